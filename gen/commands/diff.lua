@@ -9,6 +9,7 @@
 -- operand.
 local lists = require("gen.base.lists")
 local json = require("dkjson")
+local renames = require("gen.commands.renames")
 local summary = require("gen.commands.summary")
 
 local M = {}
@@ -39,6 +40,11 @@ local function record_text(r) return table.concat(record_lines(r), "\n") end
 
 local function join(list) return table.concat(list or {}, " ") end
 
+-- Which bits a field has does not depend on its kind where it is used: `B2(near)` is B2 there.
+local function without_kind(name) return (name:gsub("([%w_])%b()", "%1")) end
+
+local function tests_text(tests) return without_kind(join(tests)) end
+
 -- Runs that differ in their reasons alone are one: reasons are prose.
 local function joined_runs(runs)
    local joined, last = {}, nil
@@ -56,7 +62,7 @@ end
 local function bits_text(runs)
    return lists.join(joined_runs(runs), ", ", function(r)
       local place = r.hi == r.lo and tostring(r.hi) or r.hi .. ".." .. r.lo
-      return place .. " " .. (r.field or r.class)
+      return place .. " " .. without_kind(r.field or r.class)
          .. (r.field and r.class ~= "operand" and " " .. r.class or "")
    end)
 end
@@ -72,7 +78,8 @@ local FORM_ASPECTS = {
    { what = "re-encoded", lines = function(f)
       return { "unit: " .. f.unit .. " bits", "bits: " .. bits_text(f.bits), "fixed: " .. f.value
          .. " of " .. f.mask,
-         "canonical: " .. f.canonical, "tests: " .. join(f.tests), "soft: " .. soft_text(f.soft) }
+         "canonical: " .. f.canonical, "tests: " .. tests_text(f.tests),
+         "soft: " .. soft_text(f.soft) }
    end },
    { what = "re-spelled", lines = function(f) return { f.syntax } end },
    { what = "semantics", lines = function(f) return f.code end },
@@ -82,7 +89,9 @@ local FORM_ASPECTS = {
 
 --- The same for each line of an operand: what is compared. The text of the line is shown beside it.
 local LINE_ASPECTS = {
-   { what = "re-encoded", key = function(l) return join(l.tests) .. " " .. soft_text(l.soft) end },
+   { what = "re-encoded", key = function(l)
+      return tests_text(l.tests) .. " " .. soft_text(l.soft)
+   end },
    { what = "re-spelled", key = function(l) return l.text end },
    { what = "semantics", key = function(l) return table.concat(l.code or {}, "; ") end },
    { what = "variants", key = function(l) return l.configs and join(l.configs) or "all" end },
@@ -271,11 +280,19 @@ local function all_of(list, record_of)
    return lists.map(list or {}, function(thing) return record_of(thing) end)
 end
 
+-- Which field a use is of, is a matter of names.
+local function fields_of(tree)
+   return lists.map(tree.fields, function(field)
+      field.of = nil
+      return field
+   end)
+end
+
 -- Kinds of things: where they are in the summary, or their records.
 local NAMED = {
    { "configuration", "configs" },
    { "unit", function(tree) return all_of(tree.units, unit_of) end },
-   { "field", "fields" }, { "table", "tables" }, { "register", "files" }, { "space", "spaces" },
+   { "field", fields_of }, { "table", "tables" }, { "register", "files" }, { "space", "spaces" },
    { "stack", "stacks" }, { "option", "options" }, { "start", "starts" },
    { "elf", function(tree) return all_of(tree.elf, elf_of) end },
    { "machine", function(tree) return all_of({ tree.launch }, launch_of) end },
@@ -290,8 +307,11 @@ end
 --- Array of `{kind, what, name, old, new}` (operands also `forms`), in the order of the
 -- descriptions.
 function M.compare(old_model, new_model)
-   local old, new = summary.of(old_model), summary.of(new_model)
    local changes = setmetatable({ list = {}, of_operand = {} }, Changes)
+   local new = summary.of(new_model)
+   local renamed = renames.take_over(old_model, new_model, summary.of(old_model).fields, new.fields)
+   local old = summary.of(old_model)
+   for _, r in ipairs(renamed) do changes:add(r.kind, "renamed", r.new, r.old, r.new) end
    if old.isa.name ~= new.isa.name then
       changes:add("isa", "renamed", new.isa.name, old.isa.name, new.isa.name)
    end
@@ -346,8 +366,11 @@ function M.to_text(changes)
       if c.kind == "form" and c.what == "removed" then out[#out + 1] = "  - " .. c.old end
       if c.old and c.new and not is_name then add_difference(out, c.old, c.new) end
    end
-   out[#out + 1] = #changes == 0 and "no change of meaning"
-      or ("%d change%s of meaning"):format(#changes, #changes == 1 and "" or "s")
+   local names = #lists.filter(changes, function(c) return c.what == "renamed" end)
+   local count = #changes - names
+   out[#out + 1] = (count == 0 and "no change of meaning"
+      or ("%d change%s of meaning"):format(count, count == 1 and "" or "s"))
+      .. (names > 0 and (", %d renamed"):format(names) or "")
    return table.concat(out, "\n") .. "\n"
 end
 

@@ -72,8 +72,6 @@
 #define FIELD_BFROM lo >> 24 & 0x3f
 #define FIELD_BSRC lo >> 24 & 0xf
 #define FIELD_PMT lo >> 32 & 0xffff
-#define FIELD_LONG (lo >> 34) | ((hi & 0x1ffff) << 30)
-#define FIELD_LONGH (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x1ffff) << 38)
 #define FIELD_SYOP hi >> 6 & 0x3
 #define FIELD_SYTRY hi >> 8 & 0x1
 #define FIELD_SYX hi >> 8 & 0x3
@@ -93,12 +91,6 @@
 #define FIELD_TINDEX lo >> 40 & 0x3fff
 #define FIELD_REGSW hi >> 8 & 0x7
 #define FIELD_REGS lo >> 32 & 0xff
-#define FIELD_REL (lo >> 34) | ((hi & 0x3ffff) << 30)
-#define FIELD_RELH (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
-#define FIELD_FAR (lo >> 34) | ((hi & 0x3ffff) << 30)
-#define FIELD_FARH (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
-#define FIELD_AT34 (lo >> 34) | ((hi & 0x1ffff) << 30)
-#define FIELD_ATH (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x1ffff) << 38)
 #define FIELD_RELL (lo >> 24) | ((hi & 0x3ffff) << 40)
 #define FIELD_MEET lo >> 34
 #define FIELD_BB lo >> 16 & 0xf
@@ -346,6 +338,14 @@
 #define FIELD_V2 hi >> 4 & 0x7
 #define FIELD_U0 hi >> 17 & 0x7
 #define FIELD_U1 hi >> 20 & 0x7
+#define FIELD_LONG_number (lo >> 34) | ((hi & 0x1ffff) << 30)
+#define FIELD_LONGH_number (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x1ffff) << 38)
+#define FIELD_FARH_near (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
+#define FIELD_FAR_near (lo >> 34) | ((hi & 0x3ffff) << 30)
+#define FIELD_LONG_place (lo >> 34) | ((hi & 0x1ffff) << 30)
+#define FIELD_LONGH_place (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x1ffff) << 38)
+#define FIELD_FAR_distance (lo >> 34) | ((hi & 0x3ffff) << 30)
+#define FIELD_FARH_distance (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
 
 OPERAND(are);
 OPERAND(guard);

@@ -113,20 +113,20 @@ TAKE(warpsync_a)
     FORM(0xfff, 0x8400000) CALL(px, 0, 0) CALL(format_flow_of_atom_h, 1, 2) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---rr rrrrrrrr rrrrrrrr
- * rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01001000 */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---ff ffffffff ffffffff
+ * ffffffff ffffffff ffffffff ffffff-- rrrrrrrr ffffffff .ggg0011 01001000 */
 TAKE(warpsync_collective_h)
 {
-    FORM(0xfffffffcffff0fff, 0x843ffff) V(2, Ra) V(3, RELH) CALL(px, 0, 0)
+    FORM(0xfffffffcffff0fff, 0x843ffff) V(2, Ra) V(3, FARH_near) CALL(px, 0, 0)
         CALL(format_flow_of_atom_h, 1, 4) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---rr rrrrrrrr rrrrrrrr
- * rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01001000 */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---ff ffffffff ffffffff
+ * ffffffff ffffffff ffffffff ffffff-- -------- ffffffff .ggg1001 01001000 */
 TAKE(warpsync_collective_a)
 {
-    FORM(0xfffffffc00ff0fff, 0x843ffff) V(2, RELH) CALL(px, 0, 0) CALL(format_flow_of_atom_h, 1, 3)
-        END(16)
+    FORM(0xfffffffc00ff0fff, 0x843ffff) V(2, FARH_near) CALL(px, 0, 0)
+        CALL(format_flow_of_atom_h, 1, 3) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0qqq q??????? ???????? ????????

@@ -16,32 +16,32 @@ TAKE(exit)
         CALL(format_flow_of_bssy, 1, 5) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---rr rrrrrrrr rrrrrrrr
- * rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrbb -------- rrrrrrrr .ggg1001 01000111 */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---ff ffffffff ffffffff
+ * ffffffff ffffffff ffffffff ffffffbb -------- ffffffff .ggg1001 01000111 */
 TAKE(bra_b)
 {
     FORM(0x300000fff, 0x8600000) V(0, BHOW) V(1, BDEPTH) CALL(px, 0, 2) CALL(to, 1, 4)
         CALL(format_flow_of_bssy, 2, 6) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???rr rrrrrrrr rrrrrrrr
- * rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr0b ????bbbb rrrrrrrr .ggg0101 01000111 */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???ff ffffffff ffffffff
+ * ffffffff ffffffff ffffffff ffffff0b ????bbbb ffffffff .ggg0101 01000111 */
 TAKE(bra_u)
 {
     FORM(0x30f000fff, 0x8600000) V(0, BUHOW) V(1, BDEPTH) V(4, BUPN) V(5, BUP) CALL(px, 0, 2)
         LINE(1, 0) CALL(to_of_bra_u, 2, 6) CALL(format_flow_of_atom_a, 3, 8) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qbb---rr rrrrrrrr rrrrrrrr
- * rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrbb ??uuuuuu rrrrrrrr .ggg1001 01000111 */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qbb---ff ffffffff ffffffff
+ * ffffffff ffffffff ffffffff ffffffbb ??uuuuuu ffffffff .ggg1001 01000111 */
 TAKE(bra_div)
 {
     FORM(0x33f000fff, 0x8600000) V(0, BRHOW) V(1, BDEPTH) V(4, Ua) CALL(px, 0, 2)
         CALL(to_of_bra_u, 1, 5) CALL(format_flow_of_atom_a, 2, 7) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qbb????a aaaaaaaa aaaaaaaa
- * aaaaaaaa aaaaaaaa aaaaaaaa aaaaaajj ???????? aaaaaaaa .ggg1001 01001010 */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qbb????l llllllll llllllll
+ * llllllll llllllll llllllll lllllljj ???????? llllllll .ggg1001 01001010 */
 TAKE(jmp_b)
 {
     FORM(0x300000fff, 0x8600000) V(0, JHOW) V(1, BDEPTH) CALL(px, 0, 2) CALL(place, 1, 4)
@@ -55,8 +55,8 @@ TAKE(jmp_c)
     FORM(0xfff, 0x0) CALL(px, 0, 0) NEED(cb, 1, 2) CALL(format_flow_of_bssy, 2, 5) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq q??????a aaaaaaaa aaaaaaaa
- * aaaaaaaa aaaaaaaa aaaaaaaa aaaaaa0b ????bbbb aaaaaaaa .ggg0101 01001010 */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq q??????l llllllll llllllll
+ * llllllll llllllll llllllll llllll0b ????bbbb llllllll .ggg0101 01001010 */
 TAKE(jmp_u)
 {
     FORM(0x30f000fff, 0x8000000) V(0, BUHOW) V(3, BUPN) V(4, BUP) CALL(px, 0, 1) LINE(1, 0)
@@ -87,8 +87,8 @@ TAKE(brxu_brxu)
         CALL(format_flow_of_atoms_tu, 2, 6) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn?????a aaaaaaaa aaaaaaaa
- * aaaaaaaa aaaaaaaa aaaaaaaa aaaaaa?? ???????? aaaaaaaa .ggg1001 01000011 */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn?????l llllllll llllllll
+ * llllllll llllllll llllllll llllll?? ???????? llllllll .ggg1001 01000011 */
 TAKE(call_at)
 {
     FORM(0xfff, 0x8400000) V(0, NOINC) CALL(px, 0, 1) CALL(place, 1, 3)
@@ -111,32 +111,32 @@ TAKE(call_r)
         CALL(format_flow_of_bssy, 2, 6) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr
- * rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01000100 */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn----ff ffffffff ffffffff
+ * ffffffff ffffffff ffffffff ffffff-- -------- ffffffff .ggg1001 01000100 */
 TAKE(call_rel)
 {
     FORM(0xfff, 0x8400000) V(0, NOINC) CALL(px, 0, 1) CALL(to, 1, 3) CALL(format_flow_of_bssy, 2, 5)
         END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr
- * rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01000100 */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn----ff ffffffff ffffffff
+ * ffffffff ffffffff ffffffff ffffff-- rrrrrrrr ffffffff .ggg0011 01000100 */
 TAKE(call_rr)
 {
     FORM(0xff000fff, 0x8400000) V(0, NOINC) V(3, Ra) CALL(px, 0, 1) CALL(to, 1, 4)
         CALL(format_flow_of_bssy, 2, 6) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qn----rr rrrrrrrr rrrrrrrr
- * rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- ??uuuuuu rrrrrrrr .ggg1001 01000100 */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qn----ff ffffffff ffffffff
+ * ffffffff ffffffff ffffffff ffffff-- ??uuuuuu ffffffff .ggg1001 01000100 */
 TAKE(call_ur)
 {
     FORM(0x3f000fff, 0x8400000) V(0, NOINC) V(3, Ua) CALL(px, 0, 1) CALL(to_of_call_ur, 1, 4)
         CALL(format_flow_of_atoms_tu, 2, 6) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn0---rr rrrrrrrr rrrrrrrr
- * rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg1001 01010000 */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn0---ff ffffffff ffffffff
+ * ffffffff ffffffff ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01010000 */
 TAKE(ret_rel)
 {
     FORM(0xff000fff, 0x8600000) V(0, NODEC) V(3, Ra) CALL(px, 0, 1) CALL(to, 1, 4)
@@ -151,8 +151,8 @@ TAKE(ret_abs)
         CALL(format_flow_of_bssy, 2, 6) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qn0---rr rrrrrrrr rrrrrrrr
- * rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- ??uuuuuu rrrrrrrr .ggg1001 01010000 */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qn0---ff ffffffff ffffffff
+ * ffffffff ffffffff ffffffff ffffff-- ??uuuuuu ffffffff .ggg1001 01010000 */
 TAKE(ret_ur_rel)
 {
     FORM(0x3f000fff, 0x8600000) V(0, NODEC) V(3, Ua) CALL(px, 0, 1) CALL(to_of_call_ur, 1, 4)

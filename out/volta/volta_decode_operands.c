@@ -516,7 +516,7 @@ OPERAND(mb)
 OPERAND(mlr)
 {
     BEGIN
-    V(0, Rb) V(1, LONG) V(2, LONGH) V(3, CBANK) V(4, COFF) V(5, Ub)
+    V(0, Rb) V(1, LONG_number) V(2, LONGH_number) V(3, CBANK) V(4, COFF) V(5, Ub)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if (ON(NOT_SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -689,7 +689,7 @@ OPERAND(dlist)
 OPERAND(ml)
 {
     BEGIN
-    V(0, LONG) V(1, LONGH) V(2, CBANK) V(3, COFF) V(4, Ub)
+    V(0, LONG_number) V(1, LONGH_number) V(2, CBANK) V(3, COFF) V(4, Ub)
     if (ON(NOT_SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x1ffff) CANON(lo, 0x800) LINE(0, 0)
     } else if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -877,7 +877,7 @@ OPERAND(upo)
 OPERAND(to)
 {
     BEGIN
-    V(0, REL) V(1, RELH)
+    V(0, FAR_near) V(1, FARH_near)
     if (ON(NOT_SM_90)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x3ffff) LINE(0, 0)
     } else {
@@ -889,7 +889,7 @@ OPERAND(to)
 OPERAND(to_of_bra_u)
 {
     BEGIN
-    V(0, REL) V(1, RELH)
+    V(0, FAR_near) V(1, FARH_near)
     if (ON(SM_80_SM_86_SM_89)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x3ffff) LINE(0, 0)
     } else {
@@ -901,7 +901,7 @@ OPERAND(to_of_bra_u)
 OPERAND(place)
 {
     BEGIN
-    V(0, AT34) V(1, ATH)
+    V(0, LONG_place) V(1, LONGH_place)
     if (ON(NOT_SM_90)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x1ffff) LINE(0, 0)
     } else {
@@ -927,7 +927,7 @@ OPERAND(cb)
 OPERAND(place_of_jmp_u)
 {
     BEGIN
-    V(0, AT34) V(1, ATH)
+    V(0, LONG_place) V(1, LONGH_place)
     if (ON(SM_80_SM_86_SM_89)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x1ffff) LINE(0, 0)
     } else {
@@ -939,7 +939,7 @@ OPERAND(place_of_jmp_u)
 OPERAND(by)
 {
     BEGIN
-    V(0, FAR) V(1, FARH)
+    V(0, FAR_distance) V(1, FARH_distance)
     if (ON(NOT_SM_90) && (lo & 0xfffffffc00000000) == 0x0 && (hi & 0x3ffff) == 0x0) {
         LINE(0, 0)
     } else if (ON(NOT_SM_90)) {
@@ -955,7 +955,7 @@ OPERAND(by)
 OPERAND(by_of_brxu_brxu)
 {
     BEGIN
-    V(0, FAR) V(1, FARH)
+    V(0, FAR_distance) V(1, FARH_distance)
     if (ON(NOT_SM_70_SM_72_SM_90) && (lo & 0xfffffffc00000000) == 0x0 && (hi & 0x3ffff) == 0x0) {
         LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72_SM_90)) {
@@ -971,7 +971,7 @@ OPERAND(by_of_brxu_brxu)
 OPERAND(to_of_call_ur)
 {
     BEGIN
-    V(0, REL) V(1, RELH)
+    V(0, FAR_near) V(1, FARH_near)
     if (ON(NOT_SM_70_SM_72_SM_90)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x3ffff) LINE(0, 0)
     } else {

@@ -336,25 +336,6 @@ static inline void field_PQUAD(struct put *put, uint64_t value)
     put->wrong |= value >> 1;
 }
 
-static inline void field_LONG(struct put *put, uint64_t value)
-{
-    put->field.lo |= (value & 0x3fffffff) << 34;
-    put->field.hi |= value >> 30;
-    put->given.lo |= 0xfffffffc00000000;
-    put->given.hi |= 0x1ffff;
-    put->wrong |= value >> 47;
-}
-
-static inline void field_LONGH(struct put *put, uint64_t value)
-{
-    put->field.lo |= (value & 0xff) << 16;
-    put->field.lo |= (value >> 8 & 0x3fffffff) << 34;
-    put->field.hi |= value >> 38;
-    put->given.lo |= 0xfffffffc00ff0000;
-    put->given.hi |= 0x1ffff;
-    put->wrong |= value >> 55;
-}
-
 static inline void field_SYT(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
@@ -367,63 +348,6 @@ static inline void field_MBSCOPE(struct put *put, uint64_t value)
     put->field.hi |= value << 12;
     put->given.hi |= 0x7000;
     put->wrong |= value >> 3;
-}
-
-static inline void field_REL(struct put *put, uint64_t value)
-{
-    put->field.lo |= (value & 0x3fffffff) << 34;
-    put->field.hi |= value >> 30;
-    put->given.lo |= 0xfffffffc00000000;
-    put->given.hi |= 0x3ffff;
-    put->wrong |= value >> 48;
-}
-
-static inline void field_RELH(struct put *put, uint64_t value)
-{
-    put->field.lo |= (value & 0xff) << 16;
-    put->field.lo |= (value >> 8 & 0x3fffffff) << 34;
-    put->field.hi |= value >> 38;
-    put->given.lo |= 0xfffffffc00ff0000;
-    put->given.hi |= 0x3ffff;
-    put->wrong |= value >> 56;
-}
-
-static inline void field_FAR(struct put *put, uint64_t value)
-{
-    put->field.lo |= (value & 0x3fffffff) << 34;
-    put->field.hi |= value >> 30;
-    put->given.lo |= 0xfffffffc00000000;
-    put->given.hi |= 0x3ffff;
-    put->wrong |= value >> 48;
-}
-
-static inline void field_FARH(struct put *put, uint64_t value)
-{
-    put->field.lo |= (value & 0xff) << 16;
-    put->field.lo |= (value >> 8 & 0x3fffffff) << 34;
-    put->field.hi |= value >> 38;
-    put->given.lo |= 0xfffffffc00ff0000;
-    put->given.hi |= 0x3ffff;
-    put->wrong |= value >> 56;
-}
-
-static inline void field_AT34(struct put *put, uint64_t value)
-{
-    put->field.lo |= (value & 0x3fffffff) << 34;
-    put->field.hi |= value >> 30;
-    put->given.lo |= 0xfffffffc00000000;
-    put->given.hi |= 0x1ffff;
-    put->wrong |= value >> 47;
-}
-
-static inline void field_ATH(struct put *put, uint64_t value)
-{
-    put->field.lo |= (value & 0xff) << 16;
-    put->field.lo |= (value >> 8 & 0x3fffffff) << 34;
-    put->field.hi |= value >> 38;
-    put->given.lo |= 0xfffffffc00ff0000;
-    put->given.hi |= 0x1ffff;
-    put->wrong |= value >> 55;
 }
 
 static inline void field_RELL(struct put *put, uint64_t value)
@@ -893,6 +817,82 @@ static inline void field_U1(struct put *put, uint64_t value)
     put->field.hi |= value << 20;
     put->given.hi |= 0x700000;
     put->wrong |= value >> 3;
+}
+
+static inline void field_LONG_number(struct put *put, uint64_t value)
+{
+    put->field.lo |= (value & 0x3fffffff) << 34;
+    put->field.hi |= value >> 30;
+    put->given.lo |= 0xfffffffc00000000;
+    put->given.hi |= 0x1ffff;
+    put->wrong |= value >> 47;
+}
+
+static inline void field_LONGH_number(struct put *put, uint64_t value)
+{
+    put->field.lo |= (value & 0xff) << 16;
+    put->field.lo |= (value >> 8 & 0x3fffffff) << 34;
+    put->field.hi |= value >> 38;
+    put->given.lo |= 0xfffffffc00ff0000;
+    put->given.hi |= 0x1ffff;
+    put->wrong |= value >> 55;
+}
+
+static inline void field_FARH_near(struct put *put, uint64_t value)
+{
+    put->field.lo |= (value & 0xff) << 16;
+    put->field.lo |= (value >> 8 & 0x3fffffff) << 34;
+    put->field.hi |= value >> 38;
+    put->given.lo |= 0xfffffffc00ff0000;
+    put->given.hi |= 0x3ffff;
+    put->wrong |= value >> 56;
+}
+
+static inline void field_FAR_near(struct put *put, uint64_t value)
+{
+    put->field.lo |= (value & 0x3fffffff) << 34;
+    put->field.hi |= value >> 30;
+    put->given.lo |= 0xfffffffc00000000;
+    put->given.hi |= 0x3ffff;
+    put->wrong |= value >> 48;
+}
+
+static inline void field_LONG_place(struct put *put, uint64_t value)
+{
+    put->field.lo |= (value & 0x3fffffff) << 34;
+    put->field.hi |= value >> 30;
+    put->given.lo |= 0xfffffffc00000000;
+    put->given.hi |= 0x1ffff;
+    put->wrong |= value >> 47;
+}
+
+static inline void field_LONGH_place(struct put *put, uint64_t value)
+{
+    put->field.lo |= (value & 0xff) << 16;
+    put->field.lo |= (value >> 8 & 0x3fffffff) << 34;
+    put->field.hi |= value >> 38;
+    put->given.lo |= 0xfffffffc00ff0000;
+    put->given.hi |= 0x1ffff;
+    put->wrong |= value >> 55;
+}
+
+static inline void field_FAR_distance(struct put *put, uint64_t value)
+{
+    put->field.lo |= (value & 0x3fffffff) << 34;
+    put->field.hi |= value >> 30;
+    put->given.lo |= 0xfffffffc00000000;
+    put->given.hi |= 0x3ffff;
+    put->wrong |= value >> 48;
+}
+
+static inline void field_FARH_distance(struct put *put, uint64_t value)
+{
+    put->field.lo |= (value & 0xff) << 16;
+    put->field.lo |= (value >> 8 & 0x3fffffff) << 34;
+    put->field.hi |= value >> 38;
+    put->given.lo |= 0xfffffffc00ff0000;
+    put->given.hi |= 0x3ffff;
+    put->wrong |= value >> 56;
 }
 
 PART(put_are)
@@ -1451,8 +1451,8 @@ PART(put_mlr)
     START
     switch (line[0]) {
     case 0: SET(lo, 0x200) F(Rb, 0) break;
-    case 1: SET(lo, 0x800) F(LONG, 1) break;
-    case 2: SET(lo, 0x800) F(LONGH, 2) break;
+    case 1: SET(lo, 0x800) F(LONG_number, 1) break;
+    case 2: SET(lo, 0x800) F(LONGH_number, 2) break;
     case 3: SET(lo, 0xa00) F(CBANK, 3) F(COFF, 4) break;
     case 4: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 5) F(COFF, 4) break;
     case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) break;
@@ -1575,13 +1575,13 @@ PART(encode_warpsync_a)
 PART(encode_warpsync_collective_h)
 {
     START
-    F(Ra, 2) F(RELH, 3) CALL(put_px, 0, 0) CALL(format_flow_of_atom_h, 1, 4)
+    F(Ra, 2) F(FARH_near, 3) CALL(put_px, 0, 0) CALL(format_flow_of_atom_h, 1, 4)
 }
 
 PART(encode_warpsync_collective_a)
 {
     START
-    F(RELH, 2) CALL(put_px, 0, 0) CALL(format_flow_of_atom_h, 1, 3)
+    F(FARH_near, 2) CALL(put_px, 0, 0) CALL(format_flow_of_atom_h, 1, 3)
 }
 
 PART(put_baro)
@@ -1712,8 +1712,8 @@ PART(put_ml)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x800) F(LONG, 0) break;
-    case 1: SET(lo, 0x800) F(LONGH, 1) break;
+    case 0: SET(lo, 0x800) F(LONG_number, 0) break;
+    case 1: SET(lo, 0x800) F(LONGH_number, 1) break;
     case 2: SET(lo, 0xa00) F(CBANK, 2) F(COFF, 3) break;
     case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 4) F(COFF, 3) break;
     case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 4) break;
@@ -2083,8 +2083,8 @@ PART(put_to)
 {
     START
     switch (line[0]) {
-    case 0: F(REL, 0) break;
-    case 1: F(RELH, 1) break;
+    case 0: F(FAR_near, 0) break;
+    case 1: F(FARH_near, 1) break;
     default: NONE
     }
 }
@@ -2113,8 +2113,8 @@ PART(put_place)
 {
     START
     switch (line[0]) {
-    case 0: F(AT34, 0) break;
-    case 1: F(ATH, 1) break;
+    case 0: F(LONG_place, 0) break;
+    case 1: F(LONGH_place, 1) break;
     default: NONE
     }
 }
@@ -2161,8 +2161,8 @@ PART(put_by)
     START
     switch (line[0]) {
     case 0: case 2: break;
-    case 1: F(FAR, 0) break;
-    case 3: F(FARH, 1) break;
+    case 1: F(FAR_distance, 0) break;
+    case 3: F(FARH_distance, 1) break;
     default: NONE
     }
 }

@@ -240,30 +240,30 @@ static inline int32_t operand_qsp(const struct isadora_insn *in, int line, int q
 }
 
 static inline uint64_t operand_to(struct isadora_machine *m, const struct isadora_insn *in,
-    int line, int rel_at, int relh_at)
+    int line, int far_near_at, int farh_near_at)
 {
     const uint64_t next = m->next;
     uint64_t to;
     if (in->alt[line] == 0) {
-        const int64_t rel = rt_sext_64(in->value[rel_at], 48) * 4;
-        to = next + (uint64_t)rel;
+        const int64_t far_near = rt_sext_64(in->value[far_near_at], 48) * 4;
+        to = next + (uint64_t)far_near;
     } else {
-        const int64_t relh = rt_sext_64(in->value[relh_at], 56) * 4;
-        to = next + (uint64_t)relh;
+        const int64_t farh_near = rt_sext_64(in->value[farh_near_at], 56) * 4;
+        to = next + (uint64_t)farh_near;
     }
     return to;
 }
 
-static inline int64_t operand_place(const struct isadora_insn *in, int line, int at34_at,
-    int ath_at)
+static inline int64_t operand_place(const struct isadora_insn *in, int line, int long_place_at,
+    int longh_place_at)
 {
     int64_t to;
     if (in->alt[line] == 0) {
-        const int64_t at34 = (int64_t)in->value[at34_at] * 4;
-        to = at34;
+        const int64_t long_place = (int64_t)in->value[long_place_at] * 4;
+        to = long_place;
     } else {
-        const int64_t ath = (int64_t)in->value[ath_at] * 4;
-        to = ath;
+        const int64_t longh_place = (int64_t)in->value[longh_place_at] * 4;
+        to = longh_place;
     }
     return to;
 }
@@ -285,8 +285,8 @@ static inline int operand_cb(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int64_t operand_by_any(const struct isadora_insn *in, int line, int far_at,
-    int farh_at)
+static inline int64_t operand_by_any(const struct isadora_insn *in, int line, int far_distance_at,
+    int farh_distance_at)
 {
     int64_t d;
     switch (in->alt[line]) {
@@ -295,25 +295,26 @@ static inline int64_t operand_by_any(const struct isadora_insn *in, int line, in
         d = 0;
         break;
     case 1: {
-        const int64_t far = rt_sext_64(in->value[far_at], 48) * 4;
-        d = far;
+        const int64_t far_distance = rt_sext_64(in->value[far_distance_at], 48) * 4;
+        d = far_distance;
         break;
     }
     default: {
-        const int64_t farh = rt_sext_64(in->value[farh_at], 56) * 4;
-        d = farh;
+        const int64_t farh_distance = rt_sext_64(in->value[farh_distance_at], 56) * 4;
+        d = farh_distance;
         break;
     }
     }
     return d;
 }
 
-static inline int64_t operand_by(const struct isadora_insn *in, int line, int far_at, int farh_at)
+static inline int64_t operand_by(const struct isadora_insn *in, int line, int far_distance_at,
+    int farh_distance_at)
 {
     if (in->alt[line] == 0) {
         return 0;
     }
-    return operand_by_any(in, line, far_at, farh_at);
+    return operand_by_any(in, line, far_distance_at, farh_distance_at);
 }
 
 /* address_in of control.isa */

@@ -321,13 +321,13 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH MARKS CTL */
+/* GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], FARH(near) MARKS CTL */
 int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_warpsync_collective_h(m, in, 1, 4);
 }
 
-/* GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH MARKS CTL */
+/* GUARD WARPSYNC.COLLECTIVE.ALL PX, FARH(near) MARKS CTL */
 int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_warpsync_collective_h(m, in, 1, 3);

@@ -2,7 +2,7 @@
 #include "volta_exec.h"
 
 static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int line, int ra_at,
-    int q0_at, int gp_at, int far_at, int farh_at)
+    int q0_at, int gp_at, int far_distance_at, int farh_distance_at)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
@@ -19,7 +19,7 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t d = operand_by(in, line + 1, far_at, farh_at);
+        const int64_t d = operand_by(in, line + 1, far_distance_at, farh_distance_at);
         const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)d;
         const uint64_t value = (uint64_t)to;
         lane_of_of[lane] = value;
@@ -28,7 +28,7 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t d_2 = operand_by(in, line + 1, far_at, farh_at);
+        const int64_t d_2 = operand_by(in, line + 1, far_distance_at, farh_distance_at);
         const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)d_2;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -52,7 +52,7 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
 }
 
 static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int ra_at, int q0_at, int gp_at, int rel_at, int relh_at)
+    int ra_at, int q0_at, int gp_at, int far_near_at, int farh_near_at)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
@@ -69,7 +69,7 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_2 = operand_to(m, in, line + 1, rel_at, relh_at);
+        const uint64_t to_2 = operand_to(m, in, line + 1, far_near_at, farh_near_at);
         const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)to_2;
         const uint64_t value = (uint64_t)to;
         lane_of_of[lane] = value;
@@ -78,7 +78,7 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_3 = operand_to(m, in, line + 1, rel_at, relh_at);
+        const uint64_t to_3 = operand_to(m, in, line + 1, far_near_at, farh_near_at);
         const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)to_3;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);

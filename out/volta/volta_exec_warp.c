@@ -44,8 +44,7 @@ int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t every = all;
             if (in->alt[0] == 1) {
                 const int32_t rd = (int32_t)in->value[1];
-                if (rd != 255)
-                    s->r[rd][lane] = b;
+                s->r[rd][lane] = b;
             }
             const int32_t some = b != 0;
             if (vmode == 0) {
@@ -106,8 +105,7 @@ int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
     if (go) {
         if (in->alt[0] == 1) {
             const int32_t ud = (int32_t)in->value[1];
-            if (ud != 63)
-                s->ur[ud] = b;
+            s->ur[ud] = b;
         }
         const int32_t some = b != 0;
         if (vmode == 0) {

@@ -54,30 +54,30 @@ static inline int32_t operand_qsp(const struct isadora_insn *in, int line, int q
 }
 
 static inline uint64_t operand_to(struct isadora_machine *m, const struct isadora_insn *in,
-    int line, int rel_at, int relh_at)
+    int line, int far_near_at, int farh_near_at)
 {
     const uint64_t next = m->next;
     uint64_t to;
     if (in->alt[line] == 0) {
-        const int64_t rel = rt_sext_64(in->value[rel_at], 48) * 4;
-        to = next + (uint64_t)rel;
+        const int64_t far_near = rt_sext_64(in->value[far_near_at], 48) * 4;
+        to = next + (uint64_t)far_near;
     } else {
-        const int64_t relh = rt_sext_64(in->value[relh_at], 56) * 4;
-        to = next + (uint64_t)relh;
+        const int64_t farh_near = rt_sext_64(in->value[farh_near_at], 56) * 4;
+        to = next + (uint64_t)farh_near;
     }
     return to;
 }
 
-static inline int64_t operand_place(const struct isadora_insn *in, int line, int at34_at,
-    int ath_at)
+static inline int64_t operand_place(const struct isadora_insn *in, int line, int long_place_at,
+    int longh_place_at)
 {
     int64_t to;
     if (in->alt[line] == 0) {
-        const int64_t at34 = (int64_t)in->value[at34_at] * 4;
-        to = at34;
+        const int64_t long_place = (int64_t)in->value[long_place_at] * 4;
+        to = long_place;
     } else {
-        const int64_t ath = (int64_t)in->value[ath_at] * 4;
-        to = ath;
+        const int64_t longh_place = (int64_t)in->value[longh_place_at] * 4;
+        to = longh_place;
     }
     return to;
 }
@@ -99,7 +99,8 @@ static inline int operand_cb(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int64_t operand_by(const struct isadora_insn *in, int line, int far_at, int farh_at)
+static inline int64_t operand_by(const struct isadora_insn *in, int line, int far_distance_at,
+    int farh_distance_at)
 {
     int64_t d;
     switch (in->alt[line]) {
@@ -108,13 +109,13 @@ static inline int64_t operand_by(const struct isadora_insn *in, int line, int fa
         d = 0;
         break;
     case 1: {
-        const int64_t far = rt_sext_64(in->value[far_at], 48) * 4;
-        d = far;
+        const int64_t far_distance = rt_sext_64(in->value[far_distance_at], 48) * 4;
+        d = far_distance;
         break;
     }
     default: {
-        const int64_t farh = rt_sext_64(in->value[farh_at], 56) * 4;
-        d = farh;
+        const int64_t farh_distance = rt_sext_64(in->value[farh_distance_at], 56) * 4;
+        d = farh_distance;
         break;
     }
     }
@@ -454,7 +455,7 @@ static inline uint32_t *place_rdo(struct isadora_machine *m, const struct isador
     switch (rt_taken(in, usual, line)) {
     case 1: {
         const int32_t rd = (int32_t)in->value[rd_at];
-        return rd != 255 ? s->r[rd] : NULL;
+        return s->r[rd];
     }
     default:
         return NULL;

@@ -411,8 +411,7 @@ RT_BODY(volta_fast_voteu)
     if (go) {
         if (in->alt[0] == 1) {
             const int32_t ud = (int32_t)in->value[1];
-            if (ud != 63)
-                s->ur[ud] = b;
+            s->ur[ud] = b;
         }
         const int32_t some = b != 0;
         if (vmode == 0) {

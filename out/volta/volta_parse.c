@@ -1387,12 +1387,12 @@ WORDS(words_RDXOP) = {list_RDXOP, COUNT(list_RDXOP), 1, NULL};
 
 WORDS(words_RDXS) = {ONE(SPELLED(".S32", 0x1)), 4, NULL};
 
-LIST(list_LUTX) = {
+LIST(list_LUT_logic_lut) = {
     SPELLED("s0", 0xf0),
     SPELLED("s1", 0xcc),
     SPELLED("s2", 0xaa),
 };
-WORDS(words_LUTX) = {list_LUTX, COUNT(list_LUTX), 1, NULL};
+WORDS(words_LUT_logic_lut) = {list_LUT_logic_lut, COUNT(list_LUT_logic_lut), 1, NULL};
 
 WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
 
@@ -1496,8 +1496,8 @@ PLACE(p_CBANK) = {.mul = 0x1, .field = VOLTA_FIELD_CBANK, .width = 5};
 PLACE(p_COFF) = {.mul = 0x4, .field = VOLTA_FIELD_COFF, .width = 14, .flags = SIGNED};
 PLACE(p_Ub) = {.words = &words_file_ur, .field = VOLTA_FIELD_UB, .width = 6};
 PLACE(p_BSRC) = {.words = &words_file_b, .field = VOLTA_FIELD_BSRC, .width = 4};
-PLACE(p_LONG) = {.mul = 0x4, .field = VOLTA_FIELD_LONG, .width = 47};
-PLACE(p_LONGH) = {.mul = 0x4, .field = VOLTA_FIELD_LONGH, .width = 55};
+PLACE(p_LONG_number) = {.mul = 0x4, .field = VOLTA_FIELD_LONG_NUMBER, .width = 47};
+PLACE(p_LONGH_number) = {.mul = 0x4, .field = VOLTA_FIELD_LONGH_NUMBER, .width = 55};
 PLACE(p_RAND) = {.words = &words_RAND, .empty = 0x0, .field = VOLTA_FIELD_RAND, .width = 1,
     .flags = EMPTY};
 PLACE(p_WARPS) = {.words = &words_WARPS, .empty = 0x0, .field = VOLTA_FIELD_WARPS, .width = 1,
@@ -1508,8 +1508,8 @@ PLACE(p_EXCL) = {.words = &words_EXCL, .empty = 0x0, .field = VOLTA_FIELD_EXCL, 
     .flags = EMPTY};
 PLACE(p_EXCLH) = {.words = &words_EXCL, .empty = 0x0, .field = VOLTA_FIELD_EXCLH, .width = 1,
     .flags = EMPTY};
-PLACE(p_RELH) = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff), .base = ISADORA_BASE_NEXT,
-    .field = VOLTA_FIELD_RELH, .width = 56, .flags = SIGNED};
+PLACE(p_FARH_near) = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff),
+    .base = ISADORA_BASE_NEXT, .field = VOLTA_FIELD_FARH_NEAR, .width = 56, .flags = SIGNED};
 PLACE(p_DEFER) = {.words = &words_DEFER, .empty = 0x0, .field = VOLTA_FIELD_DEFER, .width = 1,
     .flags = EMPTY};
 PLACE(p_BCNT) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfff, 0, 0}), .range_count = 1,
@@ -1589,8 +1589,8 @@ PLACE(p_BHOW) = {.words = &words_BHOW, .empty = 0x0, .field = VOLTA_FIELD_BHOW, 
     .flags = EMPTY};
 PLACE(p_BDEPTH) = {.words = &words_BDEPTH, .empty = 0x0, .field = VOLTA_FIELD_BDEPTH, .width = 2,
     .flags = EMPTY};
-PLACE(p_REL) = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff), .base = ISADORA_BASE_NEXT,
-    .field = VOLTA_FIELD_REL, .width = 48, .flags = SIGNED};
+PLACE(p_FAR_near) = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff), .base = ISADORA_BASE_NEXT,
+    .field = VOLTA_FIELD_FAR_NEAR, .width = 48, .flags = SIGNED};
 PLACE(p_BUHOW) = {.words = &words_BUHOW, .field = VOLTA_FIELD_BUHOW, .width = 2};
 PLACE(p_BUPN) = {.words = &words_Q0N, .empty = 0x0, .field = VOLTA_FIELD_BUPN, .width = 1,
     .flags = EMPTY};
@@ -1598,12 +1598,12 @@ PLACE(p_BUP) = {.words = &words_file_up, .field = VOLTA_FIELD_BUP, .width = 3};
 PLACE(p_BRHOW) = {.words = &words_BRHOW, .field = VOLTA_FIELD_BRHOW, .width = 2};
 PLACE(p_JHOW) = {.words = &words_JHOW, .empty = 0x0, .field = VOLTA_FIELD_JHOW, .width = 2,
     .flags = EMPTY};
-PLACE(p_AT34) = {.mul = 0x4, .field = VOLTA_FIELD_AT34, .width = 47};
-PLACE(p_ATH) = {.mul = 0x4, .field = VOLTA_FIELD_ATH, .width = 55};
-PLACE(p_FAR) = {.mul = 0x4, .ranges = RANGES({0x1, UINT64_C(0xffffffffffff), 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_FAR, .width = 48, .flags = SIGNED};
-PLACE(p_FARH) = {.mul = 0x4, .ranges = RANGES({0x1, UINT64_C(0xffffffffffffff), 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_FARH, .width = 56, .flags = SIGNED};
+PLACE(p_LONG_place) = {.mul = 0x4, .field = VOLTA_FIELD_LONG_PLACE, .width = 47};
+PLACE(p_LONGH_place) = {.mul = 0x4, .field = VOLTA_FIELD_LONGH_PLACE, .width = 55};
+PLACE(p_FAR_distance) = {.mul = 0x4, .ranges = RANGES({0x1, UINT64_C(0xffffffffffff), 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_FAR_DISTANCE, .width = 48, .flags = SIGNED};
+PLACE(p_FARH_distance) = {.mul = 0x4, .ranges = RANGES({0x1, UINT64_C(0xffffffffffffff), 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_FARH_DISTANCE, .width = 56, .flags = SIGNED};
 PLACE(p_NOINC) = {.words = &words_NOINC, .empty = 0x0, .field = VOLTA_FIELD_NOINC, .width = 1,
     .flags = EMPTY};
 PLACE(p_NODEC) = {.words = &words_NODEC, .empty = 0x0, .field = VOLTA_FIELD_NODEC, .width = 1,
@@ -1998,6 +1998,10 @@ PLACE(p_DPB) = {.words = &words_DPA, .field = VOLTA_FIELD_DPB, .width = 1};
 PLACE(p_DPHI) = {.words = &words_DPHI, .field = VOLTA_FIELD_DPHI, .width = 1};
 PLACE(p_DPA2) = {.words = &words_DPA2, .field = VOLTA_FIELD_DPA2, .width = 1};
 PLACE(p_VMODE) = {.words = &words_VMODE, .field = VOLTA_FIELD_VMODE, .width = 2};
+PLACE(p_Rd_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_RD, .width = 8};
+PLACE(p_Ud_2) = {.words = &words_file_ur, .ranges = RANGES({0x0, 0x3e, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_UD, .width = 6};
 PLACE(p_MU64) = {.words = &words_MU64, .empty = 0x0, .field = VOLTA_FIELD_MU64, .width = 1,
     .flags = EMPTY};
 PLACE(p_SMODE) = {.words = &words_SMODE, .field = VOLTA_FIELD_SMODE, .width = 2};
@@ -2008,8 +2012,10 @@ PLACE(p_RDXOP) = {.words = &words_RDXOP, .empty = 0x0, .field = VOLTA_FIELD_RDXO
 PLACE(p_RDXS) = {.words = &words_RDXS, .empty = 0x0, .field = VOLTA_FIELD_RDXS, .width = 1,
     .flags = EMPTY};
 PLACE(p_UP2) = {.words = &words_file_up, .field = VOLTA_FIELD_UP2, .width = 3};
-PLACE(p_LUTX) = {.words = &words_LUTX, .field = VOLTA_FIELD_LUTX, .width = 8};
-PLACE(p_LUT1X) = {.words = &words_LUTX, .field = VOLTA_FIELD_LUT1X, .width = 8};
+PLACE(p_LUT_logic_lut) = {.words = &words_LUT_logic_lut, .field = VOLTA_FIELD_LUT_LOGIC_LUT,
+    .width = 8};
+PLACE(p_LUT1_logic_lut) = {.words = &words_LUT_logic_lut, .field = VOLTA_FIELD_LUT1_LOGIC_LUT,
+    .width = 8};
 
 OPTIONS(op_GUARD) = {
     ROW(ALL, 1, '@', 0, TEXT("@"), WORD(0, p_GP), END),
@@ -2207,8 +2213,8 @@ OPTIONS(op_MARKS_6) = {
 };
 OPTIONS(op_MLR) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), END),
-    ROW(0x3f, 1, 0, 0, NUMBER(1, p_LONG), END),
-    ROW(0x40, 2, 0, 0, NUMBER(2, p_LONGH), END),
+    ROW(0x3f, 1, 0, 0, NUMBER(1, p_LONG_number), END),
+    ROW(0x40, 2, 0, 0, NUMBER(2, p_LONGH_number), END),
     ROW(ALL, 3, 'c', '[', TEXT("c["), NUMBER(3, p_CBANK), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
         END),
     ROW(0x7c, 4, 'c', 'x', TEXT("cx["), WORD(5, p_Ub), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
@@ -2292,8 +2298,8 @@ OPTIONS(op_DLIST) = {
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_ML) = {
-    ROW(0x3f, 0, 0, 0, NUMBER(0, p_LONG), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_LONGH), END),
+    ROW(0x3f, 0, 0, 0, NUMBER(0, p_LONG_number), END),
+    ROW(0x40, 1, 0, 0, NUMBER(1, p_LONGH_number), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(2, p_CBANK), TEXT("]["), NUMBER(3, p_COFF), TEXT("]"),
         END),
     ROW(0x7c, 3, 'c', 'x', TEXT("cx["), WORD(4, p_Ub), TEXT("]["), NUMBER(3, p_COFF), TEXT("]"),
@@ -2385,19 +2391,19 @@ OPTIONS(op_UD) = {
     ROW(ALL, 0, 'U', 'R', WORD(0, p_Ud), END),
 };
 OPTIONS(op_TO) = {
-    ROW(0x3f, 0, 0, 0, NUMBER(0, p_REL), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_RELH), END),
+    ROW(0x3f, 0, 0, 0, NUMBER(0, p_FAR_near), END),
+    ROW(0x40, 1, 0, 0, NUMBER(1, p_FARH_near), END),
 };
 OPTIONS(op_UNIP) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_BUPN), WORD(1, p_BUP), END),
 };
 OPTIONS(op_TO_2) = {
-    ROW(0x38, 0, 0, 0, NUMBER(0, p_REL), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_RELH), END),
+    ROW(0x38, 0, 0, 0, NUMBER(0, p_FAR_near), END),
+    ROW(0x40, 1, 0, 0, NUMBER(1, p_FARH_near), END),
 };
 OPTIONS(op_PLACE) = {
-    ROW(0x3f, 0, 0, 0, NUMBER(0, p_AT34), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_ATH), END),
+    ROW(0x3f, 0, 0, 0, NUMBER(0, p_LONG_place), END),
+    ROW(0x40, 1, 0, 0, NUMBER(1, p_LONGH_place), END),
 };
 OPTIONS(op_CB) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_CBANK), TEXT("]["), NUMBER(1, p_COFF), TEXT("]"),
@@ -2408,8 +2414,8 @@ OPTIONS(op_CB) = {
         END),
 };
 OPTIONS(op_PLACE_2) = {
-    ROW(0x38, 0, 0, 0, NUMBER(0, p_AT34), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_ATH), END),
+    ROW(0x38, 0, 0, 0, NUMBER(0, p_LONG_place), END),
+    ROW(0x40, 1, 0, 0, NUMBER(1, p_LONGH_place), END),
 };
 OPTIONS(op_JC) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_CBANK), TEXT("]["), NUMBER(1, p_COFF), TEXT("]"),
@@ -2418,20 +2424,20 @@ OPTIONS(op_JC) = {
         END),
 };
 OPTIONS(op_BY) = {
-    ROW(0x3f, 1, 0, 0, NUMBER(0, p_FAR), END),
-    ROW(0x40, 3, 0, 0, NUMBER(1, p_FARH), END),
+    ROW(0x3f, 1, 0, 0, NUMBER(0, p_FAR_distance), END),
+    ROW(0x40, 3, 0, 0, NUMBER(1, p_FARH_distance), END),
     ROW(0x3f, 0, 0, 0, END),
     ROW(0x40, 2, 0, 0, END),
 };
 OPTIONS(op_BY_2) = {
-    ROW(0x3c, 1, 0, 0, NUMBER(0, p_FAR), END),
-    ROW(0x40, 3, 0, 0, NUMBER(1, p_FARH), END),
+    ROW(0x3c, 1, 0, 0, NUMBER(0, p_FAR_distance), END),
+    ROW(0x40, 3, 0, 0, NUMBER(1, p_FARH_distance), END),
     ROW(0x3c, 0, 0, 0, END),
     ROW(0x40, 2, 0, 0, END),
 };
 OPTIONS(op_TO_3) = {
-    ROW(0x3c, 0, 0, 0, NUMBER(0, p_REL), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_RELH), END),
+    ROW(0x3c, 0, 0, 0, NUMBER(0, p_FAR_near), END),
+    ROW(0x40, 1, 0, 0, NUMBER(1, p_FARH_near), END),
 };
 OPTIONS(op_BPN) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_BPNUM), END),
@@ -3422,11 +3428,11 @@ OPTIONS(op_DPC) = {
     ROW(0x7c, 1, 0, 0, WORD(2, p_NC), WORD(0, p_Rc), WORD(1, p_RC), END),
 };
 OPTIONS(op_RDO) = {
-    ROW(ALL, 1, 'R', 0, WORD(0, p_Rd), END),
+    ROW(ALL, 1, 'R', 0, WORD(0, p_Rd_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_UDO) = {
-    ROW(ALL, 1, 'U', 'R', WORD(0, p_Ud), END),
+    ROW(ALL, 1, 'U', 'R', WORD(0, p_Ud_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_SHB) = {
@@ -4722,21 +4728,21 @@ FORMS(head_LEPC) = {
 };
 FORMS(head_LOP3__) = {
     FORM(VOLTA_LOP3, INNER | SHARED, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
-        SHARED_LOGIC(13, p_LUTX), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_PO), COMMA,
-        WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBU), COMMA,
-        WORD(11, p_Rc), WORD(12, p_RC), COMMA, SHARED_NUMBER(13, p_LUT), COMMA,
+        SHARED_LOGIC(13, p_LUT_logic_lut), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_PO),
+        COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBU),
+        COMMA, WORD(11, p_Rc), WORD(12, p_RC), COMMA, SHARED_NUMBER(13, p_LUT), COMMA,
         CHOICE(2, 14, op_QA), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 17, op_CTL),
         END),
-    FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("), LOGIC(13, p_LUTX),
-        TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_PO), COMMA, WORD(2, p_Rd), COMMA,
-        WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBU), COMMA, WORD(11, p_Rc),
-        WORD(12, p_RC), COMMA, CHOICE(2, 14, op_QA), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK,
-        CHOICE(5, 17, op_CTL), END),
-    FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("), LOGIC(13, p_LUTX),
-        TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_PO), COMMA, WORD(2, p_Rd), COMMA,
-        WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBU), COMMA, WORD(11, p_Rc),
-        WORD(12, p_RC), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 17, op_CTL),
-        LINE(2, 0), VALUE(14, 0x1, false), VALUE(15, 0x7, false), END),
+    FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
+        LOGIC(13, p_LUT_logic_lut), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_PO), COMMA,
+        WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBU), COMMA,
+        WORD(11, p_Rc), WORD(12, p_RC), COMMA, CHOICE(2, 14, op_QA), OWN_BLANK,
+        CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 17, op_CTL), END),
+    FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
+        LOGIC(13, p_LUT_logic_lut), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_PO), COMMA,
+        WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBU), COMMA,
+        WORD(11, p_Rc), WORD(12, p_RC), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK,
+        CHOICE(5, 17, op_CTL), LINE(2, 0), VALUE(14, 0x1, false), VALUE(15, 0x7, false), END),
 };
 FORMS(head_LOP3_LUT) = {
     FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.LUT"), WORD(0, p_PAND),
@@ -4835,41 +4841,42 @@ FORMS(head_PIXLD) = {
 };
 FORMS(head_PLOP3__) = {
     FORM(VOLTA_PLOP3, INNER | SHARED, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("PLOP3.("),
-        SHARED_LOGIC(9, p_LUT1X), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, WORD(1, p_P1), COMMA,
-        CHOICE(0, 2, op_QA), COMMA, CHOICE(1, 4, op_QB), COMMA, CHOICE(2, 6, op_QM), COMMA,
+        SHARED_LOGIC(9, p_LUT1_logic_lut), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, WORD(1, p_P1),
+        COMMA, CHOICE(0, 2, op_QA), COMMA, CHOICE(1, 4, op_QB), COMMA, CHOICE(2, 6, op_QM), COMMA,
         SHARED_NUMBER(9, p_LUT1), COMMA, NUMBER(10, p_LUT2), OWN_BLANK, CHOICE(4, 0, op_MARKS_5),
         BLANK, CHOICE(5, 12, op_CTL), END),
-    FORM(VOLTA_PLOP3, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("PLOP3.("), LOGIC(9, p_LUT1X),
-        TEXT(")"), BLANK, WORD(0, p_P0), COMMA, TEXT("PT"), COMMA, CHOICE(0, 2, op_QA), COMMA,
-        CHOICE(1, 4, op_QB), COMMA, CHOICE(2, 6, op_QM), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK,
-        CHOICE(5, 12, op_CTL), VALUE(1, 0x7, false), VALUE(10, 0x0, false), END),
+    FORM(VOLTA_PLOP3, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("PLOP3.("),
+        LOGIC(9, p_LUT1_logic_lut), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, TEXT("PT"), COMMA,
+        CHOICE(0, 2, op_QA), COMMA, CHOICE(1, 4, op_QB), COMMA, CHOICE(2, 6, op_QM), OWN_BLANK,
+        CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 12, op_CTL), VALUE(1, 0x7, false),
+        VALUE(10, 0x0, false), END),
     FORM(VOLTA_PLOP3_SIGN_ONE, INNER | SHARED, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("PLOP3.("),
-        SHARED_LOGIC(11, p_LUTX), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, WORD(1, p_P1), COMMA,
-        CHOICE(0, 2, op_QA), COMMA, CHOICE(1, 4, op_SIGNB), COMMA, CHOICE(3, 9, op_QC), COMMA,
-        SHARED_NUMBER(11, p_LUT), COMMA, NUMBER(12, p_LUT2), OWN_BLANK, CHOICE(5, 0, op_MARKS_5),
-        BLANK, CHOICE(6, 14, op_CTL), END),
+        SHARED_LOGIC(11, p_LUT_logic_lut), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, WORD(1, p_P1),
+        COMMA, CHOICE(0, 2, op_QA), COMMA, CHOICE(1, 4, op_SIGNB), COMMA, CHOICE(3, 9, op_QC),
+        COMMA, SHARED_NUMBER(11, p_LUT), COMMA, NUMBER(12, p_LUT2), OWN_BLANK,
+        CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_PLOP3_SIGN_ONE, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("PLOP3.("),
-        LOGIC(11, p_LUTX), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, TEXT("PT"), COMMA,
+        LOGIC(11, p_LUT_logic_lut), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, TEXT("PT"), COMMA,
         CHOICE(0, 2, op_QA), COMMA, CHOICE(1, 4, op_SIGNB), COMMA, CHOICE(3, 9, op_QC), OWN_BLANK,
         CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 14, op_CTL), VALUE(1, 0x7, false),
         VALUE(12, 0x0, false), END),
     FORM(VOLTA_PLOP3_SIGN_TWO, INNER | SHARED, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("PLOP3.("),
-        SHARED_LOGIC(11, p_LUTX), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, WORD(1, p_P1), COMMA,
-        CHOICE(0, 2, op_QA), COMMA, CHOICE(1, 4, op_SIGNB), COMMA, CHOICE(3, 9, op_SIGNC), COMMA,
-        SHARED_NUMBER(11, p_LUT), COMMA, NUMBER(12, p_LUT2), OWN_BLANK, CHOICE(5, 0, op_MARKS_5),
-        BLANK, CHOICE(6, 14, op_CTL), END),
+        SHARED_LOGIC(11, p_LUT_logic_lut), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, WORD(1, p_P1),
+        COMMA, CHOICE(0, 2, op_QA), COMMA, CHOICE(1, 4, op_SIGNB), COMMA, CHOICE(3, 9, op_SIGNC),
+        COMMA, SHARED_NUMBER(11, p_LUT), COMMA, NUMBER(12, p_LUT2), OWN_BLANK,
+        CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_PLOP3_SIGN_TWO, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("PLOP3.("),
-        LOGIC(11, p_LUTX), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, TEXT("PT"), COMMA,
+        LOGIC(11, p_LUT_logic_lut), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, TEXT("PT"), COMMA,
         CHOICE(0, 2, op_QA), COMMA, CHOICE(1, 4, op_SIGNB), COMMA, CHOICE(3, 9, op_SIGNC),
         OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 14, op_CTL), VALUE(1, 0x7, false),
         VALUE(12, 0x0, false), END),
     FORM(VOLTA_PLOP3_SIGN_ALL, INNER | SHARED, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("PLOP3.("),
-        SHARED_LOGIC(11, p_LUTX), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, WORD(1, p_P1), COMMA,
-        CHOICE(0, 2, op_SIGNA), COMMA, CHOICE(1, 4, op_SIGNB), COMMA, CHOICE(3, 9, op_SIGNC), COMMA,
-        SHARED_NUMBER(11, p_LUT), COMMA, NUMBER(12, p_LUT2), OWN_BLANK, CHOICE(5, 0, op_MARKS_5),
-        BLANK, CHOICE(6, 14, op_CTL), END),
+        SHARED_LOGIC(11, p_LUT_logic_lut), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, WORD(1, p_P1),
+        COMMA, CHOICE(0, 2, op_SIGNA), COMMA, CHOICE(1, 4, op_SIGNB), COMMA, CHOICE(3, 9, op_SIGNC),
+        COMMA, SHARED_NUMBER(11, p_LUT), COMMA, NUMBER(12, p_LUT2), OWN_BLANK,
+        CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_PLOP3_SIGN_ALL, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("PLOP3.("),
-        LOGIC(11, p_LUTX), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, TEXT("PT"), COMMA,
+        LOGIC(11, p_LUT_logic_lut), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, TEXT("PT"), COMMA,
         CHOICE(0, 2, op_SIGNA), COMMA, CHOICE(1, 4, op_SIGNB), COMMA, CHOICE(3, 9, op_SIGNC),
         OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 14, op_CTL), VALUE(1, 0x7, false),
         VALUE(12, 0x0, false), END),
@@ -5579,18 +5586,19 @@ FORMS(head_ULEPC) = {
 };
 FORMS(head_ULOP3__) = {
     FORM(VOLTA_ULOP3, INNER | SHARED, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.("),
-        SHARED_LOGIC(7, p_LUTX), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_UPO), COMMA,
-        CHOICE(1, 2, op_UD), COMMA, CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBU), COMMA,
+        SHARED_LOGIC(7, p_LUT_logic_lut), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_UPO),
+        COMMA, CHOICE(1, 2, op_UD), COMMA, CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBU), COMMA,
         CHOICE(4, 6, op_UC6), COMMA, SHARED_NUMBER(7, p_LUT), COMMA, CHOICE(5, 8, op_UQ), OWN_BLANK,
         CHOICE(7, 11, op_CTL), END),
-    FORM(VOLTA_ULOP3, INNER, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.("), LOGIC(7, p_LUTX),
-        TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_UPO), COMMA, CHOICE(1, 2, op_UD), COMMA,
-        CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBU), COMMA, CHOICE(4, 6, op_UC6), COMMA,
-        CHOICE(5, 8, op_UQ), OWN_BLANK, CHOICE(7, 11, op_CTL), END),
-    FORM(VOLTA_ULOP3, INNER, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.("), LOGIC(7, p_LUTX),
-        TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_UPO), COMMA, CHOICE(1, 2, op_UD), COMMA,
-        CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBU), COMMA, CHOICE(4, 6, op_UC6), OWN_BLANK,
-        CHOICE(7, 11, op_CTL), LINE(5, 0), VALUE(8, 0x1, false), VALUE(9, 0x7, false), END),
+    FORM(VOLTA_ULOP3, INNER, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.("),
+        LOGIC(7, p_LUT_logic_lut), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_UPO), COMMA,
+        CHOICE(1, 2, op_UD), COMMA, CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBU), COMMA,
+        CHOICE(4, 6, op_UC6), COMMA, CHOICE(5, 8, op_UQ), OWN_BLANK, CHOICE(7, 11, op_CTL), END),
+    FORM(VOLTA_ULOP3, INNER, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.("),
+        LOGIC(7, p_LUT_logic_lut), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_UPO), COMMA,
+        CHOICE(1, 2, op_UD), COMMA, CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBU), COMMA,
+        CHOICE(4, 6, op_UC6), OWN_BLANK, CHOICE(7, 11, op_CTL), LINE(5, 0), VALUE(8, 0x1, false),
+        VALUE(9, 0x7, false), END),
 };
 FORMS(head_ULOP3_LUT) = {
     FORM(VOLTA_ULOP3, INNER, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.LUT"), WORD(0, p_PAND),
@@ -5609,35 +5617,37 @@ FORMS(head_UP2UR) = {
 };
 FORMS(head_UPLOP3__) = {
     FORM(VOLTA_UPLOP3, INNER | SHARED, 0, CHOICE(3, 10, op_UGUARD), BLANK, TEXT("UPLOP3.("),
-        SHARED_LOGIC(8, p_LUT1X), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, WORD(1, p_U1_2), COMMA,
-        CHOICE(0, 2, op_UQ), COMMA, CHOICE(1, 4, op_UR), COMMA, CHOICE(2, 6, op_UT), COMMA,
-        SHARED_NUMBER(8, p_LUT1), COMMA, NUMBER(9, p_LUT2), OWN_BLANK, CHOICE(4, 11, op_CTL), END),
+        SHARED_LOGIC(8, p_LUT1_logic_lut), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA,
+        WORD(1, p_U1_2), COMMA, CHOICE(0, 2, op_UQ), COMMA, CHOICE(1, 4, op_UR), COMMA,
+        CHOICE(2, 6, op_UT), COMMA, SHARED_NUMBER(8, p_LUT1), COMMA, NUMBER(9, p_LUT2), OWN_BLANK,
+        CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_UPLOP3, INNER, 0, CHOICE(3, 10, op_UGUARD), BLANK, TEXT("UPLOP3.("),
-        LOGIC(8, p_LUT1X), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, TEXT("UPT"), COMMA,
+        LOGIC(8, p_LUT1_logic_lut), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, TEXT("UPT"), COMMA,
         CHOICE(0, 2, op_UQ), COMMA, CHOICE(1, 4, op_UR), COMMA, CHOICE(2, 6, op_UT), OWN_BLANK,
         CHOICE(4, 11, op_CTL), VALUE(1, 0x7, false), VALUE(9, 0x0, false), END),
     FORM(VOLTA_UPLOP3_SIGN_ONE, INNER | SHARED, 0, CHOICE(3, 9, op_UGUARD), BLANK, TEXT("UPLOP3.("),
-        SHARED_LOGIC(7, p_LUTX), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, WORD(1, p_U1_2), COMMA,
-        CHOICE(0, 2, op_UQ), COMMA, CHOICE(1, 4, op_USB), COMMA, CHOICE(2, 5, op_UT), COMMA,
+        SHARED_LOGIC(7, p_LUT_logic_lut), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, WORD(1, p_U1_2),
+        COMMA, CHOICE(0, 2, op_UQ), COMMA, CHOICE(1, 4, op_USB), COMMA, CHOICE(2, 5, op_UT), COMMA,
         SHARED_NUMBER(7, p_LUT), COMMA, NUMBER(8, p_LUT2), OWN_BLANK, CHOICE(4, 10, op_CTL), END),
     FORM(VOLTA_UPLOP3_SIGN_ONE, INNER, 0, CHOICE(3, 9, op_UGUARD), BLANK, TEXT("UPLOP3.("),
-        LOGIC(7, p_LUTX), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, TEXT("UPT"), COMMA,
+        LOGIC(7, p_LUT_logic_lut), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, TEXT("UPT"), COMMA,
         CHOICE(0, 2, op_UQ), COMMA, CHOICE(1, 4, op_USB), COMMA, CHOICE(2, 5, op_UT), OWN_BLANK,
         CHOICE(4, 10, op_CTL), VALUE(1, 0x7, false), VALUE(8, 0x0, false), END),
     FORM(VOLTA_UPLOP3_SIGN_TWO, INNER | SHARED, 0, CHOICE(3, 8, op_UGUARD), BLANK, TEXT("UPLOP3.("),
-        SHARED_LOGIC(6, p_LUTX), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, WORD(1, p_U1_2), COMMA,
-        CHOICE(0, 2, op_UQ), COMMA, CHOICE(1, 4, op_USB), COMMA, CHOICE(2, 5, op_USC), COMMA,
+        SHARED_LOGIC(6, p_LUT_logic_lut), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, WORD(1, p_U1_2),
+        COMMA, CHOICE(0, 2, op_UQ), COMMA, CHOICE(1, 4, op_USB), COMMA, CHOICE(2, 5, op_USC), COMMA,
         SHARED_NUMBER(6, p_LUT), COMMA, NUMBER(7, p_LUT2), OWN_BLANK, CHOICE(4, 9, op_CTL), END),
     FORM(VOLTA_UPLOP3_SIGN_TWO, INNER, 0, CHOICE(3, 8, op_UGUARD), BLANK, TEXT("UPLOP3.("),
-        LOGIC(6, p_LUTX), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, TEXT("UPT"), COMMA,
+        LOGIC(6, p_LUT_logic_lut), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, TEXT("UPT"), COMMA,
         CHOICE(0, 2, op_UQ), COMMA, CHOICE(1, 4, op_USB), COMMA, CHOICE(2, 5, op_USC), OWN_BLANK,
         CHOICE(4, 9, op_CTL), VALUE(1, 0x7, false), VALUE(7, 0x0, false), END),
     FORM(VOLTA_UPLOP3_SIGN_ALL, INNER | SHARED, 0, CHOICE(3, 7, op_UGUARD), BLANK, TEXT("UPLOP3.("),
-        SHARED_LOGIC(5, p_LUTX), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, WORD(1, p_U1_2), COMMA,
-        CHOICE(0, 2, op_USA), COMMA, CHOICE(1, 3, op_USB), COMMA, CHOICE(2, 4, op_USC), COMMA,
-        SHARED_NUMBER(5, p_LUT), COMMA, NUMBER(6, p_LUT2), OWN_BLANK, CHOICE(4, 8, op_CTL), END),
+        SHARED_LOGIC(5, p_LUT_logic_lut), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, WORD(1, p_U1_2),
+        COMMA, CHOICE(0, 2, op_USA), COMMA, CHOICE(1, 3, op_USB), COMMA, CHOICE(2, 4, op_USC),
+        COMMA, SHARED_NUMBER(5, p_LUT), COMMA, NUMBER(6, p_LUT2), OWN_BLANK, CHOICE(4, 8, op_CTL),
+        END),
     FORM(VOLTA_UPLOP3_SIGN_ALL, INNER, 0, CHOICE(3, 7, op_UGUARD), BLANK, TEXT("UPLOP3.("),
-        LOGIC(5, p_LUTX), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, TEXT("UPT"), COMMA,
+        LOGIC(5, p_LUT_logic_lut), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, TEXT("UPT"), COMMA,
         CHOICE(0, 2, op_USA), COMMA, CHOICE(1, 3, op_USB), COMMA, CHOICE(2, 4, op_USC), OWN_BLANK,
         CHOICE(4, 8, op_CTL), VALUE(1, 0x7, false), VALUE(6, 0x0, false), END),
 };
@@ -5798,11 +5808,12 @@ FORMS(head_WARPSYNC_ALL) = {
 FORMS(head_WARPSYNC_COLLECTIVE) = {
     FORM(VOLTA_WARPSYNC_COLLECTIVE_H, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK,
         TEXT("WARPSYNC.COLLECTIVE"), BLANK, CHOICE(0, 0, op_PX), COMMA, WORD(2, p_Ra), COMMA,
-        NUMBER(3, p_RELH), OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 5, op_CTL), END),
+        NUMBER(3, p_FARH_near), OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 5, op_CTL),
+        END),
 };
 FORMS(head_WARPSYNC_COLLECTIVE_ALL) = {
     FORM(VOLTA_WARPSYNC_COLLECTIVE_A, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK,
-        TEXT("WARPSYNC.COLLECTIVE.ALL"), BLANK, CHOICE(0, 0, op_PX), COMMA, NUMBER(2, p_RELH),
+        TEXT("WARPSYNC.COLLECTIVE.ALL"), BLANK, CHOICE(0, 0, op_PX), COMMA, NUMBER(2, p_FARH_near),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 4, op_CTL), END),
 };
 FORMS(head_YIELD) = {

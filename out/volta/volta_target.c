@@ -633,8 +633,6 @@ static const struct isadora_field fields[] = {
     FIELD(VOLTA_FIELD_BSRC, "BSRC", REGISTER, 4, 1, 4, PIECES({24, 27}))
     FIELD(VOLTA_FIELD_B2RK, "B2RK", NUMBER, 2, 1, -1, PIECES({78, 79}))
     FIELD(VOLTA_FIELD_PMT, "PMT", NUMBER, 16, 1, -1, PIECES({32, 47}))
-    FIELD(VOLTA_FIELD_LONG, "LONG", NUMBER, 47, 4, -1, PIECES({34, 80}))
-    FIELD(VOLTA_FIELD_LONGH, "LONGH", NUMBER, 55, 4, -1, PIECES({16, 23}, {34, 80}))
     FIELD(VOLTA_FIELD_SYOP, "SYOP", CODES, 2, 1, -1, PIECES({70, 71}), HAS_CODES(SYOP))
     FIELD(VOLTA_FIELD_SYTRY, "SYTRY", CODES, 1, 1, -1, PIECES({72, 72}), HAS_CODES(SYTRY))
     FIELD(VOLTA_FIELD_SYX, "SYX", CODES, 2, 1, -1, PIECES({72, 73}), HAS_CODES(SYX))
@@ -656,12 +654,10 @@ static const struct isadora_field fields[] = {
     FIELD(VOLTA_FIELD_TALL, "TALL", NUMBER, 3, 1, -1, PIECES({84, 86}))
     FIELD(VOLTA_FIELD_REGSW, "REGSW", CODES, 3, 1, -1, PIECES({72, 74}), HAS_CODES(REGSW))
     FIELD(VOLTA_FIELD_REGS, "REGS", NUMBER, 8, 1, -1, PIECES({32, 39}))
-    FIELD(VOLTA_FIELD_REL, "REL", NUMBER, 48, 4, -1, PIECES({34, 81}), .is_signed = 1)
-    FIELD(VOLTA_FIELD_RELH, "RELH", NUMBER, 56, 4, -1, PIECES({16, 23}, {34, 81}), .is_signed = 1)
-    FIELD(VOLTA_FIELD_FAR, "FAR", NUMBER, 48, 4, -1, PIECES({34, 81}), .is_signed = 1)
-    FIELD(VOLTA_FIELD_FARH, "FARH", NUMBER, 56, 4, -1, PIECES({16, 23}, {34, 81}), .is_signed = 1)
-    FIELD(VOLTA_FIELD_AT34, "AT34", NUMBER, 47, 4, -1, PIECES({34, 80}))
-    FIELD(VOLTA_FIELD_ATH, "ATH", NUMBER, 55, 4, -1, PIECES({16, 23}, {34, 80}))
+    FIELD(VOLTA_FIELD_FAR, "FAR", NUMBER, 48, 1, -1, PIECES({34, 81}))
+    FIELD(VOLTA_FIELD_FARH, "FARH", NUMBER, 56, 1, -1, PIECES({16, 23}, {34, 81}))
+    FIELD(VOLTA_FIELD_LONG, "LONG", NUMBER, 47, 1, -1, PIECES({34, 80}))
+    FIELD(VOLTA_FIELD_LONGH, "LONGH", NUMBER, 55, 1, -1, PIECES({16, 23}, {34, 80}))
     FIELD(VOLTA_FIELD_RELL, "RELL", NUMBER, 58, 1, -1, PIECES({24, 81}), .is_signed = 1)
     FIELD(VOLTA_FIELD_MEET, "MEET", NUMBER, 30, 4, -1, PIECES({34, 63}), .is_signed = 1)
     FIELD(VOLTA_FIELD_BB, "BB", REGISTER, 4, 1, 4, PIECES({16, 19}))
@@ -822,7 +818,6 @@ static const struct isadora_field fields[] = {
     FIELD(VOLTA_FIELD_HAND, "HAND", CODES, 1, 1, -1, PIECES({71, 71}), HAS_CODES(HAND))
     FIELD(VOLTA_FIELD_HSTY, "HSTY", CODES, 2, 1, -1, PIECES({64, 65}), HAS_CODES(HSTY))
     FIELD(VOLTA_FIELD_LUT, "LUT", NUMBER, 8, 1, -1, PIECES({72, 79}))
-    FIELD(VOLTA_FIELD_LUTX, "LUTX", NUMBER, 8, 1, -1, PIECES({72, 79}))
     FIELD(VOLTA_FIELD_PAND, "PAND", CODES, 1, 1, -1, PIECES({80, 80}), HAS_CODES(PAND))
     FIELD(VOLTA_FIELD_SHT, "SHT", CODES, 2, 1, -1, PIECES({73, 74}), HAS_CODES(SHT))
     FIELD(VOLTA_FIELD_SHW, "SHW", CODES, 1, 1, -1, PIECES({75, 75}), HAS_CODES(SHW))
@@ -942,7 +937,6 @@ static const struct isadora_field fields[] = {
     FIELD(VOLTA_FIELD_PRPART, "PRPART", CODES, 2, 1, -1, PIECES({76, 77}), HAS_CODES(PRPART))
     FIELD(VOLTA_FIELD_LUT2, "LUT2", NUMBER, 8, 1, -1, PIECES({16, 23}))
     FIELD(VOLTA_FIELD_LUT1, "LUT1", NUMBER, 8, 1, -1, PIECES({64, 66}, {72, 76}))
-    FIELD(VOLTA_FIELD_LUT1X, "LUT1X", NUMBER, 8, 1, -1, PIECES({64, 66}, {72, 76}))
     FIELD(VOLTA_FIELD_UP2, "UP2", REGISTER, 3, 1, 3, PIECES({68, 70}))
     FIELD(VOLTA_FIELD_UPZ, "UPZ", NUMBER, 1, 1, -1, PIECES({67, 67}))
     FIELD(VOLTA_FIELD_ROR, "ROR", CODES, 1, 1, -1, PIECES({84, 84}), HAS_CODES(ROR))
@@ -951,8 +945,20 @@ static const struct isadora_field fields[] = {
     FIELD(VOLTA_FIELD_V2, "V2", REGISTER, 3, 1, 3, PIECES({68, 70}))
     FIELD(VOLTA_FIELD_U0, "U0", REGISTER, 3, 1, 3, PIECES({81, 83}))
     FIELD(VOLTA_FIELD_U1, "U1", REGISTER, 3, 1, 3, PIECES({84, 86}))
-    FIELD(VOLTA_FIELD_RDN, "RDN", NUMBER, 8, 1, -1, PIECES({16, 23}))
-    FIELD(VOLTA_FIELD_UDN, "UDN", NUMBER, 6, 1, -1, PIECES({16, 21}))
+    FIELD(VOLTA_FIELD_LONG_NUMBER, "LONG(number)", NUMBER, 47, 4, -1, PIECES({34, 80}))
+    FIELD(VOLTA_FIELD_LONGH_NUMBER, "LONGH(number)", NUMBER, 55, 4, -1, PIECES({16, 23}, {34, 80}))
+    FIELD(VOLTA_FIELD_FARH_NEAR, "FARH(near)", NUMBER, 56, 4, -1, PIECES({16, 23}, {34, 81}),
+        .is_signed = 1)
+    FIELD(VOLTA_FIELD_FAR_NEAR, "FAR(near)", NUMBER, 48, 4, -1, PIECES({34, 81}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_LONG_PLACE, "LONG(place)", NUMBER, 47, 4, -1, PIECES({34, 80}))
+    FIELD(VOLTA_FIELD_LONGH_PLACE, "LONGH(place)", NUMBER, 55, 4, -1, PIECES({16, 23}, {34, 80}))
+    FIELD(VOLTA_FIELD_FAR_DISTANCE, "FAR(distance)", NUMBER, 48, 4, -1, PIECES({34, 81}),
+        .is_signed = 1)
+    FIELD(VOLTA_FIELD_FARH_DISTANCE, "FARH(distance)", NUMBER, 56, 4, -1,
+        PIECES({16, 23}, {34, 81}), .is_signed = 1)
+    FIELD(VOLTA_FIELD_LUT_LOGIC_LUT, "LUT(logic lut)", NUMBER, 8, 1, -1, PIECES({72, 79}))
+    FIELD(VOLTA_FIELD_LUT1_LOGIC_LUT, "LUT1(logic lut)", NUMBER, 8, 1, -1,
+        PIECES({64, 66}, {72, 76}))
 };
 
 #define F(name) {VOLTA_FIELD_##name},
@@ -1009,7 +1015,7 @@ SLOTS(bssy, F(Q0N) F(Q0) F(BB) F(MEET) F(GP) SLOTS_CTL)
 SLOTS(bsync, F(Q0N) F(Q0) F(BB) F(GP) SLOTS_CTL)
 SLOTS(bmov_r, F(BCLEAR) F(RD) F(BFROM) F(GP) SLOTS_CTL)
 SLOTS(bmov_b, F(PQUAD) F(BFROM) F(RB) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
-SLOTS(bmov_l, F(RB) F(LONG) F(LONGH) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(bmov_l, F(RB) F(LONG_NUMBER) F(LONGH_NUMBER) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
 SLOTS(bmov_rb, F(BCLEAR) F(BB) F(BSRC) F(GP) SLOTS_CTL)
 SLOTS(bmov_ru, F(BCLEAR) F(BB) F(GP) SLOTS_CTL)
 SLOTS(bmov_bb, F(GP) SLOTS_CTL)
@@ -1020,8 +1026,8 @@ SLOTS(nanosleep_c, F(SYNCS) F(GP) SLOTS_CTL)
 SLOTS(warpsync_r, F(EXCL) F(Q0N) F(Q0) F(RB) F(GP) SLOTS_CTL)
 SLOTS(warpsync_m, F(Q0N) F(Q0) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
 SLOTS(warpsync_h, F(EXCLH) F(Q0N) F(Q0) F(RA) F(GP) SLOTS_CTL)
-SLOTS(warpsync_collective_h, F(Q0N) F(Q0) F(RA) F(RELH) F(GP) SLOTS_CTL)
-SLOTS(warpsync_collective_a, F(Q0N) F(Q0) F(RELH) F(GP) SLOTS_CTL)
+SLOTS(warpsync_collective_h, F(Q0N) F(Q0) F(RA) F(FARH_NEAR) F(GP) SLOTS_CTL)
+SLOTS(warpsync_collective_a, F(Q0N) F(Q0) F(FARH_NEAR) F(GP) SLOTS_CTL)
 SLOTS(bar_sync, F(DEFER) F(RB) F(BCNT) F(BID) F(GP) SLOTS_CTL)
 SLOTS(bar_red, F(BRED) F(DEFER) F(RB) F(BCNT) F(BID) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
 SLOTS(b2r_r, F(RD) F(P0) F(GP) SLOTS_CTL)
@@ -1032,7 +1038,7 @@ SLOTS(depbar_n, F(D4) F(D3) F(D2) F(D1) F(D0) F(GP) SLOTS_CTL)
 SLOTS(depbar_u, F(DLE) F(DSB) F(UB) F(GP) SLOTS_CTL)
 SLOTS(pmtrig, F(Q0N) F(Q0) F(PMT) F(GP) SLOTS_CTL)
 SLOTS(rpcmov_r, F(RB) F(UIMM) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
-SLOTS(rpcmov_l, F(LONG) F(LONGH) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
+SLOTS(rpcmov_l, F(LONG_NUMBER) F(LONGH_NUMBER) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
 SLOTS(ctaid_s, F(RA) F(GP) SLOTS_CTL)
 SLOTS(syncs_arr, F(SYMASK) F(SYRED) F(SYOPT) F(SYT) F(RD) F(RA) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
 SLOTS(syncs_chk, F(SYOP) F(SYTRY) F(P0) F(RA) F(UC) F(OFF) F(RB) F(GP) SLOTS_CTL)
@@ -1065,25 +1071,26 @@ SLOTS(usetshmsz_i, F(UIMM) F(GUP) SLOTS_CTL)
 SLOTS(ulepc_n, F(UD) F(GUP) SLOTS_CTL)
 SLOTS(ulepc_t, F(UD) F(RELL) F(GUP) SLOTS_CTL)
 SLOTS(exit, F(KEEP) F(PREEMPT) F(ATEX) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(bra_b, F(BHOW) F(BDEPTH) F(Q0N) F(Q0) F(REL) F(RELH) F(GP) SLOTS_CTL)
-SLOTS(bra_u, F(BUHOW) F(BDEPTH) F(Q0N) F(Q0) F(BUPN) F(BUP) F(REL) F(RELH) F(GP) SLOTS_CTL)
-SLOTS(bra_div, F(BRHOW) F(BDEPTH) F(Q0N) F(Q0) F(UA) F(REL) F(RELH) F(GP) SLOTS_CTL)
-SLOTS(jmp_b, F(JHOW) F(BDEPTH) F(Q0N) F(Q0) F(AT34) F(ATH) F(GP) SLOTS_CTL)
+SLOTS(bra_b, F(BHOW) F(BDEPTH) F(Q0N) F(Q0) F(FAR_NEAR) F(FARH_NEAR) F(GP) SLOTS_CTL)
+SLOTS(bra_u, F(BUHOW) F(BDEPTH) F(Q0N) F(Q0) F(BUPN) F(BUP) F(FAR_NEAR) F(FARH_NEAR) F(GP)
+    SLOTS_CTL)
+SLOTS(bra_div, F(BRHOW) F(BDEPTH) F(Q0N) F(Q0) F(UA) F(FAR_NEAR) F(FARH_NEAR) F(GP) SLOTS_CTL)
+SLOTS(jmp_b, F(JHOW) F(BDEPTH) F(Q0N) F(Q0) F(LONG_PLACE) F(LONGH_PLACE) F(GP) SLOTS_CTL)
 SLOTS(jmp_c, F(Q0N) F(Q0) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
-SLOTS(jmp_u, F(BUHOW) F(Q0N) F(Q0) F(BUPN) F(BUP) F(AT34) F(ATH) F(GP) SLOTS_CTL)
+SLOTS(jmp_u, F(BUHOW) F(Q0N) F(Q0) F(BUPN) F(BUP) F(LONG_PLACE) F(LONGH_PLACE) F(GP) SLOTS_CTL)
 SLOTS(jmp_uc, F(BUHOW) F(Q0N) F(Q0) F(BUPN) F(BUP) F(CBANK) F(COFF) F(GP) SLOTS_CTL)
-SLOTS(brx, F(BDEPTH) F(Q0N) F(Q0) F(RA) F(FAR) F(FARH) F(GP) SLOTS_CTL)
-SLOTS(brxu_brxu, F(BDEPTH) F(Q0N) F(Q0) F(UA) F(FAR) F(FARH) F(GP) SLOTS_CTL)
-SLOTS(call_at, F(NOINC) F(Q0N) F(Q0) F(AT34) F(ATH) F(GP) SLOTS_CTL)
+SLOTS(brx, F(BDEPTH) F(Q0N) F(Q0) F(RA) F(FAR_DISTANCE) F(FARH_DISTANCE) F(GP) SLOTS_CTL)
+SLOTS(brxu_brxu, F(BDEPTH) F(Q0N) F(Q0) F(UA) F(FAR_DISTANCE) F(FARH_DISTANCE) F(GP) SLOTS_CTL)
+SLOTS(call_at, F(NOINC) F(Q0N) F(Q0) F(LONG_PLACE) F(LONGH_PLACE) F(GP) SLOTS_CTL)
 SLOTS(call_c, F(NOINC) F(Q0N) F(Q0) F(CBANK) F(COFF) F(UB) F(GP) SLOTS_CTL)
-SLOTS(call_r, F(NOINC) F(Q0N) F(Q0) F(RA) F(FAR) F(FARH) F(GP) SLOTS_CTL)
-SLOTS(call_rel, F(NOINC) F(Q0N) F(Q0) F(REL) F(RELH) F(GP) SLOTS_CTL)
-SLOTS(call_rr, F(NOINC) F(Q0N) F(Q0) F(RA) F(REL) F(RELH) F(GP) SLOTS_CTL)
-SLOTS(call_ur, F(NOINC) F(Q0N) F(Q0) F(UA) F(REL) F(RELH) F(GP) SLOTS_CTL)
-SLOTS(ret_rel, F(NODEC) F(Q0N) F(Q0) F(RA) F(REL) F(RELH) F(GP) SLOTS_CTL)
-SLOTS(ret_abs, F(NODEC) F(Q0N) F(Q0) F(RA) F(FAR) F(FARH) F(GP) SLOTS_CTL)
-SLOTS(ret_ur_rel, F(NODEC) F(Q0N) F(Q0) F(UA) F(REL) F(RELH) F(GP) SLOTS_CTL)
-SLOTS(ret_ur_abs, F(NODEC) F(Q0N) F(Q0) F(UA) F(FAR) F(FARH) F(GP) SLOTS_CTL)
+SLOTS(call_r, F(NOINC) F(Q0N) F(Q0) F(RA) F(FAR_DISTANCE) F(FARH_DISTANCE) F(GP) SLOTS_CTL)
+SLOTS(call_rel, F(NOINC) F(Q0N) F(Q0) F(FAR_NEAR) F(FARH_NEAR) F(GP) SLOTS_CTL)
+SLOTS(call_rr, F(NOINC) F(Q0N) F(Q0) F(RA) F(FAR_NEAR) F(FARH_NEAR) F(GP) SLOTS_CTL)
+SLOTS(call_ur, F(NOINC) F(Q0N) F(Q0) F(UA) F(FAR_NEAR) F(FARH_NEAR) F(GP) SLOTS_CTL)
+SLOTS(ret_rel, F(NODEC) F(Q0N) F(Q0) F(RA) F(FAR_NEAR) F(FARH_NEAR) F(GP) SLOTS_CTL)
+SLOTS(ret_abs, F(NODEC) F(Q0N) F(Q0) F(RA) F(FAR_DISTANCE) F(FARH_DISTANCE) F(GP) SLOTS_CTL)
+SLOTS(ret_ur_rel, F(NODEC) F(Q0N) F(Q0) F(UA) F(FAR_NEAR) F(FARH_NEAR) F(GP) SLOTS_CTL)
+SLOTS(ret_ur_abs, F(NODEC) F(Q0N) F(Q0) F(UA) F(FAR_DISTANCE) F(FARH_DISTANCE) F(GP) SLOTS_CTL)
 SLOTS(lepc_t, F(RD) F(RELL) F(GP) SLOTS_CTL)
 SLOTS(bpt, F(BPKIND) F(BPNUM) F(GP) SLOTS_CTL)
 SLOTS(f2f_n, F(FTZ) F(CDFF) F(CSF) F(FRND) F(RD) F(NB) F(RB) F(RB_2) F(FIMM) F(CBANK) F(COFF) F(UB)
@@ -1574,7 +1581,8 @@ LINES(PX, "", "Q0N$P[Q0]", "Q0N$P[Q0]")
 CHOICES(bssy, R(PX, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 LINES(MB, "$R[Rb]", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
 CHOICES(bmov_b, R(MB, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
-LINES(MLR, "$R[Rb]", "LONG", "LONGH", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+LINES(MLR, "$R[Rb]", "LONG(number)", "LONGH(number)", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]",
+    "$UR[Ub]")
 CHOICES(bmov_l, R(MLR, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
     C(FREES))
 CHOICES(bmov_rb, C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
@@ -1610,7 +1618,7 @@ LINES(DLIST, "", "{5,D4,D3,D2,D1,D0}", "{4,D3,D2,D1,D0}", "{3,D2,D1,D0}", "{2,D1
     "{0}")
 CHOICES(depbar_le, C(DLIST) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
     C(FREES))
-LINES(ML, "LONG", "LONGH", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+LINES(ML, "LONG(number)", "LONGH(number)", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
 CHOICES(rpcmov_l, R(ML, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
     C(FREES))
 LINES(AL, "[$R[Ra]+$UR[Uc]]", "[$R[Ra]+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]")
@@ -1654,13 +1662,13 @@ CHOICES(usetmaxreg_u, R(UPO, "p") R(UC6, "r") C(UGUARD) C(CTL) C(STALLS) C(SETS)
 CHOICES(usetmaxreg_i, R(UPO, "p") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
 LINES(UD, "$UR[Ud]")
 CHOICES(ulepc_n, R(UD, "d") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
-LINES(TO, "REL", "RELH")
+LINES(TO, "FAR(near)", "FARH(near)")
 CHOICES(bra_b, R(PX, "q") R(TO, "to") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
     C(SETS) C(FREES))
 LINES(UNIP, "BUPN$UP[BUP]")
 CHOICES(bra_u, R(PX, "q") R(UNIP, "v") R(TO, "to") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
     C(STALLS) C(SETS) C(FREES))
-LINES(PLACE, "AT34", "ATH")
+LINES(PLACE, "LONG(place)", "LONGH(place)")
 CHOICES(jmp_b, R(PX, "q") R(PLACE, "to") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
     C(SETS) C(FREES))
 LINES(CB, "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]")
@@ -1671,7 +1679,7 @@ CHOICES(jmp_u, R(PX, "q") R(UNIP, "v") R(PLACE, "to") C(GUARD) NAMED(MARKS_2, "M
 LINES(JC, "c[CBANK][COFF]")
 CHOICES(jmp_uc, R(PX, "q") R(UNIP, "v") R(JC, "to") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
     C(STALLS) C(SETS) C(FREES))
-LINES(BY, "", "FAR", "", "FARH")
+LINES(BY, "", "FAR(distance)", "", "FARH(distance)")
 CHOICES(brx, R(PX, "q") R(BY, "d") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
     C(FREES))
 CHOICES(call_r, R(PX, "q") R(BY, "to") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
@@ -3019,17 +3027,17 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(yield), HAS_CHOICES(warpsync_h))
     FORM(VOLTA_WARPSYNC_COLLECTIVE_H, "WARPSYNC_COLLECTIVE.h", "WARPSYNC_COLLECTIVE",
         title_warpsync_collective_h, "WARPSYNC.COLLECTIVE", 16, DOCUMENT, 0x40,
-        "GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH MARKS CTL",
+        "GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], FARH(near) MARKS CTL",
         "reads $P[GP] $P[Q0] $R[Ra]; trap: not modelled: what ends there",
-        "---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01001000",
+        "---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff-- rrrrrrrr ffffffff .ggg0011 01001000",
         HAS_SLOTS(warpsync_collective_h), HAS_CHOICES(warpsync_h))
     FORM(VOLTA_WARPSYNC_COLLECTIVE_A, "WARPSYNC_COLLECTIVE.a", "WARPSYNC_COLLECTIVE",
         title_warpsync_collective_h, "WARPSYNC.COLLECTIVE.ALL", 16, DOCUMENT, 0x40,
-        "GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH MARKS CTL",
+        "GUARD WARPSYNC.COLLECTIVE.ALL PX, FARH(near) MARKS CTL",
         effects_warpsync_collective_a,
-        "---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01001000",
+        "---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff-- -------- ffffffff .ggg1001 01001000",
         HAS_SLOTS(warpsync_collective_a), HAS_CHOICES(warpsync_h))
     FORM(VOLTA_ENDCOLLECTIVE, "ENDCOLLECTIVE", "ENDCOLLECTIVE",
         "The end of what threads do together", "ENDCOLLECTIVE", 16, DOCUMENT, 0x40,
@@ -3543,14 +3551,14 @@ static const struct isadora_form forms[] = {
         "reads $P[Q0] $P[GP] $active; writes $pc; trap: not modelled: how it is known whether "
             "threads are together; trap: not modelled: threads that go different ways; branch: "
             "conditional",
-        "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrbb -------- rrrrrrrr .ggg1001 01000111",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffffbb -------- ffffffff .ggg1001 01000111",
         HAS_SLOTS(bra_b), HAS_CHOICES(bra_b))
     FORM(VOLTA_BRA_U, "BRA.u", "BRA", title_bra_b, "BRA", 16, DOCUMENT, 0x78,
         "GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO MARKS CTL",
         effects_bra_u,
-        "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrr0b ????bbbb rrrrrrrr .ggg0101 01000111",
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff0b ????bbbb ffffffff .ggg0101 01000111",
         HAS_SLOTS(bra_u), HAS_CHOICES(bra_u))
     FORM(VOLTA_BRA_DIV, "BRA_DIV", "BRA_DIV",
         "Branch if threads of a mask in a uniform register are apart, or together", "BRA",
@@ -3558,14 +3566,14 @@ static const struct isadora_form forms[] = {
         "GUARD BRA{BRHOW}BDEPTH PX, $UR[Ua], TO MARKS CTL",
         "reads $UR[Ua]; writes $pc; trap: not modelled: how it is known whether threads are "
             "together; branch: conditional",
-        "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrrbb ??uuuuuu rrrrrrrr .ggg1001 01000111",
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb---ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffffbb ??uuuuuu ffffffff .ggg1001 01000111",
         HAS_SLOTS(bra_div), HAS_CHOICES(bra_b))
     FORM(VOLTA_JMP_B, "JMP.b", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x7f,
         "GUARD JMP{JHOW}BDEPTH PX, PLACE MARKS CTL",
         effects_jmp_b,
-        "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb????a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa "
-            "aaaaaaaa aaaaaajj ???????? aaaaaaaa .ggg1001 01001010",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb????l llllllll llllllll llllllll llllllll "
+            "llllllll lllllljj ???????? llllllll .ggg1001 01001010",
         HAS_SLOTS(jmp_b), HAS_CHOICES(jmp_b))
     FORM(VOLTA_JMP_C, "JMP.c", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x7f,
         "GUARD JMP PX, CB MARKS CTL",
@@ -3576,8 +3584,8 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_JMP_U, "JMP.u", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x78,
         "GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE MARKS CTL",
         effects_bra_u,
-        "---zzzcc cccccccc ccccccc- -------- ----1qqq q??????a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa "
-            "aaaaaaaa aaaaaa0b ????bbbb aaaaaaaa .ggg0101 01001010",
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq q??????l llllllll llllllll llllllll llllllll "
+            "llllllll llllll0b ????bbbb llllllll .ggg0101 01001010",
         HAS_SLOTS(jmp_u), HAS_CHOICES(jmp_u))
     FORM(VOLTA_JMP_UC, "JMP.uc", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x78,
         "GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] MARKS CTL",
@@ -3615,8 +3623,8 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_CALL_AT, "CALL.at", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0x7f,
         "GUARD CALL.ABS{NOINC} PX, PLACE MARKS CTL",
         effects_jmp_b,
-        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn?????a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa "
-            "aaaaaaaa aaaaaa?? ???????? aaaaaaaa .ggg1001 01000011",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn?????l llllllll llllllll llllllll llllllll "
+            "llllllll llllll?? ???????? llllllll .ggg1001 01000011",
         HAS_SLOTS(call_at), HAS_CHOICES(jmp_b))
     FORM(VOLTA_CALL_C, "CALL.c", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0x7f,
         "GUARD CALL.ABS{NOINC} PX, CB MARKS CTL",
@@ -3633,27 +3641,27 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_CALL_REL, "CALL.rel", "CALL", title_call_at, "CALL.REL", 16, DOCUMENT, 0x7f,
         "GUARD CALL.REL{NOINC} PX, TO MARKS CTL",
         effects_jmp_b,
-        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01000100",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn----ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff-- -------- ffffffff .ggg1001 01000100",
         HAS_SLOTS(call_rel), HAS_CHOICES(bra_b))
     FORM(VOLTA_CALL_RR, "CALL.rr", "CALL", title_call_at, "CALL.REL", 16, DOCUMENT, 0x7f,
         "GUARD CALL.REL{NOINC} PX, $R[Ra] TO MARKS CTL",
         effects_brx,
-        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01000100",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn----ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff-- rrrrrrrr ffffffff .ggg0011 01000100",
         HAS_SLOTS(call_rr), HAS_CHOICES(bra_b))
     FORM(VOLTA_CALL_UR, "CALL_UR", "CALL_UR", "Call what uniform registers tell", "CALL.REL",
         16, DOCUMENT, 0x7c,
         "GUARD CALL.REL{NOINC} PX, $UR[Ua] TO MARKS CTL",
         effects_brxu_brxu,
-        "---zzzcc cccccccc ccccccc- -------- ----1qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrr-- ??uuuuuu rrrrrrrr .ggg1001 01000100",
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq qn----ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff-- ??uuuuuu ffffffff .ggg1001 01000100",
         HAS_SLOTS(call_ur), HAS_CHOICES(bra_b))
     FORM(VOLTA_RET_REL, "RET.rel", "RET", title_ret_rel, "RET.REL", 16, DOCUMENT, 0x7f,
         "GUARD RET.REL{NODEC} PX, $R[Ra] TO MARKS CTL",
         effects_brx,
-        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn0---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg1001 01010000",
+        "---zzzcc cccccccc ccccccc- -------- ----0qqq qn0---ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01010000",
         HAS_SLOTS(ret_rel), HAS_CHOICES(bra_b))
     FORM(VOLTA_RET_ABS, "RET.abs", "RET", title_ret_rel, "RET.ABS", 16, DOCUMENT, 0x7f,
         "GUARD RET.ABS{NODEC} PX, $R[Ra] BY MARKS CTL",
@@ -3664,8 +3672,8 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_RET_UR_REL, "RET_UR.rel", "RET_UR", title_ret_ur_rel, "RET.REL", 16, DOCUMENT, 0x7c,
         "GUARD RET.REL{NODEC} PX, $UR[Ua] TO MARKS CTL",
         effects_brxu_brxu,
-        "---zzzcc cccccccc ccccccc- -------- ----1qqq qn0---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
-            "rrrrrrrr rrrrrr-- ??uuuuuu rrrrrrrr .ggg1001 01010000",
+        "---zzzcc cccccccc ccccccc- -------- ----1qqq qn0---ff ffffffff ffffffff ffffffff ffffffff "
+            "ffffffff ffffff-- ??uuuuuu ffffffff .ggg1001 01010000",
         HAS_SLOTS(ret_ur_rel), HAS_CHOICES(bra_b))
     FORM(VOLTA_RET_UR_ABS, "RET_UR.abs", "RET_UR", title_ret_ur_rel, "RET.ABS", 16, DOCUMENT, 0x7c,
         "GUARD RET.ABS{NODEC} PX, $UR[Ua] BY MARKS CTL",
@@ -6848,7 +6856,7 @@ const struct isadora_target volta_target = {
     .configs = configs, .config_count = 7,
     .units = units, .unit_count = 1,
     .forms = forms, .form_count = 469,
-    .fields = fields, .field_count = 372,
+    .fields = fields, .field_count = 374,
     .files = files, .file_count = 8,
     .spaces = spaces, .space_count = 1,
     .ledger = ledger, .ledger_count = 7,

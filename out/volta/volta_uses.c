@@ -1712,9 +1712,9 @@ static void uses_exit(struct rt_uses *u)
 static uint64_t to_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
-    case 0: return (NEXT + (rt_sext(V(REL, v1), 48) * 4));
+    case 0: return (NEXT + (rt_sext(V(FAR_near, v1), 48) * 4));
     }
-    return (NEXT + (rt_sext(V(RELH, v2), 56) * 4));
+    return (NEXT + (rt_sext(V(FARH_near, v2), 56) * 4));
 }
 
 static void uses_bra_b(struct rt_uses *u)
@@ -1769,9 +1769,9 @@ static void uses_bra_div(struct rt_uses *u)
 static uint64_t place_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
-    case 0: return (V(AT34, v1) * 4);
+    case 0: return (V(LONG_place, v1) * 4);
     }
-    return (V(ATH, v2) * 4);
+    return (V(LONGH_place, v2) * 4);
 }
 
 static void uses_jmp_b(struct rt_uses *u)
@@ -1862,9 +1862,9 @@ static uint64_t by_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
     case 0: case 2: return 0;
-    case 1: return (rt_sext(V(FAR, v1), 48) * 4);
+    case 1: return (rt_sext(V(FAR_distance, v1), 48) * 4);
     }
-    return (rt_sext(V(FARH, v2), 56) * 4);
+    return (rt_sext(V(FARH_distance, v2), 56) * 4);
 }
 
 static void uses_brx(struct rt_uses *u)

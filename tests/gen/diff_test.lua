@@ -27,6 +27,45 @@ function TestLatenciesOfVariants()
    lu.assertEquals(diff.compare(waits, waits), {})
 end
 
+local NAMED = [[
+isa named "Names of things"
+unit 16 little
+fields
+    OP 12..15 u; RD 8..11 $r; AMOUNT 0..6 u; HOW 7 u
+regs
+    $r 16 u16
+operand SOURCE
+    AMOUNT       : HOW=0 = AMOUNT
+    "-"{AMOUNT}  : HOW=1 = 0x80 - AMOUNT
+insn add "Add"
+    form add RD, what=SOURCE : OP=1
+    alias inc RD, what = add RD, what
+    do RD = u16(RD + what)
+]]
+
+local function named_after(names)
+   local text = NAMED
+   for old, new in pairs(names) do text = text:gsub("%f[%w]" .. old .. "%f[%W]", new) end
+   local changes, lines = diff.compare(check.text("n.isa", NAMED), check.text("n.isa", text)), {}
+   for i, c in ipairs(changes) do lines[i] = c.kind .. " " .. c.what .. " " .. c.name end
+   return lines, diff.to_text(changes)
+end
+
+function TestRenames()
+   local lines, text = named_after({ AMOUNT = "COUNT", HOW = "SIGN", SOURCE = "NUMBER",
+      what = "by" })
+   lu.assertEquals(lines, { "field renamed COUNT", "field renamed SIGN", "operand renamed NUMBER",
+      "role renamed by" })
+   lu.assertStrContains(text, "operand SOURCE is now NUMBER\n")
+   lu.assertStrContains(text, "no change of meaning, 4 renamed\n")
+end
+
+function TestKindOfAField()
+   local lines, text = named_after({ ["AMOUNT 0..6 u"] = "AMOUNT 0..6 u dec" })
+   lu.assertEquals(lines, { "field changed AMOUNT" })
+   lu.assertStrContains(text, "1 change of meaning\n")
+end
+
 function TestProseAndSourcesDoNotCount()
    local lines = changes_after(function(model)
       model.pages[1].prose = "Other words."

@@ -105,8 +105,8 @@ enum volta_form {
     VOLTA_WARPSYNC_M, /**< GUARD WARPSYNC PX, MI MARKS CTL */
     VOLTA_WARPSYNC_H, /**< GUARD WARPSYNC{EXCLH} PX, $R[Ra] MARKS CTL */
     VOLTA_WARPSYNC_A, /**< GUARD WARPSYNC.ALL PX MARKS CTL */
-    VOLTA_WARPSYNC_COLLECTIVE_H, /**< GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH MARKS CTL */
-    VOLTA_WARPSYNC_COLLECTIVE_A, /**< GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH MARKS CTL */
+    VOLTA_WARPSYNC_COLLECTIVE_H, /**< GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], FARH(near) MARKS CTL */
+    VOLTA_WARPSYNC_COLLECTIVE_A, /**< GUARD WARPSYNC.COLLECTIVE.ALL PX, FARH(near) MARKS CTL */
     VOLTA_ENDCOLLECTIVE, /**< GUARD ENDCOLLECTIVE PX MARKS CTL */
     VOLTA_BAR_SYNC, /**< GUARD BAR.SYNC{DEFER} BARO MARKS CTL */
     VOLTA_BAR_ARV, /**< GUARD BAR.ARV{DEFER} BARA MARKS CTL */
@@ -687,8 +687,6 @@ enum volta_field {
     VOLTA_FIELD_BSRC, /**< bits 24..27 */
     VOLTA_FIELD_B2RK, /**< bits 78..79 */
     VOLTA_FIELD_PMT, /**< bits 32..47 */
-    VOLTA_FIELD_LONG, /**< bits 34..80 */
-    VOLTA_FIELD_LONGH, /**< bits 16..23, 34..80 */
     VOLTA_FIELD_SYOP, /**< bits 70..71 */
     VOLTA_FIELD_SYTRY, /**< bits 72 */
     VOLTA_FIELD_SYX, /**< bits 72..73 */
@@ -710,12 +708,10 @@ enum volta_field {
     VOLTA_FIELD_TALL, /**< bits 84..86 */
     VOLTA_FIELD_REGSW, /**< bits 72..74 */
     VOLTA_FIELD_REGS, /**< bits 32..39 */
-    VOLTA_FIELD_REL, /**< bits 34..81 */
-    VOLTA_FIELD_RELH, /**< bits 16..23, 34..81 */
     VOLTA_FIELD_FAR, /**< bits 34..81 */
     VOLTA_FIELD_FARH, /**< bits 16..23, 34..81 */
-    VOLTA_FIELD_AT34, /**< bits 34..80 */
-    VOLTA_FIELD_ATH, /**< bits 16..23, 34..80 */
+    VOLTA_FIELD_LONG, /**< bits 34..80 */
+    VOLTA_FIELD_LONGH, /**< bits 16..23, 34..80 */
     VOLTA_FIELD_RELL, /**< bits 24..81 */
     VOLTA_FIELD_MEET, /**< bits 34..63 */
     VOLTA_FIELD_BB, /**< bits 16..19 */
@@ -870,7 +866,6 @@ enum volta_field {
     VOLTA_FIELD_HAND, /**< bits 71 */
     VOLTA_FIELD_HSTY, /**< bits 64..65 */
     VOLTA_FIELD_LUT, /**< bits 72..79 */
-    VOLTA_FIELD_LUTX, /**< bits 72..79 */
     VOLTA_FIELD_PAND, /**< bits 80 */
     VOLTA_FIELD_SHT, /**< bits 73..74 */
     VOLTA_FIELD_SHW, /**< bits 75 */
@@ -988,7 +983,6 @@ enum volta_field {
     VOLTA_FIELD_PRPART, /**< bits 76..77 */
     VOLTA_FIELD_LUT2, /**< bits 16..23 */
     VOLTA_FIELD_LUT1, /**< bits 64..66, 72..76 */
-    VOLTA_FIELD_LUT1X, /**< bits 64..66, 72..76 */
     VOLTA_FIELD_UP2, /**< bits 68..70 */
     VOLTA_FIELD_UPZ, /**< bits 67 */
     VOLTA_FIELD_ROR, /**< bits 84 */
@@ -997,8 +991,16 @@ enum volta_field {
     VOLTA_FIELD_V2, /**< bits 68..70 */
     VOLTA_FIELD_U0, /**< bits 81..83 */
     VOLTA_FIELD_U1, /**< bits 84..86 */
-    VOLTA_FIELD_RDN, /**< bits 16..23 */
-    VOLTA_FIELD_UDN, /**< bits 16..21 */
+    VOLTA_FIELD_LONG_NUMBER, /**< bits 34..80 */
+    VOLTA_FIELD_LONGH_NUMBER, /**< bits 16..23, 34..80 */
+    VOLTA_FIELD_FARH_NEAR, /**< bits 16..23, 34..81 */
+    VOLTA_FIELD_FAR_NEAR, /**< bits 34..81 */
+    VOLTA_FIELD_LONG_PLACE, /**< bits 34..80 */
+    VOLTA_FIELD_LONGH_PLACE, /**< bits 16..23, 34..80 */
+    VOLTA_FIELD_FAR_DISTANCE, /**< bits 34..81 */
+    VOLTA_FIELD_FARH_DISTANCE, /**< bits 16..23, 34..81 */
+    VOLTA_FIELD_LUT_LOGIC_LUT, /**< bits 72..79 */
+    VOLTA_FIELD_LUT1_LOGIC_LUT, /**< bits 64..66, 72..76 */
     VOLTA_FIELDS
 };
 

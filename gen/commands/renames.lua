@@ -1,0 +1,116 @@
+-- Names that differ between two models of one machine, while what they stand for is the same:
+-- fields, operands and roles. The old model takes the new names, so that a comparison shows what
+-- else has changed.
+local json = require("dkjson")
+local lists = require("gen.base.lists")
+
+local M = {}
+
+local function by_name(list)
+   local found = {}
+   for _, one in ipairs(list) do found[one.name] = one end
+   return found
+end
+
+local IS_NAME = { name = true, of = true, prose = true, sources = true }
+
+-- A field without its name, as text.
+local function meaning(record)
+   local copy, keys = {}, {}
+   for key, value in pairs(record) do -- sorted below
+      if not IS_NAME[key] then
+         copy[key], keys[#keys + 1] = value, key
+      end
+   end
+   table.sort(keys)
+   return json.encode(setmetatable(copy, { __jsonorder = keys }))
+end
+
+-- Fields that are gone or mean something else now, and those that came instead of them:
+-- `{[old name] = new name}`.
+local function renamed_fields(old, new)
+   local had, has, waiting, new_name = by_name(old), by_name(new), {}, {}
+   for _, field in ipairs(old) do
+      local key, now = meaning(field), has[field.name]
+      if not now or meaning(now) ~= key then
+         waiting[key] = waiting[key] or {}
+         table.insert(waiting[key], field.name)
+      end
+   end
+   for _, field in ipairs(new) do
+      local same = not had[field.name] and waiting[meaning(field)]
+      if same and #same > 0 then new_name[table.remove(same, 1)] = field.name end
+   end
+   return new_name
+end
+
+-- Operands and roles that stand at the same place of forms of one name.
+local function renamed_choices(old_model, new_model, new_fields)
+   local forms, operands, roles = by_name(new_model.forms), {}, {}
+   local had, has = by_name(old_model.operands), by_name(new_model.operands)
+   for _, form in ipairs(old_model.forms) do
+      local other = forms[form.name]
+      for i, choice in ipairs(other and #other.choices == #form.choices and form.choices or {}) do
+         local name, now = choice.operand, other.choices[i].operand
+         if name ~= now and not new_fields[name] and not has[name] and not had[now] then
+            operands[name] = operands[name] or now
+         end
+         local role, role_now = choice.role, other.choices[i].role
+         if role and role_now and role ~= role_now then roles[role] = roles[role] or role_now end
+      end
+   end
+   return operands, roles
+end
+
+-- Gives names within a tree of the grammar their new ones; which key comes first is no matter.
+local function rename_nodes(node, new_name)
+   for _, key in ipairs({ "name", "field", "role" }) do
+      if type(node[key]) == "string" then node[key] = new_name[node[key]] or node[key] end
+   end
+   for key, part in pairs(node) do
+      if type(part) == "table" and key ~= "at" then rename_nodes(part, new_name) end
+   end
+end
+
+local function rename_choice(choice, operands, roles)
+   choice.operand = choice.absent and choice.absent.name or operands[choice.operand]
+      or choice.operand
+   choice.role = roles[choice.role or ""] or choice.role
+end
+
+-- Each name once, in the order of the old description.
+local function listing(kind, names, new_name, out)
+   for _, name in ipairs(names) do
+      if new_name[name] then
+         out[#out + 1] = { kind = kind, old = name, new = new_name[name] }
+         new_name[name] = nil
+      end
+   end
+end
+
+--- Renames in `old_model` what has another name in `new_model`; `old` and `new` are the fields as
+-- records. `{ {kind, old, new} .. }`.
+function M.take_over(old_model, new_model, old, new)
+   local fields = renamed_fields(old, new)
+   local operands, roles = renamed_choices(old_model, new_model, fields)
+   local out, all, role_names = {}, {}, {}
+   for _, map in ipairs({ roles, operands, fields }) do
+      for name, now in pairs(map) do all[name] = now end -- a map again: order is no matter
+   end
+   for _, field in ipairs(old_model.fields) do field.name = fields[field.name] or field.name end
+   for _, form in ipairs(old_model.forms) do
+      form.syntax = nil
+      for _, choice in ipairs(form.choices) do
+         role_names[#role_names + 1] = choice.role
+         rename_choice(choice, operands, roles)
+      end
+   end
+   for _, alias in lists.nested(old_model.pages, "aliases") do rename_nodes(alias, all) end
+   for _, alias in ipairs(old_model.aliases or {}) do rename_nodes(alias, all) end
+   listing("field", lists.map(old, function(f) return f.name end), fields, out)
+   listing("operand", lists.map(old_model.operands, function(o) return o.name end), operands, out)
+   listing("role", role_names, roles, out)
+   return out
+end
+
+return M
