@@ -21,8 +21,8 @@ local function field_called(name, piece, scope)
    if not field then
       scopes.fail(scope, "E10", piece.at, ("`%s` is no field"):format(name),
          suggest.hint(name, scope.form.sym.words))
-   elseif field.kind ~= "number" and not field.bare or field.rel or field.label or field.float or field.logic
-      or field.absent then
+   elseif field.kind ~= "number" and not field.bare or field.rel or field.label or field.float
+      or field.logic or field.absent then
       scopes.fail(scope, "E10", piece.at, ("`%s` is not a plain number"):format(name),
          { hint = "sums in a text are of `u` and `s` fields" })
       field = nil
