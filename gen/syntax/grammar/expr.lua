@@ -163,10 +163,10 @@ local function build_post(base, ...)
     elseif post.member then
       tree = build_member(base, post)
     else
-      tree = nodes.call({at = base.at, name = base.name, args = post.call})
       if base.tag ~= "name" and base.tag ~= "static" then
         token.raise("E03", post.at.col, "only a name can be called", {placed = true})
       end
+      tree = nodes.call({at = base.at, name = base.name, args = post.call})
       settle_list(tree, post.call)
     end
     base = tree

@@ -26,9 +26,11 @@ local function tidy(pieces)
   while pieces[1] and pieces[#pieces].tag == "sep" and pieces[#pieces].s == " " do
     pieces[#pieces] = nil
   end
-  local last = pieces[#pieces]
-  if last and last.tag == "sep" then
-    token.raise("E03", last.at.col, "nothing follows this comma", {placed = true})
+  for i, piece in ipairs(pieces) do
+    local after = pieces[i + 1]
+    if piece.tag == "sep" and (not after or after.tag == "sep") then
+      token.raise("E03", piece.at.col, "nothing follows this comma", {placed = true})
+    end
   end
   return pieces
 end

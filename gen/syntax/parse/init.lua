@@ -85,6 +85,7 @@ function top.units(p, node, line)
   local words, fill = {}, nil
   block.each(line.children, nil, function(child)
     local word = block.read(p, "in_unit", child)
+    block.no_block(p, child, "a word of a unit")
     if word then block.take_prose(p, word, child) end
     if word and word.tag == "fill" then
       fill = word
