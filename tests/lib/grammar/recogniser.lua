@@ -20,6 +20,9 @@ local function run_of(set) return set * (P("_")^-1 * set)^0 end
 local hex = R("09", "af", "AF")
 local number = (P("0x") * run_of(hex) + P("0b") * run_of(S("01")) + run_of(R("09"))) * -wordchar
 
+-- 1 to 128 bits.
+local width = (P("12") * R("08") + P("1") * R("01") * R("09") + R("19") * R("09")^-1) * -wordchar
+
 local function tokens(reserved)
    local key = P(false)
    for _, one in ipairs(reserved) do key = key + P(one) * -wordchar end
@@ -29,7 +32,7 @@ local function tokens(reserved)
       DASHED = (wordchar + S(".-"))^1, BARE = (wordchar + S(".^~!#")) * (wordchar + S(".^"))^0,
       STRING = P('"') * (1 - S('"\n'))^0 * P('"'), NUMBER = number, INT = number,
       PRINTED = P("-")^-1 * (P("0x") * hex^1 + R("09")^1) * -wordchar, HEX = hex^1 * -wordchar,
-      PICTURE = P("0b") * run_of(S("01.-")), TYPE = S("us") * R("09")^1 * -wordchar,
+      PICTURE = P("0b") * run_of(S("01.-")), TYPE = S("us") * width,
       FTYPE = P("f") * R("09")^1 * -wordchar,
       FEATURE = name - P("elf") * P(" ")^1 * R("09"), SOURCE = word, CITED = (1 - S("{}\n"))^0,
       OPERAND = name, FIELD = name, TABLE = name, DIGITS = run_of(S("01.-")) * -wordchar,
@@ -56,15 +59,15 @@ end
 
 local compile -- forward
 
-local function loose(node, pattern) return node.tight and pattern or pattern * blanks end
+-- Two words need a blank between them.
+local edge = -lpeg.B(wordchar) + -wordchar
+
+local function loose(node, pattern) return node.tight and pattern or pattern * edge * blanks end
 
 local make = {}
 
 function make.literal(node)
-   local text = node[1]
-   local pattern = P(text)
-   if text:find("[%w_]$") and not node.tight then pattern = pattern * -wordchar end
-   return loose(node, pattern)
+   return loose(node, P(node[1]))
 end
 
 function make.name(node, context)

@@ -182,7 +182,7 @@ local function grid_row(self, node, heads)
       row = row .. (" "):rep(col - 1 - #row) .. (i == 1 and "1" or self.random:pick({ "1", "a" }))
    end
    self.line = row .. "  "
-   self:node(node[2], true)
+   self:node(node[#node], true)
 end
 
 local function columns_of(line)
