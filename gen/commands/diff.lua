@@ -282,10 +282,13 @@ end
 
 -- Which field a use is of, is a matter of names.
 local function fields_of(tree)
-   return lists.map(tree.fields, function(field)
-      field.of = nil
-      return field
-   end)
+   for _, field in ipairs(tree.fields) do
+      local meta = getmetatable(field)
+      field.of, meta.__jsonorder = nil, lists.filter(meta.__jsonorder, function(key)
+         return key ~= "of"
+      end)
+   end
+   return tree.fields
 end
 
 -- Kinds of things: where they are in the summary, or their records.

@@ -97,7 +97,11 @@ function M.take_over(old_model, new_model, old, new)
    for _, map in ipairs({ roles, operands, fields }) do
       for name, now in pairs(map) do all[name] = now end -- a map again: order is no matter
    end
-   for _, field in ipairs(old_model.fields) do field.name = fields[field.name] or field.name end
+   local has = by_name(new_model.fields)
+   for _, field in ipairs(old_model.fields) do
+      local now = has[fields[field.name]]
+      if now then field.name, field.of = now.name, now.of end
+   end
    for _, form in ipairs(old_model.forms) do
       form.syntax = nil
       for _, choice in ipairs(form.choices) do

@@ -150,6 +150,52 @@ function TestState()
       "stack changed $cs", "form variants odd" })
 end
 
+local WRITTEN = [[
+isa t "T"
+unit 16 little
+fields
+    OP 12..15 u; RD 8..11 $r; RS 4..7 $r; K 0..3 u dec
+regs
+    $r 16 u16
+insn a "A"
+    form a RD, RS : OP=1 K=0b1-01
+    do RD = RS
+insn b "B"
+    form b RD, K  : OP=2 RS=0..3
+    do RD = K
+]]
+
+-- Changes between WRITTEN and the same after replacements `{from, to, ..}`, as lines.
+local function changes_of(...)
+   local text, given = WRITTEN, { ... }
+   for i = 1, #given, 2 do
+      local from, to = text:find(given[i], 1, true)
+      assert(from, given[i])
+      text = text:sub(1, from - 1) .. given[i + 1] .. text:sub(to + 1)
+   end
+   local old, new = check.text("t.isa", WRITTEN), check.text("t.isa", text)
+   local lines = {}
+   for i, c in ipairs(diff.compare(old, new)) do
+      lines[i] = c.kind .. " " .. c.what .. " " .. c.name
+   end
+   return lines
+end
+
+function TestDrawnIsWritten()
+   lu.assertEquals(changes_of("OP=1 K=0b1-01", "[0001 | RD | RS | 1-01]",
+      "OP=2 RS=0..3", "[00_10 | RD | RS=0..3 | K]"), {})
+   lu.assertEquals(changes_of("OP=1", "[0011 | ............]"), { "form re-encoded a" })
+end
+
+-- The declared field goes on to be what the bits, the code and registers in texts are called; the
+-- kind it had is that of the use.
+function TestKindAtTheUse()
+   lu.assertEquals(changes_of("RD 8..11 $r", "RD 8..11", "a RD", "a d=RD($r)", "b RD",
+      "b d=RD($r)", "do RD", "do d", "do RD", "do d"),
+      { "field renamed RD($r)", "field added RD" })
+   lu.assertEquals(changes_of("isa t", "kind num = u dec\nisa t", "K 0..3 u dec", "K 0..3 num"), {})
+end
+
 function TestJson()
    local _, changes = changes_after(function(model) model.forms[3].grade = "unknown" end)
    local text = diff.to_json(changes)
