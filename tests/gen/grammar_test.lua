@@ -68,6 +68,13 @@ function TestPage:test_reserved_words_are_those_of_the_parser()
    lu.assertEquals(reserved, token.is_key)
 end
 
+function TestPage:test_remarks_are_what_their_rules_say()
+   lu.assertTrue(#PAGE.examples > 40)
+   for _, one in ipairs(PAGE.examples) do
+      lu.assertTrue(recogniser_of.is(RECOGNISER, one.rule, one.text), one.rule .. ": " .. one.text)
+   end
+end
+
 -- What begins or is in tokens.
 local IN_TOKENS = { ['"'] = true, ["$"] = true, ["%"] = true, ["0b"] = true, ["0x"] = true,
    ["_"] = true }

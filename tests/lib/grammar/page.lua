@@ -74,7 +74,7 @@ local function rules_of(text)
       settle(rule.body, rule.name)
       rules[rule.name] = rule.body
    end
-   local count = select(2, text:gsub("\n? *[%w_]+ += ", ""))
+   local count = select(2, ("\n" .. text):gsub("\n   [%w_]+ += ", ""))
    assert(list and #list == count,
       ("%d of %d rules can be read, up to %s"):format(#(list or {}), count, last))
    return rules, list
@@ -103,6 +103,18 @@ local function table_of(lines, head)
    return rows
 end
 
+-- Remarks `such as ..` after rules: {rule, text}.
+local function remarked(text)
+   local examples, rule = {}, nil
+   for line in text:gmatch("[^\n]+") do
+      rule = line:match("^   ([%w_]+) += ") or rule
+      for one in (line:match("%-%- such as (.*)$") or ""):gmatch("`([^`]*)`") do
+         examples[#examples + 1] = { rule = rule, text = one }
+      end
+   end
+   return examples
+end
+
 local function quoted(text)
    local list = {}
    for word in text:gmatch("``(.-)``") do list[#list + 1] = word end
@@ -110,11 +122,13 @@ local function quoted(text)
 end
 
 --- `rules` by name, `list` of {name, body} in their order, `tokens` = {{name, examples}}, words
---- that are `reserved`, `conditions` as texts of diagnostics.
+--- that are `reserved`, `examples` = {rule, text}, `conditions` as texts of diagnostics.
 function M.read(path)
    local lines = read_lines(path)
    local page = { tokens = {}, conditions = {} }
-   page.rules, page.list = rules_of(rules_text(lines))
+   local text = rules_text(lines)
+   page.rules, page.list = rules_of(text)
+   page.examples = remarked(text)
    for _, row in ipairs(table_of(lines, "Token")) do
       page.tokens[#page.tokens + 1] = { name = row[1], examples = quoted(row[3]) }
    end

@@ -151,6 +151,7 @@ function M.new(page)
       return P(rules) * Cc(true)
    end
    compiled.cell = entry("whole_cell")
+   self.entry = entry
    self.file, self.tokens = entry("file") * -P(1), context.tokens
    return self
 end
@@ -160,6 +161,12 @@ end
 function M.match(self, text, seen)
    self.far = 0
    return self.file:match(text, 1, seen) == true, self.far
+end
+
+--- Whether a text is what one rule says, with or without the end of a line.
+function M.is(self, rule, text)
+   local pattern = self.entry(rule) * -P(1)
+   return (pattern:match(text, 1, {}) or pattern:match(text .. "\n", 1, {})) ~= nil
 end
 
 --- The lines of a layout as one text, without prose.
