@@ -145,6 +145,23 @@ local function check_spellings(file, report)
    end
 end
 
+-- Views and flags are told apart by their names, and from `.n`, the number of a register.
+local function check_members(file, report)
+   local first = { n = { name = "n" } }
+   for _, list in ipairs({ file.views, file.flags }) do
+      for _, member in ipairs(list) do
+         local other = first[member.name]
+         if other then
+            report:error("E11", member.at, other.at
+               and ("`%s` has a member `.%s` already"):format(file.name, member.name)
+               or "`.n` is the number of a register; a member needs another name",
+               other.at and { also = { at = other.at, text = "declared here" } })
+         end
+         first[member.name] = other or member
+      end
+   end
+end
+
 local function bits_of(node, file, sym, report)
    for _, sub in ipairs(node.subs) do
       if sub.tag == "bits" then
@@ -196,6 +213,7 @@ local function file_of(node, sym, report)
       if sub.tag == "view" then file.views[#file.views + 1] = view.resolve(sub, file, report) end
       if sub.tag == "group" then group.add(sub, file, report) end
    end
+   check_members(file, report)
    return file
 end
 
