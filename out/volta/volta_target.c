@@ -956,9 +956,8 @@ static const struct isadora_field fields[] = {
         .is_signed = 1)
     FIELD(VOLTA_FIELD_FARH_DISTANCE, "FARH(distance)", NUMBER, 56, 4, -1,
         PIECES({16, 23}, {34, 81}), .is_signed = 1)
-    FIELD(VOLTA_FIELD_LUT_LOGIC_LUT, "LUT(logic lut)", NUMBER, 8, 1, -1, PIECES({72, 79}))
-    FIELD(VOLTA_FIELD_LUT1_LOGIC_LUT, "LUT1(logic lut)", NUMBER, 8, 1, -1,
-        PIECES({64, 66}, {72, 76}))
+    FIELD(VOLTA_FIELD_LUT_TRUTH, "LUT(truth)", NUMBER, 8, 1, -1, PIECES({72, 79}))
+    FIELD(VOLTA_FIELD_LUT1_TRUTH, "LUT1(truth)", NUMBER, 8, 1, -1, PIECES({64, 66}, {72, 76}))
 };
 
 #define F(name) {VOLTA_FIELD_##name},

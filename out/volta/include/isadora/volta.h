@@ -999,8 +999,8 @@ enum volta_field {
     VOLTA_FIELD_LONGH_PLACE, /**< bits 16..23, 34..80 */
     VOLTA_FIELD_FAR_DISTANCE, /**< bits 34..81 */
     VOLTA_FIELD_FARH_DISTANCE, /**< bits 16..23, 34..81 */
-    VOLTA_FIELD_LUT_LOGIC_LUT, /**< bits 72..79 */
-    VOLTA_FIELD_LUT1_LOGIC_LUT, /**< bits 64..66, 72..76 */
+    VOLTA_FIELD_LUT_TRUTH, /**< bits 72..79 */
+    VOLTA_FIELD_LUT1_TRUTH, /**< bits 64..66, 72..76 */
     VOLTA_FIELDS
 };
 
