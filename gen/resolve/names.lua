@@ -248,7 +248,7 @@ local function check_units(sym, tree, report)
 end
 
 -- Members of a stack are told apart, and from its depth.
-local function check_members(node, report)
+local function check_stack(node, report)
    local seen = { depth = true }
    for _, member in ipairs(node.members) do
       if seen[member.name] then
@@ -311,7 +311,7 @@ function M.resolve(tree, report)
    end
    for _, node in ipairs(tree.stacks) do
       declare(sym.state, "stack", node, node.name, report)
-      check_members(node, report)
+      check_stack(node, report)
    end
    for i, node in ipairs(tree.engines) do
       node.index = i - 1

@@ -88,7 +88,7 @@ local declared = {
    drawing = "cells", drawn = "bits? name? parts? test? static? kinds?",
 
    -- Expressions. The place of a binary, unary or cond is its operator. ---------------------------
-   num = "value", name = "name", state = "name", -- state: `$r`
+   num = "value", name = "name | kinds?", state = "name", -- state: `$r`
    unary = "op arg", binary = "op left right", cond = "test yes no",
    slice = "base parts", -- parts = {lo, hi, count, open}
    member = "base name name_at? args?", call = "name args", -- args = {value, key}

@@ -68,7 +68,8 @@ local view = P(".") * named("view", Ct(named("at", token.at) * named("name", C(t
     * named("index", V("index"))^-1))
 local plain_view = P(".") * named("view", Ct(named("at", token.at) * named("name", C(token.idx))))
 local role = named("role", token.namex) * P("=") * #(token.letter + S("$%"))
-local args = P("(") * s * listed("args", V("expr") * (token.sym(",") * V("expr"))^0) * P(")")
+local arg = kind.taken("name", node("name", kind.used("name"))) * s + V("expr")
+local args = P("(") * s * listed("args", arg * (token.sym(",") * arg)^0) * P(")")
 
 -- A factor of an affine text: `*4`, `/8`, `+1`, `*%k`; another field: `+SIZE`.
 local affine_op = kind.taken("field", Ct(named("at", token.at) * named("op", C(S("*/+-"))) * s
