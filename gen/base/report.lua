@@ -2,6 +2,7 @@
 -- never stops a pass; the caller asks `failed()` when a later pass would need sound input.
 
 local places = require("gen.base.place")
+local private = require("gen.base.private")
 
 local M = {}
 local Report = {}
@@ -33,6 +34,7 @@ end
 
 local function add(report, severity, code, at, message, extra)
   at = at and places.physical(at)
+  message = private.shorten(report.private_of, message)
   local where = at and {at.source.path, at.line, at.col} or {}
   local key = table.concat({code, message, table.unpack(where)}, "\0")
   if report.seen[key] then return end
@@ -41,7 +43,8 @@ local function add(report, severity, code, at, message, extra)
   report[counter] = report[counter] + 1
   report.items[#report.items + 1] = {
     severity = report.strict and "error" or severity, code = code, at = at, message = message,
-    hint = extra and extra.hint, also = second_places(extra and extra.also),
+    hint = extra and extra.hint and private.shorten(report.private_of, extra.hint),
+    also = second_places(extra and extra.also),
     order = #report.items + 1,
   }
 end

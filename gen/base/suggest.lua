@@ -1,4 +1,6 @@
 -- What a misspelt name may have been meant for.
+local private = require("gen.base.private")
+
 local M = {}
 
 local LONGEST = 40 -- longer names are not compared
@@ -41,18 +43,37 @@ function M.near(found, words)
    return best
 end
 
---- `{hint}` with the key of `names` that is nearest to `found`, else with `otherwise`, or nil.
--- `is_meant(entry)`: only names of such entries.
-function M.hint(found, names, otherwise, is_meant)
-   local words = {}
+-- The names of which one may be meant at a place, and the entry that has the name `found` where it
+-- is private elsewhere.
+local function candidates(found, names, is_meant, at)
+   local words, elsewhere = {}, {}
    for word, entry in pairs(names or {}) do -- sorted below
       if type(word) == "string" and (not is_meant or is_meant(entry)) then
-         words[#words + 1] = word
+         local short = at and entry.node.short or word
+         if short == word or private.name_at(at, short) == word then
+            words[#words + 1] = short
+         elseif short == found then
+            elsewhere[#elsewhere + 1] = entry
+         end
       end
    end
    table.sort(words)
-   local near = M.near(found, words)
-   return (near or otherwise) and { hint = near and ("`%s`"):format(near) or otherwise } or nil
+   table.sort(elsewhere, function(a, b) return a.name < b.name end)
+   return words, elsewhere[1]
+end
+
+--- `{hint}` with the key of `names` that is nearest to `found`, else with `otherwise`, or nil.
+-- `is_meant(entry)`: only names of such entries. At a place `at`, which is that of `found`, private
+-- names that are seen there count too, and others are said to be private.
+function M.hint(found, names, otherwise, is_meant, at)
+   local words, elsewhere = candidates(found, names, is_meant, at)
+   local near = not elsewhere and M.near(found, words)
+   local hint = near and ("`%s`"):format(near) or otherwise
+   if elsewhere then
+      return { hint = hint, also = { at = elsewhere.node.at,
+         text = ("`%s` is private to %s"):format(found, private.owner(elsewhere.node.at, found)) } }
+   end
+   return hint and { hint = hint } or nil
 end
 
 return M

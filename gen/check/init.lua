@@ -106,7 +106,7 @@ local function from_symbols(sym, report, options)
    start_budget(#model.forms, options)
    model.kept = options.kept
    if options.types then
-      model.types = types.new()
+      model.types = types.new(model.private_of)
       options.types.found = model.types
    end
    return run_passes(model, report, options)

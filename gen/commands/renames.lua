@@ -3,6 +3,7 @@
 -- else has changed.
 local json = require("dkjson")
 local lists = require("gen.base.lists")
+local private = require("gen.base.private")
 
 local M = {}
 
@@ -72,20 +73,41 @@ local function rename_nodes(node, new_name)
    end
 end
 
-local function rename_choice(choice, operands, roles)
-   choice.operand = choice.absent and choice.absent.name or operands[choice.operand]
-      or choice.operand
+-- `called`: operands of the new model by name.
+local function rename_choice(choice, operands, roles, called)
+   local now = choice.absent or called[operands[choice.operand]]
+   if now then choice.operand, choice.shown = now.name, now.short end
    choice.role = roles[choice.role or ""] or choice.role
 end
 
 -- Each name once, in the order of the old description.
-local function listing(kind, names, new_name, out)
+local function listing(kind, names, new_name, out, private_of)
    for _, name in ipairs(names) do
       if new_name[name] then
-         out[#out + 1] = { kind = kind, old = name, new = new_name[name] }
+         out[#out + 1] = { kind = kind, old = private.dotted(private_of, name),
+            new = private.dotted(private_of, new_name[name]) }
          new_name[name] = nil
       end
    end
+end
+
+-- The private names of both models, in each of them.
+local function share_private(a, b)
+   local all = {}
+   for _, model in ipairs({ a, b }) do
+      for full, one in pairs(model.private_of or {}) do all[full] = one end
+   end
+   a.private_of, b.private_of = all, all
+   return all
+end
+
+-- Fields of a model by their names in records.
+local function fields_of(model)
+   local found = {}
+   for _, field in ipairs(model.fields) do
+      found[private.dotted(model.private_of, field.name)] = field
+   end
+   return found
 end
 
 --- Renames in `old_model` what has another name in `new_model`; `old` and `new` are the fields as
@@ -94,26 +116,28 @@ function M.take_over(old_model, new_model, old, new)
    local fields = renamed_fields(old, new)
    local operands, roles = renamed_choices(old_model, new_model, fields)
    local out, all, role_names = {}, {}, {}
+   local private_of = share_private(old_model, new_model)
    for _, map in ipairs({ roles, operands, fields }) do
       for name, now in pairs(map) do all[name] = now end -- a map again: order is no matter
    end
-   local has = by_name(new_model.fields)
-   for _, field in ipairs(old_model.fields) do
-      local now = has[fields[field.name]]
-      if now then field.name, field.of = now.name, now.of end
+   local has, called = fields_of(new_model), by_name(new_model.operands)
+   for name, field in pairs(fields_of(old_model)) do -- each by itself: order is no matter
+      local now = has[fields[name]]
+      if now then field.name, field.short, field.of = now.name, now.short, now.of end
    end
    for _, form in ipairs(old_model.forms) do
       form.syntax = nil
       for _, choice in ipairs(form.choices) do
          role_names[#role_names + 1] = choice.role
-         rename_choice(choice, operands, roles)
+         rename_choice(choice, operands, roles, called)
       end
    end
    for _, alias in lists.nested(old_model.pages, "aliases") do rename_nodes(alias, all) end
    for _, alias in ipairs(old_model.aliases or {}) do rename_nodes(alias, all) end
-   listing("field", lists.map(old, function(f) return f.name end), fields, out)
-   listing("operand", lists.map(old_model.operands, function(o) return o.name end), operands, out)
-   listing("role", role_names, roles, out)
+   listing("field", lists.map(old, function(f) return f.name end), fields, out, private_of)
+   listing("operand", lists.map(old_model.operands, function(o) return o.name end), operands, out,
+      private_of)
+   listing("role", role_names, roles, out, private_of)
    return out
 end
 

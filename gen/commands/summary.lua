@@ -6,6 +6,7 @@
 -- readers of JSON keep no more than that.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local private = require("gen.base.private")
 local asttext = require("gen.syntax.asttext")
 local irtext = require("gen.ir.text")
 local launch_limits = require("gen.resolve.launchlimits")
@@ -404,8 +405,20 @@ local model_record = record_of {
    { "forms", all(form_of) }, { "ledger", all(ledger_of) },
 }
 
+-- All texts of a record with private names as `memory.MSIZE`.
+local function with_dots(names, value)
+   if type(value) == "string" then return private.dotted(names, value) end
+   if type(value) == "table" then
+      for key, part in pairs(value) do value[key] = with_dots(names, part) end
+   end
+   return value
+end
+
 --- model → record, in the order of the description.
-function M.of(model) return model_record(model, { model = model }) end
+function M.of(model)
+   local out, names = model_record(model, { model = model }), model.private_of
+   return names and next(names) and with_dots(names, out) or out
+end
 
 M.record, M.record_of, M.array = record, record_of, array
 

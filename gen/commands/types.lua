@@ -62,8 +62,9 @@ local function forms_text(group, groups, page)
    return "  " .. table.concat(names, ", ") .. (more > 0 and (" and %d more"):format(more) or "")
 end
 
-local function owner_text(owner) return (owner.kind or owner.tag) .. " " .. (owner.name
-   or owner.scope) end
+local function owner_text(owner)
+   return (owner.kind or owner.tag) .. " " .. (owner.short or owner.name or owner.scope)
+end
 
 -- Order of the source: the files as they were read, then lines.
 local function in_order(model_types)

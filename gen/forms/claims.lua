@@ -212,7 +212,7 @@ local function picture(form, missing)
    for i = form.unit.bits - 1, 0, -1 do
       local bit = form.bits[i]
       text[#text + 1] = is_missing[i] and "?" or bit and bit.class == "fixed" and "o"
-         or bit and bit.field and bit.field.name:sub(1, 1):lower() or "."
+         or bit and bit.field and bit.field.short:sub(1, 1):lower() or "."
       if i % 8 == 0 and i > 0 then text[#text + 1] = " " end
    end
    return table.concat(text)
@@ -352,7 +352,7 @@ local function check_shares(model, report)
          local entry = words[name]
          if not entry or entry.kind ~= "field" then
             report:error("E10", share.at, ("field `%s` is not declared"):format(name),
-               suggest.hint(name, words))
+               suggest.hint(name, words, nil, nil, share.at))
             return
          end
          met = met or num.meets(entry.field.mask, all)

@@ -11,14 +11,14 @@ local function register(item)
    local text = item.file.name
    if item.field then
       local add = item.add ~= 0 and ("+%d"):format(item.add) or ""
-      text = ("%s[%s%s]"):format(text, item.field.name, add)
+      text = ("%s[%s%s]"):format(text, item.field.short, add)
    elseif item.number then
       text = text .. item.number
    end
    if item.view then
       local view = item.view.view
       text = text .. (view.group and view.prints and view.prints[1] or "." .. view.name)
-      if item.view.field then text = text .. "[" .. item.view.field.name .. "]" end
+      if item.view.field then text = text .. "[" .. item.view.field.short .. "]" end
    end
    return text
 end
@@ -30,15 +30,15 @@ end
 
 --- `LOW+SIZE`, without the constant.
 function M.sum(item)
-   local name, beside = item.field.name, item.beside
-   if beside.minus then return name .. "-" .. beside.field.name end
-   return beside.field.name .. "+" .. name
+   local name, beside = item.field.short, item.beside
+   if beside.minus then return name .. "-" .. beside.field.short end
+   return beside.field.short .. "+" .. name
 end
 
 local function choice_text(choice)
    if #choice.lines == 1 then return render(choice.lines[1].items) end
    if choice.absent then return "[" .. render(choice.lines[#choice.lines].items) .. "]" end
-   return choice.operand
+   return choice.shown
 end
 
 local function item_text(item)
@@ -49,13 +49,13 @@ local function item_text(item)
    local field = item.field
    if item.tag == "affine" then
       local scale = num.eq(item.mul, 1) and "" or "*" .. num.tostring(item.mul)
-      return ("{%s%s}"):format(item.beside and M.sum(item) or field.name .. scale,
+      return ("{%s%s}"):format(item.beside and M.sum(item) or field.short .. scale,
          num.eq(item.add, 0) and "" or M.signed(item.add))
    end
    if field.kind == "register" then
-      return ("%s[%s]"):format(field.file.name, fields.base(field).name)
+      return ("%s[%s]"):format(field.file.name, fields.base(field).short)
    end
-   return field.name
+   return field.short
 end
 
 -- A name that would read as one word with what is before it is put in braces: `c{BANK}[..]`.
@@ -87,7 +87,8 @@ function M.picture(form)
       elseif bit.class == "fixed" then
          text[#text + 1] = "."
       else
-         text[#text + 1] = marks[bit.class] or bit.field and bit.field.name:sub(1, 1):lower() or "v"
+         local field = bit.field
+         text[#text + 1] = marks[bit.class] or field and field.short:sub(1, 1):lower() or "v"
       end
       if i % 8 == 0 and i > 0 then text[#text + 1] = " " end
    end

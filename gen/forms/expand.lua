@@ -518,7 +518,8 @@ end
 function M.pages(sym, report)
    wordorder.give(sym)
    local model = {
-      sym = sym, isa = sym.isa, configs = sym.configs, units = sym.units, fields = sym.fields,
+      sym = sym, private_of = sym.tree.private_of,
+      isa = sym.isa, configs = sym.configs, units = sym.units, fields = sym.fields,
          files = sym.files,
       spaces = sym.spaces, stacks = sym.stacks, tables = sym.tables, operands = sym.operands,
          funcs = sym.funcs,

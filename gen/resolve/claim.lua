@@ -5,6 +5,7 @@ local asttext = require("gen.syntax.asttext")
 local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
+local private = require("gen.base.private")
 local sets = require("gen.syntax.sets")
 local drawing = require("gen.resolve.drawing")
 local fieldcodes = require("gen.resolve.fieldcodes")
@@ -28,14 +29,14 @@ function M.field(node, ctx)
             suggest.hint(static, ctx.statics))
          return nil
       end
-      name = cell.tag == "name" and cell.name or cell.text
+      name = cell.tag == "name" and cell.name or private.name_at(cell.at, cell.text)
    end
    local entry = ctx.sym.words[name]
    if not entry or entry.kind ~= "field" then
       local what = entry and ("`%s` is a %s, not a field"):format(name, entry.kind)
          or ("field `%s` is not declared"):format(name)
       ctx.report:error("E10", at, what,
-         suggest.hint(name, ctx.sym.words, "a claim names a field or bit numbers", is_field))
+         suggest.hint(name, ctx.sym.words, "a claim names a field or bit numbers", is_field, at))
       return nil
    end
    entry.used = true

@@ -185,7 +185,8 @@ end
 
 -- Tests -------------------------------------------------------------------------------------------
 
--- A field of no name, for bits that digits test. Where a field is exactly these bits, it is that.
+-- A field of no name, for bits that digits test. Where a field that all see is exactly these bits,
+-- it is that.
 local function field_at(lo, hi, sym)
    local name = lo == hi and "bit " .. lo or ("bits %d..%d"):format(lo, hi)
    sym.drawn_bits = sym.drawn_bits or {}
@@ -193,8 +194,10 @@ local function field_at(lo, hi, sym)
       sym.drawn_bits[name] = lists.find(sym.fields, function(field)
          local piece = field.pieces[1]
          return #field.pieces == 1 and piece.lo == lo and piece.hi == hi and not field.of
-      end) or { tag = "field", name = name, pieces = { { lo = lo, hi = hi } }, width = hi - lo + 1,
-         kind = "number", signed = false, radix = "hex", scale = 1, unnamed = true,
+            and field.short == field.name
+      end) or { tag = "field", name = name, short = name, pieces = { { lo = lo, hi = hi } },
+         width = hi - lo + 1, kind = "number", signed = false, radix = "hex", scale = 1,
+         unnamed = true,
          mask = num.shl(num.mask(hi - lo + 1), lo) }
    end
    return sym.drawn_bits[name]

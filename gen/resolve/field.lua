@@ -4,6 +4,7 @@ local grammar_kind = require("gen.syntax.grammar.kind")
 local sets = require("gen.syntax.sets")
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
+local private = require("gen.base.private")
 local constant = require("gen.resolve.constant")
 local fieldcodes = require("gen.resolve.fieldcodes")
 local floatfield = require("gen.resolve.floatfield")
@@ -129,7 +130,7 @@ end
 
 --- A named kind has no name of the language's own kinds.
 function M.check_kind(node, sym, report)
-   if grammar_kind.is_word(node.name) then
+   if grammar_kind.is_word(node.short) then
       report:error("E11", node.at, ("`%s` is a kind of the language"):format(node.name),
          { hint = "another name" })
    end
@@ -146,7 +147,8 @@ local function field_of(node, sym, report)
    local bare = #node.kinds == 0
    node.kinds = spell_out(node.kinds, sym, report, {}, {})
    local field = {
-      tag = "field", name = node.name, pieces = node.pieces, width = width, kind = "number",
+      tag = "field", name = node.name, short = node.short, pieces = node.pieces, width = width,
+         kind = "number",
          signed = false, radix = "hex",
       scale = 1, at = node.at, prose = node.prose, prov = node.prov, node = node, bare = bare,
    }
@@ -196,8 +198,9 @@ local function add_use(use, sym, report)
    if sym.words[use.name] or not base or base.kind ~= "field" then return end
    base.used = true
    if not base.field then return end
-   local node = nodes.field({ name = use.name, at = use.at, pieces = base.node.pieces,
-      kinds = use.kinds, prov = base.node.prov })
+   local short = private.shorten(sym.tree.private_of, use.name)
+   local node = nodes.field({ name = use.name, short = short, at = use.at,
+      pieces = base.node.pieces, kinds = use.kinds, prov = base.node.prov })
    local entry = { kind = "field", node = node, name = use.name, used = true }
    sym.words[use.name] = entry
    M.add(entry, sym, report)

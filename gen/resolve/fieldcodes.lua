@@ -2,6 +2,7 @@
 local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
+local private = require("gen.base.private")
 
 local M = {}
 
@@ -28,7 +29,7 @@ function M.table_of(kind, sym, report)
    if entry and entry.kind == "table" then return entry end
    report:error("E10", kind.at, ("table `%s` is not declared"):format(kind.name),
       suggest.hint(kind.name, sym.words, "kinds of a field: u, s, dec, wrap, x4, f32, rel, label, "
-         .. "a `$file`, a table or a list `(a b)`, the name of a `kind`", is_kind))
+         .. "a `$file`, a table or a list `(a b)`, the name of a `kind`", is_kind, kind.at))
    return nil
 end
 
@@ -44,7 +45,8 @@ end
 function M.context(field, sym, report, statics)
    local context = { report = report, name = field and field.name or "bits", statics = statics }
    function context.value_of(name, at)
-      local code, const = code_of(field, name), sym.words[name]
+      local code = code_of(field, private.shorten(sym.tree.private_of, name))
+      local const = sym.words[name]
       if const and const.kind ~= "const" then const = nil end
       if code and const then
          report:error("E11", at, ("`%s` is a code of `%s` and a constant"):format(name, field.name),

@@ -13,6 +13,7 @@ local limits = require("gen.resolve.limits")
 local simt = require("gen.resolve.simt")
 local window = require("gen.resolve.window")
 local isa = require("gen.resolve.isa")
+local private = require("gen.base.private")
 
 local M = {}
 
@@ -29,8 +30,9 @@ local in_code = { const = true, table = true, field = true, operand = true, spac
    func = true }
 
 local function declare(space, kind, node, name, report)
-   if in_code[kind] and M.builtin[name] then
-      report:error("E11", node.at, ("`%s` is a built-in name"):format(name),
+   node.short = private.shorten(report.private_of, name)
+   if in_code[kind] and M.builtin[node.short] then
+      report:error("E11", node.at, ("`%s` is a built-in name"):format(node.short),
          { hint = "choose another name" })
    end
    if space[name] then
@@ -273,6 +275,22 @@ local function join_more(tree, report)
    end
 end
 
+-- No private name hides another one.
+local function check_private(sym, report)
+   for _, list in ipairs({ "consts", "tables", "kinds", "fields", "operands", "funcs" }) do
+      for _, node in ipairs(sym.tree[list]) do
+         local own = sym.tree.private_of[node.name]
+         local other = own and (own.outer or sym.words[own.short] and sym.words[own.short].node)
+         if other then
+            report:error("E11", node.at,
+               ("private `%s` would hide a name of the %s"):format(own.short,
+               own.outer and "file" or "description"),
+               { also = { at = other.at, text = "first declared here" }, hint = "another name" })
+         end
+      end
+   end
+end
+
 --- tree → symbols. Always returns a table; `report:failed()` says whether it may be used further.
 function M.resolve(tree, report)
    local sym = {
@@ -343,6 +361,7 @@ function M.resolve(tree, report)
    end
    for _, node in ipairs(tree.ops) do declare(sym.ops, "ops", node, node.name, report) end
    for _, node in ipairs(tree.insns) do declare(sym.pages, "insn", node, node.name, report) end
+   check_private(sym, report)
    return sym
 end
 

@@ -114,7 +114,7 @@ local function take_places(sym, report)
       local entry, base = space_named(sym, node.space)
       if not entry then
          report:error("E10", node.at, ("space `%s` is not declared"):format(node.space),
-            suggest.hint(node.space, sym.words))
+            suggest.hint(node.space, sym.words, nil, nil, node.at))
       elseif sym.places[node.what] then
          report:error("E11", node.at, ("`%s` is written twice"):format(node.what),
             { also = { at = sym.places[node.what].at, text = "first here" } })

@@ -37,7 +37,7 @@ function Reader:field(name, at, most)
    local word = self.model.sym.words[name]
    if not word or word.kind ~= "field" then
       self:error("E10", at, ("`%s` is no field"):format(name),
-         suggest.hint(name, self.model.sym.words))
+         suggest.hint(name, self.model.sym.words, nil, nil, at))
       return nil
    end
    word.used = true

@@ -1,6 +1,7 @@
 -- What is declared and never used: a slip of spelling, or a fact that reaches nobody. Runs after
 -- the code is resolved, because code uses names too.
 local lists = require("gen.base.lists")
+local private = require("gen.base.private")
 
 local M = {}
 
@@ -136,7 +137,7 @@ local function count_mentions(sym)
    local function walk(node)
       if node.tag then use(node.name) end
       local cell = type(node.text) == "string" and node.text or ""
-      for word in cell:gmatch("%$?[%a_][%w_]*") do use(word) end
+      for word in cell:gmatch("%$?[%a_][%w_]*") do use(private.name_at(node.at, word)) end
       for key, value in pairs(node) do -- a set: order is of no consequence
          if is_mentioned(key, value) then walk(value) end
       end

@@ -201,7 +201,7 @@ function Walker:call(ast)
          { hint = ("`to=%s(..)` in the text, and `to` here"):format(name) })
    end
    self:fail("E10", ast.at, ("function `%s` is not declared"):format(name),
-      suggest.hint(name, self.model.sym.words))
+      suggest.hint(name, self.model.sym.words, nil, nil, ast.at))
 end
 
 -- Arguments of a call that is a statement are bare trees.
@@ -222,7 +222,7 @@ function Walker:call_statement(ast)
          return
       end
       self:fail("E10", ast.at, ("procedure `%s` is not declared"):format(name),
-         suggest.hint(name, self.model.sym.words))
+         suggest.hint(name, self.model.sym.words, nil, nil, ast.at))
    end
    if func.kind == "func" then
       self:fail("E64", ast.at, ("`%s` is a func: its value is lost here"):format(name),

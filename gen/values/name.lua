@@ -115,7 +115,7 @@ local function unknown_name(self, name, at)
    end
    self:fail("E10", at, ("`%s` is not declared"):format(name),
       suggest.hint(name, self.scope.names) or suggest.hint(name, self.root.binds)
-         or suggest.hint(name, self.model.sym.words))
+         or suggest.hint(name, self.model.sym.words, nil, nil, at))
 end
 
 --- What a bare name means here: a local, a role, a field, a word of the language.

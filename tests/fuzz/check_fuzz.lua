@@ -119,7 +119,7 @@ local NUMBERS = split [[
    2147483648 0x 0b 0b2 0x_1 1_0 00 0b1111 1.5 4e9
 ]]
 local WORDS = split([[
-   isa unit fields regs space stack operand format func proc ops insn form alias example do if else elif match for
+   isa unit fields regs space stack operand format func proc ops insn form alias example do if else elif match for private
    in on variant mode table prefer mark over share source erratum unknown zero ignored visible rest reset
    prints entry view bit bits group also named counts units bytes little big align u s rel next here label
    none not dec wrap scale list push pop top drop depth trap halt nothing undefined return word pc $pc $r

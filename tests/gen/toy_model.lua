@@ -15,7 +15,7 @@ local function at(line) return { source = source, line = line, col = 1 } end
 local function field(name, index, pieces, more)
    local width = 0
    for _, p in ipairs(pieces) do width = width + p.hi - p.lo + 1 end
-   local f = { name = name, index = index, pieces = pieces, width = width, kind = "number",
+   local f = { name = name, short = name, index = index, pieces = pieces, width = width, kind = "number",
       signed = false,
       radix = "hex", scale = 1, at = at(1) }
    for k, v in pairs(more or {}) do f[k] = v end
@@ -55,7 +55,7 @@ local function build_fields(model, r)
 end
 
 local function choice_b(src, imm, cc)
-   local choice = { tag = "choice", slot = 0, operand = "B", role = "b", lines = {} }
+   local choice = { tag = "choice", slot = 0, operand = "B", shown = "B", role = "b", lines = {} }
    choice.lines[1] = { index = 0, items = { { tag = "field", field = src, slot = 1 } },
       choices = {},
       tests = { { field = cc, set = { { lo = 0, hi = 0 } } } }, configs = { true, true },

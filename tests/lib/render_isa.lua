@@ -138,6 +138,67 @@ local function target_of(form)
    return "$acc"
 end
 
+-- Private fields ----------------------------------------------------------------------------------
+
+-- The pages that name each field; an operand counts as a page of its own.
+local function users_of(isa)
+   local users = {}
+   local function use(field, user)
+      field = field.of or field
+      users[field] = users[field] or {}
+      users[field][user] = true
+   end
+   local function visit(node, user)
+      for _, item in ipairs(node.items) do
+         if item.field then use(item.field, user) end
+      end
+      for _, test in ipairs(node.tests) do use(test.field, user) end
+      for _, cell in ipairs(node.drawing and node.drawing.cells or {}) do
+         if cell.field then use(cell.field, user) end
+      end
+   end
+   for _, operand in ipairs(isa.operands) do
+      if operand.selector then use(operand.selector, operand) end
+      for _, line in ipairs(operand.lines) do visit(line, operand) end
+   end
+   for _, page in ipairs(isa.pages) do
+      for _, form in ipairs(page.forms) do visit(form, page) end
+   end
+   return users
+end
+
+local function only(set)
+   local first = next(set or {})
+   return first and next(set, first) == nil and first or nil
+end
+
+-- Some fields that one page alone names are private to it, where they are called alike in all pages;
+-- some others are private to the file. `field.scope` is "file" or the page.
+local function hide_fields(isa)
+   local users, count = users_of(isa), {}
+   for i, field in ipairs(isa.fields) do
+      local page = only(users[field])
+      if page and page.forms and (i + isa.seed) % 3 > 0 then
+         count[page] = (count[page] or 0) + 1
+         field.scope, field.name = page, "OWN" .. count[page]
+      elseif (i + isa.seed) % 5 == 0 then
+         field.scope = "file"
+      end
+   end
+end
+
+local function put_fields(isa, scope, put, head, indent)
+   local list = {}
+   for _, field in ipairs(isa.fields) do
+      if field.scope == scope then list[#list + 1] = field end
+   end
+   if #list > 0 then put("%s%s", indent, head) end
+   for _, field in ipairs(list) do
+      put("%s    %s %s %s", indent, field.name, pieces_text(field),
+         field.bare and "" or kinds.text(field))
+   end
+end
+
 -- Whole description -------------------------------------------------------------------------------
 
 local function note_file(field, files)
@@ -148,13 +209,11 @@ local function put_head(isa, put)
    put("isa %s \"Random %d\"", isa.name, isa.seed)
    if #isa.configs == 2 then put("variant plain; variant rich = FEAT") end
    for _, bits in ipairs(isa.units) do put("unit %d %s", bits, isa.endian) end
-   local fields = isa.fields
-   put("fields")
-   for _, field in ipairs(fields) do put("    %s %s %s", field.name, pieces_text(field),
-      field.bare and "" or kinds.text(field)) end
+   put_fields(isa, nil, put, "fields", "")
+   put_fields(isa, "file", put, "private fields", "")
    for _, field in ipairs(isa.kinds) do put("kind %s = %s", field.named, kinds.text(field)) end
    local files = {}
-   for _, field in ipairs(fields) do
+   for _, field in ipairs(isa.fields) do
       note_file(field, files)
       for _, use in ipairs(field.uses or {}) do note_file(use, files) end
    end
@@ -179,8 +238,9 @@ local function put_operand(operand, put)
    end
 end
 
-local function put_page(page, put)
+local function put_page(isa, page, put)
    put("insn %s \"Page %s\"", page.name, page.name)
+   put_fields(isa, page, put, "fields", "    ")
    for _, form in ipairs(page.forms) do
       local with = page.unknown and "" or " with sum=" .. form_sum(form) .. ", to="
          .. target_of(form)
@@ -203,9 +263,10 @@ end
 function M.text(isa)
    local lines = {}
    local function put(format, ...) lines[#lines + 1] = format:format(...) end
+   hide_fields(isa)
    put_head(isa, put)
    for _, operand in ipairs(isa.operands) do put_operand(operand, put) end
-   for _, page in ipairs(isa.pages) do put_page(page, put) end
+   for _, page in ipairs(isa.pages) do put_page(isa, page, put) end
    return table.concat(lines, "\n") .. "\n"
 end
 

@@ -6,6 +6,7 @@ TOP = (
     "isa", "source", "erratum", "variant", "mode", "unit", "prefer", "table", "kind", "fields", "regs", "space", "stack",
     "operand", "format", "func", "proc", "ops", "insn", "alias", "form", "share", "over", "example", "do", "entry",
     "view", "bits", "bit", "group", "engine", "read", "write", "option", "params", "buffers", "limit", "start",
+    "private",
 )
 CLAIMS = ("ignored", "unknown", "zero", "visible", "rest")
 CODE = (

@@ -6,6 +6,7 @@
 -- special registers; and the chapters that are beside the description, as they are. It reads the
 -- checked model and nothing else.
 local lists = require("gen.base.lists")
+local private = require("gen.base.private")
 local context = require("gen.emit.rst.base.context")
 local effects = require("gen.emit.rst.page.effects")
 local front = require("gen.emit.rst.front")
@@ -52,6 +53,16 @@ local function machine_pages(ctx)
    return pages
 end
 
+-- Private names are as written on the page of an instruction; elsewhere with whose they are,
+-- `memory.MSIZE`.
+local function with_private_names(model, files)
+   for _, file in ipairs(files) do
+      local show = file.path:find("^insn/") and private.shorten or private.dotted
+      file.text = show(model.private_of, file.text)
+   end
+   return files
+end
+
 --- model → array of `{path, text}`.
 function M.emit(model)
    local ctx = context.new(model)
@@ -73,6 +84,7 @@ function M.emit(model)
    end
    files[#files + 1] = { path = "grades.rst", text = grades.emit(ctx) }
    files[#files + 1] = { path = "errata.rst", text = errata.emit(ctx) }
+   with_private_names(model, files)
    return table.move(chapters.emit(ctx), 1, #(model.chapters or {}), #files + 1, files)
 end
 

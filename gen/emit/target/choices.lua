@@ -33,8 +33,8 @@ end
 
 local function choice_text(w, known, choice)
    local name = lines_of(w, known, choice)
-   if name ~= choice.operand then
-      return ("NAMED(%s, %s, %s)"):format(name, text_or_null(choice.operand),
+   if name ~= choice.shown then
+      return ("NAMED(%s, %s, %s)"):format(name, text_or_null(choice.shown),
          text_or_null(choice.role))
    end
    if not choice.role then return ("C(%s)"):format(name) end

@@ -34,7 +34,7 @@ local function parts_of(model, field)
    local float, pieces, parts = field.float, {}, {}
    local function put(text, ...) parts[#parts + 1] = text:format(...) end
    for i, piece in ipairs(field.pieces) do pieces[i] = ("{%d, %d}"):format(piece.lo, piece.hi) end
-   put("%s_%s, %s, %s, %d, %d, %d", model.isa.prefix:upper(), field.ident, c.string(field.name),
+   put("%s_%s, %s, %s, %d, %d, %d", model.isa.prefix:upper(), field.ident, c.string(field.short),
       KINDS[field.kind], field.width, float and 1 or field.scale,
       field.file and file_index(model, field.file) or -1)
    put("PIECES(%s)", table.concat(pieces, ", "))

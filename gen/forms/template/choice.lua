@@ -24,8 +24,8 @@ local function new_choice(scope, operand, role, at)
       budget.stop(("more than %d operands, those in operands counted"):format(MOST_CHOICES))
    end
    local choice = {
-      tag = "choice", slot = #scope.form.choices, operand = operand, role = role, lines = {},
-         at = at,
+      tag = "choice", slot = #scope.form.choices, operand = operand, shown = operand, role = role,
+      lines = {}, at = at,
       parent = scope.owner and scope.owner.choice, parent_line = scope.owner and scope.owner.line,
    }
 
@@ -66,7 +66,7 @@ end
 -- An optional register: `none 7,4..6` prints nothing for these codes.
 function M.absent(field, scope, role, at)
    local choice = new_choice(scope, field.name, role, at)
-   choice.absent = field
+   choice.shown, choice.absent = field.short, field
    field.entry.used = true
    local without = new_line(nil,
       { tests = { { field = field, set = field.absent, at = at } }, soft = {} }, scope.where,
@@ -290,7 +290,7 @@ function M.operand(operand, piece, scope)
    local below = statics and enter(scope, operand, piece.at)
    if not below then return nil end
    local choice = new_choice(scope, operand.name, piece.role, piece.at)
-   choice.node, choice.aside = operand, operand.aside
+   choice.shown, choice.node, choice.aside = operand.short, operand, operand.aside
    local found = {}
    collect_lines(choice, operand, statics, below, { tests = {}, soft = {} }, found)
    settle_else(found, scope)

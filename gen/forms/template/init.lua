@@ -65,7 +65,7 @@ local function name_item(piece, scope)
    if not entry then
       scopes.fail(scope, "E10", piece.at,
          ("`%s` is not declared; text needs quotes: \"%s\""):format(piece.name, piece.name),
-         suggest.hint(piece.name, scope.form.sym.words))
+         suggest.hint(piece.name, scope.form.sym.words, nil, nil, piece.at))
       return {}
    end
    entry.used = true

@@ -20,7 +20,7 @@ local function field_called(name, piece, scope)
    local field = entry and entry.field
    if not field then
       scopes.fail(scope, "E10", piece.at, ("`%s` is no field"):format(name),
-         suggest.hint(name, scope.form.sym.words))
+         suggest.hint(name, scope.form.sym.words, nil, nil, piece.at))
    elseif field.kind ~= "number" and not field.bare or field.rel or field.label or field.float
       or field.logic or field.absent then
       scopes.fail(scope, "E10", piece.at, ("`%s` is not a plain number"):format(name),

@@ -2,6 +2,7 @@
 -- here they are put together, matched, and failures become diagnostics.
 
 local lpeg = require("lpeg")
+local private = require("gen.base.private")
 local token = require("gen.syntax.grammar.token")
 local expr = require("gen.syntax.grammar.expr")
 local template = require("gen.syntax.grammar.template")
@@ -46,7 +47,8 @@ local NO_NAMES = {fields = {}, files = {}, texts = {}}
 -- decide how a line is read (see `syntax/parse`).
 local function new_state(at, shift, context)
   return {
-    source = at.source, line = at.line, shift = shift, far = 0, count = 0, expected = {},
+    source = at.source, line = at.line, shift = shift,
+    private = private.names(at.source, at.line), far = 0, count = 0, expected = {},
        known = {},
     params = context and context.parametrised or {},
     is_source = context and context.is_source or nothing_known,

@@ -2,6 +2,7 @@
 -- `TO(s x4 rel here)`.
 
 local lpeg = require("lpeg")
+local private = require("gen.base.private")
 local token = require("gen.syntax.grammar.token")
 
 local M = {}
@@ -76,7 +77,7 @@ local function take(key)
     if not kinds then return tree end
     local text = table.remove(kinds, 1):gsub("%s+", " "):gsub(" $", "")
     local of = tree[key]
-    tree[key], tree.kinds = ("%s(%s)"):format(of, text), nil
+    tree[key], tree.kinds = ("%s(%s)"):format(of, private.lengthen(state.private, text)), nil
     table.insert(state.uses, {name = tree[key], of = of, kinds = kinds, at = tree.at})
     return tree
   end

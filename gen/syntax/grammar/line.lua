@@ -15,6 +15,7 @@ local C, Cc, Cp, Ct, Cmt = lpeg.C, lpeg.Cc, lpeg.Cp, lpeg.Ct, lpeg.Cmt
 local node, named, listed, flag = token.node, token.named, token.listed, token.flag
 local kw, sym, tok, s, sep_by = token.kw, token.sym, token.tok, token.s, token.sep_by
 local name, any_name, static, file = token.name, token.any_name, token.static, token.file
+local plain_name = token.plain_name
 local str, number, int = token.str, token.number, token.int
 local unbuilt, hidden = token.unbuilt, token.hidden
 
@@ -58,7 +59,7 @@ end
 
 local feature = Ct(named("at", token.at)
     * named("neg", tok("`!`", P("!")) * Cc(true) + Cc(false))
-    * (named("static", static) * sym("==") * named("value", number) + named("name", name)))
+    * (named("static", static) * sym("==") * named("value", number) + named("name", plain_name)))
 local amp = C(P("&")) * s
 local prov = Ct(named("at", token.at) * P("{") * s
     * (named("grade", C(P("hardware") + "document" + "inferred" + "unknown")) * s * P("}")
@@ -156,13 +157,13 @@ end
 local function head_rules(rules)
   rules.isa = node("isa", kw("isa") * named("name", dashed) * named("title", str) * V("tail"))
   rules.use = node("use", kw("use") * named("path", str) * V("tail"))
-  rules.source = node("source", kw("source") * named("name", name) * named("title", str)
+  rules.source = node("source", kw("source") * named("name", plain_name) * named("title", str)
       * named("grade", token.words("hardware document inferred unknown")) * V("tail"))
   rules.erratum = node("erratum", kw("erratum") * named("said", str) * kw("right")
       * named("right", str)
-      * (kw("in") * named("pages", Ct(node("page", named("name", name))^1)))^-1 * V("tail"))
-  local axis = node("axis", named("kind", token.words("variant mode")) * named("name", name)
-      * listed("features", (equals * (-kw("also") * -(kw("elf") * int) * name)^1)^-1)
+      * (kw("in") * named("pages", Ct(node("page", named("name", plain_name))^1)))^-1 * V("tail"))
+  local axis = node("axis", named("kind", token.words("variant mode")) * named("name", plain_name)
+      * listed("features", (equals * (-kw("also") * -(kw("elf") * int) * plain_name)^1)^-1)
       * listed("also", (kw("also") * str^1)^-1) * (kw("elf") * named("elf", int))^-1)
   rules.axes = node("axes", listed("items", sep_by(axis, semicolon)) * V("tail"))
   local const = node("const", named("name", name) * equals * named("value", token.signed))
@@ -183,12 +184,12 @@ local function head_rules(rules)
       + node("fill", kw("fill") * named("text", str) * V("tail"))
       + node("word", kw("word") * listed("parts", sep_by(part, comma)) * kw("at")
         * named("offset", int) * V("tail"))
-  rules.prefer = node("prefer", kw("prefer") * name_list(name, comma)
+  rules.prefer = node("prefer", kw("prefer") * name_list(plain_name, comma)
       * (kw("mark") * named("mark", str))^-1 * V("tail")) / spread
   rules.engine = node("engine", kw("engine") * named("name", name) * named("title",
      str) * V("tail"))
   rules.outside = unbuilt("`device`", hidden("device")) + unbuilt("`approx`", hidden("approx"))
-  rules.option = node("option", kw("option") * named("name", name) * sym("(")
+  rules.option = node("option", kw("option") * named("name", plain_name) * sym("(")
       * listed("cells", V("table_cell")^1) * sym(")") * named("title", str) * V("tail"))
   rules.place_of = node("place_of", named("what", token.words("params buffers"))
       * named("space", name) * kw("at") * named("index", number) * V("tail"))
@@ -251,8 +252,8 @@ local function line_rules(rules)
   rules.operand = node("operand", kw("operand") * named("name", name)
       * named("params", V("params"))^-1 * (kw("aside") * named("aside", str))^-1
       * (colon * V("lines") + V("tail")))
-  rules.format = node("format", kw("format") * named("name", name)
-      * (kw("in") * named("outer", name))^-1 * V("tail"))
+  rules.format = node("format", kw("format") * named("name", plain_name)
+      * (kw("in") * named("outer", plain_name))^-1 * V("tail"))
   rules.format_line = node("line", named("template", V("template")) * colon
       * named("claims", V("claims")) * V("tail")) / one_star
   rules.format_unit = node("unit", kw("unit") * named("bits", int) * V("tail"))
@@ -261,10 +262,10 @@ local function line_rules(rules)
   rules.func = node("func", named("kind", token.words("func proc")) * named("name", name)
       * named("params", V("params")) * named("type", token.type)^-1
       * (equals * named("expr", V("expr")))^-1 * V("tail"))
-  rules.insn = node("insn", kw("insn") * named("name", name) * named("title", str)^-1
-      * (kw("in") * named("format", name))^-1 * V("tail"))
+  rules.insn = node("insn", kw("insn") * named("name", plain_name) * named("title", str)^-1
+      * (kw("in") * named("format", plain_name))^-1 * V("tail"))
   rules.ops = node("ops", kw("ops")
-      * (name_list(static, P(true)) + named("name", name) * name_list(static, P(true))^-1)
+      * (name_list(static, P(true)) + named("name", plain_name) * name_list(static, P(true))^-1)
       * V("tail")) / spread
 end
 
@@ -273,7 +274,7 @@ local function schedule_rules(rules)
   local function names_of(key, word)
     return listed(key, sep_by(Ct(named("at", token.at) * named("name", word or name)), comma))
   end
-  local page = Ct(named("at", token.at) * named("name", name)
+  local page = Ct(named("at", token.at) * named("name", plain_name)
       * (P(".") * named("form", C(token.wordchar^1)) * s)^-1)
   local pages = listed("pages", sep_by(page, comma))
   local within = (kw("in") * pages)^-1
@@ -299,10 +300,12 @@ local function page_rules(rules)
   local bind = Ct(named("at", token.at) * named("name", name) * equals
       * named("expr", V("expr")))
   rules.bind = bind
+  rules.member_bind = Ct(named("at", token.at) * named("name", any_name) * equals
+      * named("expr", V("expr")))
   rules.form = node("form", tok("`form`", P("form") * token.boundary
         * (P(".") * named("name", C(token.wordchar^1)))^-1)
       * named("template", V("sentence") / no_star) * colon * named("claims", V("claims"))
-      * (kw("in") * named("format", name))^-1
+      * (kw("in") * named("format", plain_name))^-1
       * (kw("with") * listed("with", sep_by(bind, comma)))^-1 * V("tail"))
   rules.share = node("share", kw("share") * name_list(name, comma) * named("why", str)
       * V("tail")) / spread
@@ -325,6 +328,7 @@ local function page_rules(rules)
   rules.page_unknown = node("page_unknown", kw("unknown") * named("why", str) * V("tail"))
   rules.in_page = V("form") + V("ops") + V("do") + V("share") + V("over") + V("prefer")
       + V("alias") + V("example") + V("page_unknown")
+      + V("fields") + V("named_kinds") + V("operand") + V("table") + V("consts") + V("func")
 end
 
 -- Statements -------------------------------------------------------------------------------
@@ -390,7 +394,7 @@ local function statement_rules(rules)
          * (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1) + node("halt", kw("halt"))
       + node("return", kw("return") * named("value", V("expr")))
       + node("push", kw("push") * named("name", file) * sym("(")
-             * listed("binds", sep_by(V("bind"), comma)) * sym(")"))
+             * listed("binds", sep_by(V("member_bind"), comma)) * sym(")"))
       + node("drop", kw("drop") * named("name", file)
              * (kw("while") * named("test", V("expr")))^-1)
       + node("star", sym("*")) + V("assign") + V("call_statement")
@@ -424,13 +428,15 @@ function M.rules(rules)
   page_rules(rules)
   schedule_rules(rules)
   statement_rules(rules)
+  rules.private = kw("private") * (V("fields") + V("named_kinds") + V("operand") + V("table")
+      + V("consts") + V("func"))
   rules.top = V("isa") + V("use") + V("source") + V("erratum") + V("axes") + V("consts")
       + V("named_kinds")
       + V("units") + V("prefer")
       + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
       + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")
       + V("place_of") + V("limit") + V("start") + V("elf") + V("schedule")
-      + V("outside")
+      + V("private") + V("outside")
   return rules
 end
 

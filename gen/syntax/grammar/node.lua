@@ -6,9 +6,9 @@
 -- `names` / `name_ats`. Fields after a `|` are added by later passes.
 local node = require("gen.base.node")
 
--- The last ones are what the grammar asks of captures, of which only some are nodes, and (`busy`)
--- a mark of `resolve/constant`.
-local COMMON = "at? on? prov? prose? braced? items? name_list? prefix? key? call? busy?"
+-- `short`: a name as people see it (`gen/base/private.lua`). The last ones are what the grammar
+-- asks of captures, of which only some are nodes, and (`busy`) a mark of `resolve/constant`.
+local COMMON = "short? at? on? prov? prose? braced? items? name_list? prefix? key? call? busy?"
 
 local declared = {
    -- Declarations ---------------------------------------------------------------------------------

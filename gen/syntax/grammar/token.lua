@@ -102,7 +102,12 @@ M.key = key
 
 -- Lexical patterns (no blanks after them).
 M.idx = M.letter * M.wordchar^0
-M.namex = C(M.idx - (key * M.boundary))
+M.plain_namex = C(M.idx - (key * M.boundary))
+-- A name of a field, an operand, .. may be private to the file or page that the line is in.
+M.namex = M.plain_namex * Carg(1) / function(name, state)
+  local private = state.private and state.private[name]
+  return private and private.full or name
+end
 M.staticx = C(P("%") * M.idx)
 M.filex = C(P("$") * M.idx)
 M.strx = P('"') * C((1 - P('"'))^0) * P('"')
@@ -130,6 +135,7 @@ M.numberx = C(M.numx) / parse
 M.signedx = C(P("-")^-1 * M.numx) / parse
 
 M.name = M.tok("a name", M.namex)
+M.plain_name = M.tok("a name", M.plain_namex)  -- of a page, a format, a variant, ..
 M.any_name = M.tok("a name", C(M.idx))         -- after `.`, where no key word can appear
 M.static = M.tok("a `%name`", M.staticx)
 M.file = M.tok("a `$name`", M.filex)

@@ -9,6 +9,7 @@ local block = require("gen.syntax.parse.block")
 local body = require("gen.syntax.parse.body")
 local grid = require("gen.syntax.parse.grid")
 local page = require("gen.syntax.parse.page")
+local scopes = require("gen.syntax.parse.scopes")
 
 local M = {}
 
@@ -336,10 +337,13 @@ local SCANS = {
   end,
 }
 
-local function scan_names(tree, lines)
+local scan_names
+function scan_names(tree, lines)
   for _, line in ipairs(lines) do
-    local scan = SCANS[line.text:match("^%s*(%a+)") or ""]
-    if scan then scan(tree, line.text, line) end
+    local text = line.text:gsub("^private%s", "")
+    local word = text:match("^%s*(%a+)")
+    if SCANS[word or ""] then SCANS[word](tree, text, line) end
+    if word == "insn" then scan_names(tree, line.children) end
   end
 end
 
@@ -351,7 +355,7 @@ local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fiel
 
 local function new_tree()
   local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {},
-                names = {fields = {}, files = {}, texts = {}}}
+                names = {fields = {}, files = {}, texts = {}}, private_of = {}}
   for _, key in ipairs(ARRAYS) do tree[key] = {} end
   function tree.is_source(name) return GRADES[name] or tree.source_names[name] or false end
   return tree
@@ -412,12 +416,14 @@ end
 -- `texts` = {{path, text}, ..}
 local function parse_all(texts, report)
   local tree = new_tree()
-  local p = {tree = tree, report = report}
+  local p = {tree = tree, report = report, top = top}
   local read = with_used(texts, report)
   for i, one in ipairs(read) do
     tree.texts[i] = one.source
     scan_names(tree, one.lines)
+    scopes.find(p, one.source, one.lines)
   end
+  report.private_of = tree.private_of
   tree.source = tree.texts[1]
   for _, one in ipairs(read) do read_file(p, one.lines) end
   return tree

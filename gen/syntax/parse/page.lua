@@ -55,6 +55,11 @@ end
 page.form, page.share, page.over = simply("forms"), simply("shares"), simply("overs")
 page.prefer, page.alias, page.example = simply("prefers"), simply("aliases"), simply("examples")
 
+-- What only this page sees; the blocks are read as at the top of a file.
+for _, tag in ipairs({"fields", "named_kinds", "operand", "table", "consts", "func"}) do
+  page[tag] = function(p, _, node, line) p.top[tag](p, node, line) end
+end
+
 function page.ops(p, insn, node, line)
   block.take_prose(p, node, line, false)
   table.insert(insn.ops, M.ops(p, node, line))

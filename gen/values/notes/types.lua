@@ -1,12 +1,13 @@
 -- Intervals that code has, for `check --types`: of each local, stored value, result of a call and
 -- value of an alternative, by the page, function, format or operand that it is written in.
 local num = require("gen.num")
+local private = require("gen.base.private")
 
 local M = {}
 
 --- What a run collects: an array of entries `{owner, kind, name, at, forms = array of {name, lo,
 -- hi}}`.
-function M.new() return { by_owner = {} } end
+function M.new(private_of) return { by_owner = {}, private_of = private_of } end
 
 local function owner_of(self)
    local scope = self.scope
@@ -45,6 +46,7 @@ function M.note(self, kind, name, node, at)
    local owner = book and node.lo and node.tag ~= "none" and owner_of(self)
    if not owner or not at then return end
    local is_page = owner.tag == "insn" and self.root.form
+   name = private.shorten(book.private_of, name)
    widen(entry_of(book, owner, kind, name, at), is_page and self.root.form.name or "", node)
 end
 

@@ -1,23 +1,26 @@
 -- Functions that a piece of code names, as links to where the manual shows them.
+local private = require("gen.base.private")
+
 local M = {}
 
 -- Names of functions by themselves; a cell of `ops` may be one, and code calls them.
-local function note(ctx, text, found, is_cell)
+local function note(ctx, text, at, found, is_cell)
    text = text:gsub("%-%-.*$", ""):gsub('"[^"]*"', "")
-   for name, behind in text:gmatch("%f[%w_$%%]([%a_][%w_]*)%s*(.?)") do
+   for word, behind in text:gmatch("%f[%w_$%%]([%a_][%w_]*)%s*(.?)") do
+      local name = private.name_at(at, word)
       if ctx.func_of_name[name]
-         and (behind == "(" or is_cell and text:match("^%s*" .. name .. "%s*$")) then
+         and (behind == "(" or is_cell and text:match("^%s*" .. word .. "%s*$")) then
          found[name] = true
       end
    end
 end
 
 --- A sentence with the functions that lines of source and cells name; nil when there are none.
---- `own`: the one whose code it is.
-function M.sentence(ctx, lines, cells, own)
+--- `own`: the node whose code it is.
+function M.sentence(ctx, own, lines, cells)
    local found, links = {}, {}
-   for _, line in ipairs(lines) do note(ctx, line, found, false) end
-   for _, text in ipairs(cells or {}) do note(ctx, text, found, true) end
+   for _, line in ipairs(lines) do note(ctx, line, own.at, found, false) end
+   for _, text in ipairs(cells or {}) do note(ctx, text, own.at, found, true) end
    for _, func in ipairs(ctx.model.funcs or {}) do
       if found[func.name] and func ~= own then links[#links + 1] = ctx:link("func", func.name) end
    end

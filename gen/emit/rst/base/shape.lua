@@ -18,7 +18,7 @@ M.MAX_ROWS = 14
 local function bracketed(text) return "<" .. text .. ">" end
 
 local function affine_text(item)
-   local text = item.field.name
+   local text = item.field.short
    if item.beside then
       text = describe.sum(item)
    elseif item.signed then
@@ -33,7 +33,7 @@ end
 
 local function index_text(x)
    if x.field then
-      local text = x.field.name
+      local text = x.field.short
       if x.shift and x.shift ~= 0 then text = text .. ">>" .. x.shift end
       if x.add and x.add ~= 0 then text = text .. "+" .. num.tostring(x.add) end
       return bracketed(text)
@@ -54,12 +54,12 @@ local function register_text(item)
    return text
 end
 
-function M.choice_name(choice) return choice.role or choice.operand end
+function M.choice_name(choice) return choice.role or choice.shown end
 
 --- A field, or the column of its table that is printed.
 local function field_text(item)
    local column = item.column and item.field.table and item.field.table.columns[item.column]
-   return bracketed(item.field.name .. (column and "." .. column or ""))
+   return bracketed(item.field.short .. (column and "." .. column or ""))
 end
 
 local ITEM = {
@@ -118,7 +118,7 @@ end
 --- Name of the part of a field that lies in one piece: `IMM`, or `IMM[0..4]` when there are several
 --- pieces.
 local function mark_pieces(field, marks, class, label)
-   label = label or field.name
+   label = label or field.short
    local at = 0
    for _, p in ipairs(field.pieces) do
       local lo, hi = p.lo, p.hi
@@ -190,7 +190,7 @@ end
 
 local function mark_soft_bit(s, bit, marks)
    local value = s.value and num.bit(s.value, bit) or 0
-   local label = s.word == "visible" and (s.field and s.field.name or "read") or nil
+   local label = s.word == "visible" and (s.field and s.field.short or "read") or nil
    marks[bit] = { class = s.word, label = label, value = value }
 end
 
@@ -322,7 +322,9 @@ local function mark_rest(form, marks)
             value = b.is_rest and num.bit(b.soft.value, bit) }
       end
       local m = marks[bit]
-      if b and m.class == "visible" then m.label = b.field and b.field.name or m.label or "read" end
+      if b and m.class == "visible" then
+         m.label = b.field and b.field.short or m.label or "read"
+      end
    end
 end
 

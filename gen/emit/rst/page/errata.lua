@@ -25,7 +25,7 @@ local function names_of(page, fields)
    for _, form in ipairs(page.forms) do
       if form.mnemonic then names[form.mnemonic] = true end
    end
-   for _, field in ipairs(fields) do names[field.name] = true end
+   for _, field in ipairs(fields) do names[field.short] = true end
    return names
 end
 

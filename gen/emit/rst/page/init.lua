@@ -154,7 +154,8 @@ local function meaning(ctx, doc, page)
    if node.format then
       doc:markup("Format: " .. ctx:link("format", node.format) .. ".")
    end
-   doc:markup(calls.sentence(ctx, node.unknown and {} or source_lines(node), cell_texts(page)))
+   local lines = node.unknown and {} or source_lines(node)
+   doc:markup(calls.sentence(ctx, node, lines, cell_texts(page)))
    ops_tables(ctx, doc, page)
    if not node.unknown then roles.emit(ctx, doc, page) end
 end
