@@ -29,7 +29,7 @@ enum isadora_symbol {
     ISADORA_KNOWN
 };
 
-/** Names that may be where a number is expected; `.`, the address at hand, is one of them. A NULL
+/** Names that may be where a number is expected; a dot, the address at hand, is one of them. A NULL
  * pointer to it means: none. */
 struct isadora_symbols {
     enum isadora_symbol (*find)(void *user, const char *name, size_t size,
