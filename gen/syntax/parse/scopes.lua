@@ -39,14 +39,25 @@ local function declared(p, line, first)
   return find and find(p, line, first) or {}
 end
 
--- Adds the names of nodes to those of a scope, a file or (`page`) a page; `outer` are those of the
--- file around a page.
-local function add(p, names, scope, nodes, page, outer)
+-- A scope is {name, around (the name of what it is in), page, outer (names of its file), names}.
+
+-- What a name of a scope is called everywhere. A page may be called like a file, and files of two
+-- folders alike: then what is around them is in front, too.
+local function full_name(p, scope, name)
+  local full, dotted = scope.name .. "_" .. name, scope.name .. "." .. name
+  if not p.tree.private_of[full] then return full, dotted end
+  return scope.around .. "_" .. full, scope.around .. "." .. dotted
+end
+
+local function add(p, scope, nodes)
   for _, node in ipairs(nodes) do
-    local full = scope .. "_" .. node.name
-    names[node.name] = names[node.name] or {full = full, short = node.name, page = page,
-        dotted = scope .. "." .. node.name, at = node.at, outer = outer and outer[node.name]}
-    p.tree.private_of[full] = p.tree.private_of[full] or names[node.name]
+    local name = node.name
+    if not scope.names[name] then
+      local full, dotted = full_name(p, scope, name)
+      scope.names[name] = {full = full, short = name, dotted = dotted, at = node.at,
+          page = scope.page, outer = scope.outer and scope.outer[name]}
+      p.tree.private_of[full] = scope.names[name]
+    end
   end
 end
 
@@ -56,28 +67,30 @@ local function last_line(line)
   return last
 end
 
--- The private names of a page; `outer` are those of its file.
-local function page_names(p, line, outer)
-  local page, names = line.text:match("^insn%s+([%a_][%w_]*)"), {}
+-- The private names of a page, of which there may be none; `file` is the scope around it.
+local function page_names(p, line, file)
+  local page = line.text:match("^insn%s+([%a_][%w_]*)")
+  local scope = {name = page, around = file.name, page = page, outer = file.names, names = {}}
   for _, child in ipairs(page and line.children or {}) do
-    if not block.is_prose(child) then
-      add(p, names, page, declared(p, child, child.col), page, outer)
-    end
+    if not block.is_prose(child) then add(p, scope, declared(p, child, child.col)) end
   end
-  if not next(names) then return nil end
-  return {first = line.n, last = last_line(line), names = setmetatable(names, {__index = outer})}
+  if not next(scope.names) then return nil end
+  return {first = line.n, last = last_line(line),
+          names = setmetatable(scope.names, {__index = file.names})}
 end
+
+local function clean(name) return (name:gsub("%.[^.]*$", ""):gsub("[^%w_]", "_")) end
 
 --- Notes in the source of some lines what is private in it.
 function M.find(p, source, lines)
-  local file, pages = {}, {}
-  local name = source.path:match("([^/]*)$"):gsub("%.[^.]*$", ""):gsub("[^%w_]", "_")
+  local folder, name = ("./" .. source.path):match("([^/]*)/+([^/]*)$")
+  local file, pages = {name = clean(name), around = clean(folder), names = {}}, {}
   for _, line in ipairs(lines) do
     local first = line.text:match("^private%s+()")
-    if first then add(p, file, name, declared(p, line, first)) end
+    if first then add(p, file, declared(p, line, first)) end
   end
   for _, line in ipairs(lines) do pages[#pages + 1] = page_names(p, line, file) end
-  if next(file) or #pages > 0 then source.private = {file = file, pages = pages} end
+  if next(file.names) or #pages > 0 then source.private = {file = file.names, pages = pages} end
 end
 
 return M
