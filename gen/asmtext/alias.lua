@@ -8,6 +8,8 @@ local num = require("gen.num")
 local claim = require("gen.resolve.claim")
 local cells = require("gen.forms.template.cell")
 local describe = require("gen.forms.describe")
+local marked = require("gen.asmtext.marked")
+local rank = require("gen.asmtext.ambiguity.rank")
 local respelled = require("gen.forms.template.respelled")
 local spelling = require("gen.forms.spelling")
 local floattext = require("gen.num.float_text")
@@ -300,10 +302,9 @@ local function apply(node, form, report)
          return true
       end
    end
-   local alias = { items = items, fixed = found.fixed, lines = found.lines, print = node.print,
-      node = node, form = form,
-      at = node.at, when = conditions(node.when or {}, form, report),
-      mnemonic = spelling.mnemonic(own) }
+   local alias = { items = items, own_items = own, fixed = found.fixed, lines = found.lines,
+      print = node.print, node = node, form = form, at = node.at,
+      when = conditions(node.when or {}, form, report), mnemonic = spelling.mnemonic(own) }
    alias.words = words_of(alias, form)
    form.aliases[#form.aliases + 1] = alias
    return true
@@ -324,34 +325,48 @@ local function check_meeting(form, report)
    end
 end
 
--- Texts of the form, or of one of its aliases (`of`), that are only read because cells of `ops`
--- have other spellings. `fixed`, `lines` and `when` are those of the alias.
-local function add_respelled(form, ways, of)
-   for _, items in ipairs(ways) do
-      local node = of.node or { at = items.at, left = describe.of_items(items),
-         right = form.syntax }
-      form.aliases[#form.aliases + 1] = { items = items, fixed = of.fixed, lines = of.lines,
-         when = of.when, words = of.words, form = form, node = node, at = items.at,
-         respelled = true, mnemonic = spelling.mnemonic(items) }
-   end
+-- One more text of the form, or of one of its aliases (`of`), which no line of the description is.
+-- `fixed`, `lines` and `when` are those of the alias.
+local function add_text(form, of, items, at, has_mark)
+   local node = of.node or { at = at, left = describe.of_items(items), right = form.syntax }
+   local alias = { items = items, fixed = of.fixed, lines = of.lines, when = of.when,
+      words = of.words, form = form, node = node, at = at, respelled = true, marked = has_mark,
+      of_alias = of.node ~= nil, mnemonic = spelling.mnemonic(items) }
+   form.aliases[#form.aliases + 1] = alias
+   return alias
 end
 
-local OWN = { fixed = {}, lines = {}, when = {} }
-
-local function respell(form)
-   local aliases = table.move(form.aliases, 1, #form.aliases, 1, {})
-   local own = setmetatable({ words = form.words }, { __index = OWN })
-   add_respelled(form, form.respelled, own)
-   for _, alias in ipairs(aliases) do
-      add_respelled(form, respelled.of(alias.items), alias)
-      respelled.settle(alias.items)
+-- What is read because cells of `ops` have other spellings.
+local function respell(form, of)
+   for _, items in ipairs(respelled.of(of.items)) do
+      add_text(form, of, items, items.at, of.marked)
    end
+   respelled.settle(of.items)
+end
+
+local NOTHING = { fixed = {}, lines = {}, when = {} }
+
+-- What cells and marks make of the text of a form and of its aliases: `marked_items` of each.
+local function add_texts(form)
+   local own = setmetatable({ items = form.items, own_items = form.own_items, words = form.words },
+      { __index = NOTHING })
+   for _, of in ipairs({ own, table.unpack(form.aliases) }) do
+      if form.mark_place then
+         local items = inside_formats(form, marked.items(of.own_items, form))
+         respell(form, add_text(form, of, items, form.prefer.at, true))
+         of.marked_items = items
+      end
+      respell(form, of)
+   end
+   form.marked_items = own.marked_items
+   respelled.settle(form.own_items)
 end
 
 --- Gives every form its `aliases`: `{items, fixed = {{field, slot, value}}, lines = {{choice,
--- line}}, when, print}`; those from cells of `ops` are `respelled`.
+-- line}}, when, print}`; those from cells of `ops` and with a mark in them are `respelled`.
 function M.resolve(model, report)
    for _, form in ipairs(model.forms) do form.aliases = {} end
+   rank.forms(model, report)
    local function spread(node, forms)
       local any = false
       for _, form in ipairs(forms) do any = apply(node, form, report) or any end
@@ -365,7 +380,7 @@ function M.resolve(model, report)
    for page, node in lists.nested(model.pages, "aliases") do spread(node, page.forms) end
    for _, form in ipairs(model.forms) do
       budget.at(form.at, form.name)
-      respell(form)
+      add_texts(form)
       check_meeting(form, report)
    end
 end

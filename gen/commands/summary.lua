@@ -289,9 +289,18 @@ local effects_record = record_of { { "reads", texts }, { "writes", texts }, { "f
    { "branch", function(branch) return branch ~= "none" and branch or nil end },
    { "traps", texts }, { "halts", yes }, { "waits", yes }, "engine" }
 
+-- What cells of `ops` are read as: texts of the form itself, without a mark.
+local function also_texts(aliases)
+   local list = lists.collect(aliases or {}, function(alias)
+      return alias.respelled and not alias.marked and not alias.of_alias
+         and describe.of_items(alias.items)
+   end)
+   return #list > 0 and array(list) or nil
+end
+
 local form_record = record_of { "name", { "page", name_of }, "mnemonic",
    { "syntax", function(text, form) return text or describe.of_items(form.items) end },
-   { "also", each(describe.of_items), "respelled" },
+   { "also", also_texts, "aliases" },
    { "unit", function(unit) return unit.bits end }, { "bytes", as_it_is, "length" },
    { "configs", config_names }, "grade", SOURCES,
    { "mask", function(fixed, ...) return word(fixed.mask, ...) end, "fixed" },
@@ -313,7 +322,7 @@ local state_of = each(function(g)
    return asttext.expr(g.target) .. "=" .. asttext.number(g.value)
 end)
 
-local prefer_of = record_of { { "names", all(as_it_is) }, "mark" }
+local prefer_of = record_of { { "names", all(as_it_is) }, "mark", "place" }
 
 local function template_text(t) return type(t) == "string" and t or asttext.template(t) end
 

@@ -152,25 +152,33 @@ local function context_of(model, form, config, address)
    return context
 end
 
---- The template that prints `word`: a printed alias that speaks for it, else the form's own.
-function M.items_for(form, word)
+--- What prints `word`, by its `items`: a printed alias that speaks for it, else the form itself.
+function M.printed(form, word)
    for _, alias in ipairs(form.aliases or {}) do
-      if alias.print and form.space:contains(alias.words, word) then return alias.items end
+      if alias.print and form.space:contains(alias.words, word) then return alias end
    end
-   return form.items
+   return form
 end
 
 --- Text of `word` as `form` reads it; without the mask when canonical words are not known yet.
 -- `items` is the template, by default the one that prints.
 function M.text(model, form, word, config, address, items)
    local w = setmetatable({ text = "" }, Writer)
-   put_items(items or M.items_for(form, word), word, form, w,
+   put_items(items or M.printed(form, word).items, word, form, w,
       context_of(model, form, config, address))
    if form.canonical then
       local mask = M.mask(form, word, config)
       if not num.eq(mask, 0) then w.text = w.text .. " ^0x" .. num.hex(mask) end
    end
    return w.text
+end
+
+--- The same with the mark of `prefer` that a later form has where it needs one; nil for others.
+function M.marked_text(model, form, word, config, address)
+   if not form.mark then return nil end
+   local text = M.text(model, form, word, config, address)
+   if not form.mark_place then return form.mark .. " " .. text end
+   return M.text(model, form, word, config, address, M.printed(form, word).marked_items)
 end
 
 --- The form of this unit that takes `word` in a configuration, or nil.

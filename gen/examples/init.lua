@@ -140,7 +140,9 @@ end
 -- The text that is printed, with or without the mark of `prefer`, or that of an alias.
 local function reads_as(text, form, word, config, model)
    local printed = disassemble.text(model, form, word, config, 0)
-   if text == printed or (form.mark and text == form.mark .. " " .. printed) then return true end
+   if text == printed or text == disassemble.marked_text(model, form, word, config, 0) then
+      return true
+   end
    for _, alias in ipairs(form.aliases) do
       if form.space:contains(alias.words, word)
          and text == disassemble.text(model, form, word, config, 0,

@@ -10,7 +10,6 @@ local names = require("gen.resolve.names")
 local claim = require("gen.resolve.claim")
 local rows = require("gen.forms.ops_rows")
 local template = require("gen.forms.template")
-local respelled = require("gen.forms.template.respelled")
 local sums = require("gen.forms.template.sum")
 local scopes = require("gen.forms.template.scope")
 local spelling = require("gen.forms.spelling")
@@ -274,9 +273,6 @@ local function expand_text(form, report)
    end
    form.items = scope.star
    sums.check(form.items, report)
-   form.respelled = respelled.of(form.items)
-   respelled.settle(form.items)
-   respelled.settle(form.own_items)
    return true
 end
 

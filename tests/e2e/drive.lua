@@ -204,7 +204,7 @@ local function compare_texts(model)
          if not shorter then
             lines[#lines + 1] = ("%d %x %s\t%s\t%s"):format(config - 1, address,
                cases.bytes_of(unit, word), text,
-               form and form.mark or "")
+               form and disassemble.marked_text(model, form, word, config, address) or "")
          end
       end
    end

@@ -370,7 +370,7 @@ local function new_page(r, isa, number)
    if isa.with_prefer and #page.forms == 2 and r:chance(60) then
       page.forms[2].items[1].word = page.forms[1].mnemonic
       page.forms[2].mnemonic = page.forms[1].mnemonic
-      page.prefer = true
+      page.prefer = r:pick({ '"long"', 'glued ".w"', 'last "long"' })
    end
    for _, form in ipairs(page.forms) do
       form.name = #page.forms > 1 and page.name .. "." .. form.label or page.name

@@ -248,7 +248,7 @@ local function put_page(isa, page, put)
          template_text(form.items), claims_text(form),
          with, on_text(form))
    end
-   if page.prefer then put("    prefer a, b mark \"long\"") end
+   if page.prefer then put("    prefer a, b mark " .. page.prefer) end
    for _, over in ipairs(page.overs) do put("    over %s \"random\"", over.name) end
    if page.unknown then
       put("    unknown \"random\"")

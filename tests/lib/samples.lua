@@ -36,7 +36,7 @@ function M.compare(model, path)
       local form = disassemble.form_of(model, word, unit, config)
       local now = form and disassemble.text(model, form, word, config, 0) or "(no instruction)"
       -- Whether the mark of `prefer` is needed is for the program to say.
-      local marked = form and form.mark and form.mark .. " " .. now
+      local marked = form and disassemble.marked_text(model, form, word, config, 0)
       if now ~= text and marked ~= text then
          wrong[#wrong + 1] = ("%s %s reads `%s`, expected `%s`"):format(name, code, now, text)
       end

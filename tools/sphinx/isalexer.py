@@ -11,7 +11,7 @@ TOP = (
 CLAIMS = ("ignored", "unknown", "zero", "visible", "rest")
 CODE = (
     "if", "elif", "else", "match", "for", "in", "and", "or", "not", "on", "with", "then", "now", "when", "print", "trap",
-    "halt", "nothing", "return", "push", "drop", "none", "undefined", "per", "reset", "size", "right", "mark",
+    "halt", "nothing", "return", "push", "drop", "none", "undefined", "per", "reset", "size", "right", "mark", "glued",
     "after", "occupy", "wait", "until", "unforwarded",
 )
 

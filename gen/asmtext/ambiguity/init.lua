@@ -11,6 +11,7 @@ local collisions = require("gen.asmtext.ambiguity.collisions")
 local token_adjacency = require("gen.asmtext.ambiguity.token_adjacency")
 local refined = require("gen.asmtext.ambiguity.prune")
 local prefer_conflicts = require("gen.asmtext.ambiguity.prefer_conflicts")
+local rank = require("gen.asmtext.ambiguity.rank")
 local sentence = require("gen.asmtext.ambiguity.sentence")
 local shared = require("gen.asmtext.ambiguity.shared")
 local tails = require("gen.asmtext.ambiguity.tails")
@@ -21,49 +22,7 @@ local wordset = require("gen.wordset")
 
 local M = {}
 
--- prefer ------------------------------------------------------------------------------------------
-
-local function rank_forms(forms, index_of, prefer, report)
-   local seen = {}
-   for _, form in ipairs(forms) do
-      local index = index_of(form)
-      if index then
-         form.prefer, form.rank = prefer, index
-         form.mark = index > 1 and prefer.mark or nil
-         seen[index] = true
-      end
-   end
-   for i, name in ipairs(prefer.names) do
-      if not seen[i] then
-         report:error("E10", prefer.at,
-            ("`prefer` names `%s`, and no form goes by it"):format(name))
-      end
-   end
-   prefer.met = false
-end
-
-local function position(list, name)
-   for i, entry in ipairs(list) do
-      if entry == name then return i end
-   end
-   return nil
-end
-
-local function rank_all(model, report)
-   for _, prefer in ipairs(model.prefers or {}) do
-      rank_forms(model.forms, function(form)
-         for _, step in ipairs(form.path) do
-            local index = position(prefer.names, step.format.name)
-            if index then return index end
-         end
-         return nil
-      end, prefer, report)
-   end
-   for page, prefer in lists.nested(model.pages, "prefers") do
-      rank_forms(page.forms, function(form) return position(prefer.names, form.node.name) end,
-         prefer, report)
-   end
-end
+-- Marks -------------------------------------------------------------------------------------------
 
 local function check_marks(model, report)
    local mnemonics = {}
@@ -71,7 +30,10 @@ local function check_marks(model, report)
       if form.mnemonic then mnemonics[form.mnemonic] = true end
    end
    local function check(prefer)
-      if prefer.mark and mnemonics[prefer.mark] then
+      if not rank.is_readable(prefer) then
+         report:error("E47", prefer.at, ("mark `%s` is no part of a word"):format(prefer.mark),
+            { hint = "characters without blanks and `:`" })
+      elseif prefer.mark and not prefer.place and mnemonics[prefer.mark] then
          report:error("E47", prefer.at, ("mark `%s` is also a mnemonic"):format(prefer.mark))
       elseif prefer.mark and prefer.mark:match(":$") then
          report:error("E47", prefer.at, ("mark `%s` would be read as a label"):format(prefer.mark),
@@ -138,12 +100,19 @@ local function report_pair(a, b, text, report)
          or "change one text" })
 end
 
+-- Is the text one with the mark in it, which must be no other text at all?
+local function is_marked(form)
+   local alias = rawget(form, "alias")
+   return alias and alias.marked
+end
+
 -- What two forms are to each other: nil when they need no comparison, else whether they are
 -- `ranked`, and whether marks tell them `apart`.
 local function relation_of(a, b)
    if rawget(a, "of") == b or rawget(b, "of") == a then
       return nil -- an alias and its form: both are the same words
    end
+   if is_marked(a) or is_marked(b) then return { ranked = false, apart = false } end
    local ranked = a.prefer and a.prefer == b.prefer and a.rank ~= b.rank
    local apart = ranked and a.mark ~= b.mark -- forms after the same mark print the same
    if apart and a.prefer.met then return nil end
@@ -217,7 +186,8 @@ local function as_form(alias)
    end
    return setmetatable({ items = alias.items, top = top, words = alias.words, at = alias.at,
       own_at = alias.at, of = not alias.respelled and form or nil, alias = alias,
-      name = form.name .. (alias.respelled and " (also)" or " (alias)") }, { __index = form })
+      name = form.name .. (alias.marked and " (mark)" or alias.respelled and " (also)"
+         or " (alias)") }, { __index = form })
 end
 
 -- Without a separator some neighbours are read as one.
@@ -333,7 +303,7 @@ end
 local function note_rival(a, b, texts, report)
    if not (a.form.prefer and a.form.prefer == b.form.prefer) then return end
    if is_settled_by_form(a, b) then return end
-   if not a.form.mark or b.form.rank >= a.form.rank then return end
+   if is_marked(b.form) or not a.form.mark or b.form.rank >= a.form.rank then return end
    if not share_config(a.form, b.form) then return end
    a.printed = a.printed or automaton.of_form(a.form, true)
    b.printed = b.printed or automaton.of_form(b.form, true)
@@ -343,10 +313,9 @@ local function note_rival(a, b, texts, report)
    a.form.rivals = lists.append(a.form.rivals or {}, boxes)
 end
 
---- Reports E40, E41, E43, E46, E47; gives forms their `rank`, `mark` and `rivals`. `model.kept`:
+--- Reports E40, E41, E43, E46, E47; gives forms their `rivals`. `model.kept`:
 -- what is kept of another run, see `gen/check/kept.lua`.
 function M.check(model, report)
-   rank_all(model, report)
    local texts, told, kept = texts_of(model), {}, model.kept
    local before = cost_of(texts)
    local entries = all_entries(model, kept)

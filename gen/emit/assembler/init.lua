@@ -65,7 +65,7 @@ end
 -- Number of a mark, counted from 1 in the order of use; 0 for none.
 local function mark_number(marks, form)
    local mark = form.prefer and form.prefer.mark
-   if not mark then return 0 end
+   if not mark or form.prefer.place then return 0 end
    for i, other in ipairs(marks) do
       if other == mark then return i end
    end
@@ -80,6 +80,7 @@ local function flags_of(entry)
    if entry.inner then flags[#flags + 1] = "INNER" end
    if entry.compiled.shared then flags[#flags + 1] = "SHARED" end
    if (entry.form.rank or 1) > 1 then flags[#flags + 1] = "LATER" end
+   if entry.alias and entry.alias.marked then flags[#flags + 1] = "MARKED" end
    return #flags > 0 and table.concat(flags, " | ") or "0"
 end
 

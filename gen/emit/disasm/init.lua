@@ -10,21 +10,31 @@ local template = require("gen.emit.disasm.template")
 
 local M = { name = "disasm" }
 
--- Where a printed alias is the text of an instruction, its pieces come before those of the form.
+-- A text that is printed instead of the form's own where a condition holds.
+local function instead(condition, items, out)
+   local terms = {}
+   for term in (condition:gsub("([&|][&|]) ", "%1\n") .. ",\n"):gmatch("(.-)\n") do
+      terms[#terms + 1] = term
+   end
+   lists.append(terms, template.pieces(items, 0, out))
+   return template.enclosed("ALIAS(", terms, ")")
+end
+
+-- Texts in the order in which they are asked for: printed aliases, each after itself with its mark
+-- where that is within it, and the form's own with its mark.
 local function alias_pieces(form, out)
-   local list = {}
+   local list, needed = {}, form.rivals and form.mark_place and "is_earlier(c, in)"
    for _, alias in ipairs(form.aliases) do
       if alias.print then
-         local terms = {}
-         for term in (aliases.condition(alias):gsub("([&|][&|]) ", "%1\n")
-            .. ",\n"):gmatch("(.-)\n") do
-            terms[#terms + 1] = term
+         local condition = aliases.condition(alias)
+         if needed then
+            local both = condition == "1" and needed or needed .. " && " .. condition
+            list[#list + 1] = instead(both, alias.marked_items, out)
          end
-         local pieces = template.pieces(alias.items, 0, out)
-         lists.append(terms, pieces)
-         list[#list + 1] = template.enclosed("ALIAS(", terms, ")")
+         list[#list + 1] = instead(condition, alias.items, out)
       end
    end
+   if needed then list[#list + 1] = instead(needed, form.marked_items, out) end
    return list
 end
 
@@ -96,6 +106,7 @@ function M.emit(model)
    w:line("#include \"base/text_tables.h\"")
    w:line("\n#include <string.h>\n")
    tables.put(model, w)
+   marks.declare(model, w)
    put_printers(model, out, w)
    local put_marks = marks.emit(model, w)
    w:line(ENTRY, prefix, prefix:upper(), prefix:upper(), put_marks)

@@ -1,6 +1,7 @@
 -- Marks of `prefer` in the printer: a later form writes its mark where its text alone would be read
 -- as an earlier one. The checker found where (`form.rivals`, see
--- gen/asmtext/ambiguity/prefer_boxes.lua), so nothing has to be parsed.
+-- gen/asmtext/ambiguity/prefer_boxes.lua), so nothing has to be parsed. Marks within a text are
+-- texts of their own (init.lua), which ask the same.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 
@@ -107,32 +108,53 @@ local function put_condition(groups, prefix, w)
    w:close("}\n")
 end
 
---- Writes what puts marks; returns the statements that call it, or "" where no form needs one.
-function M.emit(model, w)
-   local groups, prefix = grouped(model), model.isa.prefix:upper()
-   if #groups == 0 then return "" end
-   w:line("")
+-- Marks that are in front of the text, as a table by form.
+local function put_texts(model, prefix, w)
    w:open("static const char *const marks[%s_FORMS] = {", prefix)
    for _, form in ipairs(model.forms) do
-      if form.rivals then
+      if form.rivals and not form.mark_place then
          w:line("[%s_%s] = %s,", prefix, form.ident, c.string(form.mark .. " "))
       end
    end
    w:close("};\n")
+end
+
+local function any_placed(model)
+   return lists.any(model.forms, function(form) return form.rivals and form.mark_place end)
+end
+
+--- Declares what texts with their mark within them ask.
+function M.declare(model, w)
+   if not any_placed(model) then return end
+   w:line("static bool is_earlier(const struct isadora_context *c,\n"
+      .. "    const struct isadora_insn *in);\n")
+end
+
+--- Writes what puts marks; returns the statements that call it, or "" where no form needs one in
+-- front.
+function M.emit(model, w)
+   local groups, prefix = grouped(model), model.isa.prefix:upper()
+   if #groups == 0 then return "" end
+   local in_front = lists.any(model.forms, function(form)
+      return form.rivals and not form.mark_place
+   end)
+   w:line("")
+   if in_front then put_texts(model, prefix, w) end
    put_condition(groups, prefix, w)
+   if not in_front then return "" end
    w:line([[
 /* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an
  * earlier one. */
 static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c,
     const struct isadora_insn *in)
 {
-    if (!is_earlier(c, in))
+    if (%s!is_earlier(c, in))
         return;
     size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
     memmove(text + size, text, length);
     memcpy(text, marks[in->form], size);
     w->at += size;
-}]])
+}]], any_placed(model) and "!marks[in->form] || " or "")
    return "    put_mark(&w, text, c, in);\n"
 end
 

@@ -134,7 +134,7 @@ function M.of(model)
       for _, alias in ipairs(form.aliases or {}) do
          close(found, walk(found, fresh(), alias.items))
       end
-      local mark = form.prefer and form.prefer.mark
+      local mark = form.prefer and not form.prefer.place and form.prefer.mark
       if mark then close(found, continue(found, fresh(), mark)) end
    end
    add_registers(found, model.files)

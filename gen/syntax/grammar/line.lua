@@ -185,7 +185,8 @@ local function head_rules(rules)
       + node("word", kw("word") * listed("parts", sep_by(part, comma)) * kw("at")
         * named("offset", int) * V("tail"))
   rules.prefer = node("prefer", kw("prefer") * name_list(plain_name, comma)
-      * (kw("mark") * named("mark", str))^-1 * V("tail")) / spread
+      * (kw("mark") * named("place", token.words("glued last"))^-1 * named("mark", str))^-1
+      * V("tail")) / spread
   rules.engine = node("engine", kw("engine") * named("name", name) * named("title",
      str) * V("tail"))
   rules.outside = unbuilt("`device`", hidden("device")) + unbuilt("`approx`", hidden("approx"))

@@ -22,7 +22,7 @@ local declared = {
    -- words = {offset, parts = {lo, hi} | {zero = n} | {prev, lo, hi, value}}
    unit = "bits endian? align? stored? words? fill? | configs? length? order? space? bundle?",
    word = "offset parts", part = "lo? hi? zero? prev? value?", fill = "text",
-   prefer = "names? name_ats? mark? | met?",
+   prefer = "names? name_ats? mark? place? | met?", -- place of the mark: nil, glued or last
    -- cells[1] of a row is the text (none in tables of `numbers`), then one a column
    ["table"] = "name params? numbers? columns? column_ats? rows? | lookups?",
    fields = "", field = "name pieces? kinds?", -- pieces = {lo, hi}, low first

@@ -22,10 +22,12 @@ int isadora_parse(const struct isadora_target *target, const struct isadora_cont
     struct rt_matcher m;
     const unsigned mark = rt_matcher_begin(&m, target, context, symbols, text, size, out);
 
-    if (symbols != NULL && symbols->free && (mark != 0 || m.masked))
+    const bool free = symbols != NULL && symbols->free;
+    if (free && (mark != 0 || m.masked))
         return form_is_fixed(size, why);
     if (rt_match_both(&m, mark))
-        return (int)size;
+        return free && (m.form->flags & ISADORA_FORM_MARKED) != 0 ? form_is_fixed(size, why)
+                                                                  : (int)size;
     if (why != NULL)
         rt_diagnose(&m, text, mark, why);
     return ISADORA_NO_FORM;

@@ -84,7 +84,8 @@ enum { ALSO = ISADORA_ROW_ALSO, GLUED = ISADORA_ROW_GLUED };
 enum {
     INNER = ISADORA_FORM_INNER,
     LATER = ISADORA_FORM_LATER,
-    SHARED = ISADORA_FORM_SHARED
+    SHARED = ISADORA_FORM_SHARED,
+    MARKED = ISADORA_FORM_MARKED
 };
 
 /* A form, or an alias of one, and its items. */

@@ -139,9 +139,10 @@ struct isadora_range {
 };
 
 enum {
-    ISADORA_FORM_INNER = 1, /* the mnemonic is not the first item */
-    ISADORA_FORM_LATER = 2, /* `prefer` ranks it after another form */
-    ISADORA_FORM_SHARED = 4 /* several items may carry bits of one field */
+    ISADORA_FORM_INNER = 1,  /* the mnemonic is not the first item */
+    ISADORA_FORM_LATER = 2,  /* `prefer` ranks it after another form */
+    ISADORA_FORM_MARKED = 8, /* it has the mark of `prefer` in its text */
+    ISADORA_FORM_SHARED = 4  /* several items may carry bits of one field */
 };
 
 struct isadora_alternative {

@@ -1,0 +1,55 @@
+-- What `prefer` ranks: forms of a page, or formats.
+local lists = require("gen.base.lists")
+
+local M = {}
+
+--- Can the mark be a part of the text?
+function M.is_readable(prefer)
+   return not prefer.place or prefer.mark ~= "" and not prefer.mark:find("[%s:]")
+end
+
+local function rank_forms(forms, index_of, prefer, report)
+   local seen = {}
+   for _, form in ipairs(forms) do
+      local index = index_of(form)
+      if index then
+         form.prefer, form.rank = prefer, index
+         form.mark = index > 1 and prefer.mark or nil
+         form.mark_place = form.mark and M.is_readable(prefer) and prefer.place or nil
+         seen[index] = true
+      end
+   end
+   for i, name in ipairs(prefer.names) do
+      if not seen[i] then
+         report:error("E10", prefer.at,
+            ("`prefer` names `%s`, and no form goes by it"):format(name))
+      end
+   end
+   prefer.met = false
+end
+
+local function position(list, name)
+   for i, entry in ipairs(list) do
+      if entry == name then return i end
+   end
+   return nil
+end
+
+--- Gives forms their `prefer`, `rank`, `mark` and `mark_place`. Reports E10.
+function M.forms(model, report)
+   for _, prefer in ipairs(model.prefers or {}) do
+      rank_forms(model.forms, function(form)
+         for _, step in ipairs(form.path) do
+            local index = position(prefer.names, step.format.name)
+            if index then return index end
+         end
+         return nil
+      end, prefer, report)
+   end
+   for page, prefer in lists.nested(model.pages, "prefers") do
+      rank_forms(page.forms, function(form) return position(prefer.names, form.node.name) end,
+         prefer, report)
+   end
+end
+
+return M
