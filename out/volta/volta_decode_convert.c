@@ -69,7 +69,7 @@ TAKE(i2f_h)
  * uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000110 */
 TAKE(i2f_w)
 {
-    FORM(0xff01ff, 0x30dc00) V(0, CDF) V(1, CSI) V(2, FRND) V(3, Rd) NEED(sbu, 0, 4) CALL(c86, 1, 0)
+    FORM(0xff01ff, 0x30dc00) V(0, CDF) V(1, CSI) V(2, FRND) V(3, Rd) NEED(sb, 0, 4) CALL(c86, 1, 0)
         CALL(format_flow_of_bssy, 2, 10) END(16)
 }
 
@@ -101,7 +101,7 @@ TAKE(frnd_d)
  * uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00111000 */
 TAKE(i2i)
 {
-    FORM(0xff01ff, 0x3000) V(0, CNAR) V(1, Rd) NEED(sbu_of_i2i, 0, 2)
+    FORM(0xff01ff, 0x3000) V(0, CNAR) V(1, Rd) NEED(sb_of_i2i, 0, 2)
         CALL(format_flow_of_atoms_tu, 1, 8) END(16)
 }
 
@@ -159,7 +159,7 @@ TAKE(f2ip_c)
  * uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 01000101 */
 TAKE(i2fp)
 {
-    FORM(0xff01ff, 0x30fc00) V(0, CFS) V(1, CFRND) V(2, Rd) NEED(sbu_of_i2i, 0, 3)
+    FORM(0xff01ff, 0x30fc00) V(0, CFS) V(1, CFRND) V(2, Rd) NEED(sb_of_i2i, 0, 3)
         CALL(format_flow_of_atom_h, 1, 9) END(16)
 }
 
@@ -168,8 +168,8 @@ TAKE(i2fp)
 TAKE(i2ip_b)
 {
     FORM(0xffff01ff, 0x14000000000070ff) V(0, CPAK) V(3, Rd) V(4, Ra) V(5, RA) V(12, Rc) V(13, RC)
-        CALL(cips, 0, 1) NEED(sbu_of_i2i, 1, 6) NEED(cipc, 2, 0)
-        CALL(format_flow_of_atoms_tu, 3, 14) END(16)
+        CALL(cips, 0, 1) NEED(sb_of_i2i, 1, 6) NEED(cipc, 2, 0) CALL(format_flow_of_atoms_tu, 3, 14)
+        END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- -1cccc?? rrrrrrrr
@@ -177,6 +177,6 @@ TAKE(i2ip_b)
 TAKE(i2ip_n)
 {
     FORM(0xffff01ff, 0x14000000000070ff) V(0, CPAK) V(3, Rd) V(4, Ra) V(5, RA) V(12, Rc) V(13, RC)
-        CALL(cips, 0, 1) NEED(sbu_of_i2i, 1, 6) CALL(format_flow_of_atoms_tu, 2, 14) END(16)
+        CALL(cips, 0, 1) NEED(sb_of_i2i, 1, 6) CALL(format_flow_of_atoms_tu, 2, 14) END(16)
 }
 

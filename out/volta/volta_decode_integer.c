@@ -6,7 +6,7 @@
 TAKE(iadd3_n)
 {
     FORM(0xffff01ff, 0x1400000000000dff) CANONICAL(0x0, 0x781e000) V(0, Rd) V(3, NA) V(4, Ra)
-        V(5, RA) V(13, NC) V(14, Rc) V(15, RC) CALL(co, 0, 1) LINE(1, 0) NEED(sbn, 2, 6) LINE(4, 0)
+        V(5, RA) V(13, NC) V(14, Rc) V(15, RC) CALL(co, 0, 1) LINE(1, 0) NEED(sbx, 2, 6) LINE(4, 0)
         CALL(format_flow_of_bssy, 5, 16) END(16)
 }
 
@@ -16,7 +16,8 @@ TAKE(iadd3_x)
 {
     FORM(0xffff01ff, 0x140000000781edff) V(0, Rd) V(3, IA) V(4, Ra) V(5, RA) V(13, IC) V(14, Rc)
         V(15, RC) V(16, Q0N) V(17, Q0) V(18, Q1N) V(19, Q1) CALL(co, 0, 1) LINE(1, 0)
-        NEED(sbi, 2, 6) LINE(4, 0) LINE(5, 0) LINE(6, 0) CALL(format_flow_of_bssy, 7, 20) END(16)
+        NEED(sbx_of_iadd3_x, 2, 6) LINE(4, 0) LINE(5, 0) LINE(6, 0) CALL(format_flow_of_bssy, 7, 20)
+        END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr
@@ -76,8 +77,8 @@ TAKE(imad_ru)
 TAKE(imad_bx)
 {
     FORM(0xffff01ff, 0x1400000007800eff) CANONICAL(0x0, 0xe0000) V(0, US) V(1, Rd) V(2, Ra) V(3, RA)
-        V(10, IC) V(11, Rc) V(12, RC) V(13, Q0N) V(14, Q0) NEED(sb, 0, 4) LINE(1, 0) LINE(2, 0)
-        CALL(format_flow_of_bssy, 3, 15) END(16)
+        V(10, IC) V(11, Rc) V(12, RC) V(13, Q0N) V(14, Q0) NEED(sb_of_imad_bx, 0, 4) LINE(1, 0)
+        LINE(2, 0) CALL(format_flow_of_bssy, 3, 15) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -----1u- rrrrrrrr
@@ -94,7 +95,7 @@ TAKE(imad_cx)
 TAKE(imad_wide_b)
 {
     FORM(0xffff01ff, 0x1400000000000eff) CANONICAL(0x0, 0x7800000) V(0, US) V(1, Rd) V(3, Ra)
-        V(4, RA) V(11, NC) V(12, Rc) V(13, RC) CALL(po, 0, 2) NEED(sb, 1, 5) LINE(2, 0)
+        V(4, RA) V(11, NC) V(12, Rc) V(13, RC) CALL(po, 0, 2) NEED(sb_of_imad_bx, 1, 5) LINE(2, 0)
         CALL(format_flow_of_bssy, 3, 14) END(16)
 }
 
@@ -112,8 +113,8 @@ TAKE(imad_wide_c)
 TAKE(imad_wide_bx)
 {
     FORM(0xffff01ff, 0x1400000007800eff) V(0, US) V(1, Rd) V(3, Ra) V(4, RA) V(11, IC) V(12, Rc)
-        V(13, RC) V(14, Q0N) V(15, Q0) CALL(po, 0, 2) NEED(sb, 1, 5) LINE(2, 0) LINE(3, 0)
-        CALL(format_flow_of_bssy, 4, 16) END(16)
+        V(13, RC) V(14, Q0N) V(15, Q0) CALL(po, 0, 2) NEED(sb_of_imad_bx, 1, 5) LINE(2, 0)
+        LINE(3, 0) CALL(format_flow_of_bssy, 4, 16) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr

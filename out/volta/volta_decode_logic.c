@@ -6,7 +6,7 @@
 TAKE(lop3)
 {
     FORM(0xffff01ff, 0x140000000781ffff) V(0, PAND) V(2, Rd) V(3, Ra) V(4, RA) V(11, Rc) V(12, RC)
-        V(13, LUT) V(14, Q0N) V(15, Q0) CALL(po, 0, 1) NEED(sbu, 1, 5) LINE(2, 0)
+        V(13, LUT) V(14, Q0N) V(15, Q0) CALL(po, 0, 1) NEED(sb, 1, 5) LINE(2, 0)
         CALL(format_flow_of_bssy, 3, 16) END(16)
 }
 
@@ -15,7 +15,7 @@ TAKE(lop3)
 TAKE(shf_b)
 {
     FORM(0xffff01ff, 0x1400000000011eff) V(0, SHD) V(1, SHW) V(2, SHT) V(3, SHHI) V(4, Rd) V(5, Ra)
-        V(6, RA) V(13, Rc) V(14, RC) NEED(sbu, 0, 7) CALL(format_flow_of_bssy, 1, 15) END(16)
+        V(6, RA) V(13, Rc) V(14, RC) NEED(sb, 0, 7) CALL(format_flow_of_bssy, 1, 15) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr
@@ -31,7 +31,7 @@ TAKE(shf_c)
 TAKE(prmt_b)
 {
     FORM(0xffff01ff, 0x14000000000007ff) V(0, PMODE) V(1, Rd) V(2, Ra) V(3, RA) V(10, Rc) V(11, RC)
-        NEED(sbu, 0, 4) CALL(format_flow_of_bssy, 1, 12) END(16)
+        NEED(sb, 0, 4) CALL(format_flow_of_bssy, 1, 12) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr
@@ -47,7 +47,7 @@ TAKE(prmt_c)
 TAKE(sel)
 {
     FORM(0xffff01ff, 0x400000007800000) V(0, Rd) V(1, Ra) V(2, RA) V(9, Q0N) V(10, Q0)
-        NEED(sbu, 0, 3) LINE(1, 0) CALL(format_flow_of_bssy, 2, 11) END(16)
+        NEED(sb, 0, 3) LINE(1, 0) CALL(format_flow_of_bssy, 2, 11) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 --------
@@ -82,8 +82,8 @@ TAKE(isetp_o)
 TAKE(lea_lo)
 {
     FORM(0xffff01ff, 0x40000000001ff00) CANONICAL(0x0, 0x78000ff) V(0, Rd) V(2, NA) V(3, Ra)
-        V(4, RA) V(12, LEAN) CALL(po, 0, 1) NEED(sbnu, 1, 5) CALL(format_flow_of_bssy, 3, 13)
-        END(16)
+        V(4, RA) V(12, LEAN) CALL(po, 0, 1) NEED(sbx_of_lea_lo, 1, 5)
+        CALL(format_flow_of_bssy, 3, 13) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp0 lllll10i --------
@@ -91,7 +91,7 @@ TAKE(lea_lo)
 TAKE(lea_x)
 {
     FORM(0xffff01ff, 0x40000000781ff00) CANONICAL(0x0, 0xff) V(0, Rd) V(2, IA) V(3, Ra) V(4, RA)
-        V(12, LEAN) V(13, Q0N) V(14, Q0) CALL(po, 0, 1) NEED(sbiu, 1, 5) LINE(3, 0)
+        V(12, LEAN) V(13, Q0N) V(14, Q0) CALL(po, 0, 1) NEED(sbx_of_lea_x, 1, 5) LINE(3, 0)
         CALL(format_flow_of_bssy, 4, 15) END(16)
 }
 
@@ -100,7 +100,7 @@ TAKE(lea_x)
 TAKE(lea_hi)
 {
     FORM(0xffff01ff, 0x140000000001ffff) CANONICAL(0x0, 0x7800000) V(0, Rd) V(2, NA) V(3, Ra)
-        V(4, RA) V(12, Rc) V(13, RC) V(14, LEAN) CALL(po, 0, 1) NEED(sbnu, 1, 5)
+        V(4, RA) V(12, Rc) V(13, RC) V(14, LEAN) CALL(po, 0, 1) NEED(sbx_of_lea_lo, 1, 5)
         CALL(format_flow_of_bssy, 3, 15) END(16)
 }
 
@@ -109,7 +109,7 @@ TAKE(lea_hi)
 TAKE(lea_hx)
 {
     FORM(0xffff01ff, 0x140000000781ffff) V(0, Rd) V(2, IA) V(3, Ra) V(4, RA) V(12, Rc) V(13, RC)
-        V(14, LEAN) V(15, Q0N) V(16, Q0) CALL(po, 0, 1) NEED(sbiu, 1, 5) LINE(3, 0)
+        V(14, LEAN) V(15, Q0N) V(16, Q0) CALL(po, 0, 1) NEED(sbx_of_lea_x, 1, 5) LINE(3, 0)
         CALL(format_flow_of_bssy, 4, 17) END(16)
 }
 
@@ -135,21 +135,21 @@ TAKE(lea_ix)
  * iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00001001 */
 TAKE(popc)
 {
-    FORM(0xff01ff, 0x0) V(0, Rd) NEED(sbiu, 0, 1) CALL(format_flow_of_bssy, 2, 8) END(16)
+    FORM(0xff01ff, 0x0) V(0, Rd) NEED(sbx_of_lea_x, 0, 1) CALL(format_flow_of_bssy, 2, 8) END(16)
 }
 
 /* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- --------
  * uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000001 */
 TAKE(brev)
 {
-    FORM(0xff01ff, 0x0) V(0, Rd) NEED(sbu, 0, 1) CALL(format_flow_of_bssy, 1, 7) END(16)
+    FORM(0xff01ff, 0x0) V(0, Rd) NEED(sb, 0, 1) CALL(format_flow_of_bssy, 1, 7) END(16)
 }
 
 /* ---zrzcc cccccccc ccccccc- -------- ----.--- ----ppp- -----fs- --------
  * iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000000 */
 TAKE(flo)
 {
-    FORM(0xff01ff, 0x600) V(0, SGU) V(1, FLSH) V(2, Rd) CALL(po, 0, 3) NEED(sbiu, 1, 4)
+    FORM(0xff01ff, 0x600) V(0, SGU) V(1, FLSH) V(2, Rd) CALL(po, 0, 3) NEED(sbx_of_lea_x, 1, 4)
         CALL(format_flow_of_bssy, 3, 11) END(16)
 }
 
@@ -157,7 +157,7 @@ TAKE(flo)
  * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr -------- rrrrrrrr .ggg...0 00010011 */
 TAKE(iabs)
 {
-    FORM(0xff01ff, 0x0) V(0, Rd) NEED(sb, 0, 1) CALL(format_flow_of_bssy, 1, 7) END(16)
+    FORM(0xff01ff, 0x0) V(0, Rd) NEED(sb_of_imad_bx, 0, 1) CALL(format_flow_of_bssy, 1, 7) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w-m- --------
@@ -165,14 +165,14 @@ TAKE(iabs)
 TAKE(sgxt)
 {
     FORM(0xffff01ff, 0x400000000000a00) V(0, WRAP) V(1, MMU) V(2, Rd) V(3, Ra) V(4, RA)
-        NEED(sbu, 0, 5) CALL(format_flow_of_bssy, 1, 11) END(16)
+        NEED(sb, 0, 5) CALL(format_flow_of_bssy, 1, 11) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w--- --------
  * uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011011 */
 TAKE(bmsk)
 {
-    FORM(0xffff01ff, 0x400000000000800) V(0, WRAP) V(1, Rd) V(2, Ra) V(3, RA) NEED(sbu, 0, 4)
+    FORM(0xffff01ff, 0x400000000000800) V(0, WRAP) V(1, Rd) V(2, Ra) V(3, RA) NEED(sb, 0, 4)
         CALL(format_flow_of_bssy, 1, 10) END(16)
 }
 
@@ -180,7 +180,7 @@ TAKE(bmsk)
  * uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00000010 */
 TAKE(mov)
 {
-    FORM(0xff01ff, 0x0) V(0, Rd) NEED(sbu, 0, 1) CALL(mmask, 1, 7) CALL(format_flow_of_bssy, 2, 8)
+    FORM(0xff01ff, 0x0) V(0, Rd) NEED(sb, 0, 1) CALL(mmask, 1, 7) CALL(format_flow_of_bssy, 2, 8)
         END(16)
 }
 

@@ -1159,7 +1159,7 @@ OPERAND(ci16)
     DONE
 }
 
-OPERAND(sbu)
+OPERAND(sb)
 {
     BEGIN
     V(0, Rb) V(1, RB) V(2, UIMM) V(3, CBANK) V(4, COFF) V(5, Ub)
@@ -1179,7 +1179,7 @@ OPERAND(sbu)
     DONE
 }
 
-OPERAND(sbu_of_i2i)
+OPERAND(sb_of_i2i)
 {
     BEGIN
     V(0, Rb) V(1, RB) V(2, UIMM) V(3, CBANK) V(4, COFF) V(5, Ub)
@@ -2367,7 +2367,7 @@ OPERAND(co)
     DONE
 }
 
-OPERAND(sbn)
+OPERAND(sbx)
 {
     BEGIN
     V(0, NB) V(1, Rb) V(2, RB) V(3, IMM) V(4, CBANK) V(5, COFF) V(6, Ub)
@@ -2387,7 +2387,7 @@ OPERAND(sbn)
     DONE
 }
 
-OPERAND(sbi)
+OPERAND(sbx_of_iadd3_x)
 {
     BEGIN
     V(0, IB) V(1, Rb) V(2, RB) V(3, IMM) V(4, CBANK) V(5, COFF) V(6, Ub)
@@ -2437,7 +2437,7 @@ OPERAND(cbn)
     DONE
 }
 
-OPERAND(sb)
+OPERAND(sb_of_imad_bx)
 {
     BEGIN
     V(0, Rb) V(1, RB) V(2, IMM) V(3, CBANK) V(4, COFF) V(5, Ub)
@@ -2607,7 +2607,7 @@ OPERAND(qold)
     DONE
 }
 
-OPERAND(sbnu)
+OPERAND(sbx_of_lea_lo)
 {
     BEGIN
     V(0, NB) V(1, Rb) V(2, RB) V(3, UIMM) V(4, CBANK) V(5, COFF) V(6, Ub)
@@ -2627,7 +2627,7 @@ OPERAND(sbnu)
     DONE
 }
 
-OPERAND(sbiu)
+OPERAND(sbx_of_lea_x)
 {
     BEGIN
     V(0, IB) V(1, Rb) V(2, RB) V(3, UIMM) V(4, CBANK) V(5, COFF) V(6, Ub)
@@ -3354,7 +3354,7 @@ OPERAND(ucarry)
     DONE
 }
 
-OPERAND(ubns)
+OPERAND(ubx)
 {
     BEGIN
     V(0, NB) V(1, Ub) V(2, IMM)
@@ -3368,7 +3368,7 @@ OPERAND(ubns)
     DONE
 }
 
-OPERAND(ubi)
+OPERAND(ubx_of_uiadd3_x)
 {
     BEGIN
     V(0, IB) V(1, Ub) V(2, IMM)
@@ -3410,7 +3410,7 @@ OPERAND(uold)
     DONE
 }
 
-OPERAND(ubnu)
+OPERAND(ubx_of_ulea_lo)
 {
     BEGIN
     V(0, NB) V(1, Ub) V(2, UIMM)
@@ -3424,7 +3424,7 @@ OPERAND(ubnu)
     DONE
 }
 
-OPERAND(ubiu)
+OPERAND(ubx_of_ulea_x)
 {
     BEGIN
     V(0, IB) V(1, Ub) V(2, UIMM)
@@ -3438,7 +3438,7 @@ OPERAND(ubiu)
     DONE
 }
 
-OPERAND(ubu)
+OPERAND(ub_of_ulop3)
 {
     BEGIN
     V(0, Ub) V(1, UIMM)

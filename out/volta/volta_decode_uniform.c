@@ -6,7 +6,7 @@
 TAKE(uiadd3_n)
 {
     FORM(0x3f3f01ff, 0x8000d3f) CANONICAL(0x0, 0x781e000) V(0, Ud) V(3, NA) V(4, Ua) V(8, NC)
-        V(9, Uc) LINE(0, 0) CALL(ucarry, 1, 1) LINE(2, 0) NEED(ubns, 3, 5) LINE(4, 0)
+        V(9, Uc) LINE(0, 0) CALL(ucarry, 1, 1) LINE(2, 0) NEED(ubx, 3, 5) LINE(4, 0)
         CALL(format_uflow, 5, 10) END(16)
 }
 
@@ -15,8 +15,8 @@ TAKE(uiadd3_n)
 TAKE(uiadd3_x)
 {
     FORM(0x3f3f01ff, 0xf81ed3f) V(0, Ud) V(3, IA) V(4, Ua) V(8, IC) V(9, Uc) V(10, Q0N) V(11, V0)
-        V(12, Q1N) V(13, V1) LINE(0, 0) CALL(ucarry, 1, 1) LINE(2, 0) NEED(ubi, 3, 5) LINE(4, 0)
-        LINE(5, 0) LINE(6, 0) CALL(format_uflow, 7, 14) END(16)
+        V(12, Q1N) V(13, V1) LINE(0, 0) CALL(ucarry, 1, 1) LINE(2, 0) NEED(ubx_of_uiadd3_x, 3, 5)
+        LINE(4, 0) LINE(5, 0) LINE(6, 0) CALL(format_uflow, 7, 14) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1??? ?uuuuuu? ????n??n --uuuuuu
@@ -24,7 +24,7 @@ TAKE(uiadd3_x)
 TAKE(uiadd3_64)
 {
     FORM(0x3f3f01ff, 0x800093f) V(0, Ud) V(3, NA) V(4, Ua) V(8, NC) V(9, Uc) LINE(0, 0)
-        CALL(ucarry, 1, 1) LINE(2, 0) NEED(ubns, 3, 5) LINE(4, 0) CALL(format_uflow, 5, 10) END(16)
+        CALL(ucarry, 1, 1) LINE(2, 0) NEED(ubx, 3, 5) LINE(4, 0) CALL(format_uflow, 5, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----n0u- --uuuuuu
@@ -109,7 +109,8 @@ TAKE(uisetp_x)
 TAKE(ulea_lo)
 {
     FORM(0x3f3f01ff, 0x801ff00) CANONICAL(0x0, 0x780003f) V(0, Ud) V(2, NA) V(3, Ua) V(7, LEAN)
-        LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) NEED(ubnu, 3, 4) CALL(format_uflow, 4, 8) END(16)
+        LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) NEED(ubx_of_ulea_lo, 3, 4) CALL(format_uflow, 4, 8)
+        END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu0 lllll10i --------
@@ -117,7 +118,7 @@ TAKE(ulea_lo)
 TAKE(ulea_x)
 {
     FORM(0x3f3f01ff, 0xf81ff00) CANONICAL(0x0, 0x3f) V(0, Ud) V(2, IA) V(3, Ua) V(7, LEAN) V(8, Q0N)
-        V(9, V0) LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) NEED(ubiu, 3, 4) LINE(4, 0)
+        V(9, V0) LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) NEED(ubx_of_ulea_x, 3, 4) LINE(4, 0)
         CALL(format_uflow, 5, 10) END(16)
 }
 
@@ -126,7 +127,7 @@ TAKE(ulea_x)
 TAKE(ulea_hi)
 {
     FORM(0x3f3f01ff, 0x801ff3f) CANONICAL(0x0, 0x7800000) V(0, Ud) V(2, NA) V(3, Ua) V(7, Uc)
-        V(8, LEAN) LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) NEED(ubnu, 3, 4) LINE(4, 0)
+        V(8, LEAN) LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) NEED(ubx_of_ulea_lo, 3, 4) LINE(4, 0)
         CALL(format_uflow, 5, 9) END(16)
 }
 
@@ -135,7 +136,7 @@ TAKE(ulea_hi)
 TAKE(ulea_hx)
 {
     FORM(0x3f3f01ff, 0xf81ff3f) V(0, Ud) V(2, IA) V(3, Ua) V(7, Uc) V(8, LEAN) V(9, Q0N) V(10, V0)
-        LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) NEED(ubiu, 3, 4) LINE(4, 0) LINE(5, 0)
+        LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) NEED(ubx_of_ulea_x, 3, 4) LINE(4, 0) LINE(5, 0)
         CALL(format_uflow, 6, 11) END(16)
 }
 
@@ -162,7 +163,7 @@ TAKE(ulea_ix)
 TAKE(ulop3)
 {
     FORM(0x3f3f01ff, 0xf81ff3f) V(0, PAND) V(2, Ud) V(3, Ua) V(6, Uc) V(7, LUT) V(8, Q0N) V(9, V0)
-        CALL(upo, 0, 1) LINE(1, 0) LINE(2, 0) NEED(ubu, 3, 4) LINE(4, 0) LINE(5, 0)
+        CALL(upo, 0, 1) LINE(1, 0) LINE(2, 0) NEED(ub_of_ulop3, 3, 4) LINE(4, 0) LINE(5, 0)
         CALL(format_uflow, 6, 10) END(16)
 }
 
@@ -171,7 +172,7 @@ TAKE(ulop3)
 TAKE(ushf_b)
 {
     FORM(0x3f3f01ff, 0x8011e3f) V(0, SHD) V(1, SHW) V(2, SHT) V(3, SHHI) V(4, Ud) V(5, Ua) V(8, Uc)
-        LINE(0, 0) LINE(1, 0) NEED(ubu, 2, 6) LINE(3, 0) CALL(format_uflow, 4, 9) END(16)
+        LINE(0, 0) LINE(1, 0) NEED(ub_of_ulop3, 2, 6) LINE(3, 0) CALL(format_uflow, 4, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu
@@ -187,7 +188,7 @@ TAKE(ushf_c)
 TAKE(uprmt)
 {
     FORM(0x3f3f01ff, 0x800013f) V(0, UPMODE) V(1, Ud) V(2, Ua) V(5, Uc) LINE(0, 0) LINE(1, 0)
-        NEED(ubu, 2, 3) LINE(3, 0) CALL(format_uflow, 4, 6) END(16)
+        NEED(ub_of_ulop3, 2, 3) LINE(3, 0) CALL(format_uflow, 4, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -------- --------
@@ -195,7 +196,7 @@ TAKE(uprmt)
 TAKE(usel)
 {
     FORM(0x3f3f01ff, 0xf800000) V(0, Ud) V(1, Ua) V(4, Q0N) V(5, V0) LINE(0, 0) LINE(1, 0)
-        NEED(ubu, 2, 2) LINE(3, 0) CALL(format_uflow, 4, 6) END(16)
+        NEED(ub_of_ulop3, 2, 2) LINE(3, 0) CALL(format_uflow, 4, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----.--- -------- -------- --------
@@ -209,7 +210,8 @@ TAKE(umov)
  * iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111111 */
 TAKE(upopc)
 {
-    FORM(0x3f01ff, 0x8000000) V(0, Ud) LINE(0, 0) NEED(ubiu, 1, 1) CALL(format_uflow, 2, 4) END(16)
+    FORM(0x3f01ff, 0x8000000) V(0, Ud) LINE(0, 0) NEED(ubx_of_ulea_x, 1, 1) CALL(format_uflow, 2, 4)
+        END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- -----fs- --------
@@ -217,14 +219,15 @@ TAKE(upopc)
 TAKE(uflo)
 {
     FORM(0x3f01ff, 0x8000600) V(0, SGU) V(1, FLSH) V(2, Ud) LINE(0, 0) CALL(upo, 1, 3)
-        NEED(ubiu, 2, 4) CALL(format_uflow, 3, 7) END(16)
+        NEED(ubx_of_ulea_x, 2, 4) CALL(format_uflow, 3, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- --------
  * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111110 */
 TAKE(ubrev)
 {
-    FORM(0x3f01ff, 0x8000000) V(0, Ud) LINE(0, 0) NEED(ubu, 1, 1) CALL(format_uflow, 2, 3) END(16)
+    FORM(0x3f01ff, 0x8000000) V(0, Ud) LINE(0, 0) NEED(ub_of_ulop3, 1, 1) CALL(format_uflow, 2, 3)
+        END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w-m- --------
@@ -232,15 +235,15 @@ TAKE(ubrev)
 TAKE(usgxt)
 {
     FORM(0x3f3f01ff, 0x8000a00) V(0, WRAP) V(1, MMU) V(2, Ud) V(3, Ua) LINE(0, 0) LINE(1, 0)
-        NEED(ubu, 2, 4) CALL(format_uflow, 3, 6) END(16)
+        NEED(ub_of_ulop3, 2, 4) CALL(format_uflow, 3, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w--- --------
  * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011011 */
 TAKE(ubmsk)
 {
-    FORM(0x3f3f01ff, 0x8000800) V(0, WRAP) V(1, Ud) V(2, Ua) LINE(0, 0) LINE(1, 0) NEED(ubu, 2, 3)
-        CALL(format_uflow, 3, 5) END(16)
+    FORM(0x3f3f01ff, 0x8000800) V(0, WRAP) V(1, Ud) V(2, Ua) LINE(0, 0) LINE(1, 0)
+        NEED(ub_of_ulop3, 2, 3) CALL(format_uflow, 3, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----?qvv vuuuuuuq vvvlllll qvvv?lll
@@ -303,7 +306,7 @@ TAKE(ur2up)
  * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111010 */
 TAKE(uf2fp)
 {
-    FORM(0x3f3f01ff, 0x8000000) V(0, Ud) V(1, Ua) LINE(0, 0) LINE(1, 0) NEED(ubu, 2, 2)
+    FORM(0x3f3f01ff, 0x8000000) V(0, Ud) V(1, Ua) LINE(0, 0) LINE(1, 0) NEED(ub_of_ulop3, 2, 2)
         CALL(format_uflow, 3, 4) END(16)
 }
 

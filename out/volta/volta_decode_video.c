@@ -6,7 +6,7 @@
 TAKE(vabsdiff_b)
 {
     FORM(0xffff01ff, 0x14000000000002ff) V(0, VU32) V(1, Rd) V(3, Ra) V(4, RA) V(11, Rc) V(12, RC)
-        CALL(po, 0, 2) NEED(sb, 1, 5) CALL(format_flow_of_bssy, 2, 13) END(16)
+        CALL(po, 0, 2) NEED(sb_of_imad_bx, 1, 5) CALL(format_flow_of_bssy, 2, 13) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr
@@ -22,7 +22,7 @@ TAKE(vabsdiff_c)
 TAKE(vabsdiff4_b)
 {
     FORM(0xffff01ff, 0x1400000000000aff) V(0, VU8) V(1, VACC) V(2, Rd) V(4, Ra) V(5, RA) V(12, Rc)
-        V(13, RC) CALL(po, 0, 3) NEED(sb, 1, 6) CALL(format_flow_of_bssy, 2, 14) END(16)
+        V(13, RC) CALL(po, 0, 3) NEED(sb_of_imad_bx, 1, 6) CALL(format_flow_of_bssy, 2, 14) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr

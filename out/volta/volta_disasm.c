@@ -913,7 +913,7 @@ OPERAND(ci16, LINES(
     LINE(0, NAME(r, 0) CODE(RB, 1) CODE(CHALF, 2))
     LINE(1, PUT(cb, 1, 3) CODE(CHALF, 2))
     ELSE(NAME(ur, 5) CODE(CHALF, 2))))
-OPERAND(sbu, LINES(
+OPERAND(sb, LINES(
     LINE(0, NAME(r, 0) CODE(RB, 1))
     LINE(1, HEX(2))
     LINE(2, TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
@@ -1144,12 +1144,12 @@ OPERAND(co, LINES(
     LINE(0, )
     LINE(1, NAME(p, 0))
     ELSE(NAME(p, 0) TEXT(", ") NAME(p, 1))))
-OPERAND(sbn, LINES(
+OPERAND(sbx, LINES(
     LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2))
     LINE(1, SIGNED(3, 32))
     LINE(2, CODE(NB, 0) PUT(cb, 1, 4))
     ELSE(CODE(NB, 0) NAME(ur, 6))))
-OPERAND(sbi, LINES(
+OPERAND(sbx_of_iadd3_x, LINES(
     LINE(0, CODE(IB, 0) NAME(r, 1) CODE(RB, 2))
     LINE(1, SIGNED(3, 32))
     LINE(2, CODE(IB, 0) PUT(cb, 1, 4))
@@ -1158,7 +1158,7 @@ OPERAND(sbcu, LINES(
     LINE(0, TEXT("c[") HEX(0) TEXT("][") SIGNED_OF(rt_sign(value[1], 14) * 4) TEXT("]"))
     LINE(1, TEXT("cx[") NAME(ur, 2) TEXT("][") SIGNED_OF(rt_sign(value[1], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 2))))
-OPERAND(sb, LINES(
+OPERAND(sb_of_imad_bx, LINES(
     LINE(0, NAME(r, 0) CODE(RB, 1))
     LINE(1, SIGNED(2, 32))
     LINE(2, TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
@@ -1177,12 +1177,12 @@ OPERAND(widecx, LINES(
 OPERAND(qold, LINES(
     LINE(0, )
     ELSE(CODE(Q2N, 0) NAME(p, 1))))
-OPERAND(sbnu, LINES(
+OPERAND(sbx_of_lea_lo, LINES(
     LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2))
     LINE(1, HEX(3))
     LINE(2, CODE(NB, 0) PUT(cb, 1, 4))
     ELSE(CODE(NB, 0) NAME(ur, 6))))
-OPERAND(sbiu, LINES(
+OPERAND(sbx_of_lea_x, LINES(
     LINE(0, CODE(IB, 0) NAME(r, 1) CODE(RB, 2))
     LINE(1, HEX(3))
     LINE(2, CODE(IB, 0) PUT(cb, 1, 4))
@@ -1287,10 +1287,10 @@ OPERAND(ucarry, LINES(
     LINE(0, )
     LINE(1, NAME(up, 0))
     ELSE(NAME(up, 0) TEXT(", ") NAME(up, 1))))
-OPERAND(ubns, LINES(
+OPERAND(ubx, LINES(
     LINE(0, CODE(NB, 0) NAME(ur, 1))
     ELSE(SIGNED(2, 32))))
-OPERAND(ubi, LINES(
+OPERAND(ubx_of_uiadd3_x, LINES(
     LINE(0, CODE(IB, 0) NAME(ur, 1))
     ELSE(SIGNED(2, 32))))
 OPERAND(ub, LINES(
@@ -1299,13 +1299,13 @@ OPERAND(ub, LINES(
 OPERAND(uold, LINES(
     LINE(0, )
     ELSE(CODE(Q2N, 0) NAME(up, 1))))
-OPERAND(ubnu, LINES(
+OPERAND(ubx_of_ulea_lo, LINES(
     LINE(0, CODE(NB, 0) NAME(ur, 1))
     ELSE(HEX(2))))
-OPERAND(ubiu, LINES(
+OPERAND(ubx_of_ulea_x, LINES(
     LINE(0, CODE(IB, 0) NAME(ur, 1))
     ELSE(HEX(2))))
-OPERAND(ubu, LINES(
+OPERAND(ub_of_ulop3, LINES(
     LINE(0, NAME(ur, 0))
     ELSE(HEX(1))))
 OPERAND(scx, LINES(
@@ -1952,7 +1952,7 @@ FORM(i2f_h,
         ASIDE(PUT(ctl, 5, 11)))
 FORM(i2f_w,
     PUT(guard, 2, 10) SEP(" ") TEXT("I2F") CODE(CDF, 0) CODE(CSI, 1) CODE(FRND, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(sbu, 0, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
+        NAME(r, 3) SEP(", ") PUT(sb, 0, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 11)))
 FORM(frnd_h,
     PUT(guard, 4, 12) SEP(" ") TEXT("FRND") CODE(FTZ, 0) CODE(CSFT, 1) CODE(CINT, 2) SEP(" ")
@@ -1968,7 +1968,7 @@ FORM(frnd_d,
         ASIDE(PUT(ctl, 6, 12)))
 FORM(i2i,
     PUT(guard, 1, 8) SEP(" ") TEXT("I2I") CODE(CNAR, 0) TEXT(".S32.SAT ") NAME(r, 1) SEP(", ")
-        PUT(sbu, 0, 2) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
+        PUT(sb, 0, 2) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
 FORM(f2fp_p,
     PUT(guard, 2, 13) SEP(" ") TEXT("F2FP") PUT(cpack, 0, 0) TEXT(".PACK_AB") CODE(CRND2, 3)
         SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ") PUT(cx, 1, 7) SEP_OWN(" ")
@@ -1997,15 +1997,15 @@ FORM(f2ip_c,
         SEP(" ") ASIDE(PUT(ctl, 4, 15)))
 FORM(i2fp,
     PUT(guard, 1, 9) SEP(" ") TEXT("I2FP.F32") CODE(CFS, 0) CODE(CFRND, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(sbu, 0, 3) SEP_OWN(" ") PUT(marks_of_atom_h, 2, 0) SEP(" ")
+        SEP(", ") PUT(sb, 0, 3) SEP_OWN(" ") PUT(marks_of_atom_h, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 10)))
 FORM(i2ip_b,
     PUT(guard, 3, 14) SEP(" ") TEXT("I2IP") CODE(CPAK, 0) TEXT(".S32") PUT(cips, 0, 1) SEP(" ")
-        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sbu, 1, 6) SEP(", ") NAME(r, 12)
+        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 1, 6) SEP(", ") NAME(r, 12)
         CODE(RC, 13) PUT(cipc, 2, 0) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 15)))
 FORM(i2ip_n,
     PUT(guard, 2, 14) SEP(" ") TEXT("I2IP") CODE(CPAK, 0) TEXT(".S32") PUT(cips, 0, 1) SEP(" ")
-        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sbu, 1, 6) SEP(", ") NAME(r, 12)
+        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 1, 6) SEP(", ") NAME(r, 12)
         CODE(RC, 13) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 15)))
 FORM(dadd_r,
     PUT(guard, 2, 8) SEP(" ") TEXT("DADD") CODE(FRND, 0) SEP(" ") NAME(r, 1) SEP(", ") PUT(da, 0, 2)
@@ -2203,13 +2203,13 @@ FORM(hmnmx2,
         PUT(marks, 15, 0) SEP(" ") ASIDE(PUT(ctl, 16, 24)))
 FORM(iadd3_n,
     PUT(guard, 5, 16) SEP(" ") TEXT("IADD3 ") NAME(r, 0) SEP(", ") PUT(co, 0, 1) SEP(", ")
-        CODE(NA, 3) NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sbn, 2, 6) SEP(", ") CODE(NC, 13)
+        CODE(NA, 3) NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sbx, 2, 6) SEP(", ") CODE(NC, 13)
         NAME(r, 14) CODE(RC, 15) SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 17)))
 FORM(iadd3_x,
     PUT(guard, 7, 20) SEP(" ") TEXT("IADD3.X ") NAME(r, 0) SEP(", ") PUT(co, 0, 1) SEP(", ")
-        CODE(IA, 3) NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sbi, 2, 6) SEP(", ") CODE(IC, 13)
-        NAME(r, 14) CODE(RC, 15) SEP(", ") CODE(Q0N, 16) NAME(p, 17) SEP(", ") CODE(Q1N, 18)
-        NAME(p, 19) SEP_OWN(" ") PUT(marks, 8, 0) SEP(" ") ASIDE(PUT(ctl, 9, 21)))
+        CODE(IA, 3) NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sbx_of_iadd3_x, 2, 6) SEP(", ")
+        CODE(IC, 13) NAME(r, 14) CODE(RC, 15) SEP(", ") CODE(Q0N, 16) NAME(p, 17) SEP(", ")
+        CODE(Q1N, 18) NAME(p, 19) SEP_OWN(" ") PUT(marks, 8, 0) SEP(" ") ASIDE(PUT(ctl, 9, 21)))
 FORM(imad_r,
     ALIAS(value[2] == 0xff, PUT(guard, 1, 9) SEP(" ") TEXT("IMAD.MOV") CODE(US, 0) SEP(" ")
         NAME(r, 1) TEXT(", RZ") CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ") CODE(NC, 6)
@@ -2275,8 +2275,8 @@ FORM(imad_ru,
         PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
 FORM(imad_bx,
     PUT(guard, 3, 15) SEP(" ") TEXT("IMAD") CODE(US, 0) TEXT(".X ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") PUT(sb, 0, 4) SEP(", ") CODE(IC, 10) NAME(r, 11) CODE(RC, 12)
-        SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
+        CODE(RA, 3) SEP(", ") PUT(sb_of_imad_bx, 0, 4) SEP(", ") CODE(IC, 10) NAME(r, 11)
+        CODE(RC, 12) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 16)))
 FORM(imad_cx,
     PUT(guard, 3, 13) SEP(" ") TEXT("IMAD") CODE(US, 0) TEXT(".X ") NAME(r, 1) TEXT(", ") NAME(r, 2)
@@ -2284,7 +2284,7 @@ FORM(imad_cx,
         CODE(Q0N, 11) NAME(p, 12) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(imad_wide_b,
     PUT(guard, 3, 14) SEP(" ") TEXT("IMAD.WIDE") CODE(US, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb, 1, 5) SEP(", ")
+        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb_of_imad_bx, 1, 5) SEP(", ")
         CODE(NC, 11) NAME(r, 12) CODE(RC, 13) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 15)))
 FORM(imad_wide_c,
@@ -2293,7 +2293,7 @@ FORM(imad_wide_c,
         PUT(widec, 1, 7) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(imad_wide_bx,
     PUT(guard, 4, 16) SEP(" ") TEXT("IMAD.WIDE") CODE(US, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb, 1, 5) SEP(", ")
+        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb_of_imad_bx, 1, 5) SEP(", ")
         CODE(IC, 11) NAME(r, 12) CODE(RC, 13) SEP(", ") CODE(Q0N, 14) NAME(p, 15) SEP_OWN(" ")
         PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 17)))
 FORM(imad_wide_cx,
@@ -2303,7 +2303,7 @@ FORM(imad_wide_cx,
         ASIDE(PUT(ctl, 6, 14)))
 FORM(imad_hi_b,
     PUT(guard, 3, 14) SEP(" ") TEXT("IMAD.HI") CODE(US, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb, 1, 5) SEP(", ")
+        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb_of_imad_bx, 1, 5) SEP(", ")
         CODE(NC, 11) NAME(r, 12) CODE(RC, 13) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 15)))
 FORM(imad_hi_c,
@@ -2312,7 +2312,7 @@ FORM(imad_hi_c,
         PUT(widec, 1, 7) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(imad_hi_bx,
     PUT(guard, 4, 16) SEP(" ") TEXT("IMAD.HI") CODE(US, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb, 1, 5) SEP(", ")
+        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb_of_imad_bx, 1, 5) SEP(", ")
         CODE(IC, 11) NAME(r, 12) CODE(RC, 13) SEP(", ") CODE(Q0N, 14) NAME(p, 15) SEP_OWN(" ")
         PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 17)))
 FORM(imad_hi_cx,
@@ -2322,12 +2322,12 @@ FORM(imad_hi_cx,
         ASIDE(PUT(ctl, 6, 14)))
 FORM(lop3,
     PUT(guard, 3, 16) SEP(" ") TEXT("LOP3.LUT") CODE(PAND, 0) SEP(" ") PUT(po, 0, 1) SEP(", ")
-        NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbu, 1, 5) SEP(", ") NAME(r, 11)
+        NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb, 1, 5) SEP(", ") NAME(r, 11)
         CODE(RC, 12) SEP(", ") HEX(13) SEP(", ") CODE(Q0N, 14) NAME(p, 15) SEP_OWN(" ")
         PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 17)))
 FORM(shf_b,
     PUT(guard, 1, 15) SEP(" ") TEXT("SHF") CODE(SHD, 0) CODE(SHW, 1) CODE(SHT, 2) CODE(SHHI, 3)
-        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ") PUT(sbu, 0, 7) SEP(", ")
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ") PUT(sb, 0, 7) SEP(", ")
         NAME(r, 13) CODE(RC, 14) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 16)))
 FORM(shf_c,
     PUT(guard, 1, 13) SEP(" ") TEXT("SHF") CODE(SHD, 0) CODE(SHW, 1) CODE(SHT, 2) CODE(SHHI, 3)
@@ -2335,7 +2335,7 @@ FORM(shf_c,
         SEP(", ") PUT(mi, 0, 9) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 14)))
 FORM(prmt_b,
     PUT(guard, 1, 12) SEP(" ") TEXT("PRMT") CODE(PMODE, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") PUT(sbu, 0, 4) SEP(", ") NAME(r, 10) CODE(RC, 11) SEP_OWN(" ")
+        CODE(RA, 3) SEP(", ") PUT(sb, 0, 4) SEP(", ") NAME(r, 10) CODE(RC, 11) SEP_OWN(" ")
         PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 13)))
 FORM(prmt_c,
     PUT(guard, 1, 10) SEP(" ") TEXT("PRMT") CODE(PMODE, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
@@ -2343,44 +2343,45 @@ FORM(prmt_c,
         PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 11)))
 FORM(sel,
     PUT(guard, 2, 11) SEP(" ") TEXT("SEL ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(RA, 2) SEP(", ")
-        PUT(sbu, 0, 3) SEP(", ") CODE(Q0N, 9) NAME(p, 10) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
+        PUT(sb, 0, 3) SEP(", ") CODE(Q0N, 9) NAME(p, 10) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 12)))
 FORM(isetp_n,
     PUT(guard, 2, 15) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(CMPU, 1) CODE(BOP, 2) TEXT(" ")
-        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ") PUT(sb, 0, 7)
-        SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 16)))
+        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
+        PUT(sb_of_imad_bx, 0, 7) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") PUT(marks, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 16)))
 FORM(isetp_x,
     PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(CMPU, 1) CODE(BOP, 2) TEXT(".EX ")
-        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ") PUT(sb, 0, 7)
-        SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP(", ") CODE(Q2N, 15) NAME(p, 16) SEP_OWN(" ")
-        PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 18)))
+        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
+        PUT(sb_of_imad_bx, 0, 7) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP(", ") CODE(Q2N, 15)
+        NAME(p, 16) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 18)))
 FORM(isetp_o,
     PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(CMPU, 1) CODE(BOP, 2) TEXT(" ")
-        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ") PUT(sb, 0, 7)
-        SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP(", ") PUT(qold, 2, 15) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 18)))
+        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
+        PUT(sb_of_imad_bx, 0, 7) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP(", ") PUT(qold, 2, 15)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18)))
 FORM(isetp_ox,
     PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(CMPU, 1) CODE(BOP, 2) TEXT(".EX ")
-        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ") PUT(sb, 0, 7)
-        SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP(", ") PUT(qold, 2, 15) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 18)))
+        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
+        PUT(sb_of_imad_bx, 0, 7) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP(", ") PUT(qold, 2, 15)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18)))
 FORM(lea_lo,
     PUT(guard, 3, 13) SEP(" ") TEXT("LEA ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ") CODE(NA, 2)
-        NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbnu, 1, 5) SEP(", ") HEX(12) SEP_OWN(" ")
+        NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbx_of_lea_lo, 1, 5) SEP(", ") HEX(12) SEP_OWN(" ")
         PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(lea_x,
     PUT(guard, 4, 15) SEP(" ") TEXT("LEA.X ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ")
-        CODE(IA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbiu, 1, 5) SEP(", ") HEX(12) SEP(", ")
-        CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 16)))
+        CODE(IA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbx_of_lea_x, 1, 5) SEP(", ") HEX(12)
+        SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 16)))
 FORM(lea_hi,
     PUT(guard, 3, 15) SEP(" ") TEXT("LEA.HI ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ")
-        CODE(NA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbnu, 1, 5) SEP(", ") NAME(r, 12)
+        CODE(NA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbx_of_lea_lo, 1, 5) SEP(", ") NAME(r, 12)
         CODE(RC, 13) SEP(", ") HEX(14) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 16)))
 FORM(lea_hx,
     PUT(guard, 4, 17) SEP(" ") TEXT("LEA.HI.X ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ")
-        CODE(IA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbiu, 1, 5) SEP(", ") NAME(r, 12)
+        CODE(IA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbx_of_lea_x, 1, 5) SEP(", ") NAME(r, 12)
         CODE(RC, 13) SEP(", ") HEX(14) SEP(", ") CODE(Q0N, 15) NAME(p, 16) SEP_OWN(" ")
         PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 18)))
 FORM(lea_ih,
@@ -2394,40 +2395,41 @@ FORM(lea_ix,
         ASIDE(PUT(ctl, 4, 12)))
 FORM(lea_sx,
     PUT(guard, 3, 13) SEP(" ") TEXT("LEA.HI.SX32 ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ")
-        CODE(NA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbnu, 1, 5) SEP(", ") HEX(12) SEP_OWN(" ")
-        PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
+        CODE(NA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbx_of_lea_lo, 1, 5) SEP(", ") HEX(12)
+        SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(lea_xs,
     PUT(guard, 4, 15) SEP(" ") TEXT("LEA.HI.X.SX32 ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ")
-        CODE(IA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbiu, 1, 5) SEP(", ") HEX(12) SEP(", ")
-        CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 16)))
+        CODE(IA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbx_of_lea_x, 1, 5) SEP(", ") HEX(12)
+        SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 16)))
 FORM(popc,
-    PUT(guard, 2, 8) SEP(" ") TEXT("POPC ") NAME(r, 0) SEP(", ") PUT(sbiu, 0, 1) SEP_OWN(" ")
-        PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("POPC ") NAME(r, 0) SEP(", ") PUT(sbx_of_lea_x, 0, 1)
+        SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(brev,
-    PUT(guard, 1, 7) SEP(" ") TEXT("BREV ") NAME(r, 0) SEP(", ") PUT(sbu, 0, 1) SEP_OWN(" ")
+    PUT(guard, 1, 7) SEP(" ") TEXT("BREV ") NAME(r, 0) SEP(", ") PUT(sb, 0, 1) SEP_OWN(" ")
         PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
 FORM(flo,
     PUT(guard, 3, 11) SEP(" ") TEXT("FLO") CODE(SGU, 0) CODE(FLSH, 1) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(po, 0, 3) SEP(", ") PUT(sbiu, 1, 4) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
+        PUT(po, 0, 3) SEP(", ") PUT(sbx_of_lea_x, 1, 4) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 12)))
 FORM(iabs,
-    PUT(guard, 1, 7) SEP(" ") TEXT("IABS ") NAME(r, 0) SEP(", ") PUT(sb, 0, 1) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
+    PUT(guard, 1, 7) SEP(" ") TEXT("IABS ") NAME(r, 0) SEP(", ") PUT(sb_of_imad_bx, 0, 1)
+        SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
 FORM(sgxt,
     PUT(guard, 1, 11) SEP(" ") TEXT("SGXT") CODE(WRAP, 0) CODE(MMU, 1) SEP(" ") NAME(r, 2)
-        TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbu, 0, 5) SEP_OWN(" ") PUT(marks, 2, 0)
+        TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb, 0, 5) SEP_OWN(" ") PUT(marks, 2, 0)
         SEP(" ") ASIDE(PUT(ctl, 3, 12)))
 FORM(bmsk,
     PUT(guard, 1, 10) SEP(" ") TEXT("BMSK") CODE(WRAP, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") PUT(sbu, 0, 4) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
+        CODE(RA, 3) SEP(", ") PUT(sb, 0, 4) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 11)))
 FORM(mov,
-    PUT(guard, 2, 8) SEP(" ") TEXT("MOV ") NAME(r, 0) SEP(", ") PUT(sbu, 0, 1) SEP(", ")
+    PUT(guard, 2, 8) SEP(" ") TEXT("MOV ") NAME(r, 0) SEP(", ") PUT(sb, 0, 1) SEP(", ")
         PUT(bpn, 1, 7) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(imnmx,
     PUT(guard, 2, 12) SEP(" ") TEXT("IMNMX") CODE(MMU, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") PUT(sb, 0, 4) SEP(", ") CODE(Q0N, 10) NAME(p, 11) SEP_OWN(" ")
-        PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 13)))
+        CODE(RA, 3) SEP(", ") PUT(sb_of_imad_bx, 0, 4) SEP(", ") CODE(Q0N, 10) NAME(p, 11)
+        SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 13)))
 FORM(ldg_v,
     PUT(guard, 3, 10) SEP(" ") TEXT("LDG") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LSIZE, 2)
         CODE(LORDER, 3) CODE(SCOPE, 4) CODE(PRIV, 5) SEP(" ") PUT(po, 1, 6) SEP(", ") NAME(r, 7)
@@ -2903,16 +2905,16 @@ FORM(footprint_r,
         ASIDE(PUT(thints, 2, 10)) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(uiadd3_n,
     PUT(uguard, 5, 10) SEP(" ") TEXT("UIADD3 ") NAME(ur, 0) SEP(", ") PUT(ucarry, 1, 1) SEP(", ")
-        CODE(NA, 3) NAME(ur, 4) SEP(", ") PUT(ubns, 3, 5) SEP(", ") CODE(NC, 8) NAME(ur, 9)
+        CODE(NA, 3) NAME(ur, 4) SEP(", ") PUT(ubx, 3, 5) SEP(", ") CODE(NC, 8) NAME(ur, 9)
         SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
 FORM(uiadd3_x,
     PUT(uguard, 7, 14) SEP(" ") TEXT("UIADD3.X ") NAME(ur, 0) SEP(", ") PUT(ucarry, 1, 1) SEP(", ")
-        CODE(IA, 3) NAME(ur, 4) SEP(", ") PUT(ubi, 3, 5) SEP(", ") CODE(IC, 8) NAME(ur, 9) SEP(", ")
-        CODE(Q0N, 10) NAME(up, 11) SEP(", ") CODE(Q1N, 12) NAME(up, 13) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 8, 15)))
+        CODE(IA, 3) NAME(ur, 4) SEP(", ") PUT(ubx_of_uiadd3_x, 3, 5) SEP(", ") CODE(IC, 8)
+        NAME(ur, 9) SEP(", ") CODE(Q0N, 10) NAME(up, 11) SEP(", ") CODE(Q1N, 12) NAME(up, 13)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 8, 15)))
 FORM(uiadd3_64,
     PUT(uguard, 5, 10) SEP(" ") TEXT("UIADD3.64 ") NAME(ur, 0) SEP(", ") PUT(ucarry, 1, 1) SEP(", ")
-        CODE(NA, 3) NAME(ur, 4) SEP(", ") PUT(ubns, 3, 5) SEP(", ") CODE(NC, 8) NAME(ur, 9)
+        CODE(NA, 3) NAME(ur, 4) SEP(", ") PUT(ubx, 3, 5) SEP(", ") CODE(NC, 8) NAME(ur, 9)
         SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
 FORM(uimad_b,
     PUT(uguard, 4, 7) SEP(" ") TEXT("UIMAD") CODE(US, 0) SEP(" ") NAME(ur, 1) TEXT(", ") NAME(ur, 2)
@@ -2956,20 +2958,20 @@ FORM(uisetp_ox,
         CODE(Q0N, 8) NAME(up, 9) SEP(", ") PUT(uold, 3, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)))
 FORM(ulea_lo,
     PUT(uguard, 4, 8) SEP(" ") TEXT("ULEA ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        CODE(NA, 2) NAME(ur, 3) SEP(", ") PUT(ubnu, 3, 4) SEP(", ") HEX(7) SEP_OWN(" ")
+        CODE(NA, 2) NAME(ur, 3) SEP(", ") PUT(ubx_of_ulea_lo, 3, 4) SEP(", ") HEX(7) SEP_OWN(" ")
         ASIDE(PUT(ctl, 5, 9)))
 FORM(ulea_x,
     PUT(uguard, 5, 10) SEP(" ") TEXT("ULEA.X ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        CODE(IA, 2) NAME(ur, 3) SEP(", ") PUT(ubiu, 3, 4) SEP(", ") HEX(7) SEP(", ") CODE(Q0N, 8)
-        NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
+        CODE(IA, 2) NAME(ur, 3) SEP(", ") PUT(ubx_of_ulea_x, 3, 4) SEP(", ") HEX(7) SEP(", ")
+        CODE(Q0N, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
 FORM(ulea_hi,
     PUT(uguard, 5, 9) SEP(" ") TEXT("ULEA.HI ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        CODE(NA, 2) NAME(ur, 3) SEP(", ") PUT(ubnu, 3, 4) SEP(", ") NAME(ur, 7) TEXT(", ") HEX(8)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 10)))
+        CODE(NA, 2) NAME(ur, 3) SEP(", ") PUT(ubx_of_ulea_lo, 3, 4) SEP(", ") NAME(ur, 7) TEXT(", ")
+        HEX(8) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 10)))
 FORM(ulea_hx,
     PUT(uguard, 6, 11) SEP(" ") TEXT("ULEA.HI.X ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        CODE(IA, 2) NAME(ur, 3) SEP(", ") PUT(ubiu, 3, 4) SEP(", ") NAME(ur, 7) TEXT(", ") HEX(8)
-        SEP(", ") CODE(Q0N, 9) NAME(up, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 7, 12)))
+        CODE(IA, 2) NAME(ur, 3) SEP(", ") PUT(ubx_of_ulea_x, 3, 4) SEP(", ") NAME(ur, 7) TEXT(", ")
+        HEX(8) SEP(", ") CODE(Q0N, 9) NAME(up, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 7, 12)))
 FORM(ulea_ih,
     PUT(uguard, 4, 7) SEP(" ") TEXT("ULEA.HI ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
         CODE(NA, 2) NAME(ur, 3) TEXT(", ") NAME(ur, 4) TEXT(", ") HEX(5) TEXT(", ") HEX(6)
@@ -2980,49 +2982,51 @@ FORM(ulea_ix,
         CODE(Q0N, 7) NAME(up, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 10)))
 FORM(ulea_sx,
     PUT(uguard, 4, 8) SEP(" ") TEXT("ULEA.HI.SX32 ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        CODE(NA, 2) NAME(ur, 3) SEP(", ") PUT(ubnu, 3, 4) SEP(", ") HEX(7) SEP_OWN(" ")
+        CODE(NA, 2) NAME(ur, 3) SEP(", ") PUT(ubx_of_ulea_lo, 3, 4) SEP(", ") HEX(7) SEP_OWN(" ")
         ASIDE(PUT(ctl, 5, 9)))
 FORM(ulea_xs,
     PUT(uguard, 5, 10) SEP(" ") TEXT("ULEA.HI.X.SX32 ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1)
-        SEP(", ") CODE(IA, 2) NAME(ur, 3) SEP(", ") PUT(ubiu, 3, 4) SEP(", ") HEX(7) SEP(", ")
-        CODE(Q0N, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
+        SEP(", ") CODE(IA, 2) NAME(ur, 3) SEP(", ") PUT(ubx_of_ulea_x, 3, 4) SEP(", ") HEX(7)
+        SEP(", ") CODE(Q0N, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
 FORM(ulop3,
     PUT(uguard, 6, 10) SEP(" ") TEXT("ULOP3.LUT") CODE(PAND, 0) SEP(" ") PUT(upo, 0, 1) SEP(", ")
-        NAME(ur, 2) TEXT(", ") NAME(ur, 3) TEXT(", ") PUT(ubu, 3, 4) TEXT(", ") NAME(ur, 6)
+        NAME(ur, 2) TEXT(", ") NAME(ur, 3) TEXT(", ") PUT(ub_of_ulop3, 3, 4) TEXT(", ") NAME(ur, 6)
         TEXT(", ") HEX(7) SEP(", ") CODE(Q0N, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 7, 11)))
 FORM(ushf_b,
     PUT(uguard, 4, 9) SEP(" ") TEXT("USHF") CODE(SHD, 0) CODE(SHW, 1) CODE(SHT, 2) CODE(SHHI, 3)
-        SEP(" ") NAME(ur, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") PUT(ubu, 2, 6) TEXT(", ") NAME(ur, 8)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)))
+        SEP(" ") NAME(ur, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") PUT(ub_of_ulop3, 2, 6) TEXT(", ")
+        NAME(ur, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)))
 FORM(ushf_c,
     PUT(uguard, 3, 8) SEP(" ") TEXT("USHF") CODE(SHD, 0) CODE(SHW, 1) CODE(SHT, 2) CODE(SHHI, 3)
         SEP(" ") NAME(ur, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") NAME(ur, 6) TEXT(", ") HEX(7)
         SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(uprmt,
     PUT(uguard, 4, 6) SEP(" ") TEXT("UPRMT") CODE(UPMODE, 0) SEP(" ") NAME(ur, 1) TEXT(", ")
-        NAME(ur, 2) TEXT(", ") PUT(ubu, 2, 3) TEXT(", ") NAME(ur, 5) SEP_OWN(" ")
+        NAME(ur, 2) TEXT(", ") PUT(ub_of_ulop3, 2, 3) TEXT(", ") NAME(ur, 5) SEP_OWN(" ")
         ASIDE(PUT(ctl, 5, 7)))
 FORM(usel,
     PUT(uguard, 4, 6) SEP(" ") TEXT("USEL ") NAME(ur, 0) TEXT(", ") NAME(ur, 1) TEXT(", ")
-        PUT(ubu, 2, 2) SEP(", ") CODE(Q0N, 4) NAME(up, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 7)))
+        PUT(ub_of_ulop3, 2, 2) SEP(", ") CODE(Q0N, 4) NAME(up, 5) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 7)))
 FORM(umov,
-    PUT(uguard, 2, 3) SEP(" ") TEXT("UMOV ") NAME(ur, 0) TEXT(", ") PUT(ubu, 1, 1) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 4)))
+    PUT(uguard, 2, 3) SEP(" ") TEXT("UMOV ") NAME(ur, 0) TEXT(", ") PUT(ub_of_ulop3, 1, 1)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(upopc,
-    PUT(uguard, 2, 4) SEP(" ") TEXT("UPOPC ") NAME(ur, 0) SEP(", ") PUT(ubiu, 1, 1) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 5)))
+    PUT(uguard, 2, 4) SEP(" ") TEXT("UPOPC ") NAME(ur, 0) SEP(", ") PUT(ubx_of_ulea_x, 1, 1)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(uflo,
     PUT(uguard, 3, 7) SEP(" ") TEXT("UFLO") CODE(SGU, 0) CODE(FLSH, 1) SEP(" ") NAME(ur, 2)
-        SEP(", ") PUT(upo, 1, 3) SEP(", ") PUT(ubiu, 2, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)))
+        SEP(", ") PUT(upo, 1, 3) SEP(", ") PUT(ubx_of_ulea_x, 2, 4) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 8)))
 FORM(ubrev,
-    PUT(uguard, 2, 3) SEP(" ") TEXT("UBREV ") NAME(ur, 0) TEXT(", ") PUT(ubu, 1, 1) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 4)))
+    PUT(uguard, 2, 3) SEP(" ") TEXT("UBREV ") NAME(ur, 0) TEXT(", ") PUT(ub_of_ulop3, 1, 1)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(usgxt,
     PUT(uguard, 3, 6) SEP(" ") TEXT("USGXT") CODE(WRAP, 0) CODE(MMU, 1) SEP(" ") NAME(ur, 2)
-        TEXT(", ") NAME(ur, 3) TEXT(", ") PUT(ubu, 2, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 7)))
+        TEXT(", ") NAME(ur, 3) TEXT(", ") PUT(ub_of_ulop3, 2, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(ubmsk,
     PUT(uguard, 3, 5) SEP(" ") TEXT("UBMSK") CODE(WRAP, 0) SEP(" ") NAME(ur, 1) TEXT(", ")
-        NAME(ur, 2) TEXT(", ") PUT(ubu, 2, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 6)))
+        NAME(ur, 2) TEXT(", ") PUT(ub_of_ulop3, 2, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 6)))
 FORM(uplop3,
     PUT(uguard, 3, 10) SEP(" ") TEXT("UPLOP3.LUT ") NAME(up, 0) TEXT(", ") NAME(up, 1) SEP(", ")
         CODE(Q0N, 2) NAME(up, 3) SEP(", ") CODE(Q1N, 4) NAME(up, 5) SEP(", ") CODE(Q2N, 6)
@@ -3041,16 +3045,17 @@ FORM(uplop3_sign_all,
         TEXT(".SIGN") TEXT(", ") HEX(5) TEXT(", ") HEX(6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)))
 FORM(uclea,
     PUT(uguard, 4, 6) SEP(" ") TEXT("UCLEA ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        NAME(ur, 2) TEXT(", ") PUT(ubu, 3, 3) TEXT(", ") HEX(5) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 7)))
+        NAME(ur, 2) TEXT(", ") PUT(ub_of_ulop3, 3, 3) TEXT(", ") HEX(5) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 7)))
 FORM(up2ur,
     PUT(uguard, 3, 5) SEP(" ") TEXT("UP2UR") CODE(PRPART, 0) SEP(" ") NAME(ur, 1) TEXT(", UPR, ")
-        NAME(ur, 2) TEXT(", ") PUT(ubu, 2, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 6)))
+        NAME(ur, 2) TEXT(", ") PUT(ub_of_ulop3, 2, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 6)))
 FORM(ur2up,
-    PUT(uguard, 2, 3) SEP(" ") TEXT("UR2UP UPR, ") NAME(ur, 0) TEXT(", ") PUT(ubu, 1, 1)
+    PUT(uguard, 2, 3) SEP(" ") TEXT("UR2UP UPR, ") NAME(ur, 0) TEXT(", ") PUT(ub_of_ulop3, 1, 1)
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(uf2fp,
     PUT(uguard, 3, 4) SEP(" ") TEXT("UF2FP.\?\?\?0.PACK_AB ") NAME(ur, 0) TEXT(", ") NAME(ur, 1)
-        TEXT(", ") PUT(ubu, 2, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 5)))
+        TEXT(", ") PUT(ub_of_ulop3, 2, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 5)))
 FORM(r2ur_o,
     PUT(guard, 1, 5) SEP(" ") TEXT("R2UR") CODE(ROR, 0) SEP(" ") PUT(po, 0, 1) SEP(", ") NAME(ur, 2)
         TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
@@ -3064,16 +3069,17 @@ FORM(s2ur,
         ASIDE(PUT(ctl, 3, 3)))
 FORM(vabsdiff_b,
     PUT(guard, 2, 13) SEP(" ") TEXT("VABSDIFF") CODE(VU32, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb, 1, 5) SEP(", ") NAME(r, 11)
-        CODE(RC, 12) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 14)))
+        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb_of_imad_bx, 1, 5) SEP(", ")
+        NAME(r, 11) CODE(RC, 12) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 14)))
 FORM(vabsdiff_c,
     PUT(guard, 2, 11) SEP(" ") TEXT("VABSDIFF") CODE(VU32, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6) SEP(", ")
         PUT(scx, 1, 7) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 12)))
 FORM(vabsdiff4_b,
     PUT(guard, 2, 14) SEP(" ") TEXT("VABSDIFF4") CODE(VU8, 0) CODE(VACC, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(po, 0, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 1, 6) SEP(", ")
-        NAME(r, 12) CODE(RC, 13) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 15)))
+        SEP(", ") PUT(po, 0, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb_of_imad_bx, 1, 6)
+        SEP(", ") NAME(r, 12) CODE(RC, 13) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 15)))
 FORM(vabsdiff4_c,
     PUT(guard, 2, 12) SEP(" ") TEXT("VABSDIFF4") CODE(VU8, 0) CODE(VACC, 1) SEP(" ") NAME(r, 2)
         SEP(", ") PUT(po, 0, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") NAME(r, 6) CODE(RB, 7)

@@ -2402,7 +2402,7 @@ PART(encode_i2f_h)
         CALL(format_flow_of_atom_a, 3, 10)
 }
 
-PART(put_sbu)
+PART(put_sb)
 {
     START
     switch (line[0]) {
@@ -2418,7 +2418,7 @@ PART(put_sbu)
 PART(encode_i2f_w)
 {
     START
-    F(CDF, 0) F(CSI, 1) F(FRND, 2) F(Rd, 3) CALL(put_sbu, 0, 4) CALL(put_c86, 1, 0)
+    F(CDF, 0) F(CSI, 1) F(FRND, 2) F(Rd, 3) CALL(put_sb, 0, 4) CALL(put_c86, 1, 0)
         CALL(format_flow_of_atom_a, 2, 10)
 }
 
@@ -2446,7 +2446,7 @@ PART(encode_frnd_d)
 PART(encode_i2i)
 {
     START
-    F(CNAR, 0) F(Rd, 1) CALL(put_sbu, 0, 2) CALL(format_flow_of_atom_a, 1, 8)
+    F(CNAR, 0) F(Rd, 1) CALL(put_sb, 0, 2) CALL(format_flow_of_atom_a, 1, 8)
 }
 
 PART(put_cpack)
@@ -2540,7 +2540,7 @@ PART(encode_f2ip_c)
 PART(encode_i2fp)
 {
     START
-    F(CFS, 0) F(CFRND, 1) F(Rd, 2) CALL(put_sbu, 0, 3) CALL(format_flow_of_atom_h, 1, 9)
+    F(CFS, 0) F(CFRND, 1) F(Rd, 2) CALL(put_sb, 0, 3) CALL(format_flow_of_atom_h, 1, 9)
 }
 
 PART(put_cips)
@@ -2568,14 +2568,14 @@ PART(encode_i2ip_b)
 {
     START
     F(CPAK, 0) F(Rd, 3) F(Ra, 4) F(RA, 5) F(Rc, 12) F(RC, 13) CALL(put_cips, 0, 1)
-        CALL(put_sbu, 1, 6) CALL(put_cipc, 2, 0) CALL(format_flow_of_atom_a, 3, 14)
+        CALL(put_sb, 1, 6) CALL(put_cipc, 2, 0) CALL(format_flow_of_atom_a, 3, 14)
 }
 
 PART(encode_i2ip_n)
 {
     START
     F(CPAK, 0) F(Rd, 3) F(Ra, 4) F(RA, 5) F(Rc, 12) F(RC, 13) CALL(put_cips, 0, 1)
-        CALL(put_sbu, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
+        CALL(put_sb, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
 }
 
 PART(put_da)
@@ -3413,7 +3413,7 @@ PART(put_co)
     }
 }
 
-PART(put_sbn)
+PART(put_sbx)
 {
     START
     switch (line[0]) {
@@ -3429,10 +3429,10 @@ PART(encode_iadd3_n)
 {
     START
     F(Rd, 0) F(NA, 3) F(Ra, 4) F(RA, 5) F(NC, 13) F(Rc, 14) F(RC, 15) ONLY(1, 0) ONLY(4, 0)
-        CALL(put_co, 0, 1) CALL(put_sbn, 2, 6) CALL(format_flow_of_atom_a, 5, 16)
+        CALL(put_co, 0, 1) CALL(put_sbx, 2, 6) CALL(format_flow_of_atom_a, 5, 16)
 }
 
-PART(put_sbi)
+PART(put_sbx_of_iadd3_x)
 {
     START
     switch (line[0]) {
@@ -3449,7 +3449,7 @@ PART(encode_iadd3_x)
     START
     F(Rd, 0) F(IA, 3) F(Ra, 4) F(RA, 5) F(IC, 13) F(Rc, 14) F(RC, 15) F(Q0N, 16) F(Q0, 17)
         F(Q1N, 18) F(Q1, 19) ONLY(1, 0) ONLY(4, 0) ONLY(5, 0) ONLY(6, 0) CALL(put_co, 0, 1)
-        CALL(put_sbi, 2, 6) CALL(format_flow_of_atom_a, 7, 20)
+        CALL(put_sbx_of_iadd3_x, 2, 6) CALL(format_flow_of_atom_a, 7, 20)
 }
 
 PART(encode_imad_r)
@@ -3505,7 +3505,7 @@ PART(encode_imad_ru)
         CALL(format_flow_of_atom_a, 1, 8)
 }
 
-PART(put_sb)
+PART(put_sb_of_imad_bx)
 {
     START
     switch (line[0]) {
@@ -3522,7 +3522,7 @@ PART(encode_imad_bx)
 {
     START
     F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(IC, 10) F(Rc, 11) F(RC, 12) F(Q0N, 13) F(Q0, 14)
-        ONLY(1, 0) ONLY(2, 0) CALL(put_sb, 0, 4) CALL(format_flow_of_atom_a, 3, 15)
+        ONLY(1, 0) ONLY(2, 0) CALL(put_sb_of_imad_bx, 0, 4) CALL(format_flow_of_atom_a, 3, 15)
 }
 
 PART(put_sci)
@@ -3547,7 +3547,7 @@ PART(encode_imad_wide_b)
 {
     START
     F(US, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(NC, 11) F(Rc, 12) F(RC, 13) ONLY(2, 0) CALL(put_po, 0, 2)
-        CALL(put_sb, 1, 5) CALL(format_flow_of_atom_a, 3, 14)
+        CALL(put_sb_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 3, 14)
 }
 
 PART(put_widec)
@@ -3571,7 +3571,7 @@ PART(encode_imad_wide_bx)
 {
     START
     F(US, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(IC, 11) F(Rc, 12) F(RC, 13) F(Q0N, 14) F(Q0, 15)
-        ONLY(2, 0) ONLY(3, 0) CALL(put_po, 0, 2) CALL(put_sb, 1, 5)
+        ONLY(2, 0) ONLY(3, 0) CALL(put_po, 0, 2) CALL(put_sb_of_imad_bx, 1, 5)
         CALL(format_flow_of_atom_a, 4, 16)
 }
 
@@ -3596,14 +3596,14 @@ PART(encode_lop3)
 {
     START
     F(PAND, 0) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rc, 11) F(RC, 12) F(LUT, 13) F(Q0N, 14) F(Q0, 15)
-        ONLY(2, 0) CALL(put_po, 0, 1) CALL(put_sbu, 1, 5) CALL(format_flow_of_atom_a, 3, 16)
+        ONLY(2, 0) CALL(put_po, 0, 1) CALL(put_sb, 1, 5) CALL(format_flow_of_atom_a, 3, 16)
 }
 
 PART(encode_shf_b)
 {
     START
     F(SHD, 0) F(SHW, 1) F(SHT, 2) F(SHHI, 3) F(Rd, 4) F(Ra, 5) F(RA, 6) F(Rc, 13) F(RC, 14)
-        CALL(put_sbu, 0, 7) CALL(format_flow_of_atom_a, 1, 15)
+        CALL(put_sb, 0, 7) CALL(format_flow_of_atom_a, 1, 15)
 }
 
 PART(put_scu)
@@ -3628,7 +3628,7 @@ PART(encode_shf_c)
 PART(encode_prmt_b)
 {
     START
-    F(PMODE, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 10) F(RC, 11) CALL(put_sbu, 0, 4)
+    F(PMODE, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 10) F(RC, 11) CALL(put_sb, 0, 4)
         CALL(format_flow_of_atom_a, 1, 12)
 }
 
@@ -3642,7 +3642,7 @@ PART(encode_prmt_c)
 PART(encode_sel)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(RA, 2) F(Q0N, 9) F(Q0, 10) ONLY(1, 0) CALL(put_sbu, 0, 3)
+    F(Rd, 0) F(Ra, 1) F(RA, 2) F(Q0N, 9) F(Q0, 10) ONLY(1, 0) CALL(put_sb, 0, 3)
         CALL(format_flow_of_atom_a, 2, 11)
 }
 
@@ -3650,14 +3650,14 @@ PART(encode_isetp_n)
 {
     START
     F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(Ra, 5) F(RA, 6) F(Q0N, 13) F(Q0, 14)
-        ONLY(1, 0) CALL(put_sb, 0, 7) CALL(format_flow_of_atom_a, 2, 15)
+        ONLY(1, 0) CALL(put_sb_of_imad_bx, 0, 7) CALL(format_flow_of_atom_a, 2, 15)
 }
 
 PART(encode_isetp_x)
 {
     START
     F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(Ra, 5) F(RA, 6) F(Q0N, 13) F(Q0, 14)
-        F(Q2N, 15) F(Q2, 16) ONLY(1, 0) ONLY(2, 0) CALL(put_sb, 0, 7)
+        F(Q2N, 15) F(Q2, 16) ONLY(1, 0) ONLY(2, 0) CALL(put_sb_of_imad_bx, 0, 7)
         CALL(format_flow_of_atom_a, 3, 17)
 }
 
@@ -3675,10 +3675,10 @@ PART(encode_isetp_o)
 {
     START
     F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(Ra, 5) F(RA, 6) F(Q0N, 13) F(Q0, 14)
-        ONLY(1, 0) CALL(put_sb, 0, 7) CALL(put_qold, 2, 15) CALL(format_flow, 3, 17)
+        ONLY(1, 0) CALL(put_sb_of_imad_bx, 0, 7) CALL(put_qold, 2, 15) CALL(format_flow, 3, 17)
 }
 
-PART(put_sbnu)
+PART(put_sbx_of_lea_lo)
 {
     START
     switch (line[0]) {
@@ -3693,11 +3693,11 @@ PART(put_sbnu)
 PART(encode_lea_lo)
 {
     START
-    F(Rd, 0) F(NA, 2) F(Ra, 3) F(RA, 4) F(LEAN, 12) CALL(put_po, 0, 1) CALL(put_sbnu, 1, 5)
+    F(Rd, 0) F(NA, 2) F(Ra, 3) F(RA, 4) F(LEAN, 12) CALL(put_po, 0, 1) CALL(put_sbx_of_lea_lo, 1, 5)
         CALL(format_flow_of_atom_a, 3, 13)
 }
 
-PART(put_sbiu)
+PART(put_sbx_of_lea_x)
 {
     START
     switch (line[0]) {
@@ -3713,21 +3713,22 @@ PART(encode_lea_x)
 {
     START
     F(Rd, 0) F(IA, 2) F(Ra, 3) F(RA, 4) F(LEAN, 12) F(Q0N, 13) F(Q0, 14) ONLY(3, 0)
-        CALL(put_po, 0, 1) CALL(put_sbiu, 1, 5) CALL(format_flow_of_atom_a, 4, 15)
+        CALL(put_po, 0, 1) CALL(put_sbx_of_lea_x, 1, 5) CALL(format_flow_of_atom_a, 4, 15)
 }
 
 PART(encode_lea_hi)
 {
     START
     F(Rd, 0) F(NA, 2) F(Ra, 3) F(RA, 4) F(Rc, 12) F(RC, 13) F(LEAN, 14) CALL(put_po, 0, 1)
-        CALL(put_sbnu, 1, 5) CALL(format_flow_of_atom_a, 3, 15)
+        CALL(put_sbx_of_lea_lo, 1, 5) CALL(format_flow_of_atom_a, 3, 15)
 }
 
 PART(encode_lea_hx)
 {
     START
     F(Rd, 0) F(IA, 2) F(Ra, 3) F(RA, 4) F(Rc, 12) F(RC, 13) F(LEAN, 14) F(Q0N, 15) F(Q0, 16)
-        ONLY(3, 0) CALL(put_po, 0, 1) CALL(put_sbiu, 1, 5) CALL(format_flow_of_atom_a, 4, 17)
+        ONLY(3, 0) CALL(put_po, 0, 1) CALL(put_sbx_of_lea_x, 1, 5)
+        CALL(format_flow_of_atom_a, 4, 17)
 }
 
 PART(encode_lea_ih)
@@ -3747,39 +3748,39 @@ PART(encode_lea_ix)
 PART(encode_popc)
 {
     START
-    F(Rd, 0) CALL(put_sbiu, 0, 1) CALL(format_flow_of_atom_a, 2, 8)
+    F(Rd, 0) CALL(put_sbx_of_lea_x, 0, 1) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_brev)
 {
     START
-    F(Rd, 0) CALL(put_sbu, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
+    F(Rd, 0) CALL(put_sb, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
 }
 
 PART(encode_flo)
 {
     START
-    F(SGU, 0) F(FLSH, 1) F(Rd, 2) CALL(put_po, 0, 3) CALL(put_sbiu, 1, 4)
+    F(SGU, 0) F(FLSH, 1) F(Rd, 2) CALL(put_po, 0, 3) CALL(put_sbx_of_lea_x, 1, 4)
         CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(encode_iabs)
 {
     START
-    F(Rd, 0) CALL(put_sb, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
+    F(Rd, 0) CALL(put_sb_of_imad_bx, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
 }
 
 PART(encode_sgxt)
 {
     START
-    F(WRAP, 0) F(MMU, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) CALL(put_sbu, 0, 5)
+    F(WRAP, 0) F(MMU, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) CALL(put_sb, 0, 5)
         CALL(format_flow_of_atom_a, 1, 11)
 }
 
 PART(encode_bmsk)
 {
     START
-    F(WRAP, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) CALL(put_sbu, 0, 4) CALL(format_flow_of_atom_a, 1, 10)
+    F(WRAP, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) CALL(put_sb, 0, 4) CALL(format_flow_of_atom_a, 1, 10)
 }
 
 PART(put_mmask)
@@ -3795,14 +3796,14 @@ PART(put_mmask)
 PART(encode_mov)
 {
     START
-    F(Rd, 0) CALL(put_sbu, 0, 1) CALL(put_mmask, 1, 7) CALL(format_flow_of_atom_a, 2, 8)
+    F(Rd, 0) CALL(put_sb, 0, 1) CALL(put_mmask, 1, 7) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_imnmx)
 {
     START
-    F(MMU, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Q0N, 10) F(Q0, 11) ONLY(1, 0) CALL(put_sb, 0, 4)
-        CALL(format_flow_of_atom_a, 2, 12)
+    F(MMU, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Q0N, 10) F(Q0, 11) ONLY(1, 0)
+        CALL(put_sb_of_imad_bx, 0, 4) CALL(format_flow_of_atom_a, 2, 12)
 }
 
 PART(encode_ldg_v)
@@ -4904,7 +4905,7 @@ PART(put_ucarry)
     }
 }
 
-PART(put_ubns)
+PART(put_ubx)
 {
     START
     switch (line[0]) {
@@ -4918,10 +4919,10 @@ PART(encode_uiadd3_n)
 {
     START
     F(Ud, 0) F(NA, 3) F(Ua, 4) F(NC, 8) F(Uc, 9) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
-        CALL(put_ucarry, 1, 1) CALL(put_ubns, 3, 5) CALL(format_uflow, 5, 10)
+        CALL(put_ucarry, 1, 1) CALL(put_ubx, 3, 5) CALL(format_uflow, 5, 10)
 }
 
-PART(put_ubi)
+PART(put_ubx_of_uiadd3_x)
 {
     START
     switch (line[0]) {
@@ -4936,7 +4937,7 @@ PART(encode_uiadd3_x)
     START
     F(Ud, 0) F(IA, 3) F(Ua, 4) F(IC, 8) F(Uc, 9) F(Q0N, 10) F(V0, 11) F(Q1N, 12) F(V1, 13)
         ONLY(0, 0) ONLY(2, 0) ONLY(4, 0) ONLY(5, 0) ONLY(6, 0) CALL(put_ucarry, 1, 1)
-        CALL(put_ubi, 3, 5) CALL(format_uflow, 7, 14)
+        CALL(put_ubx_of_uiadd3_x, 3, 5) CALL(format_uflow, 7, 14)
 }
 
 PART(put_ub)
@@ -5022,7 +5023,7 @@ PART(encode_uisetp_x)
         F(V2, 11) ONLY(0, 0) ONLY(2, 0) ONLY(3, 0) CALL(put_ub, 1, 6) CALL(format_uflow, 4, 12)
 }
 
-PART(put_ubnu)
+PART(put_ubx_of_ulea_lo)
 {
     START
     switch (line[0]) {
@@ -5036,10 +5037,10 @@ PART(encode_ulea_lo)
 {
     START
     F(NA, 2) F(LEAN, 7) F(Ud, 0) F(Ua, 3) ONLY(0, 0) ONLY(2, 0) CALL(put_upo, 1, 1)
-        CALL(put_ubnu, 3, 4) CALL(format_uflow, 4, 8)
+        CALL(put_ubx_of_ulea_lo, 3, 4) CALL(format_uflow, 4, 8)
 }
 
-PART(put_ubiu)
+PART(put_ubx_of_ulea_x)
 {
     START
     switch (line[0]) {
@@ -5053,21 +5054,22 @@ PART(encode_ulea_x)
 {
     START
     F(IA, 2) F(LEAN, 7) F(Ud, 0) F(Ua, 3) F(Q0N, 8) F(V0, 9) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
-        CALL(put_upo, 1, 1) CALL(put_ubiu, 3, 4) CALL(format_uflow, 5, 10)
+        CALL(put_upo, 1, 1) CALL(put_ubx_of_ulea_x, 3, 4) CALL(format_uflow, 5, 10)
 }
 
 PART(encode_ulea_hi)
 {
     START
     F(NA, 2) F(LEAN, 8) F(Ud, 0) F(Ua, 3) F(Uc, 7) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
-        CALL(put_upo, 1, 1) CALL(put_ubnu, 3, 4) CALL(format_uflow, 5, 9)
+        CALL(put_upo, 1, 1) CALL(put_ubx_of_ulea_lo, 3, 4) CALL(format_uflow, 5, 9)
 }
 
 PART(encode_ulea_hx)
 {
     START
     F(IA, 2) F(LEAN, 8) F(Ud, 0) F(Ua, 3) F(Uc, 7) F(Q0N, 9) F(V0, 10) ONLY(0, 0) ONLY(2, 0)
-        ONLY(4, 0) ONLY(5, 0) CALL(put_upo, 1, 1) CALL(put_ubiu, 3, 4) CALL(format_uflow, 6, 11)
+        ONLY(4, 0) ONLY(5, 0) CALL(put_upo, 1, 1) CALL(put_ubx_of_ulea_x, 3, 4)
+        CALL(format_uflow, 6, 11)
 }
 
 PART(encode_ulea_ih)
@@ -5084,7 +5086,7 @@ PART(encode_ulea_ix)
         ONLY(2, 0) ONLY(3, 0) ONLY(4, 0) CALL(put_upo, 1, 1) CALL(format_uflow, 5, 9)
 }
 
-PART(put_ubu)
+PART(put_ub_of_ulop3)
 {
     START
     switch (line[0]) {
@@ -5098,14 +5100,15 @@ PART(encode_ulop3)
 {
     START
     F(PAND, 0) F(LUT, 7) F(Ud, 2) F(Ua, 3) F(Uc, 6) F(Q0N, 8) F(V0, 9) ONLY(1, 0) ONLY(2, 0)
-        ONLY(4, 0) ONLY(5, 0) CALL(put_upo, 0, 1) CALL(put_ubu, 3, 4) CALL(format_uflow, 6, 10)
+        ONLY(4, 0) ONLY(5, 0) CALL(put_upo, 0, 1) CALL(put_ub_of_ulop3, 3, 4)
+        CALL(format_uflow, 6, 10)
 }
 
 PART(encode_ushf_b)
 {
     START
     F(SHD, 0) F(SHW, 1) F(SHT, 2) F(SHHI, 3) F(Ud, 4) F(Ua, 5) F(Uc, 8) ONLY(0, 0) ONLY(1, 0)
-        ONLY(3, 0) CALL(put_ubu, 2, 6) CALL(format_uflow, 4, 9)
+        ONLY(3, 0) CALL(put_ub_of_ulop3, 2, 6) CALL(format_uflow, 4, 9)
 }
 
 PART(encode_ushf_c)
@@ -5118,15 +5121,15 @@ PART(encode_ushf_c)
 PART(encode_uprmt)
 {
     START
-    F(UPMODE, 0) F(Ud, 1) F(Ua, 2) F(Uc, 5) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0) CALL(put_ubu, 2, 3)
-        CALL(format_uflow, 4, 6)
+    F(UPMODE, 0) F(Ud, 1) F(Ua, 2) F(Uc, 5) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0)
+        CALL(put_ub_of_ulop3, 2, 3) CALL(format_uflow, 4, 6)
 }
 
 PART(encode_usel)
 {
     START
-    F(Ud, 0) F(Ua, 1) F(Q0N, 4) F(V0, 5) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0) CALL(put_ubu, 2, 2)
-        CALL(format_uflow, 4, 6)
+    F(Ud, 0) F(Ua, 1) F(Q0N, 4) F(V0, 5) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0)
+        CALL(put_ub_of_ulop3, 2, 2) CALL(format_uflow, 4, 6)
 }
 
 PART(put_ux)
@@ -5148,33 +5151,34 @@ PART(encode_umov)
 PART(encode_upopc)
 {
     START
-    F(Ud, 0) ONLY(0, 0) CALL(put_ubiu, 1, 1) CALL(format_uflow, 2, 4)
+    F(Ud, 0) ONLY(0, 0) CALL(put_ubx_of_ulea_x, 1, 1) CALL(format_uflow, 2, 4)
 }
 
 PART(encode_uflo)
 {
     START
-    F(SGU, 0) F(FLSH, 1) F(Ud, 2) ONLY(0, 0) CALL(put_upo, 1, 3) CALL(put_ubiu, 2, 4)
+    F(SGU, 0) F(FLSH, 1) F(Ud, 2) ONLY(0, 0) CALL(put_upo, 1, 3) CALL(put_ubx_of_ulea_x, 2, 4)
         CALL(format_uflow, 3, 7)
 }
 
 PART(encode_ubrev)
 {
     START
-    F(Ud, 0) ONLY(0, 0) CALL(put_ubu, 1, 1) CALL(format_uflow, 2, 3)
+    F(Ud, 0) ONLY(0, 0) CALL(put_ub_of_ulop3, 1, 1) CALL(format_uflow, 2, 3)
 }
 
 PART(encode_usgxt)
 {
     START
-    F(WRAP, 0) F(MMU, 1) F(Ud, 2) F(Ua, 3) ONLY(0, 0) ONLY(1, 0) CALL(put_ubu, 2, 4)
+    F(WRAP, 0) F(MMU, 1) F(Ud, 2) F(Ua, 3) ONLY(0, 0) ONLY(1, 0) CALL(put_ub_of_ulop3, 2, 4)
         CALL(format_uflow, 3, 6)
 }
 
 PART(encode_ubmsk)
 {
     START
-    F(WRAP, 0) F(Ud, 1) F(Ua, 2) ONLY(0, 0) ONLY(1, 0) CALL(put_ubu, 2, 3) CALL(format_uflow, 3, 5)
+    F(WRAP, 0) F(Ud, 1) F(Ua, 2) ONLY(0, 0) ONLY(1, 0) CALL(put_ub_of_ulop3, 2, 3)
+        CALL(format_uflow, 3, 5)
 }
 
 PART(encode_uplop3)
@@ -5238,7 +5242,7 @@ PART(encode_ur2up)
 PART(encode_uf2fp)
 {
     START
-    F(Ud, 0) F(Ua, 1) ONLY(0, 0) ONLY(1, 0) CALL(put_ubu, 2, 2) CALL(format_uflow, 3, 4)
+    F(Ud, 0) F(Ua, 1) ONLY(0, 0) ONLY(1, 0) CALL(put_ub_of_ulop3, 2, 2) CALL(format_uflow, 3, 4)
 }
 
 PART(put_r2up0)
@@ -5273,8 +5277,8 @@ PART(encode_s2ur)
 PART(encode_vabsdiff_b)
 {
     START
-    F(VU32, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(Rc, 11) F(RC, 12) CALL(put_po, 0, 2) CALL(put_sb, 1, 5)
-        CALL(format_flow_of_atom_a, 2, 13)
+    F(VU32, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(Rc, 11) F(RC, 12) CALL(put_po, 0, 2)
+        CALL(put_sb_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 2, 13)
 }
 
 PART(put_scx)
@@ -5300,7 +5304,7 @@ PART(encode_vabsdiff4_b)
 {
     START
     F(VU8, 0) F(VACC, 1) F(Rd, 2) F(Ra, 4) F(RA, 5) F(Rc, 12) F(RC, 13) CALL(put_po, 0, 3)
-        CALL(put_sb, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
+        CALL(put_sb_of_imad_bx, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
 }
 
 PART(encode_vabsdiff4_c)

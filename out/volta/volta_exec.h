@@ -323,7 +323,7 @@ static inline uint64_t func_address_in(struct volta_state *s, int32_t lane, int3
     return n == 255 ? 0 : s->r[n & 0xfe][lane] | (uint64_t)s->r[n | 1][lane] << 32;
 }
 
-static inline int operand_sbu_any(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sb_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int uimm_at,
     int cbank_at, int coff_at, int ub_at)
 {
@@ -359,7 +359,7 @@ static inline int operand_sbu_any(struct isadora_machine *m, struct volta_state 
     return 0;
 }
 
-static inline int operand_sbu(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sb(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int uimm_at,
     int cbank_at, int coff_at, int ub_at)
 {
@@ -368,7 +368,7 @@ static inline int operand_sbu(struct isadora_machine *m, struct volta_state *s,
         *value = s->r[rb][lane];
         return 0;
     }
-    return operand_sbu_any(m, s, in, lane, value, line, rb_at, uimm_at, cbank_at, coff_at, ub_at);
+    return operand_sb_any(m, s, in, lane, value, line, rb_at, uimm_at, cbank_at, coff_at, ub_at);
 }
 
 static inline uint64_t operand_da(struct volta_state *s, const struct isadora_insn *in,
@@ -737,7 +737,7 @@ static inline int32_t operand_fmmod(const struct isadora_insn *in, int line, int
     return m_2;
 }
 
-static inline int operand_sbn(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sbx_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int nb_at,
     int imm_at, int cbank_at, int coff_at, int ub_at)
 {
@@ -746,8 +746,7 @@ static inline int operand_sbn(struct isadora_machine *m, struct volta_state *s,
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
-        const uint32_t x = s->r[rb][lane];
-        b = nb ? (int64_t)~x + 1 : x;
+        b = nb ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
         break;
     }
     case 1: {
@@ -776,7 +775,21 @@ static inline int operand_sbn(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_sbi_any(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sbx(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int nb_at,
+    int imm_at, int cbank_at, int coff_at, int ub_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        *value = nb ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
+        return 0;
+    }
+    return operand_sbx_any(m, s, in, lane, value, line, rb_at, nb_at, imm_at, cbank_at, coff_at,
+        ub_at);
+}
+
+static inline int operand_sbx_2_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
     int imm_at, int cbank_at, int coff_at, int ub_at)
 {
@@ -814,7 +827,7 @@ static inline int operand_sbi_any(struct isadora_machine *m, struct volta_state 
     return 0;
 }
 
-static inline int operand_sbi(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sbx_2(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
     int imm_at, int cbank_at, int coff_at, int ub_at)
 {
@@ -824,7 +837,7 @@ static inline int operand_sbi(struct isadora_machine *m, struct volta_state *s,
         *value = ib ? ~s->r[rb][lane] : s->r[rb][lane];
         return 0;
     }
-    return operand_sbi_any(m, s, in, lane, value, line, rb_at, ib_at, imm_at, cbank_at, coff_at,
+    return operand_sbx_2_any(m, s, in, lane, value, line, rb_at, ib_at, imm_at, cbank_at, coff_at,
         ub_at);
 }
 
@@ -868,7 +881,7 @@ static inline int operand_cbn(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int operand_sb_any(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sb_2_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
     int cbank_at, int coff_at, int ub_at)
 {
@@ -904,7 +917,7 @@ static inline int operand_sb_any(struct isadora_machine *m, struct volta_state *
     return 0;
 }
 
-static inline int operand_sb(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sb_2(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
     int cbank_at, int coff_at, int ub_at)
 {
@@ -913,7 +926,7 @@ static inline int operand_sb(struct isadora_machine *m, struct volta_state *s,
         *value = s->r[rb][lane];
         return 0;
     }
-    return operand_sb_any(m, s, in, lane, value, line, rb_at, imm_at, cbank_at, coff_at, ub_at);
+    return operand_sb_2_any(m, s, in, lane, value, line, rb_at, imm_at, cbank_at, coff_at, ub_at);
 }
 
 static inline int operand_sci_any(struct isadora_machine *m, struct volta_state *s,
@@ -1069,7 +1082,7 @@ static inline uint32_t func_byte_4(uint64_t x, uint32_t s_3, int32_t pmode)
         ? rt_min_i32((int32_t)s_3, 3) : pmode == 6 ? (int32_t)(2 * (s_3 & 1) + 1) : 0)) & 0xff;
 }
 
-static inline int operand_sbnu(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sbx_3_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int nb_at,
     int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
@@ -1078,8 +1091,7 @@ static inline int operand_sbnu(struct isadora_machine *m, struct volta_state *s,
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
-        const uint32_t x_2 = s->r[rb][lane];
-        b = nb ? (int64_t)~x_2 + 1 : x_2;
+        b = nb ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
         break;
     }
     case 1: {
@@ -1108,7 +1120,21 @@ static inline int operand_sbnu(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_sbiu_any(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sbx_3(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int nb_at,
+    int uimm_at, int cbank_at, int coff_at, int ub_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        *value = nb ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
+        return 0;
+    }
+    return operand_sbx_3_any(m, s, in, lane, value, line, rb_at, nb_at, uimm_at, cbank_at, coff_at,
+        ub_at);
+}
+
+static inline int operand_sbx_4_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
     int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
@@ -1146,7 +1172,7 @@ static inline int operand_sbiu_any(struct isadora_machine *m, struct volta_state
     return 0;
 }
 
-static inline int operand_sbiu(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sbx_4(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
     int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
@@ -1156,7 +1182,7 @@ static inline int operand_sbiu(struct isadora_machine *m, struct volta_state *s,
         *value = ib ? ~s->r[rb][lane] : s->r[rb][lane];
         return 0;
     }
-    return operand_sbiu_any(m, s, in, lane, value, line, rb_at, ib_at, uimm_at, cbank_at, coff_at,
+    return operand_sbx_4_any(m, s, in, lane, value, line, rb_at, ib_at, uimm_at, cbank_at, coff_at,
         ub_at);
 }
 
@@ -1278,15 +1304,14 @@ static inline uint32_t operand_special(struct isadora_machine *m, struct volta_s
     return operand_special_any(m, s, in, line, sreg_at);
 }
 
-static inline int64_t operand_ubns(struct volta_state *s, const struct isadora_insn *in, int line,
+static inline int64_t operand_ubx(struct volta_state *s, const struct isadora_insn *in, int line,
     int ub_at, int nb_at, int imm_at)
 {
     int64_t b;
     if (in->alt[line] == 0) {
         const int32_t ub = (int32_t)in->value[ub_at];
         const int32_t nb = (int32_t)in->value[nb_at];
-        const uint32_t x = s->ur[ub];
-        b = nb ? (int64_t)~x + 1 : x;
+        b = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
     } else {
         const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         b = (uint32_t)imm;
@@ -1294,8 +1319,8 @@ static inline int64_t operand_ubns(struct volta_state *s, const struct isadora_i
     return b;
 }
 
-static inline uint32_t operand_ubi(struct volta_state *s, const struct isadora_insn *in, int line,
-    int ub_at, int ib_at, int imm_at)
+static inline uint32_t operand_ubx_2(struct volta_state *s, const struct isadora_insn *in,
+    int line, int ub_at, int ib_at, int imm_at)
 {
     uint32_t b;
     if (in->alt[line] == 0) {
@@ -1354,15 +1379,14 @@ static inline int32_t operand_uold(struct volta_state *s, const struct isadora_i
     return operand_uold_any(s, in, line, v2_at);
 }
 
-static inline int64_t operand_ubnu(struct volta_state *s, const struct isadora_insn *in, int line,
+static inline int64_t operand_ubx_3(struct volta_state *s, const struct isadora_insn *in, int line,
     int ub_at, int nb_at, int uimm_at)
 {
     int64_t b;
     if (in->alt[line] == 0) {
         const int32_t ub = (int32_t)in->value[ub_at];
         const int32_t nb = (int32_t)in->value[nb_at];
-        const uint32_t x_2 = s->ur[ub];
-        b = nb ? (int64_t)~x_2 + 1 : x_2;
+        b = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
     } else {
         const uint32_t uimm = (uint32_t)in->value[uimm_at];
         b = uimm;
@@ -1370,8 +1394,8 @@ static inline int64_t operand_ubnu(struct volta_state *s, const struct isadora_i
     return b;
 }
 
-static inline uint32_t operand_ubiu(struct volta_state *s, const struct isadora_insn *in, int line,
-    int ub_at, int ib_at, int uimm_at)
+static inline uint32_t operand_ubx_4(struct volta_state *s, const struct isadora_insn *in,
+    int line, int ub_at, int ib_at, int uimm_at)
 {
     uint32_t b;
     if (in->alt[line] == 0) {
@@ -1385,7 +1409,7 @@ static inline uint32_t operand_ubiu(struct volta_state *s, const struct isadora_
     return b;
 }
 
-static inline uint32_t operand_ubu(struct volta_state *s, const struct isadora_insn *in, int line,
+static inline uint32_t operand_ub_2(struct volta_state *s, const struct isadora_insn *in, int line,
     int ub_at, int uimm_at)
 {
     uint32_t b;

@@ -90,7 +90,7 @@ int volta_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
     return do_f2f_n(m, in, 3, 10);
 }
 
-/* GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL */
+/* GUARD I2F{CDF}CSI{FRND} $R[Rd], SB C77I MARKS CTL */
 int volta_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 2, 10);
@@ -108,7 +108,7 @@ int volta_exec_i2f_hd(struct isadora_machine *m, const struct isadora_insn *in)
     return do_f2f_n(m, in, 3, 10);
 }
 
-/* GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL */
+/* GUARD I2F{CDF}CSI{FRND} $R[Rd], SB C77I MARKS CTL */
 int volta_exec_i2f_wd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 2, 10);
@@ -138,7 +138,7 @@ int volta_exec_frnd_d(struct isadora_machine *m, const struct isadora_insn *in)
     return do_f2f_n(m, in, 4, 11);
 }
 
-/* GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL */
+/* GUARD I2I{CNAR}.S32.SAT $R[Rd], SB MARKS CTL */
 int volta_exec_i2i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -151,7 +151,7 @@ int volta_exec_i2i(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 8);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sbu(m, s, in, lane, &b, 0, 2, 4, 5, 6, 7);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 2, 4, 5, 6, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -205,19 +205,19 @@ int volta_exec_f2ip_c(struct isadora_machine *m, const struct isadora_insn *in)
     return do_f2f_n(m, in, 2, 14);
 }
 
-/* GUARD I2FP.F32{CFS}CFRND $R[Rd], SBU MARKS CTL */
+/* GUARD I2FP.F32{CFS}CFRND $R[Rd], SB MARKS CTL */
 int volta_exec_i2fp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 1, 9);
 }
 
-/* GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC{CIPC} MARKS CTL */
+/* GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC{CIPC} MARKS CTL */
 int volta_exec_i2ip_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 3, 14);
 }
 
-/* GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
+/* GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
 int volta_exec_i2ip_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 2, 14);

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC MARKS CTL */
+/* GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBX, NC$R[Rc]RC MARKS CTL */
 int volta_exec_iadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -23,7 +23,7 @@ int volta_exec_iadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
                 a = na ? (int64_t)~s->r[ra][lane] + 1 : s->r[ra][lane];
                 int64_t b = 0;
                 const int b_trap =
-                    operand_sbn(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
+                    operand_sbx(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -45,7 +45,7 @@ int volta_exec_iadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL */
+/* GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBX, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL */
 int volta_exec_iadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -71,7 +71,7 @@ int volta_exec_iadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
                 a = ia ? ~s->r[ra][lane] : s->r[ra][lane];
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_sbi(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
+                    operand_sbx_2(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -268,7 +268,7 @@ int volta_exec_imad_bx(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
+                const int b_trap = operand_sb_2(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -336,7 +336,7 @@ int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_sb_2(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -456,7 +456,7 @@ int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn
             const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_sb_2(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -573,7 +573,7 @@ int volta_exec_imad_hi_b(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_sb_2(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -659,7 +659,7 @@ int volta_exec_imad_hi_bx(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_sb_2(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
+/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SB, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -19,7 +19,7 @@ int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sbu(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -41,7 +41,7 @@ int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
 int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -60,7 +60,7 @@ int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 15);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sbu(m, s, in, lane, &b, 0, 7, 9, 10, 11, 12);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 7, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -115,7 +115,7 @@ int volta_exec_shf_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
+/* GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
 int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -130,8 +130,7 @@ int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
                 uint32_t b_2 = 0;
-                const int b_2_trap =
-                    operand_sbu(m, s, in, lane, &b_2, 0, 4, 6, 7, 8, 9);
+                const int b_2_trap = operand_sb(m, s, in, lane, &b_2, 0, 4, 6, 7, 8, 9);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -206,7 +205,7 @@ int volta_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
+/* GUARD SEL $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
 int volta_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -221,7 +220,7 @@ int volta_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sbu(m, s, in, lane, &b, 0, 3, 5, 6, 7, 8);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 3, 5, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -260,7 +259,7 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b_2 = 0;
                 const int b_2_trap =
-                    operand_sb(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                    operand_sb_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -329,7 +328,7 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b_2 = 0;
                 const int b_2_trap =
-                    operand_sb(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                    operand_sb_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -398,7 +397,7 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b_2 = 0;
                 const int b_2_trap =
-                    operand_sb(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                    operand_sb_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -465,7 +464,7 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 int64_t b_2 = 0;
                 const int b_2_trap =
-                    operand_sb(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                    operand_sb_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -511,7 +510,7 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+/* GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBX, LEAN MARKS CTL */
 int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -527,7 +526,7 @@ int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b = 0;
                 const int b_trap =
-                    operand_sbnu(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_sbx_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -548,7 +547,7 @@ int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBX, LEAN, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -566,7 +565,7 @@ int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_sbiu(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_sbx_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -589,7 +588,7 @@ int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
+/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBX, $R[Rc]RC, LEAN MARKS CTL */
 int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -606,7 +605,7 @@ int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b = 0;
                 const int b_trap =
-                    operand_sbnu(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_sbx_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -627,7 +626,7 @@ int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBX, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -646,7 +645,7 @@ int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_sbiu(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_sbx_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -731,7 +730,7 @@ int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+/* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBX, LEAN MARKS CTL */
 int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -747,7 +746,7 @@ int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b = 0;
                 const int b_trap =
-                    operand_sbnu(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_sbx_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -768,7 +767,7 @@ int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBX, LEAN, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -786,7 +785,7 @@ int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_sbiu(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_sbx_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -822,7 +821,7 @@ int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_sbiu(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6, 7);
+                    operand_sbx_4(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -837,7 +836,7 @@ int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BREV $R[Rd], SBU MARKS CTL */
+/* GUARD BREV $R[Rd], SB MARKS CTL */
 int volta_exec_brev(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -849,7 +848,7 @@ int volta_exec_brev(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sbu(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -892,7 +891,7 @@ int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_sbiu(m, s, in, lane, &b, 1, 5, 4, 7, 8, 9, 10);
+                    operand_sbx_4(m, s, in, lane, &b, 1, 5, 4, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -930,7 +929,7 @@ int volta_exec_iabs(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
+                const int b_trap = operand_sb_2(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -945,7 +944,7 @@ int volta_exec_iabs(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
+/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SB MARKS CTL */
 int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -961,7 +960,7 @@ int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b_2 = 0;
                 const int b_2_trap =
-                    operand_sbu(m, s, in, lane, &b_2, 0, 5, 7, 8, 9, 10);
+                    operand_sb(m, s, in, lane, &b_2, 0, 5, 7, 8, 9, 10);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -980,7 +979,7 @@ int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
+/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SB MARKS CTL */
 int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -994,7 +993,7 @@ int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 10);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sbu(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1014,7 +1013,7 @@ int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD MOV $R[Rd], SBU, MMASK MARKS CTL */
+/* GUARD MOV $R[Rd], SB, MMASK MARKS CTL */
 int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1028,7 +1027,7 @@ int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sbu(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
+                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1061,7 +1060,7 @@ int volta_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 12);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
+                const int b_trap = operand_sb_2(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }

@@ -61,7 +61,7 @@ static int do_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in, i
     return 0;
 }
 
-/* UGUARD UIADD3 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL */
+/* UGUARD UIADD3 $UR[Ud], UCARRY, NA$UR[Ua], UBX, NC$UR[Uc] CTL */
 int volta_exec_uiadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -77,7 +77,7 @@ int volta_exec_uiadd3_n(struct isadora_machine *m, const struct isadora_insn *in
     if (uguard) {
         int64_t a;
         a = na ? (int64_t)~s->ur[ua] + 1 : s->ur[ua];
-        const int64_t b = operand_ubns(s, in, 3, 6, 5, 7);
+        const int64_t b = operand_ubx(s, in, 3, 6, 5, 7);
         int64_t c;
         c = nc ? (int64_t)~s->ur[uc] + 1 : s->ur[uc];
         const int64_t t = a + b + c;
@@ -91,7 +91,7 @@ int volta_exec_uiadd3_n(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* UGUARD UIADD3.X $UR[Ud], UCARRY, IA$UR[Ua], UBI, IC$UR[Uc], Q0N$UP[V0], Q1N$UP[V1] CTL */
+/* UGUARD UIADD3.X $UR[Ud], UCARRY, IA$UR[Ua], UBX, IC$UR[Uc], Q0N$UP[V0], Q1N$UP[V1] CTL */
 int volta_exec_uiadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -111,7 +111,7 @@ int volta_exec_uiadd3_x(struct isadora_machine *m, const struct isadora_insn *in
     if (uguard) {
         uint32_t a;
         a = ia ? ~s->ur[ua] : s->ur[ua];
-        const uint32_t b = operand_ubi(s, in, 3, 6, 5, 7);
+        const uint32_t b = operand_ubx_2(s, in, 3, 6, 5, 7);
         uint32_t c;
         c = ic ? ~s->ur[uc] : s->ur[uc];
         int32_t p;
@@ -519,7 +519,7 @@ int volta_exec_uisetp_ox(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* UGUARD ULEA $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL */
+/* UGUARD ULEA $UR[Ud], UPJ, NA$UR[Ua], UBX, LEAN CTL */
 int volta_exec_ulea_lo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -529,7 +529,7 @@ int volta_exec_ulea_lo(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 4, 8);
     if (uguard) {
-        const int64_t b = operand_ubnu(s, in, 3, 5, 4, 6);
+        const int64_t b = operand_ubx_3(s, in, 3, 5, 4, 6);
         const uint32_t x = s->ur[ua] << lean;
         const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
         if (ud != 63)
@@ -542,7 +542,7 @@ int volta_exec_ulea_lo(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEA.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL */
+/* UGUARD ULEA.X $UR[Ud], UPJ, IA$UR[Ua], UBX, LEAN, Q0N$UP[V0] CTL */
 int volta_exec_ulea_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -554,7 +554,7 @@ int volta_exec_ulea_x(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 5, 10);
     if (uguard) {
-        const uint32_t b = operand_ubiu(s, in, 3, 5, 4, 6);
+        const uint32_t b = operand_ubx_4(s, in, 3, 5, 4, 6);
         int32_t k;
         k = s->up[v0] ^ q0n;
         const uint32_t x = s->ur[ua] << lean;
@@ -569,7 +569,7 @@ int volta_exec_ulea_x(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL */
+/* UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], UBX, $UR[Uc], LEAN CTL */
 int volta_exec_ulea_hi(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -580,7 +580,7 @@ int volta_exec_ulea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 5, 9);
     if (uguard) {
-        const int64_t b = operand_ubnu(s, in, 3, 5, 4, 6);
+        const int64_t b = operand_ubx_3(s, in, 3, 5, 4, 6);
         const uint32_t x = func_high(s->ur[ua], s->ur[uc], lean);
         const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
         if (ud != 63)
@@ -593,7 +593,7 @@ int volta_exec_ulea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL */
+/* UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], UBX, $UR[Uc], LEAN, Q0N$UP[V0] CTL */
 int volta_exec_ulea_hx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -606,7 +606,7 @@ int volta_exec_ulea_hx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 6, 11);
     if (uguard) {
-        const uint32_t b = operand_ubiu(s, in, 3, 5, 4, 6);
+        const uint32_t b = operand_ubx_4(s, in, 3, 5, 4, 6);
         int32_t k;
         k = s->up[v0] ^ q0n;
         const uint32_t x = func_high(s->ur[ua], s->ur[uc], lean);
@@ -673,7 +673,7 @@ int volta_exec_ulea_ix(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEA.HI.SX32 $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL */
+/* UGUARD ULEA.HI.SX32 $UR[Ud], UPJ, NA$UR[Ua], UBX, LEAN CTL */
 int volta_exec_ulea_sx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -683,7 +683,7 @@ int volta_exec_ulea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 4, 8);
     if (uguard) {
-        const int64_t b = operand_ubnu(s, in, 3, 5, 4, 6);
+        const int64_t b = operand_ubx_3(s, in, 3, 5, 4, 6);
         const uint32_t x = func_high_2(s->ur[ua], (int32_t)s->ur[ua] >> 31, lean);
         const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
         if (ud != 63)
@@ -696,7 +696,7 @@ int volta_exec_ulea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEA.HI.X.SX32 $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL */
+/* UGUARD ULEA.HI.X.SX32 $UR[Ud], UPJ, IA$UR[Ua], UBX, LEAN, Q0N$UP[V0] CTL */
 int volta_exec_ulea_xs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -708,7 +708,7 @@ int volta_exec_ulea_xs(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 5, 10);
     if (uguard) {
-        const uint32_t b = operand_ubiu(s, in, 3, 5, 4, 6);
+        const uint32_t b = operand_ubx_4(s, in, 3, 5, 4, 6);
         int32_t k;
         k = s->up[v0] ^ q0n;
         const uint32_t x = func_high_2(s->ur[ua], (int32_t)s->ur[ua] >> 31, lean);
@@ -723,7 +723,7 @@ int volta_exec_ulea_xs(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULOP3.LUT{PAND} UPO, $UR[Ud], $UR[Ua], UBU, $UR[Uc], LUT, Q0N$UP[V0] CTL */
+/* UGUARD ULOP3.LUT{PAND} UPO, $UR[Ud], $UR[Ua], UB, $UR[Uc], LUT, Q0N$UP[V0] CTL */
 int volta_exec_ulop3(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -738,7 +738,7 @@ int volta_exec_ulop3(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_ubu(s, in, 3, 4, 5);
+        const uint32_t b = operand_ub_2(s, in, 3, 4, 5);
         uint32_t c;
         c = s->ur[uc];
         int32_t q;
@@ -754,7 +754,7 @@ int volta_exec_ulop3(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], UBU, $UR[Uc] CTL */
+/* UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], UB, $UR[Uc] CTL */
 int volta_exec_ushf_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -770,7 +770,7 @@ int volta_exec_ushf_b(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_ubu(s, in, 2, 6, 7);
+        const uint32_t b = operand_ub_2(s, in, 2, 6, 7);
         uint32_t c;
         c = s->ur[uc];
         result = func_shifted_2(sht, shw, b, a, c, shd, shhi);
@@ -806,7 +806,7 @@ int volta_exec_ushf_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD UPRMT{UPMODE} $UR[Ud], $UR[Ua], UBU, $UR[Uc] CTL */
+/* UGUARD UPRMT{UPMODE} $UR[Ud], $UR[Ua], UB, $UR[Uc] CTL */
 int volta_exec_uprmt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -818,7 +818,7 @@ int volta_exec_uprmt(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_ubu(s, in, 2, 3, 4);
+        const uint32_t b = operand_ub_2(s, in, 2, 3, 4);
         uint32_t c;
         c = s->ur[uc];
         if (upmode) {
@@ -831,7 +831,7 @@ int volta_exec_uprmt(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD USEL $UR[Ud], $UR[Ua], UBU, Q0N$UP[V0] CTL */
+/* UGUARD USEL $UR[Ud], $UR[Ua], UB, Q0N$UP[V0] CTL */
 int volta_exec_usel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -843,7 +843,7 @@ int volta_exec_usel(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_ubu(s, in, 2, 2, 3);
+        const uint32_t b = operand_ub_2(s, in, 2, 2, 3);
         int32_t q;
         q = s->up[v0] ^ q0n;
         if (ud != 63)
@@ -859,28 +859,28 @@ int volta_exec_umov(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 2, 3);
     if (uguard) {
-        const uint32_t b = operand_ubu(s, in, 1, 1, 2);
+        const uint32_t b = operand_ub_2(s, in, 1, 1, 2);
         if (ud != 63)
             s->ur[ud] = b;
     }
     return 0;
 }
 
-/* UGUARD UPOPC $UR[Ud], UBNOT CTL */
+/* UGUARD UPOPC $UR[Ud], UBX CTL */
 int volta_exec_upopc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 2, 4);
     if (uguard) {
-        const uint32_t b = operand_ubiu(s, in, 1, 2, 1, 3);
+        const uint32_t b = operand_ubx_4(s, in, 1, 2, 1, 3);
         if (ud != 63)
             s->ur[ud] = (uint32_t)rt_popcount((rt_u128)b);
     }
     return 0;
 }
 
-/* UGUARD UFLO{SGU}FLSH $UR[Ud], UPO, UBNOT CTL */
+/* UGUARD UFLO{SGU}FLSH $UR[Ud], UPO, UBX CTL */
 int volta_exec_uflo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -892,7 +892,7 @@ int volta_exec_uflo(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t result = 0;
     const int32_t uguard = operand_uguard(s, in, 3, 7);
     if (uguard) {
-        const uint32_t b = operand_ubiu(s, in, 2, 5, 4, 6);
+        const uint32_t b = operand_ubx_4(s, in, 2, 5, 4, 6);
         const uint32_t x = (sgu && b >> 31 != 0) ? ~b : b;
         if (x == 0) {
             result = 4294967295u;
@@ -909,14 +909,14 @@ int volta_exec_uflo(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD UBREV $UR[Ud], UBU CTL */
+/* UGUARD UBREV $UR[Ud], UB CTL */
 int volta_exec_ubrev(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 2, 3);
     if (uguard) {
-        const uint32_t b = operand_ubu(s, in, 1, 1, 2);
+        const uint32_t b = operand_ub_2(s, in, 1, 1, 2);
         if (ud != 63)
             s->ur[ud] = b >> 31 | (b >> 30 & 1) << 1 | (b >> 29 & 1) << 2 | (b >> 28 & 1) << 3
                 | (b >> 27 & 1) << 4 | (b >> 26 & 1) << 5 | (b >> 25 & 1) << 6 | (b >> 24 & 1) << 7
@@ -932,7 +932,7 @@ int volta_exec_ubrev(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD USGXT{WRAP}MMU $UR[Ud], $UR[Ua], UBU CTL */
+/* UGUARD USGXT{WRAP}MMU $UR[Ud], $UR[Ua], UB CTL */
 int volta_exec_usgxt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -944,7 +944,7 @@ int volta_exec_usgxt(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_ubu(s, in, 2, 4, 5);
+        const uint32_t b = operand_ub_2(s, in, 2, 4, 5);
         const int32_t n = wrap ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
         const uint32_t y = rt_shl_u32(a, (uint64_t)(32 - n));
         if (ud != 63)
@@ -954,7 +954,7 @@ int volta_exec_usgxt(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD UBMSK{WRAP} $UR[Ud], $UR[Ua], UBU CTL */
+/* UGUARD UBMSK{WRAP} $UR[Ud], $UR[Ua], UB CTL */
 int volta_exec_ubmsk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -965,7 +965,7 @@ int volta_exec_ubmsk(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
-        const uint32_t b = operand_ubu(s, in, 2, 3, 4);
+        const uint32_t b = operand_ub_2(s, in, 2, 3, 4);
         const int32_t a = wrap ? (int32_t)(a_2 & 0x1f) : (int32_t)rt_min_u32(a_2, 32);
         const int32_t n = wrap ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
         if (ud != 63)
@@ -1127,7 +1127,7 @@ int volta_exec_ur2up(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD UF2FP.???0.PACK_AB $UR[Ud], $UR[Ua], UBU CTL */
+/* UGUARD UF2FP.???0.PACK_AB $UR[Ud], $UR[Ua], UB CTL */
 int volta_exec_uf2fp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

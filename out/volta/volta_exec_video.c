@@ -54,7 +54,7 @@ int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard(s, in, lane, 2, 13);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_sb_2(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }

@@ -97,8 +97,8 @@ const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const uint32_t *row_sbu_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at, int ub_at)
+const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int cbank_at, int coff_at, int uimm_at, int ub_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -378,7 +378,7 @@ const uint32_t *row_fl(struct isadora_machine *m, const struct isadora_insn *in,
     }
 }
 
-const int64_t *row_adda(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const int64_t *row_rax(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int ra_at, int na_at)
 {
     struct volta_state *const s = m->state;
@@ -391,7 +391,7 @@ const int64_t *row_adda(struct isadora_machine *m, const struct isadora_insn *in
     return row;
 }
 
-const int64_t *row_sbn(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const int64_t *row_sbx(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int rb_at, int nb_at, int imm_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;
@@ -401,8 +401,7 @@ const int64_t *row_sbn(struct isadora_machine *m, const struct isadora_insn *in,
         const int32_t nb = (int32_t)in->value[nb_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = s->r[rb][l];
-            row[l] = nb ? (int64_t)~x + 1 : x;
+            row[l] = nb ? (int64_t)~s->r[rb][l] + 1 : s->r[rb][l];
         }
         return row;
     }
@@ -443,7 +442,7 @@ const int64_t *row_sbn(struct isadora_machine *m, const struct isadora_insn *in,
     }
 }
 
-const uint32_t *row_inva(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+const uint32_t *row_rax_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int ra_at, int ia_at)
 {
     struct volta_state *const s = m->state;
@@ -456,7 +455,7 @@ const uint32_t *row_inva(struct isadora_machine *m, const struct isadora_insn *i
     return row;
 }
 
-const uint32_t *row_sbi(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+const uint32_t *row_sbx_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int rb_at, int ib_at, int imm_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;
@@ -507,7 +506,7 @@ const uint32_t *row_sbi(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
-const uint32_t *row_addc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+const uint32_t *row_rcx(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int rc_at, int nc_at)
 {
     struct volta_state *const s = m->state;
@@ -520,8 +519,8 @@ const uint32_t *row_addc(struct isadora_machine *m, const struct isadora_insn *i
     return row;
 }
 
-const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int cbank_at, int coff_at, int imm_at, int ub_at)
+const uint32_t *row_sb_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at, int ub_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -565,7 +564,7 @@ const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-const int64_t *row_sb_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const int64_t *row_sb_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int rb_at, int imm_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;
@@ -628,7 +627,7 @@ const uint64_t *row_widex(struct isadora_machine *m, const struct isadora_insn *
     return row;
 }
 
-const int64_t *row_sbnu(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const int64_t *row_sbx_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int rb_at, int nb_at, int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;
@@ -638,8 +637,7 @@ const int64_t *row_sbnu(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t nb = (int32_t)in->value[nb_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = s->r[rb][l];
-            row[l] = nb ? (int64_t)~x + 1 : x;
+            row[l] = nb ? (int64_t)~s->r[rb][l] + 1 : s->r[rb][l];
         }
         return row;
     }
@@ -680,7 +678,7 @@ const int64_t *row_sbnu(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
-const uint32_t *row_sbiu(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+const uint32_t *row_sbx_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int rb_at, int ib_at, int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;

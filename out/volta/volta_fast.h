@@ -491,11 +491,11 @@ const int32_t *row_px(struct isadora_machine *m, const struct isadora_insn *in, 
 const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int gp_at);
 
-#define row_sbu_any ISADORA_LEVEL(volta_row_sbu_any)
-const uint32_t *row_sbu_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at, int ub_at);
+#define row_sb_any ISADORA_LEVEL(volta_row_sb_any)
+const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int cbank_at, int coff_at, int uimm_at, int ub_at);
 
-static inline const uint32_t *row_sbu(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_sb(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at,
     int ub_at)
 {
@@ -517,7 +517,7 @@ static inline const uint32_t *row_sbu(struct isadora_machine *m, const struct is
     }
     return row;
     }
-    return row_sbu_any(m, in, row, line, rb_at, cbank_at, coff_at, uimm_at, ub_at);
+    return row_sb_any(m, in, row, line, rb_at, cbank_at, coff_at, uimm_at, ub_at);
 }
 
 #define row_da ISADORA_LEVEL(volta_row_da)
@@ -540,31 +540,31 @@ const uint32_t *row_fa(struct isadora_machine *m, const struct isadora_insn *in,
 const uint32_t *row_fl(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int rb_at, int nb_at, int fimm_at, int cbank_at, int coff_at, int ub_at);
 
-#define row_adda ISADORA_LEVEL(volta_row_adda)
-const int64_t *row_adda(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+#define row_rax ISADORA_LEVEL(volta_row_rax)
+const int64_t *row_rax(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int ra_at, int na_at);
 
-#define row_sbn ISADORA_LEVEL(volta_row_sbn)
-const int64_t *row_sbn(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+#define row_sbx ISADORA_LEVEL(volta_row_sbx)
+const int64_t *row_sbx(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int rb_at, int nb_at, int imm_at, int cbank_at, int coff_at, int ub_at);
 
-#define row_inva ISADORA_LEVEL(volta_row_inva)
-const uint32_t *row_inva(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+#define row_rax_2 ISADORA_LEVEL(volta_row_rax_2)
+const uint32_t *row_rax_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int ra_at, int ia_at);
 
-#define row_sbi ISADORA_LEVEL(volta_row_sbi)
-const uint32_t *row_sbi(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+#define row_sbx_2 ISADORA_LEVEL(volta_row_sbx_2)
+const uint32_t *row_sbx_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int rb_at, int ib_at, int imm_at, int cbank_at, int coff_at, int ub_at);
 
-#define row_addc ISADORA_LEVEL(volta_row_addc)
-const uint32_t *row_addc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+#define row_rcx ISADORA_LEVEL(volta_row_rcx)
+const uint32_t *row_rcx(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int rc_at, int nc_at);
 
-#define row_sb_any ISADORA_LEVEL(volta_row_sb_any)
-const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int cbank_at, int coff_at, int imm_at, int ub_at);
+#define row_sb_2_any ISADORA_LEVEL(volta_row_sb_2_any)
+const uint32_t *row_sb_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at, int ub_at);
 
-static inline const uint32_t *row_sb(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_sb_2(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at,
     int ub_at)
 {
@@ -586,23 +586,23 @@ static inline const uint32_t *row_sb(struct isadora_machine *m, const struct isa
     }
     return row;
     }
-    return row_sb_any(m, in, row, line, rb_at, cbank_at, coff_at, imm_at, ub_at);
+    return row_sb_2_any(m, in, row, line, rb_at, cbank_at, coff_at, imm_at, ub_at);
 }
 
-#define row_sb_2 ISADORA_LEVEL(volta_row_sb_2)
-const int64_t *row_sb_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+#define row_sb_3 ISADORA_LEVEL(volta_row_sb_3)
+const int64_t *row_sb_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int rb_at, int imm_at, int cbank_at, int coff_at, int ub_at);
 
 #define row_widex ISADORA_LEVEL(volta_row_widex)
 const uint64_t *row_widex(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
     int rc_at, int ic_at);
 
-#define row_sbnu ISADORA_LEVEL(volta_row_sbnu)
-const int64_t *row_sbnu(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+#define row_sbx_3 ISADORA_LEVEL(volta_row_sbx_3)
+const int64_t *row_sbx_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int rb_at, int nb_at, int uimm_at, int cbank_at, int coff_at, int ub_at);
 
-#define row_sbiu ISADORA_LEVEL(volta_row_sbiu)
-const uint32_t *row_sbiu(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+#define row_sbx_4 ISADORA_LEVEL(volta_row_sbx_4)
+const uint32_t *row_sbx_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int rb_at, int ib_at, int uimm_at, int cbank_at, int coff_at, int ub_at);
 
 #define mask_qa ISADORA_LEVEL(volta_mask_qa)

@@ -21,7 +21,7 @@ static void lanes_i2i(const uint32_t *b, int32_t cnar, uint32_t *rd_to)
         lanes_i2i_for(b, 0, rd_to);
 }
 
-/* GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL */
+/* GUARD I2I{CNAR}.S32.SAT $R[Rd], SB MARKS CTL */
 RT_BODY(volta_fast_i2i)
 {
     const int32_t cnar = (int32_t)in->value[0];
@@ -29,7 +29,7 @@ RT_BODY(volta_fast_i2i)
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 2, 5, 6, 4, 7);
+    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 2, 5, 6, 4, 7);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

@@ -189,18 +189,18 @@ static void lanes_imad_hi_cx(int32_t us, struct volta_state *s, int32_t ra, int3
         RT_WANTED(lanes_imad_hi_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to));
 }
 
-/* GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC MARKS CTL */
+/* GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBX, NC$R[Rc]RC MARKS CTL */
 RT_BODY(volta_fast_iadd3_n)
 {
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 5, 16);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_adda(m, in, a_row, 4, 3);
+    const int64_t *const a = row_rax(m, in, a_row, 4, 3);
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sbn(m, in, b_row, 2, 7, 6, 9, 10, 11, 12);
+    const int64_t *const b = row_sbx(m, in, b_row, 2, 7, 6, 9, 10, 11, 12);
     _Alignas(64) int64_t c_row[32];
-    const int64_t *const c = row_adda(m, in, c_row, 14, 13);
+    const int64_t *const c = row_rax(m, in, c_row, 14, 13);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -221,18 +221,18 @@ RT_BODY(volta_fast_iadd3_n)
 }
 RT_USUAL(volta_fast_iadd3_n, 0x20, 0x0)
 
-/* GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL */
+/* GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBX, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL */
 RT_BODY(volta_fast_iadd3_x)
 {
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 7, 20);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_inva(m, in, a_row, 4, 3);
+    const uint32_t *const a = row_rax_2(m, in, a_row, 4, 3);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbi(m, in, b_row, 2, 7, 6, 9, 10, 11, 12);
+    const uint32_t *const b = row_sbx_2(m, in, b_row, 2, 7, 6, 9, 10, 11, 12);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_inva(m, in, c_row, 14, 13);
+    const uint32_t *const c = row_rax_2(m, in, c_row, 14, 13);
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_qa(m, in, p_row, 17, 16);
     _Alignas(64) int32_t q_row[32];
@@ -267,7 +267,7 @@ RT_BODY(volta_fast_imad_r)
     const uint32_t hold = mask_guard(m, in, usual, 1, 9);
     run &= hold;
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_addc(m, in, c_row, 7, 6);
+    const uint32_t *const c = row_rcx(m, in, c_row, 7, 6);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -288,7 +288,7 @@ RT_BODY(volta_fast_imad_i)
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_addc(m, in, c_row, 6, 5);
+    const uint32_t *const c = row_rcx(m, in, c_row, 6, 5);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -315,7 +315,7 @@ RT_BODY(volta_fast_imad_b)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_addc(m, in, c_row, 8, 7);
+    const uint32_t *const c = row_rcx(m, in, c_row, 8, 7);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -404,9 +404,9 @@ RT_BODY(volta_fast_imad_bx)
     const uint32_t hold = mask_guard(m, in, usual, 3, 15);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    const uint32_t *const b = row_sb_2(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_inva(m, in, c_row, 11, 10);
+    const uint32_t *const c = row_rax_2(m, in, c_row, 11, 10);
     _Alignas(64) int32_t k_row[32];
     const int32_t *const k = row_qa(m, in, k_row, 14, 13);
     if (!b)
@@ -503,7 +503,7 @@ RT_BODY(volta_fast_imad_hi_bx)
     const uint32_t hold = mask_guard(m, in, usual, 4, 16);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sb_2(m, in, b_row, 1, 5, 7, 8, 9, 10);
+    const int64_t *const b = row_sb_3(m, in, b_row, 1, 5, 7, 8, 9, 10);
     _Alignas(64) uint64_t c_row[32];
     const uint64_t *const c = row_widex(m, in, c_row, 12, 11);
     _Alignas(64) int32_t k_row[32];

@@ -473,7 +473,7 @@ static void lanes_imnmx(int32_t mmu, struct volta_state *s, int32_t ra, const in
         lanes_imnmx_for(0, s, ra, b, q, rd_to);
 }
 
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
+/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SB, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lop3)
 {
     struct volta_state *const s = m->state;
@@ -485,7 +485,7 @@ RT_BODY(volta_fast_lop3)
     const uint32_t hold = mask_guard(m, in, usual, 3, 16);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
+    const uint32_t *const b = row_sb(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_qa(m, in, q_row, 15, 14);
     if (!b)
@@ -508,7 +508,7 @@ RT_BODY(volta_fast_lop3)
 }
 RT_USUAL_2(volta_fast_lop3, 0xb, 0x1, 0, 1, 1, 2)
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
 RT_BODY(volta_fast_shf_b)
 {
     struct volta_state *const s = m->state;
@@ -522,7 +522,7 @@ RT_BODY(volta_fast_shf_b)
     const uint32_t hold = mask_guard(m, in, usual, 1, 15);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
+    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -571,7 +571,7 @@ RT_BODY(volta_fast_shf_c)
 }
 RT_USUAL(volta_fast_shf_c, 0x2, 0xf)
 
-/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
+/* GUARD SEL $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_sel)
 {
     struct volta_state *const s = m->state;
@@ -580,7 +580,7 @@ RT_BODY(volta_fast_sel)
     const uint32_t hold = mask_guard(m, in, usual, 2, 11);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
+    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_qa(m, in, q_row, 10, 9);
     if (!b)
@@ -595,7 +595,7 @@ RT_BODY(volta_fast_sel)
 }
 RT_USUAL_1(volta_fast_sel, 0x5, 0x0, 0, 2)
 
-/* GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+/* GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBX, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_lo)
 {
     struct volta_state *const s = m->state;
@@ -606,7 +606,7 @@ RT_BODY(volta_fast_lea_lo)
     const uint32_t hold = mask_guard(m, in, usual, 3, 13);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sbnu(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const int64_t *const b = row_sbx_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -627,7 +627,7 @@ RT_BODY(volta_fast_lea_lo)
 }
 RT_USUAL(volta_fast_lea_lo, 0x9, 0x4)
 
-/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBX, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_x)
 {
     struct volta_state *const s = m->state;
@@ -638,7 +638,7 @@ RT_BODY(volta_fast_lea_x)
     const uint32_t hold = mask_guard(m, in, usual, 4, 15);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbiu(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint32_t *const b = row_sbx_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) int32_t k_row[32];
     const int32_t *const k = row_qa(m, in, k_row, 14, 13);
     if (!b)
@@ -661,7 +661,7 @@ RT_BODY(volta_fast_lea_x)
 }
 RT_USUAL(volta_fast_lea_x, 0x11, 0x4)
 
-/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
+/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBX, $R[Rc]RC, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_hi)
 {
     struct volta_state *const s = m->state;
@@ -673,7 +673,7 @@ RT_BODY(volta_fast_lea_hi)
     const uint32_t hold = mask_guard(m, in, usual, 3, 15);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sbnu(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const int64_t *const b = row_sbx_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -694,7 +694,7 @@ RT_BODY(volta_fast_lea_hi)
 }
 RT_USUAL(volta_fast_lea_hi, 0x9, 0x4)
 
-/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBX, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_hx)
 {
     struct volta_state *const s = m->state;
@@ -706,7 +706,7 @@ RT_BODY(volta_fast_lea_hx)
     const uint32_t hold = mask_guard(m, in, usual, 4, 17);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbiu(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint32_t *const b = row_sbx_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) int32_t k_row[32];
     const int32_t *const k = row_qa(m, in, k_row, 16, 15);
     if (!b)
@@ -791,7 +791,7 @@ RT_BODY(volta_fast_lea_ix)
 }
 RT_USUAL(volta_fast_lea_ix, 0x5, 0x4)
 
-/* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+/* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBX, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_sx)
 {
     struct volta_state *const s = m->state;
@@ -802,7 +802,7 @@ RT_BODY(volta_fast_lea_sx)
     const uint32_t hold = mask_guard(m, in, usual, 3, 13);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sbnu(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const int64_t *const b = row_sbx_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -823,7 +823,7 @@ RT_BODY(volta_fast_lea_sx)
 }
 RT_USUAL(volta_fast_lea_sx, 0x9, 0x4)
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBX, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_xs)
 {
     struct volta_state *const s = m->state;
@@ -834,7 +834,7 @@ RT_BODY(volta_fast_lea_xs)
     const uint32_t hold = mask_guard(m, in, usual, 4, 15);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbiu(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint32_t *const b = row_sbx_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) int32_t k_row[32];
     const int32_t *const k = row_qa(m, in, k_row, 14, 13);
     if (!b)
@@ -864,7 +864,7 @@ RT_BODY(volta_fast_popc)
     const uint32_t hold = mask_guard(m, in, usual, 2, 8);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbiu(m, in, b_row, 0, 2, 1, 4, 5, 6, 7);
+    const uint32_t *const b = row_sbx_4(m, in, b_row, 0, 2, 1, 4, 5, 6, 7);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -877,14 +877,14 @@ RT_BODY(volta_fast_popc)
 }
 RT_USUAL(volta_fast_popc, 0x4, 0x0)
 
-/* GUARD BREV $R[Rd], SBU MARKS CTL */
+/* GUARD BREV $R[Rd], SB MARKS CTL */
 RT_BODY(volta_fast_brev)
 {
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
+    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -904,7 +904,7 @@ RT_BODY(volta_fast_iabs)
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sb_2(m, in, b_row, 0, 1, 3, 4, 5, 6);
+    const int64_t *const b = row_sb_3(m, in, b_row, 0, 1, 3, 4, 5, 6);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -917,7 +917,7 @@ RT_BODY(volta_fast_iabs)
 }
 RT_USUAL(volta_fast_iabs, 0x2, 0x0)
 
-/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
+/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SB MARKS CTL */
 RT_BODY(volta_fast_sgxt)
 {
     struct volta_state *const s = m->state;
@@ -928,7 +928,7 @@ RT_BODY(volta_fast_sgxt)
     const uint32_t hold = mask_guard(m, in, usual, 1, 11);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_sbu(m, in, usual, b_row, 0, 5, 8, 9, 7, 10);
+    const uint32_t *const b_2 = row_sb(m, in, usual, b_row, 0, 5, 8, 9, 7, 10);
     if (!b_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -941,7 +941,7 @@ RT_BODY(volta_fast_sgxt)
 }
 RT_USUAL_1(volta_fast_sgxt, 0x3, 0x0, 0, 2)
 
-/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
+/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SB MARKS CTL */
 RT_BODY(volta_fast_bmsk)
 {
     struct volta_state *const s = m->state;
@@ -951,7 +951,7 @@ RT_BODY(volta_fast_bmsk)
     const uint32_t hold = mask_guard(m, in, usual, 1, 10);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -964,7 +964,7 @@ RT_BODY(volta_fast_bmsk)
 }
 RT_USUAL_1(volta_fast_bmsk, 0x3, 0x0, 0, 2)
 
-/* GUARD MOV $R[Rd], SBU, MMASK MARKS CTL */
+/* GUARD MOV $R[Rd], SB, MMASK MARKS CTL */
 RT_BODY(volta_fast_mov)
 {
     const rt_u128 word = rt_wide(rt_word(m, in));
@@ -973,7 +973,7 @@ RT_BODY(volta_fast_mov)
     const uint32_t hold = mask_guard(m, in, usual, 2, 8);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
+    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
     if (!b)
         return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_mov(msk);
@@ -998,7 +998,7 @@ RT_BODY(volta_fast_imnmx)
     const uint32_t hold = mask_guard(m, in, usual, 2, 12);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sb_2(m, in, b_row, 0, 4, 6, 7, 8, 9);
+    const int64_t *const b = row_sb_3(m, in, b_row, 0, 4, 6, 7, 8, 9);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_qa(m, in, q_row, 11, 10);
     if (!b)

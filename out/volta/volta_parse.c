@@ -2489,7 +2489,7 @@ OPTIONS(op_CI16) = {
     ROW(ALL, 1, 'c', 0, CHOICE(1, 3, op_CB), WORD(2, p_CHALF), END),
     ROW(0x7c, 2, 'U', 'R', WORD(5, p_Ub), WORD(2, p_CHALF), END),
 };
-OPTIONS(op_SBU) = {
+OPTIONS(op_SB) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_UIMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_CBANK), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
@@ -2500,7 +2500,7 @@ OPTIONS(op_SBU) = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(3, p_CBANK), TEXT("["), NUMBER(4, p_COFF), TEXT("]"),
         END),
 };
-OPTIONS(op_SBU_2) = {
+OPTIONS(op_SB_2) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_UIMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_CBANK), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
@@ -2913,28 +2913,28 @@ OPTIONS(op_CO) = {
     ROW(ALL, 2, GLUED, 0, TEXT("|"), WORD(0, p_P0), TEXT("|"), WORD(1, p_P1_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_ADDA) = {
+OPTIONS(op_RAX) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NA), WORD(1, p_Ra), WORD(2, p_RA), END),
 };
-OPTIONS(op_SBN) = {
+OPTIONS(op_SBX) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(3, p_IMM), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_NB), CHOICE(1, 4, op_CB), END),
     ROW(0x7c, 3, 0, 0, WORD(0, p_NB), WORD(6, p_Ub), END),
 };
-OPTIONS(op_ADDC) = {
+OPTIONS(op_RCX) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NC), WORD(1, p_Rc), WORD(2, p_RC), END),
 };
-OPTIONS(op_INVA) = {
+OPTIONS(op_RAX_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IA), WORD(1, p_Ra), WORD(2, p_RA), END),
 };
-OPTIONS(op_SBI) = {
+OPTIONS(op_SBX_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(3, p_IMM), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_IB), CHOICE(1, 4, op_CB), END),
     ROW(0x7c, 3, 0, 0, WORD(0, p_IB), WORD(6, p_Ub), END),
 };
-OPTIONS(op_INVC) = {
+OPTIONS(op_RCX_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IC), WORD(1, p_Rc), WORD(2, p_RC), END),
 };
 OPTIONS(op_QB) = {
@@ -2955,7 +2955,7 @@ OPTIONS(op_CBN) = {
 OPTIONS(op_UBN) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Ub), END),
 };
-OPTIONS(op_SB) = {
+OPTIONS(op_SB_3) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_CBANK), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
@@ -2984,7 +2984,7 @@ OPTIONS(op_WIDECX) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IB), CHOICE(1, 1, op_CB), END),
     ROW(0x7c, 1, 0, 0, WORD(0, p_IB), WORD(3, p_Ub), END),
 };
-OPTIONS(op_SB_2) = {
+OPTIONS(op_SB_4) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_CBANK), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
@@ -3016,7 +3016,7 @@ OPTIONS(op_SCU) = {
 OPTIONS(op_QC) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_Q2N), WORD(1, p_Q2), END),
 };
-OPTIONS(op_SB_3) = {
+OPTIONS(op_SB_5) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_CBANK), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
@@ -3032,13 +3032,13 @@ OPTIONS(op_QOLD) = {
     ROW(ALL, 2, 0, 0, WORD(0, p_Q2N_3), WORD(1, p_Q2_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_SBNU) = {
+OPTIONS(op_SBX_3) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(3, p_UIMM), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_NB), CHOICE(1, 4, op_CB), END),
     ROW(0x7c, 3, 0, 0, WORD(0, p_NB), WORD(6, p_Ub), END),
 };
-OPTIONS(op_SBIU) = {
+OPTIONS(op_SBX_4) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(3, p_UIMM), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_IB), CHOICE(1, 4, op_CB), END),
@@ -3324,24 +3324,24 @@ OPTIONS(op_UCARRY) = {
     ROW(ALL, 2, GLUED, 0, TEXT("|"), WORD(0, p_U0_2), TEXT("|"), WORD(1, p_U1), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_UAO) = {
+OPTIONS(op_UAX) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NA), WORD(1, p_Ua), END),
 };
-OPTIONS(op_UBNS) = {
+OPTIONS(op_UBX) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Ub), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
 };
-OPTIONS(op_UCO) = {
+OPTIONS(op_UCX) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NC), WORD(1, p_Uc), END),
 };
-OPTIONS(op_UAI) = {
+OPTIONS(op_UAX_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IA), WORD(1, p_Ua), END),
 };
-OPTIONS(op_UBI) = {
+OPTIONS(op_UBX_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IB), WORD(1, p_Ub), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
 };
-OPTIONS(op_UCI) = {
+OPTIONS(op_UCX_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IC), WORD(1, p_Uc), END),
 };
 OPTIONS(op_UQ) = {
@@ -3370,15 +3370,15 @@ OPTIONS(op_UOLD) = {
 OPTIONS(op_UT) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_Q2N), WORD(1, p_V2), END),
 };
-OPTIONS(op_UBNU) = {
+OPTIONS(op_UBX_3) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Ub), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_UIMM), END),
 };
-OPTIONS(op_UBIU) = {
+OPTIONS(op_UBX_4) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IB), WORD(1, p_Ub), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_UIMM), END),
 };
-OPTIONS(op_UBU) = {
+OPTIONS(op_UB_2) = {
     ROW(ALL, 0, 'U', 'R', WORD(0, p_Ub), END),
     ROW(ALL, 1, 0, 0, NUMBER(1, p_UIMM), END),
 };
@@ -3747,7 +3747,7 @@ FORMS(head_BMOV_64) = {
 };
 FORMS(head_BMSK) = {
     FORM(VOLTA_BMSK, INNER, 0, CHOICE(1, 10, op_GUARD), BLANK, TEXT("BMSK"), WORD(0, p_WRAP), BLANK,
-        WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, CHOICE(0, 4, op_SBU), OWN_BLANK,
+        WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, CHOICE(0, 4, op_SB), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 11, op_CTL), END),
 };
 FORMS(head_BPT) = {
@@ -3775,7 +3775,7 @@ FORMS(head_BREAK) = {
 };
 FORMS(head_BREV) = {
     FORM(VOLTA_BREV, INNER, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("BREV"), BLANK, WORD(0, p_Rd),
-        COMMA, CHOICE(0, 1, op_SBU), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
+        COMMA, CHOICE(0, 1, op_SB), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 8, op_CTL), END),
 };
 FORMS(head_BRX) = {
@@ -4048,7 +4048,7 @@ FORMS(head_FFMA) = {
 FORMS(head_FLO) = {
     FORM(VOLTA_FLO, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("FLO"), WORD(0, p_SGU),
         WORD(1, p_FLSH), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_PO), COMMA,
-        CHOICE(1, 4, op_SBIU), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 12, op_CTL),
+        CHOICE(1, 4, op_SBX_4), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 12, op_CTL),
         END),
 };
 FORMS(head_FMNMX) = {
@@ -4235,7 +4235,7 @@ FORMS(head_I2F) = {
         BLANK, CHOICE(2, 0, op_C86), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK,
         CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_I2F_W, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("I2F"), WORD(0, p_CDF),
-        WORD(1, p_CSI_3), WORD(2, p_FRND), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_SBU), BLANK,
+        WORD(1, p_CSI_3), WORD(2, p_FRND), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_SB), BLANK,
         CHOICE(1, 0, op_C86), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 11, op_CTL),
         END),
     FORM(VOLTA_I2F_BD, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("I2F"), WORD(0, p_CDF_2),
@@ -4247,50 +4247,50 @@ FORMS(head_I2F) = {
         BLANK, CHOICE(2, 0, op_C86), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK,
         CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_I2F_WD, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("I2F"), WORD(0, p_CDF_2),
-        WORD(1, p_CSI_3), WORD(2, p_FRND), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_SBU), BLANK,
+        WORD(1, p_CSI_3), WORD(2, p_FRND), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_SB), BLANK,
         CHOICE(1, 0, op_C86), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 11, op_CTL),
         END),
     FORM(VOLTA_I2F_D, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("I2F"), WORD(0, p_CDF_3),
-        WORD(1, p_CSI_4), WORD(2, p_FRND), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_SBU), BLANK,
+        WORD(1, p_CSI_4), WORD(2, p_FRND), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_SB), BLANK,
         CHOICE(1, 0, op_C86), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 11, op_CTL),
         END),
 };
 FORMS(head_I2FP_F32) = {
     FORM(VOLTA_I2FP, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("I2FP.F32"), WORD(0, p_CFS),
-        WORD(1, p_CFRND), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_SBU_2), OWN_BLANK,
+        WORD(1, p_CFRND), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_SB_2), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 10, op_CTL), END),
 };
 FORMS(head_I2I) = {
     FORM(VOLTA_I2I, INNER, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("I2I"), WORD(0, p_CNAR),
-        TEXT(".S32.SAT"), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_SBU_2), OWN_BLANK,
+        TEXT(".S32.SAT"), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_SB_2), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_8), BLANK, CHOICE(3, 9, op_CTL), END),
 };
 FORMS(head_I2IP) = {
     FORM(VOLTA_I2IP_B, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("I2IP"), WORD(0, p_CPAK),
         TEXT(".S32"), CHOICE(0, 1, op_CIPS), BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra),
-        WORD(5, p_RA), COMMA, CHOICE(1, 6, op_SBU_2), COMMA, WORD(12, p_Rc), WORD(13, p_RC),
+        WORD(5, p_RA), COMMA, CHOICE(1, 6, op_SB_2), COMMA, WORD(12, p_Rc), WORD(13, p_RC),
         CHOICE(2, 0, op_CIPC), OWN_BLANK, CHOICE(4, 0, op_MARKS_8), BLANK, CHOICE(5, 15, op_CTL),
         END),
     FORM(VOLTA_I2IP_N, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("I2IP"), WORD(0, p_CPAK_2),
         TEXT(".S32"), CHOICE(0, 1, op_CIPS), BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra),
-        WORD(5, p_RA), COMMA, CHOICE(1, 6, op_SBU_2), COMMA, WORD(12, p_Rc), WORD(13, p_RC),
+        WORD(5, p_RA), COMMA, CHOICE(1, 6, op_SB_2), COMMA, WORD(12, p_Rc), WORD(13, p_RC),
         OWN_BLANK, CHOICE(3, 0, op_MARKS_8), BLANK, CHOICE(4, 15, op_CTL), END),
 };
 FORMS(head_IABS) = {
     FORM(VOLTA_IABS, INNER, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("IABS"), BLANK, WORD(0, p_Rd),
-        COMMA, CHOICE(0, 1, op_SB), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
+        COMMA, CHOICE(0, 1, op_SB_3), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 8, op_CTL), END),
 };
 FORMS(head_IADD3) = {
     FORM(VOLTA_IADD3_N, INNER, 0, CHOICE(5, 16, op_GUARD), BLANK, TEXT("IADD3"), BLANK,
-        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_CO), COMMA, CHOICE(1, 3, op_ADDA), COMMA,
-        CHOICE(2, 6, op_SBN), COMMA, CHOICE(4, 13, op_ADDC), OWN_BLANK, CHOICE(6, 0, op_MARKS_5),
+        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_CO), COMMA, CHOICE(1, 3, op_RAX), COMMA,
+        CHOICE(2, 6, op_SBX), COMMA, CHOICE(4, 13, op_RCX), OWN_BLANK, CHOICE(6, 0, op_MARKS_5),
         BLANK, CHOICE(7, 17, op_CTL), END),
 };
 FORMS(head_IADD3_X) = {
     FORM(VOLTA_IADD3_X, INNER, 0, CHOICE(7, 20, op_GUARD), BLANK, TEXT("IADD3.X"), BLANK,
-        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_CO), COMMA, CHOICE(1, 3, op_INVA), COMMA,
-        CHOICE(2, 6, op_SBI), COMMA, CHOICE(4, 13, op_INVC), COMMA, CHOICE(5, 16, op_QA), COMMA,
+        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_CO), COMMA, CHOICE(1, 3, op_RAX_2), COMMA,
+        CHOICE(2, 6, op_SBX_2), COMMA, CHOICE(4, 13, op_RCX_2), COMMA, CHOICE(5, 16, op_QA), COMMA,
         CHOICE(6, 18, op_QB), OWN_BLANK, CHOICE(8, 0, op_MARKS_5), BLANK, CHOICE(9, 21, op_CTL),
         END),
 };
@@ -4319,15 +4319,15 @@ FORMS(head_IGMMA) = {
 FORMS(head_IMAD) = {
     FORM(VOLTA_IMAD_R, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_US), BLANK,
         WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, WORD(4, p_Rb), WORD(5, p_RB),
-        COMMA, CHOICE(0, 6, op_ADDC), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
+        COMMA, CHOICE(0, 6, op_RCX), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 10, op_CTL), END),
     FORM(VOLTA_IMAD_I, INNER, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_US), BLANK,
         WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, NUMBER(4, p_IMM), COMMA,
-        CHOICE(0, 5, op_ADDC), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 9, op_CTL),
+        CHOICE(0, 5, op_RCX), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 9, op_CTL),
         END),
     FORM(VOLTA_IMAD_B, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_US), BLANK,
         WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, CHOICE(0, 4, op_SBCU), COMMA,
-        CHOICE(1, 7, op_ADDC), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 11, op_CTL),
+        CHOICE(1, 7, op_RCX), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 11, op_CTL),
         END),
     FORM(VOLTA_IMAD_RI, INNER, 0, CHOICE(0, 7, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_US), BLANK,
         WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, WORD(4, p_Rc), WORD(5, p_RB),
@@ -4343,8 +4343,8 @@ FORMS(head_IMAD) = {
         CHOICE(3, 9, op_CTL), END),
     FORM(VOLTA_IMAD_BX, INNER, 0, CHOICE(3, 15, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_US),
         TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA,
-        CHOICE(0, 4, op_SB), COMMA, CHOICE(1, 10, op_INVC), COMMA, CHOICE(2, 13, op_QA), OWN_BLANK,
-        CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 16, op_CTL), END),
+        CHOICE(0, 4, op_SB_3), COMMA, CHOICE(1, 10, op_RCX_2), COMMA, CHOICE(2, 13, op_QA),
+        OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 16, op_CTL), END),
     FORM(VOLTA_IMAD_CX, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_US),
         TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, WORD(4, p_Rc),
         WORD(5, p_RB), COMMA, CHOICE(0, 6, op_SCI), COMMA, CHOICE(2, 11, op_QA), OWN_BLANK,
@@ -4353,7 +4353,7 @@ FORMS(head_IMAD) = {
 FORMS(head_IMAD_HI) = {
     FORM(VOLTA_IMAD_HI_B, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("IMAD.HI"), WORD(0, p_US),
         BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_PJ), COMMA, WORD(3, p_Ra), WORD(4, p_RA),
-        COMMA, CHOICE(1, 5, op_SB_2), COMMA, CHOICE(2, 11, op_ADDC), OWN_BLANK,
+        COMMA, CHOICE(1, 5, op_SB_4), COMMA, CHOICE(2, 11, op_RCX), OWN_BLANK,
         CHOICE(4, 0, op_MARKS_8), BLANK, CHOICE(5, 15, op_CTL), END),
     FORM(VOLTA_IMAD_HI_C, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("IMAD.HI"), WORD(0, p_US),
         BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_PJ), COMMA, WORD(3, p_Ra), WORD(4, p_RA),
@@ -4361,7 +4361,7 @@ FORMS(head_IMAD_HI) = {
         CHOICE(4, 0, op_MARKS_8), BLANK, CHOICE(5, 12, op_CTL), END),
     FORM(VOLTA_IMAD_HI_BX, INNER, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("IMAD.HI"), WORD(0, p_US),
         TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_PJ), COMMA, WORD(3, p_Ra),
-        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB_2), COMMA, CHOICE(2, 11, op_INVC), COMMA,
+        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB_4), COMMA, CHOICE(2, 11, op_RCX_2), COMMA,
         CHOICE(3, 14, op_QA), OWN_BLANK, CHOICE(5, 0, op_MARKS_8), BLANK, CHOICE(6, 17, op_CTL),
         END),
     FORM(VOLTA_IMAD_HI_CX, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("IMAD.HI"), WORD(0, p_US),
@@ -4373,21 +4373,21 @@ FORMS(head_IMAD_HI) = {
 FORMS(head_IMAD_IADD) = {
     FORM(VOLTA_IMAD_I, INNER, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("IMAD.IADD"), WORD(0, p_US),
         BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, FIXED(0x1, false), COMMA,
-        CHOICE(0, 5, op_ADDC), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 9, op_CTL),
+        CHOICE(0, 5, op_RCX), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 9, op_CTL),
         VALUE(4, 0x1, false), END),
 };
 FORMS(head_IMAD_MOV) = {
     FORM(VOLTA_IMAD_R, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("IMAD.MOV"), WORD(0, p_US),
         BLANK, WORD(1, p_Rd), COMMA, TEXT("RZ"), WORD(3, p_RA), COMMA, WORD(4, p_Rb), WORD(5, p_RB),
-        COMMA, CHOICE(0, 6, op_ADDC), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
+        COMMA, CHOICE(0, 6, op_RCX), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 10, op_CTL), VALUE(2, 0xff, false), END),
     FORM(VOLTA_IMAD_R, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("IMAD.MOV"), WORD(0, p_US),
         BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, TEXT("RZ"), WORD(5, p_RB),
-        COMMA, CHOICE(0, 6, op_ADDC), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
+        COMMA, CHOICE(0, 6, op_RCX), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 10, op_CTL), VALUE(4, 0xff, false), END),
     FORM(VOLTA_IMAD_I, INNER, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("IMAD.MOV"), WORD(0, p_US),
         BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, FIXED(0x0, false), COMMA,
-        CHOICE(0, 5, op_ADDC), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 9, op_CTL),
+        CHOICE(0, 5, op_RCX), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 9, op_CTL),
         VALUE(4, 0x0, false), END),
     FORM(VOLTA_IMAD_RI, INNER, 0, CHOICE(0, 7, op_GUARD), BLANK, TEXT("IMAD.MOV"), WORD(0, p_US),
         BLANK, WORD(1, p_Rd), COMMA, TEXT("RZ"), WORD(3, p_RA), COMMA, WORD(4, p_Rc), WORD(5, p_RB),
@@ -4409,13 +4409,13 @@ FORMS(head_IMAD_MOV) = {
 FORMS(head_IMAD_SHL) = {
     FORM(VOLTA_IMAD_I, INNER, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("IMAD.SHL"), WORD(0, p_US),
         BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, NUMBER(4, p_IMM), COMMA,
-        CHOICE(0, 5, op_ADDC), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 9, op_CTL),
+        CHOICE(0, 5, op_RCX), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 9, op_CTL),
         END),
 };
 FORMS(head_IMAD_WIDE) = {
     FORM(VOLTA_IMAD_WIDE_B, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
         WORD(0, p_US), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_PJ), COMMA, WORD(3, p_Ra),
-        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB), COMMA, CHOICE(2, 11, op_ADDC), OWN_BLANK,
+        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB_3), COMMA, CHOICE(2, 11, op_RCX), OWN_BLANK,
         CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 15, op_CTL), END),
     FORM(VOLTA_IMAD_WIDE_C, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
         WORD(0, p_US), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_PJ), COMMA, WORD(3, p_Ra),
@@ -4423,7 +4423,7 @@ FORMS(head_IMAD_WIDE) = {
         OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 12, op_CTL), END),
     FORM(VOLTA_IMAD_WIDE_BX, INNER, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
         WORD(0, p_US), TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_PJ), COMMA,
-        WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB), COMMA, CHOICE(2, 11, op_INVC),
+        WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB_3), COMMA, CHOICE(2, 11, op_RCX_2),
         COMMA, CHOICE(3, 14, op_QA), OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK,
         CHOICE(6, 17, op_CTL), END),
     FORM(VOLTA_IMAD_WIDE_CX, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
@@ -4441,7 +4441,7 @@ FORMS(head_IMMA) = {
 };
 FORMS(head_IMNMX) = {
     FORM(VOLTA_IMNMX, INNER, 0, CHOICE(2, 12, op_GUARD), BLANK, TEXT("IMNMX"), WORD(0, p_MMU),
-        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, CHOICE(0, 4, op_SB_2),
+        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, CHOICE(0, 4, op_SB_4),
         COMMA, CHOICE(1, 10, op_QA), OWN_BLANK, CHOICE(3, 0, op_MARKS_8), BLANK,
         CHOICE(4, 13, op_CTL), END),
 };
@@ -4468,21 +4468,21 @@ FORMS(head_ISBEWR) = {
 FORMS(head_ISETP) = {
     FORM(VOLTA_ISETP_N, INNER, 0, CHOICE(2, 15, op_GUARD), BLANK, TEXT("ISETP"), WORD(0, p_CMP),
         WORD(1, p_CMPU), WORD(2, p_BOP), BLANK, WORD(3, p_P0), COMMA, WORD(4, p_P1), COMMA,
-        WORD(5, p_Ra), WORD(6, p_RA), COMMA, CHOICE(0, 7, op_SB_2), COMMA, CHOICE(1, 13, op_QA),
+        WORD(5, p_Ra), WORD(6, p_RA), COMMA, CHOICE(0, 7, op_SB_4), COMMA, CHOICE(1, 13, op_QA),
         OWN_BLANK, CHOICE(3, 0, op_MARKS_6), BLANK, CHOICE(4, 16, op_CTL), END),
     FORM(VOLTA_ISETP_X, INNER, 0, CHOICE(3, 17, op_GUARD), BLANK, TEXT("ISETP"), WORD(0, p_CMP),
         WORD(1, p_CMPU), WORD(2, p_BOP), TEXT(".EX"), BLANK, WORD(3, p_P0), COMMA, WORD(4, p_P1),
-        COMMA, WORD(5, p_Ra), WORD(6, p_RA), COMMA, CHOICE(0, 7, op_SB_2), COMMA,
+        COMMA, WORD(5, p_Ra), WORD(6, p_RA), COMMA, CHOICE(0, 7, op_SB_4), COMMA,
         CHOICE(1, 13, op_QA), COMMA, CHOICE(2, 15, op_QC), OWN_BLANK, CHOICE(4, 0, op_MARKS_6),
         BLANK, CHOICE(5, 18, op_CTL), END),
     FORM(VOLTA_ISETP_O, INNER, 0, CHOICE(3, 17, op_GUARD), BLANK, TEXT("ISETP"), WORD(0, p_CMP),
         WORD(1, p_CMPU), WORD(2, p_BOP), BLANK, WORD(3, p_P0), COMMA, WORD(4, p_P1), COMMA,
-        WORD(5, p_Ra), WORD(6, p_RA), COMMA, CHOICE(0, 7, op_SB_3), COMMA, CHOICE(1, 13, op_QA),
+        WORD(5, p_Ra), WORD(6, p_RA), COMMA, CHOICE(0, 7, op_SB_5), COMMA, CHOICE(1, 13, op_QA),
         COMMA, CHOICE(2, 15, op_QOLD), OWN_BLANK, CHOICE(4, 0, op_MARKS), BLANK,
         CHOICE(5, 18, op_CTL), END),
     FORM(VOLTA_ISETP_OX, INNER, 0, CHOICE(3, 17, op_GUARD), BLANK, TEXT("ISETP"), WORD(0, p_CMP),
         WORD(1, p_CMPU), WORD(2, p_BOP), TEXT(".EX"), BLANK, WORD(3, p_P0), COMMA, WORD(4, p_P1),
-        COMMA, WORD(5, p_Ra), WORD(6, p_RA), COMMA, CHOICE(0, 7, op_SB_3), COMMA,
+        COMMA, WORD(5, p_Ra), WORD(6, p_RA), COMMA, CHOICE(0, 7, op_SB_5), COMMA,
         CHOICE(1, 13, op_QA), COMMA, CHOICE(2, 15, op_QOLD), OWN_BLANK, CHOICE(4, 0, op_MARKS),
         BLANK, CHOICE(5, 18, op_CTL), END),
 };
@@ -4673,13 +4673,13 @@ FORMS(head_LDTRAM_AB) = {
 FORMS(head_LEA) = {
     FORM(VOLTA_LEA_LO, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LEA"), BLANK, WORD(0, p_Rd),
         COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_NA), WORD(3, p_Ra), WORD(4, p_RA), COMMA,
-        CHOICE(1, 5, op_SBNU), COMMA, NUMBER(12, p_LEAN), OWN_BLANK, CHOICE(4, 0, op_MARKS_5),
+        CHOICE(1, 5, op_SBX_3), COMMA, NUMBER(12, p_LEAN), OWN_BLANK, CHOICE(4, 0, op_MARKS_5),
         BLANK, CHOICE(5, 14, op_CTL), END),
 };
 FORMS(head_LEA_HI) = {
     FORM(VOLTA_LEA_HI, INNER, 0, CHOICE(3, 15, op_GUARD), BLANK, TEXT("LEA.HI"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_NA), WORD(3, p_Ra),
-        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBNU), COMMA, WORD(12, p_Rc), WORD(13, p_RC), COMMA,
+        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBX_3), COMMA, WORD(12, p_Rc), WORD(13, p_RC), COMMA,
         NUMBER(14, p_LEAN), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 16, op_CTL), END),
     FORM(VOLTA_LEA_IH, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("LEA.HI"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_NA), WORD(3, p_Ra),
@@ -4689,13 +4689,13 @@ FORMS(head_LEA_HI) = {
 FORMS(head_LEA_HI_SX32) = {
     FORM(VOLTA_LEA_SX, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LEA.HI.SX32"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_NA), WORD(3, p_Ra),
-        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBNU), COMMA, NUMBER(12, p_LEAN), OWN_BLANK,
+        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBX_3), COMMA, NUMBER(12, p_LEAN), OWN_BLANK,
         CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 14, op_CTL), END),
 };
 FORMS(head_LEA_HI_X) = {
     FORM(VOLTA_LEA_HX, INNER, 0, CHOICE(4, 17, op_GUARD), BLANK, TEXT("LEA.HI.X"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_IA), WORD(3, p_Ra),
-        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBIU), COMMA, WORD(12, p_Rc), WORD(13, p_RC), COMMA,
+        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBX_4), COMMA, WORD(12, p_Rc), WORD(13, p_RC), COMMA,
         NUMBER(14, p_LEAN), COMMA, CHOICE(3, 15, op_QA), OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK,
         CHOICE(6, 18, op_CTL), END),
     FORM(VOLTA_LEA_IX, INNER, 0, CHOICE(2, 11, op_GUARD), BLANK, TEXT("LEA.HI.X"), BLANK,
@@ -4707,14 +4707,14 @@ FORMS(head_LEA_HI_X) = {
 FORMS(head_LEA_HI_X_SX32) = {
     FORM(VOLTA_LEA_XS, INNER, 0, CHOICE(4, 15, op_GUARD), BLANK, TEXT("LEA.HI.X.SX32"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_IA), WORD(3, p_Ra),
-        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBIU), COMMA, NUMBER(12, p_LEAN), COMMA,
+        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBX_4), COMMA, NUMBER(12, p_LEAN), COMMA,
         CHOICE(3, 13, op_QA), OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 16, op_CTL),
         END),
 };
 FORMS(head_LEA_X) = {
     FORM(VOLTA_LEA_X, INNER, 0, CHOICE(4, 15, op_GUARD), BLANK, TEXT("LEA.X"), BLANK, WORD(0, p_Rd),
         COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_IA), WORD(3, p_Ra), WORD(4, p_RA), COMMA,
-        CHOICE(1, 5, op_SBIU), COMMA, NUMBER(12, p_LEAN), COMMA, CHOICE(3, 13, op_QA), OWN_BLANK,
+        CHOICE(1, 5, op_SBX_4), COMMA, NUMBER(12, p_LEAN), COMMA, CHOICE(3, 13, op_QA), OWN_BLANK,
         CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 16, op_CTL), END),
 };
 FORMS(head_LEPC) = {
@@ -4727,26 +4727,26 @@ FORMS(head_LEPC) = {
 FORMS(head_LOP3__) = {
     FORM(VOLTA_LOP3, INNER | SHARED, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
         SHARED_LOGIC(13, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_PO),
-        COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBU),
+        COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB),
         COMMA, WORD(11, p_Rc), WORD(12, p_RC), COMMA, SHARED_NUMBER(13, p_LUT), COMMA,
         CHOICE(2, 14, op_QA), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 17, op_CTL),
         END),
     FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
         LOGIC(13, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_PO), COMMA,
-        WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBU), COMMA,
+        WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB), COMMA,
         WORD(11, p_Rc), WORD(12, p_RC), COMMA, CHOICE(2, 14, op_QA), OWN_BLANK,
         CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 17, op_CTL), END),
     FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
         LOGIC(13, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_PO), COMMA,
-        WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBU), COMMA,
+        WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB), COMMA,
         WORD(11, p_Rc), WORD(12, p_RC), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK,
         CHOICE(5, 17, op_CTL), LINE(2, 0), VALUE(14, 0x1, false), VALUE(15, 0x7, false), END),
 };
 FORMS(head_LOP3_LUT) = {
     FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.LUT"), WORD(0, p_PAND),
         BLANK, CHOICE(0, 1, op_PO), COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA),
-        COMMA, CHOICE(1, 5, op_SBU), COMMA, WORD(11, p_Rc), WORD(12, p_RC), COMMA,
-        NUMBER(13, p_LUT), COMMA, CHOICE(2, 14, op_QA), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK,
+        COMMA, CHOICE(1, 5, op_SB), COMMA, WORD(11, p_Rc), WORD(12, p_RC), COMMA, NUMBER(13, p_LUT),
+        COMMA, CHOICE(2, 14, op_QA), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK,
         CHOICE(5, 17, op_CTL), END),
 };
 FORMS(head_MATCH_ALL) = {
@@ -4773,7 +4773,7 @@ FORMS(head_MEMBAR) = {
 };
 FORMS(head_MOV) = {
     FORM(VOLTA_MOV, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("MOV"), BLANK, WORD(0, p_Rd),
-        COMMA, CHOICE(0, 1, op_SBU), COMMA, CHOICE(1, 7, op_MMASK), OWN_BLANK,
+        COMMA, CHOICE(0, 1, op_SB), COMMA, CHOICE(1, 7, op_MMASK), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 9, op_CTL), END),
 };
 FORMS(head_MOVM) = {
@@ -4904,7 +4904,7 @@ FORMS(head_PMTRIG) = {
 };
 FORMS(head_POPC) = {
     FORM(VOLTA_POPC, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("POPC"), BLANK, WORD(0, p_Rd),
-        COMMA, CHOICE(0, 1, op_SBIU), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK,
+        COMMA, CHOICE(0, 1, op_SBX_4), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK,
         CHOICE(4, 9, op_CTL), END),
 };
 FORMS(head_PREEXIT) = {
@@ -4913,7 +4913,7 @@ FORMS(head_PREEXIT) = {
 };
 FORMS(head_PRMT) = {
     FORM(VOLTA_PRMT_B, INNER, 0, CHOICE(1, 12, op_GUARD), BLANK, TEXT("PRMT"), WORD(0, p_PMODE),
-        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, CHOICE(0, 4, op_SBU),
+        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, CHOICE(0, 4, op_SB),
         COMMA, WORD(10, p_Rc), WORD(11, p_RC), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 13, op_CTL), END),
     FORM(VOLTA_PRMT_C, INNER, 0, CHOICE(1, 10, op_GUARD), BLANK, TEXT("PRMT"), WORD(0, p_PMODE),
@@ -5055,9 +5055,8 @@ FORMS(head_S2UR) = {
 };
 FORMS(head_SEL) = {
     FORM(VOLTA_SEL, INNER, 0, CHOICE(2, 11, op_GUARD), BLANK, TEXT("SEL"), BLANK, WORD(0, p_Rd),
-        COMMA, WORD(1, p_Ra), WORD(2, p_RA), COMMA, CHOICE(0, 3, op_SBU), COMMA,
-        CHOICE(1, 9, op_QA), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 12, op_CTL),
-        END),
+        COMMA, WORD(1, p_Ra), WORD(2, p_RA), COMMA, CHOICE(0, 3, op_SB), COMMA, CHOICE(1, 9, op_QA),
+        OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 12, op_CTL), END),
 };
 FORMS(head_SETCTAID_X) = {
     FORM(VOLTA_CTAID_S, INNER, 0, CHOICE(0, 1, op_GUARD), BLANK, TEXT("SETCTAID.X"), BLANK,
@@ -5070,14 +5069,14 @@ FORMS(head_SETLMEMBASE) = {
 FORMS(head_SGXT) = {
     FORM(VOLTA_SGXT, INNER, 0, CHOICE(1, 11, op_GUARD), BLANK, TEXT("SGXT"), WORD(0, p_WRAP),
         WORD(1, p_MMU), BLANK, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA), COMMA,
-        CHOICE(0, 5, op_SBU), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 12, op_CTL),
+        CHOICE(0, 5, op_SB), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 12, op_CTL),
         END),
 };
 FORMS(head_SHF) = {
     FORM(VOLTA_SHF_B, INNER, 0, CHOICE(1, 15, op_GUARD), BLANK, TEXT("SHF"), WORD(0, p_SHD),
         WORD(1, p_SHW), WORD(2, p_SHT), WORD(3, p_SHHI), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_Ra),
-        WORD(6, p_RA), COMMA, CHOICE(0, 7, op_SBU), COMMA, WORD(13, p_Rc), WORD(14, p_RC),
-        OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 16, op_CTL), END),
+        WORD(6, p_RA), COMMA, CHOICE(0, 7, op_SB), COMMA, WORD(13, p_Rc), WORD(14, p_RC), OWN_BLANK,
+        CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 16, op_CTL), END),
     FORM(VOLTA_SHF_C, INNER, 0, CHOICE(1, 13, op_GUARD), BLANK, TEXT("SHF"), WORD(0, p_SHD),
         WORD(1, p_SHW), WORD(2, p_SHT), WORD(3, p_SHHI), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_Ra),
         WORD(6, p_RA), COMMA, WORD(7, p_Rc), WORD(8, p_RB), COMMA, CHOICE(0, 9, op_SCU), OWN_BLANK,
@@ -5423,12 +5422,12 @@ FORMS(head_UBLKRED_G_ADD) = {
 };
 FORMS(head_UBMSK) = {
     FORM(VOLTA_UBMSK, INNER, 0, CHOICE(3, 5, op_UGUARD), BLANK, TEXT("UBMSK"), WORD(0, p_WRAP),
-        BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UA), COMMA, CHOICE(2, 3, op_UBU),
+        BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UA), COMMA, CHOICE(2, 3, op_UB_2),
         OWN_BLANK, CHOICE(4, 6, op_CTL), END),
 };
 FORMS(head_UBREV) = {
     FORM(VOLTA_UBREV, INNER, 0, CHOICE(2, 3, op_UGUARD), BLANK, TEXT("UBREV"), BLANK,
-        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UBU), OWN_BLANK, CHOICE(3, 4, op_CTL), END),
+        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UB_2), OWN_BLANK, CHOICE(3, 4, op_CTL), END),
 };
 FORMS(head_UCGABAR_ARV) = {
     FORM(VOLTA_UCGABAR_ARV, INNER, 0, CHOICE(0, 0, op_UGUARD), BLANK, TEXT("UCGABAR_ARV"),
@@ -5441,44 +5440,44 @@ FORMS(head_UCGABAR_WAIT) = {
 FORMS(head_UCLEA) = {
     FORM(VOLTA_UCLEA, INNER, 0, CHOICE(4, 6, op_UGUARD), BLANK, TEXT("UCLEA"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPO), COMMA, CHOICE(2, 2, op_UA), COMMA,
-        CHOICE(3, 3, op_UBU), COMMA, NUMBER(5, p_UCLN), OWN_BLANK, CHOICE(5, 7, op_CTL), END),
+        CHOICE(3, 3, op_UB_2), COMMA, NUMBER(5, p_UCLN), OWN_BLANK, CHOICE(5, 7, op_CTL), END),
 };
 FORMS(head_UF2FP____0_PACK_AB) = {
     FORM(VOLTA_UF2FP, INNER, 0, CHOICE(3, 4, op_UGUARD), BLANK, TEXT("UF2FP.\?\?\?0.PACK_AB"),
-        BLANK, CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UA), COMMA, CHOICE(2, 2, op_UBU),
+        BLANK, CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UA), COMMA, CHOICE(2, 2, op_UB_2),
         OWN_BLANK, CHOICE(4, 5, op_CTL), END),
 };
 FORMS(head_UFLO) = {
     FORM(VOLTA_UFLO, INNER, 0, CHOICE(3, 7, op_UGUARD), BLANK, TEXT("UFLO"), WORD(0, p_SGU),
         WORD(1, p_FLSH), BLANK, CHOICE(0, 2, op_UD), COMMA, CHOICE(1, 3, op_UPO), COMMA,
-        CHOICE(2, 4, op_UBIU), OWN_BLANK, CHOICE(4, 8, op_CTL), END),
+        CHOICE(2, 4, op_UBX_4), OWN_BLANK, CHOICE(4, 8, op_CTL), END),
 };
 FORMS(head_UIADD3) = {
     FORM(VOLTA_UIADD3_N, INNER, 0, CHOICE(5, 10, op_UGUARD), BLANK, TEXT("UIADD3"), BLANK,
-        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UCARRY), COMMA, CHOICE(2, 3, op_UAO), COMMA,
-        CHOICE(3, 5, op_UBNS), COMMA, CHOICE(4, 8, op_UCO), OWN_BLANK, CHOICE(6, 11, op_CTL), END),
+        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UCARRY), COMMA, CHOICE(2, 3, op_UAX), COMMA,
+        CHOICE(3, 5, op_UBX), COMMA, CHOICE(4, 8, op_UCX), OWN_BLANK, CHOICE(6, 11, op_CTL), END),
 };
 FORMS(head_UIADD3_64) = {
     FORM(VOLTA_UIADD3_64, INNER, 0, CHOICE(5, 10, op_UGUARD), BLANK, TEXT("UIADD3.64"), BLANK,
-        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UCARRY), COMMA, CHOICE(2, 3, op_UAO), COMMA,
-        CHOICE(3, 5, op_UBNS), COMMA, CHOICE(4, 8, op_UCO), OWN_BLANK, CHOICE(6, 11, op_CTL), END),
+        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UCARRY), COMMA, CHOICE(2, 3, op_UAX), COMMA,
+        CHOICE(3, 5, op_UBX), COMMA, CHOICE(4, 8, op_UCX), OWN_BLANK, CHOICE(6, 11, op_CTL), END),
 };
 FORMS(head_UIADD3_X) = {
     FORM(VOLTA_UIADD3_X, INNER, 0, CHOICE(7, 14, op_UGUARD), BLANK, TEXT("UIADD3.X"), BLANK,
-        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UCARRY), COMMA, CHOICE(2, 3, op_UAI), COMMA,
-        CHOICE(3, 5, op_UBI), COMMA, CHOICE(4, 8, op_UCI), COMMA, CHOICE(5, 10, op_UQ), COMMA,
+        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UCARRY), COMMA, CHOICE(2, 3, op_UAX_2), COMMA,
+        CHOICE(3, 5, op_UBX_2), COMMA, CHOICE(4, 8, op_UCX_2), COMMA, CHOICE(5, 10, op_UQ), COMMA,
         CHOICE(6, 12, op_UR), OWN_BLANK, CHOICE(8, 15, op_CTL), END),
 };
 FORMS(head_UIMAD) = {
     FORM(VOLTA_UIMAD_B, INNER, 0, CHOICE(4, 7, op_UGUARD), BLANK, TEXT("UIMAD"), WORD(0, p_US),
         BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UA), COMMA, CHOICE(2, 3, op_UB), COMMA,
-        CHOICE(3, 5, op_UCO), OWN_BLANK, CHOICE(5, 8, op_CTL), END),
+        CHOICE(3, 5, op_UCX), OWN_BLANK, CHOICE(5, 8, op_CTL), END),
     FORM(VOLTA_UIMAD_C, INNER, 0, CHOICE(3, 5, op_UGUARD), BLANK, TEXT("UIMAD"), WORD(0, p_US),
         BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UA), COMMA, CHOICE(2, 3, op_UC6), COMMA,
         NUMBER(4, p_IMM), OWN_BLANK, CHOICE(4, 6, op_CTL), END),
     FORM(VOLTA_UIMAD_BX, INNER, 0, CHOICE(5, 9, op_UGUARD), BLANK, TEXT("UIMAD"), WORD(0, p_US),
         TEXT(".X"), BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UA), COMMA,
-        CHOICE(2, 3, op_UB), COMMA, CHOICE(3, 5, op_UCI), COMMA, CHOICE(4, 7, op_UQ), OWN_BLANK,
+        CHOICE(2, 3, op_UB), COMMA, CHOICE(3, 5, op_UCX_2), COMMA, CHOICE(4, 7, op_UQ), OWN_BLANK,
         CHOICE(6, 10, op_CTL), END),
     FORM(VOLTA_UIMAD_CX, INNER, 0, CHOICE(4, 7, op_UGUARD), BLANK, TEXT("UIMAD"), WORD(0, p_US),
         TEXT(".X"), BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UA), COMMA,
@@ -5488,11 +5487,11 @@ FORMS(head_UIMAD) = {
 FORMS(head_UIMAD_WIDE) = {
     FORM(VOLTA_UIMAD_WIDE_B, INNER, 0, CHOICE(5, 8, op_UGUARD), BLANK, TEXT("UIMAD.WIDE"),
         WORD(0, p_US), BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UPJ), COMMA,
-        CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UB), COMMA, CHOICE(4, 6, op_UCO), OWN_BLANK,
+        CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UB), COMMA, CHOICE(4, 6, op_UCX), OWN_BLANK,
         CHOICE(6, 9, op_CTL), END),
     FORM(VOLTA_UIMAD_WIDE_BX, INNER, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("UIMAD.WIDE"),
         WORD(0, p_US), TEXT(".X"), BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UPJ), COMMA,
-        CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UB), COMMA, CHOICE(4, 6, op_UCI), COMMA,
+        CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UB), COMMA, CHOICE(4, 6, op_UCX_2), COMMA,
         CHOICE(5, 8, op_UQ), OWN_BLANK, CHOICE(7, 11, op_CTL), END),
 };
 FORMS(head_UISETP) = {
@@ -5535,13 +5534,13 @@ FORMS(head_ULDC) = {
 FORMS(head_ULEA) = {
     FORM(VOLTA_ULEA_LO, INNER, 0, CHOICE(4, 8, op_UGUARD), BLANK, TEXT("ULEA"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_NA), CHOICE(2, 3, op_UA),
-        COMMA, CHOICE(3, 4, op_UBNU), COMMA, NUMBER(7, p_LEAN), OWN_BLANK, CHOICE(5, 9, op_CTL),
+        COMMA, CHOICE(3, 4, op_UBX_3), COMMA, NUMBER(7, p_LEAN), OWN_BLANK, CHOICE(5, 9, op_CTL),
         END),
 };
 FORMS(head_ULEA_HI) = {
     FORM(VOLTA_ULEA_HI, INNER, 0, CHOICE(5, 9, op_UGUARD), BLANK, TEXT("ULEA.HI"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_NA), CHOICE(2, 3, op_UA),
-        COMMA, CHOICE(3, 4, op_UBNU), COMMA, CHOICE(4, 7, op_UC6), COMMA, NUMBER(8, p_LEAN),
+        COMMA, CHOICE(3, 4, op_UBX_3), COMMA, CHOICE(4, 7, op_UC6), COMMA, NUMBER(8, p_LEAN),
         OWN_BLANK, CHOICE(6, 10, op_CTL), END),
     FORM(VOLTA_ULEA_IH, INNER, 0, CHOICE(4, 7, op_UGUARD), BLANK, TEXT("ULEA.HI"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_NA), CHOICE(2, 3, op_UA),
@@ -5551,13 +5550,13 @@ FORMS(head_ULEA_HI) = {
 FORMS(head_ULEA_HI_SX32) = {
     FORM(VOLTA_ULEA_SX, INNER, 0, CHOICE(4, 8, op_UGUARD), BLANK, TEXT("ULEA.HI.SX32"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_NA), CHOICE(2, 3, op_UA),
-        COMMA, CHOICE(3, 4, op_UBNU), COMMA, NUMBER(7, p_LEAN), OWN_BLANK, CHOICE(5, 9, op_CTL),
+        COMMA, CHOICE(3, 4, op_UBX_3), COMMA, NUMBER(7, p_LEAN), OWN_BLANK, CHOICE(5, 9, op_CTL),
         END),
 };
 FORMS(head_ULEA_HI_X) = {
     FORM(VOLTA_ULEA_HX, INNER, 0, CHOICE(6, 11, op_UGUARD), BLANK, TEXT("ULEA.HI.X"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_IA), CHOICE(2, 3, op_UA),
-        COMMA, CHOICE(3, 4, op_UBIU), COMMA, CHOICE(4, 7, op_UC6), COMMA, NUMBER(8, p_LEAN), COMMA,
+        COMMA, CHOICE(3, 4, op_UBX_4), COMMA, CHOICE(4, 7, op_UC6), COMMA, NUMBER(8, p_LEAN), COMMA,
         CHOICE(5, 9, op_UQ), OWN_BLANK, CHOICE(7, 12, op_CTL), END),
     FORM(VOLTA_ULEA_IX, INNER, 0, CHOICE(5, 9, op_UGUARD), BLANK, TEXT("ULEA.HI.X"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_IA), CHOICE(2, 3, op_UA),
@@ -5567,13 +5566,13 @@ FORMS(head_ULEA_HI_X) = {
 FORMS(head_ULEA_HI_X_SX32) = {
     FORM(VOLTA_ULEA_XS, INNER, 0, CHOICE(5, 10, op_UGUARD), BLANK, TEXT("ULEA.HI.X.SX32"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_IA), CHOICE(2, 3, op_UA),
-        COMMA, CHOICE(3, 4, op_UBIU), COMMA, NUMBER(7, p_LEAN), COMMA, CHOICE(4, 8, op_UQ),
+        COMMA, CHOICE(3, 4, op_UBX_4), COMMA, NUMBER(7, p_LEAN), COMMA, CHOICE(4, 8, op_UQ),
         OWN_BLANK, CHOICE(6, 11, op_CTL), END),
 };
 FORMS(head_ULEA_X) = {
     FORM(VOLTA_ULEA_X, INNER, 0, CHOICE(5, 10, op_UGUARD), BLANK, TEXT("ULEA.X"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_IA), CHOICE(2, 3, op_UA),
-        COMMA, CHOICE(3, 4, op_UBIU), COMMA, NUMBER(7, p_LEAN), COMMA, CHOICE(4, 8, op_UQ),
+        COMMA, CHOICE(3, 4, op_UBX_4), COMMA, NUMBER(7, p_LEAN), COMMA, CHOICE(4, 8, op_UQ),
         OWN_BLANK, CHOICE(6, 11, op_CTL), END),
 };
 FORMS(head_ULEPC) = {
@@ -5585,33 +5584,33 @@ FORMS(head_ULEPC) = {
 FORMS(head_ULOP3__) = {
     FORM(VOLTA_ULOP3, INNER | SHARED, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.("),
         SHARED_LOGIC(7, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_UPO),
-        COMMA, CHOICE(1, 2, op_UD), COMMA, CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBU), COMMA,
+        COMMA, CHOICE(1, 2, op_UD), COMMA, CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UB_2), COMMA,
         CHOICE(4, 6, op_UC6), COMMA, SHARED_NUMBER(7, p_LUT), COMMA, CHOICE(5, 8, op_UQ), OWN_BLANK,
         CHOICE(7, 11, op_CTL), END),
     FORM(VOLTA_ULOP3, INNER, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.("),
         LOGIC(7, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_UPO), COMMA,
-        CHOICE(1, 2, op_UD), COMMA, CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBU), COMMA,
+        CHOICE(1, 2, op_UD), COMMA, CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UB_2), COMMA,
         CHOICE(4, 6, op_UC6), COMMA, CHOICE(5, 8, op_UQ), OWN_BLANK, CHOICE(7, 11, op_CTL), END),
     FORM(VOLTA_ULOP3, INNER, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.("),
         LOGIC(7, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_UPO), COMMA,
-        CHOICE(1, 2, op_UD), COMMA, CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBU), COMMA,
+        CHOICE(1, 2, op_UD), COMMA, CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UB_2), COMMA,
         CHOICE(4, 6, op_UC6), OWN_BLANK, CHOICE(7, 11, op_CTL), LINE(5, 0), VALUE(8, 0x1, false),
         VALUE(9, 0x7, false), END),
 };
 FORMS(head_ULOP3_LUT) = {
     FORM(VOLTA_ULOP3, INNER, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.LUT"), WORD(0, p_PAND),
         BLANK, CHOICE(0, 1, op_UPO), COMMA, CHOICE(1, 2, op_UD), COMMA, CHOICE(2, 3, op_UA), COMMA,
-        CHOICE(3, 4, op_UBU), COMMA, CHOICE(4, 6, op_UC6), COMMA, NUMBER(7, p_LUT), COMMA,
+        CHOICE(3, 4, op_UB_2), COMMA, CHOICE(4, 6, op_UC6), COMMA, NUMBER(7, p_LUT), COMMA,
         CHOICE(5, 8, op_UQ), OWN_BLANK, CHOICE(7, 11, op_CTL), END),
 };
 FORMS(head_UMOV) = {
     FORM(VOLTA_UMOV, INNER, 0, CHOICE(2, 3, op_UGUARD), BLANK, TEXT("UMOV"), BLANK,
-        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UBU), OWN_BLANK, CHOICE(3, 4, op_CTL), END),
+        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UB_2), OWN_BLANK, CHOICE(3, 4, op_CTL), END),
 };
 FORMS(head_UP2UR) = {
     FORM(VOLTA_UP2UR, INNER, 0, CHOICE(3, 5, op_UGUARD), BLANK, TEXT("UP2UR"), WORD(0, p_PRPART),
         BLANK, CHOICE(0, 1, op_UD), COMMA, TEXT("UPR"), COMMA, CHOICE(1, 2, op_UA), COMMA,
-        CHOICE(2, 3, op_UBU), OWN_BLANK, CHOICE(4, 6, op_CTL), END),
+        CHOICE(2, 3, op_UB_2), OWN_BLANK, CHOICE(4, 6, op_CTL), END),
 };
 FORMS(head_UPLOP3__) = {
     FORM(VOLTA_UPLOP3, INNER | SHARED, 0, CHOICE(3, 10, op_UGUARD), BLANK, TEXT("UPLOP3.("),
@@ -5668,21 +5667,21 @@ FORMS(head_UPLOP3_LUT) = {
 };
 FORMS(head_UPOPC) = {
     FORM(VOLTA_UPOPC, INNER, 0, CHOICE(2, 4, op_UGUARD), BLANK, TEXT("UPOPC"), BLANK,
-        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UBIU), OWN_BLANK, CHOICE(3, 5, op_CTL), END),
+        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UBX_4), OWN_BLANK, CHOICE(3, 5, op_CTL), END),
 };
 FORMS(head_UPRMT) = {
     FORM(VOLTA_UPRMT, INNER, 0, CHOICE(4, 6, op_UGUARD), BLANK, TEXT("UPRMT"), WORD(0, p_UPMODE),
-        BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UA), COMMA, CHOICE(2, 3, op_UBU), COMMA,
+        BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UA), COMMA, CHOICE(2, 3, op_UB_2), COMMA,
         CHOICE(3, 5, op_UC6), OWN_BLANK, CHOICE(5, 7, op_CTL), END),
 };
 FORMS(head_UR2UP) = {
     FORM(VOLTA_UR2UP, INNER, 0, CHOICE(2, 3, op_UGUARD), BLANK, TEXT("UR2UP"), BLANK, TEXT("UPR"),
-        COMMA, CHOICE(0, 0, op_UA), COMMA, CHOICE(1, 1, op_UBU), OWN_BLANK, CHOICE(3, 4, op_CTL),
+        COMMA, CHOICE(0, 0, op_UA), COMMA, CHOICE(1, 1, op_UB_2), OWN_BLANK, CHOICE(3, 4, op_CTL),
         END),
 };
 FORMS(head_USEL) = {
     FORM(VOLTA_USEL, INNER, 0, CHOICE(4, 6, op_UGUARD), BLANK, TEXT("USEL"), BLANK,
-        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UA), COMMA, CHOICE(2, 2, op_UBU), COMMA,
+        CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UA), COMMA, CHOICE(2, 2, op_UB_2), COMMA,
         CHOICE(3, 4, op_UQ), OWN_BLANK, CHOICE(5, 7, op_CTL), END),
 };
 FORMS(head_USETMAXREG) = {
@@ -5702,12 +5701,12 @@ FORMS(head_USETSHMSZ) = {
 FORMS(head_USGXT) = {
     FORM(VOLTA_USGXT, INNER, 0, CHOICE(3, 6, op_UGUARD), BLANK, TEXT("USGXT"), WORD(0, p_WRAP),
         WORD(1, p_MMU), BLANK, CHOICE(0, 2, op_UD), COMMA, CHOICE(1, 3, op_UA), COMMA,
-        CHOICE(2, 4, op_UBU), OWN_BLANK, CHOICE(4, 7, op_CTL), END),
+        CHOICE(2, 4, op_UB_2), OWN_BLANK, CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_USHF) = {
     FORM(VOLTA_USHF_B, INNER, 0, CHOICE(4, 9, op_UGUARD), BLANK, TEXT("USHF"), WORD(0, p_SHD),
         WORD(1, p_SHW), WORD(2, p_SHT), WORD(3, p_SHHI), BLANK, CHOICE(0, 4, op_UD), COMMA,
-        CHOICE(1, 5, op_UA), COMMA, CHOICE(2, 6, op_UBU), COMMA, CHOICE(3, 8, op_UC6), OWN_BLANK,
+        CHOICE(1, 5, op_UA), COMMA, CHOICE(2, 6, op_UB_2), COMMA, CHOICE(3, 8, op_UC6), OWN_BLANK,
         CHOICE(5, 10, op_CTL), END),
     FORM(VOLTA_USHF_C, INNER, 0, CHOICE(3, 8, op_UGUARD), BLANK, TEXT("USHF"), WORD(0, p_SHD),
         WORD(1, p_SHW), WORD(2, p_SHT), WORD(3, p_SHHI), BLANK, CHOICE(0, 4, op_UD), COMMA,
@@ -5751,8 +5750,8 @@ FORMS(head_UTMASTG_1D) = {
 FORMS(head_VABSDIFF) = {
     FORM(VOLTA_VABSDIFF_B, INNER, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("VABSDIFF"),
         WORD(0, p_VU32), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_PO), COMMA, WORD(3, p_Ra),
-        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB), COMMA, WORD(11, p_Rc), WORD(12, p_RC), OWN_BLANK,
-        CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 14, op_CTL), END),
+        WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB_3), COMMA, WORD(11, p_Rc), WORD(12, p_RC),
+        OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 14, op_CTL), END),
     FORM(VOLTA_VABSDIFF_C, INNER, 0, CHOICE(2, 11, op_GUARD), BLANK, TEXT("VABSDIFF"),
         WORD(0, p_VU32), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_PO), COMMA, WORD(3, p_Ra),
         WORD(4, p_RA), COMMA, WORD(5, p_Rc), WORD(6, p_RB), COMMA, CHOICE(1, 7, op_SCX), OWN_BLANK,
@@ -5761,7 +5760,7 @@ FORMS(head_VABSDIFF) = {
 FORMS(head_VABSDIFF4) = {
     FORM(VOLTA_VABSDIFF4_B, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("VABSDIFF4"),
         WORD(0, p_VU8), WORD(1, p_VACC), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_PO), COMMA,
-        WORD(4, p_Ra), WORD(5, p_RA), COMMA, CHOICE(1, 6, op_SB), COMMA, WORD(12, p_Rc),
+        WORD(4, p_Ra), WORD(5, p_RA), COMMA, CHOICE(1, 6, op_SB_3), COMMA, WORD(12, p_Rc),
         WORD(13, p_RC), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 15, op_CTL), END),
     FORM(VOLTA_VABSDIFF4_C, INNER, 0, CHOICE(2, 12, op_GUARD), BLANK, TEXT("VABSDIFF4"),
         WORD(0, p_VU8), WORD(1, p_VACC), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_PO), COMMA,

@@ -1711,8 +1711,8 @@ CHOICES(i2f_b, R(CI8, "b") C(CB) C(C77I) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) 
 LINES(CI16, "$R[Rb]RB{CHALF}", "CB{CHALF}", "$UR[Ub]CHALF")
 CHOICES(i2f_h, R(CI16, "b") C(CB) C(C77I) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
     C(SETS) C(FREES))
-LINES(SBU, "$R[Rb]RB", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
-CHOICES(i2f_w, R(SBU, "b") C(C77I) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+LINES(SB, "$R[Rb]RB", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(i2f_w, R(SB, "b") C(C77I) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
     C(FREES))
 LINES(CI64, "$R[Rb]RB", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
 CHOICES(i2f_d, R(CI64, "b") C(C77I) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
@@ -1724,7 +1724,7 @@ CHOICES(frnd_s, R(CS32, "b") C(CB) C(CB) C(C77R) C(GUARD) NAMED(MARKS_2, "MARKS"
     C(STALLS) C(SETS) C(FREES))
 CHOICES(frnd_d, R(CS64, "b") C(CD) C(CD) C(C77R) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
     C(STALLS) C(SETS) C(FREES))
-CHOICES(i2i, R(SBU, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(i2i, R(SB, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 LINES(CPACK, "CSATF{CRELU}CBF", "CSATF{CRELU}CBF", "CSATF{CRELU}.F16.F32", "CSATF{CRELU}.BF16.F32",
     "CSATF{CRELU}.E5M2.F32")
 LINES(CX, "$R[Rb]RB", "FIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
@@ -1741,12 +1741,12 @@ CHOICES(f2ip_b, C(CIP) R(CX, "b") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) 
     C(FREES))
 CHOICES(f2ip_c, C(CIP) R(CXT, "c") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
     C(FREES))
-CHOICES(i2fp, R(SBU, "b") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(i2fp, R(SB, "b") C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 LINES(CIPS, ".SAT", "CPSX", "CPSH")
 LINES(CIPC, "", ".H1")
-CHOICES(i2ip_b, C(CIPS) R(SBU, "b") C(CIPC) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+CHOICES(i2ip_b, C(CIPS) R(SB, "b") C(CIPC) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
     C(SETS) C(FREES))
-CHOICES(i2ip_n, C(CIPS) R(SBU, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+CHOICES(i2ip_n, C(CIPS) R(SB, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
     C(FREES))
 LINES(DA, "NA$R[Ra]RA", "NA|$R[Ra]|RA")
 LINES(DC, "NC$R[Rc]RC", "NC|$R[Rc]|RC")
@@ -1874,67 +1874,68 @@ CHOICES(hmnmx2, C(HMT2) R(HA, "a") C(HSWA) C(HSWA) R(HNM, "b") C(HSWB) C(HSWB) C
     C(HSWB) C(HSWB) C(HSWB) R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
     C(SETS) C(FREES))
 LINES(CO, "", "$P[P0]", "$P[P0], $P[P1]")
-LINES(ADDA, "NA$R[Ra]RA")
-LINES(SBN, "NB$R[Rb]RB", "IMM", "NB{CB}", "NB$UR[Ub]")
-LINES(ADDC, "NC$R[Rc]RC")
-CHOICES(iadd3_n, C(CO) R(ADDA, "a") R(SBN, "b") C(CB) R(ADDC, "c") C(GUARD)
+LINES(RAX, "NA$R[Ra]RA")
+LINES(SBX, "NB$R[Rb]RB", "IMM", "NB{CB}", "NB$UR[Ub]")
+LINES(RCX, "NC$R[Rc]RC")
+CHOICES(iadd3_n, C(CO) R(RAX, "a") R(SBX, "b") C(CB) R(RCX, "c") C(GUARD)
     NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
-LINES(INVA, "IA$R[Ra]RA")
-LINES(SBI, "IB$R[Rb]RB", "IMM", "IB{CB}", "IB$UR[Ub]")
-LINES(INVC, "IC$R[Rc]RC")
+LINES(RAX_2, "IA$R[Ra]RA")
+LINES(SBX_2, "IB$R[Rb]RB", "IMM", "IB{CB}", "IB$UR[Ub]")
+LINES(RCX_2, "IC$R[Rc]RC")
 LINES(QB, "Q1N$P[Q1]")
-CHOICES(iadd3_x, C(CO) R(INVA, "a") R(SBI, "b") C(CB) R(INVC, "c") R(QA, "p") R(QB, "q") C(GUARD)
-    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
-CHOICES(imad_r, R(ADDC, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+CHOICES(iadd3_x, C(CO) NAMED(RAX_2, "RAX", "a") NAMED(SBX_2, "SBX", "b") C(CB)
+    NAMED(RCX_2, "RCX", "c") R(QA, "p") R(QB, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(imad_r, R(RCX, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
     C(FREES))
 LINES(SBCU, "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
-CHOICES(imad_b, R(SBCU, "b") R(ADDC, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
+CHOICES(imad_b, R(SBCU, "b") R(RCX, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
     C(SETS) C(FREES))
 LINES(CBN, "NB{CB}")
 CHOICES(imad_rc, R(CBN, "c") C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
     C(FREES))
 LINES(UBN, "NB$UR[Ub]")
 CHOICES(imad_ru, C(UBN) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
-LINES(SB, "$R[Rb]RB", "IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
-CHOICES(imad_bx, R(SB, "b") R(INVC, "c") R(QA, "k") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
-    C(STALLS) C(SETS) C(FREES))
+LINES(SB_2, "$R[Rb]RB", "IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
+CHOICES(imad_bx, NAMED(SB_2, "SB", "b") NAMED(RCX_2, "RCX", "c") R(QA, "k") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 LINES(SCI, "IMM", "IB{CB}", "IB$UR[Ub]")
 CHOICES(imad_cx, R(SCI, "c") C(CB) R(QA, "k") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
     C(STALLS) C(SETS) C(FREES))
 LINES(PJ, "", "$P[P0]")
 LINES(PAIRC, "NC$R[Rc]RC")
-CHOICES(imad_wide_b, R(PJ, "p") R(SB, "b") R(PAIRC, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
-    C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(imad_wide_b, R(PJ, "p") NAMED(SB_2, "SB", "b") R(PAIRC, "c") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 LINES(WIDEC, "NB{CW}", "NB$UR[Ub]")
 LINES(CW, "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]")
 CHOICES(imad_wide_c, R(PJ, "p") R(WIDEC, "c") C(CW) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
     C(STALLS) C(SETS) C(FREES))
 LINES(WIDEX, "IC$R[Rc]RC")
-CHOICES(imad_wide_bx, R(PJ, "p") R(SB, "b") R(WIDEX, "c") R(QA, "k") C(GUARD)
+CHOICES(imad_wide_bx, R(PJ, "p") NAMED(SB_2, "SB", "b") R(WIDEX, "c") R(QA, "k") C(GUARD)
     NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 LINES(WIDECX, "IB{CW}", "IB$UR[Ub]")
 CHOICES(imad_wide_cx, R(PJ, "p") R(WIDECX, "c") C(CW) R(QA, "k") C(GUARD)
     NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
-CHOICES(lop3, R(PO, "p") R(SBU, "b") R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+CHOICES(lop3, R(PO, "p") R(SB, "b") R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
     C(STALLS) C(SETS) C(FREES))
 LINES(SCU, "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
 CHOICES(shf_c, R(SCU, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
-CHOICES(sel, R(SBU, "b") R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+CHOICES(sel, R(SB, "b") R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
     C(FREES))
-CHOICES(isetp_n, R(SB, "b") R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
-    C(SETS) C(FREES))
+CHOICES(isetp_n, NAMED(SB_2, "SB", "b") R(QA, "q") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
 LINES(QC, "Q2N$P[Q2]")
-CHOICES(isetp_x, R(SB, "b") R(QA, "q") R(QC, "r") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
-    C(STALLS) C(SETS) C(FREES))
-LINES(QOLD, "", "Q2N$P[Q2]", "Q2N$P[Q2]")
-CHOICES(isetp_o, R(SB, "b") R(QA, "q") R(QOLD, "r") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS)
-    C(FREES))
-LINES(SBNU, "NB$R[Rb]RB", "UIMM", "NB{CB}", "NB$UR[Ub]")
-CHOICES(lea_lo, R(PJ, "p") R(SBNU, "b") C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
-    C(STALLS) C(SETS) C(FREES))
-LINES(SBIU, "IB$R[Rb]RB", "UIMM", "IB{CB}", "IB$UR[Ub]")
-CHOICES(lea_x, R(PJ, "p") R(SBIU, "b") C(CB) R(QA, "k") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+CHOICES(isetp_x, NAMED(SB_2, "SB", "b") R(QA, "q") R(QC, "r") C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
     C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(QOLD, "", "Q2N$P[Q2]", "Q2N$P[Q2]")
+CHOICES(isetp_o, NAMED(SB_2, "SB", "b") R(QA, "q") R(QOLD, "r") C(GUARD) C(MARKS) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+LINES(SBX_3, "NB$R[Rb]RB", "UIMM", "NB{CB}", "NB$UR[Ub]")
+CHOICES(lea_lo, R(PJ, "p") NAMED(SBX_3, "SBX", "b") C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
+LINES(SBX_4, "IB$R[Rb]RB", "UIMM", "IB{CB}", "IB$UR[Ub]")
+CHOICES(lea_x, R(PJ, "p") NAMED(SBX_4, "SBX", "b") C(CB) R(QA, "k") C(GUARD)
+    NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 CHOICES(lea_ih, R(PJ, "p") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 CHOICES(lea_ix, R(PJ, "p") R(QA, "k") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
     C(SETS) C(FREES))
@@ -1943,9 +1944,10 @@ CHOICES(popc, R(NOTB, "b") C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C
     C(FREES))
 CHOICES(flo, C(PO) R(NOTB, "b") C(CB) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
     C(SETS) C(FREES))
-CHOICES(iabs, R(SB, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(iabs, NAMED(SB_2, "SB", "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
 LINES(MMASK, "", "MSK")
-CHOICES(mov, R(SBU, "b") C(MMASK) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
+CHOICES(mov, R(SB, "b") C(MMASK) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS)
     C(FREES))
 LINES(LMOD70, "WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}")
 CHOICES(ldg_v, C(LMOD70) R(PO, "p") R(ARE, "a") C(GUARD) C(MARKS) C(CTL) C(STALLS) C(SETS) C(FREES))
@@ -2123,29 +2125,29 @@ LINES(TBOUND1_2, "")
 CHOICES(footprint_r, C(TRB) NAMED(TBOUND1_2, "TBOUND1", NULL) C(THINTS) C(GUARD)
     NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 LINES(UCARRY, "", "$UP[U0]", "$UP[U0], $UP[U1]")
-LINES(UAO, "NA$UR[Ua]")
-LINES(UBNS, "NB$UR[Ub]", "IMM")
-LINES(UCO, "NC$UR[Uc]")
-CHOICES(uiadd3_n, R(UD, "d") C(UCARRY) R(UAO, "a") R(UBNS, "b") R(UCO, "c") C(UGUARD) C(CTL)
+LINES(UAX, "NA$UR[Ua]")
+LINES(UBX, "NB$UR[Ub]", "IMM")
+LINES(UCX, "NC$UR[Uc]")
+CHOICES(uiadd3_n, R(UD, "d") C(UCARRY) R(UAX, "a") R(UBX, "b") R(UCX, "c") C(UGUARD) C(CTL)
     C(STALLS) C(SETS) C(FREES))
-LINES(UAI, "IA$UR[Ua]")
-LINES(UBI, "IB$UR[Ub]", "IMM")
-LINES(UCI, "IC$UR[Uc]")
+LINES(UAX_2, "IA$UR[Ua]")
+LINES(UBX_2, "IB$UR[Ub]", "IMM")
+LINES(UCX_2, "IC$UR[Uc]")
 LINES(UQ, "Q0N$UP[V0]")
 LINES(UR, "Q1N$UP[V1]")
-CHOICES(uiadd3_x, R(UD, "d") C(UCARRY) R(UAI, "a") R(UBI, "b") R(UCI, "c") R(UQ, "p") R(UR, "q")
-    C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(uiadd3_x, R(UD, "d") C(UCARRY) NAMED(UAX_2, "UAX", "a") NAMED(UBX_2, "UBX", "b")
+    NAMED(UCX_2, "UCX", "c") R(UQ, "p") R(UR, "q") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
 LINES(UBP, "NB$UR[Ub]", "IMM")
-CHOICES(uiadd3_64, R(UD, "d") C(UCARRY) C(UAO) R(UBP, "b") C(UCO) C(UGUARD) C(CTL) C(STALLS) C(SETS)
+CHOICES(uiadd3_64, R(UD, "d") C(UCARRY) C(UAX) R(UBP, "b") C(UCX) C(UGUARD) C(CTL) C(STALLS) C(SETS)
     C(FREES))
 LINES(UA, "$UR[Ua]")
 LINES(UB, "$UR[Ub]", "IMM")
-CHOICES(uimad_b, R(UD, "d") R(UA, "a") R(UB, "b") R(UCO, "c") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+CHOICES(uimad_b, R(UD, "d") R(UA, "a") R(UB, "b") R(UCX, "c") C(UGUARD) C(CTL) C(STALLS) C(SETS)
     C(FREES))
 LINES(UC, "$UR[Uc]")
 CHOICES(uimad_c, R(UD, "d") R(UA, "a") R(UC, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
-CHOICES(uimad_bx, R(UD, "d") R(UA, "a") R(UB, "b") R(UCI, "c") R(UQ, "k") C(UGUARD) C(CTL) C(STALLS)
-    C(SETS) C(FREES))
+CHOICES(uimad_bx, R(UD, "d") R(UA, "a") R(UB, "b") NAMED(UCX_2, "UCX", "c") R(UQ, "k") C(UGUARD)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
 CHOICES(uimad_cx, R(UD, "d") R(UA, "a") R(UC, "b") R(UQ, "k") C(UGUARD) C(CTL) C(STALLS) C(SETS)
     C(FREES))
 LINES(UPJ, "", "$UP[U0]")
@@ -2162,33 +2164,34 @@ CHOICES(uisetp_o, R(UA, "a") R(UB, "b") R(UQ, "q") R(UOLD, "r") C(UGUARD) C(CTL)
 LINES(UT, "Q2N$UP[V2]")
 CHOICES(uisetp_x, R(UA, "a") R(UB, "b") R(UQ, "q") R(UT, "r") C(UGUARD) C(CTL) C(STALLS) C(SETS)
     C(FREES))
-LINES(UBNU, "NB$UR[Ub]", "UIMM")
-CHOICES(ulea_lo, R(UD, "d") R(UPJ, "p") C(UA) R(UBNU, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS)
-    C(FREES))
-LINES(UBIU, "IB$UR[Ub]", "UIMM")
-CHOICES(ulea_x, R(UD, "d") R(UPJ, "p") C(UA) R(UBIU, "b") R(UQ, "k") C(UGUARD) C(CTL) C(STALLS)
+LINES(UBX_3, "NB$UR[Ub]", "UIMM")
+CHOICES(ulea_lo, R(UD, "d") R(UPJ, "p") C(UA) NAMED(UBX_3, "UBX", "b") C(UGUARD) C(CTL) C(STALLS)
     C(SETS) C(FREES))
-CHOICES(ulea_hi, R(UD, "d") R(UPJ, "p") C(UA) R(UBNU, "b") C(UC) C(UGUARD) C(CTL) C(STALLS) C(SETS)
-    C(FREES))
-CHOICES(ulea_hx, R(UD, "d") R(UPJ, "p") C(UA) R(UBIU, "b") C(UC) R(UQ, "k") C(UGUARD) C(CTL)
+LINES(UBX_4, "IB$UR[Ub]", "UIMM")
+CHOICES(ulea_x, R(UD, "d") R(UPJ, "p") C(UA) NAMED(UBX_4, "UBX", "b") R(UQ, "k") C(UGUARD) C(CTL)
     C(STALLS) C(SETS) C(FREES))
+CHOICES(ulea_hi, R(UD, "d") R(UPJ, "p") C(UA) NAMED(UBX_3, "UBX", "b") C(UC) C(UGUARD) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
+CHOICES(ulea_hx, R(UD, "d") R(UPJ, "p") C(UA) NAMED(UBX_4, "UBX", "b") C(UC) R(UQ, "k") C(UGUARD)
+    C(CTL) C(STALLS) C(SETS) C(FREES))
 CHOICES(ulea_ih, R(UD, "d") R(UPJ, "p") C(UA) C(UC) C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
 CHOICES(ulea_ix, R(UD, "d") R(UPJ, "p") C(UA) C(UC) R(UQ, "k") C(UGUARD) C(CTL) C(STALLS) C(SETS)
     C(FREES))
-LINES(UBU, "$UR[Ub]", "UIMM")
-CHOICES(ulop3, R(UPO, "p") R(UD, "d") R(UA, "a") R(UBU, "b") R(UC, "c") R(UQ, "q") C(UGUARD) C(CTL)
-    C(STALLS) C(SETS) C(FREES))
-CHOICES(ushf_b, R(UD, "d") R(UA, "a") R(UBU, "b") R(UC, "c") C(UGUARD) C(CTL) C(STALLS) C(SETS)
-    C(FREES))
-CHOICES(usel, R(UD, "d") R(UA, "a") R(UBU, "b") R(UQ, "q") C(UGUARD) C(CTL) C(STALLS) C(SETS)
-    C(FREES))
+LINES(UB_2, "$UR[Ub]", "UIMM")
+CHOICES(ulop3, R(UPO, "p") R(UD, "d") R(UA, "a") NAMED(UB_2, "UB", "b") R(UC, "c") R(UQ, "q")
+    C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(ushf_b, R(UD, "d") R(UA, "a") NAMED(UB_2, "UB", "b") R(UC, "c") C(UGUARD) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
+CHOICES(usel, R(UD, "d") R(UA, "a") NAMED(UB_2, "UB", "b") R(UQ, "q") C(UGUARD) C(CTL) C(STALLS)
+    C(SETS) C(FREES))
 LINES(UX, "$UR[Ub]", "UIMM")
 CHOICES(umov, R(UD, "d") R(UX, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
-LINES(UBNOT, "IB$UR[Ub]", "UIMM")
-CHOICES(upopc, R(UD, "d") R(UBNOT, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
-CHOICES(uflo, R(UD, "d") C(UPO) R(UBNOT, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
-CHOICES(ubrev, R(UD, "d") R(UBU, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
-CHOICES(usgxt, R(UD, "d") R(UA, "a") R(UBU, "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(upopc, R(UD, "d") NAMED(UBX_4, "UBX", "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(uflo, R(UD, "d") C(UPO) NAMED(UBX_4, "UBX", "b") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
+CHOICES(ubrev, R(UD, "d") NAMED(UB_2, "UB", "b") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
+CHOICES(usgxt, R(UD, "d") R(UA, "a") NAMED(UB_2, "UB", "b") C(UGUARD) C(CTL) C(STALLS) C(SETS)
+    C(FREES))
 CHOICES(uplop3, R(UQ, "q") R(UR, "r") R(UT, "s") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
 LINES(USB, "$UR[Ub].SIGN")
 CHOICES(uplop3_sign_one, R(UQ, "q") R(USB, "r") R(UT, "s") C(UGUARD) C(CTL) C(STALLS) C(SETS)
@@ -2209,8 +2212,8 @@ LINES(R2UP0, "", "$P[P0]", "$P[P0]")
 CHOICES(r2ur_o, C(R2UP0) C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 CHOICES(r2ur_h, C(R2UP0) C(GUARD) NAMED(MARKS_3, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 CHOICES(s2ur, R(UD, "d") R(SPECIAL, "v") C(UGUARD) C(CTL) C(STALLS) C(SETS) C(FREES))
-CHOICES(vabsdiff_b, R(PO, "p") R(SB, "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
-    C(SETS) C(FREES))
+CHOICES(vabsdiff_b, R(PO, "p") NAMED(SB_2, "SB", "b") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL)
+    C(STALLS) C(SETS) C(FREES))
 LINES(SCX, "IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]")
 CHOICES(vabsdiff_c, R(PO, "p") R(SCX, "c") C(GUARD) NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS)
     C(SETS) C(FREES))
@@ -3786,7 +3789,7 @@ static const struct isadora_form forms[] = {
             "cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00000110",
         HAS_SLOTS(i2f_h), HAS_CHOICES(i2f_h))
     FORM(VOLTA_I2F_W, "I2F.w", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
-        "GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL",
+        "GUARD I2F{CDF}CSI{FRND} $R[Rd], SB C77I MARKS CTL",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --10---- ff-ccc-- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000110",
@@ -3804,7 +3807,7 @@ static const struct isadora_form forms[] = {
             "cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
         HAS_SLOTS(i2f_h), HAS_CHOICES(i2f_h))
     FORM(VOLTA_I2F_WD, "I2F.wd", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
-        "GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL",
+        "GUARD I2F{CDF}CSI{FRND} $R[Rd], SB C77I MARKS CTL",
         effects_f2f_dw,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --10---- ff-11c-- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
@@ -3834,7 +3837,7 @@ static const struct isadora_form forms[] = {
             "dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010011",
         HAS_SLOTS(frnd_d), HAS_CHOICES(frnd_d))
     FORM(VOLTA_I2I, "I2I", "I2I", "Narrow an integer, with its limits", "I2I", 16, DOCUMENT, 0x7c,
-        "GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL",
+        "GUARD I2I{CNAR}.S32.SAT $R[Rd], SB MARKS CTL",
         effects_i2i,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --cc---- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00111000",
@@ -3884,19 +3887,19 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(f2ip_c), HAS_CHOICES(f2ip_c))
     FORM(VOLTA_I2FP, "I2FP", "I2FP", "From an integer to a float, in the pipe of other arithmetic",
         "I2FP.F32", 16, DOCUMENT, 0x70,
-        "GUARD I2FP.F32{CFS}CFRND $R[Rd], SBU MARKS CTL",
+        "GUARD I2FP.F32{CFS}CFRND $R[Rd], SB MARKS CTL",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- --10---- cc010c-- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 01000101",
         HAS_SLOTS(i2fp), HAS_CHOICES(i2fp))
     FORM(VOLTA_I2IP_B, "I2IP.b", "I2IP", title_i2ip_b, "I2IP", 16, DOCUMENT, 0x7c,
-        "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC{CIPC} MARKS CTL",
+        "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC{CIPC} MARKS CTL",
         effects_f2fp_rs,
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -0cccc.. rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001",
         HAS_SLOTS(i2ip_b), HAS_CHOICES(i2ip_b))
     FORM(VOLTA_I2IP_N, "I2IP.n", "I2IP", title_i2ip_b, "I2IP", 16, DOCUMENT, 0x7c,
-        "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
+        "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
         effects_f2fp_rs,
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -1cccc?? rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001",
@@ -4258,14 +4261,14 @@ static const struct isadora_form forms[] = {
             "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 01000000",
         HAS_SLOTS(hmnmx2), HAS_CHOICES(hmnmx2))
     FORM(VOLTA_IADD3_N, "IADD3.n", "IADD3", title_iadd3_n, "IADD3", 16, DOCUMENT, 0x7f,
-        "GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC MARKS CTL",
+        "GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBX, NC$R[Rc]RC MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd] $P[P0] $P[P1]; "
             "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr niiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000",
         HAS_SLOTS(iadd3_n), HAS_CHOICES(iadd3_n))
     FORM(VOLTA_IADD3_X, "IADD3.x", "IADD3", title_iadd3_n, "IADD3.X", 16, DOCUMENT, 0x7f,
-        "GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL",
+        "GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBX, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0] $P[Q1]; writes $R[Rd] "
             "$P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle "
             "stands for",
@@ -4389,13 +4392,13 @@ static const struct isadora_form forms[] = {
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111",
         HAS_SLOTS(imad_wide_cx), HAS_CHOICES(imad_wide_cx))
     FORM(VOLTA_LOP3, "LOP3", "LOP3", "Any function of three bits", "LOP3.LUT", 16, DOCUMENT, 0x7f,
-        "GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL",
+        "GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SB, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL",
         effects_lop3,
         "---rrrcc cccccccc ccccccc- -------- ----.qqq q---pppp llllllll rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010010",
         HAS_SLOTS(lop3), HAS_CHOICES(lop3), .note = note_lop3)
     FORM(VOLTA_SHF_B, "SHF.b", "SHF", title_shf_b, "SHF", 16, DOCUMENT, 0x7f,
-        "GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
+        "GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: which constants a handle stands for",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu uuuuuuuu "
@@ -4408,7 +4411,7 @@ static const struct isadora_form forms[] = {
             "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00011001",
         HAS_SLOTS(shf_c), HAS_CHOICES(shf_c))
     FORM(VOLTA_PRMT_B, "PRMT.b", "PRMT", title_prmt_b, "PRMT", 16, DOCUMENT, 0x7f,
-        "GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
+        "GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu "
@@ -4422,7 +4425,7 @@ static const struct isadora_form forms[] = {
             "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00010110",
         HAS_SLOTS(prmt_c), HAS_CHOICES(shf_c))
     FORM(VOLTA_SEL, "SEL", "SEL", "Choose by a predicate", "SEL", 16, DOCUMENT, 0x7f,
-        "GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL",
+        "GUARD SEL $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL",
         effects_sel,
         "---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000111",
@@ -4456,26 +4459,26 @@ static const struct isadora_form forms[] = {
             "iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
         HAS_SLOTS(isetp_x), HAS_CHOICES(isetp_o))
     FORM(VOLTA_LEA_LO, "LEA.lo", "LEA", title_lea_lo, "LEA", 16, DOCUMENT, 0x7f,
-        "GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
+        "GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBX, LEAN MARKS CTL",
         effects_lea_lo,
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp0 lllll00n -------- nuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
         HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo))
     FORM(VOLTA_LEA_X, "LEA.x", "LEA", title_lea_lo, "LEA.X", 16, DOCUMENT, 0x7f,
-        "GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
+        "GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBX, LEAN, Q0N$P[Q0] MARKS CTL",
         effects_lea_x,
         "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp0 lllll10i -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
         HAS_SLOTS(lea_x), HAS_CHOICES(lea_x))
     FORM(VOLTA_LEA_HI, "LEA.hi", "LEA", title_lea_lo, "LEA.HI", 16, DOCUMENT, 0x7f,
-        "GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL",
+        "GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBX, $R[Rc]RC, LEAN MARKS CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read "
             "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll00n rrrrrrrr nuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
         HAS_SLOTS(lea_hi), HAS_CHOICES(lea_lo))
     FORM(VOLTA_LEA_HX, "LEA.hx", "LEA", title_lea_lo, "LEA.HI.X", 16, DOCUMENT, 0x7f,
-        "GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL",
+        "GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBX, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL",
         effects_lop3,
         "---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll10i rrrrrrrr iuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
@@ -4493,13 +4496,13 @@ static const struct isadora_form forms[] = {
             "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001",
         HAS_SLOTS(lea_ix), HAS_CHOICES(lea_ix))
     FORM(VOLTA_LEA_SX, "LEA.sx", "LEA", title_lea_lo, "LEA.HI.SX32", 16, DOCUMENT, 0x7f,
-        "GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
+        "GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBX, LEAN MARKS CTL",
         effects_lea_lo,
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll01n -------- nuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
         HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo))
     FORM(VOLTA_LEA_XS, "LEA.xs", "LEA", title_lea_lo, "LEA.HI.X.SX32", 16, DOCUMENT, 0x7f,
-        "GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
+        "GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBX, LEAN, Q0N$P[Q0] MARKS CTL",
         effects_lea_x,
         "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll11i -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
@@ -4512,7 +4515,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(popc), HAS_CHOICES(popc))
     FORM(VOLTA_BREV, "BREV", "BREV", "Turn the order of the bits around", "BREV",
         16, DOCUMENT, 0x7f,
-        "GUARD BREV $R[Rd], SBU MARKS CTL",
+        "GUARD BREV $R[Rd], SB MARKS CTL",
         effects_i2i,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000001",
@@ -4533,19 +4536,19 @@ static const struct isadora_form forms[] = {
             "iiiiiiii rrrrrrrr -------- rrrrrrrr .ggg...0 00010011",
         HAS_SLOTS(iabs), HAS_CHOICES(iabs))
     FORM(VOLTA_SGXT, "SGXT", "SGXT", "Extend a sign, or zeros", "SGXT", 16, DOCUMENT, 0x7f,
-        "GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL",
+        "GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SB MARKS CTL",
         effects_sgxt,
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w-m- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011010",
         HAS_SLOTS(sgxt), HAS_CHOICES(i2i))
     FORM(VOLTA_BMSK, "BMSK", "BMSK", "A run of ones", "BMSK", 16, DOCUMENT, 0x7f,
-        "GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL",
+        "GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SB MARKS CTL",
         effects_sgxt,
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w--- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011011",
         HAS_SLOTS(bmsk), HAS_CHOICES(i2i))
     FORM(VOLTA_MOV, "MOV", "MOV", "Move", "MOV", 16, DOCUMENT, 0x7f,
-        "GUARD MOV $R[Rd], SBU, MMASK MARKS CTL",
+        "GUARD MOV $R[Rd], SB, MMASK MARKS CTL",
         effects_i2i,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- ----mmmm -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00000010",
@@ -5290,13 +5293,13 @@ static const struct isadora_form forms[] = {
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01110011",
         HAS_SLOTS(footprint_r), HAS_CHOICES(footprint_r))
     FORM(VOLTA_UIADD3_N, "UIADD3.n", "UIADD3", title_uiadd3_n, "UIADD3", 16, DOCUMENT, 0x7c,
-        "UGUARD UIADD3 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL",
+        "UGUARD UIADD3 $UR[Ud], UCARRY, NA$UR[Ua], UBX, NC$UR[Uc] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc]; writes $UR[Ud] $UP[U0] $UP[U1]",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -uuuuuu- ----n0-n --uuuuuu niiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
         HAS_SLOTS(uiadd3_n), HAS_CHOICES(uiadd3_n))
     FORM(VOLTA_UIADD3_X, "UIADD3.x", "UIADD3", title_uiadd3_n, "UIADD3.X", 16, DOCUMENT, 0x7c,
-        "UGUARD UIADD3.X $UR[Ud], UCARRY, IA$UR[Ua], UBI, IC$UR[Uc], Q0N$UP[V0], Q1N$UP[V1] CTL",
+        "UGUARD UIADD3.X $UR[Ud], UCARRY, IA$UR[Ua], UBX, IC$UR[Uc], Q0N$UP[V0], Q1N$UP[V1] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UP[V0] $UP[V1]; writes $UR[Ud] $UP[U0] $UP[U1]",
         "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuuq vvv-i1-i --uuuuuu iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
@@ -5374,25 +5377,25 @@ static const struct isadora_form forms[] = {
             "iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
         HAS_SLOTS(uisetp_o), HAS_CHOICES(uisetp_o))
     FORM(VOLTA_ULEA_LO, "ULEA.lo", "ULEA", title_ulea_lo, "ULEA", 16, DOCUMENT, 0x7c,
-        "UGUARD ULEA $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL",
+        "UGUARD ULEA $UR[Ud], UPJ, NA$UR[Ua], UBX, LEAN CTL",
         effects_ulea_lo,
         "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu0 lllll00n -------- nuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
         HAS_SLOTS(ulea_lo), HAS_CHOICES(ulea_lo))
     FORM(VOLTA_ULEA_X, "ULEA.x", "ULEA", title_ulea_lo, "ULEA.X", 16, DOCUMENT, 0x7c,
-        "UGUARD ULEA.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
+        "UGUARD ULEA.X $UR[Ud], UPJ, IA$UR[Ua], UBX, LEAN, Q0N$UP[V0] CTL",
         effects_ulea_x,
         "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu0 lllll10i -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
         HAS_SLOTS(ulea_x), HAS_CHOICES(ulea_x))
     FORM(VOLTA_ULEA_HI, "ULEA.hi", "ULEA", title_ulea_lo, "ULEA.HI", 16, DOCUMENT, 0x7c,
-        "UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL",
+        "UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], UBX, $UR[Uc], LEAN CTL",
         "reads $UP[GUP] $UR[Ub] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
         "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu nuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
         HAS_SLOTS(ulea_hi), HAS_CHOICES(ulea_hi))
     FORM(VOLTA_ULEA_HX, "ULEA.hx", "ULEA", title_ulea_lo, "ULEA.HI.X", 16, DOCUMENT, 0x7c,
-        "UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL",
+        "UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], UBX, $UR[Uc], LEAN, Q0N$UP[V0] CTL",
         "reads $UP[GUP] $UR[Ub] $UP[V0] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
         "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
@@ -5410,26 +5413,26 @@ static const struct isadora_form forms[] = {
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001",
         HAS_SLOTS(ulea_ix), HAS_CHOICES(ulea_ix))
     FORM(VOLTA_ULEA_SX, "ULEA.sx", "ULEA", title_ulea_lo, "ULEA.HI.SX32", 16, DOCUMENT, 0x7c,
-        "UGUARD ULEA.HI.SX32 $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL",
+        "UGUARD ULEA.HI.SX32 $UR[Ud], UPJ, NA$UR[Ua], UBX, LEAN CTL",
         effects_ulea_lo,
         "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll01n -------- nuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
         HAS_SLOTS(ulea_lo), HAS_CHOICES(ulea_lo))
     FORM(VOLTA_ULEA_XS, "ULEA.xs", "ULEA", title_ulea_lo, "ULEA.HI.X.SX32", 16, DOCUMENT, 0x7c,
-        "UGUARD ULEA.HI.X.SX32 $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
+        "UGUARD ULEA.HI.X.SX32 $UR[Ud], UPJ, IA$UR[Ua], UBX, LEAN, Q0N$UP[V0] CTL",
         effects_ulea_x,
         "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll11i -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
         HAS_SLOTS(ulea_x), HAS_CHOICES(ulea_x))
     FORM(VOLTA_ULOP3, "ULOP3", "ULOP3", "Any function of three bits, uniform", "ULOP3.LUT",
         16, DOCUMENT, 0x7c,
-        "UGUARD ULOP3.LUT{PAND} UPO, $UR[Ud], $UR[Ua], UBU, $UR[Uc], LUT, Q0N$UP[V0] CTL",
+        "UGUARD ULOP3.LUT{PAND} UPO, $UR[Ud], $UR[Ua], UB, $UR[Uc], LUT, Q0N$UP[V0] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UP[V0]; writes $UR[Ud] $UP[U0]",
         "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuup llllllll --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010010",
         HAS_SLOTS(ulop3), HAS_CHOICES(ulop3), .note = note_lop3)
     FORM(VOLTA_USHF_B, "USHF.b", "USHF", title_ushf_b, "USHF", 16, DOCUMENT, 0x7c,
-        "UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], UBU, $UR[Uc] CTL",
+        "UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], UB, $UR[Uc] CTL",
         effects_uimad_b,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011001",
@@ -5441,14 +5444,14 @@ static const struct isadora_form forms[] = {
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10011001",
         HAS_SLOTS(ushf_c), HAS_CHOICES(uimad_c))
     FORM(VOLTA_UPRMT, "UPRMT", "UPRMT", "Pick bytes, uniform", "UPRMT", 16, DOCUMENT, 0x7c,
-        "UGUARD UPRMT{UPMODE} $UR[Ud], $UR[Ua], UBU, $UR[Uc] CTL",
+        "UGUARD UPRMT{UPMODE} $UR[Ud], $UR[Ua], UB, $UR[Uc] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc]; writes $UR[Ud]; trap: not modelled: what this "
             "mode is",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------u --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010110",
         HAS_SLOTS(uprmt), HAS_CHOICES(ushf_b))
     FORM(VOLTA_USEL, "USEL", "USEL", "Choose by a uniform predicate", "USEL", 16, DOCUMENT, 0x7c,
-        "UGUARD USEL $UR[Ud], $UR[Ua], UBU, Q0N$UP[V0] CTL",
+        "UGUARD USEL $UR[Ud], $UR[Ua], UB, Q0N$UP[V0] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[V0]; writes $UR[Ud]",
         "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000111",
@@ -5461,14 +5464,14 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(umov), HAS_CHOICES(umov))
     FORM(VOLTA_UPOPC, "UPOPC", "UPOPC", "Count the bits that are 1, uniform", "UPOPC",
         16, DOCUMENT, 0x7c,
-        "UGUARD UPOPC $UR[Ud], UBNOT CTL",
+        "UGUARD UPOPC $UR[Ud], UBX CTL",
         effects_umov,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111111",
         HAS_SLOTS(upopc), HAS_CHOICES(upopc))
     FORM(VOLTA_UFLO, "UFLO", "UFLO", "The place of the highest bit that is 1, uniform", "UFLO",
         16, DOCUMENT, 0x7c,
-        "UGUARD UFLO{SGU}FLSH $UR[Ud], UPO, UBNOT CTL",
+        "UGUARD UFLO{SGU}FLSH $UR[Ud], UPO, UBX CTL",
         "reads $UP[GUP] $UR[Ub]; writes $UR[Ud] $UP[U0]; trap: not modelled: what the predicate "
             "tells",
         "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- -----fs- -------- iuuuuuuu uuuuuuuu "
@@ -5476,20 +5479,20 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(uflo), HAS_CHOICES(uflo))
     FORM(VOLTA_UBREV, "UBREV", "UBREV", "Turn the order of the bits around, uniform", "UBREV",
         16, DOCUMENT, 0x7c,
-        "UGUARD UBREV $UR[Ud], UBU CTL",
+        "UGUARD UBREV $UR[Ud], UB CTL",
         effects_umov,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111110",
         HAS_SLOTS(umov), HAS_CHOICES(ubrev))
     FORM(VOLTA_USGXT, "USGXT", "USGXT", "Extend a sign, or zeros, uniform", "USGXT",
         16, DOCUMENT, 0x7c,
-        "UGUARD USGXT{WRAP}MMU $UR[Ud], $UR[Ua], UBU CTL",
+        "UGUARD USGXT{WRAP}MMU $UR[Ud], $UR[Ua], UB CTL",
         effects_usgxt,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w-m- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011010",
         HAS_SLOTS(usgxt), HAS_CHOICES(usgxt))
     FORM(VOLTA_UBMSK, "UBMSK", "UBMSK", "A run of ones, uniform", "UBMSK", 16, DOCUMENT, 0x7c,
-        "UGUARD UBMSK{WRAP} $UR[Ud], $UR[Ua], UBU CTL",
+        "UGUARD UBMSK{WRAP} $UR[Ud], $UR[Ua], UB CTL",
         effects_usgxt,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w--- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011011",
@@ -5548,7 +5551,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ur2up), HAS_CHOICES(ur2up))
     FORM(VOLTA_UF2FP, "UF2FP", "UF2FP", "Two floats as one register of halves, uniform",
         "UF2FP.\?\?\?0.PACK_AB", 16, DOCUMENT, 0x70,
-        "UGUARD UF2FP.\?\?\?0.PACK_AB $UR[Ud], $UR[Ua], UBU CTL",
+        "UGUARD UF2FP.\?\?\?0.PACK_AB $UR[Ud], $UR[Ua], UB CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UR[Ud]; trap: not modelled: which formats",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111010",

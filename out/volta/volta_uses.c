@@ -2250,7 +2250,7 @@ static void uses_i2f_h(struct rt_uses *u)
     ci16_keeps(u, 5, 4, 0);
 }
 
-static void sbu_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void sb_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l3) == 3) {
@@ -2260,7 +2260,7 @@ static void sbu_reads(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 4) USE(READ, F_UR, V(Ub, v2));
 }
 
-static void sbu_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void sb_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
@@ -2269,10 +2269,10 @@ static void uses_i2f_w(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        sbu_reads(u, 4, 9, 0);
+        sb_reads(u, 4, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    sbu_keeps(u, 5, 4, 0);
+    sb_keeps(u, 5, 4, 0);
 }
 
 static void uses_i2f_bd(struct rt_uses *u)
@@ -2301,11 +2301,11 @@ static void uses_i2f_wd(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        sbu_reads(u, 4, 9, 0);
+        sb_reads(u, 4, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
         USE(WRITE(1), F_R, (V(Rd, 3) | 1));
     END(1)
-    sbu_keeps(u, 5, 4, 0);
+    sb_keeps(u, 5, 4, 0);
 }
 
 static void ci64_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -2371,10 +2371,10 @@ static void uses_i2i(struct rt_uses *u)
 {
     guard_reads(u, 8, 1);
     IF(1, guard_value(u, 8, 1))
-        sbu_reads(u, 2, 7, 0);
+        sb_reads(u, 2, 7, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    sbu_keeps(u, 3, 2, 0);
+    sb_keeps(u, 3, 2, 0);
 }
 
 static void cx_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -2481,10 +2481,10 @@ static void uses_i2fp(struct rt_uses *u)
 {
     guard_reads(u, 9, 1);
     IF(1, guard_value(u, 9, 1))
-        sbu_reads(u, 3, 8, 0);
+        sb_reads(u, 3, 8, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
-    sbu_keeps(u, 4, 3, 0);
+    sb_keeps(u, 4, 3, 0);
 }
 
 static void uses_i2ip_b(struct rt_uses *u)
@@ -2492,13 +2492,13 @@ static void uses_i2ip_b(struct rt_uses *u)
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
         USE(READ, F_R, V(Ra, 4));
-        sbu_reads(u, 6, 11, 1);
+        sb_reads(u, 6, 11, 1);
         USE(READ, F_R, V(Rc, 12));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
     if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
-    sbu_keeps(u, 7, 6, 1);
+    sb_keeps(u, 7, 6, 1);
 }
 
 static void uses_i2ip_n(struct rt_uses *u)
@@ -2506,13 +2506,13 @@ static void uses_i2ip_n(struct rt_uses *u)
     guard_reads(u, 14, 2);
     IF(1, guard_value(u, 14, 2))
         USE(READ, F_R, V(Ra, 4));
-        sbu_reads(u, 6, 11, 1);
+        sb_reads(u, 6, 11, 1);
         USE(READ, F_R, V(Rc, 12));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
     if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
-    sbu_keeps(u, 7, 6, 1);
+    sb_keeps(u, 7, 6, 1);
 }
 
 static void da_reads(struct rt_uses *u, int v1)
@@ -3629,26 +3629,26 @@ static void uses_hmnmx2(struct rt_uses *u)
     hnm_keeps(u, 11, 10, 4);
 }
 
-static void sbn_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
+static void sbx_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
 {
     if (LINE(l5) == 0) {
-        if (V(NB, v2)) {
-            USE(READ, F_R, V(Rb, v1));
-        } else USE(READ, F_R, V(Rb, v1));
+        if (V(NB, v1)) {
+            USE(READ, F_R, V(Rb, v2));
+        } else USE(READ, F_R, V(Rb, v2));
     }
     if (LINE(l5) == 2) {
-        if (V(NB, v2)) {
+        if (V(NB, v1)) {
             cb_reads(u, v3, l4);
         } else cb_reads(u, v3, l4);
     }
     if (LINE(l5) == 3) {
-        if (V(NB, v2)) {
+        if (V(NB, v1)) {
             USE(READ, F_UR, V(Ub, v3));
         } else USE(READ, F_UR, V(Ub, v3));
     }
 }
 
-static void sbn_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void sbx_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
@@ -3662,7 +3662,7 @@ static void uses_iadd3_n(struct rt_uses *u)
             if (V(NA, 3)) {
                 USE(READ, F_R, V(Ra, 4));
             } else USE(READ, F_R, V(Ra, 4));
-            sbn_reads(u, 7, 6, 12, 3, 2);
+            sbx_reads(u, 6, 7, 12, 3, 2);
             if (V(NC, 13)) {
                 USE(READ, F_R, V(Rc, 14));
             } else USE(READ, F_R, V(Rc, 14));
@@ -3673,12 +3673,12 @@ static void uses_iadd3_n(struct rt_uses *u)
         USE(WRITE(1), F_P, V(P1, 2));
     END(1)
     if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
-    sbn_keeps(u, 8, 7, 2);
+    sbx_keeps(u, 8, 7, 2);
     if (V(RC, 15)) USE(KEEP, F_R, V(Rc, 14));
     rt_leave(u);
 }
 
-static void sbi_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
+static void sbx_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
 {
     if (LINE(l5) == 0) {
         if (V(IB, v1)) {
@@ -3697,11 +3697,6 @@ static void sbi_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
     }
 }
 
-static void sbi_keeps(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
-}
-
 static void uses_iadd3_x(struct rt_uses *u)
 {
     rt_enter(u);
@@ -3711,7 +3706,7 @@ static void uses_iadd3_x(struct rt_uses *u)
             if (V(IA, 3)) {
                 USE(READ, F_R, V(Ra, 4));
             } else USE(READ, F_R, V(Ra, 4));
-            sbi_reads(u, 6, 7, 12, 3, 2);
+            sbx_reads_2(u, 6, 7, 12, 3, 2);
             if (V(IC, 13)) {
                 USE(READ, F_R, V(Rc, 14));
             } else USE(READ, F_R, V(Rc, 14));
@@ -3724,7 +3719,7 @@ static void uses_iadd3_x(struct rt_uses *u)
         USE(WRITE(1), F_P, V(P1, 2));
     END(1)
     if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
-    sbi_keeps(u, 8, 7, 2);
+    sbx_keeps(u, 8, 7, 2);
     if (V(RC, 15)) USE(KEEP, F_R, V(Rc, 14));
     rt_leave(u);
 }
@@ -3823,21 +3818,6 @@ static void uses_imad_ru(struct rt_uses *u)
     END(1)
     if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
     if (V(RB, 5)) USE(KEEP, F_R, V(Rc, 4));
-}
-
-static void sb_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l3) == 3) {
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
-    }
-    if (LINE(l3) == 4) USE(READ, F_UR, V(Ub, v2));
-}
-
-static void sb_keeps(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_imad_bx(struct rt_uses *u)
@@ -4215,7 +4195,7 @@ static void uses_lop3(struct rt_uses *u)
     guard_reads(u, 16, 3);
     IF(3, guard_value(u, 16, 3))
         USE(READ, F_R, V(Ra, 3));
-        sbu_reads(u, 5, 10, 1);
+        sb_reads(u, 5, 10, 1);
         USE(READ, F_R, V(Rc, 11));
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(PAND, 0)) {
@@ -4227,10 +4207,10 @@ static void uses_lop3(struct rt_uses *u)
     END(3)
     if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
     if (V(RC, 12)) USE(KEEP, F_R, V(Rc, 11));
-    sbu_keeps(u, 6, 5, 1);
+    sb_keeps(u, 6, 5, 1);
 }
 
-static rt_value sbu_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
+static rt_value sb_value_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     switch (LINE(l4)) {
     case 0: return rt_content(u, F_R, K(V(Rb, v1)));
@@ -4247,8 +4227,8 @@ static void uses_shf_b(struct rt_uses *u)
     IF(1, guard_value(u, 15, 1))
         LET(5)
             if (V(SHW, 1)) {
-                sbu_reads(u, 7, 12, 0);
-            } else sbu_reads(u, 7, 12, 0);
+                sb_reads(u, 7, 12, 0);
+            } else sb_reads(u, 7, 12, 0);
         END_LET(5)
         LET(10)
             if (!V(SHD, 0)) {
@@ -4275,7 +4255,7 @@ static void uses_shf_b(struct rt_uses *u)
     END(1)
     if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(RC, 14)) USE(KEEP, F_R, V(Rc, 13));
-    sbu_keeps(u, 8, 7, 0);
+    sb_keeps(u, 8, 7, 0);
     rt_leave(u);
 }
 
@@ -4332,8 +4312,8 @@ static void uses_prmt_b(struct rt_uses *u)
     guard_reads(u, 12, 1);
     IF(5, guard_value(u, 12, 1))
         if (V(PMODE, 0) == 0) {
-            x3 = rt_slice(u, sbu_value(u, 4, 6, 9, 0), 0, 32);
-            sbu_reads(u, 4, 9, 0);
+            x3 = rt_slice(u, sb_value_2(u, 4, 6, 9, 0), 0, 32);
+            sb_reads(u, 4, 9, 0);
             IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 0, 4), 3, 1)))
                 USE(READ, F_R, V(Ra, 2));
                 USE(READ, F_R, V(Rc, 10));
@@ -4365,42 +4345,42 @@ static void uses_prmt_b(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(PMODE, 0) == 7) {
             USE(READ, F_R, V(Ra, 2));
-            sbu_reads(u, 4, 9, 0);
+            sb_reads(u, 4, 9, 0);
             USE(READ, F_R, V(Rc, 10));
             USE(WRITE(1), F_R, V(Rd, 1));
         } else {
             USE(READ, F_R, V(Ra, 2));
             USE(READ, F_R, V(Rc, 10));
-            if (V(PMODE, 0) == 1) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 2) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 3) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 4) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 5) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 6) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 1) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 2) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 3) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 4) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 5) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 6) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 1) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 2) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 3) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 4) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 5) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 6) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 1) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 2) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 3) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 4) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 5) sbu_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 6) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 1) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 2) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 3) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 4) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 5) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 6) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 1) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 2) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 3) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 4) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 5) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 6) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 1) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 2) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 3) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 4) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 5) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 6) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 1) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 2) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 3) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 4) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 5) sb_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 6) sb_reads(u, 4, 9, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         }
     END(5)
     if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
     if (V(RC, 11)) USE(KEEP, F_R, V(Rc, 10));
-    sbu_keeps(u, 5, 4, 0);
+    sb_keeps(u, 5, 4, 0);
 }
 
 static void uses_prmt_c(struct rt_uses *u)
@@ -4485,11 +4465,11 @@ static void uses_sel(struct rt_uses *u)
     IF(2, guard_value(u, 11, 2))
         USE(READ, F_P, V(Q0, 10));
         IF(1, rt_differ(FLAG(F_P, V(Q0, 10)), rt_sure(V(Q0N, 9)))) USE(READ, F_R, V(Ra, 1));
-        ELSE(1) sbu_reads(u, 3, 8, 0); END(1)
+        ELSE(1) sb_reads(u, 3, 8, 0); END(1)
         USE(WRITE(1), F_R, V(Rd, 0));
     END(2)
     if (V(RA, 2)) USE(KEEP, F_R, V(Ra, 1));
-    sbu_keeps(u, 4, 3, 0);
+    sb_keeps(u, 4, 3, 0);
 }
 
 static void uses_isetp_n(struct rt_uses *u)
@@ -4830,30 +4810,6 @@ static void uses_isetp_ox(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void sbnu_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
-{
-    if (LINE(l5) == 0) {
-        if (V(NB, v2)) {
-            USE(READ, F_R, V(Rb, v1));
-        } else USE(READ, F_R, V(Rb, v1));
-    }
-    if (LINE(l5) == 2) {
-        if (V(NB, v2)) {
-            cb_reads(u, v3, l4);
-        } else cb_reads(u, v3, l4);
-    }
-    if (LINE(l5) == 3) {
-        if (V(NB, v2)) {
-            USE(READ, F_UR, V(Ub, v3));
-        } else USE(READ, F_UR, V(Ub, v3));
-    }
-}
-
-static void sbnu_keeps(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
-}
-
 static void uses_lea_lo(struct rt_uses *u)
 {
     rt_enter(u);
@@ -4863,39 +4819,15 @@ static void uses_lea_lo(struct rt_uses *u)
             if (V(NA, 2)) {
                 USE(READ, F_R, V(Ra, 3));
             } else USE(READ, F_R, V(Ra, 3));
-            sbnu_reads(u, 6, 5, 11, 2, 1);
+            sbx_reads(u, 5, 6, 11, 2, 1);
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_R, V(Rd, 0));
         pj_writes(u, 1, 0);
     END(1)
     if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    sbnu_keeps(u, 7, 6, 1);
+    sbx_keeps(u, 7, 6, 1);
     rt_leave(u);
-}
-
-static void sbiu_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
-{
-    if (LINE(l5) == 0) {
-        if (V(IB, v1)) {
-            USE(READ, F_R, V(Rb, v2));
-        } else USE(READ, F_R, V(Rb, v2));
-    }
-    if (LINE(l5) == 2) {
-        if (V(IB, v1)) {
-            cb_reads(u, v3, l4);
-        } else cb_reads(u, v3, l4);
-    }
-    if (LINE(l5) == 3) {
-        if (V(IB, v1)) {
-            USE(READ, F_UR, V(Ub, v3));
-        } else USE(READ, F_UR, V(Ub, v3));
-    }
-}
-
-static void sbiu_keeps(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_lea_x(struct rt_uses *u)
@@ -4907,7 +4839,7 @@ static void uses_lea_x(struct rt_uses *u)
             if (V(IA, 2)) {
                 USE(READ, F_R, V(Ra, 3));
             } else USE(READ, F_R, V(Ra, 3));
-            sbiu_reads(u, 5, 6, 11, 2, 1);
+            sbx_reads_2(u, 5, 6, 11, 2, 1);
             USE(READ, F_P, V(Q0, 14));
         END_LET(2)
         NEED(2);
@@ -4915,7 +4847,7 @@ static void uses_lea_x(struct rt_uses *u)
         pj_writes(u, 1, 0);
     END(1)
     if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    sbiu_keeps(u, 7, 6, 1);
+    sbx_keeps(u, 7, 6, 1);
     rt_leave(u);
 }
 
@@ -4932,7 +4864,7 @@ static void uses_lea_hi(struct rt_uses *u)
                 USE(READ, F_R, V(Ra, 3));
                 USE(READ, F_R, V(Rc, 12));
             }
-            sbnu_reads(u, 6, 5, 11, 2, 1);
+            sbx_reads(u, 5, 6, 11, 2, 1);
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_R, V(Rd, 0));
@@ -4940,7 +4872,7 @@ static void uses_lea_hi(struct rt_uses *u)
     END(1)
     if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
     if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
-    sbnu_keeps(u, 7, 6, 1);
+    sbx_keeps(u, 7, 6, 1);
     rt_leave(u);
 }
 
@@ -4957,7 +4889,7 @@ static void uses_lea_hx(struct rt_uses *u)
                 USE(READ, F_R, V(Ra, 3));
                 USE(READ, F_R, V(Rc, 12));
             }
-            sbiu_reads(u, 5, 6, 11, 2, 1);
+            sbx_reads_2(u, 5, 6, 11, 2, 1);
             USE(READ, F_P, V(Q0, 16));
         END_LET(2)
         NEED(2);
@@ -4966,7 +4898,7 @@ static void uses_lea_hx(struct rt_uses *u)
     END(1)
     if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
     if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
-    sbiu_keeps(u, 7, 6, 1);
+    sbx_keeps(u, 7, 6, 1);
     rt_leave(u);
 }
 
@@ -5049,10 +4981,10 @@ static void uses_brev(struct rt_uses *u)
 {
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
-        sbu_reads(u, 1, 6, 0);
+        sb_reads(u, 1, 6, 0);
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
-    sbu_keeps(u, 2, 1, 0);
+    sb_keeps(u, 2, 1, 0);
 }
 
 static rt_value notb_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
@@ -5106,16 +5038,6 @@ static void uses_flo(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void uses_iabs(struct rt_uses *u)
-{
-    guard_reads(u, 7, 1);
-    IF(1, guard_value(u, 7, 1))
-        sb_reads(u, 1, 6, 0);
-        USE(WRITE(1), F_R, V(Rd, 0));
-    END(1)
-    sb_keeps(u, 2, 1, 0);
-}
-
 static void uses_sgxt(struct rt_uses *u)
 {
     rt_enter(u);
@@ -5123,8 +5045,8 @@ static void uses_sgxt(struct rt_uses *u)
     IF(1, guard_value(u, 11, 1))
         LET(2)
             if (V(WRAP, 0)) {
-                sbu_reads(u, 5, 10, 0);
-            } else sbu_reads(u, 5, 10, 0);
+                sb_reads(u, 5, 10, 0);
+            } else sb_reads(u, 5, 10, 0);
         END_LET(2)
         if (V(MMU, 1)) {
             USE(READ, F_R, V(Ra, 3));
@@ -5136,7 +5058,7 @@ static void uses_sgxt(struct rt_uses *u)
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    sbu_keeps(u, 6, 5, 0);
+    sb_keeps(u, 6, 5, 0);
     rt_leave(u);
 }
 
@@ -5152,15 +5074,15 @@ static void uses_bmsk(struct rt_uses *u)
         END_LET(2)
         LET(3)
             if (V(WRAP, 0)) {
-                sbu_reads(u, 4, 9, 0);
-            } else sbu_reads(u, 4, 9, 0);
+                sb_reads(u, 4, 9, 0);
+            } else sb_reads(u, 4, 9, 0);
         END_LET(3)
         NEED(3);
         NEED(2);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
     if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    sbu_keeps(u, 5, 4, 0);
+    sb_keeps(u, 5, 4, 0);
     rt_leave(u);
 }
 
@@ -5169,11 +5091,11 @@ static void uses_mov(struct rt_uses *u)
     guard_reads(u, 8, 2);
     IF(2, guard_value(u, 8, 2))
         IF(1, rt_test_of(u, rt_slice_at(u, K(V(MSK, 7)), rt_band(u, UNKNOWN, K(3)), 1)))
-            sbu_reads(u, 1, 6, 0);
+            sb_reads(u, 1, 6, 0);
             USE(WRITE(1), F_R, V(Rd, 0));
         END(1)
     END(2)
-    sbu_keeps(u, 2, 1, 0);
+    sb_keeps(u, 2, 1, 0);
 }
 
 static void uses_imnmx(struct rt_uses *u)
@@ -7285,12 +7207,12 @@ static void uses_footprint_r(struct rt_uses *u)
     END(1)
 }
 
-static void ubns_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void ubx_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) {
-        if (V(NB, v2)) {
-            USE(READ, F_UR, V(Ub, v1));
-        } else USE(READ, F_UR, V(Ub, v1));
+        if (V(NB, v1)) {
+            USE(READ, F_UR, V(Ub, v2));
+        } else USE(READ, F_UR, V(Ub, v2));
     }
 }
 
@@ -7303,7 +7225,7 @@ static void uses_uiadd3_n(struct rt_uses *u)
             if (V(NA, 3)) {
                 USE(READ, F_UR, V(Ua, 4));
             } else USE(READ, F_UR, V(Ua, 4));
-            ubns_reads(u, 6, 5, 3);
+            ubx_reads(u, 5, 6, 3);
             if (V(NC, 8)) {
                 USE(READ, F_UR, V(Uc, 9));
             } else USE(READ, F_UR, V(Uc, 9));
@@ -7316,7 +7238,7 @@ static void uses_uiadd3_n(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void ubi_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void ubx_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) {
         if (V(IB, v1)) {
@@ -7334,7 +7256,7 @@ static void uses_uiadd3_x(struct rt_uses *u)
             if (V(IA, 3)) {
                 USE(READ, F_UR, V(Ua, 4));
             } else USE(READ, F_UR, V(Ua, 4));
-            ubi_reads(u, 5, 6, 3);
+            ubx_reads_2(u, 5, 6, 3);
             if (V(IC, 8)) {
                 USE(READ, F_UR, V(Uc, 9));
             } else USE(READ, F_UR, V(Uc, 9));
@@ -7843,15 +7765,6 @@ static void uses_uisetp_ox(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void ubnu_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) {
-        if (V(NB, v2)) {
-            USE(READ, F_UR, V(Ub, v1));
-        } else USE(READ, F_UR, V(Ub, v1));
-    }
-}
-
 static void uses_ulea_lo(struct rt_uses *u)
 {
     rt_enter(u);
@@ -7861,7 +7774,7 @@ static void uses_ulea_lo(struct rt_uses *u)
             if (V(NA, 2)) {
                 USE(READ, F_UR, V(Ua, 3));
             } else USE(READ, F_UR, V(Ua, 3));
-            ubnu_reads(u, 5, 4, 3);
+            ubx_reads(u, 4, 5, 3);
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_UR, V(Ud, 0));
@@ -7870,13 +7783,14 @@ static void uses_ulea_lo(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void ubiu_reads(struct rt_uses *u, int v1, int v2, int l3)
+static rt_value ubx_value_4(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
-    if (LINE(l3) == 0) {
-        if (V(IB, v1)) {
-            USE(READ, F_UR, V(Ub, v2));
-        } else USE(READ, F_UR, V(Ub, v2));
+    switch (LINE(l4)) {
+    case 0:
+        return (V(IB, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(Ub, v2))),
+            K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(Ub, v2))));
     }
+    return K(V(UIMM, v3));
 }
 
 static void uses_ulea_x(struct rt_uses *u)
@@ -7888,7 +7802,7 @@ static void uses_ulea_x(struct rt_uses *u)
             if (V(IA, 2)) {
                 USE(READ, F_UR, V(Ua, 3));
             } else USE(READ, F_UR, V(Ua, 3));
-            ubiu_reads(u, 4, 5, 3);
+            ubx_reads_2(u, 4, 5, 3);
             USE(READ, F_UP, V(V0, 9));
         END_LET(2)
         NEED(2);
@@ -7911,7 +7825,7 @@ static void uses_ulea_hi(struct rt_uses *u)
                 USE(READ, F_UR, V(Ua, 3));
                 USE(READ, F_UR, V(Uc, 7));
             }
-            ubnu_reads(u, 5, 4, 3);
+            ubx_reads(u, 4, 5, 3);
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_UR, V(Ud, 0));
@@ -7933,7 +7847,7 @@ static void uses_ulea_hx(struct rt_uses *u)
                 USE(READ, F_UR, V(Ua, 3));
                 USE(READ, F_UR, V(Uc, 7));
             }
-            ubiu_reads(u, 4, 5, 3);
+            ubx_reads_2(u, 4, 5, 3);
             USE(READ, F_UP, V(V0, 10));
         END_LET(2)
         NEED(2);
@@ -7980,17 +7894,12 @@ static void uses_ulea_ix(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void ubu_reads(struct rt_uses *u, int v1, int l2)
-{
-    if (LINE(l2) == 0) USE(READ, F_UR, V(Ub, v1));
-}
-
 static void uses_ulop3(struct rt_uses *u)
 {
     uguard_reads(u, 10, 6);
     IF(3, uguard_value(u, 10, 6))
         USE(READ, F_UR, V(Ua, 3));
-        ubu_reads(u, 4, 3);
+        ub_reads(u, 4, 3);
         USE(READ, F_UR, V(Uc, 6));
         USE(WRITE(1), F_UR, V(Ud, 2));
         if (V(PAND, 0)) {
@@ -8002,7 +7911,7 @@ static void uses_ulop3(struct rt_uses *u)
     END(3)
 }
 
-static rt_value ubu_value(struct rt_uses *u, int v1, int v2, int l3)
+static rt_value ub_value_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
     case 0: return rt_content(u, F_UR, K(V(Ub, v1)));
@@ -8017,8 +7926,8 @@ static void uses_ushf_b(struct rt_uses *u)
     IF(1, uguard_value(u, 9, 4))
         LET(3)
             if (V(SHW, 1)) {
-                ubu_reads(u, 6, 2);
-            } else ubu_reads(u, 6, 2);
+                ub_reads(u, 6, 2);
+            } else ub_reads(u, 6, 2);
         END_LET(3)
         LET(8)
             if (!V(SHD, 0)) {
@@ -8085,33 +7994,33 @@ static void uses_uprmt(struct rt_uses *u)
     IF(5, uguard_value(u, 6, 4))
         if (V(UPMODE, 0)) {
             USE(READ, F_UR, V(Ua, 2));
-            ubu_reads(u, 3, 2);
+            ub_reads(u, 3, 2);
             USE(READ, F_UR, V(Uc, 5));
             USE(WRITE(1), F_UR, V(Ud, 1));
         }
-        ubu_reads(u, 3, 2);
-        IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, ubu_value(u, 3, 4, 2), 0, 4), 3, 1)))
+        ub_reads(u, 3, 2);
+        IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, ub_value_2(u, 3, 4, 2), 0, 4), 3, 1)))
             USE(READ, F_UR, V(Ua, 2));
             USE(READ, F_UR, V(Uc, 5));
         ELSE(1)
             USE(READ, F_UR, V(Ua, 2));
             USE(READ, F_UR, V(Uc, 5));
         END(1)
-        IF(2, rt_test_of(u, rt_slice(u, rt_slice(u, ubu_value(u, 3, 4, 2), 4, 4), 3, 1)))
+        IF(2, rt_test_of(u, rt_slice(u, rt_slice(u, ub_value_2(u, 3, 4, 2), 4, 4), 3, 1)))
             USE(READ, F_UR, V(Ua, 2));
             USE(READ, F_UR, V(Uc, 5));
         ELSE(2)
             USE(READ, F_UR, V(Ua, 2));
             USE(READ, F_UR, V(Uc, 5));
         END(2)
-        IF(3, rt_test_of(u, rt_slice(u, rt_slice(u, ubu_value(u, 3, 4, 2), 8, 4), 3, 1)))
+        IF(3, rt_test_of(u, rt_slice(u, rt_slice(u, ub_value_2(u, 3, 4, 2), 8, 4), 3, 1)))
             USE(READ, F_UR, V(Ua, 2));
             USE(READ, F_UR, V(Uc, 5));
         ELSE(3)
             USE(READ, F_UR, V(Ua, 2));
             USE(READ, F_UR, V(Uc, 5));
         END(3)
-        IF(4, rt_test_of(u, rt_slice(u, rt_slice(u, ubu_value(u, 3, 4, 2), 12, 4), 3, 1)))
+        IF(4, rt_test_of(u, rt_slice(u, rt_slice(u, ub_value_2(u, 3, 4, 2), 12, 4), 3, 1)))
             USE(READ, F_UR, V(Ua, 2));
             USE(READ, F_UR, V(Uc, 5));
         ELSE(4)
@@ -8128,7 +8037,7 @@ static void uses_usel(struct rt_uses *u)
     IF(2, uguard_value(u, 6, 4))
         USE(READ, F_UP, V(V0, 5));
         IF(1, rt_differ(FLAG(F_UP, V(V0, 5)), rt_sure(V(Q0N, 4)))) USE(READ, F_UR, V(Ua, 1));
-        ELSE(1) ubu_reads(u, 2, 2); END(1)
+        ELSE(1) ub_reads(u, 2, 2); END(1)
         USE(WRITE(1), F_UR, V(Ud, 0));
     END(2)
 }
@@ -8147,32 +8056,13 @@ static void uses_umov(struct rt_uses *u)
     END(1)
 }
 
-static void ubnot_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) {
-        if (V(IB, v1)) {
-            USE(READ, F_UR, V(Ub, v2));
-        } else USE(READ, F_UR, V(Ub, v2));
-    }
-}
-
 static void uses_upopc(struct rt_uses *u)
 {
     uguard_reads(u, 4, 2);
     IF(1, uguard_value(u, 4, 2))
-        ubnot_reads(u, 1, 2, 1);
+        ubx_reads_2(u, 1, 2, 1);
         USE(WRITE(1), F_UR, V(Ud, 0));
     END(1)
-}
-
-static rt_value ubnot_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
-{
-    switch (LINE(l4)) {
-    case 0:
-        return (V(IB, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(Ub, v2))),
-            K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(Ub, v2))));
-    }
-    return K(V(UIMM, v3));
 }
 
 static void uses_uflo(struct rt_uses *u)
@@ -8182,15 +8072,15 @@ static void uses_uflo(struct rt_uses *u)
     uguard_reads(u, 7, 3);
     IF(3, uguard_value(u, 7, 3))
         LET(2)
-            if (V(SGU, 0)) ubnot_reads(u, 4, 5, 2);
-            IF(1, rt_both(rt_sure(V(SGU, 0)), rt_test_of(u, rt_slice(u, ubnot_value(u, 4, 5, 6, 2),
+            if (V(SGU, 0)) ubx_reads_2(u, 4, 5, 2);
+            IF(1, rt_both(rt_sure(V(SGU, 0)), rt_test_of(u, rt_slice(u, ubx_value_4(u, 4, 5, 6, 2),
                 31, 1))))
-                ubnot_reads(u, 4, 5, 2);
-            ELSE(1) ubnot_reads(u, 4, 5, 2); END(1)
+                ubx_reads_2(u, 4, 5, 2);
+            ELSE(1) ubx_reads_2(u, 4, 5, 2); END(1)
         END_LET(2)
-        x2 = rt_chosen(u, rt_both(rt_sure(V(SGU, 0)), rt_test_of(u, rt_slice(u, ubnot_value(u, 4, 5,
-            6, 2), 31, 1))), rt_slice(u, rt_bxor(u, ubnot_value(u, 4, 5, 6, 2), K(UINT64_MAX)), 0,
-            32), rt_slice(u, ubnot_value(u, 4, 5, 6, 2), 0, 32));
+        x2 = rt_chosen(u, rt_both(rt_sure(V(SGU, 0)), rt_test_of(u, rt_slice(u, ubx_value_4(u, 4, 5,
+            6, 2), 31, 1))), rt_slice(u, rt_bxor(u, ubx_value_4(u, 4, 5, 6, 2), K(UINT64_MAX)), 0,
+            32), rt_slice(u, ubx_value_4(u, 4, 5, 6, 2), 0, 32));
         NEED(2);
         IF(2, rt_eq(u, x2, K(0)))
             LET(1)
@@ -8205,7 +8095,7 @@ static void uses_uflo(struct rt_uses *u)
         NEED(1);
         USE(WRITE(1), F_UR, V(Ud, 2));
         if (V(U0, 3) != 7) {
-            ubnot_reads(u, 4, 5, 2);
+            ubx_reads_2(u, 4, 5, 2);
             USE(WRITE(1), F_UP, V(U0, 3));
         }
     END(3)
@@ -8216,7 +8106,7 @@ static void uses_ubrev(struct rt_uses *u)
 {
     uguard_reads(u, 3, 2);
     IF(1, uguard_value(u, 3, 2))
-        ubu_reads(u, 1, 1);
+        ub_reads(u, 1, 1);
         USE(WRITE(1), F_UR, V(Ud, 0));
     END(1)
 }
@@ -8228,8 +8118,8 @@ static void uses_usgxt(struct rt_uses *u)
     IF(1, uguard_value(u, 6, 3))
         LET(1)
             if (V(WRAP, 0)) {
-                ubu_reads(u, 4, 2);
-            } else ubu_reads(u, 4, 2);
+                ub_reads(u, 4, 2);
+            } else ub_reads(u, 4, 2);
         END_LET(1)
         if (V(MMU, 1)) {
             USE(READ, F_UR, V(Ua, 3));
@@ -8255,8 +8145,8 @@ static void uses_ubmsk(struct rt_uses *u)
         END_LET(1)
         LET(2)
             if (V(WRAP, 0)) {
-                ubu_reads(u, 3, 2);
-            } else ubu_reads(u, 3, 2);
+                ub_reads(u, 3, 2);
+            } else ub_reads(u, 3, 2);
         END_LET(2)
         NEED(2);
         NEED(1);
@@ -8372,7 +8262,7 @@ static void uses_uf2fp(struct rt_uses *u)
     uguard_reads(u, 4, 3);
     IF(1, uguard_value(u, 4, 3))
         USE(READ, F_UR, V(Ua, 1));
-        ubu_reads(u, 2, 2);
+        ub_reads(u, 2, 2);
         USE(WRITE(1), F_UR, V(Ud, 0));
     END(1)
 }
@@ -9185,7 +9075,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_POPC] = uses_popc,
     [VOLTA_BREV] = uses_brev,
     [VOLTA_FLO] = uses_flo,
-    [VOLTA_IABS] = uses_iabs,
+    [VOLTA_IABS] = uses_brev,
     [VOLTA_SGXT] = uses_sgxt,
     [VOLTA_BMSK] = uses_bmsk,
     [VOLTA_MOV] = uses_mov,
