@@ -84,11 +84,8 @@ local function line_names(entry)
    return #parts > 0 and " (" .. table.concat(parts, ", ") .. ")" or ""
 end
 
--- The form that a text belongs to, which may be one that cells of `ops` give it.
-local function owner_of(form)
-   local alias = rawget(form, "alias")
-   return alias and alias.respelled and alias.form or form
-end
+-- The form that a text belongs to, which may be one that an alias or cells of `ops` give it.
+local function owner_of(form) return rawget(form, "of") or form end
 
 local function report_pair(a, b, text, report)
    local code = owner_of(a.form) == owner_of(b.form) and "E40" or "E41"
@@ -109,9 +106,6 @@ end
 -- What two forms are to each other: nil when they need no comparison, else whether they are
 -- `ranked`, and whether marks tell them `apart`.
 local function relation_of(a, b)
-   if rawget(a, "of") == b or rawget(b, "of") == a then
-      return nil -- an alias and its form: both are the same words
-   end
    if is_marked(a) or is_marked(b) then return { ranked = false, apart = false } end
    local ranked = a.prefer and a.prefer == b.prefer and a.rank ~= b.rank
    local apart = ranked and a.mark ~= b.mark -- forms after the same mark print the same
@@ -185,7 +179,7 @@ local function as_form(alias)
       if item.tag == "choice" then top[#top + 1] = item.choice end
    end
    return setmetatable({ items = alias.items, top = top, words = alias.words, at = alias.at,
-      own_at = alias.at, of = not alias.respelled and form or nil, alias = alias,
+      own_at = alias.at, of = form, alias = alias,
       name = form.name .. (alias.marked and " (mark)" or alias.respelled and " (also)"
          or " (alias)") }, { __index = form })
 end
