@@ -35,7 +35,7 @@ static uint64_t bits_of(const uint8_t *bytes, unsigned lo, unsigned width)
 
 /* ---- units to words ---- */
 
-/* What the bit tells of the word before; nothing holds before the first of a program. */
+/* What the bit says about the word before; nothing holds before the first of a program. */
 static bool holds(const struct isadora_bundle_part *part, const uint8_t *before)
 {
     return before && bits_of(before, part->lo, part->width) == part->value;
@@ -73,7 +73,7 @@ bool isadora_bundle_hangs(const struct isadora_target *target, size_t n, const u
     if (!b || n % b->words != b->words - 1u)
         return false;
     for (unsigned i = 0; i < b->parts; i++) {
-        if (b->part[i].kind == ISADORA_PART_PREV) /* the next unit tells of this one */
+        if (b->part[i].kind == ISADORA_PART_PREV) /* the next unit says how this one ends */
             return false;
     }
     for (unsigned i = b->parts; i < b->words * b->parts; i++) {
@@ -93,9 +93,9 @@ const struct isadora_bundle_part *isadora_bundle_wrong(const struct isadora_targ
     const uint8_t *before = n ? word - isadora_bundle_word_bytes(target) : NULL;
     *bit = 0;
     for (unsigned i = 0; i < b->parts; i++, part++) {
-        const bool own = part->kind == ISADORA_PART_OWN, told = part->kind == ISADORA_PART_PREV;
-        const unsigned width = told ? 1 : part->width;
-        const uint64_t wanted = told && holds(part, before);
+        const bool own = part->kind == ISADORA_PART_OWN, prev = part->kind == ISADORA_PART_PREV;
+        const unsigned width = prev ? 1 : part->width;
+        const uint64_t wanted = prev && holds(part, before);
         for (unsigned k = 0; k < width && !own; k++) {
             if (bit_of(word, *bit + k) != wanted)
                 return part;

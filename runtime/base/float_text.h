@@ -1,6 +1,6 @@
 /* float_text.h: fields that are floats in text: `0.5`, `1e+30`, `+INF`, `-QNAN`.
  *
- * A field holds the high bits of a number of its format, so what it stands for is its bits with
+ * A field holds the high bits of a number of its format, so its value is its bits with
  * zeros below. Both directions are exact and need neither the C library nor a locale: printing
  * rounds the whole decimal value, reading rounds the whole text, both to the nearest, ties to even.
  *

@@ -1,6 +1,6 @@
 /* text.h: what generated disassemblers write with.
  *
- * The buffer always has room for the longest sentence of the instruction set, so nothing here
+ * The buffer always has room for the longest instruction text of the set, so nothing here
  * checks bounds. A separator waits until something prints after it: an operand that prints nothing
  * swallows its separator, and none is after an opening or before a closing bracket. */
 #ifndef ISADORA_TEXT_H
@@ -68,7 +68,7 @@ static inline void rt_sep(struct rt_text *w, const char *mark, const char *sep)
         w->sep = sep;
 }
 
-/* One after the sentence that a format is around: it takes the place of one that waits. */
+/* One after the text that a format is around: it takes the place of one that waits. */
 static inline void rt_sep_own(struct rt_text *w, const char *mark, const char *sep)
 {
     if (w->at > mark)

@@ -85,7 +85,7 @@ static void begin_engines(struct isadora_machine *m, unsigned first)
     }
 }
 
-/* Tells of what the instruction started. */
+/* Reports what the instruction started. */
 static void tell_later(struct isadora_machine *m, unsigned first)
 {
     for (unsigned i = first; m->watch && m->watch->later && i < m->pending_count; i++) {

@@ -151,7 +151,7 @@ static enum isadora_stop misplaced(struct isadora_machine *m, unsigned length)
     return ISADORA_TRAPPED;
 }
 
-/* A word that tells of one after it, which its unit does not have. */
+/* A word that announces one after it, which its unit does not have. */
 static bool hangs(const struct isadora_machine *m, const uint8_t *word)
 {
     const size_t n = isadora_image_offset(m, m->pc) / isadora_bundle_word_bytes(m->target);

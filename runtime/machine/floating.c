@@ -5,7 +5,7 @@
 
 struct format {
     int precision, width;
-    int least; /* the lowest bit of denormals stands for 2^least */
+    int least; /* the lowest bit of denormals is 2^least */
     int most;  /* exponent code of infinity */
     uint64_t infinity;
 };

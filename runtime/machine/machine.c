@@ -155,7 +155,7 @@ static inline enum isadora_stop step(struct isadora_machine *m)
     return m->halted ? ISADORA_HALTED : ISADORA_RUNNING;
 }
 
-/* Begins anew after a trap or a halt. */
+/* Restarts after a trap or a halt. */
 static void ready(struct isadora_machine *m)
 {
     m->trap = (struct isadora_trap){.space = -1, .lane = -1};

@@ -78,7 +78,7 @@ static inline uint64_t rt_lane_cell(const struct isadora_machine *m, const struc
            (index & (RT_TURN - 1));
 }
 
-/* Inlined accesses see nothing that a watcher must be told, no cells that are not bytes, and
+/* Inlined accesses see nothing that a watcher must hear of, no cells that are not bytes, and
  * nothing after the limit. An access that is aligned and begins before a multiple of 16 ends
  * there. */
 static inline void rt_settle_quick(struct rt_memory *memory, bool watched)
@@ -97,10 +97,10 @@ static inline uint32_t rt_quick_of_page(const struct rt_memory *memory, uint64_t
         return RT_PAGE_CELLS;
     for (size_t i = 0; i < memory->allowed_count; i++) {
         const struct isadora_extent *range = &memory->allowed[i];
-        const uint64_t behind = range->first + range->cells;
-        if (range->first > first || behind <= first)
+        const uint64_t end = range->first + range->cells;
+        if (range->first > first || end <= first)
             continue;
-        return behind - first < RT_PAGE_CELLS ? (uint32_t)(behind - first) : RT_PAGE_CELLS;
+        return end - first < RT_PAGE_CELLS ? (uint32_t)(end - first) : RT_PAGE_CELLS;
     }
     return 0;
 }

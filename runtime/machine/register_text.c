@@ -37,7 +37,7 @@ void isadora_register_text(const struct isadora_target *target, const struct isa
         isadora_register_name(reg, out);
 }
 
-/* ---- state that is nobody's ---- */
+/* ---- state without an owner ---- */
 
 bool isadora_register_wired(const struct isadora_register *reg, struct isadora_word *value)
 {

@@ -90,7 +90,7 @@ static void take_whole(struct isadora_register *out, const struct isadora_file *
                                      .is_signed = file->is_signed};
 }
 
-/* What an alias stands for; false where that is not bits of one register. */
+/* What an alias names; false where that is not bits of one register. */
 static bool take_place(const struct isadora_target *target, const struct isadora_entry *entry,
                        struct isadora_register *out)
 {

@@ -43,7 +43,7 @@ static bool shape_is_excess(struct isadora_excess *out, const struct isadora_tar
     if (extent_is_excess(out, "threads", fits ? threads : UINT64_MAX, limits->threads))
         return true;
     product(plan->grid, &fits);
-    if (!fits) /* nobody could count them */
+    if (!fits) /* beyond any counter */
         *out = (struct isadora_excess){"blocks", UINT64_MAX, UINT64_MAX - 1};
     return !fits;
 }

@@ -1,7 +1,7 @@
 /* overlay.h: one space as a block sees it while earlier blocks are still under way in other
  * threads.
  *
- * A view shows the cells of a base, which nobody changes meanwhile. What is stored stays in the
+ * A view shows the cells of a base, which does not change meanwhile. What is stored stays in the
  * view, with a trace of which bytes that were; of what is loaded the lines are noted. Afterwards
  * the view is compared with what earlier blocks changed: if they changed no line that was read,
  * the block did what it would have done after them, and its bytes go to the base. */

@@ -160,7 +160,7 @@ static enum isadora_stop run_round(struct plan_of_rounds *p)
 
 /* ---- the run ---- */
 
-/* Whether nobody looks on, and all that blocks share is in views. */
+/* Whether nothing watches the run, and all that blocks share is in views. */
 static bool may_share(const struct isadora_grid *g)
 {
     const struct isadora_grid_plan *plan = &g->plan;

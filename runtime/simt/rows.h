@@ -168,7 +168,7 @@ static inline uint64_t rt_join(const uint8_t *bytes, unsigned cells)
     }
 }
 
-/* A load that is the same for all lanes, made also where none runs: so nobody must see it. */
+/* A load that is the same for all lanes, made also where none runs: so nothing may watch it. */
 static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint64_t at,
                            unsigned cells, uint64_t *out)
 {

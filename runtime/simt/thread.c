@@ -111,7 +111,7 @@ unsigned rt_processors(void)
 
 #else
 
-/* Locks are there, and nobody to be kept out. */
+/* A build without threads: locks do nothing. */
 struct rt_lock {
     int nothing;
 };

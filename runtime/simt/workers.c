@@ -170,7 +170,7 @@ bool rt_trial_is_stale(const struct rt_team *team, const struct rt_trial *trial)
     for (size_t i = 0; i < team->g->worker.m->target->space_count; i++) {
         if (trial->views[i].base && rt_view_is_stale(&trial->views[i], team->round)) {
             stale = true;
-            /* Perhaps only the same page: from now on it is told from the same line. */
+            /* Perhaps only the same page: from now on lines are compared. */
             team->fine[i] = true;
         }
     }

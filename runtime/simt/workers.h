@@ -1,7 +1,7 @@
 /* workers.h: threads that try blocks of a grid before it is their turn; grid_threads.c is what
  * they are for, grid_team.c what they do. Programs have grid.h.
  *
- * Work goes in rounds. In a round nobody changes the memory of the grid: each trial, which is some
+ * Work goes in rounds. In a round the memory of the grid does not change: each trial, which is some
  * blocks in a row, runs in a view of it (view.h). Between rounds one thread alone takes the trials
  * in order and decides which of them count. */
 #ifndef ISADORA_GRID_TEAM_H
@@ -47,7 +47,7 @@ struct rt_team {
     size_t room; /* trials there may be */
     bool *fine;  /* for each space: views note every line */
     struct rt_lock *lock, *tool;
-    atomic_size_t stop_from; /* trials from this one on are not worth going on */
+    atomic_size_t stop_from; /* trials from this one on are given up */
     bool interrupted;
     /* With the lock: */
     uint64_t round, most; /* number of the round; instructions of a trial, 0: any number */

@@ -279,7 +279,7 @@ enum { ISADORA_NAME_MAX = 64, ISADORA_VALUE_MAX = 48 };
 
 /** Finds a register by name: "$r5", "$pc", "$v3.1" (entry 1 of the first view of several),
  * "$r5.b2", "$r5.b[2]", "$c0.Z", "s2v.factor0"; "$r5@7" is that of lane 7, and "$r5" that of lane
- * 0. Returns false where there is none: isadora_register_explain tells why. */
+ * 0. Returns false where there is none: isadora_register_explain says why. */
 bool isadora_register_find(const struct isadora_target *, const char *name, size_t size,
                            struct isadora_register *);
 /** Whether it exists in a configuration. */

@@ -42,7 +42,7 @@ struct isadora_piece {
     uint8_t lo, hi;
 };
 
-/** What the bits of a field stand for in text. */
+/** How the bits of a field are read and printed. */
 enum isadora_field_kind { ISADORA_NUMBER, ISADORA_REGISTER, ISADORA_CODES };
 
 /** A value of a field, and its text. */
