@@ -144,9 +144,8 @@ static bool mark_decoded(struct isadora_machine *m, uint64_t pc, unsigned length
 /* An instruction that decodes, but not at this address. */
 static enum isadora_stop misplaced(struct isadora_machine *m, unsigned length)
 {
-    snprintf(m->misplaced, sizeof m->misplaced,
-             "an instruction of %u bytes stands at a multiple of %u", length,
-             (unsigned)m->alignment.of[length]);
+    snprintf(m->misplaced, sizeof m->misplaced, "%u-byte instructions must be %u-byte aligned",
+             length, (unsigned)m->alignment.of[length]);
     rt_trap(m, ISADORA_TRAP_UNALIGNED, m->misplaced);
     return ISADORA_TRAPPED;
 }

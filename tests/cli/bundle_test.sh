@@ -31,7 +31,7 @@ LC_ALL=C awk 'BEGIN { srand(9); for (i = 0; i < 400; i++) {
     for (k = 0; k < 3; k++) printf "%x%07x\n", 1 + int(rand() * 7), int(rand() * 268435456) } }' >likely
 run 0 "likely" "$ISADORA" dis -m "$isa" likely
 grep -q '  {add' out && grep -q '}$' out && pass || fail "no instruction has a mark"
-grep -q 'the last word of its unit, which needs one behind it: {' out && pass || fail "no last word has the mark"
+grep -q 'the last word of its bundle, which needs one after it: {' out && pass || fail "no last word has the mark"
 run 0 "likely text" "$ISADORA" dis -m "$isa" --text likely
 cp out text.s
 run 0 "likely back" "$ISADORA" as -m "$isa" text.s

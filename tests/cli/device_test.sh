@@ -126,7 +126,7 @@ done <<'END_'
 7|every $stat: stop|a rule begins with
 4|at $h2v: stop|expected a number, decimal or 0x..
 9|at 10 : |expected a register or a cell
-7|at 10 $h2v = 1|expected `:` behind the cycle
+7|at 10 $h2v = 1|expected `:` after the cycle
 4|at -1: stop|expected a number from 0 to 0xffffffffffffffff
 6|when $q1: stop|vuc vp3 has no register `$q1`
 6|when $v2: stop|vuc vp3 has no register `$v2`; did you mean `$v2h`?
@@ -137,9 +137,9 @@ done <<'END_'
 15|when $stat[3] && $h2v: stop|conditions join with `and`
 6|when $stat7: stop|vuc vp3 has no register
 13|when $h2v > : stop|expected a register or a cell
-13|when $stat[3: stop|expected `]` behind the bits
+13|when $stat[3: stop|expected `]` after the bits
 12|when $stat or $h2v: stop|conditions join with `and` alone; for `or`, write one rule for each side
-12|when $stat $h2v: stop|expected `:` behind the condition
+12|when $stat $h2v: stop|expected `:` after the condition
 13|at 5: $stat[16] = 1|expected a number from 0 to 0xf
 12|at 5: $stat[5..3] = 1|the lower bit comes first
 18|at 5: $stat[3] = 2|the number does not fit `$stat[3]`, which has 1 bit
@@ -150,7 +150,7 @@ done <<'END_'
 9|at 5: D = 1|expected `[` and the index of a cell
 12|at 5: stop stop|expected `;` and one more statement, or the end of the line
 12|at 5: fail "x|the text does not end on this line
-12|at 5: fail x|expected `"` and a text behind `fail`
+12|at 5: fail x|expected `"` and a text after `fail`
 12|at 5: $h2v == 1|`==` compares; a statement stores with `=`
 11|at 5: $h2v|expected `=` and a value
 16|at 5: $h2v = 1 2|expected `;`

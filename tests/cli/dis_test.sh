@@ -36,7 +36,7 @@ run 0 "addresses" "$ISADORA" dis -m $isa listed
 is "addresses" '4c0887c7 6d088039 ' "$(awk '{printf "%s ", $2}' out)"
 "$ISADORA" dis -m $isa words | head -1 >listed
 run 1 "a listing with its text" "$ISADORA" dis -m $isa listed
-err 'listed:1:21: error: `add` has too few digits; a word has 8; of a listing, give the words without the text behind them'
+err 'listed:1:21: error: `add` has too few digits; a word has 8; of a listing, give the words without the text after them'
 run 1 "an address where there is none" "$ISADORA" dis -m $isa <<<'4c0887c7 00000001: 6d088039'
 err '(standard input):1:10: error: `00000001:` is no hex number'
 

@@ -106,7 +106,7 @@ out 'load $r3 c[0x0][0x140]  ; parameter 0'
 out 'load $r1 c[0x0][0x153]  ; parameter 2 + 0x3'
 is "behind the last one" 2 "$(grep -c '  ; parameter' out)"
 run 2 "it is not said" "$ISADORA" dis -m "$m" --params new.cubin
-err 'kernel does not say how parameters look in its sentences; --params needs that'
+err 'kernel does not say how parameters look in its instructions; --params needs that'
 
 # ---- which instruction set, which variant ----
 run 0 "another kind of the machine" "$ISADORA" dis -m "$m" new.cubin
@@ -232,11 +232,11 @@ try "no function"
 err 'source.s has no line `.function NAME`, which says what to replace'
 printf 'move $r1 $r2\n.function first\n' >source.s
 try "code in front"
-err 'source.s: 8 bytes of code stand before the first `.function`'
+err 'source.s: 8 bytes of code precede the first `.function`'
 for name in '' '"first' '"\q"' 'first second' '"first"x' '*'; do
     printf '.function %s\n' "$name" >source.s
     try "the name $name"
-    err "expected the name of one function behind \`.function\`"
+    err "expected the name of one function after \`.function\`"
 done
 printf '.function first\n.include "k.s"\n' >source.s
 try "functions of another file"
@@ -276,13 +276,13 @@ bad outside '662: section 8 lies outside of the file: 340 bytes at 0x10000000000
 bad size '662: section 8 lies outside of the file: 9223372036854775813 bytes at 0x258'
 bad strings '70: the names of section 1 do not end'
 bad symbol_name '8f: this name lies outside of the names of section 1'
-bad symbol_section '8e: symbol 1 is in section 77, which is not there'
+bad symbol_section '8e: symbol 1 is in missing section 77'
 bad symbol_size '502: section 2 has entries of 24 bytes, and 195 bytes'
 bad symbol_link '50a: section 0 should hold names'
 bad two_symbols '6a2: a second table of symbols; the first is section 2'
 bad relocation_size '643: section 7 has entries of 24 bytes, and 73 bytes'
-bad relocation_symbol '21c: a relocation is to symbol 8, which is not there'
-bad relocation_section '64e: section 7 is for section 13, which is not there'
+bad relocation_symbol '21c: a relocation is to missing symbol 8'
+bad relocation_section '64e: section 7 is for missing section 13'
 bad same_name '5d4: sections 5 and 6 are functions of one name'
 bad overlap '0: the code of section 6 lies in the headers of the file'
 bad shared_code '1c8: the code of sections 5 and 6 overlaps'

@@ -112,7 +112,7 @@ cat >three.s <<'END'
     exit mov b32 $r3 b32 s[0x18]
 END
 run 0 "one parameter of three" tesla three.s --block 40 --param u32:1
-is "what is said of it" "isadora: note: s[0x14..0x17] is loaded, which lies behind the parameters, s[0x10..0x13], and which nothing has \
+is "what is said of it" "isadora: note: s[0x14..0x17] is loaded, which follows the parameters, s[0x10..0x13], and which nothing has \
 stored: is a --param missing?|    at 0x4: mov b32 \$r2 b32 s[0x14]|    three.s:2|" "$(tr '\n' '|' <err)"
 run 0 "none of three" tesla three.s --block 40 --grid 3
 err 'note: s[0x10..0x13] is loaded, where parameters lie, and this launch has no --param'
@@ -156,7 +156,7 @@ run 1 "what is printed of it" tesla deep.s --block 4
 out '$st.kind0..$st.kind255 = 0x2'
 out '$st.mask0..$st.mask255 = 0xf'
 is "lines of a deep stack" 20 "$(grep -c '^\$st' out)"
-is "its lowest entries" '$st.pc0..$st.pc239: not told without --dump' "$(grep 'not told' out)"
+is "its lowest entries" '$st.pc0..$st.pc239: not shown without --dump' "$(grep 'not shown' out)"
 is "its top" '$st.pc255 = 0x18' "$(grep '^\$st.pc255' out)"
 both() { tesla deep.s --block 4 "$@" 2>&1; }
 run 1 "the error stands behind it" both
@@ -252,10 +252,10 @@ fault "a jump outside" far.s --block 40
 told 'there is no code at 0x1000, where block 0,0,0, warp 0 goes'
 printf '(l $c0) bra 0x10\nnop\n' >some.s
 fault "some lanes run behind the end" some.s --block 40 --set '$c0@3=2'
-told 'block 0,0,0, warp 0 ran behind the last instruction, while not all its lanes were active'
+told 'block 0,0,0, warp 0 ran past the last instruction, while not all its lanes were active'
 printf '10000404\nf0000001\ne0000780\n' >odd.hex
 fault "a long instruction at 0x4" odd.hex -w --block 40
-told 'unaligned: an instruction of 8 bytes stands at a multiple of 8' 'at 0x4: nop'
+told 'unaligned: 8-byte instructions must be 8-byte aligned' 'at 0x4: nop'
 printf 'f0000001\ne0000780\n50000001\ne0000780\n' >bad.hex
 fault "a word that is no instruction" bad.hex -w --block 40
 told '0x8' 'block 0,0,0, warp 0'

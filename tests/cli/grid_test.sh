@@ -260,10 +260,10 @@ err 'stopped in block 0,0,0, warp 0 after 100 instructions (--max-steps)'
 run 0 "a loop that ends" go top.s --max-warp-steps 2
 run 0 "behind the last instruction" go - --block 3 <<<'add $r1 $r1 0x1'
 out '$r1 = 0x1'
-out '1 warp ran behind the last instruction, without an instruction that ends it'
+out '1 warp ran past the last instruction, without an instruction that ends it'
 for threads in 1 4; do
     run 0 "behind it, many warps" go - --block 20 --grid 50 --threads $threads <<<'add $r1 $r1 0x1'
-    out '150 warps ran behind the last instruction, without an instruction that ends them'
+    out '150 warps ran past the last instruction, without an instruction that ends them'
     run 0 "behind it, in JSON" go - --block 20 --grid 50 --threads $threads --json <<<'add $r1 $r1 0x1'
     out '"warps_ran_out":150'
 done
@@ -272,7 +272,7 @@ out '"warps_ran_out":0'
 run 0 "help says it" "$ISADORA" run --help
 out 'A warp that runs past the last'
 run 1 "behind it with some lanes" go - --block 3 <<<'only $r0'
-err 'block 0,0,0, warp 0 ran behind the last instruction, while not all its lanes were active'
+err 'block 0,0,0, warp 0 ran past the last instruction, while not all its lanes were active'
 run 1 "no code" go - --entry 0x100 <<<end
 err 'there is no code at 0x100, where block 0,0,0, warp 0 goes'
 run 1 "not an instruction" go -w <<<01133000ff000000

@@ -262,12 +262,12 @@ far: halt
 END
 
 # ---- code that ends ----
-hazard "no delay slot" ':2: hazard: the delay slot of `ret` (line 2) lies behind the end of the code (append 1 instruction)' <<'END'
+hazard "no delay slot" ':2: hazard: the delay slot of `ret` (line 2) is past the end of the code (append 1 instruction)' <<'END'
 nop
 ret
 END
-hazard "no delay slot, perhaps" 'the delay slot of `bra` (line 1) lies behind' <<<'p2 bra 0'
-hazard "data in the delay slot" ':1: hazard: the delay slot of `bra` (line 1) holds no instruction (insert 1 instruction behind line 1)' <<'END'
+hazard "no delay slot, perhaps" 'the delay slot of `bra` (line 1) is past' <<<'p2 bra 0'
+hazard "data in the delay slot" ':1: hazard: the delay slot of `bra` (line 1) holds no instruction (insert 1 instruction after line 1)' <<'END'
 bra far
 .half 0
 far: halt

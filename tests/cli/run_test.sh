@@ -100,10 +100,10 @@ done <<'END'
 10|{"out":{"$llo":"0x18000"}}|the number does not fit `$llo`, which has 16 bits
 10|{"out":{"$llo":-32769}}|the number does not fit `$llo`, which has 16 bits
 10|{"out":{"$stat[3..5]":8}}|the number does not fit `$stat[3..5]`, which has 3 bits
-9|{"in":{"D[3]":1}}|cells stand in `mem_in` and `mem_out`
+9|{"in":{"D[3]":1}}|cells belong in `mem_in` and `mem_out`
 3|{"inn":{"$r1":1}}|no such member `inn`; did you mean `in`?
 3|{"quite":{"$r1":1}}|no such member `quite`; a state file has in out mem_in mem_out warps variant mode note
-11|{"in":{},"$r1":1}|a register stands inside `in` or `out`, or there is neither of them
+11|{"in":{},"$r1":1}|expected registers inside `in` or `out`, or neither of them
 13|{"mem_in":{"Q":{"1":1}}}|vuc vp3 has no space `Q`; it has `D`, `PWT`, `MVSI`, `MVSO`, `B6`, `B7`
 END
 echo '{"in":{"$stat[3..5]":-1,"$llo":-32768,"$mbtype":3},"out":{"$stat":"0x38","$l":"0x8000","$llo":-32768,"$sr30":3}}' >fits.json
@@ -149,7 +149,7 @@ err '--mem `Q@0=cells.bin`: vuc vp3 has no space `Q`; it has `D`, `PWT`, '
 printf 'nop\nbra 5\n' >slot.s
 run 1 "no delay slot" "$ISADORA" run $vuc slot.s
 out 'end of program with a jump under way to 0x5 after 2 instructions in 2 cycles at 0x2'
-err 'error: end of program with a jump under way to 0x5, from 0x1: its delay slot lies behind the end'
+err 'error: end of program with a jump under way to 0x5, from 0x1: its delay slot is past the end'
 run 1 "no delay slot, watched" "$ISADORA" run $vuc slot.s --trace --json
 out '{"stop":"end of program with a jump under way","jump":"0x5","steps":2,'
 printf 'bra end\nnop\nend:\n' >slot.s

@@ -167,7 +167,7 @@ clean "kept, and not read" <<'END'
 add $r5, $r5.keep, $r1 for 4
 add $r6, $r7, $r1 for 1
 END
-hazard "nobody waits at all" ':1: note: `load` sets scoreboard 1, and nothing behind it waits for that' 0 <<'END'
+hazard "nobody waits at all" ':1: note: `load` sets scoreboard 1, and nothing after it waits for that' 0 <<'END'
 load $r1, $r2 for 2 sets 1
 end for 1
 END

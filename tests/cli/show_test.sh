@@ -35,7 +35,7 @@ for name in '$mbtype' '$sr30'; do
     out 'manual'
 done
 run 0 "what a register stands for" "$ISADORA" info vuc '$llo'
-out '  stands for bits 0..15 of `$l`'
+out '  is bits 0..15 of `$l`'
 run 0 "a hardwired register" "$ISADORA" info vuc '$r0'
 out '  is always 0x0; writes vanish'
 run 0 "a file" "$ISADORA" info vuc '$sr'
@@ -92,7 +92,7 @@ is "nothing more to say" '(standard input):1:1: error: `0f3acff` has too few dig
 
 
 run 0 "info of lanes" "$ISADORA" info tesla
-out '  lanes     32 in a warp; `$active` tells which are active'
+out '  lanes     32 in a warp; `$active` has a bit for each active one'
 out '  at most   65535 x 65535 x 1 blocks, 512 x 512 x 64 threads in a block, 512 in all'
 out '  per lane  $r, $a, $c, $sr'
 out '  per block $bar, $warps, s'
@@ -119,7 +119,7 @@ out '  lines     `(never)`, `(PRED $c[COND])`'
 run 0 "info of a space" "$ISADORA" info tesla s
 out '  size      16384 cells of 8 bits, per block'
 run 0 "info of a mark of prefer" "$ISADORA" info tesla long
-out 'long: a mark in front of a whole sentence'
+out 'long: a disambiguating mark'
 for name in sr physid; do
     run 0 "a register without its dollar" "$ISADORA" info tesla $name
     out '$sr'
@@ -134,7 +134,7 @@ for each in tesla vuc vp1-scalar; do
     : >unknown
     while read -r word; do
         "$ISADORA" info $each -- "$word" >got 2>&1 || echo "$word" >>unknown
-        grep -q 'a mark in front' got && echo "$each $word" >>marks
+        grep -q 'a disambiguating mark' got && echo "$each $word" >>marks
     done <words
     is "words of $each that are not explained" "" "$(tr '\n' ' ' <unknown)"
 done

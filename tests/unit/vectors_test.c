@@ -135,7 +135,7 @@ static void test_stop(void **state)
     malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":\"outside\"}",
               "v:1:37: error: `stop` is `trap`, `unknown` or `wait`, not `outside`\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":\"trap\",\"stop\":\"trap\"}",
-              "v:1:44: error: this member stands twice\n");
+              "v:1:44: error: duplicate member\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":1}",
               "v:1:36: error: expected a string\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":\"trap\",\"out\":{\"$q1\":\"1\"}}",
@@ -182,7 +182,7 @@ static void test_malformed(void **state)
         "{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"mem\":{\"0\":\"-129\"}}}",
         "v:1:60: error: this value does not fit a cell\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"out\":{}}",
-              "v:1:39: error: this member stands twice\n");
+              "v:1:39: error: duplicate member\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"variants\":1}",
               "v:1:49: error: expected an array\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"extra\":1}",

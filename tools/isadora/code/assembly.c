@@ -88,8 +88,8 @@ void assembly_tell_widened(const struct assembly *a, bool each)
         isadora_assembly_tell_widened(result, &result->widened[i], put_text, NULL);
     if (!each && result->widened_count && isatty(STDERR_FILENO))
         fprintf(stderr,
-                "isadora: note: %zu sentence%s longer, so that other instructions stand at "
-                "multiples of their alignment (--notes tells which)\n",
+                "isadora: note: %zu sentence%s longer, so that other instructions are at "
+                "multiples of their alignment (--notes lists them)\n",
                 result->widened_count, result->widened_count == 1 ? " is" : "s are");
 }
 

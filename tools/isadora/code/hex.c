@@ -240,7 +240,7 @@ static void take_token(struct code *code, const unsigned char *text, size_t size
         complain_at(code->input.name, code->line, offset - code->line_start + 1, "`%.*s` %s%s%s",
                     shown, (const char *)text, why, say_variants(code, text, size),
                     code->listed == code->line
-                        ? "; of a listing, give the words without the text behind them"
+                        ? "; of a listing, give the words without the text after them"
                         : "");
         code->bad = code->ended = true;
     }

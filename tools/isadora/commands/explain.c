@@ -180,7 +180,7 @@ static void print_place(const struct explain *e)
     const struct isadora_alignment alignment =
         isadora_alignment_of(e->choice.target, e->choice.config);
     if (!isadora_is_aligned(&alignment, e->context.address, (unsigned)e->size))
-        printf("  place     instructions of %zu bytes stand at multiples of %u; here it is data\n",
+        printf("  place     %zu-byte instructions must be %u-byte aligned; here it is data\n",
                e->size, alignment.of[e->size]);
 }
 
@@ -320,7 +320,7 @@ static int explain_text(struct explain *e, const char *text)
         return EXIT_BAD_INPUT;
     }
     if (text[(size_t)read + strspn(text + read, " \t")] != 0)
-        return bad_input("one sentence at a time; `%s` is left over", text + read);
+        return bad_input("one instruction at a time; `%s` is left over", text + read);
     int length = target->encode(&e->context, &insn, bytes, sizeof bytes);
     if (length < 0)
         return bad_input("`%s` cannot be encoded", text);

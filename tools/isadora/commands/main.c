@@ -50,7 +50,7 @@ static int unknown_command(const char *word)
         names[i] = commands[i]->name;
     const char *near = nearest_name(word, names, COMMANDS);
     if (word[0] == '-')
-        usage_error(NULL, "unknown option `%s`; options stand behind the subcommand", word);
+        usage_error(NULL, "unknown option `%s`; options follow the subcommand", word);
     if (near)
         usage_error(NULL, "unknown subcommand `%s`, did you mean `%s`?", word, near);
     usage_error(NULL, "unknown subcommand `%s`", word);

@@ -202,9 +202,10 @@ static int start(struct run *run, const struct command *command)
         usage_error(command, "the description of `%s` states no latencies, so there are no hazards",
                     run->choice.target->name);
     if (!status && run->watching && run->choice.target->schedule)
-        usage_error(command,
-                    "what %s waits for stands in its words: `isadora lint` looks for hazards",
-                    run->choice.target->name);
+        usage_error(
+            command,
+            "what %s waits for is in its instruction words: `isadora lint` looks for hazards",
+            run->choice.target->name);
     if (!status)
         status = open_program(run);
     if (!status) {
@@ -289,7 +290,7 @@ const struct command command_run = {
         "branch_order=fallthrough. Blocks run one after another; in a block a warp runs until it\n"
         "waits or ends. Files of --mem and --save for a space that each thread has for itself\n"
         "have the cells of all threads, one thread after the other; N bytes are those of one. The\n"
-        "result tells how many instructions there were, and with one warp its registers, at\n"
+        "result reports how many instructions there were, and with one warp its registers, at\n"
         "--until those of the warp that came there. A warp that runs past the last instruction\n"
         "with all its lanes has ended too; the result says how many did. With several --threads\n"
         "blocks are tried beside one another and count in their order: no result differs,\n"

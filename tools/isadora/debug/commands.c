@@ -54,7 +54,7 @@ static const struct debug_command commands[] = {
      debug_memory, true},
     {"set", 0, false, "PLACE=N", "a register, in all lanes unless one is named, or a cell", set,
      false},
-    {"pending", 0, false, "", "results that land later", debug_pending, false},
+    {"pending", 0, false, "", "results that are written back later", debug_pending, false},
     {"warps", 0, true, "", "all warps of the block", debug_warps, false},
     {"warp", 0, true, "[N]", "looks at warp N, up to the next stop; without: at the one that runs",
      debug_warp, false},

@@ -117,7 +117,7 @@ static bool take_condition(struct debug *d, char *args, struct debug_condition *
     *out = (struct debug_condition){.is_there = false};
     if (!word || strcmp(word, "if") == 0)
         return !word || read_condition(d, args, out);
-    return debug_refuse(d, "behind the address stands `if`, not `%s`", word);
+    return debug_refuse(d, "expected `if` after the address, not `%s`", word);
 }
 
 void debug_break_at(struct debug *d, char *args)
@@ -133,7 +133,7 @@ void debug_break_at(struct debug *d, char *args)
         return;
     struct debug_point *there = debug_break_there(d, address);
     if (there && !condition.is_there) {
-        debug_refuse(d, "breakpoint %u is there; `if PLACE == N` behind it gives it a condition",
+        debug_refuse(d, "breakpoint %u is there; `if PLACE == N` after it gives it a condition",
                      there->number);
         return;
     }

@@ -69,9 +69,9 @@ int dis_elf(struct dis *dis, struct input *in, const struct command *command, bo
     if (!status && dis->function)
         status = elf_find(&p.file, dis->function, &only);
     if (!status && dis->params && !p.file.kind->before_param)
-        status =
-            bad_usage("%s does not say how parameters look in its sentences; --params needs that",
-                      dis->choice.target->name);
+        status = bad_usage(
+            "%s does not say how parameters look in its instructions; --params needs that",
+            dis->choice.target->name);
     if (!status)
         status = uses_wanted(dis);
     if (!status && !based)

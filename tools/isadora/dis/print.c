@@ -66,7 +66,7 @@ static char *misplaced_text(const struct dis *dis, char *out)
 {
     const unsigned length = dis->misplaced->length;
     if (dis->choice.target->bundle)
-        out += sprintf(out, "the last word of its unit, which needs one behind it: ");
+        out += sprintf(out, "the last word of its bundle, which needs one after it: ");
     else
         out += sprintf(
             out, "instruction of %u bytes at 0x%" PRIx64 ", which is no multiple of %u: ", length,

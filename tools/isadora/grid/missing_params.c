@@ -37,7 +37,7 @@ static void tell(const struct unset *u, uint64_t index, unsigned cells)
     isadora_cell_name(m->target, space, m->target->param_at, (unsigned)g->params.size, first);
     if (g->params.size)
         fprintf(stderr,
-                "isadora: note: %s is loaded, which lies behind the parameters, %s, and which "
+                "isadora: note: %s is loaded, which follows the parameters, %s, and which "
                 "nothing has stored: is a --param missing?\n",
                 cell, first);
     else

@@ -170,7 +170,7 @@ void grid_print(const struct grid_run *g)
                   (unsigned)(utilisation(g) / 10), (unsigned)(utilisation(g) % 10));
     if (grid->worker.ran_out)
         output_format(out,
-                      "%" PRIu64 " warp%s ran behind the last instruction, without an instruction "
+                      "%" PRIu64 " warp%s ran past the last instruction, without an instruction "
                       "that ends %s\n",
                       grid->worker.ran_out, plural(grid->worker.ran_out),
                       grid->worker.ran_out == 1 ? "it" : "them");
@@ -326,7 +326,7 @@ static void complain_stop(const struct grid_run *g, const char *where)
                  g->run->end == END_INTERRUPTED ? " by an interrupt" : " (--max-steps)");
         break;
     case ISADORA_LEFT:
-        complain("%s ran behind the last instruction, while not all its lanes were active", where);
+        complain("%s ran past the last instruction, while not all its lanes were active", where);
         return;
     case ISADORA_NO_CODE:
         complain("there is no code at 0x%" PRIx64 ", where %s goes", g->m->pc, where);

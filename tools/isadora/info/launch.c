@@ -96,7 +96,7 @@ void info_launch(const struct isadora_target *target, uint64_t wanted)
 {
     if (!target->lanes)
         return;
-    printf("  %-10s%u in a warp; `%s` tells which are active\n", "lanes", target->lanes,
+    printf("  %-10s%u in a warp; `%s` has a bit for each active one\n", "lanes", target->lanes,
            target->files[target->masks].name);
     for (unsigned scope = ISADORA_LANE; scope <= ISADORA_GRID; scope++)
         print_scope(target, scope, wanted);

@@ -83,11 +83,11 @@ static void print_meaning(const struct isadora_target *target, const struct isad
     if (entry->hardwired) {
         printf("  is always 0x%" PRIx64 "; writes vanish\n", entry->value);
     } else if (entry->place_file) {
-        printf("  stands for bits %u..%u of `%s`\n", (unsigned)entry->place_lo,
+        printf("  is bits %u..%u of `%s`\n", (unsigned)entry->place_lo,
                entry->place_lo + entry->place_width - 1u,
                show_register_of(target, entry->place_file - 1, entry->place_index));
     } else if (entry->alias) {
-        puts("  stands for other state, or a computed value");
+        puts("  is other state, or a computed value");
     }
 }
 
@@ -148,6 +148,6 @@ bool info_register(const struct choice *choice, const char *word)
         print_register(target, (int)i, number);
     }
     if (found)
-        puts("  what it means stands in the manual, which `isadora doc` writes");
+        puts("  what it means is in the manual, which `isadora doc` writes");
     return found > 0;
 }

@@ -243,13 +243,13 @@ bool info_word(const struct choice *choice, const char *word)
     find_fields(&s);
     find_operands(&s);
     if (listed && forms_count(&s, has_literal, NULL)) {
-        print_title(&s, "a word of sentences", "");
+        print_title(&s, "a word of instruction texts", "");
         print_where(&s, has_literal, NULL);
     }
     /* The marks of `prefer` are the only words that no form holds. */
     if (listed && !s.found && wanted == UINT64_MAX) {
-        print_title(&s, "a mark in front of a whole sentence", "");
-        puts("  It takes another form than the first one that can hold the sentence.");
+        print_title(&s, "a disambiguating mark", "");
+        puts("  It selects another form than the first one that can hold the operands.");
     }
     return s.found > 0;
 }

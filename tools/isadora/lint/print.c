@@ -105,8 +105,7 @@ static char *way_text(const struct program *p, const struct isadora_hazard *h)
 static char *end_text(const struct program *p, const struct isadora_hazard *h, const char *older,
                       const char *at)
 {
-    const char *what =
-        h->before < p->size ? "holds no instruction" : "lies behind the end of the code";
+    const char *what = h->before < p->size ? "holds no instruction" : "is past the end of the code";
     return tool_format("%s delay slot of `%s` (%s) %s", h->distance ? "a" : "the", older, at, what);
 }
 
@@ -148,10 +147,9 @@ static char *mend_text(const struct program *p, const struct isadora_hazard *h)
     if (p->choice.target->schedule)
         return waits_mend(p, h, older);
     if (!h->placeable)
-        return tool_format("let it begin %u cycle%s later; it stands in a delay slot", n,
-                           plural(n));
+        return tool_format("let it begin %u cycle%s later; it is in a delay slot", n, plural(n));
     if (h->kind == ISADORA_HAZARD_END)
-        return tool_format("insert %u instruction%s behind %s", n, plural(n),
+        return tool_format("insert %u instruction%s after %s", n, plural(n),
                            place_name(p, h->younger, in));
     if (h->straight)
         return tool_format("insert %u instruction%s between %s and %s", n, plural(n), older,

@@ -47,7 +47,7 @@ char *waits_text(const struct program *p, const struct isadora_hazard *h, const 
 {
     switch (h->kind) {
     case ISADORA_HAZARD_UNHEARD:
-        return tool_format("`%s` sets scoreboard %u, and nothing behind it waits for that", older,
+        return tool_format("`%s` sets scoreboard %u, and nothing after it waits for that", older,
                            board_number(p, h));
     case ISADORA_HAZARD_UNSET:
         return tool_format("it waits for scoreboard %u, which nothing sets on the way here",

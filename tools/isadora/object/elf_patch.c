@@ -126,7 +126,7 @@ static bool take_function(struct job *job, const char *at, const char *end, stru
     struct isadora_name name;
     if (!read_name(at, end, &name, &rest) || (rest < end && !is_comment(job, rest, end))) {
         complain_at(job->name, part.line, column,
-                    "expected the name of one function behind "
+                    "expected the name of one function after "
                     "`.function`, as it is or in double quotes");
         return false;
     }
@@ -195,7 +195,7 @@ static int check_head(const struct job *job)
     struct assembly assembly;
     int status = assemble(job, 0, 0, &assembly);
     if (!status && assembly.result.size)
-        status = bad_input("%s: %zu bytes of code stand before the first `.function`", job->name,
+        status = bad_input("%s: %zu bytes of code precede the first `.function`", job->name,
                            assembly.result.size);
     assembly_free(&assembly);
     return status;

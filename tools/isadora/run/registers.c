@@ -114,7 +114,7 @@ static void pass_entries(const struct shown *s, struct isadora_register *reg)
         isadora_register_next(s->m, reg);
     }
     print_name(s, &first, &last);
-    output_text(s->out, ": not told without --dump\n");
+    output_text(s->out, ": not shown without --dump\n");
 }
 
 /* ---- JSON ---- */

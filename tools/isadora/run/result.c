@@ -110,7 +110,7 @@ static int machine_status(const struct run *run, const char *at)
     const struct isadora_pending *jump = cut_jump(run);
     if (jump)
         return bad_input("end of program with a jump under way to 0x%" PRIx64 ", from 0x%" PRIx64
-                         ": its delay slot lies behind the end",
+                         ": its delay slot is past the end",
                          jump->value, jump->from);
     switch (run->stop) {
     case ISADORA_ENDED:

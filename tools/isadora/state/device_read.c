@@ -149,12 +149,12 @@ static bool take_condition(struct reader *r, struct device_rule *rule)
         if (!refuse_words(r) || !take_test(r, rule))
             return false;
     } while (take_word(r, "and"));
-    return refuse_words(r) && need(r, ":", "behind the condition");
+    return refuse_words(r) && need(r, ":", "after the condition");
 }
 
 static bool take_text(struct reader *r, char **out)
 {
-    if (!need(r, "\"", "and a text behind `fail`"))
+    if (!need(r, "\"", "and a text after `fail`"))
         return false;
     const char *from = r->text.at, *close = memchr(from, '"', (size_t)(r->text.end - from));
     if (!close)
@@ -216,7 +216,7 @@ static bool take_head(struct reader *r, struct device_rule *rule)
 {
     if (take_word(r, "at")) {
         rule->when = DEVICE_AT;
-        return scan_index(&r->text, UINT64_MAX, &rule->cycle) && need(r, ":", "behind the cycle");
+        return scan_index(&r->text, UINT64_MAX, &rule->cycle) && need(r, ":", "after the cycle");
     }
     rule->when = take_word(r, "every") ? DEVICE_EVERY : DEVICE_ONCE;
     if (!take_word(r, "when"))

@@ -72,7 +72,7 @@ int state_read(struct state_file *file, const char *path)
         return state_complain(file, &json);
     if (file->plain && (file->in || file->out || file->mem_in || file->mem_out || file->warps)) {
         isadora_json_fail(&json, file->plain,
-                          "a register stands inside `in` or `out`, or there is neither of them");
+                          "expected registers inside `in` or `out`, or neither of them");
         return state_complain(file, &json);
     }
     if (file->plain)
@@ -86,7 +86,7 @@ static int refuse_partial(const struct state_file *file, const char *what)
         return EXIT_FINE;
     return bad_input(
         "%s: a result of several warps does not have their registers unless `run --json` was "
-        "told to --dump, so there is nothing to %s",
+        "not given to --dump, so there is nothing to %s",
         file->path, what);
 }
 

@@ -35,7 +35,7 @@ static bool take_bits(struct scan *s, struct place *place)
         return false;
     if (hi < lo)
         return scan_fail(s->error, from, "the lower bit comes first");
-    if (!scan_need(s, "]", "behind the bits"))
+    if (!scan_need(s, "]", "after the bits"))
         return false;
     place->lo = (unsigned)lo;
     place->width = (unsigned)(hi - lo + 1);
@@ -54,7 +54,7 @@ static bool take_cell(const struct isadora_target *target, struct scan *s,
     place->is_cell = true;
     place->space = part->space;
     place->width = isadora_shown_bits(&target->spaces[part->space]);
-    if (!scan_need(s, "[", "and the index of a cell behind the name of a space"))
+    if (!scan_need(s, "[", "and the index of a cell after the name of a space"))
         return false;
     scan_blanks(s);
     const char *from = s->at;
@@ -65,7 +65,7 @@ static bool take_cell(const struct isadora_target *target, struct scan *s,
         s->error->at = from;
         return false;
     }
-    return scan_need(s, "]", "behind the index of the cell");
+    return scan_need(s, "]", "after the index of the cell");
 }
 
 /* A register that is written with brackets, such as `$r[5]`: the end of its name, or NULL. */

@@ -125,7 +125,7 @@ static bool visit_register(struct state_visit *v, struct isadora_json *json,
     if (isadora_json_peek(json) == ISADORA_JSON_ARRAY)
         return take_lanes(v, json, key.at, &place);
     if (place.is_cell)
-        return isadora_json_fail(json, key.at, "cells stand in `mem_in` and `mem_out`");
+        return isadora_json_fail(json, key.at, "cells belong in `mem_in` and `mem_out`");
     return take_value(v, json, key.at, key.at, &place);
 }
 

@@ -29,11 +29,11 @@ static bool note_member(struct vector *x, struct isadora_text key)
             continue;
         if (members[i].text) {
             if (members[i].text != &ignored && members[i].text->at)
-                return isadora_json_fail(json, key.at, "this member stands twice");
+                return isadora_json_fail(json, key.at, "duplicate member");
             return isadora_json_string(json, members[i].text);
         }
         if (*members[i].place)
-            return isadora_json_fail(json, key.at, "this member stands twice");
+            return isadora_json_fail(json, key.at, "duplicate member");
         if (isadora_json_peek(json) != ISADORA_JSON_OBJECT)
             return isadora_json_fail(json, json->at, "expected an object");
         *members[i].place = json->at;

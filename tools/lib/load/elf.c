@@ -278,7 +278,7 @@ static bool check_symbols(struct isadora_elf *elf)
         const unsigned section = isadora_elf_u16(elf->bytes + where + 6);
         if (!check_name(elf, s.link, where) ||
             !rt_elf_check(elf, section < elf->section_count || section >= SHN_SPECIAL, where + 6,
-                          "symbol %u is in section %u, which is not there", i, section))
+                          "symbol %u is in missing section %u", i, section))
             return false;
     }
     return true;
@@ -292,12 +292,12 @@ static bool check_relocations(struct isadora_elf *elf, uint32_t index)
         return true;
     if (!check_entries(elf, index, bytes) ||
         !rt_elf_check(elf, s.info < elf->section_count, elf->table + (uint64_t)index * SECTION + 44,
-                      "section %u is for section %u, which is not there", index, s.info))
+                      "section %u is for missing section %u", index, s.info))
         return false;
     for (size_t i = 0; i < isadora_elf_relocation_count(&s); i++) {
         const uint32_t symbol = isadora_elf_relocation(&s, i).symbol;
         if (!rt_elf_check(elf, symbol == 0 || symbol < elf->symbol_count, s.offset + i * bytes + 12,
-                          "a relocation is to symbol %u, which is not there", symbol))
+                          "a relocation is to missing symbol %u", symbol))
             return false;
     }
     return true;
