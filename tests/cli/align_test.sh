@@ -146,7 +146,7 @@ out 'trap after 1 instruction at 0x4'
 run 0 "run from where it stands" "$ISADORA" run -m "$pairs" -w --base 4 words
 out 'halted after 3 instructions'
 run 1 "a jump between" "$ISADORA" run -m "$pairs" -w --base 4 --entry 10 words
-err 'trap at 0xa, unaligned: 4-byte instructions must be 2-byte aligned'
+err 'trap at 0xa, unaligned: 4-byte instructions must be 4-byte aligned'
 
 # Any sentences at all: what assembles stands right, has the same sentences, and comes back as it is.
 lua5.4 - <<'END' >random.s
