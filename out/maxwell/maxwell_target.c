@@ -1900,57 +1900,52 @@ LINES(VSC, "$R[Rb]VBB{RB}", "$R[Rb]VBH{RB}", "$R[Rb]RB", "VN16")
 CHOICES(vshl, C(VST) C(VSB) C(VSB) C(VSB) R(VA, "a") R(VSC, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS)
     C(SETS) C(FREES) C(CLOSE))
 
-TITLE(atom_op, "Change a word at a generic address, get what was there")
-TITLE(cctl_a, "Control a cache: prefetch, write back, forget")
-TITLE(cctll_a, "Control the cache of local memory")
-TITLE(cctlt_all, "Forget texture headers")
-TITLE(isetp, "Compare, write predicates")
-TITLE(iset, "Compare, write a number")
-TITLE(f2f_hh, "From one float format to another, or to whole numbers in one format")
-TITLE(f2i_h, "From a float to an integer")
-TITLE(i2f_h, "From an integer to a float")
-TITLE(i2i_h, "From one size of integers to another; SAT keeps within its limits")
-TITLE(dadd, "Add")
-TITLE(dmul, "Multiply")
-TITLE(dfma_b, "Multiply and add, rounded once")
-TITLE(dmnmx, "The smaller, or the larger")
-TITLE(fadd32i, "Add a number of 32 bits")
-TITLE(fmul32i, "Multiply by a number of 32 bits")
-TITLE(ffma32i, "Multiply by a number of 32 bits and add to the register that is written")
-TITLE(fcmp_b, "Choose by comparing the third one with 0; a test without a name is GT")
-TITLE(mufu, "Functions that come from tables: 1/x, roots, sine, powers of two")
-TITLE(ald_a, "Load an attribute")
-TITLE(ast_a, "Store an attribute")
-TITLE(hset2_r, "Compare, write two numbers")
-TITLE(hsetp2_r, "Compare two halves, write predicates")
-TITLE(iadd3_r, "Add three, perhaps halves; the sum of the first two may be shifted")
-TITLE(icmp_b, "Choose by comparing the third one with 0")
-TITLE(lop3_r, "Any function of three bits")
-TITLE(lds_r, "Load from the memory of the block")
-TITLE(prmt_b, "Pick bytes")
-TITLE(imad_b, "Multiply and add")
-TITLE(imadsp_uu_b,
-    "Multiply and add parts of registers; the third one is signed if one of the others is")
-TITLE(xmad_r, "Multiply halves and add")
-TITLE(shf_l, "Shift two registers as one number of 64 bits")
-TITLE(bfi_b, "Put a field of bits into the third source")
-TITLE(lea_lo, "Shift left and add, as for addresses; HI adds the high half")
-TITLE(bar_sync, "Wait for the other warps of the block, or tell them")
-TITLE(b2r_b, "Read a barrier of the block")
-TITLE(depbar_le, "Wait for barriers that instructions set")
-TITLE(suld_p, "Load from a surface")
-TITLE(sust_p, "Store to a surface")
-TITLE(sured_p, "Change a word of a surface")
-TITLE(suatom_i, "Change a word of a surface, get what was there")
-TITLE(tex_i, "Sample a texture")
-TITLE(tld_i, "Fetch a texel")
-TITLE(tld4_i, "Fetch one component of four texels")
-TITLE(txd_i, "Sample a texture with given derivatives")
-TITLE(txq_i, "Ask about a texture")
-TITLE(tmml_i, "The level of detail that a texture would be sampled at")
-TITLE(texs_d1_lz_m, "Sample a texture, in the compact form")
-TITLE(tlds_d1_lz_m, "Fetch a texel, in the compact form")
-TITLE(idp_a4, "Dot product of four bytes, or of two halves with two bytes, added")
+TITLE(atom_op, "Atomic operation on generic memory")
+TITLE(cctl_a, "Cache control")
+TITLE(cctll_a, "Cache control for local memory")
+TITLE(cctlt_all, "Texture cache control")
+TITLE(f2f_hh, "Convert float to float")
+TITLE(f2i_h, "Convert float to integer")
+TITLE(i2f_h, "Convert integer to float")
+TITLE(i2i_h, "Convert integer to integer")
+TITLE(dfma_b, "FP64 fused multiply-add")
+TITLE(ffma_b, "FP32 fused multiply-add")
+TITLE(fcmp_b, "FP32 compare to zero and select")
+TITLE(mufu, "FP32 multi-function: reciprocal, root, sine, exp2, log2")
+TITLE(ald_a, "Load attribute")
+TITLE(ast_a, "Store attribute")
+TITLE(hadd2_r, "FP16 add, two lanes")
+TITLE(hmul2_r, "FP16 multiply, two lanes")
+TITLE(hfma2_r, "FP16 fused multiply-add, two lanes")
+TITLE(hset2_r, "FP16 compare and set, two lanes")
+TITLE(hsetp2_r, "FP16 compare and set predicate, two lanes")
+TITLE(iadd3_r, "Three-input integer add")
+TITLE(icmp_b, "Integer compare to zero and select")
+TITLE(lop3_r, "Three-input bitwise logic by truth table")
+TITLE(lds_r, "Load from shared memory")
+TITLE(prmt_b, "Permute bytes")
+TITLE(imad_b, "Integer multiply-add")
+TITLE(imadsp_uu_b, "Integer multiply-add of register parts")
+TITLE(xmad_r, "Integer 16-bit multiply-add")
+TITLE(shf_l, "Funnel shift")
+TITLE(bfi_b, "Bit field insert")
+TITLE(lea_lo, "Load effective address: shift and add")
+TITLE(bar_sync, "Barrier synchronization of a block")
+TITLE(b2r_b, "Move barrier to register")
+TITLE(depbar_le, "Dependency barrier")
+TITLE(suld_p, "Surface load")
+TITLE(sust_p, "Surface store")
+TITLE(sured_p, "Atomic reduction on surface memory")
+TITLE(suatom_i, "Atomic operation on surface memory")
+TITLE(tex_i, "Texture fetch with filtering")
+TITLE(tld_i, "Texture load")
+TITLE(tld4_i, "Texture gather: one component of four texels")
+TITLE(txd_i, "Texture fetch with derivatives")
+TITLE(txq_i, "Texture query")
+TITLE(tmml_i, "Texture mipmap level")
+TITLE(texs_d1_lz_m, "Texture fetch with filtering, compact form")
+TITLE(tlds_d1_lz_m, "Texture load, compact form")
+TITLE(idp_a4, "Integer dot product and accumulate")
 
 EFFECTS(cctl_all, "reads $P[GP]; trap: not modelled: caches")
 EFFECTS(bra,
@@ -2056,27 +2051,64 @@ EFFECTS(vabsdiff,
     "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of "
     "this result")
 
-NOTE(f2f_hh, "FTZ does not count where one side is f64. Between f16 and f64 the GPU stops.")
+NOTE(atom_op, "The result is the value that was in memory before.")
+NOTE(cctl_a, "Prefetches, writes back or invalidates.")
+NOTE(cctlt_all, "Invalidates texture headers.")
+NOTE(isetp, "Two predicates are written.")
+NOTE(iset, "The result is a number.")
+NOTE(cal, "Notes where to return.")
+NOTE(f2f_hh,
+    "Converts from one float format to another, or rounds to integral values in one format. FTZ "
+    "does not count where one side is f64. Between f16 and f64 the GPU stops.")
 NOTE(f2i_h,
     "What does not fit becomes the limit, what is no number 0, or the sign alone where one side "
     "has 64 bits. Between 16 and 64 bits the GPU stops.")
+NOTE(i2i_h,
+    "Converts from one size of integers to another; `SAT` keeps the result within the limits.")
 NOTE(dadd, "The second source is kept for reuse like a third one.")
+NOTE(dfma_b, "The sum is rounded once.")
+NOTE(ffma32i, "The product is added to the register that is written.")
+NOTE(fcmp_b, "The third source is compared. A test without a name is `GT`.")
+NOTE(mufu, "The functions come from tables.")
+NOTE(hfma2_r, "The sums are rounded once.")
+NOTE(hset2_r, "The results are two numbers.")
 NOTE(iadd3_r,
-    "The carry of the first sum is told as overflow, that of the second one as carry. RS moves the "
-    "carry down, too: multiplications for the high half, as compilers emit them, need that.")
-NOTE(lop3_r, "Where the sources have the bits a, b, c, the result has bit 4*a + 2*b + c of LUT.")
+    "Sources may be halves; the sum of the first two may be shifted. The carry of the first sum is "
+    "told as overflow, that of the second one as carry. RS moves the carry down, too: "
+    "multiplications for the high half, as compilers emit them, need that.")
+NOTE(icmp_b, "The third source is compared.")
+NOTE(lop3_r,
+    "Any function of three bits. Where the sources have the bits a, b, c, the result has bit 4*a + "
+    "2*b + c of LUT.")
+NOTE(ldl, "Local memory is the thread's own.")
+NOTE(lds_r, "Shared memory is that of the block.")
+NOTE(imadsp_uu_b, "The third source is signed if one of the others is.")
 NOTE(xmad_r,
-    "PSL shifts the product left by 16, MRG puts the low half of the second source above the low "
-    "half of the result; CLO and CHI add a half of the third source, CBCC also the second one "
-    "shifted left. CSFU comes where high halves with signs are multiplied; it takes away what the "
-    "products of a high half below 0 with a low one, added without a sign, brought too much.")
+    "Multiplies halves of registers and adds. PSL shifts the product left by 16, MRG puts the low "
+    "half of the second source above the low half of the result; CLO and CHI add a half of the "
+    "third source, CBCC also the second one shifted left. CSFU comes where high halves with signs "
+    "are multiplied; it takes away what the products of a high half below 0 with a low one, added "
+    "without a sign, brought too much.")
 NOTE(shf_l,
-    "To the left, what comes is the high half; to the right the low one, unless HI is there.")
+    "Shifts two registers as one number of 64 bits. To the left, what comes is the high half; to "
+    "the right the low one, unless HI is there.")
+NOTE(bfi_b, "Puts a field of bits into the third source.")
+NOTE(lea_lo, "`HI` adds the high half.")
+NOTE(bar_sync, "Waits for the other warps of the block, or reports to them.")
+NOTE(b2r_b, "Reads a barrier of the block.")
+NOTE(depbar_le, "Waits for barriers that instructions set.")
+NOTE(sured_p, "Changes a word of a surface; there is no result.")
+NOTE(suatom_i, "The result is the value that was in the surface before.")
+NOTE(tex_i, "Samples a texture.")
+NOTE(tld_i, "Fetches a texel without filtering.")
 NOTE(txd_i,
     "Two derivatives for each dimension; that the place of the texture with .B, limits and offsets "
     "stand behind the place, is {inferred}.")
+NOTE(tmml_i, "The level of detail at which a texture would be sampled.")
 NOTE(texs_d1_lz_m,
-    "Two registers for the result take up to four components; one alone takes up to two.")
+    "Samples a texture. Two registers for the result take up to four components; one alone takes "
+    "up to two.")
+NOTE(idp_a4, "Multiplies four bytes by four, or two halves by two bytes, and adds the products.")
 
 SHARES(atom_op, "it is its number")
 
@@ -2087,14 +2119,14 @@ static const struct isadora_form forms[] = {
             "not modelled: where the windows of other memories lie",
         "z.zzzzc cccccccc cccnssss 11101101 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(atom_op), HAS_CHOICES(atom_op), .shares = shares_atom_op)
+        HAS_SLOTS(atom_op), HAS_CHOICES(atom_op), .note = note_atom_op, .shares = shares_atom_op)
     FORM(MAXWELL_ATOM_OPP, "ATOM.opp", "ATOM", title_atom_op, "ATOM", 11, INFERRED, 0x3f,
         "OPEN GUARD ATOM{AE}AOPP{AKIND} GP41, $R[Rd], AADDR13, $R[Rb] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $P[7 - GP41.n] $R[Rd] "
             "$R[Rd.n | 1]; trap: not modelled: where the windows of other memories lie",
         "z.zzzzc cccccccc cccnssss 11101110 0110aaaa aaaaggga aaaaaaaa aaaarrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(atom_opp), HAS_CHOICES(atom_opp), .shares = shares_atom_op)
+        HAS_SLOTS(atom_opp), HAS_CHOICES(atom_opp), .note = note_atom_op, .shares = shares_atom_op)
     FORM(MAXWELL_ATOM_CAS, "ATOM.cas", "ATOM", title_atom_op, "ATOM", 11, DOCUMENT, 0x3f,
         "OPEN GUARD ATOM{AE}.CAS{CASW} $R[Rd], AADDR, PAIRED CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + "
@@ -2102,7 +2134,7 @@ static const struct isadora_form forms[] = {
             "of other memories lie",
         "z.zzzzc cccccccc cccnssss 11101110 1111..ca aaaaaaaa aaaaaaaa aaaarrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(atom_cas), HAS_CHOICES(atom_cas), .shares = shares_atom_op)
+        HAS_SLOTS(atom_cas), HAS_CHOICES(atom_cas), .note = note_atom_op, .shares = shares_atom_op)
     FORM(MAXWELL_ATOM_CASP, "ATOM.casp", "ATOM", title_atom_op, "ATOM", 11, INFERRED, 0x3f,
         "OPEN GUARD ATOM{AE}.CAS{CASW} GP41, $R[Rd], AADDR13, PAIRED CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + "
@@ -2110,19 +2142,21 @@ static const struct isadora_form forms[] = {
             "where the windows of other memories lie",
         "z.zzzzc cccccccc cccnssss 11101110 0111..ca ????ggga aaaaaaaa aaaarrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(atom_casp), HAS_CHOICES(atom_casp), .shares = shares_atom_op)
-    FORM(MAXWELL_ATOMS, "ATOMS", "ATOMS",
-        "Change a word of the memory of the block, get what was there", "ATOMS", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(atom_casp), HAS_CHOICES(atom_casp), .note = note_atom_op,
+            .shares = shares_atom_op)
+    FORM(MAXWELL_ATOMS, "ATOMS", "ATOMS", "Atomic operation on shared memory", "ATOMS",
+        11, DOCUMENT, 0x3f,
         "OPEN GUARD ATOMS{ASOP}ASTYPE $R[Rd], ASADDR, $R[Rb] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read s.u64; write "
             "s.u64; read s.u32; write s.u32; trap: not modelled: numbers of 64 bits; compilers "
             "only exchange them; trap: outside `s`; trap: unaligned in `s`",
         "z.zzzzc cccccccc cccnssss 11101100 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(atoms), HAS_CHOICES(atoms))
-    FORM(MAXWELL_ATOMS_CAS, "ATOMS_CAS", "ATOMS_CAS",
-        "Compare a word of the memory of the block, write another one if equal", "ATOMS",
-        11, DOCUMENT, 0x3f,
+        HAS_SLOTS(atoms), HAS_CHOICES(atoms),
+            .note = "The result is the value that was in memory before. Shared memory is that of "
+            "the block.")
+    FORM(MAXWELL_ATOMS_CAS, "ATOMS_CAS", "ATOMS_CAS", "Atomic compare and swap on shared memory",
+        "ATOMS", 11, DOCUMENT, 0x3f,
         "OPEN GUARD ATOMS{CASK}CASWS $R[Rd], ASADDR, PAIRED CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[0..255] $R[1..255] $R[u8(Rb.n + 1)]; writes "
             "$R[Rd] $R[Rd.n | 1]; read s.u64; write s.u64; read s.u32; write s.u32; trap: not "
@@ -2130,26 +2164,28 @@ static const struct isadora_form forms[] = {
             "trap: unaligned in `s`",
         "z.zzzzc cccccccc cccnssss 11101110 0cccaaaa aaaaaaaa aaaaaaaa aa..rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(atoms_cas), HAS_CHOICES(atoms_cas), .shares = shares_atom_op)
-    FORM(MAXWELL_RED, "RED", "RED", "Change a word at a generic address", "RED", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(atoms_cas), HAS_CHOICES(atoms_cas),
+            .note = "Compares a word of the memory of the block and writes another one if they are "
+            "equal.", .shares = shares_atom_op)
+    FORM(MAXWELL_RED, "RED", "RED", "Atomic reduction on generic memory", "RED", 11, DOCUMENT, 0x3f,
         "OPEN GUARD RED{AE}AROP{ARKIND} AADDR, $R[Rd] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n | 1]; trap: not modelled: where the "
             "windows of other memories lie",
         "z.zzzzc cccccccc cccnssss 11101011 11111--a aaaaaaaa aaaaaaaa aaaa--aa aaaa.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(red), HAS_CHOICES(red))
+        HAS_SLOTS(red), HAS_CHOICES(red), .note = "Changes a word in memory; there is no result.")
     FORM(MAXWELL_CCTL_A, "CCTL.a", "CCTL", title_cctl_a, "CCTL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD CCTL{CCE}CCLEVEL{CCOPQ} CCADDR CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1]; trap: not modelled: caches",
         "z.zzzzc cccccccc cccnssss 11101111 011ccccc cccccccc cccccccc cccccccc cc--.ggg rrrrrrrr "
             "-ccccccc",
-        HAS_SLOTS(cctl_a), HAS_CHOICES(cctl_a))
+        HAS_SLOTS(cctl_a), HAS_CHOICES(cctl_a), .note = note_cctl_a)
     FORM(MAXWELL_CCTL_ALL, "CCTL.all", "CCTL", title_cctl_a, "CCTL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD CCTL{CCE}CCLEVEL{CCOPQ} CTL CLOSE",
         effects_cctl_all,
         "z.zzzzc cccccccc cccnssss 11101111 011c0000 00000000 00000000 00000000 00--.ggg 11111111 "
             "-ccc0110",
-        HAS_SLOTS(cctl_all), HAS_CHOICES(cctl_all))
+        HAS_SLOTS(cctl_all), HAS_CHOICES(cctl_all), .note = note_cctl_a)
     FORM(MAXWELL_CCTLL_A, "CCTLL.a", "CCTLL", title_cctll_a, "CCTLL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD CCTLL{CCOP} CCLADDR CTL CLOSE",
         "reads $P[GP] $R[Ra]; trap: not modelled: caches",
@@ -2168,216 +2204,219 @@ static const struct isadora_form forms[] = {
         effects_cctl_all,
         "z.zzzzc cccccccc cccnssss 11101011 11110--z zzzzzzzz zzzz---- -------- ----.ggg -------- "
             "------00",
-        HAS_SLOTS(cctlt_all), HAS_CHOICES(cctl_all))
+        HAS_SLOTS(cctlt_all), HAS_CHOICES(cctl_all), .note = note_cctlt_all)
     FORM(MAXWELL_CCTLT_ONE, "CCTLT.one", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 11, DOCUMENT, 0x3f,
         "OPEN GUARD CCTLT.IVTH CTH CTL CLOSE",
         effects_cctl_all,
         "z.zzzzc cccccccc cccnssss 11101011 11110--c cccccccc cccc---- -------- ----.ggg -------- "
             "------01",
-        HAS_SLOTS(cctlt_one), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_ISETP, "ISETP", "ISETP", title_isetp, "ISETP", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(cctlt_one), HAS_CHOICES(cctl_all), .note = note_cctlt_all)
+    FORM(MAXWELL_ISETP, "ISETP", "ISETP", "Integer compare and set predicate", "ISETP",
+        11, HARDWARE, 0x3f,
         "OPEN GUARD ISETP{CMP}UI{XC}BOP $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $R[Rb] $P[Q0] $R[Ra] $CC.C $CC.Z; writes $P[P0] $P[P1]; read c.u32; trap: "
             "unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......t 0110cccu -bb-xqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "--pppppp",
-        HAS_SLOTS(isetp), HAS_CHOICES(isetp))
-    FORM(MAXWELL_ISET, "ISET", "ISET", title_iset, "ISET", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(isetp), HAS_CHOICES(isetp), .note = note_isetp)
+    FORM(MAXWELL_ISET, "ISET", "ISET", "Integer compare and set", "ISET", 11, HARDWARE, 0x3f,
         "OPEN GUARD ISET{BF}CMP{UI}XC{BOP} $R[Rd]CCW, $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $R[Rb] $P[Q0] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`; trap: not modelled: what .CC tells of floats",
         "z.zzrrc cccccccc cccnssss .......t 0101cccu cbbbxqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(iset), HAS_CHOICES(isetp))
-    FORM(MAXWELL_BRA, "BRA", "BRA", "Branch", "BRA", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(iset), HAS_CHOICES(isetp), .note = note_iset)
+    FORM(MAXWELL_BRA, "BRA", "BRA", "Relative branch", "BRA", 11, DOCUMENT, 0x3f,
         "OPEN GUARD BRA{UNI}LMT CCT, WAY CTL CLOSE",
         effects_bra,
         "z.zzzzc cccccccc cccnssss 11100010 0100---- ----tttt tttttttt tttttttt tttt.ggg -------- "
             "ul.ccccc",
         HAS_SLOTS(bra), HAS_CHOICES(bra))
-    FORM(MAXWELL_BRX, "BRX", "BRX", "Branch to a place that a register and a number tell", "BRX",
-        11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_BRX, "BRX", "BRX", "Indirect relative branch", "BRX", 11, DOCUMENT, 0x3f,
         "OPEN GUARD BRX{LMT} CCT, NEARX CTL CLOSE",
         effects_brx,
         "z.zzzzc cccccccc cccnssss 11100010 0101---- ----bbbb bbbbbbbb bbbbbbbb bbbb.ggg rrrrrrrr "
             "-l.ccccc",
-        HAS_SLOTS(brx), HAS_CHOICES(brx))
-    FORM(MAXWELL_JMP, "JMP", "JMP", "Jump to a fixed place", "JMP", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(brx), HAS_CHOICES(brx),
+            .note = "The distance is the sum of a register and a number.")
+    FORM(MAXWELL_JMP, "JMP", "JMP", "Absolute jump", "JMP", 11, DOCUMENT, 0x3f,
         "OPEN GUARD JMP{UNI}LMT CCT, FARWAY CTL CLOSE",
         effects_bra,
         "z.zzzzc cccccccc cccnssss 11100010 0001bbbb bbbbbbbb bbbbbbbb bbbbbbbb bbbb.ggg -------- "
             "ul.ccccc",
-        HAS_SLOTS(jmp), HAS_CHOICES(jmp))
-    FORM(MAXWELL_JMX, "JMX", "JMX", "Jump to a fixed place that a register and a number tell",
-        "JMX", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(jmp), HAS_CHOICES(jmp), .note = "Jumps to a fixed address.")
+    FORM(MAXWELL_JMX, "JMX", "JMX", "Indirect absolute jump", "JMX", 11, DOCUMENT, 0x3f,
         "OPEN GUARD JMX{LMT} CCT, FARX CTL CLOSE",
         effects_brx,
         "z.zzzzc cccccccc cccnssss 11100010 0000bbbb bbbbbbbb bbbbbbbb bbbbbbbb bbbb.ggg rrrrrrrr "
             "-l.ccccc",
-        HAS_SLOTS(jmx), HAS_CHOICES(jmx))
-    FORM(MAXWELL_CAL, "CAL", "CAL", "Call, noting where to return", "CAL", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(jmx), HAS_CHOICES(jmx),
+            .note = "The target is a fixed address, the sum of a register and a number.")
+    FORM(MAXWELL_CAL, "CAL", "CAL", "Relative call", "CAL", 11, DOCUMENT, 0x3f,
         "OPEN CAL{NOINC} WAY CTL CLOSE",
         effects_cal,
         "z.zzzzc cccccccc cccnssss 11100010 0110---- ----tttt tttttttt tttttttt tttt---- -------- "
             "-n.-----",
-        HAS_SLOTS(cal), HAS_CHOICES(cal))
-    FORM(MAXWELL_JCAL, "JCAL", "JCAL", "Call a fixed place, noting where to return", "JCAL",
-        11, DOCUMENT, 0x3f,
+        HAS_SLOTS(cal), HAS_CHOICES(cal), .note = note_cal)
+    FORM(MAXWELL_JCAL, "JCAL", "JCAL", "Absolute call", "JCAL", 11, DOCUMENT, 0x3f,
         "OPEN JCAL{NOINC} FARWAY CTL CLOSE",
         effects_cal,
         "z.zzzzc cccccccc cccnssss 11100010 0010bbbb bbbbbbbb bbbbbbbb bbbbbbbb bbbb---- -------- "
             "-n.-----",
-        HAS_SLOTS(jcal), HAS_CHOICES(jcal))
-    FORM(MAXWELL_PRET, "PRET", "PRET", "Note where to return", "PRET", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(jcal), HAS_CHOICES(jcal),
+            .note = "Calls a fixed address and notes where to return.")
+    FORM(MAXWELL_PRET, "PRET", "PRET", "Pre-return: push return address", "PRET",
+        11, DOCUMENT, 0x3f,
         "OPEN PRET{NOINC} WAY CTL CLOSE",
         effects_pret,
         "z.zzzzc cccccccc cccnssss 11100010 0111---- ----tttt tttttttt tttttttt tttt---- -------- "
             "-n.-----",
-        HAS_SLOTS(cal), HAS_CHOICES(cal))
-    FORM(MAXWELL_RET, "RET", "RET", "Return", "RET", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(cal), HAS_CHOICES(cal), .note = note_cal)
+    FORM(MAXWELL_RET, "RET", "RET", "Return from subroutine", "RET", 11, DOCUMENT, 0x3f,
         "OPEN GUARD RET CCT CTL CLOSE",
         effects_ret,
         "z.zzzzc cccccccc cccnssss 11100011 0010---- -------- -------- -------- ----.ggg -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_PLONGJMP, "PLONGJMP", "PLONGJMP", "Note where to go on at LONGJMP", "PLONGJMP",
-        11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_PLONGJMP, "PLONGJMP", "PLONGJMP", "Pre-long-jump: push target of LONGJMP",
+        "PLONGJMP", 11, DOCUMENT, 0x3f,
         "OPEN PLONGJMP WAY CTL CLOSE",
         effects_pret,
         "z.zzzzc cccccccc cccnssss 11100010 1000---- ----tttt tttttttt tttttttt tttt---- -------- "
             "--.-----",
-        HAS_SLOTS(plongjmp), HAS_CHOICES(cal))
-    FORM(MAXWELL_LONGJMP, "LONGJMP", "LONGJMP", "Go on where PLONGJMP said", "LONGJMP",
-        11, DOCUMENT, 0x3f,
+        HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Notes where `LONGJMP` continues.")
+    FORM(MAXWELL_LONGJMP, "LONGJMP", "LONGJMP", "Long jump", "LONGJMP", 11, DOCUMENT, 0x3f,
         "OPEN GUARD LONGJMP CCT CTL CLOSE",
         effects_ret,
         "z.zzzzc cccccccc cccnssss 11100011 0001---- -------- -------- -------- ----.ggg -------- "
             "---ccccc",
-        HAS_SLOTS(ret), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_PBK, "PBK", "PBK", "Note where a loop is left to", "PBK", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(ret), HAS_CHOICES(cctl_all), .note = "Continues where `PLONGJMP` said.")
+    FORM(MAXWELL_PBK, "PBK", "PBK", "Pre-break: push target of BRK", "PBK", 11, DOCUMENT, 0x3f,
         "OPEN PBK WAY CTL CLOSE",
         effects_pret,
         "z.zzzzc cccccccc cccnssss 11100010 1010---- ----tttt tttttttt tttttttt tttt---- -------- "
             "--.-----",
-        HAS_SLOTS(plongjmp), HAS_CHOICES(cal))
-    FORM(MAXWELL_BRK, "BRK", "BRK", "Leave a loop", "BRK", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Notes where a loop is left to.")
+    FORM(MAXWELL_BRK, "BRK", "BRK", "Break out of loop", "BRK", 11, DOCUMENT, 0x3f,
         "OPEN GUARD BRK CCT CTL CLOSE",
         effects_ret,
         "z.zzzzc cccccccc cccnssss 11100011 0100---- -------- -------- -------- ----.ggg -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_PCNT, "PCNT", "PCNT", "Note where the next round of a loop begins", "PCNT",
+    FORM(MAXWELL_PCNT, "PCNT", "PCNT", "Pre-continue: push target of CONT", "PCNT",
         11, DOCUMENT, 0x3f,
         "OPEN PCNT WAY CTL CLOSE",
         effects_pret,
         "z.zzzzc cccccccc cccnssss 11100010 1011---- ----tttt tttttttt tttttttt tttt---- -------- "
             "--.-----",
-        HAS_SLOTS(plongjmp), HAS_CHOICES(cal))
-    FORM(MAXWELL_CONT, "CONT", "CONT", "Begin the next round of a loop", "CONT", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
+            .note = "Notes where the next iteration of a loop begins.")
+    FORM(MAXWELL_CONT, "CONT", "CONT", "Continue loop", "CONT", 11, DOCUMENT, 0x3f,
         "OPEN GUARD CONT CCT CTL CLOSE",
         effects_ret,
         "z.zzzzc cccccccc cccnssss 11100011 0101---- -------- -------- -------- ----.ggg -------- "
             "---ccccc",
-        HAS_SLOTS(ret), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_SSY, "SSY", "SSY", "Note where threads meet again", "SSY", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(ret), HAS_CHOICES(cctl_all), .note = "Begins the next iteration of a loop.")
+    FORM(MAXWELL_SSY, "SSY", "SSY", "Set synchronization point", "SSY", 11, DOCUMENT, 0x3f,
         "OPEN SSY WAY CTL CLOSE",
         effects_pret,
         "z.zzzzc cccccccc cccnssss 11100010 1001---- ----tttt tttttttt tttttttt tttt---- -------- "
             "--.-----",
-        HAS_SLOTS(plongjmp), HAS_CHOICES(cal))
-    FORM(MAXWELL_SYNC, "SYNC", "SYNC", "Wait for the others where SSY said, then go on", "SYNC",
+        HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Notes where threads reconverge.")
+    FORM(MAXWELL_SYNC, "SYNC", "SYNC", "Reconverge at synchronization point", "SYNC",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD SYNC CCT CTL CLOSE",
         effects_ret,
         "z.zzzzc cccccccc cccnssss 11110000 11111--- -------- -------- -------- ----.ggg -------- "
             "---ccccc",
-        HAS_SLOTS(ret), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_PEXIT, "PEXIT", "PEXIT", "Note where to go on at the end", "PEXIT",
+        HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
+            .note = "Waits for the others where `SSY` said, then continues.")
+    FORM(MAXWELL_PEXIT, "PEXIT", "PEXIT", "Pre-exit: push target of EXIT", "PEXIT",
         11, DOCUMENT, 0x3f,
         "OPEN PEXIT TO CTL CLOSE",
         "trap: not modelled: programs that go on behind their end",
         "z.zzzzc cccccccc cccnssss 11100010 0011---- ----tttt tttttttt tttttttt tttt---- -------- "
             "--------",
-        HAS_SLOTS(pexit), HAS_CHOICES(pexit))
-    FORM(MAXWELL_EXIT, "EXIT", "EXIT", "The thread ends", "EXIT", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(pexit), HAS_CHOICES(pexit), .note = "Notes where to continue at the end.")
+    FORM(MAXWELL_EXIT, "EXIT", "EXIT", "Exit: end the thread", "EXIT", 11, DOCUMENT, 0x3f,
         "OPEN GUARD EXIT{KEEP} CCT CTL CLOSE",
         "reads $P[GP] $CC $active; writes $active; trap: not modelled: what these tests are about",
         "z.zzzzc cccccccc cccnssss 11100011 0000---- -------- -------- -------- ----.ggg -------- "
             "--kccccc",
         HAS_SLOTS(exit), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_KIL, "KIL", "KIL", "The thread of a pixel that is not drawn ends", "KIL",
-        11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_KIL, "KIL", "KIL", "Kill thread of a discarded pixel", "KIL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD KIL CCT CTL CLOSE",
         "reads $P[GP] $CC; trap: not modelled: what these tests are about; trap: not modelled: "
             "pixels",
         "z.zzzzc cccccccc cccnssss 11100011 0011---- -------- -------- -------- ----.ggg -------- "
             "---ccccc",
-        HAS_SLOTS(ret), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_BPT, "BPT", "BPT", "Stop for a debugger, or trap", "BPT", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
+            .note = "Ends the thread of a pixel that is not drawn.")
+    FORM(MAXWELL_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 11, DOCUMENT, 0x3f,
         "OPEN BPT{BPTK} BPTNO CTL CLOSE",
         "trap: BPT.TRAP; trap: not modelled: debuggers",
         "z.zzzzc cccccccc cccnssss 11100011 1010---- -------- bbbbbbbb bbbbbbbb bbbb---- -------b "
             "bb------",
-        HAS_SLOTS(bpt), HAS_CHOICES(bpt))
-    FORM(MAXWELL_IDE, "IDE", "IDE", "Interrupts on, or off", "IDE", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(bpt), HAS_CHOICES(bpt), .note = "Stops for a debugger, or traps.")
+    FORM(MAXWELL_IDE, "IDE", "IDE", "Interrupt enable or disable", "IDE", 11, DOCUMENT, 0x3f,
         "OPEN IDE{IDEN} IDEMASK CTL CLOSE",
         "trap: not modelled: interrupts",
         "z.zzzzc cccccccc cccnssss 11100011 1001---- -------- ----iiii iiiiiiii iiii---- -------- "
             "--i-----",
         HAS_SLOTS(ide), HAS_CHOICES(pexit))
-    FORM(MAXWELL_RAM, "RAM", "RAM", "Restore which threads are active", "RAM", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_RAM, "RAM", "RAM", "Restore active mask", "RAM", 11, DOCUMENT, 0x3f,
         "OPEN RAM CTL CLOSE",
         "trap: not modelled: what was kept",
         "z.zzzzc cccccccc cccnssss 11100011 1000---- -------- -------- -------- -------- -------- "
             "--------",
-        HAS_SLOTS(ram), HAS_CHOICES(pexit))
-    FORM(MAXWELL_SAM, "SAM", "SAM", "Set which threads are active", "SAM", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(ram), HAS_CHOICES(pexit), .note = "Restores which threads are active.")
+    FORM(MAXWELL_SAM, "SAM", "SAM", "Set active mask", "SAM", 11, DOCUMENT, 0x3f,
         "OPEN SAM CTL CLOSE",
         "trap: not modelled: what is set",
         "z.zzzzc cccccccc cccnssss 11100011 0111---- -------- -------- -------- -------- -------- "
             "--------",
-        HAS_SLOTS(ram), HAS_CHOICES(pexit))
-    FORM(MAXWELL_RTT, "RTT", "RTT", "Return from a trap", "RTT", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(ram), HAS_CHOICES(pexit), .note = "Sets which threads are active.")
+    FORM(MAXWELL_RTT, "RTT", "RTT", "Return from trap", "RTT", 11, DOCUMENT, 0x3f,
         "OPEN RTT{RTTK} CTL CLOSE",
         "trap: not modelled: traps",
         "z.zzzzc cccccccc cccnssss 11100011 0110---- -------- -------- -------- -------- -------- "
             "------rr",
         HAS_SLOTS(rtt), HAS_CHOICES(pexit))
-    FORM(MAXWELL_GETCRSPTR, "GETCRSPTR", "GETCRSPTR", "Read the pointer of the stack of calls",
-        "GETCRSPTR", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_GETCRSPTR, "GETCRSPTR", "GETCRSPTR", "Get call return stack pointer", "GETCRSPTR",
+        11, DOCUMENT, 0x3f,
         "OPEN GETCRSPTR $R[Rd] CTL CLOSE",
         "writes $R[Rd]; trap: not modelled: where the stack lies in memory",
         "z.zzzzc cccccccc cccnssss 11100010 1100---- -------- -------- -------- -------- -------- "
             "rrrrrrrr",
         HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
-    FORM(MAXWELL_SETCRSPTR, "SETCRSPTR", "SETCRSPTR", "Set the pointer of the stack of calls",
-        "SETCRSPTR", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_SETCRSPTR, "SETCRSPTR", "SETCRSPTR", "Set call return stack pointer", "SETCRSPTR",
+        11, DOCUMENT, 0x3f,
         "OPEN SETCRSPTR $R[Ra] CTL CLOSE",
         "reads $R[Ra]; trap: not modelled: where the stack lies in memory",
         "z.zzzzc cccccccc cccnssss 11100010 1110---- -------- -------- -------- -------- rrrrrrrr "
             "--------",
         HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
-    FORM(MAXWELL_GETLMEMBASE, "GETLMEMBASE", "GETLMEMBASE", "Read where local memory begins",
+    FORM(MAXWELL_GETLMEMBASE, "GETLMEMBASE", "GETLMEMBASE", "Get local memory base address",
         "GETLMEMBASE", 11, DOCUMENT, 0x3f,
         "OPEN GETLMEMBASE $R[Rd] CTL CLOSE",
         "writes $R[Rd]; trap: not modelled: where local memory lies",
         "z.zzzzc cccccccc cccnssss 11100010 1101---- -------- -------- -------- -------- -------- "
             "rrrrrrrr",
         HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
-    FORM(MAXWELL_SETLMEMBASE, "SETLMEMBASE", "SETLMEMBASE", "Set where local memory begins",
+    FORM(MAXWELL_SETLMEMBASE, "SETLMEMBASE", "SETLMEMBASE", "Set local memory base address",
         "SETLMEMBASE", 11, DOCUMENT, 0x3f,
         "OPEN SETLMEMBASE $R[Ra] CTL CLOSE",
         "reads $R[Ra]; trap: not modelled: where local memory lies",
         "z.zzzzc cccccccc cccnssss 11100010 1111---- -------- -------- -------- -------- rrrrrrrr "
             "--------",
         HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
-    FORM(MAXWELL_LEPC, "LEPC", "LEPC", "The address of this instruction", "LEPC",
-        11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_LEPC, "LEPC", "LEPC", "Load effective PC", "LEPC", 11, DOCUMENT, 0x3f,
         "OPEN GUARD LEPC $R[Rd] CTL CLOSE",
         "reads $P[GP]; writes $R[Rd]; trap: not modelled: where programs lie in memory",
         "z.zzzzc cccccccc cccnssss 01010000 11010--- -------- -------- -------- ----.ggg -------- "
             "rrrrrrrr",
-        HAS_SLOTS(lepc), HAS_CHOICES(cctl_all))
+        HAS_SLOTS(lepc), HAS_CHOICES(cctl_all),
+            .note = "The result is the address of this instruction.")
     FORM(MAXWELL_NOP, "NOP", "NOP", "No operation", "NOP", 11, DOCUMENT, 0x3f,
         "OPEN GUARD NOP{NTRIG} CCT8, NOPMASK CTL CLOSE",
         "",
@@ -2503,28 +2542,28 @@ static const struct isadora_form forms[] = {
         effects_i2i_h,
         "z.zzrzc cccccccc cccnssss .......t 11100ff- c-f--cc- -ccccccc ccccrrrr rrrr.ggg --cc01cc "
             "rrrrrrrr",
-        HAS_SLOTS(i2i_h), HAS_CHOICES(i2i_h))
+        HAS_SLOTS(i2i_h), HAS_CHOICES(i2i_h), .note = note_i2i_h)
     FORM(MAXWELL_I2I_B, "I2I.b", "I2I", title_i2i_h, "I2I", 11, HARDWARE, 0x3f,
         "OPEN GUARD I2I{CDN}CSN{FSAT} $R[Rd]CCW, CIB  CTL CLOSE",
         effects_i2i_h,
         "z.zzrzc cccccccc cccnssss .......t 11100ff- c-f--cc- -ccccccc ccccrrrr rrrr.ggg --cc00cc "
             "rrrrrrrr",
-        HAS_SLOTS(i2i_b), HAS_CHOICES(i2i_b))
+        HAS_SLOTS(i2i_b), HAS_CHOICES(i2i_b), .note = note_i2i_h)
     FORM(MAXWELL_I2I_W, "I2I.w", "I2I", title_i2i_h, "I2I", 11, HARDWARE, 0x3f,
         "OPEN GUARD I2I{CDN}CSN{FSAT} $R[Rd]CCW, CIB  CTL CLOSE",
         "reads $P[GP] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not "
             "modelled: parts of longer integers",
         "z.zzrzc cccccccc cccnssss .......t 11100ff- c-f--cc- -ccccccc ccccrrrr rrrr.ggg --cc10cc "
             "rrrrrrrr",
-        HAS_SLOTS(i2i_b), HAS_CHOICES(i2i_b))
-    FORM(MAXWELL_DADD, "DADD", "DADD", title_dadd, "DADD", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(i2i_b), HAS_CHOICES(i2i_b), .note = note_i2i_h)
+    FORM(MAXWELL_DADD, "DADD", "DADD", "FP64 add", "DADD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD DADD{FRND} $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, DB CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
             "read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         "z.zrzrc cccccccc cccnssss .......t 01110-ff cff----f fccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dadd), HAS_CHOICES(dadd), .note = note_dadd)
-    FORM(MAXWELL_DMUL, "DMUL", "DMUL", title_dmul, "DMUL", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_DMUL, "DMUL", "DMUL", "FP64 multiply", "DMUL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD DMUL{FRND} $R[Rd]CCW, $R[Ra]RA, DBN CTL CLOSE",
         "reads $P[GP] $R[Rb] $R[Rb.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
             "read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
@@ -2538,15 +2577,15 @@ static const struct isadora_form forms[] = {
             "trap: unaligned in `c`",
         "z.zrrrc cccccccc cccnssss .......t 0111ddff crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(dfma_b), HAS_CHOICES(dfma_b))
+        HAS_SLOTS(dfma_b), HAS_CHOICES(dfma_b), .note = note_dfma_b)
     FORM(MAXWELL_DFMA_C, "DFMA.c", "DFMA", title_dfma_b, "DFMA", 11, DOCUMENT, 0x3f,
         "OPEN GUARD DFMA{DRND} $R[Rd]CCW, $R[Ra]RA, FNM$R[Rc]RB, FNC{c[CBANK][COFF]} CTL CLOSE",
         "reads $P[GP] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
             "read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss 01010011 0111ddff crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(dfma_c), HAS_CHOICES(dfma_c))
-    FORM(MAXWELL_DMNMX, "DMNMX", "DMNMX", title_dmnmx, "DMNMX", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(dfma_c), HAS_CHOICES(dfma_c), .note = note_dfma_b)
+    FORM(MAXWELL_DMNMX, "DMNMX", "DMNMX", "FP64 minimum or maximum", "DMNMX", 11, DOCUMENT, 0x3f,
         "OPEN GUARD DMNMX $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, DB, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Q0]; writes $CC $R[Rd] $R[Rd.n | "
             "1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in "
@@ -2554,111 +2593,114 @@ static const struct isadora_form forms[] = {
         "z.zzrrc cccccccc cccnssss .......t 01010-ff cff--qqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dmnmx), HAS_CHOICES(dmnmx))
-    FORM(MAXWELL_DSET, "DSET", "DSET", title_iset, "DSET", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_DSET, "DSET", "DSET", "FP64 compare and set", "DSET", 11, DOCUMENT, 0x3f,
         "OPEN GUARD DSET{BFH}FCMP{BOP} $R[Rd]CCW, SNA{SAA}$R[Ra]SAA{RA}, DB, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Q0]; writes $CC $R[Rd]; read "
             "c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......t 0ssbffff cbbssqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(dset), HAS_CHOICES(dset))
-    FORM(MAXWELL_DSETP, "DSETP", "DSETP", title_isetp, "DSETP", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(dset), HAS_CHOICES(dset), .note = note_iset)
+    FORM(MAXWELL_DSETP, "DSETP", "DSETP", "FP64 compare and set predicate", "DSETP",
+        11, DOCUMENT, 0x3f,
         "OPEN GUARD DSETP{FCMP}BOP $P[P0], $P[P1], SNA{PAA}$R[Ra]PAA{RA}, DB, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Q0]; writes $P[P0] $P[P1]; read "
             "c.u64; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......t 1000ffff -bbssqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "pppppppp",
-        HAS_SLOTS(dsetp), HAS_CHOICES(dsetp))
-    FORM(MAXWELL_FADD, "FADD", "FADD", title_dadd, "FADD", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(dsetp), HAS_CHOICES(dsetp), .note = note_isetp)
+    FORM(MAXWELL_FADD, "FADD", "FADD", "FP32 add", "FADD", 11, HARDWARE, 0x3f,
         "OPEN GUARD FADD{FTZ}FRND{FSAT} $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, FB CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC "
             "tells of this result; trap: unaligned in `c`",
         "z.zrzrc cccccccc cccnssss .......t 01011fff cfff---f fccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fadd), HAS_CHOICES(fadd), .note = note_dadd)
-    FORM(MAXWELL_FADD32I, "FADD32I", "FADD32I", title_fadd32i, "FADD32I", 11, HARDWARE, 0x3f,
+    FORM(MAXWELL_FADD32I, "FADD32I", "FADD32I", "FP32 add 32-bit immediate", "FADD32I",
+        11, HARDWARE, 0x3f,
         "OPEN GUARD FADD32I{FTZL} $R[Rd]CCWL, FNAL{FAAL}$R[Ra]FAAL{RA}, FIMM32{FNBL}FABL CTL CLOSE",
         effects_fadd32i,
         "z.zzzrc cccccccc cccnssss 000010ff fffcffff ffffffff ffffffff ffffffff ffff.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fadd32i), HAS_CHOICES(fadd32i))
-    FORM(MAXWELL_FMUL, "FMUL", "FMUL", "Multiply, also by a power of two", "FMUL",
-        11, HARDWARE, 0x3f,
+    FORM(MAXWELL_FMUL, "FMUL", "FMUL", "FP32 multiply", "FMUL", 11, HARDWARE, 0x3f,
         "OPEN GUARD FMUL{FMZ}FSCALE{FRND}FSAT $R[Rd]CCW, $R[Ra]RA, FBN CTL CLOSE",
         effects_fmul,
         "z.zzrrc cccccccc cccnssss .......t 01101f-f c-ffffff fccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(fmul), HAS_CHOICES(fmul))
-    FORM(MAXWELL_FMUL32I, "FMUL32I", "FMUL32I", title_fmul32i, "FMUL32I", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(fmul), HAS_CHOICES(fmul), .note = "Can also multiply by a power of two.")
+    FORM(MAXWELL_FMUL32I, "FMUL32I", "FMUL32I", "FP32 multiply by 32-bit immediate", "FMUL32I",
+        11, HARDWARE, 0x3f,
         "OPEN GUARD FMUL32I{FMZH}FSATL $R[Rd]CCWL, $R[Ra]RA, FIMM32 CTL CLOSE",
         effects_fadd32i,
         "z.zzzrc cccccccc cccnssss 00011110 fffcffff ffffffff ffffffff ffffffff ffff.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fmul32i), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_FFMA_B, "FFMA.b", "FFMA", title_dfma_b, "FFMA", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_FFMA_B, "FFMA.b", "FFMA", title_ffma_b, "FFMA", 11, DOCUMENT, 0x3f,
         "OPEN GUARD FFMA{FMZH}FRNDH{FSAT} $R[Rd]CCW, $R[Ra]RA, FBN, FNC$R[Rc]RC CTL CLOSE",
         "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: "
             "what .CC tells of this result; trap: unaligned in `c`",
         "z.zrrrc cccccccc cccnssss .......t 1fffffff crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ffma_b), HAS_CHOICES(ffma_b))
-    FORM(MAXWELL_FFMA_C, "FFMA.c", "FFMA", title_dfma_b, "FFMA", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(ffma_b), HAS_CHOICES(ffma_b), .note = note_dfma_b)
+    FORM(MAXWELL_FFMA_C, "FFMA.c", "FFMA", title_ffma_b, "FFMA", 11, DOCUMENT, 0x3f,
         "OPEN GUARD FFMA{FMZH}FRNDH{FSAT} $R[Rd]CCW, $R[Ra]RA, FNM$R[Rc]RB, FNC{c[CBANK][COFF]} "
             "CTL CLOSE",
         "reads $P[GP] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC "
             "tells of this result; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss 01010001 1fffffff crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ffma_c), HAS_CHOICES(ffma_c))
-    FORM(MAXWELL_FFMA32I, "FFMA32I", "FFMA32I", title_ffma32i, "FFMA32I", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(ffma_c), HAS_CHOICES(ffma_c), .note = note_dfma_b)
+    FORM(MAXWELL_FFMA32I, "FFMA32I", "FFMA32I", "FP32 fused multiply-add with 32-bit immediate",
+        "FFMA32I", 11, DOCUMENT, 0x3f,
         "OPEN GUARD FFMA32I{FMZH}FSATL $R[Rd]CCWL, FNAL$R[Ra]RA, FIMM32, FNCL$R[Rd] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this "
             "result",
         "z.zzzrc cccccccc cccnssss 000011ff fffcffff ffffffff ffffffff ffffffff ffff.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ffma32i), HAS_CHOICES(ffma32i))
-    FORM(MAXWELL_FMNMX, "FMNMX", "FMNMX", title_dmnmx, "FMNMX", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(ffma32i), HAS_CHOICES(ffma32i), .note = note_ffma32i)
+    FORM(MAXWELL_FMNMX, "FMNMX", "FMNMX", "FP32 minimum or maximum", "FMNMX", 11, HARDWARE, 0x3f,
         "OPEN GUARD FMNMX{FTZ} $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, FB, Q0N$P[Q0] CTL CLOSE",
         effects_fmnmx,
         "z.zzrrc cccccccc cccnssss .......t 01100-ff cfff-qqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fmnmx), HAS_CHOICES(fmnmx))
-    FORM(MAXWELL_FSET, "FSET", "FSET", title_iset, "FSET", 11, HARDWARE, 0x3f,
+    FORM(MAXWELL_FSET, "FSET", "FSET", "FP32 compare and set", "FSET", 11, HARDWARE, 0x3f,
         "OPEN GUARD FSET{BFH}FCMP{SFTZ}BOP $R[Rd]CCW, SNA{SAA}$R[Ra]SAA{RA}, FB, Q0N$P[Q0] CTL "
             "CLOSE",
         effects_fmnmx,
         "z.zzrrc cccccccc cccnssss .......t sssbffff cbbssqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(fset), HAS_CHOICES(fset))
-    FORM(MAXWELL_FSETP, "FSETP", "FSETP", title_isetp, "FSETP", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(fset), HAS_CHOICES(fset), .note = note_iset)
+    FORM(MAXWELL_FSETP, "FSETP", "FSETP", "FP32 compare and set predicate", "FSETP",
+        11, DOCUMENT, 0x3f,
         "OPEN GUARD FSETP{FCMP}PFTZ{BOP} $P[P0], $P[P1], SNA{PAA}$R[Ra]PAA{RA}, FB, Q0N$P[Q0] CTL "
             "CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in "
             "`c`",
         "z.zzrrc cccccccc cccnssss .......t 1011ffff pbbssqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "pppppppp",
-        HAS_SLOTS(fsetp), HAS_CHOICES(fsetp))
+        HAS_SLOTS(fsetp), HAS_CHOICES(fsetp), .note = note_isetp)
     FORM(MAXWELL_FCMP_B, "FCMP.b", "FCMP", title_fcmp_b, "FCMP", 11, HARDWARE, 0x3f,
         "OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, FIC, $R[Rc]RC CTL CLOSE",
         effects_fcmp_b,
         "z.zrrrc cccccccc cccnssss .......t 1010ffff prrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(fcmp_b), HAS_CHOICES(fcmp_b))
+        HAS_SLOTS(fcmp_b), HAS_CHOICES(fcmp_b), .note = note_fcmp_b)
     FORM(MAXWELL_FCMP_C, "FCMP.c", "FCMP", title_fcmp_b, "FCMP", 11, HARDWARE, 0x3f,
         "OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE",
         effects_fcmp_c,
         "z.zzrrc cccccccc cccnssss 01010011 1010ffff prrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(fcmp_c), HAS_CHOICES(fcmp_c))
-    FORM(MAXWELL_FCHK, "FCHK", "FCHK", "Does a division need the slow way\?", "FCHK.DIVIDE",
+        HAS_SLOTS(fcmp_c), HAS_CHOICES(fcmp_c), .note = note_fcmp_b)
+    FORM(MAXWELL_FCHK, "FCHK", "FCHK", "FP32 division range check", "FCHK.DIVIDE",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD FCHK.DIVIDE $P[P0], FNA{FAA}$R[Ra]FAA{RA}, FB CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0]; read c.u32; trap: not modelled: which "
             "exponents need it; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......t 10001-ff -ffzzzzz zccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "--ppp---",
-        HAS_SLOTS(fchk), HAS_CHOICES(fchk))
-    FORM(MAXWELL_FSWZADD, "FSWZADD", "FSWZADD",
-        "Add, with signs of their own for each thread of four", "FSWZADD", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(fchk), HAS_CHOICES(fchk), .note = "Tests whether a division needs the slow path.")
+    FORM(MAXWELL_FSWZADD, "FSWZADD", "FSWZADD", "FP32 swizzle add", "FSWZADD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd]CCW, $R[Ra]RA, $R[Rb]RB, SWD{SWC}SWB{SWA} CTL "
             "CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this "
@@ -2666,36 +2708,38 @@ static const struct isadora_form forms[] = {
         "z.zzrrc cccccccc cccnssss 01010000 11111--- c--f---f fn--ssss ssssrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fswzadd), HAS_CHOICES(cctl_all),
-            .note = "A pair of letters says for a thread of four what becomes of its own two "
-            "sources: plus, minus, zero. What is printed reads backwards: its last letter is for "
-            "the own first source of the first thread.")
+            .note = "Adds, with signs of their own for each thread of four. A pair of letters says "
+            "for a thread of four what becomes of its own two sources: plus, minus, zero. What is "
+            "printed reads backwards: its last letter is for the own first source of the first "
+            "thread.")
     FORM(MAXWELL_MUFU, "MUFU", "MUFU", title_mufu, "MUFU", 11, DOCUMENT, 0x3f,
         "OPEN GUARD MUFU{MUF}FSAT $R[Rd], FNA{FAA}$R[Ra]FAA{RA} CTL CLOSE",
         effects_mufu,
         "z.zzzrc cccccccc cccnssss 01010000 10000f-f -f------ -------- -------- 0mmm.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(mufu), HAS_CHOICES(mufu))
+        HAS_SLOTS(mufu), HAS_CHOICES(mufu), .note = note_mufu)
     FORM(MAXWELL_MUFU_SQRT, "MUFU.sqrt", "MUFU", title_mufu, "MUFU", 11, DOCUMENT, 0x3e,
         "OPEN GUARD MUFU{MUF}FSAT $R[Rd], FNA{FAA}$R[Ra]FAA{RA} CTL CLOSE",
         effects_mufu,
         "z.zzzrc cccccccc cccnssss 01010000 10000f-f -f------ -------- -------- 1000.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(mufu), HAS_CHOICES(mufu))
-    FORM(MAXWELL_RRO, "RRO", "RRO", "Bring an argument into the range that MUFU takes", "RRO",
-        11, DOCUMENT, 0x3f,
+        HAS_SLOTS(mufu), HAS_CHOICES(mufu), .note = note_mufu)
+    FORM(MAXWELL_RRO, "RRO", "RRO", "FP32 range reduction", "RRO", 11, DOCUMENT, 0x3f,
         "OPEN GUARD RRO{RROF} $R[Rd], FB CTL CLOSE",
         "reads $P[GP] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: the numbers that come "
             "out are for MUFU alone; trap: unaligned in `c`",
         "z.zzrzc cccccccc cccnssss .......t 10010-f- --f----- rccccccc ccccrrrr rrrr.ggg -------- "
             "rrrrrrrr",
-        HAS_SLOTS(rro), HAS_CHOICES(rro))
-    FORM(MAXWELL_AL2P, "AL2P", "AL2P", "The place of an attribute as the hardware counts it",
-        "AL2P", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(rro), HAS_CHOICES(rro),
+            .note = "Brings an argument into the range that `MUFU` takes.")
+    FORM(MAXWELL_AL2P, "AL2P", "AL2P", "Attribute address, logical to physical", "AL2P",
+        11, DOCUMENT, 0x3f,
         "OPEN GUARD AL2P{AO}ASIZE APOP, $R[Rd], AWHICH CTL CLOSE",
         "reads $P[GP] $R[Ra]; writes $P[APO] $R[Rd]; trap: not modelled: attributes",
         "z.zzzzc cccccccc cccnssss 11101111 10100--a aaaa---- -------a -aaaaaaa aaaa.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(al2p), HAS_CHOICES(al2p))
+        HAS_SLOTS(al2p), HAS_CHOICES(al2p),
+            .note = "The place of an attribute as the hardware counts it.")
     FORM(MAXWELL_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD ALD{AO}ASIZE $R[Rd], a[AOFF10], ARC CTL CLOSE",
         "reads $P[GP] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes",
@@ -2744,7 +2788,7 @@ static const struct isadora_form forms[] = {
         "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 1aaaaaaa aaaa.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ast_q), HAS_CHOICES(ald_a))
-    FORM(MAXWELL_IPA, "IPA", "IPA", "Interpolate an attribute", "IPA", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_IPA, "IPA", "IPA", "Interpolate attribute", "IPA", 11, DOCUMENT, 0x3f,
         "OPEN GUARD IPA{IX}IMODE{IWHERE}ISAT $R[Rd], IATTR, $R[Rb], IPLACE CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: attributes",
         "z.zzzzc cccccccc cccnssss 11100000 iiiiiz11 1rrrrrrr r.aaaaaa aaaarrrr rrrr.ggg rrrrrrrr "
@@ -2752,48 +2796,49 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ipa), HAS_CHOICES(ipa),
             .note = "The result is multiplied by the second register unless the mode is another "
             "one.")
-    FORM(MAXWELL_ISBERD, "ISBERD", "ISBERD", "Read from the buffer between stages", "ISBERD",
+    FORM(MAXWELL_ISBERD, "ISBERD", "ISBERD", "Read from inter-stage buffer", "ISBERD",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD ISBERD{AO}ISPACE{ISKEW}ISIZE $R[Rd], [$R[Ra]] CTL CLOSE",
         "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes",
         "z.zzzzc cccccccc cccnssss 11101111 11010--i i------- -----iia i------- ----.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(isberd), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_OUT, "OUT", "OUT", "Emit a vertex, or end a strip", "OUT", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(isberd), HAS_CHOICES(cctl_all),
+            .note = "The buffer is between stages of the pipeline.")
+    FORM(MAXWELL_OUT, "OUT", "OUT", "Emit vertex or end strip", "OUT", 11, DOCUMENT, 0x3f,
         "OPEN GUARD OUT{OUTK} $R[Rd], $R[Ra], SB CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: attributes; "
             "trap: unaligned in `c`",
         "z.zzrzc cccccccc cccnssss .......t 11100--- -------o occccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(out), HAS_CHOICES(out))
-    FORM(MAXWELL_PIXLD, "PIXLD", "PIXLD", "Ask about the pixel", "PIXLD", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_PIXLD, "PIXLD", "PIXLD", "Load pixel information", "PIXLD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD PIXLD{PXK} $R[Rd], $P[IPO], PXADDR CTL CLOSE",
         "reads $P[GP] $R[Ra]; writes $R[Rd] $P[IPO]; trap: not modelled: pixels",
         "z.zzzzc cccccccc cccnssss 11101111 11101--- iii----- ------pp p---pppp pppp.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(pixld), HAS_CHOICES(pixld))
-    FORM(MAXWELL_HADD2_R, "HADD2.r", "HADD2", title_dadd, "HADD2", 11, HARDWARE, 0x3f,
+    FORM(MAXWELL_HADD2_R, "HADD2.r", "HADD2", title_hadd2_r, "HADD2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HADD2{HMRG}HFTZ{HSAT} $R[Rd], HA, HB CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: "
             "a result of 32 bits; trap: not modelled: a source of 32 bits",
         "z.zzrrc cccccccc cccnssss ........ 00010hhh h--hh--- h------h hhhhrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hadd2_r), HAS_CHOICES(hadd2_r))
-    FORM(MAXWELL_HADD2_C, "HADD2.c", "HADD2", title_dadd, "HADD2", 11, HARDWARE, 0x3f,
+    FORM(MAXWELL_HADD2_C, "HADD2.c", "HADD2", title_hadd2_r, "HADD2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HADD2{HMRG}HFTZ{HSATC} $R[Rd], HA, HCI CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a "
             "result of 32 bits; trap: not modelled: a source of 32 bits",
         "z.zzzrc cccccccc cccnssss .......h .h-h-hhh h--hh--- hccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hadd2_c), HAS_CHOICES(hadd2_c))
-    FORM(MAXWELL_HADD2_32I, "HADD2_32I", "HADD2_32I", "Add two numbers of 16 bits", "HADD2_32I",
+    FORM(MAXWELL_HADD2_32I, "HADD2_32I", "HADD2_32I", "FP16 add immediates, two lanes", "HADD2_32I",
         11, HARDWARE, 0x3f,
         "OPEN GUARD HADD2_32I{HFTZL}HSATC $R[Rd], HAL, HHI, HLO CTL CLOSE",
         "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
         "z.zzzrc cccccccc cccnssss 0010110h hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh hhhh.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(hadd2_32i), HAS_CHOICES(hadd2_32i))
-    FORM(MAXWELL_HMUL2_R, "HMUL2.r", "HMUL2", title_dmul, "HMUL2", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(hadd2_32i), HAS_CHOICES(hadd2_32i), .note = "Adds two numbers of 16 bits.")
+    FORM(MAXWELL_HMUL2_R, "HMUL2.r", "HMUL2", title_hmul2_r, "HMUL2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HMUL2{HMRG}HFMZ{HSAT} $R[Rd], HMA, HB CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: "
             "a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: "
@@ -2801,67 +2846,69 @@ static const struct isadora_form forms[] = {
         "z.zzrrc cccccccc cccnssss ........ 00001hhh h--h---h h------h hhhhrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_r), HAS_CHOICES(hmul2_r))
-    FORM(MAXWELL_HMUL2_C, "HMUL2.c", "HMUL2", title_dmul, "HMUL2", 11, HARDWARE, 0x3f,
+    FORM(MAXWELL_HMUL2_C, "HMUL2.c", "HMUL2", title_hmul2_r, "HMUL2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HMUL2{HMRG}HFMZ{HSATC} $R[Rd], HMA, HNA{HACB}c[CBANK][COFF]HACB CTL CLOSE",
         effects_hmul2_c,
         "z.zzzrc cccccccc cccnssss 0111100- 1h-h-hhh h--hh--h hccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_c), HAS_CHOICES(hmul2_c))
-    FORM(MAXWELL_HMUL2_I, "HMUL2.i", "HMUL2", title_dmul, "HMUL2", 11, HARDWARE, 0x3f,
+    FORM(MAXWELL_HMUL2_I, "HMUL2.i", "HMUL2", title_hmul2_r, "HMUL2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HMUL2{HMRG}HFMZ{HSATC} $R[Rd], HA, HIHI, HILO CTL CLOSE",
         effects_hmul2_c,
         "z.zzzrc cccccccc cccnssss 0111100h 0--h-hhh h--hh--h hhhhhhhh hhhhhhhh hhhh.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_i), HAS_CHOICES(hmul2_i))
-    FORM(MAXWELL_HMUL2_32I, "HMUL2_32I", "HMUL2_32I", "Multiply by two numbers of 16 bits",
+    FORM(MAXWELL_HMUL2_32I, "HMUL2_32I", "HMUL2_32I", "FP16 multiply by immediates, two lanes",
         "HMUL2_32I", 11, HARDWARE, 0x3f,
         "OPEN GUARD HMUL2_32I{HFMZL}HSATC $R[Rd], HALM, HHI, HLO CTL CLOSE",
         "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: not "
             "modelled: what counts as 0",
         "z.zzzrc cccccccc cccnssss 0010101h hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh hhhh.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(hmul2_32i), HAS_CHOICES(hmul2_32i))
-    FORM(MAXWELL_HFMA2_R, "HFMA2.r", "HFMA2", title_dfma_b, "HFMA2", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(hmul2_32i), HAS_CHOICES(hmul2_32i),
+            .note = "Multiplies by two numbers of 16 bits.")
+    FORM(MAXWELL_HFMA2_R, "HFMA2.r", "HFMA2", title_hfma2_r, "HFMA2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HFMA2{HMRG}HFMZR{HSAT} $R[Rd], HFA, HFR, HFC CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not "
             "modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not "
             "modelled: what counts as 0",
         "z.zrrrc cccccccc cccnssss 01011101 00000hhh hrrrrrrr rhhhh--h hhhhrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(hfma2_r), HAS_CHOICES(hfma2_r))
-    FORM(MAXWELL_HFMA2_B, "HFMA2.b", "HFMA2", title_dfma_b, "HFMA2", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(hfma2_r), HAS_CHOICES(hfma2_r), .note = note_hfma2_r)
+    FORM(MAXWELL_HFMA2_B, "HFMA2.b", "HFMA2", title_hfma2_r, "HFMA2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HFMA2{HMRG}HFMZC{HSATC} $R[Rd], HFA, HFB, HFC CTL CLOSE",
         effects_hfma2_b,
         "z.zrzrc cccccccc cccnssss 01110hhh .hhhhhhh hrrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(hfma2_b), HAS_CHOICES(hfma2_b))
-    FORM(MAXWELL_HFMA2_C, "HFMA2.c", "HFMA2", title_dfma_b, "HFMA2", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(hfma2_b), HAS_CHOICES(hfma2_b), .note = note_hfma2_r)
+    FORM(MAXWELL_HFMA2_C, "HFMA2.c", "HFMA2", title_hfma2_r, "HFMA2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HFMA2{HMRG}HFMZC{HSATC} $R[Rd], HFA, HFCB, HNRC{c[CBANK][COFF]} CTL CLOSE",
         effects_hfma2_b,
         "z.zzrrc cccccccc cccnssss 01100hhh 1hhhhhhh hrrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(hfma2_c), HAS_CHOICES(hfma2_c))
+        HAS_SLOTS(hfma2_c), HAS_CHOICES(hfma2_c), .note = note_hfma2_r)
     FORM(MAXWELL_HFMA2_32I, "HFMA2_32I", "HFMA2_32I",
-        "Multiply by two numbers of 16 bits and add to the register that is written", "HFMA2_32I",
-        11, HARDWARE, 0x3f,
+        "FP16 fused multiply-add with immediates, two lanes", "HFMA2_32I", 11, HARDWARE, 0x3f,
         "OPEN GUARD HFMA2_32I{HFMZL} $R[Rd], HALM, HHI, HLO, HNRD$R[Rd] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rd]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: "
             "not modelled: what counts as 0",
         "z.zzzrc cccccccc cccnssss 0010100h hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh hhhh.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(hfma2_32i), HAS_CHOICES(hmul2_32i))
+        HAS_SLOTS(hfma2_32i), HAS_CHOICES(hmul2_32i),
+            .note = "Multiplies by two numbers of 16 bits and adds to the register that is "
+            "written.")
     FORM(MAXWELL_HSET2_R, "HSET2.r", "HSET2", title_hset2_r, "HSET2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HSET2{HBF}HCMP{HSFTZ}BOP $R[Rd], HA, HB, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
         "z.zzrrc cccccccc cccnssss ........ 00011hhh hbbhhqqq qhhhh--- hhhhrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(hset2_r), HAS_CHOICES(hset2_r))
+        HAS_SLOTS(hset2_r), HAS_CHOICES(hset2_r), .note = note_hset2_r)
     FORM(MAXWELL_HSET2_C, "HSET2.c", "HSET2", title_hset2_r, "HSET2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HSET2{HBFC}HCMPC{HSFTZC}BOP $R[Rd], HA, HFB, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $R[Ra] $P[Q0]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
         "z.zzzrc cccccccc cccnssss 0111110h .hhhhhhh hbbhhqqq qccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(hset2_c), HAS_CHOICES(hset2_c))
+        HAS_SLOTS(hset2_c), HAS_CHOICES(hset2_c), .note = note_hset2_r)
     FORM(MAXWELL_HSETP2_R, "HSETP2.r", "HSETP2", title_hsetp2_r, "HSETP2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HSETP2{HCMP}HAND{HPFTZ}BOP $P[P0], $P[P1], HA, HB, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $P[P0] $P[P1]; trap: not modelled: a source of "
@@ -2875,7 +2922,7 @@ static const struct isadora_form forms[] = {
         "z.zzzrc cccccccc cccnssss .......h .hhhhhhh hbbhhqqq qccccccc cccccccc cccc.ggg rrrrrrrr "
             "-hpppppp",
         HAS_SLOTS(hsetp2_c), HAS_CHOICES(hsetp2_c))
-    FORM(MAXWELL_IADD, "IADD", "IADD", title_dadd, "IADD", 11, HARDWARE, 0x3f,
+    FORM(MAXWELL_IADD, "IADD", "IADD", "Integer add", "IADD", 11, HARDWARE, 0x3f,
         "OPEN GUARD IADD{PLUSONE}SATI{XI} $R[Rd]CCW, SUMA, SUMB CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in "
             "`c`; trap: one more and a carry; trap: not modelled: what .CC tells of a result at "
@@ -2885,7 +2932,8 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(iadd), HAS_CHOICES(iadd),
             .note = "With .X the carry of an instruction before is added, and a sign inverts "
             "without adding one.")
-    FORM(MAXWELL_IADD32I, "IADD32I", "IADD32I", title_fadd32i, "IADD32I", 11, HARDWARE, 0x3f,
+    FORM(MAXWELL_IADD32I, "IADD32I", "IADD32I", "Integer add 32-bit immediate", "IADD32I",
+        11, HARDWARE, 0x3f,
         "OPEN GUARD IADD32I{PLUSONEL}SATL{XL} $R[Rd]CCWL, SUMAL, IMM32 CTL CLOSE",
         "reads $P[GP] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; trap: one more and a carry; trap: not "
             "modelled: what .CC tells of a result at its limit",
@@ -2907,20 +2955,21 @@ static const struct isadora_form forms[] = {
         "z.zrzrc cccccccc cccnssss .......t 1100nnnx crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd3_b), HAS_CHOICES(iadd3_b), .note = note_iadd3_r)
-    FORM(MAXWELL_ISCADD, "ISCADD", "ISCADD", "Shift left and add", "ISCADD", 11, HARDWARE, 0x3f,
+    FORM(MAXWELL_ISCADD, "ISCADD", "ISCADD", "Scaled integer add", "ISCADD", 11, HARDWARE, 0x3f,
         "OPEN GUARD ISCADD{PLUSONE} $R[Rd]CCW, SCA, SUMB, SCALE CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......t 00011-nn c---ssss sccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(iscadd), HAS_CHOICES(iscadd))
-    FORM(MAXWELL_ISCADD32I, "ISCADD32I", "ISCADD32I", "Shift left and add a number of 32 bits",
+        HAS_SLOTS(iscadd), HAS_CHOICES(iscadd), .note = "Shifts left and adds.")
+    FORM(MAXWELL_ISCADD32I, "ISCADD32I", "ISCADD32I", "Scaled integer add of 32-bit immediate",
         "ISCADD32I", 11, DOCUMENT, 0x3f,
         "OPEN GUARD ISCADD32I $R[Rd]CCWL, $R[Ra]RA, IMM32, SCALEL CTL CLOSE",
         "reads $P[GP] $R[Ra]; writes $R[Rd] $CC",
         "z.zzzrc cccccccc cccnssss 000101ss sssciiii iiiiiiii iiiiiiii iiiiiiii iiii.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(iscadd32i), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_IMNMX, "IMNMX", "IMNMX", title_dmnmx, "IMNMX", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(iscadd32i), HAS_CHOICES(cctl_all),
+            .note = "Shifts left and adds a number of 32 bits.")
+    FORM(MAXWELL_IMNMX, "IMNMX", "IMNMX", "Integer minimum or maximum", "IMNMX", 11, HARDWARE, 0x3f,
         "OPEN GUARD IMNMX{UI}MNX $R[Rd]CCW, $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $R[Rb] $P[Q0] $CC $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: unaligned in "
             "`c`; trap: not modelled: numbers of 64 bits in parts",
@@ -2932,30 +2981,29 @@ static const struct isadora_form forms[] = {
         effects_fcmp_b,
         "z.zrrrc cccccccc cccnssss .......t 0100cccu -rrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(icmp_b), HAS_CHOICES(out))
+        HAS_SLOTS(icmp_b), HAS_CHOICES(out), .note = note_icmp_b)
     FORM(MAXWELL_ICMP_C, "ICMP.c", "ICMP", title_icmp_b, "ICMP", 11, HARDWARE, 0x3f,
         "OPEN GUARD ICMP{CMP}UI $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE",
         effects_fcmp_c,
         "z.zzrrc cccccccc cccnssss 01010011 0100cccu -rrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(icmp_c), HAS_CHOICES(fcmp_c))
-    FORM(MAXWELL_LOP, "LOP", "LOP", "A function of two bits; the predicate tells of the result",
-        "LOP", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(icmp_c), HAS_CHOICES(fcmp_c), .note = note_icmp_b)
+    FORM(MAXWELL_LOP, "LOP", "LOP", "Bitwise logic: and, or, xor, pass", "LOP", 11, HARDWARE, 0x3f,
         "OPEN GUARD LOP{LOPF}LOPX{LOPT} PO, $R[Rd]CCW, LIA$R[Ra]RA, SBI CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $CC.Z; writes $R[Rd] $P[P2] $CC; read c.u32; trap: unaligned "
             "in `c`",
         "z.zzrrc cccccccc cccnssss .......t 01000ppp c-llllll lccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lop), HAS_CHOICES(lop),
-            .note = ".X counts for what .CC tells alone: zero then means that the words before "
-            "were 0, too.")
-    FORM(MAXWELL_LOP32I, "LOP32I", "LOP32I", "A function of two bits, the second one of a number",
-        "LOP32I", 11, DOCUMENT, 0x3f,
+            .note = "The predicate reports on the result. .X counts for what .CC tells alone: zero "
+            "then means that the words before were 0, too.")
+    FORM(MAXWELL_LOP32I, "LOP32I", "LOP32I", "Bitwise logic with 32-bit immediate", "LOP32I",
+        11, DOCUMENT, 0x3f,
         "OPEN GUARD LOP32I{LOPFL}LOPXL $R[Rd]CCWL, LIAL$R[Ra]RA, UIMM32{LIBL} CTL CLOSE",
         "reads $P[GP] $R[Ra] $CC.Z; writes $R[Rd] $CC",
         "z.zzzrc cccccccc cccnssss 000001ll lllcuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(lop32i), HAS_CHOICES(cctl_all))
+        HAS_SLOTS(lop32i), HAS_CHOICES(cctl_all), .note = "The second source is a number.")
     FORM(MAXWELL_LOP3_R, "LOP3.r", "LOP3", title_lop3_r, "LOP3.LUT", 11, HARDWARE, 0x3f,
         "OPEN GUARD LOP3.LUT{L3X}L3T PO, $R[Rd]CCW, $R[Ra]RA, $R[Rb]RB, $R[Rc]RC, LUT CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $CC.Z; writes $R[Rd] $P[P2] $CC",
@@ -2983,14 +3031,14 @@ static const struct isadora_form forms[] = {
         "z.zzzzc cccccccc cccnssss 11101110 11010ggg ggg-oooo oooooooo oooooooo oooo.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ldg), HAS_CHOICES(ldg))
-    FORM(MAXWELL_LDG_P, "LDG_P", "LDG_P", "Load from global memory; a predicate tells something",
-        "LDG", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_LDG_P, "LDG_P", "LDG_P", "Load from global memory with a predicate result", "LDG",
+        11, DOCUMENT, 0x3f,
         "OPEN GUARD LDG{GE}GCL{GSIZE} GP41, $R[Rd], A20 CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[7 - GP41.n] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
             "$R[Rd.n | 3]; trap: not modelled: what the predicate tells",
         "z.zzzzc cccccccc cccnssss 11101110 11001ggg ggg-ggg? oooooooo oooooooo oooo.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ldg_p), HAS_CHOICES(ldg_p))
+        HAS_SLOTS(ldg_p), HAS_CHOICES(ldg_p), .note = "What the predicate reports is unknown.")
     FORM(MAXWELL_STG, "STG", "STG", "Store to global memory", "STG", 11, DOCUMENT, 0x3f,
         "OPEN GUARD STG{GE}GCS{SSIZE} A24, $R[Rd] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write "
@@ -3000,21 +3048,21 @@ static const struct isadora_form forms[] = {
         "z.zzzzc cccccccc cccnssss 11101110 11011sss ggg-oooo oooooooo oooooooo oooo.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(stg), HAS_CHOICES(ldg))
-    FORM(MAXWELL_LD, "LD", "LD", "Load from a generic address", "LD", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_LD, "LD", "LD", "Load from generic memory", "LD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD LD{GENE}GENL{LSIZE} $R[Rd], A32, GENPRED CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[GENP]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
             "$R[Rd.n | 3]; trap: not modelled: where the windows of other memories lie",
         "z.zzzzc cccccccc cccnssss 100ggggg lllgoooo oooooooo oooooooo oooooooo oooo.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ld), HAS_CHOICES(ld))
-    FORM(MAXWELL_ST, "ST", "ST", "Store to a generic address", "ST", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_ST, "ST", "ST", "Store to generic memory", "ST", 11, DOCUMENT, 0x3f,
         "OPEN GUARD ST{GENE}GENS{LSIZE} A32, $R[Rd], GENPRED CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[GENP] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; "
             "trap: not modelled: where the windows of other memories lie",
         "z.zzzzc cccccccc cccnssss 101ggggg lllgoooo oooooooo oooooooo oooooooo oooo.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(st), HAS_CHOICES(ld))
-    FORM(MAXWELL_LDL, "LDL", "LDL", "Load from the thread's own memory", "LDL", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_LDL, "LDL", "LDL", "Load from local memory", "LDL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD LDL{LCL}SSIZE $R[Rd], A24 CTL CLOSE",
         "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read l.u8; "
             "read l.u16; read l.u32; read l.u64; read l.u128; trap: outside `l`; trap: unaligned "
@@ -3022,8 +3070,8 @@ static const struct isadora_form forms[] = {
             "that is no multiple of 4",
         "z.zzzzc cccccccc cccnssss 11101111 01000sss --lloooo oooooooo oooooooo oooo.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ldl), HAS_CHOICES(ldg))
-    FORM(MAXWELL_STL, "STL", "STL", "Store to the thread's own memory", "STL", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(ldl), HAS_CHOICES(ldg), .note = note_ldl)
+    FORM(MAXWELL_STL, "STL", "STL", "Store to local memory", "STL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD STL{LCS}SSIZE A24, $R[Rd] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write l.u8; write "
             "l.u16; write l.u32; write l.u64; write l.u128; trap: outside `l`; trap: unaligned in "
@@ -3031,20 +3079,20 @@ static const struct isadora_form forms[] = {
             "that is no multiple of 4",
         "z.zzzzc cccccccc cccnssss 11101111 01010sss --lloooo oooooooo oooooooo oooo.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(stl), HAS_CHOICES(ldg))
+        HAS_SLOTS(stl), HAS_CHOICES(ldg), .note = note_ldl)
     FORM(MAXWELL_LDS_R, "LDS.r", "LDS", title_lds_r, "LDS", 11, DOCUMENT, 0x3f,
         "OPEN GUARD LDS{SSIZE} $R[Rd], A24 CTL CLOSE",
         effects_lds_r,
         "z.zzzzc cccccccc cccnssss 11101111 01001sss ---0oooo oooooooo oooooooo oooo.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(lds_r), HAS_CHOICES(ldg))
+        HAS_SLOTS(lds_r), HAS_CHOICES(ldg), .note = note_lds_r)
     FORM(MAXWELL_LDS_U, "LDS.u", "LDS", title_lds_r, "LDS.U", 11, DOCUMENT, 0x3f,
         "OPEN GUARD LDS.U{USIZE} $R[Rd], A24 CTL CLOSE",
         effects_lds_r,
         "z.zzzzc cccccccc cccnssss 11101111 01001uuu ---1oooo oooooooo oooooooo oooo.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(lds_u), HAS_CHOICES(ldg))
-    FORM(MAXWELL_STS, "STS", "STS", "Store to the memory of the block", "STS", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(lds_u), HAS_CHOICES(ldg), .note = note_lds_r)
+    FORM(MAXWELL_STS, "STS", "STS", "Store to shared memory", "STS", 11, DOCUMENT, 0x3f,
         "OPEN GUARD STS{SSIZE} A24, $R[Rd] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write s.u8; write "
             "s.u16; write s.u32; write s.u64; write s.u128; trap: outside `s`; trap: unaligned in "
@@ -3052,8 +3100,8 @@ static const struct isadora_form forms[] = {
             "that is no multiple of 4",
         "z.zzzzc cccccccc cccnssss 11101111 01011sss ----oooo oooooooo oooooooo oooo.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(sts), HAS_CHOICES(ldg))
-    FORM(MAXWELL_LDC, "LDC", "LDC", "Load a constant from an index", "LDC", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(sts), HAS_CHOICES(ldg), .note = note_lds_r)
+    FORM(MAXWELL_LDC, "LDC", "LDC", "Load from constant memory, indexed", "LDC", 11, DOCUMENT, 0x3f,
         "OPEN GUARD LDC{CSIZE}LMODE $R[Rd], CPLACE CTL CLOSE",
         "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n + 1]; read c.u8; read c.u16; read c.u32; read "
             "c.u64; trap: not modelled: where the bank lies in the index; trap: not modelled: "
@@ -3063,35 +3111,33 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(ldc), HAS_CHOICES(ldc),
             .note = "With .IL, .IS and .ISL the index has the number of a bank, too.")
-    FORM(MAXWELL_STP, "STP", "STP", "Set which phase textures are in", "STP", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_STP, "STP", "STP", "Set texture phase", "STP", 11, DOCUMENT, 0x3f,
         "OPEN STP{STPW} STPN CTL CLOSE",
         "trap: not modelled: textures",
         "z.zzzzc cccccccc cccnssss 11101110 10100--- -------- -------- s---ssss ssss---- -------- "
             "--------",
         HAS_SLOTS(stp), HAS_CHOICES(pexit))
-    FORM(MAXWELL_MEMBAR, "MEMBAR", "MEMBAR", "Order memory accesses as others see them", "MEMBAR",
-        11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_MEMBAR, "MEMBAR", "MEMBAR", "Memory barrier", "MEMBAR", 11, DOCUMENT, 0x3f,
         "OPEN GUARD MEMBAR{MSCOPE}MINV CTL CLOSE",
         effects_membar,
         "z.zzzzc cccccccc cccnssss 11101111 10011--- -------- -------- -------- ----.ggg ------mm "
             "------mm",
-        HAS_SLOTS(membar), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_MOV, "MOV", "MOV", "Copy a register, a constant or a number", "MOV",
-        11, HARDWARE, 0x3f,
+        HAS_SLOTS(membar), HAS_CHOICES(cctl_all),
+            .note = "Orders memory accesses as others see them.")
+    FORM(MAXWELL_MOV, "MOV", "MOV", "Move", "MOV", 11, HARDWARE, 0x3f,
         "OPEN GUARD MOV $R[Rd], SB, LANES CTL CLOSE",
         "reads $P[GP] $R[Rb]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not "
             "modelled: which bits of the mask stand for what",
         "z.zzrzc cccccccc cccnssss .......t 10011--- -----mmm mccccccc ccccrrrr rrrr.ggg -------- "
             "rrrrrrrr",
-        HAS_SLOTS(mov), HAS_CHOICES(mov))
-    FORM(MAXWELL_MOV32I, "MOV32I", "MOV32I", "Copy a number of 32 bits", "MOV32I",
-        11, HARDWARE, 0x3f,
+        HAS_SLOTS(mov), HAS_CHOICES(mov), .note = "Copies a register, a constant or a number.")
+    FORM(MAXWELL_MOV32I, "MOV32I", "MOV32I", "Move 32-bit immediate", "MOV32I", 11, HARDWARE, 0x3f,
         "OPEN GUARD MOV32I $R[Rd], UIMM32, LANESL CTL CLOSE",
         "reads $P[GP]; writes $R[Rd]; trap: not modelled: which bits of the mask stand for what",
         "z.zzzzc cccccccc cccnssss 00000001 0000uuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ggg mmmm---- "
             "rrrrrrrr",
         HAS_SLOTS(mov32i), HAS_CHOICES(mov32i))
-    FORM(MAXWELL_SEL, "SEL", "SEL", "Choose by a predicate", "SEL", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_SEL, "SEL", "SEL", "Select by predicate", "SEL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD SEL $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $R[Rb] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......t 10100--- -----qqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
@@ -3109,13 +3155,14 @@ static const struct isadora_form forms[] = {
         "z.zzrrc cccccccc cccnssss 01010011 11000ppp -rrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(prmt_c), HAS_CHOICES(fcmp_c))
-    FORM(MAXWELL_IMUL, "IMUL", "IMUL", title_dmul, "IMUL", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_IMUL, "IMUL", "IMUL", "Integer multiply", "IMUL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD IMUL{MULS}MULHI $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE",
         effects_fmul,
         "z.zzrrc cccccccc cccnssss .......t 00111--- c-----mm mccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imul), HAS_CHOICES(out))
-    FORM(MAXWELL_IMUL32I, "IMUL32I", "IMUL32I", title_fmul32i, "IMUL32I", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_IMUL32I, "IMUL32I", "IMUL32I", "Integer multiply by 32-bit immediate", "IMUL32I",
+        11, DOCUMENT, 0x3f,
         "OPEN GUARD IMUL32I{MULSL}MULHIL $R[Rd]CCWL, $R[Ra]RA, IMM32 CTL CLOSE",
         effects_fadd32i,
         "z.zzzrc cccccccc cccnssss 00011111 mmmciiii iiiiiiii iiiiiiii iiiiiiii iiii.ggg rrrrrrrr "
@@ -3137,41 +3184,42 @@ static const struct isadora_form forms[] = {
         "z.zzrrc cccccccc cccnssss 01010010 0mmmmmmm crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imad_c), HAS_CHOICES(imad_c))
-    FORM(MAXWELL_IMAD32I, "IMAD32I", "IMAD32I", title_ffma32i, "IMAD32I", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_IMAD32I, "IMAD32I", "IMAD32I", "Integer multiply-add with 32-bit immediate",
+        "IMAD32I", 11, DOCUMENT, 0x3f,
         "OPEN GUARD IMAD32I{MADSL}MULHIL{MADPOL} $R[Rd]CCWL, MADAL, IMM32, MADCL CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: carries and one more; "
             "trap: not modelled: the high half of a negated product",
         "z.zzzrc cccccccc cccnssss 000100mn mmmciiii iiiiiiii iiiiiiii iiiiiiii iiii.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(imad32i), HAS_CHOICES(imad32i))
+        HAS_SLOTS(imad32i), HAS_CHOICES(imad32i), .note = note_ffma32i)
     FORM(MAXWELL_IMADSP_UU_B, "IMADSP.uu.b", "IMADSP", title_imadsp_uu_b, "IMADSP.U",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD IMADSP.U{SPA}.U{SPB}.U{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
         effects_imadsp_uu_b,
         "z.zrrrc cccccccc cccnssss .......t 1s0ssss0 crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(imadsp_uu_b), HAS_CHOICES(out))
+        HAS_SLOTS(imadsp_uu_b), HAS_CHOICES(out), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_SU_B, "IMADSP.su.b", "IMADSP", title_imadsp_uu_b, "IMADSP.S",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD IMADSP.S{SPA}.U{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
         effects_imadsp_uu_b,
         "z.zrrrc cccccccc cccnssss .......t 1s0ssss1 crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(imadsp_uu_b), HAS_CHOICES(out))
+        HAS_SLOTS(imadsp_uu_b), HAS_CHOICES(out), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_US_B, "IMADSP.us.b", "IMADSP", title_imadsp_uu_b, "IMADSP.U",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD IMADSP.U{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
         effects_imadsp_uu_b,
         "z.zrrrc cccccccc cccnssss .......t 1s1ssss0 crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(imadsp_uu_b), HAS_CHOICES(out))
+        HAS_SLOTS(imadsp_uu_b), HAS_CHOICES(out), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_SS_B, "IMADSP.ss.b", "IMADSP", title_imadsp_uu_b, "IMADSP.S",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD IMADSP.S{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
         effects_imadsp_uu_b,
         "z.zrrrc cccccccc cccnssss .......t 1s1ssss1 crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(imadsp_uu_b), HAS_CHOICES(out))
+        HAS_SLOTS(imadsp_uu_b), HAS_CHOICES(out), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_UU_C, "IMADSP.uu.c", "IMADSP", title_imadsp_uu_b, "IMADSP.U",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD IMADSP.U{SPA}.U{SPB}.U{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL "
@@ -3179,7 +3227,7 @@ static const struct isadora_form forms[] = {
         effects_imadsp_uu_c,
         "z.zzrrc cccccccc cccnssss 01010010 1s0ssss0 crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c))
+        HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_SU_C, "IMADSP.su.c", "IMADSP", title_imadsp_uu_b, "IMADSP.S",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD IMADSP.S{SPA}.U{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL "
@@ -3187,7 +3235,7 @@ static const struct isadora_form forms[] = {
         effects_imadsp_uu_c,
         "z.zzrrc cccccccc cccnssss 01010010 1s0ssss1 crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c))
+        HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_US_C, "IMADSP.us.c", "IMADSP", title_imadsp_uu_b, "IMADSP.U",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD IMADSP.U{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL "
@@ -3195,7 +3243,7 @@ static const struct isadora_form forms[] = {
         effects_imadsp_uu_c,
         "z.zzrrc cccccccc cccnssss 01010010 1s1ssss0 crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c))
+        HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_SS_C, "IMADSP.ss.c", "IMADSP", title_imadsp_uu_b, "IMADSP.S",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD IMADSP.S{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL "
@@ -3203,7 +3251,7 @@ static const struct isadora_form forms[] = {
         effects_imadsp_uu_c,
         "z.zzrrc cccccccc cccnssss 01010010 1s1ssss1 crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c))
+        HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c), .note = note_imadsp_uu_b)
     FORM(MAXWELL_XMAD_R, "XMAD.r", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
         "OPEN GUARD XMAD{XSIGN}XPSL{XMRG}XMODE{XX} $R[Rd]CCW, $R[Ra]XHA{RA}, $R[Rb]XHB{RB}, "
             "$R[Rc]RC CTL CLOSE",
@@ -3240,55 +3288,54 @@ static const struct isadora_form forms[] = {
         "z.zzrrc cccccccc cccnssss 01010001 0xxxxxxx crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_c), HAS_CHOICES(xmad_c), .note = note_xmad_r)
-    FORM(MAXWELL_PSETP, "PSETP", "PSETP",
-        "Join three predicates; the second result is of the first one inverted", "PSETP",
+    FORM(MAXWELL_PSETP, "PSETP", "PSETP", "Combine predicates and set predicate", "PSETP",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD PSETP{BOP2}BOP $P[P0], $P[P1], Q12N$P[Q12], Q29N$P[Q29], Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $P[Q12] $P[Q29] $P[Q0]; writes $P[P0] $P[P1]",
         "z.zzzzc cccccccc cccnssss 01010000 10010--- -bb--qqq q------q qqq---bb ----.ggg qqqq---- "
             "--pppppp",
-        HAS_SLOTS(psetp), HAS_CHOICES(psetp))
-    FORM(MAXWELL_PSET, "PSET", "PSET", "Join three predicates to a number", "PSET",
-        11, DOCUMENT, 0x3f,
+        HAS_SLOTS(psetp), HAS_CHOICES(psetp),
+            .note = "Joins three predicates; the second result is that of the first one inverted.")
+    FORM(MAXWELL_PSET, "PSET", "PSET", "Combine predicates and set", "PSET", 11, DOCUMENT, 0x3f,
         "OPEN GUARD PSET{BF}BOP2{BOP} $R[Rd]CCW, Q12N$P[Q12], Q29N$P[Q29], Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $P[Q12] $P[Q29] $P[Q0]; writes $CC $R[Rd]; trap: not modelled: what .CC "
             "tells of this result",
         "z.zzzzc cccccccc cccnssss 01010000 10001--- cbbb-qqq q------q qqq---bb ----.ggg qqqq---- "
             "rrrrrrrr",
-        HAS_SLOTS(pset), HAS_CHOICES(psetp))
-    FORM(MAXWELL_CSET, "CSET", "CSET", "A test of the condition code to a number", "CSET",
-        11, HARDWARE, 0x3f,
+        HAS_SLOTS(pset), HAS_CHOICES(psetp),
+            .note = "Joins three predicates; the result is a number.")
+    FORM(MAXWELL_CSET, "CSET", "CSET", "Test condition code and set", "CSET", 11, HARDWARE, 0x3f,
         "OPEN GUARD CSET{BF}CCT8{BOP} $R[Rd]CCW, CC, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $P[Q0] $CC; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this "
             "result; trap: not modelled: what these tests are about",
         "z.zzzzc cccccccc cccnssss 01010000 10011--- cbbb-qqq q------- -------- ----.ggg ---ccccc "
             "rrrrrrrr",
-        HAS_SLOTS(cset), HAS_CHOICES(cset))
-    FORM(MAXWELL_CSETP, "CSETP", "CSETP", "A test of the condition code to predicates", "CSETP",
+        HAS_SLOTS(cset), HAS_CHOICES(cset), .note = note_iset)
+    FORM(MAXWELL_CSETP, "CSETP", "CSETP", "Test condition code and set predicate", "CSETP",
         11, HARDWARE, 0x3f,
         "OPEN GUARD CSETP{CCT8}BOP $P[P0], $P[P1], CC, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $P[Q0] $CC; writes $P[P0] $P[P1]; trap: not modelled: what these tests are "
             "about",
         "z.zzzzc cccccccc cccnssss 01010000 10100--- -bb--qqq q------- -------- ----.ggg ---ccccc "
             "--pppppp",
-        HAS_SLOTS(csetp), HAS_CHOICES(cset))
-    FORM(MAXWELL_P2R, "P2R", "P2R",
-        "Predicates, or the condition code, to bits of a byte; the others stay as they are", "P2R",
-        11, HARDWARE, 0x3f,
+        HAS_SLOTS(csetp), HAS_CHOICES(cset), .note = note_isetp)
+    FORM(MAXWELL_P2R, "P2R", "P2R", "Move predicates to register", "P2R", 11, HARDWARE, 0x3f,
         "OPEN GUARD P2R{PBYTE} $R[Rd], WHICH, $R[Ra]RA, SB CTL CLOSE",
         "reads $P[GP] $R[Rb] $R[Ra] $CC $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6]; writes $R[Rd]; "
             "read c.u32; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......t 11101--- -----ppw -ccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(p2r), HAS_CHOICES(out))
-    FORM(MAXWELL_R2P, "R2P", "R2P", "Bits of a byte to predicates, or to the condition code", "R2P",
-        11, HARDWARE, 0x3f,
+        HAS_SLOTS(p2r), HAS_CHOICES(out),
+            .note = "Predicates, or the condition code, become bits of a byte; the others stay as "
+            "they are.")
+    FORM(MAXWELL_R2P, "R2P", "R2P", "Move register to predicates", "R2P", 11, HARDWARE, 0x3f,
         "OPEN GUARD R2P WHICH, $R[Ra]PBYTE{RA}, PBITS CTL CLOSE",
         "reads $P[GP] $R[Rb] $R[Ra] $CC; writes $CC $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6]; "
             "read c.u32; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......t 11110--- -----ppw -ccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "--------",
-        HAS_SLOTS(r2p), HAS_CHOICES(r2p))
+        HAS_SLOTS(r2p), HAS_CHOICES(r2p),
+            .note = "Bits of a byte become predicates, or the condition code.")
     FORM(MAXWELL_SHL, "SHL", "SHL", "Shift left", "SHL", 11, HARDWARE, 0x3f,
         "OPEN GUARD SHL{SHW}SHX $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE",
         effects_shl,
@@ -3313,41 +3360,41 @@ static const struct isadora_form forms[] = {
         "z.zrrrc cccccccc cccnssss ........ 11111fff crrrrrrr rff----- ----rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(shf_l), HAS_CHOICES(shf_l), .note = note_shf_l)
-    FORM(MAXWELL_BFE, "BFE", "BFE",
-        "Take a field of bits: where it begins, and from bit 8 on how many", "BFE",
-        11, HARDWARE, 0x3f,
+    FORM(MAXWELL_BFE, "BFE", "BFE", "Bit field extract", "BFE", 11, HARDWARE, 0x3f,
         "OPEN GUARD BFE{UI}BREV $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE",
         effects_fmul,
         "z.zzrrc cccccccc cccnssss .......t 00000--u c------b -ccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(bfe), HAS_CHOICES(out))
+        HAS_SLOTS(bfe), HAS_CHOICES(out),
+            .note = "The second source says where the field begins and, from bit 8 on, how many "
+            "bits it has.")
     FORM(MAXWELL_BFI_B, "BFI.b", "BFI", title_bfi_b, "BFI", 11, HARDWARE, 0x3f,
         "OPEN GUARD BFI $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
         "reads $P[GP] $R[Rb] $R[Ra] $R[Rc]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
         "z.zrrrc cccccccc cccnssss .......t 11110--- crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(bfi_b), HAS_CHOICES(out))
+        HAS_SLOTS(bfi_b), HAS_CHOICES(out), .note = note_bfi_b)
     FORM(MAXWELL_BFI_C, "BFI.c", "BFI", title_bfi_b, "BFI", 11, HARDWARE, 0x3f,
         "OPEN GUARD BFI $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE",
         "reads $P[GP] $R[Rc].0..7 $R[Rc].8..15 $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`",
         "z.zzrrc cccccccc cccnssss 01010011 11110--- crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(bfi_c), HAS_CHOICES(fcmp_c))
-    FORM(MAXWELL_FLO, "FLO", "FLO",
-        "The place of the highest bit that is 1, of signed numbers of one unlike the sign", "FLO",
-        11, HARDWARE, 0x3f,
+        HAS_SLOTS(bfi_c), HAS_CHOICES(fcmp_c), .note = note_bfi_b)
+    FORM(MAXWELL_FLO, "FLO", "FLO", "Find leading one", "FLO", 11, HARDWARE, 0x3f,
         "OPEN GUARD FLO{UI}FLSH $R[Rd]CCW, SBI CTL CLOSE",
         effects_f2f_sh,
         "z.zzrzc cccccccc cccnssss .......t 00110--u c-----fn -ccccccc ccccrrrr rrrr.ggg -------- "
             "rrrrrrrr",
-        HAS_SLOTS(flo), HAS_CHOICES(flo))
-    FORM(MAXWELL_POPC, "POPC", "POPC", "Count the bits that are 1", "POPC", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(flo), HAS_CHOICES(flo),
+            .note = "The result is the position of the highest bit that is 1; of signed numbers, "
+            "of one unlike the sign.")
+    FORM(MAXWELL_POPC, "POPC", "POPC", "Population count", "POPC", 11, HARDWARE, 0x3f,
         "OPEN GUARD POPC $R[Rd], SBI CTL CLOSE",
         "reads $P[GP] $R[Rb]; writes $R[Rd]; read c.u32; trap: unaligned in `c`",
         "z.zzrzc cccccccc cccnssss .......t 00001--- -------n -ccccccc ccccrrrr rrrr.ggg -------- "
             "rrrrrrrr",
-        HAS_SLOTS(popc), HAS_CHOICES(flo))
+        HAS_SLOTS(popc), HAS_CHOICES(flo), .note = "Counts the bits that are 1.")
     FORM(MAXWELL_LEA_LO, "LEA.lo", "LEA", title_lea_lo, "LEA", 11, HARDWARE, 0x3f,
         "OPEN GUARD LEA{LEAX} PO, $R[Rd]CCW, LEAN$R[Ra]RA, SB, LEASH CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $P[P2] $R[Rd] $CC; read c.u32; trap: "
@@ -3355,7 +3402,7 @@ static const struct isadora_form forms[] = {
             "carry",
         "z.zzrrc cccccccc cccnssss .......t 11010ppp cll-llll lccccccc ccccrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo))
+        HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo), .note = note_lea_lo)
     FORM(MAXWELL_LEA_HI, "LEA.hi", "LEA", title_lea_lo, "LEA.HI", 11, HARDWARE, 0x3f,
         "OPEN GUARD LEA.HI{LEHX} PO, $R[Rd]CCW, LEHN$R[Ra]RA, $R[Rb]RB, $R[Rc]RC, LEHSH CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rc] $R[Rb] $CC.C $CC.Z; writes $P[P2] $R[Rd] $CC; trap: not "
@@ -3363,7 +3410,7 @@ static const struct isadora_form forms[] = {
             "half of what a sign turns counts",
         "z.zrrrc cccccccc cccnssss 01011011 11011ppp crrrrrrr rll----l llllrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(lea_hi), HAS_CHOICES(lea_hi))
+        HAS_SLOTS(lea_hi), HAS_CHOICES(lea_hi), .note = note_lea_lo)
     FORM(MAXWELL_LEA_HC, "LEA.hc", "LEA", title_lea_lo, "LEA.HI", 11, HARDWARE, 0x3f,
         "OPEN GUARD LEA.HI{LECX} PO, $R[Rd]CCW, LECN$R[Ra]RA, c[CBANK][COFF], $R[Rc]RC, LECSH CTL "
             "CLOSE",
@@ -3372,102 +3419,101 @@ static const struct isadora_form forms[] = {
             "carry; trap: whether the low half of what a sign turns counts",
         "z.zrzrc cccccccc cccnssss 000110ll lllllppp crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(lea_hc), HAS_CHOICES(lea_hc))
-    FORM(MAXWELL_S2R, "S2R", "S2R", "Read a special register", "S2R", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(lea_hc), HAS_CHOICES(lea_hc), .note = note_lea_lo)
+    FORM(MAXWELL_S2R, "S2R", "S2R", "Read special register", "S2R", 11, DOCUMENT, 0x3f,
         "OPEN GUARD S2R $R[Rd], SPECIAL CTL CLOSE",
         effects_s2r,
         "z.zzzzc cccccccc cccnssss 11110000 11001--- -------- -------- ----ssss ssss.ggg -------- "
             "rrrrrrrr",
         HAS_SLOTS(s2r), HAS_CHOICES(s2r), .shares = shares_atom_op)
-    FORM(MAXWELL_CS2R, "CS2R", "CS2R", "Read a special register, quickly", "CS2R",
+    FORM(MAXWELL_CS2R, "CS2R", "CS2R", "Read special register, low latency", "CS2R",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD CS2R $R[Rd], SPECIAL CTL CLOSE",
         effects_s2r,
         "z.zzzzc cccccccc cccnssss 01010000 11001--- -------- -------- ----ssss ssss.ggg -------- "
             "rrrrrrrr",
         HAS_SLOTS(s2r), HAS_CHOICES(s2r), .shares = shares_atom_op)
-    FORM(MAXWELL_VOTE, "VOTE", "VOTE", "Vote: which threads, all of them, any", "VOTE",
+    FORM(MAXWELL_VOTE, "VOTE", "VOTE", "Warp-wide vote: ballot, all, any", "VOTE",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD VOTE{VMODE} $R[Rd], $P[VP], Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $P[Q0]; writes $R[Rd] $P[VP]",
         "z.zzzzc cccccccc cccnssss 01010000 11011-vv vvv--qqq q------- -------- ----.ggg -------- "
             "rrrrrrrr",
-        HAS_SLOTS(vote), HAS_CHOICES(cset))
-    FORM(MAXWELL_VOTE_VTG, "VOTE_VTG", "VOTE_VTG", "Vote, in shaders of vertices", "VOTE.VTG",
+        HAS_SLOTS(vote), HAS_CHOICES(cset), .note = "The ballot says which threads vote yes.")
+    FORM(MAXWELL_VOTE_VTG, "VOTE_VTG", "VOTE_VTG", "Warp-wide vote in vertex shaders", "VOTE.VTG",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD VOTE.VTG{VTG} VTGN CTL CLOSE",
         "reads $P[GP]; trap: not modelled: what it votes about",
         "z.zzzzc cccccccc cccnssss 01010000 11100-vv vvvvvvvv vvvvvvvv vvvvvvvv vvvv.ggg -------- "
             "--------",
         HAS_SLOTS(vote_vtg), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_SHFL, "SHFL", "SHFL", "Shuffle: a value from another thread", "SHFL",
-        11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_SHFL, "SHFL", "SHFL", "Warp-wide register shuffle", "SHFL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD SHFL{SMODE} $P[P2], $R[Rd], $R[Ra], SHB, SHC CTL CLOSE",
         "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $P[P2]",
         "z.zzzzc cccccccc cccnssss 11101111 00010ppp -rrrrrrr rsssss-- ss..rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(shfl), HAS_CHOICES(shfl))
+        HAS_SLOTS(shfl), HAS_CHOICES(shfl), .note = "The result is a value from another thread.")
     FORM(MAXWELL_BAR_SYNC, "BAR.sync", "BAR", title_bar_sync, "BAR.SYNC", 11, DOCUMENT, 0x3f,
         "OPEN GUARD BAR.SYNC BARID, BARO CTL CLOSE",
         effects_bar_sync,
         "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z00 bbbbrrrr rrrr.ggg rrrrrrrr "
             "--------",
-        HAS_SLOTS(bar_sync), HAS_CHOICES(bar_sync))
+        HAS_SLOTS(bar_sync), HAS_CHOICES(bar_sync), .note = note_bar_sync)
     FORM(MAXWELL_BAR_ARV, "BAR.arv", "BAR", title_bar_sync, "BAR.ARV", 11, DOCUMENT, 0x3f,
         "OPEN GUARD BAR.ARV BARID, BARA CTL CLOSE",
         effects_bar_sync,
         "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z01 bbbbrrrr rrrr.ggg rrrrrrrr "
             "--------",
-        HAS_SLOTS(bar_sync), HAS_CHOICES(bar_arv))
+        HAS_SLOTS(bar_sync), HAS_CHOICES(bar_arv), .note = note_bar_sync)
     FORM(MAXWELL_BAR_RED, "BAR.red", "BAR", title_bar_sync, "BAR.RED", 11, DOCUMENT, 0x3f,
         "OPEN GUARD BAR.RED{BRED} BARID, BARO, Q0N$P[Q0] CTL CLOSE",
         effects_bar_red,
         "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..qqq q--bbz10 bbbbrrrr rrrr.ggg rrrrrrrr "
             "--------",
-        HAS_SLOTS(bar_red), HAS_CHOICES(bar_red))
+        HAS_SLOTS(bar_red), HAS_CHOICES(bar_red), .note = note_bar_sync)
     FORM(MAXWELL_BAR_SCAN, "BAR.scan", "BAR", title_bar_sync, "BAR.SCAN", 11, DOCUMENT, 0x3f,
         "OPEN GUARD BAR.SCAN BARID, BARO, Q0N$P[Q0] CTL CLOSE",
         effects_bar_red,
         "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..qqq q----z11 bbbbrrrr rrrr.ggg rrrrrrrr "
             "--------",
-        HAS_SLOTS(bar_scan), HAS_CHOICES(bar_red))
+        HAS_SLOTS(bar_scan), HAS_CHOICES(bar_red), .note = note_bar_sync)
     FORM(MAXWELL_B2R_B, "B2R.b", "B2R", title_b2r_b, "B2R", 11, DOCUMENT, 0x3f,
         "OPEN GUARD B2R $R[Rd], BID CTL CLOSE",
         effects_b2r_b,
         "z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------00 -------- ----.ggg bbbbbbbb "
             "rrrrrrrr",
-        HAS_SLOTS(b2r_b), HAS_CHOICES(cctl_all))
+        HAS_SLOTS(b2r_b), HAS_CHOICES(cctl_all), .note = note_b2r_b)
     FORM(MAXWELL_B2R_R, "B2R.r", "B2R", title_b2r_b, "B2R.RESULT", 11, DOCUMENT, 0x3f,
         "OPEN GUARD B2R.RESULT $R[Rd], B2RP CTL CLOSE",
         "reads $P[GP]; writes $R[Rd] $P[VP]; trap: not modelled: warps of a block that wait for "
             "each other",
         "z.zzzzc cccccccc cccnssss 11110000 10111--- vvv----- ------01 -------- ----.ggg 11111111 "
             "rrrrrrrr",
-        HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r))
+        HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r), .note = note_b2r_b)
     FORM(MAXWELL_B2R_W, "B2R.w", "B2R", title_b2r_b, "B2R.WARP", 11, DOCUMENT, 0x3f,
         "OPEN GUARD B2R.WARP $R[Rd] CTL CLOSE",
         effects_b2r_b,
         "z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------10 -------- ----.ggg 11111111 "
             "rrrrrrrr",
-        HAS_SLOTS(lepc), HAS_CHOICES(cctl_all))
-    FORM(MAXWELL_R2B, "R2B", "R2B", "Write a barrier of the block", "R2B", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(lepc), HAS_CHOICES(cctl_all), .note = note_b2r_b)
+    FORM(MAXWELL_R2B, "R2B", "R2B", "Move register to barrier", "R2B", 11, DOCUMENT, 0x3f,
         "OPEN GUARD R2B{R2BK} BRID, $R[Rb] CTL CLOSE",
         "reads $P[GP] $R[Rb]; trap: not modelled: warps of a block that wait for each other",
         "z.zzzzc cccccccc cccnssss 11110000 11000--- -------- ------rr bbbbrrrr rrrr.ggg -------- "
             "--------",
-        HAS_SLOTS(r2b), HAS_CHOICES(cctl_all))
+        HAS_SLOTS(r2b), HAS_CHOICES(cctl_all), .note = "Writes a barrier of the block.")
     FORM(MAXWELL_DEPBAR_LE, "DEPBAR.le", "DEPBAR", title_depbar_le, "DEPBAR.LE", 11, DOCUMENT, 0x3f,
         "OPEN GUARD DEPBAR.LE DSB, DCNT, DLIST CTL CLOSE",
         effects_membar,
         "z.zzzzc cccccccc cccnssss 11110000 11110--- -------- -------- --1ddddd dddd.ggg -------- "
             "--.ddddd",
-        HAS_SLOTS(depbar_le), HAS_CHOICES(depbar_le))
+        HAS_SLOTS(depbar_le), HAS_CHOICES(depbar_le), .note = note_depbar_le)
     FORM(MAXWELL_DEPBAR_N, "DEPBAR.n", "DEPBAR", title_depbar_le, "DEPBAR", 11, DOCUMENT, 0x3f,
         "OPEN GUARD DEPBAR DLIST CTL CLOSE",
         effects_membar,
         "z.zzzzc cccccccc cccnssss 11110000 11110--- -------- -------- --0----- ----.ggg -------- "
             "--.ddddd",
-        HAS_SLOTS(depbar_n), HAS_CHOICES(depbar_le))
+        HAS_SLOTS(depbar_n), HAS_CHOICES(depbar_le), .note = note_depbar_le)
     FORM(MAXWELL_SULD_P, "SULD.p", "SULD", title_suld_p, "SULD.P", 11, DOCUMENT, 0x3f,
         "OPEN GUARD SULD.P{SUDIM}SULC{SUMASK}SUCLAMP SUPO, $R[Rd], [$R[Ra]], SUWHERE CTL CLOSE",
         effects_suld_p,
@@ -3498,14 +3544,14 @@ static const struct isadora_form forms[] = {
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rc]; trap: not modelled: surfaces",
         "z.zzzzc cccccccc cccnssss 11101011 0100.sst trrrrrrr rtttsss- -----sss ----.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(sured_p), HAS_CHOICES(sust_p))
+        HAS_SLOTS(sured_p), HAS_CHOICES(sust_p), .note = note_sured_p)
     FORM(MAXWELL_SURED_D, "SURED.d", "SURED", title_sured_p, "SURED.D", 11, DOCUMENT, 0x3f,
         "OPEN GUARD SURED.D{SUBA}SUDIM{SUROP}SURKIND{SUCLAMP} [$R[Ra]], $R[Rd], SUWHERE CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rd.n | 1] $R[Rc]; trap: not "
             "modelled: surfaces",
         "z.zzzzc cccccccc cccnssss 11101011 0101.sst trrrrrrr rtttsss- -----sss ssss.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(sured_d), HAS_CHOICES(sured_d))
+        HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_p)
     FORM(MAXWELL_SUATOM_I, "SUATOM.i", "SUATOM", title_suatom_i, "SUATOM.D", 11, DOCUMENT, 0x3f,
         "OPEN GUARD SUATOM.D{SUABA}SUDIM{SUAOP}SUAKIND{SUCLAMP} $R[Rd], [$R[Ra]], $R[Rb], TXH CTL "
             "CLOSE",
@@ -3513,7 +3559,7 @@ static const struct isadora_form forms[] = {
             "| 1]; trap: not modelled: surfaces",
         "z.zzzzc cccccccc cccnssss 11101010 00ssssst tttttttt ttttssss ssssrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(suatom_i), HAS_CHOICES(suatom_i))
+        HAS_SLOTS(suatom_i), HAS_CHOICES(suatom_i), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_R, "SUATOM.r", "SUATOM", title_suatom_i, "SUATOM", 11, DOCUMENT, 0x3f,
         "OPEN GUARD SUATOM{SUAPD}SUABA{SUDIM}SUAOP{SUAKINDR}SUCLAMP $R[Rd], [$R[Ra]], $R[Rb], "
             "$R[Rc] CTL CLOSE",
@@ -3521,7 +3567,7 @@ static const struct isadora_form forms[] = {
             "$R[Rd.n | 1]; trap: not modelled: surfaces",
         "z.zzzzc cccccccc cccnssss 11101010 011s.ss- -rrrrrrr rsssssss ssssrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(suatom_r), HAS_CHOICES(suatom_r))
+        HAS_SLOTS(suatom_r), HAS_CHOICES(suatom_r), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_P, "SUATOM.p", "SUATOM", title_suatom_i, "SUATOM.D", 11, INFERRED, 0x3e,
         "OPEN GUARD SUATOM.D{SUABA}SUDIM{SUAOP}SUAKINDR{SUCLAMP} SUPA, $R[Rd], [$R[Ra]], $R[Rb], "
             "$R[Rc] CTL CLOSE",
@@ -3529,7 +3575,7 @@ static const struct isadora_form forms[] = {
             "SUPA.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "z.zzzzc cccccccc cccnssss 11101011 10sssss- -rrrrrrr rsssssss ssssrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(suatom_p), HAS_CHOICES(suatom_p))
+        HAS_SLOTS(suatom_p), HAS_CHOICES(suatom_p), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_CI, "SUATOM.ci", "SUATOM", title_suatom_i, "SUATOM.D", 11, DOCUMENT, 0x3f,
         "OPEN GUARD SUATOM.D{SUABA}SUDIM.CAS{SUAKIND}SUCLAMP SUPO, $R[Rd], [$R[Ra]], $R[Rb], TXH "
             "CTL CLOSE",
@@ -3537,7 +3583,7 @@ static const struct isadora_form forms[] = {
             "3]; writes $P[7 - SUPR.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "z.zzzzc cccccccc cccnssss 11101010 10ssssst tttttttt ttttssss ss-srrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(suatom_ci), HAS_CHOICES(suatom_ci))
+        HAS_SLOTS(suatom_ci), HAS_CHOICES(suatom_ci), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_CR, "SUATOM.cr", "SUATOM", title_suatom_i, "SUATOM", 11, DOCUMENT, 0x3f,
         "OPEN GUARD SUATOM{SUAPD}SUABA{SUDIM}.CAS{SUAKINDR}SUCLAMP SUPO, $R[Rd], [$R[Ra]], $R[Rb], "
             "$R[Rc] CTL CLOSE",
@@ -3545,35 +3591,35 @@ static const struct isadora_form forms[] = {
             "3] $R[Rc]; writes $P[7 - SUPR.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "z.zzzzc cccccccc cccnssss 11101010 110s.ss- -rrrrrrr rsssssss ss-srrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr))
+        HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_i)
     FORM(MAXWELL_TEX_I, "TEX.i", "TEX", title_tex_i, "TEX", 11, DOCUMENT, 0x3f,
         "OPEN GUARD TEX{TLOD}TLC{TAO}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM "
             "CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11000ttt ttttttnt tttttttt tttttttt ttttrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tex_i), HAS_CHOICES(tex_i))
+        HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TEX_B, "TEX.b", "TEX", title_tex_i, "TEX.B", 11, DOCUMENT, 0x3f,
         "OPEN GUARD TEX.B{TLODB}TLCB{TAOB}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, 0x0, "
             "TDIM, TM CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 10ttttn- -------t tttttttt ttttrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tex_b), HAS_CHOICES(tex_i))
+        HAS_SLOTS(tex_b), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TLD_I, "TLD.i", "TLD", title_tld_i, "TLD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD TLD{TLDL}TAOL{TLDM}TLDC{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM "
             "CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011100 ttttttnt tttttttt tttttttt ttttrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tld_i), HAS_CHOICES(tex_i))
+        HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD_B, "TLD.b", "TLD", title_tld_i, "TLD.B", 11, DOCUMENT, 0x3f,
         "OPEN GUARD TLD.B{TLDL}TAOL{TLDM}TLDC{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, "
             "TM CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011101 ttttttn- -------- ----tttt ttttrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tld_b), HAS_CHOICES(tex_i))
+        HAS_SLOTS(tld_b), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD4_I, "TLD4.i", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
         "OPEN GUARD TLD4{T4C}T4O{TDC}TNDV{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM "
             "CTL CLOSE",
@@ -3613,7 +3659,7 @@ static const struct isadora_form forms[] = {
         "z.zzppc cccccccc cccnssss 11011111 01010-n- -------- -----ttt t---tttt tt--.ggg rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(txq_b), HAS_CHOICES(txq_i))
-    FORM(MAXWELL_TXA, "TXA", "TXA", "Ask about samples", "TXA", 11, DOCUMENT, 0x3f,
+    FORM(MAXWELL_TXA, "TXA", "TXA", "Texture sample query", "TXA", 11, DOCUMENT, 0x3f,
         "OPEN GUARD TXA{TNDV}NODEP{PHT}PHP $R[Rd], $R[Ra], TXH, TM CTL CLOSE",
         effects_txq_i,
         "z.zzppc cccccccc cccnssss 11011111 01000-nt tttttttt tttttttt t------- ----.ggg rrrrrrrr "
@@ -3624,13 +3670,13 @@ static const struct isadora_form forms[] = {
         effects_txq_b,
         "z.zzppc cccccccc cccnssss 11011111 01011-nt tttttttt tttttttt tttt---- ----.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tmml_i), HAS_CHOICES(txa))
+        HAS_SLOTS(tmml_i), HAS_CHOICES(txa), .note = note_tmml_i)
     FORM(MAXWELL_TMML_B, "TMML.b", "TMML", title_tmml_i, "TMML.B.LOD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD TMML.B.LOD{TNDV}NODEP{PHT}PHP $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[..] $R[Rb]; writes $R[Rd] $R[..]; trap: not modelled: textures",
         "z.zzppc cccccccc cccnssss 11011111 01100-n- -------- ----tttt ttttrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tmml_b), HAS_CHOICES(tmml_b))
+        HAS_SLOTS(tmml_b), HAS_CHOICES(tmml_b), .note = note_tmml_i)
     FORM(MAXWELL_TEXS_D1_LZ_M, "TEXS.d1_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC "
@@ -3854,7 +3900,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_m,
         "z.zzppc cccccccc cccnssss 1101t010 000tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LL_M, "TLDS.d1_ll.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC "
@@ -3862,7 +3908,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_m,
         "z.zzppc cccccccc cccnssss 1101t010 001tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_M, "TLDS.d2_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC "
@@ -3870,7 +3916,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_m,
         "z.zzppc cccccccc cccnssss 1101t010 010tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_AO_M, "TLDS.d2_lz_ao.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LZ.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, "
@@ -3878,7 +3924,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t010 100tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_M, "TLDS.d2_ll.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC "
@@ -3886,7 +3932,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t010 101tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_MS_M, "TLDS.d2_lz_ms.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LZ.MS{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC "
@@ -3894,7 +3940,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t010 110tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D3_LZ_M, "TLDS.d3_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC "
@@ -3902,7 +3948,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t010 111tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_A2_LZ_M, "TLDS.a2_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, "
@@ -3910,7 +3956,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t011 000tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_AO_M, "TLDS.d2_ll_ao.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LL.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, "
@@ -3918,7 +3964,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_m,
         "z.zzppc cccccccc cccnssss 1101t011 100tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LZ_S, "TLDS.d1_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 "
@@ -3926,7 +3972,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_s,
         "z.zzppc cccccccc cccnssss 1101t010 000tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LL_S, "TLDS.d1_ll.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 "
@@ -3934,7 +3980,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_s,
         "z.zzppc cccccccc cccnssss 1101t010 001tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_S, "TLDS.d2_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 "
@@ -3942,7 +3988,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_s,
         "z.zzppc cccccccc cccnssss 1101t010 010tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_AO_S, "TLDS.d2_lz_ao.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LZ.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, "
@@ -3950,7 +3996,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t010 100tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_S, "TLDS.d2_ll.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 "
@@ -3958,7 +4004,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t010 101tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_MS_S, "TLDS.d2_lz_ms.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LZ.MS{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, "
@@ -3966,7 +4012,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t010 110tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D3_LZ_S, "TLDS.d3_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 "
@@ -3974,7 +4020,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t010 111tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_A2_LZ_S, "TLDS.a2_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, "
@@ -3982,7 +4028,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t011 000tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m))
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_AO_S, "TLDS.d2_ll_ao.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD TLDS{SHORT}.LL.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, "
@@ -3990,96 +4036,98 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_s,
         "z.zzppc cccccccc cccnssss 1101t011 100tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m))
-    FORM(MAXWELL_TLD4S, "TLD4S", "TLD4S", "Fetch one component of four texels, in the compact form",
-        "TLD4S", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+    FORM(MAXWELL_TLD4S, "TLD4S", "TLD4S", "Texture gather, compact form", "TLD4S",
+        11, DOCUMENT, 0x3f,
         "OPEN GUARD TLD4S{SHORT4}T4CS{TAOS}TDC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH "
             "CTL CLOSE",
         effects_texs_d2_ll_dc_m,
         "z.zzppc cccccccc cccnssss 11011111 t0ttttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tld4s), HAS_CHOICES(tld4s))
-    FORM(MAXWELL_VADD, "VADD", "VADD", "Add parts, join with a third one", "VADD",
-        11, DOCUMENT, 0x3f,
+        HAS_SLOTS(tld4s), HAS_CHOICES(tld4s), .note = "Fetches one component of four texels.")
+    FORM(MAXWELL_VADD, "VADD", "VADD", "Video add", "VADD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD VADD{VUD}VT{VSAT}VRED $R[Rd]CCW, VNA{VA}, VNB{VB}, $R[Rc]RC CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
             "of this result; trap: not modelled: both signs together",
         "z.zrrrc cccccccc cccnssss 001000vv vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(vadd), HAS_CHOICES(vadd))
-    FORM(MAXWELL_VABSDIFF, "VABSDIFF", "VABSDIFF",
-        "Absolute difference of parts, joined with a third one", "VABSDIFF", 11, DOCUMENT, 0x3f,
+        HAS_SLOTS(vadd), HAS_CHOICES(vadd),
+            .note = "Adds parts of registers and joins the result with a third source.")
+    FORM(MAXWELL_VABSDIFF, "VABSDIFF", "VABSDIFF", "Video absolute difference", "VABSDIFF",
+        11, DOCUMENT, 0x3f,
         "OPEN GUARD VABSDIFF{VSD}VT{VSAT}VRED $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE",
         effects_vabsdiff,
         "z.zrrrc cccccccc cccnssss 01010100 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(vabsdiff), HAS_CHOICES(vadd))
-    FORM(MAXWELL_VMNMX, "VMNMX", "VMNMX", "The smaller or larger of parts, joined with a third one",
-        "VMNMX", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(vabsdiff), HAS_CHOICES(vadd),
+            .note = "The absolute difference of parts of registers, joined with a third source.")
+    FORM(MAXWELL_VMNMX, "VMNMX", "VMNMX", "Video minimum or maximum", "VMNMX", 11, HARDWARE, 0x3f,
         "OPEN GUARD VMNMX{VUD}VT{VMX}VSAT{VRED} $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE",
         effects_vabsdiff,
         "z.zrrrc cccccccc cccnssss 0011101v vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(vmnmx), HAS_CHOICES(vadd))
-    FORM(MAXWELL_VSET, "VSET", "VSET", "Compare parts, joined with a third one", "VSET",
-        11, DOCUMENT, 0x3f,
+        HAS_SLOTS(vmnmx), HAS_CHOICES(vadd),
+            .note = "The smaller or larger of parts of registers, joined with a third source.")
+    FORM(MAXWELL_VSET, "VSET", "VSET", "Video compare and set", "VSET", 11, DOCUMENT, 0x3f,
         "OPEN GUARD VSET{VCMP}VT{VRED} $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE",
         effects_vabsdiff,
         "z.zrrrc cccccccc cccnssss 0100000v vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(vset), HAS_CHOICES(vadd))
-    FORM(MAXWELL_VSETP, "VSETP", "VSETP", "Compare parts, write predicates", "VSETP",
+        HAS_SLOTS(vset), HAS_CHOICES(vadd),
+            .note = "Compares parts of registers; the result is joined with a third source.")
+    FORM(MAXWELL_VSETP, "VSETP", "VSETP", "Video compare and set predicate", "VSETP",
         11, HARDWARE, 0x3f,
         "OPEN GUARD VSETP{VCMPP}VT{BOP} $P[P0], $P[P1], VA, VB, Q0N$P[Q0] CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $P[P0] $P[P1]",
         "z.zzrrc cccccccc cccnssss 01010000 11110.vv vbbvvqqq q.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
             "--pppppp",
-        HAS_SLOTS(vsetp), HAS_CHOICES(vsetp))
-    FORM(MAXWELL_VMAD, "VMAD", "VMAD", "Multiply parts and add", "VMAD", 11, HARDWARE, 0x3f,
+        HAS_SLOTS(vsetp), HAS_CHOICES(vsetp),
+            .note = "Compares parts of registers and writes two predicates.")
+    FORM(MAXWELL_VMAD, "VMAD", "VMAD", "Video multiply-add", "VMAD", 11, HARDWARE, 0x3f,
         "OPEN GUARD VMAD{VT}VPO{VSHIFT}VSAT $R[Rd]CCW, VMA, VB, VMC CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
             "of this result; trap: not modelled: signs, shifts and limits",
         "z.zrrrc cccccccc cccnssss 01011111 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(vmad), HAS_CHOICES(vmad))
-    FORM(MAXWELL_VSHL, "VSHL", "VSHL", "Shift parts left, joined with a third one", "VSHL",
-        11, DOCUMENT, 0x3f,
+        HAS_SLOTS(vmad), HAS_CHOICES(vmad), .note = "Multiplies parts of registers and adds.")
+    FORM(MAXWELL_VSHL, "VSHL", "VSHL", "Video shift left", "VSHL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD VSHL{VUD}VST{VWRAP}VSAT{VRED} $R[Rd]CCW, VA, VSC, $R[Rc]RC CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
             "of this result; trap: not modelled: how far a shift is seen by the limits",
         "z.zrrrc cccccccc cccnssss 01010111 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(vshl), HAS_CHOICES(vshl))
-    FORM(MAXWELL_VSHR, "VSHR", "VSHR", "Shift parts right, joined with a third one", "VSHR",
-        11, DOCUMENT, 0x3f,
+        HAS_SLOTS(vshl), HAS_CHOICES(vshl),
+            .note = "Shifts parts of registers left; the result is joined with a third source.")
+    FORM(MAXWELL_VSHR, "VSHR", "VSHR", "Video shift right", "VSHR", 11, DOCUMENT, 0x3f,
         "OPEN GUARD VSHR{VUD}VST{VWRAP}VSAT{VRED} $R[Rd]CCW, VA, VSC, $R[Rc]RC CTL CLOSE",
         effects_vabsdiff,
         "z.zrrrc cccccccc cccnssss 01010110 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(vshl), HAS_CHOICES(vshl))
-    FORM(MAXWELL_VABSDIFF4, "VABSDIFF4", "VABSDIFF4",
-        "Absolute differences of four bytes, joined with a third one", "VABSDIFF4",
-        11, DOCUMENT, 0x3f,
+        HAS_SLOTS(vshl), HAS_CHOICES(vshl),
+            .note = "Shifts parts of registers right; the result is joined with a third source.")
+    FORM(MAXWELL_VABSDIFF4, "VABSDIFF4", "VABSDIFF4", "Video absolute difference of four bytes",
+        "VABSDIFF4", 11, DOCUMENT, 0x3f,
         "OPEN GUARD VABSDIFF4{V4SD}V4A{V4B}V4SAT{V4RED}V4M $R[Rd]CCW, $R[Ra]V4SA{RA}, "
             "$R[Rb]V4SB{RB}, $R[Rc]RC CTL CLOSE",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
             "of this result; trap: not modelled: not described yet",
         "z.zrrrc cccccccc cccnssss 01010000 00vvvvvv crrrrrrr rvvvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(vabsdiff4), HAS_CHOICES(cctl_all))
+        HAS_SLOTS(vabsdiff4), HAS_CHOICES(cctl_all),
+            .note = "The absolute differences are joined with a third source.")
     FORM(MAXWELL_IDP_A4, "IDP.a4", "IDP", title_idp_a4, "IDP.4A", 11, DOCUMENT, 0x30,
         "OPEN GUARD IDP.4A{IDPA}IDPB $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL CLOSE",
         "reads $P[GP] $R[Rc] $R[Ra].0..7 $R[Rb].0..7 $R[Ra].8..15 $R[Rb].8..15 $R[Ra].16..23 "
             "$R[Rb].16..23 $R[Ra].24..31 $R[Rb].24..31; writes $R[Rd]",
         "z.zrrrc cccccccc cccnssss 01010011 11111?i0 irrrrrrr r??????? ????rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(idp_a4), HAS_CHOICES(cctl_all))
+        HAS_SLOTS(idp_a4), HAS_CHOICES(cctl_all), .note = note_idp_a4)
     FORM(MAXWELL_IDP_A2, "IDP.a2", "IDP", title_idp_a4, "IDP.2A", 11, DOCUMENT, 0x30,
         "OPEN GUARD IDP.2A{IDPH}IDPA2{IDPB} $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL CLOSE",
         "reads $P[GP] $R[Rc] $R[Ra].0..15 $R[Rb] $R[Ra].16..31; writes $R[Rd]",
         "z.zrrrc cccccccc cccnssss 01010011 11111ii1 irrrrrrr r??????? ????rrrr rrrr.ggg rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(idp_a2), HAS_CHOICES(cctl_all))
+        HAS_SLOTS(idp_a2), HAS_CHOICES(cctl_all), .note = note_idp_a4)
 };
 
 static const struct isadora_ledger ledger[] = {

@@ -701,43 +701,43 @@ LINES(LTSRC, "$r[LDST]", "$r[LDST]:$r[LDST+1]", "$r[LDST]:$r[LDST+1]:$r[LDST+2]"
 CHOICES(tex_texauto_long, R(LTDST, "d") R(LTSRC, "a") C(GUARD))
 CHOICES(texsize, R(LTDST, "d") C(GUARD))
 
-TITLE(red_g_add_num, "Reduction in global memory")
-TITLE(red_g_wide_add, "Reduction of 64 bits in global memory")
-TITLE(red_g_narrow_add_num, "Reduction with a narrow type, before G200")
-TITLE(red_g_kept_add_num, "Reduction with a narrow type, from G200 on")
+TITLE(red_g_add_num, "Atomic reduction on global memory")
+TITLE(red_g_wide_add, "Atomic 64-bit reduction on global memory")
+TITLE(red_g_narrow_add_num, "Atomic 8 or 16-bit reduction, before G200")
+TITLE(red_g_kept_add_num, "Atomic 8 or 16-bit reduction, from G200 on")
 TITLE(atomic_g_add_num, "Atomic operation on global memory")
-TITLE(atomic_g_narrow_add_num, "Atomic operation with a narrow type, before G200")
-TITLE(atomic_g_kept_add_num, "Atomic operation with a narrow type, from G200 on")
-TITLE(bar_mask, "Barrier of a block")
-TITLE(trap_short, "Stop with an error")
+TITLE(atomic_g_narrow_add_num, "Atomic 8 or 16-bit operation, before G200")
+TITLE(atomic_g_kept_add_num, "Atomic 8 or 16-bit operation, from G200 on")
+TITLE(bar_mask, "Barrier synchronization of a block")
+TITLE(trap_short, "Trap: stop with an error")
 TITLE(brkpt_short, "Breakpoint")
-TITLE(vote_any, "Vote of the warp")
-TITLE(emit_emit, "Emit a vertex, or end the primitive")
+TITLE(vote_any, "Warp-wide vote")
+TITLE(emit_emit, "Emit vertex or end primitive")
 TITLE(cvt_i2i_u_full, "Convert integer to integer")
 TITLE(cvt_i2f_f16, "Convert integer to float")
-TITLE(cvt_i2f_64_u_to, "Convert integer to float, 64 bits involved")
+TITLE(cvt_i2f_64_u_to, "Convert integer to float, 64 bits")
 TITLE(cvt_f2i_u16_f16, "Convert float to integer")
-TITLE(cvt_f2i_64_u_to, "Convert float to integer, 64 bits involved")
+TITLE(cvt_f2i_64_u_to, "Convert float to integer, 64 bits")
 TITLE(cvt_f2f_f16_same, "Convert float to float")
-TITLE(cvt_f2f_64_narrow, "Convert float to float, 64 bits involved")
-TITLE(dminmax_min, "f64 minimum and maximum")
-TITLE(fadd_short, "f32 addition")
-TITLE(fmul_short, "f32 multiplication")
-TITLE(fmad_short, "f32 multiplication and addition")
-TITLE(fminmax_max, "f32 minimum and maximum")
-TITLE(add_add_b16_short, "Integer addition")
-TITLE(mul16_short, "Multiplication, 16 by 16 bits")
-TITLE(mul24_short, "Multiplication, 24 by 24 bits")
-TITLE(mul_add_add_u16_short, "Integer multiplication and addition")
-TITLE(mul_add_again_add, "Further opcodes of the u24 multiplication and addition")
+TITLE(cvt_f2f_64_narrow, "Convert float to float, 64 bits")
+TITLE(dminmax_min, "FP64 minimum and maximum")
+TITLE(fadd_short, "FP32 add")
+TITLE(fmul_short, "FP32 multiply")
+TITLE(fmad_short, "FP32 multiply-add")
+TITLE(fminmax_max, "FP32 minimum and maximum")
+TITLE(add_add_b16_short, "Integer add and subtract")
+TITLE(mul16_short, "16-bit integer multiply")
+TITLE(mul24_short, "24-bit integer multiply")
+TITLE(mul_add_add_u16_short, "Integer multiply-add")
+TITLE(mul_add_again_add, "Integer multiply-add, further opcodes")
 TITLE(sad_u16_short, "Sum of absolute differences")
-TITLE(minmax_max_u16, "Minimum and maximum")
-TITLE(set_u16, "Comparison")
-TITLE(logop_imm_and, "Bit operations with a constant")
-TITLE(logop_and_b16, "Bit operations")
+TITLE(minmax_max_u16, "Integer minimum and maximum")
+TITLE(set_u16, "Integer compare and set")
+TITLE(logop_imm_and, "Bitwise logic with immediate")
+TITLE(logop_and_b16, "Bitwise logic")
 TITLE(shl_b16_reg, "Shift left")
 TITLE(shr_u16_reg, "Shift right")
-TITLE(ld_c_u8_full, "Load a constant")
+TITLE(ld_c_u8_full, "Load from constant memory")
 TITLE(ld_s_u8_full, "Load from shared memory")
 TITLE(ld_s_b32_full, "Load 32 bits from shared memory")
 TITLE(ld_s_lock_full, "Load from shared memory and lock")
@@ -747,16 +747,16 @@ TITLE(st_l_u8, "Store to local memory")
 TITLE(ld_g_u8, "Load from global memory")
 TITLE(st_g_u8, "Store to global memory")
 TITLE(mov_b16_short, "Move")
-TITLE(rcp_short, "Reciprocal")
-TITLE(sfu_rsqrt, "Reciprocal square root, logarithm")
-TITLE(sincos_sin, "Sine and cosine")
-TITLE(pre_presin, "Preparation of arguments")
-TITLE(interp_plain_short, "Interpolated attribute")
-TITLE(tex_texauto_short, "Texture lookup")
-TITLE(texfetch_short, "Texel")
-TITLE(tex_cube_texauto, "Lookup in a cube")
-TITLE(texgather_texgather, "Four texels of a lookup")
-TITLE(texquerylod_plain, "Level of detail")
+TITLE(rcp_short, "FP32 reciprocal")
+TITLE(sfu_rsqrt, "FP32 reciprocal square root and logarithm")
+TITLE(sincos_sin, "FP32 sine and cosine")
+TITLE(pre_presin, "FP32 range reduction for sine, cosine and power of two")
+TITLE(interp_plain_short, "Interpolate attribute")
+TITLE(tex_texauto_short, "Texture lookup with filtering")
+TITLE(texfetch_short, "Texture load: fetch a texel")
+TITLE(tex_cube_texauto, "Cube map texture lookup")
+TITLE(texgather_texgather, "Texture gather: four texels")
+TITLE(texquerylod_plain, "Texture level-of-detail query")
 
 EFFECTS(red_g_add_num,
     "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st "
@@ -1181,18 +1181,19 @@ NOTE(cvt_i2i_u_full,
     "A number out of range becomes the nearest one of the range. Bytes come into a whole register "
     "or a half.")
 NOTE(cvt_i2f_64_u_to,
-    "The rounding is that of the number for signed sources, of its absolute value for unsigned "
-    "ones, whose sign may have been changed. Nothing is saturated.")
+    "The source or the result has 64 bits. The rounding is that of the number for signed sources, "
+    "of its absolute value for unsigned ones, whose sign may have been changed. Nothing is "
+    "saturated.")
 NOTE(cvt_f2i_u16_f16, "A number out of range becomes the nearest one of the range, NaN 0.")
 NOTE(cvt_f2i_64_u_to,
-    "A number out of range becomes the nearest one of the range, NaN the number whose highest bit "
-    "alone is set. O tells of both, but not of numbers above the range of u64; it also tells of "
-    "the absolute value 0xffffffff.")
+    "The source or the result has 64 bits. A number out of range becomes the nearest one of the "
+    "range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers "
+    "above the range of u64; it also tells of the absolute value 0xffffffff.")
 NOTE(cvt_f2f_f16_same,
     "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.")
 NOTE(cvt_f2f_64_narrow,
-    "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are "
-    "kept.")
+    "The source or the result has 64 bits. NaN keeps its sign and the upper bits of its payload, "
+    "and becomes a quiet one; denormals are kept.")
 NOTE(dminmax_min, "Of a number and a NaN it is the number, of two NaNs source 2.")
 NOTE(fadd_short,
     "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never "
@@ -1240,8 +1241,9 @@ NOTE(mov_b16_short,
 NOTE(rcp_short, "The absolute value is taken first, then the sign changed.")
 NOTE(sincos_sin, "The source is what `presin` made.")
 NOTE(pre_presin,
-    "Fixed point for `sin` and `cos`, in quarter turns, or for `ex2`. Results: bits 0 to 29 the "
-    "number, 0x40000000 NaN, 0x40800000 infinity, bit 31 the sign.")
+    "Prepares the arguments of `sin`, `cos` and `ex2`. Fixed point for `sin` and `cos`, in quarter "
+    "turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, "
+    "bit 31 the sign.")
 NOTE(interp_plain_short,
     "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is "
     "multiplied by it.")
@@ -1331,13 +1333,13 @@ static const struct isadora_form forms[] = {
         effects_red_g_add_num,
         "110????? 11b????? ??ccpppp p?1100mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
-    FORM(TESLA_RED_EXCH_G, "red_exch_g", "red_exch_g", "Store in global memory, as a reduction",
-        "red", 8, HARDWARE, 0x11110,
+    FORM(TESLA_RED_EXCH_G, "red_exch_g", "red_exch_g",
+        "Atomic reduction on global memory: exchange", "red", 8, HARDWARE, 0x11110,
         "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
         effects_red_exch_g,
         "110????? 11b????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num),
-            .note = "The document does not know it.")
+            .note = "Stores to global memory, as a reduction. The document does not know it.")
     FORM(TESLA_RED_G_WIDE_ADD, "red_g_wide.add", "red_g_wide", title_red_g_wide_add, "red",
         8, HARDWARE, 0x11100,
         "MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
@@ -1404,11 +1406,12 @@ static const struct isadora_form forms[] = {
         "110????? 0bb????? ??ccpppp p?1100mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
     FORM(TESLA_RED_EXCH_G_NARROW, "red_exch_g_narrow", "red_exch_g_narrow",
-        "Narrow store as a reduction, before G200", "red", 8, HARDWARE, 0x10,
+        "Atomic 8 or 16-bit reduction: exchange, before G200", "red", 8, HARDWARE, 0x10,
         "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
         effects_red_exch_g,
         "110????? 0bb????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num))
+        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num),
+            .note = "Stores a narrow type, as a reduction.")
     FORM(TESLA_RED_G_KEPT_ADD_NUM, "red_g_kept.add.num", "red_g_kept", title_red_g_kept_add_num,
         "red", 8, HARDWARE, 0x11100,
         "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
@@ -1536,7 +1539,7 @@ static const struct isadora_form forms[] = {
         "111????? 11b????? ??ccpppp p?1100mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_WIDE, "atomic_g_wide", "atomic_g_wide",
-        "Atomic addition of 64 bits in global memory", "ld", 8, HARDWARE, 0x11100,
+        "Atomic 64-bit add on global memory", "ld", 8, HARDWARE, 0x11100,
         "MARK GUARD ld add u64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
         effects_atomic_g_wide,
         "111????? 100????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01",
@@ -1655,25 +1658,25 @@ static const struct isadora_form forms[] = {
         "111????? 0bb????? ??ccpppp p?0001mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_kept_add_num)
-    FORM(TESLA_EXCH_G, "exch_g", "exch_g", "Exchange with global memory", "exch",
+    FORM(TESLA_EXCH_G, "exch_g", "exch_g", "Atomic exchange on global memory", "exch",
         8, HARDWARE, 0x11110,
         "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
         effects_atomic_g_add_num,
         "111????? 11b????? ??ccpppp p?0001mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_EXCH_G_NARROW, "exch_g_narrow", "exch_g_narrow",
-        "Exchange with a narrow type, before G200", "exch", 8, HARDWARE, 0x10,
+        "Atomic 8 or 16-bit exchange, before G200", "exch", 8, HARDWARE, 0x10,
         "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
         effects_atomic_g_add_num,
         "111????? 0bb????? ??ccpppp p?0001mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num))
-    FORM(TESLA_EXCH_G_WIDE, "exch_g_wide", "exch_g_wide", "Exchange of 64 bits with global memory",
+    FORM(TESLA_EXCH_G_WIDE, "exch_g_wide", "exch_g_wide", "Atomic 64-bit exchange on global memory",
         "exch", 8, HARDWARE, 0x11100,
         "MARK GUARD exch b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
         effects_atomic_g_wide,
         "111????? 100????? ??ccpppp p?0001mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_wide), HAS_CHOICES(atomic_g_wide))
-    FORM(TESLA_CAS_G, "cas_g", "cas_g", "Compare and swap in global memory", "cas",
+    FORM(TESLA_CAS_G, "cas_g", "cas_g", "Atomic compare and swap on global memory", "cas",
         8, HARDWARE, 0x11110,
         "MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $r[LSRC3] $ended "
@@ -1685,7 +1688,7 @@ static const struct isadora_form forms[] = {
             "return",
         "111????? 11blllll llccpppp p?0010mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(cas_g), HAS_CHOICES(red_g_add_num))
-    FORM(TESLA_CAS_G_NARROW, "cas_g_narrow", "cas_g_narrow", "Compare and swap with a narrow type",
+    FORM(TESLA_CAS_G_NARROW, "cas_g_narrow", "cas_g_narrow", "Atomic 8 or 16-bit compare and swap",
         "cas", 8, UNKNOWN, 0x11110,
         "MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken "
@@ -1697,7 +1700,7 @@ static const struct isadora_form forms[] = {
         "111????? 0bblllll llccpppp p?0010mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(cas_g), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_CAS_G_WIDE, "cas_g_wide", "cas_g_wide",
-        "Compare and swap of 64 bits in global memory", "cas", 8, HARDWARE, 0x11100,
+        "Atomic 64-bit compare and swap on global memory", "cas", 8, HARDWARE, 0x11100,
         "MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC3] "
             "$r[LSRC3.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; "
@@ -1708,8 +1711,7 @@ static const struct isadora_form forms[] = {
             "stack is neither a branch nor a joinat; branch: conditional return",
         "111????? 100lllll llccpppp p?0010mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(cas_g_wide), HAS_CHOICES(cas_g_wide))
-    FORM(TESLA_DISCARD, "discard", "discard", "Discard the fragment", "discard",
-        8, DOCUMENT, 0x88888,
+    FORM(TESLA_DISCARD, "discard", "discard", "Discard fragment", "discard", 8, DOCUMENT, 0x88888,
         "GUARD discard",
         "reads $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and "
             "quadpop; trap: not modelled: where the mask of fragments that are not seen is, and "
@@ -1726,7 +1728,7 @@ static const struct isadora_form forms[] = {
             .note = "Where some threads go and some do not, the other side waits on the stack. "
             "Which side goes first no source says: those that branch, unless a run is told "
             "otherwise.")
-    FORM(TESLA_CALL, "call", "call", "Call", "call", 8, DOCUMENT, 0xfffff,
+    FORM(TESLA_CALL, "call", "call", "Call subroutine", "call", 8, DOCUMENT, 0xfffff,
         "call LIM TARGET",
         "reads $st $active; writes $st $pc; trap: `$st` is empty; trap: QUADON_ACTIVE: flow "
             "control between quadon and quadpop; trap: `$st` is full; branch: call",
@@ -1734,7 +1736,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(call),
             .note = "`lim`: the call is left out when the stack holds as many limited calls as are "
             "allowed. Here any number is.")
-    FORM(TESLA_RET, "ret", "ret", "Return", "ret", 8, DOCUMENT, 0xfffff,
+    FORM(TESLA_RET, "ret", "ret", "Return from subroutine", "ret", 8, DOCUMENT, 0xfffff,
         "GUARD ret",
         "reads $st $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $returned $active $ended $broken "
             "$warps $bar[0..15]; writes $returned $st $active $warps $bar[0..15] $pc $broken; "
@@ -1745,13 +1747,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(discard), HAS_CHOICES(red_g_add_num),
             .note = "The threads wait until all others have returned, too. Outside of any call "
             "they end.")
-    FORM(TESLA_BREAKADDR, "breakaddr", "breakaddr", "Push the place where `break` goes",
-        "breakaddr", 8, DOCUMENT, 0xfffff,
+    FORM(TESLA_BREAKADDR, "breakaddr", "breakaddr", "Push break address", "breakaddr",
+        8, DOCUMENT, 0xfffff,
         "breakaddr TARGET",
         effects_breakaddr,
         "???????? ????tttt tt------ -??????? 0100?ttt tttttttt ttttt??? ??????11",
-        HAS_SLOTS(breakaddr))
-    FORM(TESLA_BREAK, "break", "break", "Leave a loop", "break", 8, DOCUMENT, 0xfffff,
+        HAS_SLOTS(breakaddr), .note = "Pushes the address to which `break` goes.")
+    FORM(TESLA_BREAK, "break", "break", "Break out of loop", "break", 8, DOCUMENT, 0xfffff,
         "GUARD break",
         "reads $st $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $broken $active $ended $returned "
             "$warps $bar[0..15]; writes $broken $st $active $warps $bar[0..15] $pc $returned; "
@@ -1762,18 +1764,19 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(discard), HAS_CHOICES(red_g_add_num),
             .note = "The threads wait at the place that `breakaddr` named until all others have "
             "left, too.")
-    FORM(TESLA_QUADON, "quadon", "quadon", "Quads as a whole", "quadon", 8, DOCUMENT, 0xfffff,
+    FORM(TESLA_QUADON, "quadon", "quadon", "Enable all threads of quads", "quadon",
+        8, DOCUMENT, 0xfffff,
         "quadon",
         "reads $active; writes $st $active; trap: `$st` is full",
         "???????? ???????? ?\?------ -??????? 0110???? ???????? ???????? ??????11",
         .note = "All threads of each quad run of which one does.")
-    FORM(TESLA_QUADPOP, "quadpop", "quadpop", "End of quads as a whole", "quadpop",
+    FORM(TESLA_QUADPOP, "quadpop", "quadpop", "Restore threads of quads", "quadpop",
         8, DOCUMENT, 0xfffff,
         "quadpop",
         "reads $st; writes $st $active; trap: STACK_UNDERFLOW: quadpop without quadon; trap: `$st` "
             "is empty; trap: STACK_MISMATCH: quadpop, but the top of the stack is no quadon",
         "???????? ???????? ?\?------ -??????? 0111???? ???????? ???????? ??????11",
-        )
+        .note = "Ends what `quadon` began.")
     FORM(TESLA_BAR_MASK, "bar.mask", "bar", title_bar_mask, "bar", 8, DOCUMENT, 0x11111,
         "bar BINC BWAIT BAR BARMASK",
         effects_bar_mask,
@@ -1795,12 +1798,12 @@ static const struct isadora_form forms[] = {
             "quadpop; trap: TRAP_INSTRUCTION",
         "???????? ???????? ?\?------ -??????? 1001???? ???????? ???????? ??????11",
         )
-    FORM(TESLA_JOINAT, "joinat", "joinat", "Push the place where paths join", "joinat",
+    FORM(TESLA_JOINAT, "joinat", "joinat", "Push reconvergence address", "joinat",
         8, DOCUMENT, 0xfffff,
         "joinat TARGET",
         effects_breakaddr,
         "???????? ????tttt tt------ -??????? 1010?ttt tttttttt ttttt??? ??????11",
-        HAS_SLOTS(breakaddr))
+        HAS_SLOTS(breakaddr), .note = "Pushes the address at which divergent threads join.")
     FORM(TESLA_BRKPT_SHORT, "brkpt.short", "brkpt", title_brkpt_short, "brkpt",
         4, DOCUMENT, 0xffff0,
         "brkpt",
@@ -1813,20 +1816,18 @@ static const struct isadora_form forms[] = {
             "QUADON_ACTIVE: flow control between quadon and quadpop; trap: BREAKPOINT",
         "???????? ???????? ??ccpppp p??????? 1011???? ???????? ???????? ??????11",
         HAS_SLOTS(discard), HAS_CHOICES(red_g_add_num), .note = note_brkpt_short)
-    FORM(TESLA_BRA_C, "bra_c", "bra_c", "Branch to an address in memory", "bra",
-        8, DOCUMENT, 0xf0000,
+    FORM(TESLA_BRA_C, "bra_c", "bra_c", "Indirect branch", "bra", 8, DOCUMENT, 0xf0000,
         "bra LIM c{CSPACE}[AT0]",
         "reads $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and "
             "quadpop; trap: not modelled: which value of the threads is taken, and what `lim` "
             "means here, is not known",
         "??????cc cc?????? ?\?------ -l???a?? 1100aa?o oooooooo ooooooo? ??????11",
-        HAS_SLOTS(bra_c), HAS_CHOICES(bra_c))
-    FORM(TESLA_PRERET, "preret", "preret", "Push the place where `ret` goes", "preret",
-        8, DOCUMENT, 0xf0000,
+        HAS_SLOTS(bra_c), HAS_CHOICES(bra_c), .note = "Branches to an address in memory.")
+    FORM(TESLA_PRERET, "preret", "preret", "Push return address", "preret", 8, DOCUMENT, 0xf0000,
         "preret LIM TARGET",
         effects_breakaddr,
         "???????? ????tttt tt------ -l?????? 1101?ttt tttttttt ttttt??? ??????11",
-        HAS_SLOTS(call))
+        HAS_SLOTS(call), .note = "Pushes the address to which `ret` goes.")
     FORM(TESLA_VOTE_ANY, "vote.any", "vote", title_vote_any, "vote", 8, DOCUMENT, 0xfff00,
         "MARK GUARD vote any $c[CDST]",
         effects_vote_any,
@@ -1848,7 +1849,7 @@ static const struct isadora_form forms[] = {
         effects_emit_emit,
         "110????? ???????? ??ccpppp p?????mm 1111???? ???????? ?????10? ??????01",
         HAS_SLOTS(emit_emit), HAS_CHOICES(red_g_add_num))
-    FORM(TESLA_NOP, "nop", "nop", "Do nothing", "nop", 8, DOCUMENT, 0xfffff,
+    FORM(TESLA_NOP, "nop", "nop", "No operation", "nop", 8, DOCUMENT, 0xfffff,
         "MARK GUARD nop",
         "reads $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: "
@@ -1857,14 +1858,13 @@ static const struct isadora_form forms[] = {
             "branch nor a joinat; branch: conditional return",
         "111????? ???????? ??ccpppp p????0mm 1111???? ???????? ???????? ??????01",
         HAS_SLOTS(emit_emit), HAS_CHOICES(red_g_add_num))
-    FORM(TESLA_PMEVENT, "pmevent", "pmevent", "Signal a performance event", "pmevent",
+    FORM(TESLA_PMEVENT, "pmevent", "pmevent", "Signal performance monitor event", "pmevent",
         8, DOCUMENT, 0xfffff,
         "MARK GUARD pmevent PM",
         "trap: not modelled: performance counters are outside the model",
         "111????? ???????? ??ccpppp p????1mm 1111???? ???????? ??pppp?? ??????01",
         HAS_SLOTS(pmevent), HAS_CHOICES(red_g_add_num))
-    FORM(TESLA_UNKF5, "unkf5", "unkf5", "An instruction without a name", "unkf5",
-        8, UNKNOWN, 0xfffff,
+    FORM(TESLA_UNKF5, "unkf5", "unkf5", "Undocumented instruction", "unkf5", 8, UNKNOWN, 0xfffff,
         "MARK GUARD unkf5",
         "trap: no source says what this does",
         "101????? ???????? ??ccpppp p?????mm 1111???? ???????? ???????? ??????01",
@@ -2124,8 +2124,7 @@ static const struct isadora_form forms[] = {
         effects_cvt_i2f_64_u_to,
         "11o-?1?? ?1.l???? ?0ccpppp p.cc?amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2f_64_widen), HAS_CHOICES(cvt_i2f_64_u_to), .note = note_cvt_f2f_64_narrow)
-    FORM(TESLA_DFMA, "dfma", "dfma", "f64 fused multiplication and addition", "fma",
-        8, HARDWARE, 0xf000,
+    FORM(TESLA_DFMA, "dfma", "dfma", "FP64 fused multiply-add", "fma", 8, HARDWARE, 0xf000,
         "MARK GUARD fma DRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d LNEG2 $r[LSRC3]d",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] "
             "$r[LSRC2.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $ended $active $st $returned $broken $warps "
@@ -2136,7 +2135,7 @@ static const struct isadora_form forms[] = {
             "a joinat; branch: conditional return",
         "010-ll?? dd?lllll llccpppp p.cc?-mm 1110---? ?lllllll llllllll llllll01",
         HAS_SLOTS(dfma), HAS_CHOICES(dfma))
-    FORM(TESLA_DADD, "dadd", "dadd", "f64 addition", "add", 8, HARDWARE, 0xf000,
+    FORM(TESLA_DADD, "dadd", "dadd", "FP64 add", "add", 8, HARDWARE, 0xf000,
         "MARK GUARD add DARND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d LNEG2 $r[LSRC3]d",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC3] "
             "$r[LSRC3.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes "
@@ -2147,7 +2146,7 @@ static const struct isadora_form forms[] = {
             "return",
         "011-ll?? ???lllll llccpppp p.cc?-mm 1110---? ??????dd llllllll llllll01",
         HAS_SLOTS(dadd), HAS_CHOICES(dadd))
-    FORM(TESLA_DMUL, "dmul", "dmul", "f64 multiplication", "mul", 8, HARDWARE, 0xf000,
+    FORM(TESLA_DMUL, "dmul", "dmul", "FP64 multiply", "mul", 8, HARDWARE, 0xf000,
         "MARK GUARD mul CRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d",
         effects_dmul,
         "100-?l?? ?????cc? ??ccpppp p.cc?-mm 1110---? ?lllllll llllllll llllll01",
@@ -2162,7 +2161,7 @@ static const struct isadora_form forms[] = {
         effects_dmul,
         "110-ll?? ???ll??? ??ccpppp p.cc?-mm 1110---? ?lllllll llllllll llllll01",
         HAS_SLOTS(dminmax_min), HAS_CHOICES(dmul), .note = note_dminmax_min)
-    FORM(TESLA_DSET, "dset", "dset", "f64 comparison", "set", 8, HARDWARE, 0xf000,
+    FORM(TESLA_DSET, "dset", "dset", "FP64 compare and set", "set", 8, HARDWARE, 0xf000,
         "MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] "
             "$r[LSRC2.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes "
@@ -2219,7 +2218,7 @@ static const struct isadora_form forms[] = {
         effects_fmad_long,
         "00o-llcc cc.lllll llccpppp p.cc.amm 1110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(fmad_long), HAS_CHOICES(fmad_long), .note = note_fmad_short)
-    FORM(TESLA_FSET, "fset", "fset", "f32 comparison", "set", 8, HARDWARE, 0xfffff,
+    FORM(TESLA_FSET, "fset", "fset", "FP32 compare and set", "set", 8, HARDWARE, 0xfffff,
         "MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
         effects_fmul_long,
         "011-llcc cc.ll?ff ffccpppp p.cc.amm 1011aa-. .lllllll llllllll llllll01",
@@ -2236,15 +2235,15 @@ static const struct isadora_form forms[] = {
         effects_fmul_long,
         "101-llcc cc.ll??? ??ccpppp p.cc.amm 1011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(fminmax_max), HAS_CHOICES(fset), .note = note_fminmax_max)
-    FORM(TESLA_FSLCT, "fslct", "fslct", "Selection by the sign of an f32", "slct",
-        8, HARDWARE, 0xfffff,
+    FORM(TESLA_FSLCT, "fslct", "fslct", "FP32 select by sign", "slct", 8, HARDWARE, 0xfffff,
         "MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3",
         effects_fmad_long,
         "01o-??cc cc.lllll llccpppp p.cc.amm 1100aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(fslct), HAS_CHOICES(fmad_long),
             .note = "Source 1 where source 3 is positive or 0, source 2 where it is negative or "
             "NaN.")
-    FORM(TESLA_QUADOP, "quadop", "quadop", "Exchange within a quad", "quadop", 8, HARDWARE, 0xfffff,
+    FORM(TESLA_QUADOP, "quadop", "quadop", "FP32 operation across a quad", "quadop",
+        8, HARDWARE, 0xfffff,
         "MARK GUARD quadop f32 Q0 Q1 Q2 Q3 MCDST LL_DST QUAD_LANE $r[LSRC] $r[LSRC3]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC3] $ended $active $st "
             "$returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active "
@@ -2254,10 +2253,10 @@ static const struct isadora_form forms[] = {
             "the top of the stack is neither a branch nor a joinat; branch: conditional return",
         "100-qqqq qq?lllll llccpppp p.cc.-mm 1100---? ??qq?... llllllll llllll01",
         HAS_SLOTS(quadop), HAS_CHOICES(quadop),
-            .note = "Each lane of a quad does the operation of its number on the value of source 1 "
-            "in the lane that is named and its own source 2. `dx` and `dy` are for fragment "
-            "programs; in others they are 0, as the flags of the chip are at first. What a lane "
-            "that does not run gives is not known, here 0.")
+            .note = "Exchanges values within a quad. Each lane of a quad does the operation of its "
+            "number on the value of source 1 in the lane that is named and its own source 2. `dx` "
+            "and `dy` are for fragment programs; in others they are 0, as the flags of the chip "
+            "are at first. What a lane that does not run gives is not known, here 0.")
     FORM(TESLA_ADD_ADD_B16_SHORT, "add.add.b16.short", "add", title_add_add_b16_short, "add",
         4, HARDWARE, 0xfffff,
         "add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
@@ -3231,7 +3230,7 @@ static const struct isadora_form forms[] = {
         effects_cvt_f2i_u32_f32,
         "111-11?? ??.1???? ??ccpppp p.cc.amm 0011aa-. .sssssss llllllll llllll01",
         HAS_SLOTS(shl_b16_cnt), HAS_CHOICES(cvt_f2i_u32_f32), .note = note_shr_u16_reg)
-    FORM(TESLA_LD_A, "ld_a", "ld_a", "Load an attribute", "ld", 8, DOCUMENT, 0x66666,
+    FORM(TESLA_LD_A, "ld_a", "ld_a", "Load attribute", "ld", 8, DOCUMENT, 0x66666,
         "MARK GUARD LANE ld b32 LL_DST a[AT0]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc "
@@ -3242,7 +3241,7 @@ static const struct isadora_form forms[] = {
             "return",
         "000-?1?? ??1???ll llccpppp p???.amm 0000aa-? ???????? llllllll llllll01",
         HAS_SLOTS(ld_a), HAS_CHOICES(ld_a))
-    FORM(TESLA_ST_O, "st_o", "st_o", "Store to the output", "st", 8, DOCUMENT, 0x66666,
+    FORM(TESLA_ST_O, "st_o", "st_o", "Store to output", "st", 8, DOCUMENT, 0x66666,
         "MARK GUARD st b32 o[AT0] $r[LSRC3]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st "
             "$returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] "
@@ -3739,7 +3738,7 @@ static const struct isadora_form forms[] = {
         effects_mov_b32_long,
         "000-?1l? ??.???ll llccpppp p???.amm 0001aa-. .??????? llllllll llllll01",
         HAS_SLOTS(mov_b16_long), HAS_CHOICES(mov_b32_long), .note = note_mov_b16_short)
-    FORM(TESLA_MOV_R_C, "mov_r_c", "mov_r_c", "Move from a condition register", "mov",
+    FORM(TESLA_MOV_R_C, "mov_r_c", "mov_r_c", "Move from condition register", "mov",
         8, DOCUMENT, 0xfffff,
         "MARK GUARD mov $r[LDST] $c[COND]",
         "reads $c[COND] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] "
@@ -3750,7 +3749,7 @@ static const struct isadora_form forms[] = {
         "001-???? ???????? ??ccpppp p???\?-mm 0000---? ???????? ???????l llllll01",
         HAS_SLOTS(mov_r_c), HAS_CHOICES(red_g_add_num),
             .note = "The four flags. The predicate looks at the same register.")
-    FORM(TESLA_MOV_C_R, "mov_c_r", "mov_c_r", "Move to a condition register", "mov",
+    FORM(TESLA_MOV_C_R, "mov_c_r", "mov_c_r", "Move to condition register", "mov",
         8, HARDWARE, 0xfffff,
         "MARK GUARD mov $c[CDST] $r[LSRC]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned "
@@ -3763,7 +3762,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(mov_c_r), HAS_CHOICES(red_g_add_num),
             .note = "The low four bits. Bit 38, which elsewhere lets `$c` be written, has no "
             "effect.")
-    FORM(TESLA_MOV_R_A, "mov_r_a", "mov_r_a", "Move from an address register", "mov",
+    FORM(TESLA_MOV_R_A, "mov_r_a", "mov_r_a", "Move from address register", "mov",
         8, DOCUMENT, 0xfffff,
         "MARK GUARD mov $r[LDST] $a[AREG]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
@@ -3776,7 +3775,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(mov_r_a), HAS_CHOICES(red_g_add_num),
             .note = "The increment bit does not increment, but stops the program when the register "
             "is one that cannot be written. {T1}")
-    FORM(TESLA_MOV_R_SR, "mov_r_sr", "mov_r_sr", "Move from a special register", "mov",
+    FORM(TESLA_MOV_R_SR, "mov_r_sr", "mov_r_sr", "Move from special register", "mov",
         8, DOCUMENT, 0xfffff,
         "MARK GUARD mov $r[LDST] SPECIAL",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $sr[SREG] $ended $active $st $returned "
@@ -3787,7 +3786,7 @@ static const struct isadora_form forms[] = {
             "stack is neither a branch nor a joinat; branch: conditional return",
         "011-???? ??????ss ssccpppp p???\?-mm 0000---? ???????? ???????l llllll01",
         HAS_SLOTS(mov_r_sr), HAS_CHOICES(mov_r_sr))
-    FORM(TESLA_SHL_A, "shl_a", "shl_a", "Shift into an address register", "shl",
+    FORM(TESLA_SHL_A, "shl_a", "shl_a", "Shift left into address register", "shl",
         8, DOCUMENT, 0xfffff,
         "MARK GUARD shl $a[ADST] L_SRC HSHCNT",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st "
@@ -3800,7 +3799,7 @@ static const struct isadora_form forms[] = {
             "branch: conditional return",
         "110-???? ??.????? ??ccpppp p????amm 0000aa-. .???hhhh lllllll? ???aaa01",
         HAS_SLOTS(shl_a), HAS_CHOICES(shl_a))
-    FORM(TESLA_ADD_A, "add_a", "add_a", "Add to an address register", "add", 8, DOCUMENT, 0xfffff,
+    FORM(TESLA_ADD_A, "add_a", "add_a", "Add to address register", "add", 8, DOCUMENT, 0xfffff,
         "MARK GUARD add $a[ADST] $a[AREG] OFFS",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $a[ADST] $ended $st $active $warps $bar[0..15] $pc "
@@ -3842,7 +3841,7 @@ static const struct isadora_form forms[] = {
         effects_sincos_sin,
         "101-???? ???????? ??ccpppp p???.-mm 1001---? ???????? llllllll llllll01",
         HAS_SLOTS(sincos_sin), HAS_CHOICES(rcp_long), .note = note_sincos_sin)
-    FORM(TESLA_EX2, "ex2", "ex2", "Power of two", "ex2", 8, HARDWARE, 0xfffff,
+    FORM(TESLA_EX2, "ex2", "ex2", "FP32 power of two", "ex2", 8, HARDWARE, 0xfffff,
         "MARK GUARD ex2 f32 LSAT LL_DST $r[LSRC]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23 $r[LSRC].31 "
             "$r[LSRC].0..29 $ended $active $st $returned $broken $warps $bar[0..15]; writes "
@@ -4030,7 +4029,7 @@ static const struct isadora_form forms[] = {
         "100?tttt tttttttt ..ccpppp p???dtmm 11110..0 ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_texauto_long), HAS_CHOICES(tex_texauto_long),
             .note = note_texgather_texgather)
-    FORM(TESLA_TEXSIZE, "texsize", "texsize", "Size of a texture", "texsize", 8, DOCUMENT, 0xfffff,
+    FORM(TESLA_TEXSIZE, "texsize", "texsize", "Texture size query", "texsize", 8, DOCUMENT, 0xfffff,
         "MARK GUARD texsize TLIVE DERIV LTDST $t[TEX] $s[SAMP] $r[LDST]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] "
@@ -4047,7 +4046,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(texsize),
             .note = "The source is a level; the result width, height, depth and the number of "
             "levels.")
-    FORM(TESLA_TEXPREP, "texprep", "texprep", "Coordinates of a cube face", "texprep",
+    FORM(TESLA_TEXPREP, "texprep", "texprep", "Cube map face coordinates", "texprep",
         8, DOCUMENT, 0xf0000,
         "MARK GUARD texprep cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
         effects_tex_cube_texauto,

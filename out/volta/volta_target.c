@@ -2247,106 +2247,104 @@ LINES(SIGNA, "$R[Ra]RA.SIGN")
 CHOICES(plop3_sign_all, R(SIGNA, "q") R(SIGNB, "r") C(CB) R(SIGNC, "s") C(GUARD)
     NAMED(MARKS_2, "MARKS", NULL) C(CTL) C(STALLS) C(SETS) C(FREES))
 
-TITLE(atom_v, "Change a word at a generic address, get what was there")
-TITLE(atomg_v, "Change a word in global memory, get what was there")
-TITLE(red_v, "Change a word in global memory")
-TITLE(atoms_v, "Change a word in the memory of the block, get what was there")
-TITLE(bmov_r, "Move to and from convergence barriers, and what is beside them")
-TITLE(nanosleep_n, "Sleep, about so many nanoseconds")
-TITLE(warpsync_r, "Wait for the threads of a mask")
-TITLE(warpsync_collective_h, "Begin what the threads of a mask do together, up to a place")
-TITLE(bar_sync, "Wait for the other warps of the block, or tell them")
-TITLE(b2r_r, "Read a barrier of the block")
-TITLE(depbar_le, "Wait for scoreboards")
-TITLE(rpcmov_r, "Move to and from the place to return to")
-TITLE(ctaid_s, "Set which block this is, or where local memory lies")
-TITLE(syncs_arr, "A barrier in the memory of the block")
-TITLE(utmaldg_d, "Load a tile of a tensor")
-TITLE(utmapf_d, "Prefetch a tile of a tensor")
-TITLE(cctl_v, "Control a cache: prefetch, write back, forget")
-TITLE(cctll_v, "Control the cache of local memory")
-TITLE(cctlt_all, "Forget texture headers")
-TITLE(membar_v, "Order memory accesses as others see them")
-TITLE(errbar_v, "Wait until errors of memory accesses are known")
-TITLE(qspc_v, "Is a generic address in this space\?")
-TITLE(ucgabar_arv, "Blocks of a cluster wait for each other")
-TITLE(usetmaxreg_u, "Give registers to the pool of the block, or take some")
-TITLE(usetshmsz_u, "Set the size of shared memory")
-TITLE(ulepc_n, "Where a place is, as an address, uniform")
-TITLE(bra_b, "Branch")
-TITLE(jmp_b, "Branch to a fixed place")
-TITLE(brxu_brxu, "Branch to a place that uniform registers tell")
-TITLE(call_at, "Call; what leads back is in registers, by other instructions")
-TITLE(ret_rel, "Return to what registers tell")
-TITLE(ret_ur_rel, "Return to what uniform registers tell")
-TITLE(lepc_n, "Where a place is, as an address")
-TITLE(f2f_n, "From one float format to another")
-TITLE(f2i_h, "From a float to an integer")
-TITLE(i2f_b, "From an integer to a float")
-TITLE(frnd_h, "Round to a whole number")
-TITLE(f2fp_p, "Two floats to a pair of halves, bfloat16 or bytes")
-TITLE(f2ip_b, "Two floats to bytes in front of others")
-TITLE(i2ip_b, "Narrow an integer, with its limits, in front of others")
-TITLE(dadd_r, "Add")
-TITLE(dmul, "Multiply")
-TITLE(dfma_b, "Multiply and add, rounded once")
-TITLE(dsetp, "Compare, write predicates")
-TITLE(fmnmx_n, "The smaller, or the larger")
-TITLE(mufu_r, "Functions that come from tables: 1/x, roots, sine, powers of two")
-TITLE(ald_a, "Load an attribute")
-TITLE(ast_a, "Store an attribute")
-TITLE(ipa_a, "Interpolate an attribute")
-TITLE(out_f, "Emit a vertex, or end a strip")
-TITLE(hfma2_b, "Multiply two halves by two and add two")
-TITLE(hfma2_mma_b, "The same in the tensor cores; compilers load constants with it")
-TITLE(iadd3_n, "Add three; the carries out say whether there was one, and whether there were two")
-TITLE(imad_r, "Multiply and add: the low half")
-TITLE(imad_wide_b, "Multiply and add to a number of 64 bits")
-TITLE(imad_hi_b, "Multiply and add: the high half")
-TITLE(shf_b, "Shift two registers as one number")
-TITLE(prmt_b, "Pick bytes")
-TITLE(isetp_n, "Compare integers, write predicates")
-TITLE(lea_lo, "Shifted and added, as addresses are")
-TITLE(ldg_v, "Load from global memory; .ZD loads 0 where there is no page")
-TITLE(ld_v, "Load from a generic address")
+TITLE(atom_v, "Atomic operation on generic memory")
+TITLE(atomg_v, "Atomic operation on global memory")
+TITLE(red_v, "Atomic reduction on global memory")
+TITLE(atoms_v, "Atomic operation on shared memory")
+TITLE(bmov_r, "Move to or from convergence barrier")
+TITLE(nanosleep_n, "Suspend the warp for some nanoseconds")
+TITLE(warpsync_r, "Synchronize threads of a warp")
+TITLE(warpsync_collective_h, "Begin a collective operation of a warp")
+TITLE(bar_sync, "Barrier synchronization of a block")
+TITLE(b2r_r, "Move barrier to register")
+TITLE(depbar_le, "Dependency barrier: wait for scoreboards")
+TITLE(rpcmov_r, "Move to or from the return PC")
+TITLE(ctaid_s, "Set block ID, get or set local memory base")
+TITLE(syncs_arr, "Asynchronous barrier in shared memory")
+TITLE(utmaldg_d, "Tensor load: load a tile")
+TITLE(utmapf_d, "Tensor prefetch: prefetch a tile")
+TITLE(cctl_v, "Cache control")
+TITLE(cctll_v, "Cache control for local memory")
+TITLE(cctlt_all, "Texture cache control")
+TITLE(membar_v, "Memory barrier")
+TITLE(errbar_v, "Error barrier")
+TITLE(qspc_v, "Query address space")
+TITLE(ucgabar_arv, "Cluster barrier synchronization")
+TITLE(usetmaxreg_u, "Allocate or release registers")
+TITLE(usetshmsz_u, "Set shared memory size")
+TITLE(ulepc_n, "Load effective PC to uniform register")
+TITLE(bra_b, "Relative branch")
+TITLE(jmp_b, "Absolute jump")
+TITLE(brxu_brxu, "Indirect branch by uniform registers")
+TITLE(call_at, "Call function")
+TITLE(ret_rel, "Return from function")
+TITLE(ret_ur_rel, "Return from function by uniform registers")
+TITLE(lepc_n, "Load effective PC")
+TITLE(f2f_n, "Convert float to float")
+TITLE(f2i_h, "Convert float to integer")
+TITLE(i2f_b, "Convert integer to float")
+TITLE(frnd_h, "Round float to integral value")
+TITLE(f2fp_p, "Convert FP32 to FP16, BF16 or FP8 and pack")
+TITLE(f2ip_b, "Convert FP32 to 8-bit integers and pack")
+TITLE(i2ip_b, "Convert integers, saturating, and pack")
+TITLE(dadd_r, "FP64 add")
+TITLE(dfma_b, "FP64 fused multiply-add")
+TITLE(ffma_b, "FP32 fused multiply-add")
+TITLE(fmnmx_n, "FP32 minimum or maximum")
+TITLE(mufu_r, "FP32 multi-function: reciprocal, root, sine, exp2, log2")
+TITLE(ald_a, "Load attribute")
+TITLE(ast_a, "Store attribute")
+TITLE(ipa_a, "Interpolate attribute")
+TITLE(out_f, "Emit vertex or end strip")
+TITLE(hfma2_b, "FP16 fused multiply-add, two lanes")
+TITLE(hfma2_mma_b, "FP16 fused multiply-add in the tensor cores")
+TITLE(iadd3_n, "Three-input integer add")
+TITLE(imad_r, "Integer multiply-add, low half")
+TITLE(imad_wide_b, "Wide integer multiply-add")
+TITLE(imad_hi_b, "Integer multiply-add, high half")
+TITLE(shf_b, "Funnel shift")
+TITLE(prmt_b, "Permute bytes")
+TITLE(isetp_n, "Integer compare and set predicate")
+TITLE(lea_lo, "Load effective address: shift and add")
+TITLE(ldg_v, "Load from global memory")
+TITLE(ld_v, "Load from generic memory")
 TITLE(stg_v, "Store to global memory")
-TITLE(st_v, "Store to a generic address")
-TITLE(ldl_v, "Load from the thread's own memory")
-TITLE(stl_v, "Store to the thread's own memory")
-TITLE(lds_v, "Load from the memory of the block")
-TITLE(sts_v, "Store to the memory of the block")
-TITLE(ldc_v, "Load a constant from an index")
-TITLE(uldc_c, "Load a constant for the warp")
-TITLE(ldsm_r, "Load matrices from the memory of the block, rows spread over the lanes")
-TITLE(ldgsts_r, "Copy from global memory to that of the block, later")
-TITLE(suld_d, "Load from a surface")
-TITLE(sust_d, "Store to a surface")
-TITLE(sured_d, "Change a word of a surface")
-TITLE(suatom_d, "Change a word of a surface, get what was there")
-TITLE(suquery_c, "Ask about a surface")
-TITLE(hmma_t, "Multiply matrices of halves")
-TITLE(dmma_a, "Multiply matrices of doubles")
-TITLE(hgmma_hgmma_r, "Multiply matrices in shared memory, four warps together")
-TITLE(tex_c, "Sample a texture")
-TITLE(tld_c, "Fetch a texel")
-TITLE(tld4_c, "Fetch one component of four texels")
-TITLE(txd_c, "Sample a texture with given derivatives")
-TITLE(tmml_c, "The level of detail that a texture would be sampled at")
-TITLE(txq_c, "Ask about a texture")
-TITLE(footprint_c, "The texels that a sample would take")
-TITLE(uiadd3_n, "Add three uniform numbers")
-TITLE(uimad_b, "Multiply and add uniform numbers: the low half")
-TITLE(uimad_wide_b, "Multiply and add to a uniform number of 64 bits")
-TITLE(uisetp_n, "Compare uniform integers, write predicates")
-TITLE(ulea_lo, "Shifted and added")
-TITLE(ushf_b, "Shift two uniform registers as one number")
-TITLE(uplop3_sign_one,
-    "Any function of three bits: uniform predicates, and signs of uniform registers")
-TITLE(r2ur_o, "A register of one thread becomes uniform")
-TITLE(vabsdiff_b, "Absolute difference, added")
-TITLE(vabsdiff4_b, "Absolute differences of four bytes")
-TITLE(idp_a4, "Dot product of bytes, added")
-TITLE(plop3_sign_one, "Any function of three bits: predicates, and signs of registers")
+TITLE(st_v, "Store to generic memory")
+TITLE(ldl_v, "Load from local memory")
+TITLE(stl_v, "Store to local memory")
+TITLE(lds_v, "Load from shared memory")
+TITLE(sts_v, "Store to shared memory")
+TITLE(ldc_v, "Load from constant memory, indexed")
+TITLE(uldc_c, "Load from constant memory to uniform register")
+TITLE(ldsm_r, "Load matrix from shared memory")
+TITLE(ldgsts_r, "Asynchronous copy from global to shared memory")
+TITLE(suld_d, "Surface load")
+TITLE(sust_d, "Surface store")
+TITLE(sured_d, "Atomic reduction on surface memory")
+TITLE(suatom_d, "Atomic operation on surface memory")
+TITLE(suquery_c, "Surface query")
+TITLE(hmma_t, "FP16 matrix multiply-accumulate")
+TITLE(dmma_a, "FP64 matrix multiply-accumulate")
+TITLE(hgmma_hgmma_r, "Matrix multiply-accumulate of a warpgroup")
+TITLE(tex_c, "Texture fetch with filtering")
+TITLE(tld_c, "Texture load")
+TITLE(tld4_c, "Texture gather: one component of four texels")
+TITLE(txd_c, "Texture fetch with derivatives")
+TITLE(tmml_c, "Texture mipmap level")
+TITLE(txq_c, "Texture query")
+TITLE(footprint_c, "Texture footprint")
+TITLE(uiadd3_n, "Uniform three-input integer add")
+TITLE(uimad_b, "Uniform integer multiply-add, low half")
+TITLE(uimad_wide_b, "Uniform wide integer multiply-add")
+TITLE(uisetp_n, "Uniform integer compare and set predicate")
+TITLE(ulea_lo, "Uniform load effective address: shift and add")
+TITLE(ushf_b, "Uniform funnel shift")
+TITLE(uplop3_sign_one, "Uniform logic of predicates and register signs")
+TITLE(r2ur_o, "Move register to uniform register")
+TITLE(vabsdiff_b, "Absolute difference and add")
+TITLE(vabsdiff4_b, "Absolute difference of four bytes")
+TITLE(idp_a4, "Integer dot product and accumulate")
+TITLE(plop3_sign_one, "Logic of predicates and register signs")
 
 EFFECTS(atom_v,
     "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | "
@@ -2599,17 +2597,87 @@ EFFECTS(r2ur_o,
     "reads $P[GP] $R[Ra]; writes $UR[Ud] $P[P0]; trap: not modelled: what the predicate tells; "
     "trap: not modelled: which of different threads")
 
+NOTE(atom_v, "The result is the value that was in memory before.")
+NOTE(red_v, "Changes a word in memory; there is no result.")
+NOTE(atoms_v,
+    "The result is the value that was in memory before. Shared memory is that of the block.")
+NOTE(bmov_r, "Moves the state registers beside the barriers, too.")
+NOTE(nanosleep_n, "The time is approximate.")
+NOTE(warpsync_r, "Waits for the threads of a mask.")
+NOTE(warpsync_collective_h, "The threads of a mask work together, up to an address.")
+NOTE(bar_sync, "Waits for the other warps of the block, or reports to them.")
+NOTE(b2r_r, "Reads a barrier of the block.")
+NOTE(rpcmov_r, "Moves to and from the place to return to.")
 NOTE(ctaid_s, "Where the registers stand is guessed.")
-NOTE(syncs_arr, "The state of a barrier has 64 bits {inferred}; who waits gives its high half.")
+NOTE(syncs_arr,
+    "The barrier is in the memory of the block. The state of a barrier has 64 bits {inferred}; who "
+    "waits gives its high half.")
+NOTE(cctl_v, "Prefetches, writes back or invalidates.")
+NOTE(cctlt_all, "Invalidates texture headers.")
+NOTE(membar_v, "Orders memory accesses as others see them.")
+NOTE(errbar_v, "Waits until errors of memory accesses are known.")
 NOTE(qspc_v,
-    "What is in no window is global. Where the windows lie is {inferred} from the names of special "
-    "registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and "
-    "SR_LWINSZ for local memory.")
-NOTE(usetmaxreg_u, "The code of `.DEALLOC` is the one beside that of `.TRY_ALLOC` {inferred}.")
-NOTE(lop3, "Where the sources have the bits a, b, c, the result has bit 4*a + 2*b + c of LUT.")
-NOTE(suatom_d, "That CAS finds both of its numbers side by side is {inferred}.")
-NOTE(hgmma_hgmma_r, "How many registers these take is not known: the ones named count.")
-NOTE(plop3_sign_one, "That the first table has all of its bits side by side is {inferred}.")
+    "Tests whether a generic address is in this space. What is in no window is global. Where the "
+    "windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and "
+    "SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.")
+NOTE(ucgabar_arv, "The blocks of a cluster wait for each other.")
+NOTE(usetmaxreg_u,
+    "Gives registers to the pool of the block, or takes some from it. The code of `.DEALLOC` is "
+    "the one beside that of `.TRY_ALLOC` {inferred}.")
+NOTE(ulepc_n, "The result is the address of a place in the program.")
+NOTE(jmp_b, "Branches to a fixed address.")
+NOTE(call_at, "The return address is in registers; other instructions put it there.")
+NOTE(ret_rel, "Returns to the address in registers.")
+NOTE(f2f_n, "Converts from one float format to another.")
+NOTE(f2fp_p, "Two floats become a pair of halves, of bfloat16 or of bytes.")
+NOTE(f2ip_b, "Two floats become bytes in front of others.")
+NOTE(i2ip_b,
+    "Narrows an integer; what is out of range becomes the nearest limit. The result is put in "
+    "front of others.")
+NOTE(dfma_b, "The sum is rounded once.")
+NOTE(fsetp, "Two predicates are written.")
+NOTE(mufu_r, "The functions come from tables.")
+NOTE(isberd, "The buffer is between stages of the pipeline.")
+NOTE(hfma2_b, "Multiplies two halves by two and adds two.")
+NOTE(hfma2_mma_b, "The same as `HFMA2`, in the tensor cores; compilers load constants with it.")
+NOTE(iadd3_n,
+    "The first carry out is 1 when there was at least one carry, the second when there were two.")
+NOTE(imad_wide_b, "The product is added to a number of 64 bits.")
+NOTE(lop3,
+    "Any function of three bits. Where the sources have the bits a, b, c, the result has bit 4*a + "
+    "2*b + c of LUT.")
+NOTE(shf_b, "Shifts two registers as one number.")
+NOTE(popc, "Counts the bits that are 1.")
+NOTE(flo, "The result is the position of the highest bit that is 1.")
+NOTE(bmsk, "The result is a run of ones.")
+NOTE(ldg_v, "`.ZD` loads 0 where there is no page.")
+NOTE(ldl_v, "Local memory is the thread's own.")
+NOTE(lds_v, "Shared memory is that of the block.")
+NOTE(uldc_c, "The constant is loaded once for the warp.")
+NOTE(ldsm_r,
+    "Loads matrices; their rows are spread over the lanes. Shared memory is that of the block.")
+NOTE(ldgsts_r, "The copy is done later. Shared memory is that of the block.")
+NOTE(sured_d, "Changes a word of a surface; there is no result.")
+NOTE(suatom_d,
+    "The result is the value that was in the surface before. That CAS finds both of its numbers "
+    "side by side is {inferred}.")
+NOTE(hmma_t, "Multiplies matrices of halves.")
+NOTE(hgmma_hgmma_r,
+    "Multiplies matrices in shared memory; four warps work together. How many registers these take "
+    "is not known: the ones named count.")
+NOTE(tex_c, "Samples a texture.")
+NOTE(tld_c, "Fetches a texel without filtering.")
+NOTE(tmml_c, "The level of detail at which a texture would be sampled.")
+NOTE(footprint_c, "The texels that a sample would take.")
+NOTE(ushf_b, "Shifts two uniform registers as one number.")
+NOTE(uplop3_sign_one,
+    "Any function of three bits: uniform predicates, and signs of uniform registers.")
+NOTE(up2ur, "Only the bits of a mask are moved.")
+NOTE(r2ur_o, "The value is that of one thread.")
+NOTE(idp_a4, "Multiplies bytes and adds the products.")
+NOTE(plop3_sign_one,
+    "Any function of three bits: predicates, and signs of registers. That the first table has all "
+    "of its bits side by side is {inferred}.")
 
 SHARES(ldg_v, "the codes are the same")
 
@@ -2619,266 +2687,266 @@ static const struct isadora_form forms[] = {
         effects_atom_v,
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspaaaw -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010",
-        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v))
+        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atom_v)
     FORM(VOLTA_ATOM_T, "ATOM.t", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x4,
         "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL",
         effects_atom_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeepppa asspaaaw -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010",
-        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v))
+        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atom_v)
     FORM(VOLTA_ATOM_TU, "ATOM.tu", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x4,
         "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb]  CTL",
         effects_atom_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspaaaw -.uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010",
-        HAS_SLOTS(atom_tu), HAS_CHOICES(atom_tu))
+        HAS_SLOTS(atom_tu), HAS_CHOICES(atom_tu), .note = note_atom_v)
     FORM(VOLTA_ATOM_A, "ATOM.a", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x38,
         "GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
         effects_atom_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps sssaaaaw ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010",
-        HAS_SLOTS(atom_a), HAS_CHOICES(atom_a))
+        HAS_SLOTS(atom_a), HAS_CHOICES(atom_a), .note = note_atom_v)
     FORM(VOLTA_ATOM_D, "ATOM.d", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x38,
         "GUARD ATOM{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
         effects_atom_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps sssaaaa. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010",
-        HAS_SLOTS(atom_d), HAS_CHOICES(atom_d))
+        HAS_SLOTS(atom_d), HAS_CHOICES(atom_d), .note = note_atom_v)
     FORM(VOLTA_ATOM_H, "ATOM.h", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
         "GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
         effects_atom_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-aaaw ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010",
-        HAS_SLOTS(atom_h), HAS_CHOICES(atom_h))
+        HAS_SLOTS(atom_h), HAS_CHOICES(atom_h), .note = note_atom_v)
     FORM(VOLTA_ATOM_HD, "ATOM.hd", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
         "GUARD ATOM{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
         effects_atom_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1aaa aeeeppps sss-aaa. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010",
-        HAS_SLOTS(atom_hd), HAS_CHOICES(atom_hd))
+        HAS_SLOTS(atom_hd), HAS_CHOICES(atom_hd), .note = note_atom_v)
     FORM(VOLTA_ATOM_F, "ATOM.f", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
         "GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
         effects_atom_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffw ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100010",
-        HAS_SLOTS(atom_f), HAS_CHOICES(atom_f))
+        HAS_SLOTS(atom_f), HAS_CHOICES(atom_f), .note = note_atom_v)
     FORM(VOLTA_ATOM_FD, "ATOM.fd", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
         "GUARD ATOM{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
         effects_atom_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100010",
-        HAS_SLOTS(atom_fd), HAS_CHOICES(atom_fd))
+        HAS_SLOTS(atom_fd), HAS_CHOICES(atom_fd), .note = note_atom_v)
     FORM(VOLTA_ATOM_CV, "ATOM.cv", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x3,
         "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] "
             " CTL",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- -------- -------- ceeepppa asspcccw rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
-        HAS_SLOTS(atom_cv), HAS_CHOICES(atom_cv))
+        HAS_SLOTS(atom_cv), HAS_CHOICES(atom_cv), .note = note_atom_v)
     FORM(VOLTA_ATOM_CT, "ATOM.ct", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x4,
         "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] "
             " CTL",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- ceeepppa asspcccw rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
-        HAS_SLOTS(atom_cv), HAS_CHOICES(atom_cv))
+        HAS_SLOTS(atom_cv), HAS_CHOICES(atom_cv), .note = note_atom_v)
     FORM(VOLTA_ATOM_CA, "ATOM.ca", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x38,
         "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps sssccccw rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
-        HAS_SLOTS(atom_ca), HAS_CHOICES(atom_ca))
+        HAS_SLOTS(atom_ca), HAS_CHOICES(atom_ca), .note = note_atom_v)
     FORM(VOLTA_ATOM_CH, "ATOM.ch", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
         "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL",
         effects_atom_ch,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- ceeeppps sss-cccw rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
-        HAS_SLOTS(atom_ch), HAS_CHOICES(atom_ch))
+        HAS_SLOTS(atom_ch), HAS_CHOICES(atom_ch), .note = note_atom_v)
     FORM(VOLTA_ATOMG_V, "ATOMG.v", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x3,
         "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL",
         effects_atom_v,
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspaaaw -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101000",
-        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v))
+        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atom_v)
     FORM(VOLTA_ATOMG_T, "ATOMG.t", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x4,
         "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL",
         effects_atom_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeepppa asspaaaw -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101000",
-        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v))
+        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atom_v)
     FORM(VOLTA_ATOMG_TU, "ATOMG.tu", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x4,
         "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb]  CTL",
         effects_atom_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspaaaw -.uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10101000",
-        HAS_SLOTS(atom_tu), HAS_CHOICES(atom_tu))
+        HAS_SLOTS(atom_tu), HAS_CHOICES(atom_tu), .note = note_atom_v)
     FORM(VOLTA_ATOMG_A, "ATOMG.a", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x38,
         "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
         effects_atom_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps sssaaaaw ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101000",
-        HAS_SLOTS(atom_a), HAS_CHOICES(atom_a))
+        HAS_SLOTS(atom_a), HAS_CHOICES(atom_a), .note = note_atom_v)
     FORM(VOLTA_ATOMG_D, "ATOMG.d", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x38,
         "GUARD ATOMG{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
         effects_atom_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps sssaaaa. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10101000",
-        HAS_SLOTS(atom_d), HAS_CHOICES(atom_d))
+        HAS_SLOTS(atom_d), HAS_CHOICES(atom_d), .note = note_atom_v)
     FORM(VOLTA_ATOMG_H, "ATOMG.h", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
         "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
         effects_atom_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-aaaw ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101000",
-        HAS_SLOTS(atom_h), HAS_CHOICES(atom_h))
+        HAS_SLOTS(atom_h), HAS_CHOICES(atom_h), .note = note_atom_v)
     FORM(VOLTA_ATOMG_HD, "ATOMG.hd", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
         "GUARD ATOMG{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
         effects_atom_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1aaa aeeeppps sss-aaa. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10101000",
-        HAS_SLOTS(atom_hd), HAS_CHOICES(atom_hd))
+        HAS_SLOTS(atom_hd), HAS_CHOICES(atom_hd), .note = note_atom_v)
     FORM(VOLTA_ATOMG_F, "ATOMG.f", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
         "GUARD ATOMG{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
         effects_atom_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffw ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100011",
-        HAS_SLOTS(atom_f), HAS_CHOICES(atom_f))
+        HAS_SLOTS(atom_f), HAS_CHOICES(atom_f), .note = note_atom_v)
     FORM(VOLTA_ATOMG_FD, "ATOMG.fd", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
         "GUARD ATOMG{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
         effects_atom_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100011",
-        HAS_SLOTS(atom_fd), HAS_CHOICES(atom_fd))
+        HAS_SLOTS(atom_fd), HAS_CHOICES(atom_fd), .note = note_atom_v)
     FORM(VOLTA_ATOMG_CV, "ATOMG.cv", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x3,
         "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] "
             " CTL",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccw rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
-        HAS_SLOTS(atomg_cv), HAS_CHOICES(atomg_cv))
+        HAS_SLOTS(atomg_cv), HAS_CHOICES(atomg_cv), .note = note_atom_v)
     FORM(VOLTA_ATOMG_CT, "ATOMG.ct", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x4,
         "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] "
             " CTL",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -eeepppa asspcccw rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
-        HAS_SLOTS(atomg_cv), HAS_CHOICES(atomg_cv))
+        HAS_SLOTS(atomg_cv), HAS_CHOICES(atomg_cv), .note = note_atom_v)
     FORM(VOLTA_ATOMG_CA, "ATOMG.ca", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x38,
         "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps sssccccw rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
-        HAS_SLOTS(atomg_ca), HAS_CHOICES(atomg_ca))
+        HAS_SLOTS(atomg_ca), HAS_CHOICES(atomg_ca), .note = note_atom_v)
     FORM(VOLTA_ATOMG_CH, "ATOMG.ch", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
         "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL",
         effects_atom_ch,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- -eeeppps sss-cccw rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
-        HAS_SLOTS(atomg_ch), HAS_CHOICES(atomg_ch))
+        HAS_SLOTS(atomg_ch), HAS_CHOICES(atomg_ch), .note = note_atom_v)
     FORM(VOLTA_RED_V, "RED.v", "RED", title_red_v, "RED", 16, DOCUMENT, 0x3,
         "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb]  CTL",
         effects_red_v,
         "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspaaaw -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-        HAS_SLOTS(red_v), HAS_CHOICES(atom_v))
+        HAS_SLOTS(red_v), HAS_CHOICES(atom_v), .note = note_red_v)
     FORM(VOLTA_RED_T, "RED.t", "RED", title_red_v, "RED", 16, DOCUMENT, 0x4,
         "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb]  CTL",
         effects_red_v,
         "---zzzcc cccccccc ccccccc- -------- ----0-rr reee---a asspaaaw -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-        HAS_SLOTS(red_v), HAS_CHOICES(atom_v))
+        HAS_SLOTS(red_v), HAS_CHOICES(atom_v), .note = note_red_v)
     FORM(VOLTA_RED_TU, "RED.tu", "RED", title_red_v, "RED", 16, DOCUMENT, 0x4,
         "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AT, $R[Rb]  CTL",
         effects_red_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.rr reee---a asspaaaw --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-        HAS_SLOTS(red_tu), HAS_CHOICES(atom_tu))
+        HAS_SLOTS(red_tu), HAS_CHOICES(atom_tu), .note = note_red_v)
     FORM(VOLTA_RED_A, "RED.a", "RED", title_red_v, "RED", 16, DOCUMENT, 0x38,
         "GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} ARE, $R[Rb] MARKS CTL",
         effects_red_v,
         "---zzzcc cccccccc ccccccc- -------- ----0-rr reee---s sssaaaaw -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-        HAS_SLOTS(red_a), HAS_CHOICES(atom_a))
+        HAS_SLOTS(red_a), HAS_CHOICES(atom_a), .note = note_red_v)
     FORM(VOLTA_RED_D, "RED.d", "RED", title_red_v, "RED", 16, DOCUMENT, 0x38,
         "GUARD RED{WU}ROP{EVICT}ATYPE4{SORD} AG, $R[Rb] DESC MARKS CTL",
         effects_red_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.rr reee---s sssaaaa. .-uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-        HAS_SLOTS(red_d), HAS_CHOICES(atom_d))
+        HAS_SLOTS(red_d), HAS_CHOICES(atom_d), .note = note_red_v)
     FORM(VOLTA_REDG_H, "REDG.h", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
         "GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} ARE, $R[Rb] MARKS CTL",
         effects_red_v,
         "---zzzcc cccccccc ccccccc- ..------ ----0-rr reee---s sss-rrrw -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-        HAS_SLOTS(redg_h), HAS_CHOICES(redg_h))
+        HAS_SLOTS(redg_h), HAS_CHOICES(redg_h), .note = note_red_v)
     FORM(VOLTA_REDG_HD, "REDG.hd", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
         "GUARD REDG{WU}ROP{EVICT}RTYPE9{SORD} AG, $R[Rb] DESC MARKS CTL",
         effects_red_tu,
         "---zzzcc cccccccc ccccccc- ..------ ----1.rr reee---s sss-rrr. .-uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
-        HAS_SLOTS(redg_hd), HAS_CHOICES(redg_hd))
+        HAS_SLOTS(redg_hd), HAS_CHOICES(redg_hd), .note = note_red_v)
     FORM(VOLTA_REDG_F, "REDG.f", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
         "GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} ARE, $R[Rb] MARKS CTL",
         effects_redg_f,
         "---zzzcc cccccccc ccccccc- ..------ ----0-ff feee---s sssffffw -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110",
-        HAS_SLOTS(redg_f), HAS_CHOICES(atom_f))
+        HAS_SLOTS(redg_f), HAS_CHOICES(atom_f), .note = note_red_v)
     FORM(VOLTA_REDG_FD, "REDG.fd", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
         "GUARD REDG{WU}FOP{EVICT}FTYPE{SORD} AG, $R[Rb] DESC MARKS CTL",
         effects_redg_fd,
         "---zzzcc cccccccc ccccccc- ..------ ----1.ff feee---s sssffff. .-uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110",
-        HAS_SLOTS(redg_fd), HAS_CHOICES(atom_fd))
+        HAS_SLOTS(redg_fd), HAS_CHOICES(atom_fd), .note = note_red_v)
     FORM(VOLTA_ATOMS_V, "ATOMS.v", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3,
         "GUARD ATOMS{AOP}STYPE2 $R[Rd], AR, $R[Rb]  CTL",
         effects_atoms_v,
         "---zzzcc cccccccc ccccccc- -------- -----aaa a------- -----ss- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
-        HAS_SLOTS(atoms_v), HAS_CHOICES(atoms_v))
+        HAS_SLOTS(atoms_v), HAS_CHOICES(atoms_v), .note = note_atoms_v)
     FORM(VOLTA_ATOMS_T, "ATOMS.t", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x4,
         "GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb]  CTL",
         effects_atoms_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
-        HAS_SLOTS(atoms_t), HAS_CHOICES(atoms_t))
+        HAS_SLOTS(atoms_t), HAS_CHOICES(atoms_t), .note = note_atoms_v)
     FORM(VOLTA_ATOMS_A, "ATOMS.a", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x38,
         "GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb] MARKS CTL",
         effects_atoms_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
-        HAS_SLOTS(atoms_t), HAS_CHOICES(atoms_a))
+        HAS_SLOTS(atoms_t), HAS_CHOICES(atoms_a), .note = note_atoms_v)
     FORM(VOLTA_ATOMS_TU, "ATOMS.tu", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3c,
         "GUARD ATOMS{AOP}STYPE2 $R[Rd], ALS, $R[Rb] MARKS CTL",
         "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb] $R[Rb.n | 1] $R[255]; writes $R[Rd] $R[Rd.n | 1]; "
             "trap: not modelled: memory",
         "---zzzcc cccccccc ccccccc- -------- ----1aaa a------- ss---ss- --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100",
-        HAS_SLOTS(atoms_tu), HAS_CHOICES(atoms_tu))
+        HAS_SLOTS(atoms_tu), HAS_CHOICES(atoms_tu), .note = note_atoms_v)
     FORM(VOLTA_ATOMS_H, "ATOMS.h", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x40,
         "GUARD ATOMS{AOP}ATYPE9 $R[Rd], ARS, $R[Rb] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $R[Rd] "
             "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         "---zzzcc cccccccc ccccccc- ..------ ----0aaa a------- ss--aaa- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
-        HAS_SLOTS(atoms_h), HAS_CHOICES(atoms_h))
+        HAS_SLOTS(atoms_h), HAS_CHOICES(atoms_h), .note = note_atoms_v)
     FORM(VOLTA_ATOMS_HU, "ATOMS.hu", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x40,
         "GUARD ATOMS{AOP}ATYPE9 $R[Rd], ALS, $R[Rb] MARKS CTL",
         "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes "
             "$R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         "---zzzcc cccccccc ccccccc- ..------ ----1aaa a------- ss--aaa- --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100",
-        HAS_SLOTS(atoms_hu), HAS_CHOICES(atoms_hu))
+        HAS_SLOTS(atoms_hu), HAS_CHOICES(atoms_hu), .note = note_atoms_v)
     FORM(VOLTA_ATOMS_CV, "ATOMS.cv", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3,
         "GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], AR, $R[Rb], $R[Rc]  CTL",
         effects_atoms_cv,
         "---zzzcc cccccccc ccccccc- -------- -------- c------- -----ss- rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101",
-        HAS_SLOTS(atoms_cv), HAS_CHOICES(atoms_cv))
+        HAS_SLOTS(atoms_cv), HAS_CHOICES(atoms_cv), .note = note_atoms_v)
     FORM(VOLTA_ATOMS_CT, "ATOMS.ct", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3c,
         "GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL",
         effects_atoms_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss---ss- rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101",
-        HAS_SLOTS(atoms_ct), HAS_CHOICES(atoms_ct))
+        HAS_SLOTS(atoms_ct), HAS_CHOICES(atoms_ct), .note = note_atoms_v)
     FORM(VOLTA_ATOMS_CH, "ATOMS.ch", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x40,
         "GUARD ATOMS{CASOP}CTYPE9 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc] $R[Rc.n | 1] "
@@ -2886,62 +2954,61 @@ static const struct isadora_form forms[] = {
             "trap: not modelled: memory",
         "---zzzcc cccccccc ccccccc- ..------ ----0--- c------- ss--ccc- rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101",
-        HAS_SLOTS(atoms_ch), HAS_CHOICES(atoms_ch))
+        HAS_SLOTS(atoms_ch), HAS_CHOICES(atoms_ch), .note = note_atoms_v)
     FORM(VOLTA_ATOMS_P, "ATOMS.p", "ATOMS", title_atoms_v, "ATOMS.POPC.INC.32", 16, DOCUMENT, 0x38,
         "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL",
         effects_atoms_p,
         "---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu 00000000 00000000 "
             "00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
-        HAS_SLOTS(atoms_p), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(atoms_p), HAS_CHOICES(atoms_p), .note = note_atoms_v)
     FORM(VOLTA_ATOMS_PO, "ATOMS.po", "ATOMS", title_atoms_v, "ATOMS.POPC.INC.32",
         16, DOCUMENT, 0x38,
         "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL",
         effects_atoms_p,
         "---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
-        HAS_SLOTS(atoms_po), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(atoms_po), HAS_CHOICES(atoms_p), .note = note_atoms_v)
     FORM(VOLTA_ATOMS_HP, "ATOMS.hp", "ATOMS", title_atoms_v, "ATOMS.POPC.INC.32",
         16, DOCUMENT, 0x40,
         "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL",
         effects_atoms_p,
         "---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu 00000000 00000000 "
             "00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
-        HAS_SLOTS(atoms_p), HAS_CHOICES(atoms_hp))
+        HAS_SLOTS(atoms_p), HAS_CHOICES(atoms_hp), .note = note_atoms_v)
     FORM(VOLTA_ATOMS_HPO, "ATOMS.hpo", "ATOMS", title_atoms_v, "ATOMS.POPC.INC.32",
         16, DOCUMENT, 0x40,
         "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL",
         effects_atoms_p,
         "---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
-        HAS_SLOTS(atoms_po), HAS_CHOICES(atoms_hp))
-    FORM(VOLTA_BSSY, "BSSY", "BSSY", "Note which threads shall meet again, and where", "BSSY",
-        16, DOCUMENT, 0x7f,
+        HAS_SLOTS(atoms_po), HAS_CHOICES(atoms_hp), .note = note_atoms_v)
+    FORM(VOLTA_BSSY, "BSSY", "BSSY", "Set convergence barrier", "BSSY", 16, DOCUMENT, 0x7f,
         "GUARD BSSY PX, $B[BB], MEET MARKS CTL",
         "reads $P[Q0] $P[GP]; writes $B[BB]",
         "---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- mmmmmmmm mmmmmmmm "
             "mmmmmmmm mmmmmm-- -------- ----bbbb .ggg1001 01000101",
-        HAS_SLOTS(bssy), HAS_CHOICES(bssy))
-    FORM(VOLTA_BSYNC, "BSYNC", "BSYNC", "Wait for the threads that shall meet", "BSYNC",
-        16, DOCUMENT, 0x7f,
+        HAS_SLOTS(bssy), HAS_CHOICES(bssy), .note = "Notes which threads reconverge, and where.")
+    FORM(VOLTA_BSYNC, "BSYNC", "BSYNC", "Wait at convergence barrier", "BSYNC", 16, DOCUMENT, 0x7f,
         "GUARD BSYNC PX, $B[BB] MARKS CTL",
         "reads $P[Q0] $P[GP] $B[BB] $active; trap: not modelled: threads that go different ways",
         "---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- -------- -------- "
             "-------- -------- -------- ----bbbb .ggg1001 01000001",
-        HAS_SLOTS(bsync), HAS_CHOICES(bssy))
-    FORM(VOLTA_BREAK, "BREAK", "BREAK", "These threads need not be waited for", "BREAK",
+        HAS_SLOTS(bsync), HAS_CHOICES(bssy), .note = "Waits for the threads that reconverge.")
+    FORM(VOLTA_BREAK, "BREAK", "BREAK", "Break out of convergence barrier", "BREAK",
         16, DOCUMENT, 0x7f,
         "GUARD BREAK PX, $B[BB] MARKS CTL",
         "reads $P[Q0] $P[GP] $B[BB]; writes $B[BB]",
         "---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- -------- -------- "
             "-------- -------- -------- ----bbbb .ggg1001 01000010",
-        HAS_SLOTS(bsync), HAS_CHOICES(bssy))
+        HAS_SLOTS(bsync), HAS_CHOICES(bssy),
+            .note = "The barrier does not wait for these threads any more.")
     FORM(VOLTA_BMOV_R, "BMOV.r", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
         "GUARD BMOV.32{BCLEAR} $R[Rd], BFROM MARKS CTL",
         "reads $P[GP] $B[BFROM.n & 0xf]; writes $R[Rd]; trap: not modelled: threads that go "
             "different ways",
         "---zzzcc cccccccc ccccccc- -------- ----0--- ---b---- -------- -------- -------- -------- "
             "-------- -------- --bbbbbb rrrrrrrr .ggg0011 01010101",
-        HAS_SLOTS(bmov_r), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(bmov_r), HAS_CHOICES(atoms_p), .note = note_bmov_r)
     FORM(VOLTA_BMOV_B, "BMOV.b", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
         "GUARD BMOV.32{PQUAD} BFROM, MB MARKS CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $B[BFROM.n & 0xf]; read c.u32; trap: "
@@ -2949,7 +3016,7 @@ static const struct isadora_form forms[] = {
             "constants a handle stands for",
         "---zzzcc cccccccc ccccccc- -------- ----.--- ---p---- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr --bbbbbb -------- .ggg...1 01010110",
-        HAS_SLOTS(bmov_b), HAS_CHOICES(bmov_b))
+        HAS_SLOTS(bmov_b), HAS_CHOICES(bmov_b), .note = note_bmov_r)
     FORM(VOLTA_BMOV_L, "BMOV.l", "BMOV", title_bmov_r, "BMOV.64", 16, DOCUMENT, 0x7f,
         "GUARD BMOV.64 ATEXIT_PC, MLR MARKS CTL",
         "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not modelled: "
@@ -2957,26 +3024,26 @@ static const struct isadora_form forms[] = {
             "handle stands for",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll "
             "llllllll rrrrrrrr ???????? llllllll .ggg...1 01010111",
-        HAS_SLOTS(bmov_l), HAS_CHOICES(bmov_l))
+        HAS_SLOTS(bmov_l), HAS_CHOICES(bmov_l), .note = note_bmov_r)
     FORM(VOLTA_BMOV_RB, "BMOV.rb", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7,
         "GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC]  CTL",
         "reads $P[GP] $B[BSRC]; writes $B[BB]; trap: not modelled: threads that go different ways",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???b???? ???????? ???????? ???????? ???????? "
             "???????? ???????? ????bbbb ????bbbb .ggg1111 01010101",
-        HAS_SLOTS(bmov_rb), HAS_CHOICES(bmov_rb))
+        HAS_SLOTS(bmov_rb), HAS_CHOICES(bmov_rb), .note = note_bmov_r)
     FORM(VOLTA_BMOV_RU, "BMOV.ru", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x78,
         "GUARD BMOV.32{BCLEAR} $B[BB], \?\?\?0 MARKS CTL",
         "reads $P[GP]; writes $B[BB]; trap: not modelled: threads that go different ways",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???b???? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ????bbbb .ggg1111 01010101",
-        HAS_SLOTS(bmov_ru), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(bmov_ru), HAS_CHOICES(atoms_p), .note = note_bmov_r)
     FORM(VOLTA_BMOV_BB, "BMOV.bb", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
         "GUARD BMOV.32 B0, B0 MARKS CTL",
         "reads $P[GP] $B[0]; writes $B[0]; trap: not modelled: threads that go different ways",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ggg1111 01010110",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
-    FORM(VOLTA_YIELD, "YIELD", "YIELD", "Let others go first", "YIELD", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p), .note = note_bmov_r)
+    FORM(VOLTA_YIELD, "YIELD", "YIELD", "Yield to other warps", "YIELD", 16, DOCUMENT, 0x7f,
         "GUARD YIELD PX MARKS CTL",
         "reads $P[GP] $P[Q0]",
         "---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? ???????? "
@@ -2989,21 +3056,21 @@ static const struct isadora_form forms[] = {
             "trap: which constants a handle stands for",
         "---zzzcc cccccccc ccccccc- -------- ----.qqq qrws---- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- -------- .ggg...1 01011101",
-        HAS_SLOTS(nanosleep_n), HAS_CHOICES(nanosleep_n))
+        HAS_SLOTS(nanosleep_n), HAS_CHOICES(nanosleep_n), .note = note_nanosleep_n)
     FORM(VOLTA_NANOSLEEP_C, "NANOSLEEP.c", "NANOSLEEP", title_nanosleep_n, "NANOSLEEP.CLEAR",
         16, DOCUMENT, 0x78,
         "GUARD NANOSLEEP.CLEAR{SYN} MARKS CTL",
         effects_nanosleep_c,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???s1--- -------- -------- ???????? ???????? "
             "???????? ???????? -------- -------- .ggg1001 01011101",
-        HAS_SLOTS(nanosleep_c), HAS_CHOICES(nanosleep_c))
+        HAS_SLOTS(nanosleep_c), HAS_CHOICES(nanosleep_c), .note = note_nanosleep_n)
     FORM(VOLTA_WARPSYNC_R, "WARPSYNC.r", "WARPSYNC", title_warpsync_r, "WARPSYNC",
         16, DOCUMENT, 0x3f,
         "GUARD WARPSYNC{EXCLUSIVE} PX, $R[Rb] MARKS CTL",
         "reads $P[Q0] $P[GP] $active $R[Rb]; trap: not modelled: threads that go different ways",
         "---zzzcc cccccccc ccccccc- -------- ----0qqq qe------ -------- -------- -------- -------- "
             "-------- rrrrrrrr -------- -------- .ggg0011 01001000",
-        HAS_SLOTS(warpsync_r), HAS_CHOICES(warpsync_r))
+        HAS_SLOTS(warpsync_r), HAS_CHOICES(warpsync_r), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_M, "WARPSYNC.m", "WARPSYNC", title_warpsync_r, "WARPSYNC",
         16, DOCUMENT, 0x3f,
         "GUARD WARPSYNC PX, MI MARKS CTL",
@@ -3012,37 +3079,39 @@ static const struct isadora_form forms[] = {
             "different ways",
         "---zzzcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- -------- .ggg...1 01001000",
-        HAS_SLOTS(warpsync_m), HAS_CHOICES(warpsync_m))
+        HAS_SLOTS(warpsync_m), HAS_CHOICES(warpsync_m), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_H, "WARPSYNC.h", "WARPSYNC", title_warpsync_r, "WARPSYNC",
         16, DOCUMENT, 0x40,
         "GUARD WARPSYNC{EXCLH} PX, $R[Ra] MARKS CTL",
         "reads $P[Q0] $P[GP] $active $R[Ra]; trap: not modelled: threads that go different ways",
         "---zzzcc cccccccc ccccccc- ..------ ----0qqq q0e----- -------- -------- -------- -------- "
             "-------- -------- rrrrrrrr -------- .ggg0011 01001000",
-        HAS_SLOTS(warpsync_h), HAS_CHOICES(warpsync_h))
+        HAS_SLOTS(warpsync_h), HAS_CHOICES(warpsync_h), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_A, "WARPSYNC.a", "WARPSYNC", title_warpsync_r, "WARPSYNC.ALL",
         16, DOCUMENT, 0x40,
         "GUARD WARPSYNC.ALL PX MARKS CTL",
         "reads $P[Q0] $P[GP] $active; trap: not modelled: threads that go different ways",
         "---zzzcc cccccccc ccccccc- ..------ ----0qqq q0z----- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1001 01001000",
-        HAS_SLOTS(yield), HAS_CHOICES(warpsync_h))
+        HAS_SLOTS(yield), HAS_CHOICES(warpsync_h), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_COLLECTIVE_H, "WARPSYNC_COLLECTIVE.h", "WARPSYNC_COLLECTIVE",
         title_warpsync_collective_h, "WARPSYNC.COLLECTIVE", 16, DOCUMENT, 0x40,
         "GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], FARH(near) MARKS CTL",
         "reads $P[GP] $P[Q0] $R[Ra]; trap: not modelled: what ends there",
         "---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---ff ffffffff ffffffff ffffffff ffffffff "
             "ffffffff ffffff-- rrrrrrrr ffffffff .ggg0011 01001000",
-        HAS_SLOTS(warpsync_collective_h), HAS_CHOICES(warpsync_h))
+        HAS_SLOTS(warpsync_collective_h), HAS_CHOICES(warpsync_h),
+            .note = note_warpsync_collective_h)
     FORM(VOLTA_WARPSYNC_COLLECTIVE_A, "WARPSYNC_COLLECTIVE.a", "WARPSYNC_COLLECTIVE",
         title_warpsync_collective_h, "WARPSYNC.COLLECTIVE.ALL", 16, DOCUMENT, 0x40,
         "GUARD WARPSYNC.COLLECTIVE.ALL PX, FARH(near) MARKS CTL",
         effects_warpsync_collective_a,
         "---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---ff ffffffff ffffffff ffffffff ffffffff "
             "ffffffff ffffff-- -------- ffffffff .ggg1001 01001000",
-        HAS_SLOTS(warpsync_collective_a), HAS_CHOICES(warpsync_h))
+        HAS_SLOTS(warpsync_collective_a), HAS_CHOICES(warpsync_h),
+            .note = note_warpsync_collective_h)
     FORM(VOLTA_ENDCOLLECTIVE, "ENDCOLLECTIVE", "ENDCOLLECTIVE",
-        "The end of what threads do together", "ENDCOLLECTIVE", 16, DOCUMENT, 0x40,
+        "End a collective operation of a warp", "ENDCOLLECTIVE", 16, DOCUMENT, 0x40,
         "GUARD ENDCOLLECTIVE PX MARKS CTL",
         effects_warpsync_collective_a,
         "---zzzcc cccccccc ccccccc- ..------ ----0qqq q??????? ???????? ???????? ???????? ???????? "
@@ -3053,45 +3122,45 @@ static const struct isadora_form forms[] = {
         effects_bar_sync,
         "---zzzcc cccccccc ccccccc- -------- ----.--- -------d 000----- -------- ------bb bbbbbbbb "
             "bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101",
-        HAS_SLOTS(bar_sync), HAS_CHOICES(bar_sync))
+        HAS_SLOTS(bar_sync), HAS_CHOICES(bar_sync), .note = note_bar_sync)
     FORM(VOLTA_BAR_ARV, "BAR.arv", "BAR", title_bar_sync, "BAR.ARV", 16, DOCUMENT, 0x7f,
         "GUARD BAR.ARV{DEFER} BARA MARKS CTL",
         effects_bar_sync,
         "---zzzcc cccccccc ccccccc- -------- ----.--- -------d 001----- -------- ------bb bbbbbbbb "
             "bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101",
-        HAS_SLOTS(bar_sync), HAS_CHOICES(bar_arv))
+        HAS_SLOTS(bar_sync), HAS_CHOICES(bar_arv), .note = note_bar_sync)
     FORM(VOLTA_BAR_RED, "BAR.red", "BAR", title_bar_sync, "BAR.RED", 16, DOCUMENT, 0x7f,
         "GUARD BAR.RED{BRED}DEFER BARO, Q0N$P[Q0] MARKS CTL",
         "reads $P[GP] $R[Rb] $P[Q0]; trap: not modelled: warps of a block that wait for each other",
         "---zzzcc cccccccc ccccccc- -------- ----.qqq q------d 010-bb-- -------- ------bb bbbbbbbb "
             "bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101",
-        HAS_SLOTS(bar_red), HAS_CHOICES(bar_red))
+        HAS_SLOTS(bar_red), HAS_CHOICES(bar_red), .note = note_bar_sync)
     FORM(VOLTA_BAR_ALL, "BAR.all", "BAR", title_bar_sync, "BAR.SYNCALL", 16, DOCUMENT, 0x3f,
         "GUARD BAR.SYNCALL MARKS CTL",
         "reads $P[GP]; trap: not modelled: warps of a block that wait for each other",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 100----- -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1011 00011101",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p), .note = note_bar_sync)
     FORM(VOLTA_B2R_R, "B2R.r", "B2R", title_b2r_r, "B2R.RESULT", 16, DOCUMENT, 0x7f,
         "GUARD B2R.RESULT $R[Rd], PO MARKS CTL",
         "reads $P[GP]; writes $R[Rd] $P[P0]; trap: not modelled: warps of a block that wait for "
             "each other",
         "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 01------ -------- -------- -------- "
             "-------- -------- -------- rrrrrrrr .ggg0011 00011100",
-        HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r))
+        HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r), .note = note_b2r_r)
     FORM(VOLTA_B2R_B, "B2R.b", "B2R", title_b2r_r, "B2R", 16, DOCUMENT, 0x7f,
         "GUARD B2R , $R[Rd], 0x0 MARKS CTL",
         "reads $P[GP]; writes $R[Rd]; trap: not modelled: warps of a block that wait for each "
             "other",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ggg0011 00011100",
-        HAS_SLOTS(b2r_b), HAS_CHOICES(b2r_b))
-    FORM(VOLTA_R2B, "R2B", "R2B", "Write a barrier of the block", "R2B", 16, DOCUMENT, 0x3f,
+        HAS_SLOTS(b2r_b), HAS_CHOICES(b2r_b), .note = note_b2r_r)
+    FORM(VOLTA_R2B, "R2B", "R2B", "Move register to barrier", "R2B", 16, DOCUMENT, 0x3f,
         "GUARD R2B 0x0, $R[Rb] MARKS CTL",
         effects_bar_sync,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? rrrrrrrr ???????? ???????? .ggg0011 00011110",
-        HAS_SLOTS(r2b), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(r2b), HAS_CHOICES(atoms_p), .note = "Writes a barrier of the block.")
     FORM(VOLTA_DEPBAR_LE, "DEPBAR.le", "DEPBAR", title_depbar_le, "DEPBAR.LE", 16, DOCUMENT, 0x7f,
         "GUARD DEPBAR.LE DSB, DCNT, DLIST MARKS CTL",
         effects_nanosleep_c,
@@ -3110,20 +3179,20 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? ???????? ???????? ???????? "
             "dddd???? ??uuuuuu ???????? ???????? .ggg1101 00011010",
         HAS_SLOTS(depbar_u), HAS_CHOICES(atoms_hp))
-    FORM(VOLTA_CSMTEST, "CSMTEST", "CSMTEST", "Test which parts of a picture are clipped",
-        "CSMTEST", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_CSMTEST, "CSMTEST", "CSMTEST", "Clip space test", "CSMTEST", 16, DOCUMENT, 0x7f,
         "GUARD CSMTEST MARKS CTL",
         "trap: not modelled: pictures",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ggg1000 00001101",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
-    FORM(VOLTA_PMTRIG, "PMTRIG", "PMTRIG", "Count for the performance monitor", "PMTRIG",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p),
+            .note = "Tests which parts of a picture are clipped.")
+    FORM(VOLTA_PMTRIG, "PMTRIG", "PMTRIG", "Performance monitor trigger", "PMTRIG",
         16, DOCUMENT, 0x7f,
         "GUARD PMTRIG PX, PMT MARKS CTL",
         "reads $P[GP] $P[Q0]; trap: not modelled: performance monitors",
         "---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? ???????? "
             "pppppppp pppppppp ???????? ???????? .ggg1000 00000001",
-        HAS_SLOTS(pmtrig), HAS_CHOICES(bssy))
+        HAS_SLOTS(pmtrig), HAS_CHOICES(bssy), .note = "Counts for the performance monitor.")
     FORM(VOLTA_RPCMOV_R, "RPCMOV.r", "RPCMOV", title_rpcmov_r, "RPCMOV.32", 16, DOCUMENT, 0x7f,
         "GUARD RPCMOV.32 Rpc.LO, MB MARKS CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not modelled: places to "
@@ -3131,14 +3200,14 @@ static const struct isadora_form forms[] = {
             "handle stands for",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr ???????? ???????? .ggg...1 01010010",
-        HAS_SLOTS(rpcmov_r), HAS_CHOICES(bmov_b))
+        HAS_SLOTS(rpcmov_r), HAS_CHOICES(bmov_b), .note = note_rpcmov_r)
     FORM(VOLTA_RPCMOV_G, "RPCMOV.g", "RPCMOV", title_rpcmov_r, "RPCMOV.32", 16, DOCUMENT, 0x7f,
         "GUARD RPCMOV.32 $R[Rd], Rpc.LO MARKS CTL",
         "reads $P[GP]; writes $R[Rd]; trap: not modelled: places to return to that no instruction "
             "names",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ggg0011 01010011",
-        HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_p), .note = note_rpcmov_r)
     FORM(VOLTA_RPCMOV_L, "RPCMOV.l", "RPCMOV", title_rpcmov_r, "RPCMOV.64", 16, DOCUMENT, 0x7f,
         "GUARD RPCMOV.64 Rpc, ML MARKS CTL",
         "reads $P[GP] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not modelled: places to return to "
@@ -3146,7 +3215,7 @@ static const struct isadora_form forms[] = {
             "stands for",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll "
             "llllllll lllllluu ???????? llllllll .ggg...1 01010100",
-        HAS_SLOTS(rpcmov_l), HAS_CHOICES(rpcmov_l))
+        HAS_SLOTS(rpcmov_l), HAS_CHOICES(rpcmov_l), .note = note_rpcmov_r)
     FORM(VOLTA_CTAID_S, "CTAID.s", "CTAID", title_ctaid_s, "SETCTAID.X", 16, INFERRED, 0x7f,
         "GUARD SETCTAID.X $R[Ra] MARKS CTL",
         effects_ctaid_s,
@@ -3207,49 +3276,49 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ggg1001 10110001",
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp), .note = note_syncs_arr)
-    FORM(VOLTA_ARRIVES, "ARRIVES", "ARRIVES", "Arrive at a barrier when copies are done",
+    FORM(VOLTA_ARRIVES, "ARRIVES", "ARRIVES", "Asynchronous arrive at a barrier",
         "ARRIVES.LDGSTSBAR", 16, DOCUMENT, 0x78,
         "GUARD ARRIVES.LDGSTSBAR AL MARKS CTL",
         "reads $P[GP] $R[Ra] $UR[Uc]; trap: not modelled: barriers in memory",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu oooooooo oooooooo "
             "oooooooo ???????? rrrrrrrr ???????? .ggg1001 10110000",
-        HAS_SLOTS(arrives), HAS_CHOICES(arrives))
-    FORM(VOLTA_STAS, "STAS", "STAS", "Store to the memory of another block of the cluster", "STAS",
+        HAS_SLOTS(arrives), HAS_CHOICES(arrives),
+            .note = "Arrives at a barrier when copies are done.")
+    FORM(VOLTA_STAS, "STAS", "STAS", "Asynchronous store to distributed shared memory", "STAS",
         16, DOCUMENT, 0x40,
         "GUARD STAS AU, $R[Rb] MARKS CTL",
         effects_stas,
         "---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1101 10111101",
-        HAS_SLOTS(stas), HAS_CHOICES(stas))
-    FORM(VOLTA_REDAS, "REDAS", "REDAS",
-        "Change a word in the memory of another block of the cluster", "REDAS.ADD",
-        16, DOCUMENT, 0x40,
+        HAS_SLOTS(stas), HAS_CHOICES(stas),
+            .note = "Stores to the memory of another block of the cluster.")
+    FORM(VOLTA_REDAS, "REDAS", "REDAS", "Asynchronous reduction on distributed shared memory",
+        "REDAS.ADD", 16, DOCUMENT, 0x40,
         "GUARD REDAS.ADD AU, $R[Rb] MARKS CTL",
         effects_stas,
         "---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1101 10111110",
-        HAS_SLOTS(stas), HAS_CHOICES(stas))
-    FORM(VOLTA_UBLKCP, "UBLKCP", "UBLKCP", "Copy a block of memory", "UBLKCP.G.G",
-        16, DOCUMENT, 0x40,
+        HAS_SLOTS(stas), HAS_CHOICES(stas),
+            .note = "Changes a word in the memory of another block of the cluster.")
+    FORM(VOLTA_UBLKCP, "UBLKCP", "UBLKCP", "Bulk data copy", "UBLKCP.G.G", 16, DOCUMENT, 0x40,
         "UGUARD UBLKCP.G.G [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
         effects_ublkcp,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10111010",
-        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
-    FORM(VOLTA_UBLKRED, "UBLKRED", "UBLKRED", "Combine a block of memory with another",
-        "UBLKRED.G.ADD", 16, DOCUMENT, 0x40,
+        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp), .note = "Copies a block of memory.")
+    FORM(VOLTA_UBLKRED, "UBLKRED", "UBLKRED", "Bulk data reduction", "UBLKRED.G.ADD",
+        16, DOCUMENT, 0x40,
         "UGUARD UBLKRED.G.ADD [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
         effects_ublkcp,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10111011",
-        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
-    FORM(VOLTA_UBLKPF, "UBLKPF", "UBLKPF", "Prefetch a block of memory", "UBLKPF.L2",
-        16, DOCUMENT, 0x40,
+        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp), .note = "Combines a block of memory with another.")
+    FORM(VOLTA_UBLKPF, "UBLKPF", "UBLKPF", "Bulk data prefetch", "UBLKPF.L2", 16, DOCUMENT, 0x40,
         "UGUARD UBLKPF.L2 [$UR[Ua]], $UR[Uc] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UR[Uc]; trap: not modelled: copies of blocks",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ???????? ??uuuuuu ???????? .ggg0011 10111100",
-        HAS_SLOTS(ublkpf), HAS_CHOICES(ublkcp))
+        HAS_SLOTS(ublkpf), HAS_CHOICES(ublkcp), .note = "Prefetches a block of memory.")
     FORM(VOLTA_UTMALDG_D, "UTMALDG.d", "UTMALDG", title_utmaldg_d, "UTMALDG.1D", 16, DOCUMENT, 0x40,
         "UGUARD UTMALDG.1D [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
         effects_utmaldg_d,
@@ -3262,15 +3331,16 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .ggg0101 10110100",
         HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
-    FORM(VOLTA_UTMASTG, "UTMASTG", "UTMASTG", "Store a tile of a tensor", "UTMASTG.1D",
+    FORM(VOLTA_UTMASTG, "UTMASTG", "UTMASTG", "Tensor store: store a tile", "UTMASTG.1D",
         16, DOCUMENT, 0x40,
         "UGUARD UTMASTG.1D [$UR[Ub]], [$UR[Ua]] CTL",
         effects_utmaldg_s,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .ggg0011 10110101",
         HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
-    FORM(VOLTA_UTMAREDG, "UTMAREDG", "UTMAREDG", "Combine a tile with one of a tensor",
-        "UTMAREDG.1D.ADD", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_UTMAREDG, "UTMAREDG", "UTMAREDG",
+        "Tensor reduction: combine a tile with one in memory", "UTMAREDG.1D.ADD",
+        16, DOCUMENT, 0x40,
         "UGUARD UTMAREDG.1D.ADD [$UR[Ub]], [$UR[Ua]] CTL",
         effects_utmaldg_s,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
@@ -3288,70 +3358,70 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .ggg0101 10111000",
         HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
-    FORM(VOLTA_UTMACCTL, "UTMACCTL", "UTMACCTL", "Control the cache of tensor descriptors",
-        "UTMACCTL", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_UTMACCTL, "UTMACCTL", "UTMACCTL", "Tensor descriptor cache control", "UTMACCTL",
+        16, DOCUMENT, 0x40,
         "UGUARD UTMACCTL CTL",
         effects_utmacctl,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ggg1001 10111001",
         HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
-    FORM(VOLTA_UTMACMDFLUSH, "UTMACMDFLUSH", "UTMACMDFLUSH", "Flush what is ordered of tensors",
+    FORM(VOLTA_UTMACMDFLUSH, "UTMACMDFLUSH", "UTMACMDFLUSH", "Flush tensor commands",
         "UTMACMDFLUSH", 16, DOCUMENT, 0x40,
         "UGUARD UTMACMDFLUSH CTL",
         effects_utmacctl,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ggg1001 10110111",
         HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
-    FORM(VOLTA_ACQBULK, "ACQBULK", "ACQBULK", "Wait for what was copied in bulk", "ACQBULK",
-        16, DOCUMENT, 0x40,
+    FORM(VOLTA_ACQBULK, "ACQBULK", "ACQBULK", "Wait for bulk copies", "ACQBULK", 16, DOCUMENT, 0x40,
         "GUARD ACQBULK MARKS CTL",
         "reads $P[GP]; trap: not modelled: bulk copies",
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ggg1000 00101110",
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp))
-    FORM(VOLTA_FENCE, "FENCE", "FENCE", "Order accesses of the asynchronous units",
+    FORM(VOLTA_FENCE, "FENCE", "FENCE", "Memory fence for the asynchronous units",
         "FENCE.VIEW.ASYNC.S", 16, DOCUMENT, 0x40,
         "GUARD FENCE.VIEW.ASYNC.S MARKS CTL",
         effects_fence,
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ggg0011 11000110",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp))
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp),
+            .note = "Orders accesses of the asynchronous units.")
     FORM(VOLTA_CCTL_V, "CCTL.v", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x3,
         "GUARD CCTL{CCE}CLEVEL{CCOP} AR32  CTL",
         effects_cctl_v,
         "---zzzcc cccccccc ccccccc- -------- -----0cc c------0 cc-----c -------- oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr -------- .ggg1001 10001111",
-        HAS_SLOTS(cctl_v), HAS_CHOICES(cctl_v))
+        HAS_SLOTS(cctl_v), HAS_CHOICES(cctl_v), .note = note_cctl_v)
     FORM(VOLTA_CCTL_T, "CCTL.t", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x7c,
         "GUARD CCTL{CCE}CLEVEL{CCOP} AR32 MARKS CTL",
         effects_cctl_v,
         "---zzzcc cccccccc ccccccc- -------- ----00cc c------0 cc-----c -------- oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr -------- .ggg1001 10001111",
-        HAS_SLOTS(cctl_v), HAS_CHOICES(cctl_t))
+        HAS_SLOTS(cctl_v), HAS_CHOICES(cctl_t), .note = note_cctl_v)
     FORM(VOLTA_CCTL_U, "CCTL.u", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x7c,
         "GUARD CCTL{CCE}CLEVEL{CCOP} AL MARKS CTL",
         effects_cctl_u,
         "---zzzcc cccccccc ccccccc- -------- ----10cc c??????0 cc?????c ???????? oooooooo oooooooo "
             "oooooooo ??uuuuuu rrrrrrrr -------- .ggg1101 10001111",
-        HAS_SLOTS(cctl_u), HAS_CHOICES(cctl_u))
+        HAS_SLOTS(cctl_u), HAS_CHOICES(cctl_u), .note = note_cctl_v)
     FORM(VOLTA_CCTL_VA, "CCTL.va", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x3,
         "GUARD CCTL{CLEVEL}CCOP  CTL",
         effects_cctl_va,
         "---zzzcc cccccccc ccccccc- -------- -----ccc c------0 cc-----z -------- -------- -------- "
             "-------- -------- 11111111 -------- .ggg1001 10001111",
-        HAS_SLOTS(cctl_va), HAS_CHOICES(bmov_rb))
+        HAS_SLOTS(cctl_va), HAS_CHOICES(bmov_rb), .note = note_cctl_v)
     FORM(VOLTA_CCTL_TA, "CCTL.ta", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x4,
         "GUARD CCTL{CLEVEL}CCOP  CTL",
         effects_cctl_va,
         "---zzzcc cccccccc ccccccc- -------- ----0ccc c------0 cc-----z -------- -------- -------- "
             "-------- -------- 11111111 -------- .ggg1001 10001111",
-        HAS_SLOTS(cctl_va), HAS_CHOICES(bmov_rb))
+        HAS_SLOTS(cctl_va), HAS_CHOICES(bmov_rb), .note = note_cctl_v)
     FORM(VOLTA_CCTL_A, "CCTL.a", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x78,
         "GUARD CCTL{CLEVEL}CCOP MARKS CTL",
         effects_cctl_va,
         "---zzzcc cccccccc ccccccc- -------- ----0ccc c------0 cc------ -------- -------- -------- "
             "-------- -------- 11111111 -------- .ggg1001 10001111",
-        HAS_SLOTS(cctl_va), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(cctl_va), HAS_CHOICES(atoms_p), .note = note_cctl_v)
     FORM(VOLTA_CCTLL_V, "CCTLL.v", "CCTLL", title_cctll_v, "CCTLL", 16, DOCUMENT, 0x3,
         "GUARD CCTLL{CCOP} AR  CTL",
         effects_cctll_v,
@@ -3375,61 +3445,61 @@ static const struct isadora_form forms[] = {
         effects_cctl_va,
         "---zzzcc cccccccc ccccccc- -------- ----???? ?10.???? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ggg0011 10010001",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p), .note = note_cctlt_all)
     FORM(VOLTA_CCTLT_R, "CCTLT.r", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 16, DOCUMENT, 0x7f,
         "GUARD CCTLT.IVTH $R[Rb] MARKS CTL",
         "reads $P[GP] $R[Rb]; trap: not modelled: caches",
         "---zzzcc cccccccc ccccccc- -------- ----???? ?01.???? ???????? ???????? ???????? ???????? "
             "???????? rrrrrrrr ???????? ???????? .ggg0011 10010001",
-        HAS_SLOTS(r2b), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(r2b), HAS_CHOICES(atoms_p), .note = note_cctlt_all)
     FORM(VOLTA_CCTLT_C, "CCTLT.c", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 16, DOCUMENT, 0x7f,
         "GUARD CCTLT.IVTH THEAD, TINDEX MARKS CTL",
         effects_cctl_va,
         "---zzzcc cccccccc ccccccc- -------- ----???? ?01.???? ???????? ???????? ?????ttt tttttttt "
             "tttttttt ???????? ???????? ???????? .ggg1011 10010001",
-        HAS_SLOTS(cctlt_c), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(cctlt_c), HAS_CHOICES(atoms_p), .note = note_cctlt_all)
     FORM(VOLTA_CCTLT_U, "CCTLT.u", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 16, DOCUMENT, 0x7c,
         "GUARD CCTLT.IVTH $UR[Ub] MARKS CTL",
         "reads $P[GP] $UR[Ub]; trap: not modelled: caches",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ?01.???? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ???????? ???????? .ggg1101 10010001",
-        HAS_SLOTS(cctlt_u), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(cctlt_u), HAS_CHOICES(atoms_p), .note = note_cctlt_all)
     FORM(VOLTA_MEMBAR_V, "MEMBAR.v", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x7,
         "GUARD MEMBAR{MBSEM}MBSCOPE{MBIO}  CTL",
         effects_fence,
         "---zzzcc cccccccc ccccccc- -------- -------- -------m mmmm---m -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1001 10010010",
-        HAS_SLOTS(membar_v), HAS_CHOICES(bmov_rb))
+        HAS_SLOTS(membar_v), HAS_CHOICES(bmov_rb), .note = note_membar_v)
     FORM(VOLTA_MEMBAR_A, "MEMBAR.a", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x38,
         "GUARD MEMBAR{MBSEM}MBSCOPE MARKS CTL",
         effects_fence,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------m mmmm---- -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1001 10010010",
-        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_p), .note = note_membar_v)
     FORM(VOLTA_MEMBAR_H, "MEMBAR.h", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x40,
         "GUARD MEMBAR{MBSEM}MBSCOPE MARKS CTL",
         effects_fence,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- -------m mmmm--0- -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1001 10010010",
-        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_hp))
+        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_hp), .note = note_membar_v)
     FORM(VOLTA_MEMBAR_AS, "MEMBAR.as", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x40,
         "GUARD MEMBAR{MBSEM}MBSCOPE.ASYNC MARKS CTL",
         effects_fence,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- -------0 1mmm--1- -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1001 10010010",
-        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_hp))
+        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_hp), .note = note_membar_v)
     FORM(VOLTA_ERRBAR_V, "ERRBAR.v", "ERRBAR", title_errbar_v, "ERRBAR", 16, DOCUMENT, 0x7,
         "GUARD ERRBAR  CTL",
         effects_errbar_v,
         "---zzzcc cccccccc ccccccc- -------- -------- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1001 10101011",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(bmov_rb))
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(bmov_rb), .note = note_errbar_v)
     FORM(VOLTA_ERRBAR_A, "ERRBAR.a", "ERRBAR", title_errbar_v, "ERRBAR", 16, DOCUMENT, 0x78,
         "GUARD ERRBAR MARKS CTL",
         effects_errbar_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1001 10101011",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p), .note = note_errbar_v)
     FORM(VOLTA_QSPC_V, "QSPC.v", "QSPC", title_qspc_v, "QSPC", 16, DOCUMENT, 0x3,
         "GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], ARE  CTL",
         effects_qspc_v,
@@ -3460,29 +3530,31 @@ static const struct isadora_form forms[] = {
         effects_ucgabar_arv,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------z -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1001 11000111",
-        HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
+        HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp), .note = note_ucgabar_arv)
     FORM(VOLTA_UCGABAR_WAIT, "UCGABAR.wait", "UCGABAR", title_ucgabar_arv, "UCGABAR_WAIT",
         16, DOCUMENT, 0x40,
         "UGUARD UCGABAR_WAIT CTL",
         effects_ucgabar_arv,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1101 11000111",
-        HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
-    FORM(VOLTA_CGAERRBAR, "CGAERRBAR", "CGAERRBAR", "Wait until errors of the cluster are known",
-        "CGAERRBAR", 16, DOCUMENT, 0x40,
+        HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp), .note = note_ucgabar_arv)
+    FORM(VOLTA_CGAERRBAR, "CGAERRBAR", "CGAERRBAR", "Cluster error barrier", "CGAERRBAR",
+        16, DOCUMENT, 0x40,
         "GUARD CGAERRBAR MARKS CTL",
         "reads $P[GP]; trap: not modelled: clusters of blocks",
         "---zzzcc cccccccc ccccccc- ..------ ----0--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ggg0101 10101011",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp))
-    FORM(VOLTA_WARPGROUP, "WARPGROUP", "WARPGROUP",
-        "Four warps begin to multiply matrices together", "WARPGROUP.ARRIVE", 16, DOCUMENT, 0x40,
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp),
+            .note = "Waits until errors of the cluster are known.")
+    FORM(VOLTA_WARPGROUP, "WARPGROUP", "WARPGROUP", "Warpgroup synchronization", "WARPGROUP.ARRIVE",
+        16, DOCUMENT, 0x40,
         "GUARD WARPGROUP.ARRIVE MARKS CTL",
         "reads $P[GP]; trap: not modelled: groups of warps",
         "---zzzcc cccccccc ccccccc- ..------ ----0zzz zzzzzzzz zzzzzzzz ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ggg1001 11000101",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp))
-    FORM(VOLTA_WARPGROUPSET, "WARPGROUPSET", "WARPGROUPSET", "Set what a group of warps has",
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp),
+            .note = "Four warps begin to multiply matrices together.")
+    FORM(VOLTA_WARPGROUPSET, "WARPGROUPSET", "WARPGROUPSET", "Set warpgroup state",
         "WARPGROUPSET.AC", 16, DOCUMENT, 0x40,
         "UGUARD WARPGROUPSET.AC $UR[Ub] CTL",
         "reads $UP[GUP] $UR[Ub]; trap: not modelled: groups of warps",
@@ -3522,32 +3594,32 @@ static const struct isadora_form forms[] = {
         effects_ulepc_n,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? --uuuuuu .ggg0011 11001110",
-        HAS_SLOTS(ulepc_n), HAS_CHOICES(ulepc_n))
+        HAS_SLOTS(ulepc_n), HAS_CHOICES(ulepc_n), .note = note_ulepc_n)
     FORM(VOLTA_ULEPC_T, "ULEPC.t", "ULEPC", title_ulepc_n, "ULEPC", 16, DOCUMENT, 0x40,
         "UGUARD ULEPC $UR[Ud], RELL CTL",
         effects_ulepc_n,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ??????rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
             "rrrrrrrr rrrrrrrr rrrrrrrr --uuuuuu .ggg1001 11001110",
-        HAS_SLOTS(ulepc_t), HAS_CHOICES(ulepc_n))
+        HAS_SLOTS(ulepc_t), HAS_CHOICES(ulepc_n), .note = note_ulepc_n)
     FORM(VOLTA_NOP, "NOP", "NOP", "No operation", "NOP", 16, DOCUMENT, 0x7f,
         "GUARD NOP MARKS CTL",
         "",
         "---zzzcc cccccccc ccccccc- -------- ----z--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1001 00011000",
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
-    FORM(VOLTA_EXIT, "EXIT", "EXIT", "End these threads", "EXIT", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_EXIT, "EXIT", "EXIT", "Exit: end these threads", "EXIT", 16, DOCUMENT, 0x7f,
         "GUARD EXIT{KEEP}PREEMPT{ATEX} PX MARKS CTL",
         "reads $P[Q0] $P[GP] $active; writes $active",
         "---zzzcc cccccccc ccccccc- -------- ----0qqq qapk---- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1001 01001101",
         HAS_SLOTS(exit), HAS_CHOICES(bssy))
-    FORM(VOLTA_KILL, "KILL", "KILL", "End these threads, pixels that are not to be drawn", "KILL",
-        16, DOCUMENT, 0x7f,
+    FORM(VOLTA_KILL, "KILL", "KILL", "Kill threads of discarded pixels", "KILL", 16, DOCUMENT, 0x7f,
         "GUARD KILL PX MARKS CTL",
         "reads $P[GP] $P[Q0]; trap: not modelled: pixels",
         "---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ggg1001 01011011",
-        HAS_SLOTS(yield), HAS_CHOICES(bssy))
+        HAS_SLOTS(yield), HAS_CHOICES(bssy),
+            .note = "Ends these threads, which are pixels that are not to be drawn.")
     FORM(VOLTA_BRA_B, "BRA.b", "BRA", title_bra_b, "BRA", 16, DOCUMENT, 0x7f,
         "GUARD BRA{BHOW}BDEPTH PX, TO MARKS CTL",
         "reads $P[Q0] $P[GP] $active; writes $pc; trap: not modelled: how it is known whether "
@@ -3562,54 +3634,53 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???ff ffffffff ffffffff ffffffff ffffffff "
             "ffffffff ffffff0b ????bbbb ffffffff .ggg0101 01000111",
         HAS_SLOTS(bra_u), HAS_CHOICES(bra_u))
-    FORM(VOLTA_BRA_DIV, "BRA_DIV", "BRA_DIV",
-        "Branch if threads of a mask in a uniform register are apart, or together", "BRA",
-        16, DOCUMENT, 0x78,
+    FORM(VOLTA_BRA_DIV, "BRA_DIV", "BRA_DIV", "Branch on divergence", "BRA", 16, DOCUMENT, 0x78,
         "GUARD BRA{BRHOW}BDEPTH PX, $UR[Ua], TO MARKS CTL",
         "reads $UR[Ua]; writes $pc; trap: not modelled: how it is known whether threads are "
             "together; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb---ff ffffffff ffffffff ffffffff ffffffff "
             "ffffffff ffffffbb ??uuuuuu ffffffff .ggg1001 01000111",
-        HAS_SLOTS(bra_div), HAS_CHOICES(bra_b))
+        HAS_SLOTS(bra_div), HAS_CHOICES(bra_b),
+            .note = "Branches if threads of a mask in a uniform register are divergent, or if they "
+            "are convergent.")
     FORM(VOLTA_JMP_B, "JMP.b", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x7f,
         "GUARD JMP{JHOW}BDEPTH PX, PLACE MARKS CTL",
         effects_jmp_b,
         "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb????l llllllll llllllll llllllll llllllll "
             "llllllll lllllljj ???????? llllllll .ggg1001 01001010",
-        HAS_SLOTS(jmp_b), HAS_CHOICES(jmp_b))
+        HAS_SLOTS(jmp_b), HAS_CHOICES(jmp_b), .note = note_jmp_b)
     FORM(VOLTA_JMP_C, "JMP.c", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x7f,
         "GUARD JMP PX, CB MARKS CTL",
         effects_jmp_c,
         "---zzzcc cccccccc ccccccc- -------- ----.qqq q??????? ???????? ???????? ?\?---ccc "
             "cccccccc cccccccc --uuuuuu ???????? ???????? .ggg1011 01001010",
-        HAS_SLOTS(jmp_c), HAS_CHOICES(jmp_c))
+        HAS_SLOTS(jmp_c), HAS_CHOICES(jmp_c), .note = note_jmp_b)
     FORM(VOLTA_JMP_U, "JMP.u", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x78,
         "GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE MARKS CTL",
         effects_bra_u,
         "---zzzcc cccccccc ccccccc- -------- ----1qqq q??????l llllllll llllllll llllllll llllllll "
             "llllllll llllll0b ????bbbb llllllll .ggg0101 01001010",
-        HAS_SLOTS(jmp_u), HAS_CHOICES(jmp_u))
+        HAS_SLOTS(jmp_u), HAS_CHOICES(jmp_u), .note = note_jmp_b)
     FORM(VOLTA_JMP_UC, "JMP.uc", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x78,
         "GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] MARKS CTL",
         "reads $P[Q0] $UP[BUP] $P[GP] $active; writes $pc; read c.u32; trap: unaligned in `c`; "
             "trap: not modelled: threads that go different ways; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1qqq q??????? ???????? ???????? ?????ccc cccccccc "
             "cccccccc ??????0b ????bbbb ???????? .ggg0111 01001010",
-        HAS_SLOTS(jmp_uc), HAS_CHOICES(jmp_uc))
-    FORM(VOLTA_BRX, "BRX", "BRX", "Branch to a place that is computed", "BRX", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(jmp_uc), HAS_CHOICES(jmp_uc), .note = note_jmp_b)
+    FORM(VOLTA_BRX, "BRX", "BRX", "Indirect relative branch", "BRX", 16, DOCUMENT, 0x7f,
         "GUARD BRX{BDEPTH} PX, $R[Ra] BY MARKS CTL",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---ff ffffffff ffffffff ffffffff ffffffff "
             "ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01001001",
         HAS_SLOTS(brx), HAS_CHOICES(brx),
             .note = "The place is behind the instruction, by a pair of registers and a number.")
-    FORM(VOLTA_JMX, "JMX", "JMX", "Branch to a fixed place that is computed", "JMX",
-        16, DOCUMENT, 0x7f,
+    FORM(VOLTA_JMX, "JMX", "JMX", "Indirect absolute jump", "JMX", 16, DOCUMENT, 0x7f,
         "GUARD JMX{BDEPTH} PX, $R[Ra] BY MARKS CTL",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb???ff ffffffff ffffffff ffffffff ffffffff "
             "ffffffff ffffff?? rrrrrrrr ffffffff .ggg1001 01001100",
-        HAS_SLOTS(brx), HAS_CHOICES(brx))
+        HAS_SLOTS(brx), HAS_CHOICES(brx), .note = "Branches to a fixed address that is computed.")
     FORM(VOLTA_BRXU_BRXU, "BRXU.BRXU", "BRXU", title_brxu_brxu, "BRXU", 16, DOCUMENT, 0x7c,
         "GUARD BRXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL",
         effects_brxu_brxu,
@@ -3627,32 +3698,32 @@ static const struct isadora_form forms[] = {
         effects_jmp_b,
         "---zzzcc cccccccc ccccccc- -------- ----0qqq qn?????l llllllll llllllll llllllll llllllll "
             "llllllll llllll?? ???????? llllllll .ggg1001 01000011",
-        HAS_SLOTS(call_at), HAS_CHOICES(jmp_b))
+        HAS_SLOTS(call_at), HAS_CHOICES(jmp_b), .note = note_call_at)
     FORM(VOLTA_CALL_C, "CALL.c", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0x7f,
         "GUARD CALL.ABS{NOINC} PX, CB MARKS CTL",
         effects_jmp_c,
         "---zzzcc cccccccc ccccccc- -------- ----.qqq qn?????? ???????? ???????? ?\?---ccc "
             "cccccccc cccccccc --uuuuuu ???????? ???????? .ggg1011 01000011",
-        HAS_SLOTS(call_c), HAS_CHOICES(jmp_c))
+        HAS_SLOTS(call_c), HAS_CHOICES(jmp_c), .note = note_call_at)
     FORM(VOLTA_CALL_R, "CALL.r", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0x7f,
         "GUARD CALL.ABS{NOINC} PX, $R[Ra] BY MARKS CTL",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0qqq qn????ff ffffffff ffffffff ffffffff ffffffff "
             "ffffffff ffffff?? rrrrrrrr ffffffff .ggg0011 01000011",
-        HAS_SLOTS(call_r), HAS_CHOICES(call_r))
+        HAS_SLOTS(call_r), HAS_CHOICES(call_r), .note = note_call_at)
     FORM(VOLTA_CALL_REL, "CALL.rel", "CALL", title_call_at, "CALL.REL", 16, DOCUMENT, 0x7f,
         "GUARD CALL.REL{NOINC} PX, TO MARKS CTL",
         effects_jmp_b,
         "---zzzcc cccccccc ccccccc- -------- ----0qqq qn----ff ffffffff ffffffff ffffffff ffffffff "
             "ffffffff ffffff-- -------- ffffffff .ggg1001 01000100",
-        HAS_SLOTS(call_rel), HAS_CHOICES(bra_b))
+        HAS_SLOTS(call_rel), HAS_CHOICES(bra_b), .note = note_call_at)
     FORM(VOLTA_CALL_RR, "CALL.rr", "CALL", title_call_at, "CALL.REL", 16, DOCUMENT, 0x7f,
         "GUARD CALL.REL{NOINC} PX, $R[Ra] TO MARKS CTL",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0qqq qn----ff ffffffff ffffffff ffffffff ffffffff "
             "ffffffff ffffff-- rrrrrrrr ffffffff .ggg0011 01000100",
-        HAS_SLOTS(call_rr), HAS_CHOICES(bra_b))
-    FORM(VOLTA_CALL_UR, "CALL_UR", "CALL_UR", "Call what uniform registers tell", "CALL.REL",
+        HAS_SLOTS(call_rr), HAS_CHOICES(bra_b), .note = note_call_at)
+    FORM(VOLTA_CALL_UR, "CALL_UR", "CALL_UR", "Call function by uniform registers", "CALL.REL",
         16, DOCUMENT, 0x7c,
         "GUARD CALL.REL{NOINC} PX, $UR[Ua] TO MARKS CTL",
         effects_brxu_brxu,
@@ -3664,13 +3735,13 @@ static const struct isadora_form forms[] = {
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0qqq qn0---ff ffffffff ffffffff ffffffff ffffffff "
             "ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01010000",
-        HAS_SLOTS(ret_rel), HAS_CHOICES(bra_b))
+        HAS_SLOTS(ret_rel), HAS_CHOICES(bra_b), .note = note_ret_rel)
     FORM(VOLTA_RET_ABS, "RET.abs", "RET", title_ret_rel, "RET.ABS", 16, DOCUMENT, 0x7f,
         "GUARD RET.ABS{NODEC} PX, $R[Ra] BY MARKS CTL",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0qqq qn1---ff ffffffff ffffffff ffffffff ffffffff "
             "ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01010000",
-        HAS_SLOTS(ret_abs), HAS_CHOICES(call_r))
+        HAS_SLOTS(ret_abs), HAS_CHOICES(call_r), .note = note_ret_rel)
     FORM(VOLTA_RET_UR_REL, "RET_UR.rel", "RET_UR", title_ret_ur_rel, "RET.REL", 16, DOCUMENT, 0x7c,
         "GUARD RET.REL{NODEC} PX, $UR[Ua] TO MARKS CTL",
         effects_brxu_brxu,
@@ -3688,56 +3759,57 @@ static const struct isadora_form forms[] = {
         effects_lepc_n,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ggg0011 01001110",
-        HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_p), .note = note_ulepc_n)
     FORM(VOLTA_LEPC_T, "LEPC.t", "LEPC", title_lepc_n, "LEPC", 16, DOCUMENT, 0x40,
         "GUARD LEPC $R[Rd], RELL MARKS CTL",
         effects_lepc_n,
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ??????rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr "
             "rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 01001110",
-        HAS_SLOTS(lepc_t), HAS_CHOICES(atoms_hp))
-    FORM(VOLTA_RTT, "RTT", "RTT", "Return from a trap", "RTT", 16, DOCUMENT, 0x3f,
+        HAS_SLOTS(lepc_t), HAS_CHOICES(atoms_hp), .note = note_ulepc_n)
+    FORM(VOLTA_RTT, "RTT", "RTT", "Return from trap", "RTT", 16, DOCUMENT, 0x3f,
         "GUARD RTT MARKS CTL",
         "trap: not modelled: traps",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ggg1001 01001111",
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
-    FORM(VOLTA_PREEXIT, "PREEXIT", "PREEXIT", "Before the end: what waits for this grid may begin",
-        "PREEXIT", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_PREEXIT, "PREEXIT", "PREEXIT", "Let dependent grids start", "PREEXIT",
+        16, DOCUMENT, 0x40,
         "GUARD PREEXIT MARKS CTL",
         "trap: not modelled: grids that wait for each other",
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ggg1000 00101101",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp))
-    FORM(VOLTA_BPT, "BPT", "BPT", "Stop for a debugger, or trap", "BPT", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp),
+            .note = "Before the end of this grid, those that wait for it may begin.")
+    FORM(VOLTA_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 16, DOCUMENT, 0x7f,
         "GUARD BPT{BPKIND} BPN MARKS CTL",
         "reads $P[GP]; trap: BPT.TRAP; trap: not modelled: debuggers",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -bbb---- -------- -------- -------- -------- "
             "-------- ---bbb-- -------- -------- .ggg1001 01011100",
-        HAS_SLOTS(bpt), HAS_CHOICES(bpt))
+        HAS_SLOTS(bpt), HAS_CHOICES(bpt), .note = "Stops for a debugger, or traps.")
     FORM(VOLTA_F2F_N, "F2F.n", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
         "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ff-01--- -------- naffffff ffffffff "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000100",
-        HAS_SLOTS(f2f_n), HAS_CHOICES(f2f_n))
+        HAS_SLOTS(f2f_n), HAS_CHOICES(f2f_n), .note = note_f2f_n)
     FORM(VOLTA_F2F_W, "F2F.w", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
         "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ff-10--- -------- n.cc-ccc cccccccc "
             "hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000100",
-        HAS_SLOTS(f2f_w), HAS_CHOICES(f2f_w))
+        HAS_SLOTS(f2f_w), HAS_CHOICES(f2f_w), .note = note_f2f_n)
     FORM(VOLTA_F2F_DW, "F2F.dw", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
         "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL",
         effects_f2f_dw,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ff-11--- -------- n.cc-ccc cccccccc "
             "hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00010000",
-        HAS_SLOTS(f2f_w), HAS_CHOICES(f2f_w))
+        HAS_SLOTS(f2f_w), HAS_CHOICES(f2f_w), .note = note_f2f_n)
     FORM(VOLTA_F2F_DF, "F2F.df", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
         "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL",
         effects_f2f_dw,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ff-11--- -------- naffffff ffffffff "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00010000",
-        HAS_SLOTS(f2f_n), HAS_CHOICES(f2f_n))
+        HAS_SLOTS(f2f_n), HAS_CHOICES(f2f_n), .note = note_f2f_n)
     FORM(VOLTA_F2F_ND, "F2F.nd", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
         "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS64 C77 MARKS CTL",
         "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u64; trap: "
@@ -3745,7 +3817,7 @@ static const struct isadora_form forms[] = {
             "handle stands for",
         "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f ff-cc--- -------- nadddddd dddddddd "
             "dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010000",
-        HAS_SLOTS(f2f_nd), HAS_CHOICES(f2f_nd))
+        HAS_SLOTS(f2f_nd), HAS_CHOICES(f2f_nd), .note = note_f2f_n)
     FORM(VOLTA_F2I_H, "F2I.h", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x7f,
         "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 MARKS CTL",
         effects_f2f_n,
@@ -3836,12 +3908,14 @@ static const struct isadora_form forms[] = {
         "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f cc-11--- -------- nadddddd dddddddd "
             "dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010011",
         HAS_SLOTS(frnd_d), HAS_CHOICES(frnd_d))
-    FORM(VOLTA_I2I, "I2I", "I2I", "Narrow an integer, with its limits", "I2I", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_I2I, "I2I", "I2I", "Convert integer to integer, saturating", "I2I",
+        16, DOCUMENT, 0x7c,
         "GUARD I2I{CNAR}.S32.SAT $R[Rd], SB MARKS CTL",
         effects_i2i,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --cc---- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00111000",
-        HAS_SLOTS(i2i), HAS_CHOICES(i2i))
+        HAS_SLOTS(i2i), HAS_CHOICES(i2i),
+            .note = "Narrows an integer; what is out of range becomes the nearest limit.")
     FORM(VOLTA_F2FP_P, "F2FP.p", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
         "GUARD F2FP{CPACK}.PACK_AB{CRND2} $R[Rd], $R[Ra]RA, CX MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not "
@@ -3849,13 +3923,13 @@ static const struct isadora_form forms[] = {
             "stands for",
         "---zrrcc cccccccc ccccccc- -------- ----.--- ------0c c0ccc--- -------- ffffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111110",
-        HAS_SLOTS(f2fp_p), HAS_CHOICES(f2fp_p))
+        HAS_SLOTS(f2fp_p), HAS_CHOICES(f2fp_p), .note = note_f2fp_p)
     FORM(VOLTA_F2FP_RS, "F2FP.rs", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x38,
         "GUARD F2FP{CPACK}.PACK_AB.RS.7b $R[Rd], $R[Ra]RA, CX, $R[Rc]RC MARKS CTL",
         effects_f2fp_rs,
         "---rrrcc cccccccc ccccccc- -------- ----.??? ?-????10 00ccc--- rrrrrrrr ffffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111110",
-        HAS_SLOTS(f2fp_rs), HAS_CHOICES(f2fp_rs))
+        HAS_SLOTS(f2fp_rs), HAS_CHOICES(f2fp_rs), .note = note_f2fp_p)
     FORM(VOLTA_F2FP_M, "F2FP.m", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
         "GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], CX, $R[Rc]RC MARKS CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not "
@@ -3863,20 +3937,20 @@ static const struct isadora_form forms[] = {
             "stands for",
         "---rrzcc cccccccc ccccccc- -------- ----.--- ------0c c1ccc--- rrrrrrrr ffffffff ffffffff "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ggg...0 00111110",
-        HAS_SLOTS(f2fp_m), HAS_CHOICES(f2fp_p))
+        HAS_SLOTS(f2fp_m), HAS_CHOICES(f2fp_p), .note = note_f2fp_p)
     FORM(VOLTA_F2FP_MC, "F2FP.mc", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
         "GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], $R[Rc]RB, CXT MARKS CTL",
         "reads $P[GP] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: "
             "not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         "---zrzcc cccccccc ccccccc- -------- ----.--- ------0c c1ccc--- rrrrrrrr ffffffff ffffffff "
             "ffffffff ffffffff -------- rrrrrrrr .ggg...0 00111110",
-        HAS_SLOTS(f2fp_mc), HAS_CHOICES(f2fp_mc))
+        HAS_SLOTS(f2fp_mc), HAS_CHOICES(f2fp_mc), .note = note_f2fp_p)
     FORM(VOLTA_F2IP_B, "F2IP.b", "F2IP", title_f2ip_b, "F2IP", 16, DOCUMENT, 0x70,
         "GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, CX, $R[Rc]RC{CIPH} MARKS CTL",
         effects_f2fp_rs,
         "---rrrcc cccccccc ccccccc- ..------ ----.--- -------- cccccc-c rrrrrrrr ffffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 01000011",
-        HAS_SLOTS(f2ip_b), HAS_CHOICES(f2ip_b))
+        HAS_SLOTS(f2ip_b), HAS_CHOICES(f2ip_b), .note = note_f2ip_b)
     FORM(VOLTA_F2IP_C, "F2IP.c", "F2IP", title_f2ip_b, "F2IP", 16, DOCUMENT, 0x70,
         "GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, $R[Rc]RB, CXT{CIPH} MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not "
@@ -3884,26 +3958,27 @@ static const struct isadora_form forms[] = {
             "stands for",
         "---zrrcc cccccccc ccccccc- ..------ ----.--- -------- cccccc-c rrrrrrrr ffffffff ffffffff "
             "ffffffff ffffffff rrrrrrrr rrrrrrrr .ggg...0 01000011",
-        HAS_SLOTS(f2ip_c), HAS_CHOICES(f2ip_c))
-    FORM(VOLTA_I2FP, "I2FP", "I2FP", "From an integer to a float, in the pipe of other arithmetic",
-        "I2FP.F32", 16, DOCUMENT, 0x70,
+        HAS_SLOTS(f2ip_c), HAS_CHOICES(f2ip_c), .note = note_f2ip_b)
+    FORM(VOLTA_I2FP, "I2FP", "I2FP", "Convert integer to FP32 in the arithmetic pipe", "I2FP.F32",
+        16, DOCUMENT, 0x70,
         "GUARD I2FP.F32{CFS}CFRND $R[Rd], SB MARKS CTL",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- --10---- cc010c-- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 01000101",
-        HAS_SLOTS(i2fp), HAS_CHOICES(i2fp))
+        HAS_SLOTS(i2fp), HAS_CHOICES(i2fp),
+            .note = "The instruction goes to the pipe of other arithmetic.")
     FORM(VOLTA_I2IP_B, "I2IP.b", "I2IP", title_i2ip_b, "I2IP", 16, DOCUMENT, 0x7c,
         "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC{CIPC} MARKS CTL",
         effects_f2fp_rs,
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -0cccc.. rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001",
-        HAS_SLOTS(i2ip_b), HAS_CHOICES(i2ip_b))
+        HAS_SLOTS(i2ip_b), HAS_CHOICES(i2ip_b), .note = note_i2ip_b)
     FORM(VOLTA_I2IP_N, "I2IP.n", "I2IP", title_i2ip_b, "I2IP", 16, DOCUMENT, 0x7c,
         "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
         effects_f2fp_rs,
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -1cccc?? rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001",
-        HAS_SLOTS(i2ip_b), HAS_CHOICES(i2ip_n))
+        HAS_SLOTS(i2ip_b), HAS_CHOICES(i2ip_n), .note = note_i2ip_b)
     FORM(VOLTA_DADD_R, "DADD.r", "DADD", title_dadd_r, "DADD", 16, DOCUMENT, 0x7f,
         "GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1]; writes $R[Rd] $R[Rd.n | 1]",
@@ -3917,7 +3992,7 @@ static const struct isadora_form forms[] = {
         "---zzrcc cccccccc ccccccc- -------- ----.--- -------- ff----.n -------- dddddddd dddddddd "
             "dddddddd dddddddd rrrrrrrr rrrrrrrr .ggg...0 00101001",
         HAS_SLOTS(dadd_c), HAS_CHOICES(dadd_c))
-    FORM(VOLTA_DMUL, "DMUL", "DMUL", title_dmul, "DMUL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_DMUL, "DMUL", "DMUL", "FP64 multiply", "DMUL", 16, DOCUMENT, 0x7f,
         "GUARD DMUL{FRND} $R[Rd], DA, DB MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] "
             "$R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle "
@@ -3932,7 +4007,7 @@ static const struct isadora_form forms[] = {
             "constants a handle stands for",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- ff--n..n rrrrrrrr nadddddd dddddddd "
             "dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00101011",
-        HAS_SLOTS(dfma_b), HAS_CHOICES(dfma_b))
+        HAS_SLOTS(dfma_b), HAS_CHOICES(dfma_b), .note = note_dfma_b)
     FORM(VOLTA_DFMA_C, "DFMA.c", "DFMA", title_dfma_b, "DFMA", 16, DOCUMENT, 0x7f,
         "GUARD DFMA{FRND} $R[Rd], DA, DCB, DT MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] "
@@ -3940,8 +4015,9 @@ static const struct isadora_form forms[] = {
             "stands for",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ff--n..n rrrrrrrr dddddddd dddddddd "
             "dddddddd dddddddd rrrrrrrr rrrrrrrr .ggg...0 00101011",
-        HAS_SLOTS(dfma_c), HAS_CHOICES(dfma_c))
-    FORM(VOLTA_DSETP, "DSETP", "DSETP", title_dsetp, "DSETP", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(dfma_c), HAS_CHOICES(dfma_c), .note = note_dfma_b)
+    FORM(VOLTA_DSETP, "DSETP", "DSETP", "FP64 compare and set predicate", "DSETP",
+        16, DOCUMENT, 0x7f,
         "GUARD DSETP{DCMP}BOP $P[P0], $P[P1], DA, DL, Q0N$P[Q0] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes "
             "$P[P0] $P[P1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle "
@@ -3949,16 +4025,16 @@ static const struct isadora_form forms[] = {
         "---rzrcc cccccccc ccccccc- -------- ----.qqq qpppppp- ddddbb.n -------- nadddddd dddddddd "
             "dddddddd rrrrrrrr rrrrrrrr -------- .ggg...0 00101010",
         HAS_SLOTS(dsetp), HAS_CHOICES(dsetp),
-            .note = "MIN and MAX stand where the others have a test that never holds, and one that "
-            "always does.")
-    FORM(VOLTA_FADD, "FADD", "FADD", title_dadd_r, "FADD", 16, DOCUMENT, 0x7f,
+            .note = "Two predicates are written. MIN and MAX stand where the others have a test "
+            "that never holds, and one that always does.")
+    FORM(VOLTA_FADD, "FADD", "FADD", "FP32 add", "FADD", 16, DOCUMENT, 0x7f,
         "GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: which constants a handle stands for",
         "---rzrcc cccccccc ccccccc- -------- ----.--- -------f fff---.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100001",
         HAS_SLOTS(fadd), HAS_CHOICES(fadd))
-    FORM(VOLTA_FMUL, "FMUL", "FMUL", title_dmul, "FMUL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FMUL, "FMUL", "FMUL", "FP32 multiply", "FMUL", 16, DOCUMENT, 0x7f,
         "GUARD FMUL{FMODE}FSCALE{FRND}FSAT $R[Rd], FA, FB MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: the "
@@ -3967,22 +4043,22 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.--- -fff---f ffff--.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100000",
         HAS_SLOTS(fmul), HAS_CHOICES(fmul))
-    FORM(VOLTA_FFMA_B, "FFMA.b", "FFMA", title_dfma_b, "FFMA", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FFMA_B, "FFMA.b", "FFMA", title_ffma_b, "FFMA", 16, DOCUMENT, 0x7f,
         "GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FB, FC MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 "
             "times anything is 0",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------f ffffn..n rrrrrrrr naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100011",
-        HAS_SLOTS(ffma_b), HAS_CHOICES(ffma_b))
-    FORM(VOLTA_FFMA_C, "FFMA.c", "FFMA", title_dfma_b, "FFMA", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(ffma_b), HAS_CHOICES(ffma_b), .note = note_dfma_b)
+    FORM(VOLTA_FFMA_C, "FFMA.c", "FFMA", title_ffma_b, "FFMA", 16, DOCUMENT, 0x7f,
         "GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FCB, FT MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 "
             "times anything is 0",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------f ffffn..n rrrrrrrr ffffffff ffffffff "
             "ffffffff ffffffff rrrrrrrr rrrrrrrr .ggg...0 00100011",
-        HAS_SLOTS(ffma_c), HAS_CHOICES(ffma_c))
+        HAS_SLOTS(ffma_c), HAS_CHOICES(ffma_c), .note = note_dfma_b)
     FORM(VOLTA_FMNMX_N, "FMNMX.n", "FMNMX", title_fmnmx_n, "FMNMX", 16, DOCUMENT, 0x7f,
         "GUARD FMNMX{FMMOD} $R[Rd], , FA, FB, Q0N$P[Q0] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: "
@@ -3999,48 +4075,47 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- ..------ ----.qqq qppp-fff ------.n ------1- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001",
         HAS_SLOTS(fmnmx_isa), HAS_CHOICES(fmnmx_isa))
-    FORM(VOLTA_FSEL, "FSEL", "FSEL", "Choose by a predicate; the signs may change", "FSEL",
-        16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FSEL, "FSEL", "FSEL", "FP32 select by predicate", "FSEL", 16, DOCUMENT, 0x7f,
         "GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: which constants a handle stands for",
         "---zrrcc cccccccc ccccccc- -------- ----.qqq q------f ------.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001000",
-        HAS_SLOTS(fsel), HAS_CHOICES(fsel))
-    FORM(VOLTA_FSET, "FSET", "FSET", "Compare, write 1.0 or 0.0", "FSET.BF", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(fsel), HAS_CHOICES(fsel), .note = "The signs of the sources may be changed.")
+    FORM(VOLTA_FSET, "FSET", "FSET", "FP32 compare and set", "FSET.BF", 16, DOCUMENT, 0x7f,
         "GUARD FSET.BF{FCMP}FTZ{BOP} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: which constants a handle stands for; trap: no such operation",
         "---zrrcc cccccccc ccccccc- -------- ----.qqq q------f ffffbb.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001010",
-        HAS_SLOTS(fset), HAS_CHOICES(fsel))
-    FORM(VOLTA_FSETP, "FSETP", "FSETP", title_dsetp, "FSETP", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(fset), HAS_CHOICES(fsel), .note = "The result is 1.0 or 0.0.")
+    FORM(VOLTA_FSETP, "FSETP", "FSETP", "FP32 compare and set predicate", "FSETP",
+        16, DOCUMENT, 0x7f,
         "GUARD FSETP{FCMP}FTZ{BOP} $P[P0], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $P[P0] $P[P1]; read "
             "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: no "
             "such operation",
         "---zrrcc cccccccc ccccccc- -------- ----.qqq qppppppf ffffbb.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr -------- .ggg...0 00001011",
-        HAS_SLOTS(fsetp), HAS_CHOICES(fsel))
-    FORM(VOLTA_FCHK, "FCHK", "FCHK", "Does a division need the slow way\?", "FCHK",
-        16, DOCUMENT, 0x7f,
+        HAS_SLOTS(fsetp), HAS_CHOICES(fsel), .note = note_fsetp)
+    FORM(VOLTA_FCHK, "FCHK", "FCHK", "FP32 division range check", "FCHK", 16, DOCUMENT, 0x7f,
         "GUARD FCHK $P[P0], FA, FB MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $P[P0]; read c.u32; trap: not "
             "modelled: which exponents need it; trap: unaligned in `c`; trap: which constants a "
             "handle stands for",
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr -------- .ggg...1 00000010",
-        HAS_SLOTS(fchk), HAS_CHOICES(fmul))
-    FORM(VOLTA_FSWZADD, "FSWZADD", "FSWZADD",
-        "Add, with signs of their own for each thread of four", "FSWZADD", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(fchk), HAS_CHOICES(fmul), .note = "Tests whether a division needs the slow path.")
+    FORM(VOLTA_FSWZADD, "FSWZADD", "FSWZADD", "FP32 swizzle add", "FSWZADD", 16, DOCUMENT, 0x7f,
         "GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd], $R[Ra]RA, $R[Rc]RC, SWD{SWC}SWB{SWA} MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: whether a number that is "
             "only moved is flushed",
         "---rzrcc cccccccc ccccccc- -------- ----0--- -------f ffn----- rrrrrrrr -------- -------- "
             "-------- ssssssss rrrrrrrr rrrrrrrr .ggg1000 00100010",
         HAS_SLOTS(fswzadd), HAS_CHOICES(atoms_p),
-            .note = "A pair of letters says for a thread of four what becomes of its own two "
-            "sources: plus, minus, zero. The first pair is for the first thread.")
+            .note = "Adds, with signs of their own for each thread of four. A pair of letters says "
+            "for a thread of four what becomes of its own two sources: plus, minus, zero. The "
+            "first pair is for the first thread.")
     FORM(VOLTA_MUFU_R, "MUFU.r", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7f,
         "GUARD MUFU{MUF}FMUT $R[Rd], FB MARKS CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: "
@@ -4048,32 +4123,33 @@ static const struct isadora_form forms[] = {
             "stands for",
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --mmmmmm -------- n.---ccc cccccccc "
             "cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00001000",
-        HAS_SLOTS(mufu_r), HAS_CHOICES(mufu_r))
+        HAS_SLOTS(mufu_r), HAS_CHOICES(mufu_r), .note = note_mufu_r)
     FORM(VOLTA_MUFU_S, "MUFU.s", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7f,
         "GUARD MUFU{MUF}FMUS $R[Rd], FIMM MARKS CTL",
         effects_mufu_s,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm-- -------- ffffffff ffffffff "
             "ffffffff ffffffff -------- rrrrrrrr .ggg1001 00001000",
-        HAS_SLOTS(mufu_s), HAS_CHOICES(mufu_s))
+        HAS_SLOTS(mufu_s), HAS_CHOICES(mufu_s), .note = note_mufu_r)
     FORM(VOLTA_MUFU_D, "MUFU.d", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7f,
         "GUARD MUFU{MUF}FMUS $R[Rd], DIMM MARKS CTL",
         effects_mufu_s,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --011m-- -------- dddddddd dddddddd "
             "dddddddd dddddddd -------- rrrrrrrr .ggg1001 00001000",
-        HAS_SLOTS(mufu_d), HAS_CHOICES(mufu_s))
+        HAS_SLOTS(mufu_d), HAS_CHOICES(mufu_s), .note = note_mufu_r)
     FORM(VOLTA_MUFU_H, "MUFU.h", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7c,
         "GUARD MUFU{MUF}FMUHALF $R[Rd], HIL MARKS CTL",
         effects_mufu_s,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm.- -------- -------- -------- "
             "hhhhhhhh hhhhhhhh -------- rrrrrrrr .ggg1001 00001000",
-        HAS_SLOTS(mufu_h), HAS_CHOICES(mufu_h))
-    FORM(VOLTA_AL2P, "AL2P", "AL2P", "The place of an attribute as the hardware counts it", "AL2P",
+        HAS_SLOTS(mufu_h), HAS_CHOICES(mufu_h), .note = note_mufu_r)
+    FORM(VOLTA_AL2P, "AL2P", "AL2P", "Attribute address, logical to physical", "AL2P",
         16, DOCUMENT, 0x7f,
         "GUARD AL2P $R[Rd], $R[Ra], 0x0 MARKS CTL",
         effects_al2p,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr rrrrrrrr .ggg1001 00100000",
-        HAS_SLOTS(al2p), HAS_CHOICES(atoms_p))
+        HAS_SLOTS(al2p), HAS_CHOICES(atoms_p),
+            .note = "The place of an attribute as the hardware counts it.")
     FORM(VOLTA_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7f,
         "GUARD ALD{AO} $R[Rd], a[AOFF], ARB MARKS CTL",
         "reads $P[GP] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
@@ -4146,21 +4222,21 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? oo?????? ???????? ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 00100100",
         HAS_SLOTS(out_u), HAS_CHOICES(atoms_p))
-    FORM(VOLTA_ISBERD, "ISBERD", "ISBERD", "Read from the buffer between stages", "ISBERD",
+    FORM(VOLTA_ISBERD, "ISBERD", "ISBERD", "Read from inter-stage buffer", "ISBERD",
         16, DOCUMENT, 0x7f,
         "GUARD ISBERD $R[Rd], ISB MARKS CTL",
         effects_al2p,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii "
             "iiiiiiii ???????? rrrrrrrr rrrrrrrr .ggg1001 00100011",
-        HAS_SLOTS(isberd), HAS_CHOICES(isberd))
-    FORM(VOLTA_ISBEWR, "ISBEWR", "ISBEWR", "Write to the buffer between stages", "ISBEWR",
+        HAS_SLOTS(isberd), HAS_CHOICES(isberd), .note = note_isberd)
+    FORM(VOLTA_ISBEWR, "ISBEWR", "ISBEWR", "Write to inter-stage buffer", "ISBEWR",
         16, DOCUMENT, 0x7c,
         "GUARD ISBEWR ISB, $R[Rb] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr ???????? .ggg1001 00100111",
-        HAS_SLOTS(isbewr), HAS_CHOICES(isberd))
-    FORM(VOLTA_PIXLD, "PIXLD", "PIXLD", "Ask about the pixel", "PIXLD", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(isbewr), HAS_CHOICES(isberd), .note = note_isberd)
+    FORM(VOLTA_PIXLD, "PIXLD", "PIXLD", "Load pixel information", "PIXLD", 16, DOCUMENT, 0x7f,
         "GUARD PIXLD $R[Rd], PO MARKS CTL",
         effects_ipa_a,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ????ppp? ???????? ???????? ???????? ???????? "
@@ -4173,78 +4249,78 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? iiiiiiii ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ggg0011 10101101",
         HAS_SLOTS(ldtram), HAS_CHOICES(atoms_p))
-    FORM(VOLTA_HADD2, "HADD2", "HADD2", "Add two halves to two", "HADD2", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_HADD2, "HADD2", "HADD2", "FP16 add, two lanes", "HADD2", 16, DOCUMENT, 0x7f,
         "GUARD HADD2{HTADD}FTZ{FSAT} $R[Rd], HA, HL MARKS CTL",
         effects_hadd2,
         "---rzrcc cccccccc ccccccc- -------- ----.--- --h----f -hf-hh.n -------- nahhhhhh hhhhhhhh "
             "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110000",
-        HAS_SLOTS(hadd2), HAS_CHOICES(hadd2))
-    FORM(VOLTA_HMUL2, "HMUL2", "HMUL2", "Multiply two halves by two", "HMUL2", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(hadd2), HAS_CHOICES(hadd2), .note = "Adds two halves to two.")
+    FORM(VOLTA_HMUL2, "HMUL2", "HMUL2", "FP16 multiply, two lanes", "HMUL2", 16, DOCUMENT, 0x7f,
         "GUARD HMUL2{HTMUL}FMODE{FSAT} $R[Rd], HA, HB MARKS CTL",
         effects_hadd2,
         "---zrrcc cccccccc ccccccc- -------- ----.--- --h----f -hffhh.n -------- nahhhhhh hhhhhhhh "
             "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110010",
-        HAS_SLOTS(hmul2), HAS_CHOICES(hmul2))
+        HAS_SLOTS(hmul2), HAS_CHOICES(hmul2), .note = "Multiplies two halves by two.")
     FORM(VOLTA_HFMA2_B, "HFMA2.b", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x7f,
         "GUARD HFMA2{HTFMA} $R[Rd], HA, HMB, HC MARKS CTL",
         effects_hfma2_b,
         "---rrrcc cccccccc ccccccc- -------- ----.--- -h-h.hhf -hffhh.n rrrrrrrr nahhhhhh hhhhhhhh "
             "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110001",
-        HAS_SLOTS(hfma2_b), HAS_CHOICES(hfma2_b))
+        HAS_SLOTS(hfma2_b), HAS_CHOICES(hfma2_b), .note = note_hfma2_b)
     FORM(VOLTA_HFMA2_C, "HFMA2.c", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x7f,
         "GUARD HFMA2{HTFMA} $R[Rd], HA, HCB, HMT MARKS CTL",
         effects_hfma2_c,
         "---zrrcc cccccccc ccccccc- -------- ----.--- -h-h.hhf -hffhh.n rrrrrrrr hhhhhhhh hhhhhhhh "
             "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110001",
-        HAS_SLOTS(hfma2_c), HAS_CHOICES(hfma2_c))
+        HAS_SLOTS(hfma2_c), HAS_CHOICES(hfma2_c), .note = note_hfma2_b)
     FORM(VOLTA_HFMA2_RB, "HFMA2.rb", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x78,
         "GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HMB, HC, Q0N$P[Q0] MARKS CTL",
         effects_hfma2_rb,
         "---rrrcc cccccccc ccccccc- -------- ----.qqq qh.h.hhf 1h0fhh.n rrrrrrrr nahhhhhh hhhhhhhh "
             "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110001",
-        HAS_SLOTS(hfma2_rb), HAS_CHOICES(hfma2_rb))
+        HAS_SLOTS(hfma2_rb), HAS_CHOICES(hfma2_rb), .note = note_hfma2_b)
     FORM(VOLTA_HFMA2_RC, "HFMA2.rc", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x78,
         "GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HCB, HMT, Q0N$P[Q0] MARKS CTL",
         effects_hfma2_rc,
         "---zrrcc cccccccc ccccccc- -------- ----.qqq qh.h.hhf 1h0fhh.n rrrrrrrr hhhhhhhh hhhhhhhh "
             "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110001",
-        HAS_SLOTS(hfma2_rc), HAS_CHOICES(hfma2_rc))
+        HAS_SLOTS(hfma2_rc), HAS_CHOICES(hfma2_rc), .note = note_hfma2_b)
     FORM(VOLTA_HFMA2_MMA_B, "HFMA2_MMA.b", "HFMA2_MMA", title_hfma2_mma_b, "HFMA2.MMA",
         16, DOCUMENT, 0x78,
         "GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWB, HWC MARKS CTL",
         effects_hfma2_b,
         "---rrrcc cccccccc ccccccc- -------- ----.--- ---h.--f 0-ff--.n rrrrrrrr nahhhhhh hhhhhhhh "
             "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110101",
-        HAS_SLOTS(hfma2_mma_b), HAS_CHOICES(hfma2_mma_b))
+        HAS_SLOTS(hfma2_mma_b), HAS_CHOICES(hfma2_mma_b), .note = note_hfma2_mma_b)
     FORM(VOLTA_HFMA2_MMA_C, "HFMA2_MMA.c", "HFMA2_MMA", title_hfma2_mma_b, "HFMA2.MMA",
         16, DOCUMENT, 0x78,
         "GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWCB, HWT MARKS CTL",
         effects_hfma2_c,
         "---zrrcc cccccccc ccccccc- -------- ----.--- ---h.--f 0-ff--.n rrrrrrrr hhhhhhhh hhhhhhhh "
             "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110101",
-        HAS_SLOTS(hfma2_mma_c), HAS_CHOICES(hfma2_mma_c))
+        HAS_SLOTS(hfma2_mma_c), HAS_CHOICES(hfma2_mma_c), .note = note_hfma2_mma_b)
     FORM(VOLTA_HFMA2_MMA_RB, "HFMA2_MMA.rb", "HFMA2_MMA", title_hfma2_mma_b, "HFMA2.MMA",
         16, DOCUMENT, 0x78,
         "GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWB, HWC, Q0N$P[Q0] MARKS CTL",
         effects_hfma2_rb,
         "---rrrcc cccccccc ccccccc- -------- ----.qqq q--h.--f 1-0f--.n rrrrrrrr nahhhhhh hhhhhhhh "
             "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110101",
-        HAS_SLOTS(hfma2_mma_rb), HAS_CHOICES(hfma2_mma_rb))
+        HAS_SLOTS(hfma2_mma_rb), HAS_CHOICES(hfma2_mma_rb), .note = note_hfma2_mma_b)
     FORM(VOLTA_HFMA2_MMA_RC, "HFMA2_MMA.rc", "HFMA2_MMA", title_hfma2_mma_b, "HFMA2.MMA",
         16, DOCUMENT, 0x78,
         "GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWCB, HWT, Q0N$P[Q0] MARKS CTL",
         effects_hfma2_rc,
         "---zrrcc cccccccc ccccccc- -------- ----.qqq q--h.--f 1-0f--.n rrrrrrrr hhhhhhhh hhhhhhhh "
             "hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110101",
-        HAS_SLOTS(hfma2_mma_rc), HAS_CHOICES(hfma2_mma_rc))
-    FORM(VOLTA_HSET2, "HSET2", "HSET2", "Compare halves, write numbers or masks", "HSET2",
+        HAS_SLOTS(hfma2_mma_rc), HAS_CHOICES(hfma2_mma_rc), .note = note_hfma2_mma_b)
+    FORM(VOLTA_HSET2, "HSET2", "HSET2", "FP16 compare and set, two lanes", "HSET2",
         16, DOCUMENT, 0x7f,
         "GUARD HSET2{HST}HBF1{FCMP}FTZ{HBOP} $R[Rd], HA, HSL, Q0N$P[Q0] MARKS CTL",
         effects_hset2,
         "---rzrcc cccccccc ccccccc- -------- ----.qqq q------f ffffhh.n hhh---hh nahhhhhh hhhhhhhh "
             "hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110011",
-        HAS_SLOTS(hset2), HAS_CHOICES(hset2))
-    FORM(VOLTA_HSETP2, "HSETP2", "HSETP2", "Compare halves, write predicates", "HSETP2",
+        HAS_SLOTS(hset2), HAS_CHOICES(hset2), .note = "The results are numbers or masks.")
+    FORM(VOLTA_HSETP2, "HSETP2", "HSETP2", "FP16 compare and set predicate, two lanes", "HSETP2",
         16, DOCUMENT, 0x7f,
         "GUARD HSETP2{HST}FCMP{HAND}FTZ{HBOP} $P[P0], $P[P1], HA, HSL, Q0N$P[Q0] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $P[P0] $P[P1]; read "
@@ -4253,7 +4329,7 @@ static const struct isadora_form forms[] = {
         "---rzrcc cccccccc ccccccc- -------- ----.qqq qppppppf ffffhh.n hhh---hh nahhhhhh hhhhhhhh "
             "hhhhhhhh rrrrrrrr rrrrrrrr -------- .ggg...0 00110100",
         HAS_SLOTS(hsetp2), HAS_CHOICES(hset2))
-    FORM(VOLTA_HMNMX2, "HMNMX2", "HMNMX2", "The smaller, or the larger, of two halves", "HMNMX2",
+    FORM(VOLTA_HMNMX2, "HMNMX2", "HMNMX2", "FP16 minimum or maximum, two lanes", "HMNMX2",
         16, DOCUMENT, 0x78,
         "GUARD HMNMX2{HMT2} $R[Rd], HA, HNM, Q0N$P[Q0] MARKS CTL",
         effects_hset2,
@@ -4266,7 +4342,7 @@ static const struct isadora_form forms[] = {
             "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr niiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000",
-        HAS_SLOTS(iadd3_n), HAS_CHOICES(iadd3_n))
+        HAS_SLOTS(iadd3_n), HAS_CHOICES(iadd3_n), .note = note_iadd3_n)
     FORM(VOLTA_IADD3_X, "IADD3.x", "IADD3", title_iadd3_n, "IADD3.X", 16, DOCUMENT, 0x7f,
         "GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBX, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0] $P[Q1]; writes $R[Rd] "
@@ -4274,7 +4350,7 @@ static const struct isadora_form forms[] = {
             "stands for",
         "---rrrcc cccccccc ccccccc- -------- ----.qqq qppppppq qqq-i1-i rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000",
-        HAS_SLOTS(iadd3_x), HAS_CHOICES(iadd3_x))
+        HAS_SLOTS(iadd3_x), HAS_CHOICES(iadd3_x), .note = note_iadd3_n)
     FORM(VOLTA_IMAD_R, "IMAD.r", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
         "GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC MARKS CTL",
         "reads $P[GP] $R[Rc] $R[Ra] $R[Rb]; writes $R[Rd]",
@@ -4334,7 +4410,7 @@ static const struct isadora_form forms[] = {
             "handle stands for; trap: `.x2` of a register that is no multiple of 2",
         "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101",
-        HAS_SLOTS(imad_wide_b), HAS_CHOICES(imad_wide_b))
+        HAS_SLOTS(imad_wide_b), HAS_CHOICES(imad_wide_b), .note = note_imad_wide_b)
     FORM(VOLTA_IMAD_WIDE_C, "IMAD_WIDE.c", "IMAD_WIDE", title_imad_wide_b, "IMAD.WIDE",
         16, DOCUMENT, 0x7f,
         "GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
@@ -4343,7 +4419,7 @@ static const struct isadora_form forms[] = {
             "of a register that is no multiple of 2",
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc "
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101",
-        HAS_SLOTS(imad_wide_c), HAS_CHOICES(imad_wide_c))
+        HAS_SLOTS(imad_wide_c), HAS_CHOICES(imad_wide_c), .note = note_imad_wide_b)
     FORM(VOLTA_IMAD_WIDE_BX, "IMAD_WIDE.bx", "IMAD_WIDE", title_imad_wide_b, "IMAD.WIDE",
         16, DOCUMENT, 0x7f,
         "GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
@@ -4352,7 +4428,7 @@ static const struct isadora_form forms[] = {
             "a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         "---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101",
-        HAS_SLOTS(imad_wide_bx), HAS_CHOICES(imad_wide_bx))
+        HAS_SLOTS(imad_wide_bx), HAS_CHOICES(imad_wide_bx), .note = note_imad_wide_b)
     FORM(VOLTA_IMAD_WIDE_CX, "IMAD_WIDE.cx", "IMAD_WIDE", title_imad_wide_b, "IMAD.WIDE",
         16, DOCUMENT, 0x7f,
         "GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
@@ -4361,7 +4437,7 @@ static const struct isadora_form forms[] = {
             "trap: `.x2` of a register that is no multiple of 2",
         "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc "
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101",
-        HAS_SLOTS(imad_wide_cx), HAS_CHOICES(imad_wide_cx))
+        HAS_SLOTS(imad_wide_cx), HAS_CHOICES(imad_wide_cx), .note = note_imad_wide_b)
     FORM(VOLTA_IMAD_HI_B, "IMAD_HI.b", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0x7c,
         "GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] "
@@ -4391,7 +4467,8 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc "
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111",
         HAS_SLOTS(imad_wide_cx), HAS_CHOICES(imad_wide_cx))
-    FORM(VOLTA_LOP3, "LOP3", "LOP3", "Any function of three bits", "LOP3.LUT", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_LOP3, "LOP3", "LOP3", "Three-input bitwise logic by truth table", "LOP3.LUT",
+        16, DOCUMENT, 0x7f,
         "GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SB, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL",
         effects_lop3,
         "---rrrcc cccccccc ccccccc- -------- ----.qqq q---pppp llllllll rrrrrrrr uuuuuuuu uuuuuuuu "
@@ -4403,13 +4480,13 @@ static const struct isadora_form forms[] = {
             "unaligned in `c`; trap: which constants a handle stands for",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011001",
-        HAS_SLOTS(shf_b), HAS_CHOICES(i2i))
+        HAS_SLOTS(shf_b), HAS_CHOICES(i2i), .note = note_shf_b)
     FORM(VOLTA_SHF_C, "SHF.c", "SHF", title_shf_b, "SHF", 16, DOCUMENT, 0x7f,
         "GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL",
         effects_imad_b,
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00011001",
-        HAS_SLOTS(shf_c), HAS_CHOICES(shf_c))
+        HAS_SLOTS(shf_c), HAS_CHOICES(shf_c), .note = note_shf_b)
     FORM(VOLTA_PRMT_B, "PRMT.b", "PRMT", title_prmt_b, "PRMT", 16, DOCUMENT, 0x7f,
         "GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
@@ -4424,7 +4501,7 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00010110",
         HAS_SLOTS(prmt_c), HAS_CHOICES(shf_c))
-    FORM(VOLTA_SEL, "SEL", "SEL", "Choose by a predicate", "SEL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_SEL, "SEL", "SEL", "Select by predicate", "SEL", 16, DOCUMENT, 0x7f,
         "GUARD SEL $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL",
         effects_sel,
         "---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu uuuuuuuu "
@@ -4437,13 +4514,13 @@ static const struct isadora_form forms[] = {
             "they are joined",
         "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 -------- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
-        HAS_SLOTS(isetp_n), HAS_CHOICES(isetp_n))
+        HAS_SLOTS(isetp_n), HAS_CHOICES(isetp_n), .note = note_fsetp)
     FORM(VOLTA_ISETP_X, "ISETP.x", "ISETP", title_isetp_n, "ISETP", 16, DOCUMENT, 0x78,
         "GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], Q2N$P[Q2] MARKS CTL",
         effects_isetp_x,
         "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc1 qqqq---- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
-        HAS_SLOTS(isetp_x), HAS_CHOICES(isetp_x))
+        HAS_SLOTS(isetp_x), HAS_CHOICES(isetp_x), .note = note_fsetp)
     FORM(VOLTA_ISETP_O, "ISETP.o", "ISETP", title_isetp_n, "ISETP", 16, DOCUMENT, 0x7,
         "GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $P[Q2]; writes $P[P0] $P[P1]; "
@@ -4451,13 +4528,13 @@ static const struct isadora_form forms[] = {
             "how they are joined",
         "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 qqqq---- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
-        HAS_SLOTS(isetp_x), HAS_CHOICES(isetp_o))
+        HAS_SLOTS(isetp_x), HAS_CHOICES(isetp_o), .note = note_fsetp)
     FORM(VOLTA_ISETP_OX, "ISETP.ox", "ISETP", title_isetp_n, "ISETP", 16, DOCUMENT, 0x7,
         "GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL",
         effects_isetp_x,
         "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc1 qqqq---- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
-        HAS_SLOTS(isetp_x), HAS_CHOICES(isetp_o))
+        HAS_SLOTS(isetp_x), HAS_CHOICES(isetp_o), .note = note_fsetp)
     FORM(VOLTA_LEA_LO, "LEA.lo", "LEA", title_lea_lo, "LEA", 16, DOCUMENT, 0x7f,
         "GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBX, LEAN MARKS CTL",
         effects_lea_lo,
@@ -4507,53 +4584,51 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll11i -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
         HAS_SLOTS(lea_x), HAS_CHOICES(lea_x))
-    FORM(VOLTA_POPC, "POPC", "POPC", "Count the bits that are 1", "POPC", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_POPC, "POPC", "POPC", "Population count", "POPC", 16, DOCUMENT, 0x7f,
         "GUARD POPC $R[Rd], NOTB MARKS CTL",
         effects_i2i,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00001001",
-        HAS_SLOTS(popc), HAS_CHOICES(popc))
-    FORM(VOLTA_BREV, "BREV", "BREV", "Turn the order of the bits around", "BREV",
-        16, DOCUMENT, 0x7f,
+        HAS_SLOTS(popc), HAS_CHOICES(popc), .note = note_popc)
+    FORM(VOLTA_BREV, "BREV", "BREV", "Bit reverse", "BREV", 16, DOCUMENT, 0x7f,
         "GUARD BREV $R[Rd], SB MARKS CTL",
         effects_i2i,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000001",
         HAS_SLOTS(brev), HAS_CHOICES(i2i))
-    FORM(VOLTA_FLO, "FLO", "FLO", "The place of the highest bit that is 1", "FLO",
-        16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FLO, "FLO", "FLO", "Find leading one", "FLO", 16, DOCUMENT, 0x7f,
         "GUARD FLO{SGU}FLSH $R[Rd], PO, NOTB MARKS CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $P[P0]; read c.u32; trap: "
             "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what "
             "the predicate tells",
         "---zrzcc cccccccc ccccccc- -------- ----.--- ----ppp- -----fs- -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000000",
-        HAS_SLOTS(flo), HAS_CHOICES(flo))
-    FORM(VOLTA_IABS, "IABS", "IABS", "Absolute value", "IABS", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(flo), HAS_CHOICES(flo), .note = note_flo)
+    FORM(VOLTA_IABS, "IABS", "IABS", "Integer absolute value", "IABS", 16, DOCUMENT, 0x7f,
         "GUARD IABS $R[Rd], SB MARKS CTL",
         effects_i2i,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr -------- rrrrrrrr .ggg...0 00010011",
         HAS_SLOTS(iabs), HAS_CHOICES(iabs))
-    FORM(VOLTA_SGXT, "SGXT", "SGXT", "Extend a sign, or zeros", "SGXT", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_SGXT, "SGXT", "SGXT", "Sign extend or zero extend", "SGXT", 16, DOCUMENT, 0x7f,
         "GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SB MARKS CTL",
         effects_sgxt,
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w-m- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011010",
         HAS_SLOTS(sgxt), HAS_CHOICES(i2i))
-    FORM(VOLTA_BMSK, "BMSK", "BMSK", "A run of ones", "BMSK", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BMSK, "BMSK", "BMSK", "Create bit mask", "BMSK", 16, DOCUMENT, 0x7f,
         "GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SB MARKS CTL",
         effects_sgxt,
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w--- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011011",
-        HAS_SLOTS(bmsk), HAS_CHOICES(i2i))
+        HAS_SLOTS(bmsk), HAS_CHOICES(i2i), .note = note_bmsk)
     FORM(VOLTA_MOV, "MOV", "MOV", "Move", "MOV", 16, DOCUMENT, 0x7f,
         "GUARD MOV $R[Rd], SB, MMASK MARKS CTL",
         effects_i2i,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- ----mmmm -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00000010",
         HAS_SLOTS(mov), HAS_CHOICES(mov))
-    FORM(VOLTA_IMNMX, "IMNMX", "IMNMX", title_fmnmx_n, "IMNMX", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_IMNMX, "IMNMX", "IMNMX", "Integer minimum or maximum", "IMNMX", 16, DOCUMENT, 0x7c,
         "GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL",
         effects_sel,
         "---zrrcc cccccccc ccccccc- -------- ----.qqq q------- ------m- -------- iiiiiiii iiiiiiii "
@@ -4564,49 +4639,49 @@ static const struct isadora_form forms[] = {
         effects_ldg_v,
         "---zzzcc cccccccc ccccccc- -------- -------- 0eeepppl lssplllw -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
-        HAS_SLOTS(ldg_v), HAS_CHOICES(ldg_v), .shares = shares_ldg_v)
+        HAS_SLOTS(ldg_v), HAS_CHOICES(ldg_v), .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_VZ, "LDG.vz", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x3,
         "GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], ARE  CTL",
         effects_ldg_v,
         "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
-        HAS_SLOTS(ldg_v), HAS_CHOICES(ldg_vz), .shares = shares_ldg_v)
+        HAS_SLOTS(ldg_v), HAS_CHOICES(ldg_vz), .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_T, "LDG.t", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
         "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], ARE, NPRED  CTL",
         effects_ldg_t,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 0eeepppl lssplllw --llnnnn oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
-        HAS_SLOTS(ldg_t), HAS_CHOICES(ldg_t), .shares = shares_ldg_v)
+        HAS_SLOTS(ldg_t), HAS_CHOICES(ldg_t), .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_TZ, "LDG.tz", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
         "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], ARE, NPRED  CTL",
         effects_ldg_t,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
-        HAS_SLOTS(ldg_t), HAS_CHOICES(ldg_tz), .shares = shares_ldg_v)
+        HAS_SLOTS(ldg_t), HAS_CHOICES(ldg_tz), .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_TU, "LDG.tu", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
         "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AT, NPRED  CTL",
         effects_ldg_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eeepppl lssplllw --llnnnn oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
-        HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tu), .shares = shares_ldg_v)
+        HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tu), .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_TUZ, "LDG.tuz", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
         "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED  CTL",
         effects_ldg_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
-        HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz), .shares = shares_ldg_v)
+        HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz), .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_A, "LDG.a", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x78,
         "GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], ARE, NPRED MARKS CTL",
         effects_ldg_t,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ?eeepppl lll?mmmw --llnnnn oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
-        HAS_SLOTS(ldg_a), HAS_CHOICES(ldg_a), .shares = shares_ldg_v)
+        HAS_SLOTS(ldg_a), HAS_CHOICES(ldg_a), .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_D, "LDG.d", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x78,
         "GUARD LDG{WU}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AG, NPRED DESC MARKS CTL",
         effects_ldg_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- -eeepppl lll.mmm. --llnnnn oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
-        HAS_SLOTS(ldg_d), HAS_CHOICES(ldg_d), .shares = shares_ldg_v)
+        HAS_SLOTS(ldg_d), HAS_CHOICES(ldg_d), .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LD_V, "LD.v", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x3,
         "GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} , $R[Rd], AR32  CTL",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; "
@@ -4721,118 +4796,118 @@ static const struct isadora_form forms[] = {
         effects_ldl_v,
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----mmm- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000011",
-        HAS_SLOTS(ldl_v), HAS_CHOICES(cctll_v))
+        HAS_SLOTS(ldl_v), HAS_CHOICES(cctll_v), .note = note_ldl_v)
     FORM(VOLTA_LDL_T, "LDL.t", "LDL", title_ldl_v, "LDL", 16, DOCUMENT, 0x7c,
         "GUARD LDL{EVICT}MSIZE $R[Rd], AR MARKS CTL",
         effects_ldl_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----mmm- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000011",
-        HAS_SLOTS(ldl_v), HAS_CHOICES(cctll_t))
+        HAS_SLOTS(ldl_v), HAS_CHOICES(cctll_t), .note = note_ldl_v)
     FORM(VOLTA_LDL_TU, "LDL.tu", "LDL", title_ldl_v, "LDL", 16, DOCUMENT, 0x4,
         "GUARD LDL{EVICT}MSIZE $R[Rd], AL  CTL",
         effects_ldl_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- -------- oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011",
-        HAS_SLOTS(ldl_tu), HAS_CHOICES(ldl_tu))
+        HAS_SLOTS(ldl_tu), HAS_CHOICES(ldl_tu), .note = note_ldl_v)
     FORM(VOLTA_LDL_D, "LDL.d", "LDL", title_ldl_v, "LDL", 16, DOCUMENT, 0x78,
         "GUARD LDL{EVICT}MSIZE $R[Rd], ALOCAL DESCL MARKS CTL",
         "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
             "$R[Rd.n | 3]; trap: not modelled: memory",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- -------- oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011",
-        HAS_SLOTS(ldl_tu), HAS_CHOICES(ldl_d))
+        HAS_SLOTS(ldl_tu), HAS_CHOICES(ldl_d), .note = note_ldl_v)
     FORM(VOLTA_STL_V, "STL.v", "STL", title_stl_v, "STL", 16, DOCUMENT, 0x3,
         "GUARD STL{EVICT}MSIZE AR, $R[Rb]  CTL",
         effects_stl_v,
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----mmm- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000111",
-        HAS_SLOTS(stl_v), HAS_CHOICES(cctll_v))
+        HAS_SLOTS(stl_v), HAS_CHOICES(cctll_v), .note = note_ldl_v)
     FORM(VOLTA_STL_T, "STL.t", "STL", title_stl_v, "STL", 16, DOCUMENT, 0x7c,
         "GUARD STL{EVICT}MSIZE AR, $R[Rb] MARKS CTL",
         effects_stl_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----mmm- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000111",
-        HAS_SLOTS(stl_v), HAS_CHOICES(cctll_t))
+        HAS_SLOTS(stl_v), HAS_CHOICES(cctll_t), .note = note_ldl_v)
     FORM(VOLTA_STL_TU, "STL.tu", "STL", title_stl_v, "STL", 16, DOCUMENT, 0x4,
         "GUARD STL{EVICT}MSIZE AL, $R[Rb]  CTL",
         effects_stl_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111",
-        HAS_SLOTS(stl_tu), HAS_CHOICES(stl_tu))
+        HAS_SLOTS(stl_tu), HAS_CHOICES(stl_tu), .note = note_ldl_v)
     FORM(VOLTA_STL_D, "STL.d", "STL", title_stl_v, "STL", 16, DOCUMENT, 0x78,
         "GUARD STL{EVICT}MSIZE ALOCAL, $R[Rb] DESCL MARKS CTL",
         "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; "
             "trap: not modelled: memory",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111",
-        HAS_SLOTS(stl_tu), HAS_CHOICES(stl_d))
+        HAS_SLOTS(stl_tu), HAS_CHOICES(stl_d), .note = note_ldl_v)
     FORM(VOLTA_LDS_V, "LDS.v", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x3,
         "GUARD LDS{SU}SSIZE , $R[Rd], AR  CTL",
         effects_ldl_v,
         "---zzzcc cccccccc ccccccc- -------- -------- 0------- ---ssss- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
-        HAS_SLOTS(lds_v), HAS_CHOICES(lds_v), .shares = shares_ldg_v)
+        HAS_SLOTS(lds_v), HAS_CHOICES(lds_v), .note = note_lds_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDS_VZ, "LDS.vz", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x3,
         "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], AR  CTL",
         effects_lds_vz,
         "---zzzcc cccccccc ccccccc- -------- -------- 1---ppp- ---ssss- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
-        HAS_SLOTS(lds_vz), HAS_CHOICES(cctll_v), .shares = shares_ldg_v)
+        HAS_SLOTS(lds_vz), HAS_CHOICES(cctll_v), .note = note_lds_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDS_T, "LDS.t", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x4,
         "GUARD LDS{SU}SSIZE , $R[Rd], ARS  CTL",
         effects_ldl_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 0------- ss-ssss- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
-        HAS_SLOTS(lds_t), HAS_CHOICES(lds_t), .shares = shares_ldg_v)
+        HAS_SLOTS(lds_t), HAS_CHOICES(lds_t), .note = note_lds_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDS_TZ, "LDS.tz", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x4,
         "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ARS  CTL",
         effects_lds_vz,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 1---ppp- ss-ssss- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
-        HAS_SLOTS(lds_tz), HAS_CHOICES(lds_tz), .shares = shares_ldg_v)
+        HAS_SLOTS(lds_tz), HAS_CHOICES(lds_tz), .note = note_lds_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDS_TU, "LDS.tu", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x4,
         "GUARD LDS{SU}SSIZE , $R[Rd], ALS  CTL",
         effects_ldl_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1--- 0------- ss-ssss- -------- oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
-        HAS_SLOTS(lds_tu), HAS_CHOICES(lds_tu), .shares = shares_ldg_v)
+        HAS_SLOTS(lds_tu), HAS_CHOICES(lds_tu), .note = note_lds_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDS_TUZ, "LDS.tuz", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x4,
         "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ALS  CTL",
         "reads $P[GP] $R[Ra] $UR[Ub]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; "
             "trap: not modelled: memory",
         "---zzzcc cccccccc ccccccc- -------- ----1--- 1---ppp- ss-ssss- -------- oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
-        HAS_SLOTS(lds_tuz), HAS_CHOICES(lds_tuz), .shares = shares_ldg_v)
+        HAS_SLOTS(lds_tuz), HAS_CHOICES(lds_tuz), .note = note_lds_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDS_A, "LDS.a", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x78,
         "GUARD LDS{SSIZE} , $R[Rd], ARS MARKS CTL",
         effects_ldl_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
-        HAS_SLOTS(lds_a), HAS_CHOICES(lds_a), .shares = shares_ldg_v)
+        HAS_SLOTS(lds_a), HAS_CHOICES(lds_a), .note = note_lds_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDS_AU, "LDS.au", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x78,
         "GUARD LDS{SSIZE} , $R[Rd], ALS MARKS CTL",
         effects_ldl_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- -------- oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
-        HAS_SLOTS(lds_au), HAS_CHOICES(lds_au), .shares = shares_ldg_v)
+        HAS_SLOTS(lds_au), HAS_CHOICES(lds_au), .note = note_lds_v, .shares = shares_ldg_v)
     FORM(VOLTA_STS_V, "STS.v", "STS", title_sts_v, "STS", 16, DOCUMENT, 0x3,
         "GUARD STS{MSIZE} AR, $R[Rb]  CTL",
         effects_stl_v,
         "---zzzcc cccccccc ccccccc- -------- -------- -------- ----mmm- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000",
-        HAS_SLOTS(sts_v), HAS_CHOICES(cctll_v))
+        HAS_SLOTS(sts_v), HAS_CHOICES(cctll_v), .note = note_lds_v)
     FORM(VOLTA_STS_T, "STS.t", "STS", title_sts_v, "STS", 16, DOCUMENT, 0x7c,
         "GUARD STS{MSIZE} ARS, $R[Rb] MARKS CTL",
         effects_stl_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--mmm- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000",
-        HAS_SLOTS(sts_t), HAS_CHOICES(sts_t))
+        HAS_SLOTS(sts_t), HAS_CHOICES(sts_t), .note = note_lds_v)
     FORM(VOLTA_STS_TU, "STS.tu", "STS", title_sts_v, "STS", 16, DOCUMENT, 0x7c,
         "GUARD STS{MSIZE} ALS, $R[Rb] MARKS CTL",
         effects_stl_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--mmm- --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001000",
-        HAS_SLOTS(sts_tu), HAS_CHOICES(sts_tu))
+        HAS_SLOTS(sts_tu), HAS_CHOICES(sts_tu), .note = note_lds_v)
     FORM(VOLTA_LDC_V, "LDC.v", "LDC", title_ldc_v, "LDC", 16, DOCUMENT, 0x3,
         "GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX  CTL",
         effects_ldc_v,
@@ -4859,85 +4934,88 @@ static const struct isadora_form forms[] = {
             "such size; trap: unaligned in `c`",
         "---zzzcc cccccccc ccccccc- -------- ----.--- -------- ----ccc- -------- -----ccc ccuuuuuu "
             "uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111001",
-        HAS_SLOTS(uldc_c), HAS_CHOICES(uldc_c))
+        HAS_SLOTS(uldc_c), HAS_CHOICES(uldc_c), .note = note_uldc_c)
     FORM(VOLTA_ULDC_I, "ULDC.i", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
         "UGUARD ULDC{CSIZE} $UR[Ud], c[CBANK][$UR[Ua]] CTL",
         effects_uldc_i,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ????ccc? ???????? ?????ccc cc000000 "
             "00000000 00?????? ??uuuuuu ??uuuuuu .ggg1010 10111011",
-        HAS_SLOTS(uldc_i), HAS_CHOICES(ublkcp))
+        HAS_SLOTS(uldc_i), HAS_CHOICES(ublkcp), .note = note_uldc_c)
     FORM(VOLTA_ULDC_IO, "ULDC.io", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
         "UGUARD ULDC{CSIZE} $UR[Ud], c[CBANK][$UR[Ua]+CO16] CTL",
         effects_uldc_i,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ????ccc? ???????? ?????ccc cccccccc "
             "cccccccc cc?????? ??uuuuuu ??uuuuuu .ggg1010 10111011",
-        HAS_SLOTS(uldc_io), HAS_CHOICES(ublkcp))
+        HAS_SLOTS(uldc_io), HAS_CHOICES(ublkcp), .note = note_uldc_c)
     FORM(VOLTA_ULDC_M, "ULDC.m", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
         "UGUARD ULDC{CSIZE} $UR[Ud], [$UR[Ua]+ULOFF], UQN$UP[UQP] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UP[UQP]; writes $UR[Ud] $UR[Ud.n | 1]; trap: no "
             "such size; trap: not modelled: memory that is addressed without a bank",
         "---zzzcc cccccccc ccccccc- -------- ----1uuu u??????? ????ccc? ??uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uu?????? ??uuuuuu ??uuuuuu .ggg1000 10111000",
-        HAS_SLOTS(uldc_m), HAS_CHOICES(uldc_m))
+        HAS_SLOTS(uldc_m), HAS_CHOICES(uldc_m), .note = note_uldc_c)
     FORM(VOLTA_LDSM_R, "LDSM.r", "LDSM", title_ldsm_r, "LDSM.16", 16, DOCUMENT, 0x7c,
         "GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AR MARKS CTL",
         effects_ldl_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmzzz-mm -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ggg1000 00111011",
-        HAS_SLOTS(ldsm_r), HAS_CHOICES(cctll_t))
+        HAS_SLOTS(ldsm_r), HAS_CHOICES(cctll_t), .note = note_ldsm_r)
     FORM(VOLTA_LDSM_U, "LDSM.u", "LDSM", title_ldsm_r, "LDSM.16", 16, DOCUMENT, 0x7c,
         "GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AL MARKS CTL",
         effects_ldl_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- mmzzz-mm -------- oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1000 00111011",
-        HAS_SLOTS(ldsm_u), HAS_CHOICES(cctl_u))
-    FORM(VOLTA_STSM, "STSM", "STSM", "Store matrices to the memory of the block", "STSM.16",
-        16, DOCUMENT, 0x40,
+        HAS_SLOTS(ldsm_u), HAS_CHOICES(cctl_u), .note = note_ldsm_r)
+    FORM(VOLTA_STSM, "STSM", "STSM", "Store matrix to shared memory", "STSM.16", 16, DOCUMENT, 0x40,
         "GUARD STSM.16{MKIND}MCOUNT AR, $R[Rb] MARKS CTL",
         effects_stl_v,
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? mm????mm ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1000 01000100",
-        HAS_SLOTS(stsm), HAS_CHOICES(stsm))
+        HAS_SLOTS(stsm), HAS_CHOICES(stsm),
+            .note = "Stores matrices. Shared memory is that of the block.")
     FORM(VOLTA_LDGSTS_R, "LDGSTS.r", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x78,
         "GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDR, GADDR, PX DESC MARKS CTL",
         "reads $P[GP] $R[Rd] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $P[Q0]; trap: not modelled: "
             "memory",
         "---zzzcc cccccccc ccccccc- -------- ----1qqq qeee-zbg ggg.gggg g.uuuuuu ssssssss ssssssss "
             "ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1111 10101110",
-        HAS_SLOTS(ldgsts_r), HAS_CHOICES(ldgsts_r))
+        HAS_SLOTS(ldgsts_r), HAS_CHOICES(ldgsts_r), .note = note_ldgsts_r)
     FORM(VOLTA_LDGSTS_U, "LDGSTS.u", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x38,
         "GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX MARKS CTL",
         effects_ldgsts_u,
         "---zzzcc cccccccc ccccccc- --0----- ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss "
             "ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110",
-        HAS_SLOTS(ldgsts_u), HAS_CHOICES(ldgsts_u))
+        HAS_SLOTS(ldgsts_u), HAS_CHOICES(ldgsts_u), .note = note_ldgsts_r)
     FORM(VOLTA_LDGSTS_US, "LDGSTS.us", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x40,
         "GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX MARKS CTL",
         effects_ldgsts_u,
         "---zzzcc cccccccc ccccccc- ..------ ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss "
             "ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110",
-        HAS_SLOTS(ldgsts_u), HAS_CHOICES(ldgsts_us))
-    FORM(VOLTA_LDGDEPBAR, "LDGDEPBAR", "LDGDEPBAR", "Count the copies under way on a scoreboard",
+        HAS_SLOTS(ldgsts_u), HAS_CHOICES(ldgsts_us), .note = note_ldgsts_r)
+    FORM(VOLTA_LDGDEPBAR, "LDGDEPBAR", "LDGDEPBAR", "Asynchronous copy dependency barrier",
         "LDGDEPBAR", 16, DOCUMENT, 0x78,
         "GUARD LDGDEPBAR MARKS CTL",
         "reads $P[GP]; trap: not modelled: scoreboards",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ggg1001 10101111",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p))
-    FORM(VOLTA_S2R, "S2R", "S2R", "Read a special register", "S2R", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p),
+            .note = "Counts the copies under way on a scoreboard.")
+    FORM(VOLTA_S2R, "S2R", "S2R", "Read special register", "S2R", 16, DOCUMENT, 0x7f,
         "GUARD S2R $R[Rd], SPECIAL MARKS CTL",
         "reads $P[GP] $SR[SREG] $SR[136]; writes $R[Rd]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- "
             "-------- -------- -------- rrrrrrrr .ggg1001 00011001",
         HAS_SLOTS(s2r), HAS_CHOICES(s2r))
-    FORM(VOLTA_CS2R, "CS2R", "CS2R", "Read a special register that two fit into, quickly", "CS2R",
+    FORM(VOLTA_CS2R, "CS2R", "CS2R", "Read special register, low latency", "CS2R",
         16, DOCUMENT, 0x7f,
         "GUARD CS2R{SWIDE} $R[Rd], SPECIAL MARKS CTL",
         "reads $P[GP] $SR[SREG] $SR[136] $SR[SNUM] $SR[SNUM | 1]; writes $R[Rd] $R[Rd.n | 1]; "
             "trap: not modelled: which other registers come in pairs",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------s ssssssss -------- -------- -------- "
             "-------- -------- -------- rrrrrrrr .ggg1000 00000101",
-        HAS_SLOTS(cs2r), HAS_CHOICES(s2r), .shares = "it is its number")
+        HAS_SLOTS(cs2r), HAS_CHOICES(s2r),
+            .note = "Two registers can be read as one number of 64 bits.",
+            .shares = "it is its number")
     FORM(VOLTA_SULD_D, "SULD.d", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0x7f,
         "GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURF MARKS CTL",
         effects_suld_d,
@@ -4992,14 +5070,14 @@ static const struct isadora_form forms[] = {
             "modelled: surfaces",
         "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss -------- sssssttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011111",
-        HAS_SLOTS(sured_d), HAS_CHOICES(sured_d))
+        HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_d)
     FORM(VOLTA_SURED_DR, "SURED.dr", "SURED", title_sured_d, "SURED.D", 16, DOCUMENT, 0x7f,
         "GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURFR MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; trap: not "
             "modelled: surfaces",
         "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss rrrrrrrr sssss--- -------- "
             "-------- rrrrrrrr rrrrrrrr -------- .ggg...1 10100000",
-        HAS_SLOTS(sured_dr), HAS_CHOICES(sured_dr))
+        HAS_SLOTS(sured_dr), HAS_CHOICES(sured_dr), .note = note_sured_d)
     FORM(VOLTA_SUATOM_D, "SUATOM.d", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
         "GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], "
             "SURF2 MARKS CTL",
@@ -5046,8 +5124,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? rrrrrrrr sss?\?--- "
             "-------- -------- ???????? rrrrrrrr rrrrrrrr .ggg...1 10110011",
         HAS_SLOTS(suquery_r), HAS_CHOICES(suquery_r))
-    FORM(VOLTA_HMMA_884, "HMMA_884", "HMMA_884",
-        "Multiply matrices of halves, a quarter of a warp at a time", "HMMA", 16, DOCUMENT, 0x7,
+    FORM(VOLTA_HMMA_884, "HMMA_884", "HMMA_884", "FP16 matrix multiply-accumulate by quarter warps",
+        "HMMA", 16, DOCUMENT, 0x7,
         "GUARD HMMA{MV4}MVT{MSTEP}MSAT1 $R[Rd], NA$R[Ra]RA{MROWA}, NB$R[Rb]RB{MROWB}, $R[Rc]RC  "
             "CTL",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $R[Rd] "
@@ -5055,19 +5133,20 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- -------- ----0--- -------m mmmmmmmn rrrrrrrr n------- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110110",
         HAS_SLOTS(hmma_884), HAS_CHOICES(bmov_rb),
-            .note = "Each step makes two registers {inferred}.")
+            .note = "Multiplies matrices of halves, a quarter of a warp at a time. Each step makes "
+            "two registers {inferred}.")
     FORM(VOLTA_HMMA_T, "HMMA.t", "HMMA", title_hmma_t, "HMMA", 16, DOCUMENT, 0x4,
         "GUARD HMMA{MSHAPE}MVD{MSAT1} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC  CTL",
         effects_hmma_t,
         "---rrrcc cccccccc ccccccc- -------- ----0--- ----zz-- -mmmm--n rrrrrrrr n------- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
-        HAS_SLOTS(hmma_t), HAS_CHOICES(bmov_rb))
+        HAS_SLOTS(hmma_t), HAS_CHOICES(bmov_rb), .note = note_hmma_t)
     FORM(VOLTA_HMMA_A, "HMMA.a", "HMMA", title_hmma_t, "HMMA", 16, DOCUMENT, 0x78,
         "GUARD HMMA{MSHAPE}MVD{MFMT} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC{MUPRED} MARKS CTL",
         effects_hmma_a,
         "---rrrcc cccccccc ccccccc- -------- ----0-mm m---mm-- -m-mm-0n rrrrrrrr n------- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
-        HAS_SLOTS(hmma_a), HAS_CHOICES(hmma_a))
+        HAS_SLOTS(hmma_a), HAS_CHOICES(hmma_a), .note = note_hmma_t)
     FORM(VOLTA_HMMA_SP, "HMMA.sp", "HMMA", title_hmma_t, "HMMA.SP", 16, DOCUMENT, 0x78,
         "GUARD HMMA.SP{MSHAPE}MVD{MFMT} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC{MUPRED} MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3] $UP[7 - MUP.n] "
@@ -5075,16 +5154,17 @@ static const struct isadora_form forms[] = {
             "modelled: which lane holds what",
         "---rrrcc cccccccc ccccccc- -------- ----0-mm m???mm?? ?m?mm?1n rrrrrrrr n??????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
-        HAS_SLOTS(hmma_a), HAS_CHOICES(hmma_a))
-    FORM(VOLTA_IMMA, "IMMA", "IMMA", "Multiply matrices of bytes, or of half bytes", "IMMA",
+        HAS_SLOTS(hmma_a), HAS_CHOICES(hmma_a), .note = note_hmma_t)
+    FORM(VOLTA_IMMA, "IMMA", "IMMA", "Integer matrix multiply-accumulate", "IMMA",
         16, DOCUMENT, 0x7c,
         "GUARD IMMA{MISHAPE}MIA{MIB}MSAT $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC{MUPRED} "
             "MARKS CTL",
         effects_hmma_a,
         "---rrrcc cccccccc ccccccc- -------- ----0-mm mmmmmm?? ?m?mm10? rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110111",
-        HAS_SLOTS(imma), HAS_CHOICES(hmma_a))
-    FORM(VOLTA_BMMA, "BMMA", "BMMA", "Multiply matrices of bits", "BMMA", 16, INFERRED, 0x7c,
+        HAS_SLOTS(imma), HAS_CHOICES(hmma_a),
+            .note = "Multiplies matrices of bytes, or of half bytes.")
+    FORM(VOLTA_BMMA, "BMMA", "BMMA", "Bit matrix multiply-accumulate", "BMMA", 16, INFERRED, 0x7c,
         "GUARD BMMA{MBSHAPE} $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC MARKS CTL",
         effects_hmma_t,
         "---rrrcc cccccccc ccccccc- -------- ----0??? ???????? ???mm10? rrrrrrrr ???????? ???????? "
@@ -5102,7 +5182,7 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111",
         HAS_SLOTS(dmma_a), HAS_CHOICES(atoms_hp))
-    FORM(VOLTA_MOVM, "MOVM", "MOVM", "Transpose a matrix", "MOVM", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_MOVM, "MOVM", "MOVM", "Transpose matrix", "MOVM", 16, DOCUMENT, 0x7c,
         "GUARD MOVM{MMSIZE}MMKIND $R[Rd], $R[Ra] MARKS CTL",
         "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: which lane holds what",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmmm0--- -------- -------- -------- "
@@ -5156,42 +5236,42 @@ static const struct isadora_form forms[] = {
         effects_tex_c,
         "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100000",
-        HAS_SLOTS(tex_c), HAS_CHOICES(tex_c))
+        HAS_SLOTS(tex_c), HAS_CHOICES(tex_c), .note = note_tex_c)
     FORM(VOLTA_TEX_I, "TEX.i", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
         "GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], "
             "TRB, TBOUND3, TDIM, TM THINTS MARKS CTL",
         effects_tex_i,
         "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100010",
-        HAS_SLOTS(tex_i), HAS_CHOICES(tex_i))
+        HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_c)
     FORM(VOLTA_TEX_R, "TEX.r", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
         "GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], "
             "TRB, TBOUND1 TDIM, TM THINTS MARKS CTL",
         effects_tex_i,
         "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100001",
-        HAS_SLOTS(tex_r), HAS_CHOICES(tex_r))
+        HAS_SLOTS(tex_r), HAS_CHOICES(tex_r), .note = note_tex_c)
     FORM(VOLTA_TLD_C, "TLD.c", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
         "GUARD TLD{TSCR}TBX{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], "
             "TRB, TBOUND, TDIML, TM THINTS MARKS CTL",
         effects_tex_c,
         "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100110",
-        HAS_SLOTS(tld_c), HAS_CHOICES(tex_c))
+        HAS_SLOTS(tld_c), HAS_CHOICES(tex_c), .note = note_tld_c)
     FORM(VOLTA_TLD_I, "TLD.i", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
         "GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], "
             "TRB, TBOUND3, TDIML, TM THINTS MARKS CTL",
         effects_tex_i,
         "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101000",
-        HAS_SLOTS(tld_i), HAS_CHOICES(tex_i))
+        HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_c)
     FORM(VOLTA_TLD_R, "TLD.r", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
         "GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], "
             "TRB, TBOUND1 TDIML, TM THINTS MARKS CTL",
         effects_tex_i,
         "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100111",
-        HAS_SLOTS(tld_r), HAS_CHOICES(tex_r))
+        HAS_SLOTS(tld_r), HAS_CHOICES(tex_r), .note = note_tld_c)
     FORM(VOLTA_TLD4_C, "TLD4.c", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
         "GUARD TLD4{TSCR}TCOMP{TBX}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, "
             "TBOUND, TDIM4, TM THINTS MARKS CTL",
@@ -5241,21 +5321,21 @@ static const struct isadora_form forms[] = {
             "trap: not modelled: textures",
         "---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?tttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101001",
-        HAS_SLOTS(tmml_c), HAS_CHOICES(tmml_c))
+        HAS_SLOTS(tmml_c), HAS_CHOICES(tmml_c), .note = note_tmml_c)
     FORM(VOLTA_TMML_I, "TMML.i", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
         "GUARD TMML{TB}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM, TM THINTS "
             "MARKS CTL",
         effects_tmml_i,
         "---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?tttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101011",
-        HAS_SLOTS(tmml_i), HAS_CHOICES(tmml_i))
+        HAS_SLOTS(tmml_i), HAS_CHOICES(tmml_i), .note = note_tmml_c)
     FORM(VOLTA_TMML_R, "TMML.r", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
         "GUARD TMML{TB}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM, TM THINTS MARKS "
             "CTL",
         effects_tmml_i,
         "---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?t--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101010",
-        HAS_SLOTS(tmml_r), HAS_CHOICES(tmml_r))
+        HAS_SLOTS(tmml_r), HAS_CHOICES(tmml_r), .note = note_tmml_c)
     FORM(VOLTA_TXQ_C, "TXQ.c", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
         "GUARD TXQ{TBX}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND, TM THINTS MARKS CTL",
         "reads $P[GP] $UR[TUR] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
@@ -5283,7 +5363,7 @@ static const struct isadora_form forms[] = {
             "textures",
         "---tttcc cccccccc ccccccc- -------- ----.ttt t???ppp? ???????? rrrrrrrr tttttttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg.... ........",
-        HAS_SLOTS(footprint_c), HAS_CHOICES(footprint_c))
+        HAS_SLOTS(footprint_c), HAS_CHOICES(footprint_c), .note = note_footprint_c)
     FORM(VOLTA_FOOTPRINT_R, "FOOTPRINT.r", "FOOTPRINT", title_footprint_c, "FOOTPRINT",
         16, DOCUMENT, 0x7c,
         "GUARD FOOTPRINT{TSCR}TB.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB,  TDIMF "
@@ -5291,7 +5371,7 @@ static const struct isadora_form forms[] = {
         "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rc]; trap: not modelled: textures",
         "---tttcc cccccccc ccccccc- -------- ----.ttt t???ppp? ???????? rrrrrrrr ttttt--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01110011",
-        HAS_SLOTS(footprint_r), HAS_CHOICES(footprint_r))
+        HAS_SLOTS(footprint_r), HAS_CHOICES(footprint_r), .note = note_footprint_c)
     FORM(VOLTA_UIADD3_N, "UIADD3.n", "UIADD3", title_uiadd3_n, "UIADD3", 16, DOCUMENT, 0x7c,
         "UGUARD UIADD3 $UR[Ud], UCARRY, NA$UR[Ua], UBX, NC$UR[Uc] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc]; writes $UR[Ud] $UP[U0] $UP[U1]",
@@ -5304,7 +5384,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuuq vvv-i1-i --uuuuuu iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
         HAS_SLOTS(uiadd3_x), HAS_CHOICES(uiadd3_x))
-    FORM(VOLTA_UIADD3_64, "UIADD3_64", "UIADD3_64", "Add three uniform numbers of 64 bits",
+    FORM(VOLTA_UIADD3_64, "UIADD3_64", "UIADD3_64", "Uniform three-input integer add, 64 bits",
         "UIADD3.64", 16, DOCUMENT, 0x7c,
         "UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBP, NC$UR[Uc] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UR[Ub] $UR[Ub.n | 1] $UR[Uc] $UR[Uc.n | 1]; writes "
@@ -5343,7 +5423,7 @@ static const struct isadora_form forms[] = {
             "1]",
         "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- ----n0u- --uuuuuu iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101",
-        HAS_SLOTS(uimad_wide_b), HAS_CHOICES(uimad_wide_b))
+        HAS_SLOTS(uimad_wide_b), HAS_CHOICES(uimad_wide_b), .note = note_imad_wide_b)
     FORM(VOLTA_UIMAD_WIDE_BX, "UIMAD_WIDE.bx", "UIMAD_WIDE", title_uimad_wide_b, "UIMAD.WIDE",
         16, DOCUMENT, 0x7c,
         "UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPJ, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL",
@@ -5351,31 +5431,31 @@ static const struct isadora_form forms[] = {
             "$UR[Ud.n | 1]",
         "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu- ----i1u- --uuuuuu iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101",
-        HAS_SLOTS(uimad_wide_bx), HAS_CHOICES(uimad_wide_bx))
+        HAS_SLOTS(uimad_wide_bx), HAS_CHOICES(uimad_wide_bx), .note = note_imad_wide_b)
     FORM(VOLTA_UISETP_N, "UISETP.n", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0x78,
         "UGUARD UISETP{CMP}CMPU{BOP} $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[V0]; writes $UP[U0] $UP[U1]; trap: how they are joined",
         "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 -------- iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
-        HAS_SLOTS(uisetp_n), HAS_CHOICES(uisetp_n))
+        HAS_SLOTS(uisetp_n), HAS_CHOICES(uisetp_n), .note = note_fsetp)
     FORM(VOLTA_UISETP_O, "UISETP.o", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0x4,
         "UGUARD UISETP{CMP}CMPU{BOP} $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], UOLD CTL",
         effects_uisetp_o,
         "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 qvvv---- iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
-        HAS_SLOTS(uisetp_o), HAS_CHOICES(uisetp_o))
+        HAS_SLOTS(uisetp_o), HAS_CHOICES(uisetp_o), .note = note_fsetp)
     FORM(VOLTA_UISETP_X, "UISETP.x", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0x78,
         "UGUARD UISETP{CMP}CMPU{BOP}.EX $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], Q2N$UP[V2] CTL",
         effects_uisetp_o,
         "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv---- iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
-        HAS_SLOTS(uisetp_o), HAS_CHOICES(uisetp_x))
+        HAS_SLOTS(uisetp_o), HAS_CHOICES(uisetp_x), .note = note_fsetp)
     FORM(VOLTA_UISETP_OX, "UISETP.ox", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0x4,
         "UGUARD UISETP{CMP}CMPU{BOP}.EX $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], UOLD CTL",
         effects_uisetp_o,
         "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv---- iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
-        HAS_SLOTS(uisetp_o), HAS_CHOICES(uisetp_o))
+        HAS_SLOTS(uisetp_o), HAS_CHOICES(uisetp_o), .note = note_fsetp)
     FORM(VOLTA_ULEA_LO, "ULEA.lo", "ULEA", title_ulea_lo, "ULEA", 16, DOCUMENT, 0x7c,
         "UGUARD ULEA $UR[Ud], UPJ, NA$UR[Ua], UBX, LEAN CTL",
         effects_ulea_lo,
@@ -5424,8 +5504,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll11i -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
         HAS_SLOTS(ulea_x), HAS_CHOICES(ulea_x))
-    FORM(VOLTA_ULOP3, "ULOP3", "ULOP3", "Any function of three bits, uniform", "ULOP3.LUT",
-        16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULOP3, "ULOP3", "ULOP3", "Uniform three-input bitwise logic by truth table",
+        "ULOP3.LUT", 16, DOCUMENT, 0x7c,
         "UGUARD ULOP3.LUT{PAND} UPO, $UR[Ud], $UR[Ua], UB, $UR[Uc], LUT, Q0N$UP[V0] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UP[V0]; writes $UR[Ud] $UP[U0]",
         "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuup llllllll --uuuuuu uuuuuuuu uuuuuuuu "
@@ -5436,88 +5516,86 @@ static const struct isadora_form forms[] = {
         effects_uimad_b,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011001",
-        HAS_SLOTS(ushf_b), HAS_CHOICES(ushf_b))
+        HAS_SLOTS(ushf_b), HAS_CHOICES(ushf_b), .note = note_ushf_b)
     FORM(VOLTA_USHF_C, "USHF.c", "USHF", title_ushf_b, "USHF", 16, DOCUMENT, 0x7c,
         "UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], $UR[Uc], UIMM CTL",
         effects_uimad_c,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10011001",
-        HAS_SLOTS(ushf_c), HAS_CHOICES(uimad_c))
-    FORM(VOLTA_UPRMT, "UPRMT", "UPRMT", "Pick bytes, uniform", "UPRMT", 16, DOCUMENT, 0x7c,
+        HAS_SLOTS(ushf_c), HAS_CHOICES(uimad_c), .note = note_ushf_b)
+    FORM(VOLTA_UPRMT, "UPRMT", "UPRMT", "Uniform permute bytes", "UPRMT", 16, DOCUMENT, 0x7c,
         "UGUARD UPRMT{UPMODE} $UR[Ud], $UR[Ua], UB, $UR[Uc] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc]; writes $UR[Ud]; trap: not modelled: what this "
             "mode is",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------u --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010110",
         HAS_SLOTS(uprmt), HAS_CHOICES(ushf_b))
-    FORM(VOLTA_USEL, "USEL", "USEL", "Choose by a uniform predicate", "USEL", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_USEL, "USEL", "USEL", "Uniform select by predicate", "USEL", 16, DOCUMENT, 0x7c,
         "UGUARD USEL $UR[Ud], $UR[Ua], UB, Q0N$UP[V0] CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[V0]; writes $UR[Ud]",
         "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000111",
-        HAS_SLOTS(usel), HAS_CHOICES(usel))
-    FORM(VOLTA_UMOV, "UMOV", "UMOV", "Move, uniform", "UMOV", 16, DOCUMENT, 0x7c,
+        HAS_SLOTS(usel), HAS_CHOICES(usel), .note = "The predicate is a uniform one.")
+    FORM(VOLTA_UMOV, "UMOV", "UMOV", "Uniform move", "UMOV", 16, DOCUMENT, 0x7c,
         "UGUARD UMOV $UR[Ud], UX CTL",
         effects_umov,
         "---zzzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10000010",
         HAS_SLOTS(umov), HAS_CHOICES(umov))
-    FORM(VOLTA_UPOPC, "UPOPC", "UPOPC", "Count the bits that are 1, uniform", "UPOPC",
-        16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UPOPC, "UPOPC", "UPOPC", "Uniform population count", "UPOPC", 16, DOCUMENT, 0x7c,
         "UGUARD UPOPC $UR[Ud], UBX CTL",
         effects_umov,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111111",
-        HAS_SLOTS(upopc), HAS_CHOICES(upopc))
-    FORM(VOLTA_UFLO, "UFLO", "UFLO", "The place of the highest bit that is 1, uniform", "UFLO",
-        16, DOCUMENT, 0x7c,
+        HAS_SLOTS(upopc), HAS_CHOICES(upopc), .note = note_popc)
+    FORM(VOLTA_UFLO, "UFLO", "UFLO", "Uniform find leading one", "UFLO", 16, DOCUMENT, 0x7c,
         "UGUARD UFLO{SGU}FLSH $UR[Ud], UPO, UBX CTL",
         "reads $UP[GUP] $UR[Ub]; writes $UR[Ud] $UP[U0]; trap: not modelled: what the predicate "
             "tells",
         "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- -----fs- -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111101",
-        HAS_SLOTS(uflo), HAS_CHOICES(uflo))
-    FORM(VOLTA_UBREV, "UBREV", "UBREV", "Turn the order of the bits around, uniform", "UBREV",
-        16, DOCUMENT, 0x7c,
+        HAS_SLOTS(uflo), HAS_CHOICES(uflo), .note = note_flo)
+    FORM(VOLTA_UBREV, "UBREV", "UBREV", "Uniform bit reverse", "UBREV", 16, DOCUMENT, 0x7c,
         "UGUARD UBREV $UR[Ud], UB CTL",
         effects_umov,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111110",
         HAS_SLOTS(umov), HAS_CHOICES(ubrev))
-    FORM(VOLTA_USGXT, "USGXT", "USGXT", "Extend a sign, or zeros, uniform", "USGXT",
+    FORM(VOLTA_USGXT, "USGXT", "USGXT", "Uniform sign extend or zero extend", "USGXT",
         16, DOCUMENT, 0x7c,
         "UGUARD USGXT{WRAP}MMU $UR[Ud], $UR[Ua], UB CTL",
         effects_usgxt,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w-m- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011010",
         HAS_SLOTS(usgxt), HAS_CHOICES(usgxt))
-    FORM(VOLTA_UBMSK, "UBMSK", "UBMSK", "A run of ones, uniform", "UBMSK", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UBMSK, "UBMSK", "UBMSK", "Uniform create bit mask", "UBMSK", 16, DOCUMENT, 0x7c,
         "UGUARD UBMSK{WRAP} $UR[Ud], $UR[Ua], UB CTL",
         effects_usgxt,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w--- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011011",
-        HAS_SLOTS(ubmsk), HAS_CHOICES(usgxt))
-    FORM(VOLTA_UPLOP3, "UPLOP3", "UPLOP3", "Any function of three uniform predicates, twice",
-        "UPLOP3.LUT", 16, DOCUMENT, 0x7c,
+        HAS_SLOTS(ubmsk), HAS_CHOICES(usgxt), .note = note_bmsk)
+    FORM(VOLTA_UPLOP3, "UPLOP3", "UPLOP3", "Uniform predicate logic by truth table", "UPLOP3.LUT",
+        16, DOCUMENT, 0x7c,
         "UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], Q1N$UP[V1], Q2N$UP[V2], LUT1, LUT2 CTL",
         "reads $UP[GUP] $UP[V0] $UP[V1] $UP[V2]; writes $UP[U0] $UP[U1]",
         "---zzzcc cccccccc ccccccc- -------- ----?qvv vuuuuuuq vvvlllll qvvv?lll ???????? ???????? "
             "???????? ???????? ???????? llllllll .ggg1000 10011100",
-        HAS_SLOTS(uplop3), HAS_CHOICES(uplop3))
+        HAS_SLOTS(uplop3), HAS_CHOICES(uplop3),
+            .note = "Any function of three uniform predicates, twice.")
     FORM(VOLTA_UPLOP3_SIGN_ONE, "UPLOP3_SIGN.one", "UPLOP3_SIGN", title_uplop3_sign_one,
         "UPLOP3.LUT", 16, DOCUMENT, 0x7c,
         "UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], $UR[Ub].SIGN, Q2N$UP[V2], LUT, LUT2 CTL",
         "reads $UP[GUP] $UP[V0] $UR[Ub].31 $UP[V2]; writes $UP[U0] $UP[U1]",
         "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu? llllllll qvvv???? ???????? ???????? "
             "???????? ??uuuuuu ???????? llllllll .ggg0010 10011101",
-        HAS_SLOTS(uplop3_sign_one), HAS_CHOICES(uplop3_sign_one))
+        HAS_SLOTS(uplop3_sign_one), HAS_CHOICES(uplop3_sign_one), .note = note_uplop3_sign_one)
     FORM(VOLTA_UPLOP3_SIGN_TWO, "UPLOP3_SIGN.two", "UPLOP3_SIGN", title_uplop3_sign_one,
         "UPLOP3.LUT", 16, DOCUMENT, 0x7c,
         "UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], $UR[Ub].SIGN, $UR[Uc].SIGN, LUT, LUT2 CTL",
         "reads $UP[GUP] $UP[V0] $UR[Ub].31 $UR[Uc].31; writes $UP[U0] $UP[U1]",
         "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu? llllllll ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ???????? llllllll .ggg0010 10011110",
-        HAS_SLOTS(uplop3_sign_two), HAS_CHOICES(uplop3_sign_two))
+        HAS_SLOTS(uplop3_sign_two), HAS_CHOICES(uplop3_sign_two), .note = note_uplop3_sign_one)
     FORM(VOLTA_UPLOP3_SIGN_ALL, "UPLOP3_SIGN.all", "UPLOP3_SIGN", title_uplop3_sign_one,
         "UPLOP3.LUT", 16, DOCUMENT, 0x7c,
         "UGUARD UPLOP3.LUT $UP[U0], $UP[U1], $UR[Ua].SIGN, $UR[Ub].SIGN, $UR[Uc].SIGN, LUT, LUT2 "
@@ -5525,50 +5603,52 @@ static const struct isadora_form forms[] = {
         "reads $UP[GUP] $UR[Ua].31 $UR[Ub].31 $UR[Uc].31; writes $UP[U0] $UP[U1]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ?uuuuuu? llllllll ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu llllllll .ggg0010 10011111",
-        HAS_SLOTS(uplop3_sign_all), HAS_CHOICES(uplop3_sign_all))
-    FORM(VOLTA_UCLEA, "UCLEA", "UCLEA", "Where constants lie", "UCLEA", 16, DOCUMENT, 0x7c,
+        HAS_SLOTS(uplop3_sign_all), HAS_CHOICES(uplop3_sign_all), .note = note_uplop3_sign_one)
+    FORM(VOLTA_UCLEA, "UCLEA", "UCLEA", "Load effective address of a constant", "UCLEA",
+        16, DOCUMENT, 0x7c,
         "UGUARD UCLEA $UR[Ud], UPO, $UR[Ua], UCLB, UCLN CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UR[Ud] $UP[U0]; trap: not modelled: where "
             "constants lie",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ????uuu? uuuuu??? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111100",
-        HAS_SLOTS(uclea), HAS_CHOICES(uclea))
-    FORM(VOLTA_UP2UR, "UP2UR", "UP2UR", "Uniform predicates to bits, under a mask", "UP2UR",
+        HAS_SLOTS(uclea), HAS_CHOICES(uclea),
+            .note = "The result is the address where constants are.")
+    FORM(VOLTA_UP2UR, "UP2UR", "UP2UR", "Move uniform predicates to uniform register", "UP2UR",
         16, DOCUMENT, 0x7c,
         "UGUARD UP2UR{PRPART} $UR[Ud], UPR, $UR[Ua], UX6 CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] $UP[5] $UP[6]; writes "
             "$UR[Ud]; trap: not modelled: what becomes of bits outside of the mask",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000011",
-        HAS_SLOTS(up2ur), HAS_CHOICES(up2ur))
-    FORM(VOLTA_UR2UP, "UR2UP", "UR2UP", "Bits to uniform predicates, under a mask", "UR2UP",
+        HAS_SLOTS(up2ur), HAS_CHOICES(up2ur), .note = note_up2ur)
+    FORM(VOLTA_UR2UP, "UR2UP", "UR2UP", "Move uniform register to uniform predicates", "UR2UP",
         16, DOCUMENT, 0x7c,
         "UGUARD UR2UP UPR, $UR[Ua], UX6 CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] $UP[5] $UP[6]; "
             "trap: not modelled: what becomes of bits outside of the mask",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu ???????? .ggg...0 10000100",
-        HAS_SLOTS(ur2up), HAS_CHOICES(ur2up))
-    FORM(VOLTA_UF2FP, "UF2FP", "UF2FP", "Two floats as one register of halves, uniform",
+        HAS_SLOTS(ur2up), HAS_CHOICES(ur2up), .note = note_up2ur)
+    FORM(VOLTA_UF2FP, "UF2FP", "UF2FP", "Uniform convert FP32 to FP16 and pack",
         "UF2FP.\?\?\?0.PACK_AB", 16, DOCUMENT, 0x70,
         "UGUARD UF2FP.\?\?\?0.PACK_AB $UR[Ud], $UR[Ua], UB CTL",
         "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UR[Ud]; trap: not modelled: which formats",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111010",
-        HAS_SLOTS(uf2fp), HAS_CHOICES(usgxt))
+        HAS_SLOTS(uf2fp), HAS_CHOICES(usgxt), .note = "Two floats become one register of halves.")
     FORM(VOLTA_R2UR_O, "R2UR.o", "R2UR", title_r2ur_o, "R2UR", 16, DOCUMENT, 0x3c,
         "GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL",
         effects_r2ur_o,
         "---zzrcc cccccccc ccccccc- -------- ----0--- ---rppp- -------- -------- -------- -------- "
             "-------- -------- rrrrrrrr --uuuuuu .ggg0011 11000010",
-        HAS_SLOTS(r2ur_o), HAS_CHOICES(r2ur_o))
+        HAS_SLOTS(r2ur_o), HAS_CHOICES(r2ur_o), .note = note_r2ur_o)
     FORM(VOLTA_R2UR_H, "R2UR.h", "R2UR", title_r2ur_o, "R2UR", 16, DOCUMENT, 0x40,
         "GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL",
         effects_r2ur_o,
         "---zzrcc cccccccc ccccccc- ..------ ----0--- ---rppp- -------- -------- -------- -------- "
             "-------- -------- rrrrrrrr --uuuuuu .ggg0010 11001010",
-        HAS_SLOTS(r2ur_o), HAS_CHOICES(r2ur_h))
-    FORM(VOLTA_S2UR, "S2UR", "S2UR", "A special register becomes uniform", "S2UR",
+        HAS_SLOTS(r2ur_o), HAS_CHOICES(r2ur_h), .note = note_r2ur_o)
+    FORM(VOLTA_S2UR, "S2UR", "S2UR", "Move special register to uniform register", "S2UR",
         16, DOCUMENT, 0x7c,
         "UGUARD S2UR $UR[Ud], SPECIAL CTL",
         "reads $UP[GUP] $SR[SREG] $SR[136]; writes $UR[Ud]; trap: not modelled: which of different "
@@ -5617,63 +5697,62 @@ static const struct isadora_form forms[] = {
         effects_f2fp_rs,
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --z0ndd- rrrrrrrr -----ccc cccccccc "
             "cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110",
-        HAS_SLOTS(idp_a4), HAS_CHOICES(idp_a4))
+        HAS_SLOTS(idp_a4), HAS_CHOICES(idp_a4), .note = note_idp_a4)
     FORM(VOLTA_IDP_A2, "IDP.a2", "IDP", title_idp_a4, "IDP.2A", 16, DOCUMENT, 0x7f,
         "GUARD IDP.2A{DPHI}DPA2{DPB} $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL",
         effects_f2fp_rs,
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --d1ndd- rrrrrrrr -----ccc cccccccc "
             "cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110",
-        HAS_SLOTS(idp_a2), HAS_CHOICES(idp_a4))
-    FORM(VOLTA_VOTE, "VOTE", "VOTE", "Vote: which threads, all of them, any", "VOTE",
-        16, DOCUMENT, 0x7f,
+        HAS_SLOTS(idp_a2), HAS_CHOICES(idp_a4), .note = note_idp_a4)
+    FORM(VOLTA_VOTE, "VOTE", "VOTE", "Warp-wide vote: ballot, all, any", "VOTE", 16, DOCUMENT, 0x7f,
         "GUARD VOTE{VMODE} RDO, $P[P0], Q0N$P[Q0] MARKS CTL",
         "reads $P[GP] $P[Q0]; writes $R[Rd] $P[P0]",
         "---zzzcc cccccccc ccccccc- -------- ----0qqq q---ppp- ------vv -------- -------- -------- "
             "-------- -------- -------- rrrrrrrr .ggg1000 00000110",
-        HAS_SLOTS(vote), HAS_CHOICES(vote))
-    FORM(VOLTA_VOTEU, "VOTEU", "VOTEU", "Vote; what comes out is uniform", "VOTEU",
+        HAS_SLOTS(vote), HAS_CHOICES(vote), .note = "The ballot says which threads vote yes.")
+    FORM(VOLTA_VOTEU, "VOTEU", "VOTEU", "Warp-wide vote to uniform register", "VOTEU",
         16, DOCUMENT, 0x7c,
         "GUARD VOTEU{VMODE} UDO, $UP[U0], Q0N$P[Q0] MARKS CTL",
         "reads $P[Q0] $P[GP]; writes $UR[Ud] $UP[U0]",
         "---zzzcc cccccccc ccccccc- -------- ----0qqq q---uuu- ------vv -------- -------- -------- "
             "-------- -------- -------- --uuuuuu .ggg1000 10000110",
         HAS_SLOTS(voteu), HAS_CHOICES(voteu))
-    FORM(VOLTA_MATCH_ANY, "MATCH_ANY", "MATCH_ANY", "Which threads have the same value",
+    FORM(VOLTA_MATCH_ANY, "MATCH_ANY", "MATCH_ANY", "Find threads of the warp with the same value",
         "MATCH.ANY", 16, DOCUMENT, 0x7f,
         "GUARD MATCH.ANY{MU64} $R[Rd], $R[Ra] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $R[Rd]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- 1-----m- -------- -------- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ggg0011 10100001",
         HAS_SLOTS(match_any), HAS_CHOICES(atoms_p))
-    FORM(VOLTA_MATCH_ALL, "MATCH_ALL", "MATCH_ALL", "Do all threads have the same value\?",
-        "MATCH.ALL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_MATCH_ALL, "MATCH_ALL", "MATCH_ALL",
+        "Test if all threads of the warp have one value", "MATCH.ALL", 16, DOCUMENT, 0x7f,
         "GUARD MATCH.ALL{MU64} $P[P0], $R[Rd], $R[Ra] MARKS CTL",
         "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[P0] $R[Rd]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 0-----m- -------- -------- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ggg0011 10100001",
         HAS_SLOTS(match_all), HAS_CHOICES(atoms_p))
-    FORM(VOLTA_SHFL, "SHFL", "SHFL", "Shuffle: a value from another thread", "SHFL",
-        16, DOCUMENT, 0x7f,
+    FORM(VOLTA_SHFL, "SHFL", "SHFL", "Warp-wide register shuffle", "SHFL", 16, DOCUMENT, 0x7f,
         "GUARD SHFL{SMODE} $P[P0], $R[Rd], $R[Ra], SHB, SHC MARKS CTL",
         "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $P[P0]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -------- rrrrrrrr ----ssss ssssssss "
             "ssssssss rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10001001",
-        HAS_SLOTS(shfl), HAS_CHOICES(shfl))
-    FORM(VOLTA_REDUX, "REDUX", "REDUX", "One value of all threads, for all of them", "REDUX",
+        HAS_SLOTS(shfl), HAS_CHOICES(shfl), .note = "The result is a value from another thread.")
+    FORM(VOLTA_REDUX, "REDUX", "REDUX", "Warp reduction to uniform register", "REDUX",
         16, DOCUMENT, 0x78,
         "GUARD REDUX{RDXOP}RDXS $UR[Ud], $R[Ra] MARKS CTL",
         "reads $P[GP] $R[Ra]; writes $UR[Ud]; trap: not modelled: what goes through all threads",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------r rr----r- -------- -------- -------- "
             "-------- -------- rrrrrrrr --uuuuuu .ggg0011 11000100",
-        HAS_SLOTS(redux), HAS_CHOICES(atoms_p))
-    FORM(VOLTA_ELECT, "ELECT", "ELECT", "Choose one of the threads", "ELECT", 16, DOCUMENT, 0x40,
+        HAS_SLOTS(redux), HAS_CHOICES(atoms_p),
+            .note = "All threads make one value, which is for all of them.")
+    FORM(VOLTA_ELECT, "ELECT", "ELECT", "Elect a leader thread of the warp", "ELECT",
+        16, DOCUMENT, 0x40,
         "GUARD ELECT $P[P0], $UR[Ud], Q0N$P[Q0] MARKS CTL",
         "reads $P[GP] $P[Q0]; writes $P[P0] $UR[Ud]; trap: not modelled: which one",
         "---zzzcc cccccccc ccccccc- ..------ ----0qqq q???ppp? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ??uuuuuu .ggg1000 00101111",
-        HAS_SLOTS(elect), HAS_CHOICES(elect))
-    FORM(VOLTA_P2R, "P2R", "P2R", "Predicates to bits of a register, under a mask", "P2R",
-        16, DOCUMENT, 0x7f,
+        HAS_SLOTS(elect), HAS_CHOICES(elect), .note = "Chooses one of the threads.")
+    FORM(VOLTA_P2R, "P2R", "P2R", "Move predicates to register", "P2R", 16, DOCUMENT, 0x7f,
         "GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6] "
             "$R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a "
@@ -5681,23 +5760,24 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- --pp---- -------- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000011",
         HAS_SLOTS(p2r), HAS_CHOICES(p2r),
-            .note = "Bits of the register outside of the mask come from the source. {inferred}")
-    FORM(VOLTA_R2P, "R2P", "R2P", "Bits of a register to predicates, under a mask", "R2P",
-        16, DOCUMENT, 0x7f,
+            .note = "The predicates become bits of the register, under a mask. Bits of the "
+            "register outside of the mask come from the source. {inferred}")
+    FORM(VOLTA_R2P, "R2P", "R2P", "Move register to predicates", "R2P", 16, DOCUMENT, 0x7f,
         "GUARD R2P PR, $R[Ra]PRPART, PRB MARKS CTL",
         "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $P[0..6]; read c.u32; trap: "
             "unaligned in `c`; trap: which constants a handle stands for",
         "---zrzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ???????? iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr ???????? .ggg...0 00000100",
         HAS_SLOTS(r2p), HAS_CHOICES(p2r),
-            .note = "Predicates outside of the mask stay as they are. {inferred}")
-    FORM(VOLTA_PLOP3, "PLOP3", "PLOP3", "Any function of three predicates, twice", "PLOP3.LUT",
+            .note = "Bits of the register become predicates, under a mask. Predicates outside of "
+            "the mask stay as they are. {inferred}")
+    FORM(VOLTA_PLOP3, "PLOP3", "PLOP3", "Predicate logic by truth table", "PLOP3.LUT",
         16, DOCUMENT, 0x7f,
         "GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 MARKS CTL",
         "reads $P[GP] $P[Q0] $P[Q1] $P[Q2] $UP[UP2]; writes $P[P0] $P[P1]",
         "---zzzcc cccccccc ccccccc- -------- ----0qqq qppppppq qqqlllll qqqq.lll -------- -------- "
             "-------- -------- -------- llllllll .ggg1000 00011100",
-        HAS_SLOTS(plop3), HAS_CHOICES(plop3))
+        HAS_SLOTS(plop3), HAS_CHOICES(plop3), .note = "Any function of three predicates, twice.")
     FORM(VOLTA_PLOP3_SIGN_ONE, "PLOP3_SIGN.one", "PLOP3_SIGN", title_plop3_sign_one, "PLOP3.LUT",
         16, DOCUMENT, 0x7f,
         "GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 MARKS CTL",

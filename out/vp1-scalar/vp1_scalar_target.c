@@ -113,16 +113,16 @@ LINES(FROM_UNTESTED, "$sr[SRC1]", "$mi[SRC1]", "$uc[SRC1]", "$d[SRC1]", "$f[SRC1
     "file{RFILE}[FROMIDX]")
 CHOICES(mov_from_untested, C(CDST) C(FROM_UNTESTED))
 
-TITLE(arith_mul_two, "Arithmetic: mul, min, max, abs, neg, add, sub, sar, shr")
-TITLE(bitop_nor, "Bitwise operation by truth table")
-TITLE(bits_imm_and, "Bitwise operation with an immediate")
-TITLE(bytes_bmin_signed_two, "Bytewise arithmetic: bmin, bmax, babs, bneg, badd, bsub")
+TITLE(arith_mul_two, "Integer arithmetic, minimum, maximum and shifts")
+TITLE(bitop_nor, "Bitwise logic by truth table")
+TITLE(bits_imm_and, "Bitwise logic with immediate")
+TITLE(bytes_bmin_signed_two, "Bytewise minimum, maximum, add, subtract")
 TITLE(byte_shift_signed, "Bytewise shift")
-TITLE(byte_bits_band, "Bitwise operation on bytes with an immediate")
-TITLE(bmul_bmul_s_reg, "Bytewise multiplication")
-TITLE(bmulbus_reg, "Bytewise multiplication, to the bus only")
-TITLE(bmulabus_signed_reg, "Bytewise multiplication, low bits to the bus only")
-TITLE(bprodbus_reg, "Unsigned byte products, to the bus only")
+TITLE(byte_bits_band, "Bytewise logic with immediate")
+TITLE(bmul_bmul_s_reg, "Bytewise multiply")
+TITLE(bmulbus_reg, "Bytewise multiply to bus")
+TITLE(bmulabus_signed_reg, "Bytewise multiply to bus, low bits")
+TITLE(bprodbus_reg, "Unsigned byte product to bus")
 
 EFFECTS(arith_mul_two,
     "reads $r[SRC2] $r[..] $c[COND] $r[SRC1]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] "
@@ -157,10 +157,11 @@ NOTE(bits_imm_and,
     "The immediate is extended with its sign, so `and` with -0x10 clears four bits. Flags as for "
     "`bitop`.")
 NOTE(bytes_bmin_signed_two,
-    "Works on each of the four bytes, as signed (`s`) or unsigned (`u`) numbers, and stops at the "
-    "ends of the range instead of wrapping: 0x7f + 1 stays 0x7f. An immediate stands for each "
-    "byte. `babs u` changes nothing and `bneg u` always gives 0. A condition register, if named, "
-    "has its low byte cleared. Nothing goes to the bus.")
+    "Also the bytewise absolute value and negation. Works on each of the four bytes, as signed "
+    "(`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f "
+    "+ 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` "
+    "always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the "
+    "bus.")
 NOTE(byte_shift_signed,
     "Four bits of each byte of source 2, with sign, are the amount: right if positive, left if "
     "negative (-8 to 7). `s` copies the sign in, `u` zeros. What is shifted out is lost: no "
@@ -296,7 +297,7 @@ static const struct isadora_form forms[] = {
         "01000010 dddddsss sssssss- -1110ccc",
         HAS_SLOTS(bitop_nor), HAS_CHOICES(arith_abs_one), .note = note_bitop_nor)
     FORM(VP1_SCALAR_BITOP_REST, "bitop_rest", "bitop_rest",
-        "Bitwise operation, the tables without a name", "bitop", 4, HARDWARE, 0x3,
+        "Bitwise logic, truth tables without a name", "bitop", 4, HARDWARE, 0x3,
         "bitop BITOP $r[DST] [$c[CDST]] $r[SRC1] $r[SRC2]",
         effects_bitop_nor,
         "01000010 dddddsss sssssss- -bbbbccc",
@@ -538,7 +539,7 @@ static const struct isadora_form forms[] = {
         "001101.. -----sss ss------ bbbbbbbb",
         HAS_SLOTS(bprodbus_imm), HAS_CHOICES(bmul_bmula_s_bad), .note = note_bprodbus_reg)
     FORM(VP1_SCALAR_BPRODBUSC, "bprodbusc", "bprodbusc",
-        "Unsigned byte products, to the bus, clearing flags", "bprodbusc", 4, HARDWARE, 0x3,
+        "Unsigned byte product to bus, clear flags", "bprodbusc", 4, HARDWARE, 0x3,
         "bprodbusc [$c[CDST]] $r[SRC1] BYTES2",
         "reads $r[SRC2] $r[..] $c[COND] $r[SRC1].b; writes $s2v_factor[0..3] $s2v_mask[0..1].b "
             "$c[CDST].0..7",
@@ -547,13 +548,13 @@ static const struct isadora_form forms[] = {
             .note = "Opcodes 1f, 2f and 3f: as `bprodbus`, but they sit among the byte operations, "
             "take source 2 like them, and clear the low byte of a condition register. The name is "
             "ours.")
-    FORM(VP1_SCALAR_MOV_IMM, "mov_imm", "mov_imm", "Load a constant", "mov", 4, HARDWARE, 0x3,
+    FORM(VP1_SCALAR_MOV_IMM, "mov_imm", "mov_imm", "Load immediate", "mov", 4, HARDWARE, 0x3,
         "mov $r[DST] IMM19",
         "reads $r[IMM19[14..18]].0 $r[IMM19[14..18]].1 $r[IMM19[14..18]].2 $r[IMM19[14..18]].3; "
             "writes $r[DST] $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         "01100101 dddddiii iiiiiiii iiiiiiii",
         HAS_SLOTS(mov_imm), .note = "19 bits with sign. `sethi` afterwards replaces the high half.")
-    FORM(VP1_SCALAR_SETHI, "sethi", "sethi", "Set the high half", "sethi", 4, HARDWARE, 0x3,
+    FORM(VP1_SCALAR_SETHI, "sethi", "sethi", "Set high half", "sethi", 4, HARDWARE, 0x3,
         "sethi $r[DST] IMM16",
         "reads $r[DST].0..15 $r[DST].0 $r[DST].1 $r[DST].2 $r[DST].3; writes $r[DST] "
             "$s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
@@ -588,17 +589,19 @@ static const struct isadora_form forms[] = {
             "of the entry also picks the general register that drives the bus.",
             .shares = "one field numbers the entry and the register on the bus")
     FORM(VP1_SCALAR_MOV_TO_UNTESTED, "mov_to_untested", "mov_to_untested",
-        "Move to a file that was never tested", "mov", 4, UNKNOWN, 0x3,
+        "Move to a register file, untested", "mov", 4, UNKNOWN, 0x3,
         "mov TO_UNTESTED [$c[CDST]] $r[SRC1]",
         "trap: the effect on this register file was never compared with hardware",
         "01101010 dddddsss ss------ rrrrrccc",
-        HAS_SLOTS(mov_to_untested), HAS_CHOICES(mov_to_untested))
+        HAS_SLOTS(mov_to_untested), HAS_CHOICES(mov_to_untested),
+            .note = "Moves to a file that was never tested.")
     FORM(VP1_SCALAR_MOV_FROM_UNTESTED, "mov_from_untested", "mov_from_untested",
-        "Move from a file that was never tested", "mov", 4, UNKNOWN, 0x3,
+        "Move from a register file, untested", "mov", 4, UNKNOWN, 0x3,
         "mov $r[DST] [$c[CDST]] FROM_UNTESTED",
         "trap: what this register file reads was never compared with hardware",
         "01101011 dddddsss ss------ rrrrrccc",
-        HAS_SLOTS(mov_from_untested), HAS_CHOICES(mov_from_untested))
+        HAS_SLOTS(mov_from_untested), HAS_CHOICES(mov_from_untested),
+            .note = "Moves from a file that was never tested.")
     FORM(VP1_SCALAR_SNOP, "snop", "snop", "No operation", "snop", 4, HARDWARE, 0x3,
         "snop",
         "reads $r[SRC1].0 $r[SRC1].1 $r[SRC1].2 $r[SRC1].3; writes $s2v_factor[0] "
@@ -606,7 +609,7 @@ static const struct isadora_form forms[] = {
         "01001111 -----sss ss------ --------",
         .note = "The one opcode that changes no register at all. Source 1 is not shown, but its "
             "register still drives the bus, without the valid bit.")
-    FORM(VP1_SCALAR_CCLEAR, "cclear", "cclear", "Unused opcodes: clear flags", "cclear",
+    FORM(VP1_SCALAR_CCLEAR, "cclear", "cclear", "Clear flags (unused opcodes)", "cclear",
         4, HARDWARE, 0x3,
         "cclear [$c[CDST]] $r[SRC1]",
         "reads $r[SRC1].0 $r[SRC1].1 $r[SRC1].2 $r[SRC1].3; writes $c[CDST].0..7 $s2v_factor[0] "
@@ -616,8 +619,7 @@ static const struct isadora_form forms[] = {
             .note = "27 opcodes that nobody named. All do the same: the low byte of the condition "
             "register becomes 0, and source 1 drives the bus, without the valid bit. The name is "
             "ours.")
-    FORM(VP1_SCALAR_VEC, "vec", "vec", "Send two constants to the vector unit", "vec",
-        4, HARDWARE, 0x3,
+    FORM(VP1_SCALAR_VEC, "vec", "vec", "Send two constants to vector unit", "vec", 4, HARDWARE, 0x3,
         "vec FACTOR1 FACTOR2 $vc[VCIDX] VCFLAG VCXFRM",
         "reads $vc[VCIDX].sf $vc[VCIDX.n | 1].sf $vc[VCIDX].zf $vc[VCIDX.n | 1].zf; writes "
             "$s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1] $s2v_factor[2] "
@@ -628,7 +630,7 @@ static const struct isadora_form forms[] = {
             .note = "A vector instruction multiplies each component by two factors: number 0 or 1 "
             "and number 2 or 3, as the component's bit of the mask says. Here both factors of a "
             "pair are equal, so the mask does not matter for them.")
-    FORM(VP1_SCALAR_BVEC, "bvec", "bvec", "Send four bytes to the vector unit", "bvec",
+    FORM(VP1_SCALAR_BVEC, "bvec", "bvec", "Send four bytes to vector unit", "bvec",
         4, HARDWARE, 0x3,
         "bvec $r[SRC1] $vc[VCIDX] VCFLAG VCXFRM",
         "reads $r[SRC1].b $vc[VCIDX].sf $vc[VCIDX.n | 1].sf $vc[VCIDX].zf $vc[VCIDX.n | 1].zf; "
@@ -638,7 +640,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(bvec),
             .note = "Each signed byte of the register, doubled, becomes one factor. Read as masks, "
             "bytes 0 and 1 are mask 0 and bytes 2 and 3 are mask 1.")
-    FORM(VP1_SCALAR_VECMS, "vecms", "vecms", "Send a mask and shift it out", "vecms",
+    FORM(VP1_SCALAR_VECMS, "vecms", "vecms", "Send mask to vector unit and shift", "vecms",
         4, HARDWARE, 0x3,
         "vecms $r[SRC1] $vc[VCIDX] VCFLAG VCXFRM",
         "reads $r[SRC1] $vc[VCIDX].sf $vc[VCIDX.n | 1].sf $vc[VCIDX].zf $vc[VCIDX.n | 1].zf; "
@@ -650,8 +652,8 @@ static const struct isadora_form forms[] = {
             "and shifts the register right by four. A register with a mask for eight steps can so "
             "be used up step by step. The bits that hold the destination elsewhere are taken by "
             "the bus, so the result goes back to source 1.")
-    FORM(VP1_SCALAR_BVECMAD, "bvecmad", "bvecmad", "Multiply bytes, add, send", "bvecmad",
-        4, HARDWARE, 0x3,
+    FORM(VP1_SCALAR_BVECMAD, "bvecmad", "bvecmad", "Bytewise multiply-add, send to vector unit",
+        "bvecmad", 4, HARDWARE, 0x3,
         "bvecmad $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM",
         "reads $c[COND] $r[0..31] $r[2..31] $r[SRC1].11..18 $vc[VCIDX].sf $vc[VCIDX.n | 1].sf "
             "$vc[VCIDX].zf $vc[VCIDX.n | 1].zf; writes $s2v_factor[0..3] $s2v_mask[0..1].b "
@@ -662,8 +664,8 @@ static const struct isadora_form forms[] = {
             "sends twice the sum, rounded, as a factor. Set A is a register and set B the one two "
             "above it; k is bits 11-18 of source 1. The number of A may be raised by condition "
             "bits, so it is best a multiple of four: bits are combined with \"or\".")
-    FORM(VP1_SCALAR_BVECMADSEL, "bvecmadsel", "bvecmadsel", "Multiply bytes, add, choose, send",
-        "bvecmadsel", 4, HARDWARE, 0x3,
+    FORM(VP1_SCALAR_BVECMADSEL, "bvecmadsel", "bvecmadsel",
+        "Bytewise multiply-add, select, send to vector unit", "bvecmadsel", 4, HARDWARE, 0x3,
         "bvecmadsel $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM",
         "reads $c[COND] $r[0..31] $r[2..31] $r[SRC1].11..17 $vc[VCIDX].sf $vc[VCIDX.n | 1].sf "
             "$vc[VCIDX].zf $vc[VCIDX.n | 1].zf; writes $s2v_factor[0..2] $s2v_mask[0..1].b "

@@ -143,28 +143,28 @@ LINES(SADDR, "$r[DST]+$r[SRC1]*0x2", "$r[SRC1]*0x2", "$r[DST]", "$r[SRC1]+T10", 
 CHOICES(st_d_40, R(SADDR, "at") C(GUARD) C(BRANCH))
 CHOICES(st_d_30, R(SADDR, "at") C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
 
-TITLE(binary_add_rr_40, "Two sources")
-TITLE(unary_div2s_rr, "One source")
-TITLE(slct_rr_40, "Select")
+TITLE(binary_add_rr_40, "Arithmetic, logic, shift, minimum and maximum")
+TITLE(unary_div2s_rr, "Halve, or swap bytes")
+TITLE(slct_rr_40, "Select by predicate")
 TITLE(mov_r_40, "Move")
-TITLE(set_setgt_r_40, "Compare")
-TITLE(complement_rr_40, "Complement")
+TITLE(set_setgt_r_40, "Compare and set predicate")
+TITLE(complement_rr_40, "Bitwise complement")
 TITLE(bra_40, "Branch")
-TITLE(call_40, "Call")
-TITLE(ret_40, "Return")
-TITLE(sleep_40, "Wait for work")
+TITLE(call_40, "Call subroutine")
+TITLE(ret_40, "Return from subroutine")
+TITLE(sleep_40, "Sleep until there is work")
 TITLE(wait_wstc_40, "Wait for a status bit")
 TITLE(logic_and_free_40, "Predicate logic")
-TITLE(nop_40, "Nothing")
-TITLE(clicnt_40, "Clear the counter")
-TITLE(engine_mbiread_40, "Macroblocks and motion vectors")
-TITLE(named_only_o21_40, "Names without a meaning")
-TITLE(lmul_lmulu_40, "Multiply")
-TITLE(lshift_lsrr_40, "Shift and add")
-TITLE(lut_rr_40, "Look up")
-TITLE(ld_d_40, "Load")
-TITLE(st_d_40, "Store")
-TITLE(st_vp_40, "Store for the engines")
+TITLE(nop_40, "No operation")
+TITLE(clicnt_40, "Clear cycle counter")
+TITLE(engine_mbiread_40, "Macroblock and motion vector engines")
+TITLE(named_only_o21_40, "Undocumented instructions")
+TITLE(lmul_lmulu_40, "Multiply to long accumulator")
+TITLE(lshift_lsrr_40, "Shift or add long accumulator")
+TITLE(lut_rr_40, "Macroblock table look-up")
+TITLE(ld_d_40, "Load from memory")
+TITLE(st_d_40, "Store to memory")
+TITLE(st_vp_40, "Store to engine memory")
 
 EFFECTS(binary_add_rr_40,
     "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] "
@@ -1611,7 +1611,8 @@ static const struct isadora_form forms[] = {
         effects_lshift_lsrr_30,
         ".1.1ee pppp---- ssss---- 10101000",
         HAS_SLOTS(lshift_lsrr_30), HAS_CHOICES(lmul_lmulu_30), .note = note_lshift_lsrr_40)
-    FORM(VUC_LDIVU, "ldivu", "ldivu", "Divide", "ldivu", 4, DOCUMENT, 0x4,
+    FORM(VUC_LDIVU, "ldivu", "ldivu", "Divide long accumulator, unsigned", "ldivu",
+        4, DOCUMENT, 0x4,
         "GUARD ldivu S2",
         "reads $p[PRED] $r[SRC2] $l; writes $l after 34; occupies long, 34",
         ".1.1ee pppp---- ssss---- 10101100",

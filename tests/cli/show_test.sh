@@ -47,7 +47,7 @@ run 0 "info of a variant" "$ISADORA" info vuc -V vp3
 is "its forms" "$(sed -n 's/^  forms *//p' out)" \
     "$(awk '/^pages/ {on = 1; next} on && NF {n += $2} END {print n}' out)"
 is "each mnemonic once" "" "$(sed -n 's/.* -- //p' out | awk '{delete a; for (i = 1; i <= NF; i++) if (a[$i]++) print $i}')"
-out '  unary                 6 forms One source -- div2s hswap'
+out '  unary                 6 forms Halve, or swap bytes -- div2s hswap'
 is "words of that variant alone" 0 "$(grep -c '^  vp2 ' out)"
 
 run 0 "explain a word" "$ISADORA" explain -m $isa 4c0887c7

@@ -164,7 +164,7 @@ end
 
 function TestManual.test_instruction_page()
    local text = emitted()["insn/alu.rst"]
-   lu.assertStrContains(text, "Add and \\*subtract\\*\n====")
+   lu.assertStrContains(text, "add, sub - add and \\*subtract\\*\n====")
    lu.assertStrContains(text, "|00** |DST |           b           |")
    lu.assertStrContains(text, "|     |    |~~~ |IMM[4]|1|IMM[0..3]|  b = #<IMM>")
    lu.assertStrContains(text, "       r = a + b              -- wraps\n")

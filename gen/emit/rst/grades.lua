@@ -53,7 +53,7 @@ local function add(rows, seen, where, what, why)
 end
 
 local function unknown_of_page(ctx, page, rows, seen)
-   local where = ctx:link("insn", page.name, page.title or page.name)
+   local where = ctx:page_link(page)
    if page.node.unknown then add(rows, seen, where, "what it does", page.node.unknown) end
    for _, why in ipairs(reasons_of("unknown", page.node.body, {})) do
       add(rows, seen, where, "a case of its code", why)
@@ -96,7 +96,7 @@ local function unmodelled(ctx, doc)
    for _, page in ipairs(ctx.model.pages) do
       for _, why in ipairs(reasons_of("unmodelled", page.node.body, {})) do
          local row = lists.entry(of_reason, why, { rst.inline(why) }, rows)
-         table.insert(row, ctx:link("insn", page.name, page.title or page.name))
+         table.insert(row, ctx:page_link(page))
       end
    end
    for i, row in ipairs(rows) do rows[i] = { row[1], table.concat(row, ", ", 2) } end

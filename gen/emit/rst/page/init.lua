@@ -245,18 +245,9 @@ local function concerning(ctx, doc, page)
    doc:bullets(list)
 end
 
---- Distinct mnemonics of a page in the order of its forms.
-function M.mnemonics(page)
-   local list, seen = {}, { [""] = true }
-   for _, form in ipairs(page.forms) do
-      if form.mnemonic then lists.add_once(list, seen, form.mnemonic) end
-   end
-   return list
-end
-
 local function index_entries(ctx, page)
    local entries = {}
-   for _, m in ipairs(M.mnemonics(page)) do
+   for _, m in ipairs(mnemonics.of_page(page)) do
       entries[#entries + 1] = rst.index_entry(m, ctx.model.isa.name)
    end
    for _, alias in ipairs(mnemonics.aliases(page)) do
@@ -272,7 +263,7 @@ end
 function M.emit(ctx, page)
    local doc = ctx:doc()
    doc:index(index_entries(ctx, page))
-   doc:title(page.title or page.name, 1, ctx:label("insn", page.name))
+   doc:title(mnemonics.title(page), 1, ctx:label("insn", page.name))
    doc:prose(page.prose)
    local from = ctx:provenance(page.prov)
    if from then doc:markup("Source: " .. from .. ".") end

@@ -1,11 +1,51 @@
--- All instructions by name: each mnemonic and each other name for one, in the order of the
--- alphabet, with the page it is on.
+-- The mnemonics of a page, its title, which begins with them, and the page of all instructions by
+-- name: each mnemonic and each other name for one, in the order of the alphabet.
 local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")
 local context = require("gen.emit.rst.base.context")
 local producers = require("gen.emit.rst.timing.producers")
 
 local M = {}
+
+local TITLED = 4 -- so many mnemonics are in a title; more of them are counted
+
+--- Distinct mnemonics of a page in the order of its forms.
+function M.of_page(page)
+   local list, seen = {}, { [""] = true }
+   for _, form in ipairs(page.forms) do
+      if form.mnemonic then lists.add_once(list, seen, form.mnemonic) end
+   end
+   return list
+end
+
+-- Is it one of the others with a modifier, as `LEA.HI` is beside `LEA`?
+local function is_modified(mnemonic, others)
+   return lists.any(others, function(other)
+      return mnemonic:sub(1, #other + 1) == other .. "."
+   end)
+end
+
+-- `A, B, C, D and 2 more`.
+local function enumerated(names)
+   local text = table.concat(names, ", ", 1, math.min(#names, TITLED))
+   return #names > TITLED and ("%s and %d more"):format(text, #names - TITLED) or text
+end
+
+-- A title after a mnemonic begins with a small letter unless its first word is an abbreviation.
+local function continued(title)
+   return title:find("^%u[%l ]") and title:gsub("^%u", string.lower) or title
+end
+
+--- The title of a page: its mnemonics, then what the description calls it. A title that says no
+--- more than the mnemonics is not repeated.
+function M.title(page)
+   local all = M.of_page(page)
+   local names = enumerated(lists.filter(all, function(name) return not is_modified(name, all) end))
+   local title = page.title or page.name
+   if names == "" then return title end
+   if title == page.name or title:lower() == names:lower() then return names end
+   return names .. " - " .. continued(title)
+end
 
 --- Aliases of a page's forms in the order of first sight: `{node, mnemonic, of = {mnemonic..}}`.
 function M.aliases(page)
