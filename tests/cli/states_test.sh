@@ -156,7 +156,7 @@ done <<'END'
 {"warps":[{"warp":1,"in":[]}]}|expected an object
 {"warps":[{"warp":9,"in":{"$q":1}}]}|has no register `$q`
 {"warps":[{"warp":1,"in":{"$r3":[1,2,3,4,5,6,7,8,9]}}]}|there are more values than lanes
-{"warps":[{"warp":1}],"$r3":1}|a register stands inside `in` or `out`
+{"warps":[{"warp":1}],"$r3":1}|expected registers inside `in` or `out`
 {"warp":{}}|did you mean `warps`?
 END
 run 1 "no warps without lanes" "$ISADORA" run -m vuc - --in <(echo '{"warps":[{"warp":0,"in":{}}]}') <<<nop
