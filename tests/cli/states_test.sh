@@ -99,7 +99,7 @@ run 0 "is the same" go store.s --grid 2 --block 11 --in in.json --expect anew.js
 run 0 "without --dump there are no registers of several warps" go store.s --grid 2 --block 11 --json
 cp out thin.json
 run 1 "nothing to compare" go store.s --grid 2 --block 11 --expect thin.json
-err 'thin.json: a result of several warps does not have their registers unless `run --json` was told to --dump'
+err 'thin.json: a result of several warps does not have their registers unless `run --json` was given --dump'
 run 1 "nothing to begin with" go store.s --grid 2 --block 11 --in thin.json
 err 'so there is nothing to begin with'
 # A run in two parts ends as in one.

@@ -86,7 +86,7 @@ static int refuse_partial(const struct state_file *file, const char *what)
         return EXIT_FINE;
     return bad_input(
         "%s: a result of several warps does not have their registers unless `run --json` was "
-        "not given to --dump, so there is nothing to %s",
+        "given --dump, so there is nothing to %s",
         file->path, what);
 }
 
