@@ -300,7 +300,7 @@ local function run_diff(args)
    local diff = require("gen.commands.diff")
    local changes = diff.compare(old, new)
    standard_output:write(args.json and diff.to_json(changes) or diff.to_text(changes))
-   return #changes == 0 and FINE or BAD_INPUT
+   return diff.is_same(changes) and FINE or BAD_INPUT
 end
 
 -- several descriptions ----------------------------------------------------------------------------

@@ -357,6 +357,11 @@ local function reach(forms)
    return "  in " .. names .. more
 end
 
+--- Did nothing but names change?
+function M.is_same(changes)
+   return not lists.any(changes, function(c) return c.what ~= "renamed" end)
+end
+
 --- The changes as text, one paragraph each and a count at the end.
 function M.to_text(changes)
    local out = {}

@@ -76,15 +76,26 @@ run 0 "a dot" "$ISADORA" as -m ./dot.isa -i -o p - <<<$'nop 0x1\nnop .'
 is "a dot" 013f "$(xxd -p p)"
 run 1 "no number" "$ISADORA" as -m ./dot.isa - <<<'nop .+1'
 
-# A short and a long branch: the nearest that reaches, also through an alias; the mark where the short one would do.
+# A short and a long branch: the nearest that reaches, also through an alias; the mark on every long one.
 printf 'start: bra c start\nbra c far\nbz far\nbz start\nbra e start\njmp far\njmp start\nlong bz start\n.org 0x200\nfar: bz start\n' >far.s
 run 0 "near and far" "$ISADORA" as -m "$ROOT/tests/ok/text/alias_forms.isa" -i -o p far.s
 run 0 "what they are" "$ISADORA" dis -m "$ROOT/tests/ok/text/alias_forms.isa" -i p
 grep -v unit out | cut -c 11- >text
-is "near and far" '10fe bra c 0x0|2000 01fa bra c 0x200|2100 01f6 bz 0x200|11f4 bz 0x0|11f2 bz 0x0|2200 01ee bra 0x200|12ec bra 0x0|2100 ffe8 long bz 0x0|2100 fdfc bz 0x0|' "$(tr -s ' ' <text | tr '\n' '|')"
+is "near and far" '10fe bra c 0x0|2000 01fa long bra c 0x200|2100 01f6 long bz 0x200|11f4 bz 0x0|11f2 bz 0x0|2200 01ee long bra 0x200|12ec bra 0x0|2100 ffe8 long bz 0x0|2100 fdfc long bz 0x0|' "$(tr -s ' ' <text | tr '\n' '|')"
 for step in '+ 0x80' '+ 0x81' '- 0x7f' '- 0x80'; do
     run 0 "$step" "$ISADORA" as -m "$ROOT/tests/ok/length/branches.isa" --base 0x1000 -i -o "p$step" - <<<"jmp . $step"
 done
 is "how far the short one reaches" "7f10 0020 7f00 8010 0020 7eff" "$(cat 'p+ 0x80' 'p+ 0x81' 'p- 0x7f' 'p- 0x80' | xxd -p -c 2 | tr '\n' ' ' | sed 's/ $//')"
+# What is printed of a long branch comes back, wherever the label is: also where the short one just does not reach.
+for far in $(seq 124 129); do
+    {
+        printf '2000%04x' "$far"
+        for ((i = 0; i < 140; i++)); do printf 1000; done
+    } | xxd -r -p | xxd -p -c 2 | sed 's/\(..\)\(..\)/\2\1/' | xxd -r -p >border
+    run 0 "border $far" "$ISADORA" dis -m "$ROOT/tests/ok/length/branches.isa" -i --text border
+    cp out border.s
+    run 0 "border $far" "$ISADORA" as -m "$ROOT/tests/ok/length/branches.isa" -i -o back border.s
+    cmp -s border back && pass || fail "border $far: other bytes"
+done
 
 done_

@@ -48,12 +48,13 @@ local function named_after(names)
    for old, new in pairs(names) do text = text:gsub("%f[%w]" .. old .. "%f[%W]", new) end
    local changes, lines = diff.compare(check.text("n.isa", NAMED), check.text("n.isa", text)), {}
    for i, c in ipairs(changes) do lines[i] = c.kind .. " " .. c.what .. " " .. c.name end
-   return lines, diff.to_text(changes)
+   return lines, diff.to_text(changes), diff.is_same(changes)
 end
 
 function TestRenames()
-   local lines, text = named_after({ AMOUNT = "COUNT", HOW = "SIGN", SOURCE = "NUMBER",
+   local lines, text, is_same = named_after({ AMOUNT = "COUNT", HOW = "SIGN", SOURCE = "NUMBER",
       what = "by" })
+   lu.assertTrue(is_same)
    lu.assertEquals(lines, { "field renamed COUNT", "field renamed SIGN", "operand renamed NUMBER",
       "role renamed by" })
    lu.assertStrContains(text, "operand SOURCE is now NUMBER\n")
@@ -61,7 +62,8 @@ function TestRenames()
 end
 
 function TestKindOfAField()
-   local lines, text = named_after({ ["AMOUNT 0..6 u"] = "AMOUNT 0..6 u dec" })
+   local lines, text, is_same = named_after({ ["AMOUNT 0..6 u"] = "AMOUNT 0..6 u dec" })
+   lu.assertFalse(is_same)
    lu.assertEquals(lines, { "field changed AMOUNT" })
    lu.assertStrContains(text, "1 change of meaning\n")
 end

@@ -1,4 +1,4 @@
--- Where a long form with a relative address needs its mark: random pairs of fields, and for each
+-- Where a form with a relative address needs its mark beside one of the same length: random pairs of fields, and for each
 -- value of the long one whether the short one prints the same address, found by trying all.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
@@ -8,20 +8,19 @@ local random_isa = require("tests.lib.random_isa")
 
 local TEXT = [[
 isa relative "Two forms of a branch"
-unit 16 little align 2
 unit 32 little align 2
 fields
     OP 12..15 u; NEAR 0..%d %s%s rel %s%s; FAR 16..%d %s%s rel %s%s
 regs
     $pc u%d counts bytes
 insn branch "Branch"
-    form.near bra to=NEAR : OP=1 ignored %d..11
+    form.near bra to=NEAR : OP=1 ignored %d..11, 16..31
     form.far  bra to=FAR  : OP=2 ignored 0..11%s
     prefer near, far mark "long"
     do $pc = to
 ]]
 
-local LENGTH = { NEAR = 2, FAR = 4 }
+local LENGTH = 4
 
 local function random_field(r, name)
    return { name = name, width = 1 + r:below(6), signed = r:chance(50), scale = r:pick { 1, 1, 2, 4 },
@@ -44,7 +43,7 @@ end
 
 local function address_of(field, raw, here, pc)
    local value = field.signed and num.sext(raw, field.width) or raw
-   local from = here + (field.of == "next" and LENGTH[field.name] or 0) + field.add
+   local from = here + (field.of == "next" and LENGTH or 0) + field.add
    return (from + field.scale * value) % (1 << pc)
 end
 

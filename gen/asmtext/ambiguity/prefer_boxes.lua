@@ -180,9 +180,17 @@ local function is_same(pair, a, b)
       and (not left.item.field.rel or a.form.length == b.form.length)
 end
 
+-- An address in forms of different lengths: what a label stands for moves with the lengths that
+-- the assembler selects, so that no value of the field decides. The mark is always needed then.
+local function is_moving(a, b, x, y)
+   local is_address = x.field.rel or x.field.label or y.field.rel or y.field.label
+   return is_address and a.form.length ~= b.form.length
+end
+
 -- The term for a field of the left side against one of the right; false when not known.
 local function add_pair(box, a, b, pair)
    local x, y = pair.left.item, pair.right.item
+   if is_moving(a, b, x, y) then return true end
    if x.field.rel and y.field.rel then return add_relative(box, a, b, pair) end
    local left, is_number = printed(x)
    local right, is_other = printed(y)

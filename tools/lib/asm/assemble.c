@@ -139,7 +139,8 @@ static void passes_run(struct rt_assembler *a)
         return;
     do {
         pass_run(a);
-    } while (a->moved && !a->no_memory && a->pass < RT_PASSES);
+    } while (a->moved && !a->no_memory &&
+             a->pass < RT_PASSES + RT_VISITS / (a->statement_count + 1));
     if (a->moved) {
         a->place = (struct rt_place){0, 1, a->input->source.text, 0};
         rt_error(a, a->place.text, 0, "the addresses of this program do not settle");

@@ -13,8 +13,9 @@
 
 enum {
     RT_INCLUDE_DEPTH = 16,
-    RT_INCLUDES = 1000, /* in all; files that include each other several times would never end */
-    RT_PASSES = 100     /* until addresses must have settled */
+    RT_INCLUDES = 1000,  /* in all; files that include each other several times would never end */
+    RT_PASSES = 100,     /* until addresses must have settled, and as many more as read .. */
+    RT_VISITS = 10000000 /* .. this number of statements */
 };
 
 /* `source` of names that are never defined. */
