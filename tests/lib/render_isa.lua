@@ -58,13 +58,36 @@ local function template_text(items)
    return out
 end
 
+-- Constants that the description at hand names: `{[value] = true}`.
+local constants = {}
+
+-- A number in one of its spellings, the same one everywhere.
+local function number_spelled(value)
+   if value % 5 == 3 then
+      constants[value] = true
+      return "K" .. value
+   end
+   return value > 9 and value % 3 == 0 and ("0x%x"):format(value) or tostring(value)
+end
+
+-- Values that are multiples, one after another: `4*(1..3)`; else nil.
+local function series_text(set)
+   local step = #set > 1 and set[1].lo and set[2].lo and set[2].lo - set[1].lo or 0
+   if step < 2 then return nil end
+   for i, part in ipairs(set) do
+      if part.picture or part.lo ~= part.hi or part.lo ~= set[1].lo + (i - 1) * step
+         or part.lo % step ~= 0 then return nil end
+   end
+   return ("%d*(%d..%d)"):format(step, set[1].lo // step, set[#set].lo // step)
+end
+
 local function set_text(set)
    local parts = {}
    for i, part in ipairs(set) do
-      parts[i] = part.picture and "0b" .. part.picture or part.lo == part.hi and tostring(part.lo)
-         or part.lo .. ".." .. part.hi
+      parts[i] = part.picture and "0b" .. part.picture
+         or part.lo == part.hi and number_spelled(part.lo) or part.lo .. ".." .. part.hi
    end
-   return table.concat(parts, ",")
+   return series_text(set) or table.concat(parts, ",")
 end
 
 local function soft_text(soft)
@@ -244,9 +267,9 @@ local function put_page(isa, page, put)
    for _, form in ipairs(page.forms) do
       local with = page.unknown and "" or " with sum=" .. form_sum(form) .. ", to="
          .. target_of(form)
-      put("    form%s %s : %s%s%s", #page.forms > 1 and "." .. form.label or "",
-         template_text(form.items), claims_text(form),
-         with, on_text(form))
+      put("    form%s %s%s: %s%s%s", #page.forms > 1 and "." .. form.label or "",
+         template_text(form.items), form.id % 3 == 0 and " \\\n            " or " ",
+         claims_text(form), with, on_text(form))
    end
    if page.prefer then put("    prefer a, b mark " .. page.prefer) end
    for _, over in ipairs(page.overs) do put("    over %s \"random\"", over.name) end
@@ -263,10 +286,14 @@ end
 function M.text(isa)
    local lines = {}
    local function put(format, ...) lines[#lines + 1] = format:format(...) end
+   constants = {}
    hide_fields(isa)
    put_head(isa, put)
    for _, operand in ipairs(isa.operands) do put_operand(operand, put) end
    for _, page in ipairs(isa.pages) do put_page(isa, page, put) end
+   for value = 0, (1 << isa.bits) - 1 do
+      if constants[value] then put("const K%d = %d", value, value) end
+   end
    return table.concat(lines, "\n") .. "\n"
 end
 
