@@ -46,7 +46,7 @@ err 'head.s:1: note: takes 8 bytes instead of 4, so that the instruction of `p.s
 as 'jmp far\ninc $r1\nadd $r1, $r2\nsum $r1, $r2, 3\n.org 0x20000\nfar: halt\n'
 no_err
 cp out words
-is "nobody else is longer" 'jmp 0x20000|inc $r1|add $r1, $r2|sum $r1, $r2, 0x3|' \
+is "nobody else is longer" 'long jmp 0x20000|inc $r1|add $r1, $r2|sum $r1, $r2, 0x3|' \
     "$("$ISADORA" dis -m "$pairs" words | head -4 | sed 's/.*  //' | tr '\n' '|')"
 as 'inc $r1\ndec $r1\njmp far\nadd $r1, $r2\njmp far\nhalt\n.org 0x20000\nfar: halt\n'
 err 'p.s:4: note: takes 8 bytes instead of 4, so that the instruction of line 5 is at 0x18'

@@ -175,7 +175,7 @@ printf 'bz .\nbz . long\nbeq . long {2}\nb . now long\nb end now\n.org 0x106\nen
 run 0 "marks" "$ISADORA" as -m "$marks" -i -o one.bin one.s
 run 0 "marks back" "$ISADORA" dis --ctrl -m "$marks" -i one.bin
 grep -v unit out | cut -c 22- >text.s
-is "marks" 'add $r1, $r2, 0x5|add.w $r1, $r2, 0x5|$p0 adds.w $r1, $r2, 0x5 {3}|adds $r1, $r2, 0x50|inc.w $r1, $r2|incs $r1, $r2|bz 0x14|bz 0x16 long|bz 0x1a long {2}|b 0x1e now long|b 0x106 now|add.w $r0, $r0, 0x0 ^0x3|' "$(tr '\n' '|' <text.s)"
+is "marks" 'add $r1, $r2, 0x5|add.w $r1, $r2, 0x5|$p0 adds.w $r1, $r2, 0x5 {3}|adds $r1, $r2, 0x50|inc.w $r1, $r2|incs $r1, $r2|bz 0x14|bz 0x16 long|bz 0x1a long {2}|b 0x1e now long|b 0x106 now long|add.w $r0, $r0, 0x0 ^0x3|' "$(tr '\n' '|' <text.s)"
 run 1 "no such mark" "$ISADORA" as -m "$marks" - <<<'add.x $r1, $r2, 5'
 err ':1:4: error: expected one of `s`, $r0..$r3, `.w`, found `.x`'
 run 1 "a mark that is a name" "$ISADORA" as -m "$marks" - <<<'long: inc $r1, $r2'
