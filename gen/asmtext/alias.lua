@@ -287,7 +287,7 @@ local function apply(node, form, report)
    local found = match(form, form.own_items, fill(node.right, form, report))
    if not found then return false end
    if found.twice then
-      report:error("E44", node.at, ("`%s` stands for two operands of `%s`"):format(found.twice,
+      report:error("E44", node.at, ("`%s` names two operands of `%s`"):format(found.twice,
          form.name), { hint = "a name for each" })
       return true
    end

@@ -105,8 +105,8 @@ local function check_field(field, columns, report)
    end
    complain("E42", columns, "", "different texts, or print one more column")
    for _, column in ipairs(columns) do
-      complain("E04", { column }, "; a code that only several columns tell is not built yet",
-         "different texts, or one column that tells the code")
+      complain("E04", { column }, "; a code that only several columns select is not built yet",
+         "different texts, or one column that selects the code")
    end
 end
 

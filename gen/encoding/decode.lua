@@ -289,10 +289,10 @@ function Check:prefix(short, long, c)
    local b = first_with(formindex.forms(self.model, long, c), c,
       function(set) return space:contains(head(set), word) end)
    self.report:error("E33", a.own_at,
-      ("lengths are not prefix-free: `%s` (%d) is the head of `%s` (%d), witness %s"):format(
+      ("lengths are not prefix-free: `%s` (%d) is the head of `%s` (%d), counterexample %s"):format(
          a.name, short.bits, b.name, long.bits, hex(word, short.bits)),
       { also = { at = b.own_at, text = "`" .. b.name .. "`" },
-        hint = "let a bit of the first unit tell the lengths apart" })
+        hint = "let a bit of the first unit distinguish the lengths" })
    return true
 end
 

@@ -46,7 +46,7 @@ local function check_whole(map, forms, report)
    for _, column in ipairs(map.columns) do all = space:bor(all, column.words) end
    for _, form in ipairs(forms) do
       if not space:is_subset(form.words, all) then
-         report:error("E87", map.at, ("`%s` stands in no column of the map"):format(form.name),
+         report:error("E87", map.at, ("`%s` is in no column of the map"):format(form.name),
             { also = { at = form.at, text = "this form" } })
       end
       for _, column in ipairs(map.columns) do

@@ -115,7 +115,7 @@ function M.apply(check)
          local why = #over.targets == 0 and ": no other page has a form of that name" or ""
          check.report:error("E31", over.node.at,
             ("`over %s` covers nothing%s"):format(over.node.name, why),
-            { hint = "take the line away, or name what this page really stands over" })
+            { hint = "remove the line, or name what this instruction is over" })
       end
    end
 end

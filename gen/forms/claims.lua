@@ -225,8 +225,8 @@ local function tell_missing(form, missing, way, report)
    for _, entry in ipairs(way or {}) do
       where = where .. (" with line %d of `%s`"):format(entry.line.index + 1, entry.choice.operand)
    end
-   report:error("E20", form.at, ("`%s`%s says nothing about bits %s: `%s`"):format(form.name, where,
-      bits, picture(form, missing)), { hint = "`ignored`, `unknown`, `zero` or `visible`" })
+   report:error("E20", form.at, ("`%s`%s does not account for bits %s: `%s`"):format(form.name,
+      where, bits, picture(form, missing)), { hint = "`ignored`, `unknown`, `zero` or `visible`" })
 end
 
 -- The whole form at once, with its diagnostics.

@@ -47,7 +47,7 @@ local function format_chain(name, sym, report, at)
          return nil
       end
       if seen[name] then
-         report:error("E14", entry.node.at, ("format `%s` stands in itself"):format(name))
+         report:error("E14", entry.node.at, ("format `%s` contains itself"):format(name))
          return nil
       end
       seen[name], entry.used = true, true
@@ -112,7 +112,7 @@ local function read_claims(form, scope, node, report)
       keep = true }
    local claims = claim.read(node.claims, ctx)
    if claims.is_else then
-      report:error("E28", claims.else_at, "`else` stands only in the lines of an operand")
+      report:error("E28", claims.else_at, "`else` belongs in the lines of an operand")
    end
    lists.append(scope.tests, claims.tests)
    return claims
@@ -150,7 +150,7 @@ local function drawn_unit(form, path, report)
    end)
    if not unit then
       report:error("E33", form.drawn.at, ("a word of %d bits is drawn, and some variants of this "
-         .. "form have none"):format(form.drawn.bits), { hint = "`on` behind the form" })
+         .. "form have none"):format(form.drawn.bits), { hint = "`on` after the form" })
    end
    return unit or form.sym.units[#form.sym.units]
 end
@@ -176,7 +176,7 @@ local function unit_of(form, path, is_split, report)
    if is_split then
       report:error("E33", form.at,
          ("no unit holds the bits 0..%d that this form claims"):format(math.max(top, 1) - 1),
-         { hint = "a longer `unit`, or `on` behind the form" })
+         { hint = "a longer `unit`, or `on` after the form" })
    end
    return is_split and form.sym.units[#form.sym.units] or nil
 end
@@ -440,7 +440,7 @@ local function expand_page(sym, node, forms, report)
    }
    if not node.body and not node.unknown then
       report:error("E03", node.at, ("page `%s` has no `do`"):format(node.name),
-         { hint = "write `do nothing`, or `unknown \"why\"` when nobody knows" })
+         { hint = "write `do nothing`, or `unknown \"why\"` where that is unknown" })
    end
    local ops_list = rows.resolve(node, sym, report)
    page.ops = ops_list

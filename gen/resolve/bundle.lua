@@ -63,7 +63,7 @@ local function check_offset(unit, words, i, report)
       report:error("E62", word.at,
          ("a unit of %d bytes has no place %d"):format(unit.bits // 8, word.offset))
    elseif before and word.offset <= before.offset then
-      report:error("E62", word.at, "words stand in the order of their places")
+      report:error("E62", word.at, "words are listed in the order of their places")
    elseif word_bits(word) ~= word_bits(words[1]) then
       report:error("E62", word.at,
          ("this word has %d bits, the first one %d"):format(word_bits(word),
@@ -94,7 +94,7 @@ local function check(unit, report)
    end
    check_bits(unit, taken, report)
    if unit.align and unit.align ~= unit.bits // 8 then
-      report:error("E62", unit.at, ("a unit of words stands at multiples of its %d bytes"):format(
+      report:error("E62", unit.at, ("a unit of words is at multiples of its %d bytes"):format(
          unit.bits // 8), { hint = "leave `align` out" })
    end
 end

@@ -37,7 +37,7 @@ local function check_digits(field, report)
    local least = floattext.enough(name)
    if count < least then
       refuse(report, "E16", field.digits.at, ("digits %d"):format(least),
-         "%d digits do not tell all numbers of `%s` apart, %d do", count, name, least)
+         "%d digits do not distinguish all numbers of `%s`, %d do", count, name, least)
    elseif count > floattext.MOST_DIGITS then
       refuse(report, "E16", field.digits.at, nil, "a float prints with at most %d digits, not %d",
          floattext.MOST_DIGITS, count)

@@ -209,7 +209,7 @@ local function check_items(items, report, at)
    for _, item in ipairs(items) do
       literal = item.tag == "text" and literal + #item.s or 0
       if literal > MOST.literal then
-         refuse(report, item.at or at, "%d characters in a row stand in quotes here; at most %d",
+         refuse(report, item.at or at, "%d characters in a row are in quotes here; at most %d",
             literal, MOST.literal)
          return
       end
@@ -245,7 +245,7 @@ local function check_form(form, report)
    end
    local length = form_length(form)
    if length > MOST.text then
-      refuse(report, form.at, "a sentence of `%s` may have %d characters; at most %d", form.name,
+      refuse(report, form.at, "a text of `%s` may have %d characters; at most %d", form.name,
          length, MOST.text)
    else
       check_items(form.items, report, form.at)

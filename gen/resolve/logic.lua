@@ -59,7 +59,7 @@ function M.check_alias(items, node, report)
          return false
       elseif field and field.logic and not is_enclosed(items, i) then
          report:error("E49", node.at,
-            ("`%s` stands in parentheses directly behind the mnemonic"):format(field.name),
+            ("`%s` must be in parentheses directly after the mnemonic"):format(field.name),
             { hint = ("name\"(\"%s\")\""):format(field.name) })
          return false
       end

@@ -255,7 +255,7 @@ local function check_stack(node, report)
    for _, member in ipairs(node.members) do
       if seen[member.name] then
          report:error("E11", member.at or node.at, member.name == "depth"
-            and "`depth` is a built-in name" or ("member `%s` stands twice"):format(member.name),
+            and "`depth` is a built-in name" or ("duplicate member `%s`"):format(member.name),
             { hint = "choose another name" })
       end
       seen[member.name] = true

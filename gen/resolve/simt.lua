@@ -17,7 +17,7 @@ local function masks_of(sym, report)
    local masks
    for _, file in ipairs(sym.files) do
       if file.masks and masks then
-         report:error("E60", file.at, "one register tells which lanes are active, here is a second",
+         report:error("E60", file.at, "one register has the active lanes; this is a second one",
             { also = { at = masks.at, text = "the first" } })
       elseif file.masks then
          masks = file
@@ -46,7 +46,7 @@ local function check_scope(node, what, allowed, default, has_lanes, report)
       end
    elseif SIMT[node.scope] then
       report:error("E60", node.at,
-         ("`%s` is per %s, but no register tells which lanes are active"):format(node.name,
+         ("`%s` is per %s, but no register has the active lanes"):format(node.name,
             node.scope),
          { hint = "`$active u32 per warp masks`" })
    end

@@ -17,7 +17,7 @@ local function check_entry(file, entry, report)
    local kinds = lanes.kinds({})
    if file.scope ~= "lane" and kinds:is_lane(entry.code.value) then
       report:error("E60", entry.at,
-         ("`%s` is per %s and stands for what differs from lane to lane"):format(
+         ("`%s` is per %s and is what differs from lane to lane"):format(
          name, file.scope))
    end
    local scopes = entry.code.target and lanes.scopes_of(entry.code.target, {}) or {}
@@ -83,7 +83,7 @@ local function check_lines(model, complain)
       for _, line in ipairs(choice.lines) do
          local code = line.code or {}
          check_apart(code.before or {}, "in a line of an operand", complain)
-         check_apart(code.after and code.after.body or {}, "behind `then`", complain)
+         check_apart(code.after and code.after.body or {}, "after `then`", complain)
       end
    end
 end
@@ -105,7 +105,7 @@ local function is_pc_store(s)
    return target and target.tag == "reg" and target.file.name == "$pc"
 end
 
-local WHY = "a `wait until` behind %s is not built yet"
+local WHY = "a `wait until` after %s is not built yet"
 
 -- What is before a wait at the top of the code happens once.
 local function check_before(kinds, block, complain)
@@ -114,12 +114,12 @@ local function check_before(kinds, block, complain)
          local below = under or s.tag == "if" and kinds:is_lane(s.test)
          if is_pc_store(s) then
             complain("E04", s.at, WHY:format("a store to `$pc`"),
-               { hint = "store to it behind the wait" })
+               { hint = "store to it after the wait" })
          elseif s.tag == "halt" then
-            complain("E04", s.at, WHY:format("`halt`"), { hint = "`halt` behind the wait" })
+            complain("E04", s.at, WHY:format("`halt`"), { hint = "`halt` after the wait" })
          elseif not QUIET[s.tag] and lanes.is_lane_effect(kinds, s, under) then
             complain("E04", s.at, WHY:format("what each lane does"),
-               { hint = "write it behind the wait" })
+               { hint = "write it after the wait" })
          end
          tree.each_block(s, function(inner) walk(inner, below) end)
       end
@@ -196,7 +196,7 @@ function Changing:check(block, complain)
          if name then
             complain("E04", s.at, ("`%s` was computed before the `wait until` from what may have "
                .. "changed since; to keep it is not built yet"):format(name),
-               { hint = "compute it behind the wait" })
+               { hint = "compute it after the wait" })
          end
       end)
    end)
@@ -271,7 +271,7 @@ local function check_stacks(code, complain)
       tree.each_node_of(s, function(node)
          if node.stack and changed[node.stack] and of_lanes[node] then
             complain("E04", node.at or s.at,
-               ("what lanes read of `%s` behind a change of it is not built yet")
+               ("what lanes read of `%s` after a change of it is not built yet")
                :format(node.stack.name), { hint = "a local before the change" })
          end
       end)
@@ -291,7 +291,7 @@ local function check_thens(form, complain)
       for _, scope in ipairs({ "warp", "block", "grid" }) do
          if found[scope] and (found.lane or found.space) then
             complain("E60", first.at,
-               ("lines of one operand store behind the page to lanes or memory, and to "
+               ("lines of one operand store after the instruction to lanes or memory, and to "
                .. "`%s`, which is per %s"):format(found[scope].name, scope))
          end
       end

@@ -157,7 +157,7 @@ end
 function rows.early(self, row)
    local fields, files = self:fields_and_files(row.fields)
    if row.n < 1 or row.n > EARLY then
-      self:error("E89", row.at, ("registers are read 1 to %d cycles before or behind the others")
+      self:error("E89", row.at, ("registers are read 1 to %d cycles before or after the others")
          :format(EARLY))
       return
    end

@@ -12,11 +12,11 @@ local function check_choices(self, body, at)
    tree.each_statement(body, function(statement)
       tree.each_expression(statement, function(expr, is_target)
          tree.each_choice_read(expr, is_target, function(choice)
-            self:fail("E04", at, ("operand `%s` behind `then` is not built yet"):format(
+            self:fail("E04", at, ("operand `%s` after `then` is not built yet"):format(
                choice.role or choice.operand))
          end)
          if is_target and expr.tag == "choice" then
-            self:fail("E04", at, "an operand behind `then` is not built yet")
+            self:fail("E04", at, "an operand after `then` is not built yet")
          end
       end)
    end)
@@ -29,7 +29,7 @@ function M.of_line(self, line, code)
    local target = self:plain_target(ast.target)
    if target.tag == "name" and self:is_local(target.name) then
       self:fail("E57", target.at or ast.at,
-         ("`%s` is no place; nobody could read it"):format(asttext.expr(target)))
+         ("`%s` is no place; nothing could read it"):format(asttext.expr(target)))
    end
    local out = self.out
    self.out = {}

@@ -72,7 +72,7 @@ function Walk:statement(s, inside)
    end
    -- with lanes all of them are looked at before the first one stores
    if self.stored and self.walker.model.lanes == 0 and may_stop(s) then
-      self:fail(s.at, "what may stop the instruction, behind a store of `atomic`, is not built yet")
+      self:fail(s.at, "what may stop the instruction, after a store of `atomic`, is not built yet")
    end
    if s.tag == "store" then
       local roots = {}

@@ -66,11 +66,11 @@ function Walker:definite(node, ast)
       self:fail("E57", ast.at,
          ("a line of operand `%s` has no value: quoted text or not one item, and no `=`"):format(
             node.choice.operand),
-         { also = { at = node.no_value, text = "this line" }, hint = "= VALUE behind the line" })
+         { also = { at = node.no_value, text = "this line" }, hint = "= VALUE after the line" })
    end
    self:readable(node, ast)
    if node.is_undefined then
-      self:fail("E67", ast.at, "`undefined` may only be stored or stand in a `cat`")
+      self:fail("E67", ast.at, "`undefined` may only be stored or be a part of `cat`")
    end
    return node
 end
@@ -103,7 +103,7 @@ end
 function handlers.static(self, ast)
    local tree, scope = self:static(ast.name, ast.at)
    if tree.tag == "static" and tree.name == ast.name and scope == self.scope then
-      self:fail("E14", ast.at, ("`%s` stands for itself"):format(ast.name))
+      self:fail("E14", ast.at, ("`%s` is declared as itself"):format(ast.name))
    end
    if scope == self.scope then return self:eval_any(tree, true) end
    return self:within(scope, function() return self:eval_any(tree, true) end)

@@ -83,6 +83,6 @@ function Walker:launch_value(name, at)
             #option.cells - 1)
       end
    end
-   self:fail("E10", at, ("`launch.%s`: a launch does not tell this, and no `option` has the name")
+   self:fail("E10", at, ("`launch.%s`: a launch does not have this, and no `option` has the name")
       :format(name))
 end

@@ -148,7 +148,7 @@ local function check_exists(self, state, at)
       if (not self.root.configs or self.root.configs[i]) and not state.where[i] then
          self:fail("E10", at,
             ("`%s` does not exist in `%s`, but this line does"):format(state.name, config.name),
-            { hint = "an `on` behind the line", also = { at = state.at, text = "declared here" } })
+            { hint = "an `on` after the line", also = { at = state.at, text = "declared here" } })
       end
    end
 end

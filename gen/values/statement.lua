@@ -427,14 +427,14 @@ end
 function exec.call(self, ast) self:call_statement(ast) end
 
 function exec.star(self, ast)
-   if not self.star then self:fail("E57", ast.at, "`*` stands only in the `do` of a format") end
+   if not self.star then self:fail("E57", ast.at, "`*` belongs in the `do` of a format") end
    return self.star()
 end
 
 exec["return"] = function(self, ast)
    local scope = self.scope
    if scope.kind ~= "func" then
-      self:fail("E03", ast.at, "`return` stands only in a func or proc")
+      self:fail("E03", ast.at, "`return` belongs in a func or proc")
    end
    local node = ast.value and self:eval_any(ast.value)
    if not node then return "returned" end

@@ -47,7 +47,7 @@ function Walker:plain_target(ast)
    while ast.tag == "static" do
       steps = steps + 1
       if steps > DEEPEST_CELL then
-         self:fail("E14", ast.at, ("`%s` stands for itself"):format(ast.name))
+         self:fail("E14", ast.at, ("`%s` is declared as itself"):format(ast.name))
       end
       ast, self.scope = self:static_target(ast.name, ast.at)
       scope = self.scope

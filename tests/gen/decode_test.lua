@@ -88,7 +88,7 @@ function TestOver:test_whole_parts_only()
     over a "the page is called ab"
     do nothing
 ]], { "10 E31", "no other page has a form of that name" })
-   lu.assertStrContains(list[1].hint, "name what this page really stands over")
+   lu.assertStrContains(list[1].hint, "name what this instruction is over")
 end
 
 function TestOver:test_unreachable()
@@ -209,7 +209,7 @@ insn a "A"
 insn b "B"
     form b W : Q=2,3
     do nothing
-]], { "7 E33", "`a` (16) is the head of `b` (32), witness 0002" })
+]], { "7 E33", "`a` (16) is the head of `b` (32), counterexample 0002" })
 end
 
 function TestLengths:test_little_prefix_free()
@@ -235,7 +235,7 @@ insn b "B"
     do nothing
 ]]
    clean(text:format("3"))
-   expect(text:format("1,3"), { "7 E33", "witness 4000" })
+   expect(text:format("1,3"), { "7 E33", "counterexample 4000" })
 end
 
 os.exit(lu.LuaUnit.run())

@@ -130,7 +130,7 @@ end
 
 local function report_many(a, b, report)
    report:error("E85", b.form.own_at,
-      ("`%s` and `%s` have too many sentences in common to compare"):format(a.form.name,
+      ("`%s` and `%s` have too many instruction texts in common to compare"):format(a.form.name,
       b.form.name), { also = { at = a.form.own_at, text = "the other form" } })
 end
 
@@ -284,7 +284,7 @@ local function report_unclear(a, b, report)
    report:error("E47", a.form.own_at,
       ("when `%s` needs its mark beside `%s` cannot be said by its operands"):format(a.form.name,
       b.form.name), { also = { at = b.form.own_at, text = "the earlier form" },
-      hint = "operands of both forms that stand at the same places of the text" })
+      hint = "operands of both forms at the same places of the text" })
 end
 
 -- An alias of both forms reads as what it stands for, so that the mark is needed where it is there.

@@ -82,7 +82,7 @@ local function name_item(piece, scope)
    end
    if entry.kind == "space" then return space_item(entry.node, piece) end
    scopes.fail(scope, "E10", piece.at,
-      ("`%s` is a %s; it cannot stand in a text"):format(piece.name, entry.kind))
+      ("`%s` is a %s; it cannot be in a text"):format(piece.name, entry.kind))
    return {}
 end
 

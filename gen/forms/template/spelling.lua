@@ -83,7 +83,7 @@ function M.items(spelling, items, scope)
       local named, name = named_item(piece, items)
       local item = M.literal(piece) or named
       if not item or used[item] then
-         scope.form.report:error("E49", piece.at, item and ("`%s` stands twice in this spelling")
+         scope.form.report:error("E49", piece.at, item and ("`%s` occurs twice in this spelling")
             :format(name) or ("`%s` is no item of the line"):format(name or piece.tag),
             { hint = "texts, and each item of the line once" })
          return nil

@@ -208,7 +208,7 @@ end
 local function no_star(pieces)
   for _, one in ipairs(pieces) do
     if one.tag == "star" then
-      token.raise("E03", one.at.col, "`*` stands for the page and belongs in a `format`",
+      token.raise("E03", one.at.col, "`*` is the text of the instruction and belongs in a `format`",
                   {placed = true})
     end
   end
@@ -349,7 +349,7 @@ end)
 local function no_block_here(word)
   return Cmt(Cp() * -P(1), function(_, _, pos)
     token.raise("E03", pos,
-       ("`%s ..:` with a block under it does not stand behind something else"):format(word),
+       ("`%s ..:` with a block under it does not follow something else"):format(word),
                 {hint = ("`%s ..:` on a line of its own, the block under it"):format(word)})
   end)
 end

@@ -11,7 +11,7 @@ local function check_star(p, statements)
   if p.star_allowed then return end
   for _, one in ipairs(statements) do
     if one.tag == "star" then
-      p.report:error("E03", one.at, "`*` stands for the page; only a `format` has one")
+      p.report:error("E03", one.at, "`*` is the text of the instruction; only a `format` has one")
     elseif one.arms then
       for _, arm in ipairs(one.arms) do check_star(p, arm.body) end
     end
@@ -37,14 +37,14 @@ end
 -- The body after a head: the rest of its line or its block.
 function M.suite(p, node, line, what)
   if node.body then
-    block.no_block(p, line, "a line with its body behind the head")
+    block.no_block(p, line, "a line with its body after the head")
     return settle(p, node.body, node, line)
   end
   local body = M.statements(p, line.children)
   if #body == 0 and not M.has_code(line.children) then
     p.report:error("E03", block.place(line, #line.text),
       ("%s has no body"):format(what),
-      {hint = "statements behind it or in a block under it; `nothing` does nothing"})
+      {hint = "statements after it or in a block under it; `nothing` does nothing"})
   end
   return body
 end

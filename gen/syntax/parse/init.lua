@@ -198,7 +198,7 @@ end
 function top.operand(p, node, line)
   node.params, node.lines = node.params or {}, {}
   if node.items then
-    block.no_block(p, line, "an operand with its lines behind the `:`")
+    block.no_block(p, line, "an operand with its lines after the `:`")
     lists.append(node.lines, block.share_tail(p, node, line))
     local last = node.lines[#node.lines]
     node.prose, last.prose = last.prose, nil       -- it is about the operand

@@ -63,7 +63,7 @@ local function plain_part(self, part, context)
       local value = context.value_of(part.name, part.at)
       if value then return { lo = value, hi = value } end
       self:fail("E10", part.at, ("`%s` is no constant"):format(part.name),
-         { hint = "the texts of codes stand for a field: `match F`" })
+         { hint = "the texts of codes belong to a field: `match F`" })
    end
    if part.picture:find("[^01]") then
       self:fail("E03", part.at, "a case of a `match` has no `-` or `.`",
