@@ -218,6 +218,16 @@ local function picture(form, missing)
    return table.concat(text)
 end
 
+-- What to do about bits that nothing accounts for; drawing a field says only where it is.
+local function hint_of(form, missing)
+   local field = lists.find(form.drawn and form.drawn.fields or {}, function(one)
+      return lists.any(missing, function(bit) return num.bit(one.mask, bit) == 1 end)
+   end)
+   if not field then return "`ignored`, `unknown`, `zero` or `visible`" end
+   return ("`%s` in the text, a test of it, or `visible %s`: drawing it says only where it is")
+      :format(field.short, field.short)
+end
+
 local function tell_missing(form, missing, way, report)
    table.sort(missing)
    local bits, where = list_positions(missing), ""
@@ -226,7 +236,7 @@ local function tell_missing(form, missing, way, report)
       where = where .. (" with line %d of `%s`"):format(entry.line.index + 1, entry.choice.operand)
    end
    report:error("E20", form.at, ("`%s`%s does not account for bits %s: `%s`"):format(form.name,
-      where, bits, picture(form, missing)), { hint = "`ignored`, `unknown`, `zero` or `visible`" })
+      where, bits, picture(form, missing)), { hint = hint_of(form, missing) })
 end
 
 -- The whole form at once, with its diagnostics.

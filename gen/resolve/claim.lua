@@ -192,7 +192,7 @@ local function read_drawing(node, ctx)
    if keeps and kept[node] then return kept[node] end
    local own = setmetatable({ read_field = M.field, read_test = read_test }, { __index = ctx })
    local read = { tests = {} }
-   read.bits = drawing.read(node, own, read.tests)
+   read.bits, read.fields = drawing.read(node, own, read.tests)
    if keeps then kept[node] = read end
    return read
 end
@@ -205,7 +205,8 @@ local add = {
    drawing = function(node, out, ctx)
       local read = read_drawing(node, ctx)
       lists.append(out.tests, read.tests)
-      if read.bits then out.drawn[#out.drawn + 1] = { bits = read.bits, at = node.at } end
+      if read.bits then out.drawn[#out.drawn + 1] = { bits = read.bits, fields = read.fields,
+         at = node.at } end
    end,
 }
 

@@ -226,8 +226,8 @@ local function add_digits(cell, top, ctx, tests)
    end
 end
 
---- Appends the tests of a drawn word to `tests`; returns its bits, nil after an error. `ctx` has
--- `read_field` and `read_test`, too.
+--- Appends the tests of a drawn word to `tests`; returns its bits and the fields that are drawn,
+-- nil after an error. `ctx` has `read_field` and `read_test`, too.
 function M.read(node, ctx, tests)
    local cells, total = {}, 0
    for i, drawn in ipairs(node.cells) do
@@ -246,7 +246,7 @@ function M.read(node, ctx, tests)
       tests[#tests + 1] = cell.test
       top = top - cell.width
    end
-   return total
+   return total, lists.collect(cells, function(cell) return not cell.test and cell.field or nil end)
 end
 
 return M
