@@ -128,9 +128,12 @@ local function check_own_soft(form, soft, claims, report)
    end
 end
 
+local NO_WORD = { class = "fixed" }
+
 -- Whether a `rest` takes a region, for it and for its canonical values that lie there.
-local function note_rest(rest, region, taken, uses)
-   if not rest then return end
+local function note_rest(rest, region, bit, uses)
+   if not rest or bit == NO_WORD then return end
+   local taken = bit.takes_rest or false
    for _, at in ipairs(rest.parts) do uses[at] = uses[at] or taken end
    for _, like in ipairs(rest.likes) do
       local here = lists.any(region.bits, function(bit) return num.bit(like.mask, bit) == 1 end)
@@ -156,14 +159,12 @@ local function verdict(form, region, claims, uses, report)
       uses[soft.at] = uses[soft.at] or false
       check_own_soft(form, soft, claims, report)
    end
-   local is_hard = claims.carries[1] or claims.test
-   note_rest(form.rest, region, not is_hard and #claims.soft == 0, uses)
    if claims.carries[1] then return { class = "operand", field = claims.carries[1].field } end
    if claims.test then return { class = "fixed", field = claims.test.field, test = claims.test } end
    local soft = strongest(form, claims, uses)
    if soft then
       return { class = soft.word, field = soft.field, why = soft.why, soft = soft,
-         is_rest = soft == form.rest }
+         is_rest = soft == form.rest, takes_rest = soft == form.rest }
    end
    return nil
 end
@@ -187,11 +188,12 @@ local function judge_region(form, own, region, uses, report)
          form.name, choice_product.LIMIT))
       return nil
    end
-   if #ways == 0 then return { class = "fixed" } end -- no word at all: decode says so
-   local first
+   if #ways == 0 then return NO_WORD end -- decode says so
+   local first, takes_rest
    for _, way in ipairs(ways) do
       local bit = judge(form, own, region, way, uses, report)
       if not bit then return nil, way end
+      takes_rest = takes_rest or bit.takes_rest
       if not first then
          first = bit
       elseif bit.class ~= first.class or bit.field ~= first.field then
@@ -201,7 +203,7 @@ local function judge_region(form, own, region, uses, report)
       end
    end
    return { class = first.class, field = first.field, why = first.why, soft = first.soft,
-      is_rest = first.is_rest,
+      is_rest = first.is_rest, takes_rest = takes_rest,
       choice = region.choices[1], test = first.test }
 end
 
@@ -246,6 +248,7 @@ local function judge_form(form, uses, report)
    for _, region in ipairs(regions.of(form, form.top, form.unit.bits)) do
       local bit, way = judge_region(form, form, region, uses, report)
       if bit then
+         note_rest(form.rest, region, bit, uses)
          for _, i in ipairs(region.bits) do form.bits[i] = bit end
       else
          lists.append(missing, region.bits)
@@ -271,17 +274,16 @@ local function own_near(form, group)
    return own
 end
 
-local function add_rest(rest, space, out)
+local function add_rest(rest, out)
    if not rest then return end
    out[#out + 1] = rest.word .. (rest.why or "")
-   for _, at in ipairs(rest.parts) do out[#out + 1] = structure.of_table(at, space) end
    out[#out + 1] = num.tostring(rest.value)
 end
 
 -- Equal for groups of which all claims are alike, and so what is found of them.
 local function key_of(form, group, own)
    local out = { form.unit.bits }
-   add_rest(form.rest, form.space, out)
+   add_rest(form.rest, out)
    structure.add_own(own, form.space, out)
    for _, list in ipairs(shares_of(form)) do
       out[#out + 1] = structure.of_table(list, form.space)
@@ -312,7 +314,8 @@ local function judge_group(form, own, group, uses)
    return found
 end
 
-local function fill(bits, region, bit)
+local function fill(form, bits, region, bit, uses)
+   note_rest(form.rest, region, bit, uses)
    for _, i in ipairs(region.bits) do bits[i] = bits[i] or bit end
 end
 
@@ -328,7 +331,7 @@ local function fill_groups(form, bits, known, uses)
       local key = key_of(form, group, own)
       if known[key] == nil then known[key] = judge_group(form, own, group, uses) end
       if not known[key] then return false end
-      for _, region in ipairs(known[key]) do fill(bits, region, region.bit) end
+      for _, region in ipairs(known[key]) do fill(form, bits, region, region.bit, uses) end
    end
    return true
 end
@@ -340,7 +343,7 @@ local function fill_own(form, bits, uses)
       if not is_filled(bits, region) then
          local bit = judge_region(form, form, region, uses, silent)
          if not bit or silent.failed then return false end
-         fill(bits, region, bit)
+         fill(form, bits, region, bit, uses)
       end
    end
    return true
