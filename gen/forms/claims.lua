@@ -136,7 +136,7 @@ local function note_rest(rest, region, bit, uses)
    local taken = bit.takes_rest or false
    for _, at in ipairs(rest.parts) do uses[at] = uses[at] or taken end
    for _, like in ipairs(rest.likes) do
-      local here = lists.any(region.bits, function(bit) return num.bit(like.mask, bit) == 1 end)
+      local here = lists.any(region.bits, function(i) return num.bit(like.mask, i) == 1 end)
       uses[like.at] = uses[like.at] or here and taken
    end
 end
