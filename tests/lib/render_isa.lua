@@ -277,7 +277,9 @@ local function put_page(isa, page, put)
       put("    unknown \"random\"")
    else
       put("    do")
-      put("        $acc = $acc * 3 + sum")
+      local is_called = #page.forms[1].items % 2 == 0
+      isa.calls = isa.calls or is_called
+      put(is_called and "        $acc = mixed($acc, sum)" or "        $acc = $acc * 3 + sum")
       put("        to = sum ^ old $acc")
    end
 end
@@ -291,6 +293,7 @@ function M.text(isa)
    put_head(isa, put)
    for _, operand in ipairs(isa.operands) do put_operand(operand, put) end
    for _, page in ipairs(isa.pages) do put_page(isa, page, put) end
+   if isa.calls then put("func mixed(x u16, y) u16 = u16(x * 3 + y)") end
    for value = 0, (1 << isa.bits) - 1 do
       if constants[value] then put("const K%d = %d", value, value) end
    end
