@@ -1,6 +1,5 @@
--- Addresses that two forms print relative to where they are: which of one form the other can print,
--- too. Both are at the same place, so what they count from differs by a constant, and an address
--- is a multiple of it away.
+-- Addresses that two forms of one length print relative to where they are: which of one form the
+-- other can print, too. Both are at the same place, so what they count from differs by a constant.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local bundle = require("gen.resolve.bundle")
@@ -28,9 +27,7 @@ end
 local function distance(a, b, x, y)
    local from, to = x.base, y.base
    local constant = num.sub(from.add, to.add)
-   if from.of == to.of and (from.of ~= "next" or a.form.length == b.form.length) then
-      return constant
-   end
+   if from.of == to.of then return constant end
    local later = from.of == "next" and step_of(a.form) or from.of == "here" and 0
    local earlier = to.of == "next" and step_of(b.form) or to.of == "here" and 0
    return later and earlier and num.add(constant, later - earlier) or nil
