@@ -53,8 +53,8 @@ int tesla_exec_discard(struct isadora_machine *m, const struct isadora_insn *in)
         }
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: where the mask of fragments that are not seen is, and whether their threads "
-        "go on, no source says");
+        "not modelled: no source states where the mask of discarded fragments is, and whether "
+        "their threads continue");
 }
 
 /* GUARD bra TARGET */
@@ -501,8 +501,7 @@ int tesla_exec_bra_c(struct isadora_machine *m, const struct isadora_insn *in)
         }
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: which value of the threads is taken, and what `lim` means here, is not "
-        "known");
+        "not modelled: which thread's value is used, and what `lim` means here, is not known");
 }
 
 /* preret LIM TARGET */
@@ -591,7 +590,7 @@ int tesla_exec_emit_emit(struct isadora_machine *m, const struct isadora_insn *i
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: primitives, and what becomes of o[] behind a vertex, are outside the model");
+        "not modelled: primitives, and the contents of o[] after a vertex, are outside the model");
 }
 
 /* MARK GUARD restart */
@@ -599,7 +598,7 @@ int tesla_exec_emit_restart(struct isadora_machine *m, const struct isadora_insn
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: primitives, and what becomes of o[] behind a vertex, are outside the model");
+        "not modelled: primitives, and the contents of o[] after a vertex, are outside the model");
 }
 
 /* MARK GUARD nop */

@@ -833,8 +833,7 @@ EFFECTS(vote_any,
     "quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top "
     "of the stack is neither a branch nor a joinat; branch: conditional return")
 EFFECTS(emit_emit,
-    "trap: not modelled: primitives, and what becomes of o[] behind a vertex, are outside the "
-    "model")
+    "trap: not modelled: primitives, and the contents of o[] after a vertex, are outside the model")
 EFFECTS(cvt_i2i_u_full,
     "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended "
     "$active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended "
@@ -1145,7 +1144,7 @@ EFFECTS(interp_plain_mul,
 EFFECTS(tex_texauto_long,
     "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + "
     "2)] $r[..] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended "
-    "$st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: registers behind the "
+    "$st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: registers after the "
     "last one; trap: there is no texture here: its space is empty; trap: the texture is too large, "
     "or has no height or depth; trap: the header of the texture has no such number of coordinates "
     "or components; trap: the header of the texture has no such filter, edges or coordinates; "
@@ -1154,9 +1153,10 @@ EFFECTS(tex_texauto_long,
     "between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: "
     "join, but the top of the stack is neither a branch nor a joinat; branch: conditional return")
 EFFECTS(tex_cube_texauto,
-    "trap: not modelled: how the hardware orders faces and rounds places on them, no source says")
+    "trap: not modelled: no source states the order of faces and the rounding of coordinates on "
+    "them")
 EFFECTS(texgather_texgather,
-    "trap: not modelled: which component and which order of texels, or of samples, no source says")
+    "trap: not modelled: no source states which component and which order of texels or samples")
 EFFECTS(texquerylod_plain, "trap: not modelled: levels of textures are not modelled")
 
 NOTE(red_g_add_num, "As the atomic operations, without a result.")
@@ -1171,43 +1171,42 @@ NOTE(atomic_g_narrow_add_num,
     "what was there.")
 NOTE(atomic_g_kept_add_num, "Memory stays as it is; the result is the low part of a word.")
 NOTE(bar_mask,
-    "`inc` counts the warp; with the last one the count begins again at 0. `wait` waits for that. "
-    "What the mask means is known only for 0xfff; `all` stands in its place.")
+    "`inc` counts the warp; the last one resets the count to 0. `wait` waits for 0. The meaning of "
+    "the mask is known only for 0xfff; `all` replaces it.")
 NOTE(brkpt_short, "Stops the program only where breakpoints are enabled.")
 NOTE(vote_any,
-    "The predicate is not a condition of the instruction but what is voted on. No source says "
-    "which flags the result has; here those of a number with all bits set, or of 0. {inferred}")
+    "The predicate does not guard the instruction: it is the value of the vote. No source states "
+    "the flags of the result; here those of a number with all bits set, or of 0. {inferred}")
 NOTE(cvt_i2i_u_full,
     "A number out of range becomes the nearest one of the range. Bytes come into a whole register "
     "or a half.")
 NOTE(cvt_i2f_64_u_to,
-    "The source or the result has 64 bits. The rounding is that of the number for signed sources, "
-    "of its absolute value for unsigned ones, whose sign may have been changed. Nothing is "
-    "saturated.")
+    "The source or the result has 64 bits. Signed sources are rounded as numbers; of unsigned "
+    "ones, whose sign `neg` may have changed, the absolute value is rounded. Nothing is saturated.")
 NOTE(cvt_f2i_u16_f16, "A number out of range becomes the nearest one of the range, NaN 0.")
 NOTE(cvt_f2i_64_u_to,
     "The source or the result has 64 bits. A number out of range becomes the nearest one of the "
-    "range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers "
-    "above the range of u64; it also tells of the absolute value 0xffffffff.")
+    "range, NaN the number whose highest bit alone is set. Flag O is set for both, except for "
+    "numbers above the range of u64; it is also set for the absolute value 0xffffffff.")
 NOTE(cvt_f2f_f16_same,
-    "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.")
+    "With a rounding to an integer (rni, rmi, rpi, rzi) the value is rounded to an integer first.")
 NOTE(cvt_f2f_64_narrow,
     "The source or the result has 64 bits. NaN keeps its sign and the upper bits of its payload, "
     "and becomes a quiet one; denormals are kept.")
-NOTE(dminmax_min, "Of a number and a NaN it is the number, of two NaNs source 2.")
+NOTE(dminmax_min, "The result for a number and a NaN is the number, for two NaNs source 2.")
 NOTE(fadd_short,
     "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never "
-    "tested, and are no instruction here.")
+    "tested and are undefined here.")
 NOTE(fmad_short,
-    "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the "
-    "sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is "
-    "that of the product. In short and immediate words source 3 is the destination.")
+    "The product is truncated to 24 bits of significand, with an unlimited exponent; then the sum "
+    "is rounded. Where source 3 is zero, the product is rounded. The first `neg` is that of the "
+    "product. In short and immediate words source 3 is the destination.")
 NOTE(fset, "All ones where the comparison holds, else 0.")
-NOTE(fminmax_max, "Of a number and a NaN it is the number.")
+NOTE(fminmax_max, "The result for a number and a NaN is the number.")
 NOTE(add_add_b16_short,
     "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; "
     "addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. "
-    "`sat` keeps the result in range, as a signed number.")
+    "`sat` saturates the result as a signed number.")
 NOTE(mul16_short, "The product of two halves, each signed or not, modulo 2^32.")
 NOTE(mul24_short,
     "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with "
@@ -1218,28 +1217,28 @@ NOTE(mul_add_add_u16_short,
     "destination.")
 NOTE(mul_add_again_add,
     "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number "
-    "behind the dot is the secondary opcode.")
+    "after the dot is the secondary opcode.")
 NOTE(sad_u16_short,
-    "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers "
-    "as sources only; no source tells whether hardware takes others.")
+    "The absolute difference of sources 1 and 2 plus source 3, which has 32 bits. Short words have "
+    "registers as sources only; whether hardware accepts others is unknown.")
 NOTE(logop_imm_and, "mov2 is source 2. `not` inverts source 1 first.")
 NOTE(logop_and_b16, "mov2 is source 2. `not` inverts a source first.")
 NOTE(shl_b16_reg, "Counts of the width or more give 0.")
 NOTE(shr_u16_reg,
     "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative "
     "number.")
-NOTE(ld_c_u8_full, "The register is a whole one or a half; narrower values are extended.")
+NOTE(ld_c_u8_full, "The destination is a whole register or a half; narrower values are extended.")
 NOTE(ld_s_lock_full,
-    "Tries to lock the word; the condition register tells whether that succeeded. Programs try "
-    "again until it does, then store with `unlock`.")
+    "Tries to lock the word and sets the condition register if it succeeds. Programs repeat it "
+    "until it does, then store with `unlock`.")
 NOTE(st_s_half_b8,
-    "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.")
+    "`unlock` releases the lock of `ld lock`. Half a register is stored as a word, zero-extended.")
 NOTE(ld_g_u8, "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.")
 NOTE(mov_b16_short,
-    "Long words may name the lanes of each quad that take part. `sfu` sends the move through the "
-    "unit of special functions; the result is the same.")
+    "Long words may select the lanes of each quad. `sfu` executes the move in the special function "
+    "unit; the result is the same.")
 NOTE(rcp_short, "The absolute value is taken first, then the sign changed.")
-NOTE(sincos_sin, "The source is what `presin` made.")
+NOTE(sincos_sin, "The source is the result of `presin`.")
 NOTE(pre_presin,
     "Prepares the arguments of `sin`, `cos` and `ex2`. Fixed point for `sin` and `cos`, in quarter "
     "turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, "
@@ -1248,14 +1247,14 @@ NOTE(interp_plain_short,
     "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is "
     "multiplied by it.")
 NOTE(tex_texauto_short,
-    "Sources, as far as the texture wants them: x, y, z, the index of the layer, the reference "
-    "value; for texbias and texlod then the bias or the level, which must be the same in all lanes "
-    "of a quad. The index is an integer, the others are f32. `live` leaves out lanes whose result "
-    "will not be seen; `deriv` computes derivatives in programs that are not for fragments.")
+    "Sources, as the texture requires them: x, y, z, the index of the layer, the reference value; "
+    "for texbias and texlod then the bias or the level, which must be the same in all lanes of a "
+    "quad. The index is an integer, the others are f32. `live` skips lanes whose result is not "
+    "visible; `deriv` computes derivatives in programs other than fragment programs.")
 NOTE(texfetch_short, "Sources are integers: x, y, z, the index of the layer, the level.")
-NOTE(tex_cube_texauto, "x, y, z are a direction, which chooses a face and a place on it.")
+NOTE(tex_cube_texauto, "x, y, z are a direction, which selects a face and a point on it.")
 NOTE(texgather_texgather,
-    "texgather gives one component of the four texels that a filter would blend; texcsaa is for "
+    "texgather returns one component of the four texels that a filter would blend; texcsaa is for "
     "coverage samples.")
 NOTE(texquerylod_plain, "Fixed point with 6 bits of fraction.")
 
@@ -1714,8 +1713,8 @@ static const struct isadora_form forms[] = {
     FORM(TESLA_DISCARD, "discard", "discard", "Discard fragment", "discard", 8, DOCUMENT, 0x88888,
         "GUARD discard",
         "reads $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and "
-            "quadpop; trap: not modelled: where the mask of fragments that are not seen is, and "
-            "whether their threads go on, no source says",
+            "quadpop; trap: not modelled: no source states where the mask of discarded fragments "
+            "is, and whether their threads continue",
         "???????? ???????? ??ccpppp p??????? 0000???? ???????? ???????? ??????11",
         HAS_SLOTS(discard), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_BRA, "bra", "bra", "Branch", "bra", 8, DOCUMENT, 0xfffff,
@@ -1725,17 +1724,17 @@ static const struct isadora_form forms[] = {
             "trap: `$st` is full; branch: conditional call",
         "???????? ????tttt ttccpppp p??????? 0001?ttt tttttttt ttttt??? ??????11",
         HAS_SLOTS(bra), HAS_CHOICES(red_g_add_num),
-            .note = "Where some threads go and some do not, the other side waits on the stack. "
-            "Which side goes first no source says: those that branch, unless a run is told "
-            "otherwise.")
+            .note = "If the branch is divergent, the lanes of one side wait on the stack. No "
+            "source states which side runs first: here the taken side, unless the option "
+            "`branch_order` selects the other.")
     FORM(TESLA_CALL, "call", "call", "Call subroutine", "call", 8, DOCUMENT, 0xfffff,
         "call LIM TARGET",
         "reads $st $active; writes $st $pc; trap: `$st` is empty; trap: QUADON_ACTIVE: flow "
             "control between quadon and quadpop; trap: `$st` is full; branch: call",
         "???????? ????tttt tt------ -l?????? 0010?ttt tttttttt ttttt??? ??????11",
         HAS_SLOTS(call),
-            .note = "`lim`: the call is left out when the stack holds as many limited calls as are "
-            "allowed. Here any number is.")
+            .note = "`lim`: the call is skipped when the stack holds the maximum number of limited "
+            "calls. Here there is no maximum.")
     FORM(TESLA_RET, "ret", "ret", "Return from subroutine", "ret", 8, DOCUMENT, 0xfffff,
         "GUARD ret",
         "reads $st $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $returned $active $ended $broken "
@@ -1745,8 +1744,8 @@ static const struct isadora_form forms[] = {
             "conditional return",
         "???????? ???????? ??ccpppp p??????? 0011???? ???????? ???????? ??????11",
         HAS_SLOTS(discard), HAS_CHOICES(red_g_add_num),
-            .note = "The threads wait until all others have returned, too. Outside of any call "
-            "they end.")
+            .note = "The threads wait until all others have returned, too. Outside of a call they "
+            "end.")
     FORM(TESLA_BREAKADDR, "breakaddr", "breakaddr", "Push break address", "breakaddr",
         8, DOCUMENT, 0xfffff,
         "breakaddr TARGET",
@@ -1762,21 +1761,21 @@ static const struct isadora_form forms[] = {
             "conditional return",
         "???????? ???????? ??ccpppp p??????? 0101???? ???????? ???????? ??????11",
         HAS_SLOTS(discard), HAS_CHOICES(red_g_add_num),
-            .note = "The threads wait at the place that `breakaddr` named until all others have "
-            "left, too.")
+            .note = "The threads wait at the address of `breakaddr` until all others have left the "
+            "loop, too.")
     FORM(TESLA_QUADON, "quadon", "quadon", "Enable all threads of quads", "quadon",
         8, DOCUMENT, 0xfffff,
         "quadon",
         "reads $active; writes $st $active; trap: `$st` is full",
         "???????? ???????? ?\?------ -??????? 0110???? ???????? ???????? ??????11",
-        .note = "All threads of each quad run of which one does.")
+        .note = "Enables all threads of each quad in which one runs.")
     FORM(TESLA_QUADPOP, "quadpop", "quadpop", "Restore threads of quads", "quadpop",
         8, DOCUMENT, 0xfffff,
         "quadpop",
         "reads $st; writes $st $active; trap: STACK_UNDERFLOW: quadpop without quadon; trap: `$st` "
             "is empty; trap: STACK_MISMATCH: quadpop, but the top of the stack is no quadon",
         "???????? ???????? ?\?------ -??????? 0111???? ???????? ???????? ??????11",
-        .note = "Ends what `quadon` began.")
+        .note = "Restores the active mask from before `quadon`.")
     FORM(TESLA_BAR_MASK, "bar.mask", "bar", title_bar_mask, "bar", 8, DOCUMENT, 0x11111,
         "bar BINC BWAIT BAR BARMASK",
         effects_bar_mask,
@@ -1819,8 +1818,8 @@ static const struct isadora_form forms[] = {
     FORM(TESLA_BRA_C, "bra_c", "bra_c", "Indirect branch", "bra", 8, DOCUMENT, 0xf0000,
         "bra LIM c{CSPACE}[AT0]",
         "reads $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and "
-            "quadpop; trap: not modelled: which value of the threads is taken, and what `lim` "
-            "means here, is not known",
+            "quadpop; trap: not modelled: which thread's value is used, and what `lim` means here, "
+            "is not known",
         "??????cc cc?????? ?\?------ -l???a?? 1100aa?o oooooooo ooooooo? ??????11",
         HAS_SLOTS(bra_c), HAS_CHOICES(bra_c), .note = "Branches to an address in memory.")
     FORM(TESLA_PRERET, "preret", "preret", "Push return address", "preret", 8, DOCUMENT, 0xf0000,
@@ -1869,7 +1868,7 @@ static const struct isadora_form forms[] = {
         "trap: no source says what this does",
         "101????? ???????? ??ccpppp p?????mm 1111???? ???????? ???????? ??????01",
         HAS_SLOTS(emit_emit), HAS_CHOICES(red_g_add_num),
-            .note = "The document names the cell without saying what is there.")
+            .note = "The document lists the opcode without a meaning.")
     FORM(TESLA_CVT_I2I_U_FULL, "cvt_i2i.u.full", "cvt_i2i", title_cvt_i2i_u_full, "cvt",
         8, HARDWARE, 0xfffff,
         "MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT",
@@ -2253,10 +2252,10 @@ static const struct isadora_form forms[] = {
             "the top of the stack is neither a branch nor a joinat; branch: conditional return",
         "100-qqqq qq?lllll llccpppp p.cc.-mm 1100---? ??qq?... llllllll llllll01",
         HAS_SLOTS(quadop), HAS_CHOICES(quadop),
-            .note = "Exchanges values within a quad. Each lane of a quad does the operation of its "
-            "number on the value of source 1 in the lane that is named and its own source 2. `dx` "
-            "and `dy` are for fragment programs; in others they are 0, as the flags of the chip "
-            "are at first. What a lane that does not run gives is not known, here 0.")
+            .note = "Exchanges values within a quad. Each lane of a quad executes the operation of "
+            "its number on source 1 of the named lane and its own source 2. `dx` and `dy` are for "
+            "fragment programs; in others they are 0, as with the reset configuration of the chip. "
+            "The value of an inactive lane is not known, here 0.")
     FORM(TESLA_ADD_ADD_B16_SHORT, "add.add.b16.short", "add", title_add_add_b16_short, "add",
         4, HARDWARE, 0xfffff,
         "add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
@@ -3748,7 +3747,7 @@ static const struct isadora_form forms[] = {
             "stack is neither a branch nor a joinat; branch: conditional return",
         "001-???? ???????? ??ccpppp p???\?-mm 0000---? ???????? ???????l llllll01",
         HAS_SLOTS(mov_r_c), HAS_CHOICES(red_g_add_num),
-            .note = "The four flags. The predicate looks at the same register.")
+            .note = "Copies the four flags. The predicate reads the same register.")
     FORM(TESLA_MOV_C_R, "mov_c_r", "mov_c_r", "Move to condition register", "mov",
         8, HARDWARE, 0xfffff,
         "MARK GUARD mov $c[CDST] $r[LSRC]",
@@ -3760,8 +3759,8 @@ static const struct isadora_form forms[] = {
             "branch: conditional return",
         "101-???? ???????? ??ccpppp p-cc?-mm 0000---? ???????? lllllll? ??????01",
         HAS_SLOTS(mov_c_r), HAS_CHOICES(red_g_add_num),
-            .note = "The low four bits. Bit 38, which elsewhere lets `$c` be written, has no "
-            "effect.")
+            .note = "Copies the low four bits. Bit 38, which elsewhere enables the write of `$c`, "
+            "has no effect.")
     FORM(TESLA_MOV_R_A, "mov_r_a", "mov_r_a", "Move from address register", "mov",
         8, DOCUMENT, 0xfffff,
         "MARK GUARD mov $r[LDST] $a[AREG]",
@@ -3773,8 +3772,8 @@ static const struct isadora_form forms[] = {
             "branch: conditional return",
         "010-???? ???????? ??ccpppp p????amm 0000aa?? ???????? ???????l llllll01",
         HAS_SLOTS(mov_r_a), HAS_CHOICES(red_g_add_num),
-            .note = "The increment bit does not increment, but stops the program when the register "
-            "is one that cannot be written. {T1}")
+            .note = "The increment bit does not increment, but stops the program if the register "
+            "cannot be written. {T1}")
     FORM(TESLA_MOV_R_SR, "mov_r_sr", "mov_r_sr", "Move from special register", "mov",
         8, DOCUMENT, 0xfffff,
         "MARK GUARD mov $r[LDST] SPECIAL",
@@ -3851,7 +3850,7 @@ static const struct isadora_form forms[] = {
             "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; "
             "branch: conditional return",
         "110-l??? ???????? ??ccpppp p???.-mm 1001---? ???????? llllllll llllll01",
-        HAS_SLOTS(ex2), HAS_CHOICES(rcp_long), .note = "The source is what `preex2` made.")
+        HAS_SLOTS(ex2), HAS_CHOICES(rcp_long), .note = "The source is the result of `preex2`.")
     FORM(TESLA_PRE_PRESIN, "pre.presin", "pre", title_pre_presin, "presin", 8, HARDWARE, 0xfffff,
         "MARK GUARD presin f32 LL_DST LNEG1 LABS1 L_SRC",
         effects_mov_b32_long,
@@ -3980,7 +3979,7 @@ static const struct isadora_form forms[] = {
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[..] $r[LDST] $r[u7(LDST.n + 1)] "
             "$r[u7(LDST.n + 2)] $ended $active $st $returned $broken $warps $bar[0..15]; writes "
             "$r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; "
-            "trap: registers behind the last one; trap: there is no texture here: its space is "
+            "trap: registers after the last one; trap: there is no texture here: its space is "
             "empty; trap: the texture is too large, or has no height or depth; trap: the header of "
             "the texture has no such number of coordinates or components; trap: the header of the "
             "texture has no such filter, edges or coordinates; trap: the texture is too large; "
@@ -4037,7 +4036,7 @@ static const struct isadora_form forms[] = {
             "empty; trap: the texture is too large, or has no height or depth; trap: the header of "
             "the texture has no such number of coordinates or components; trap: the header of the "
             "texture has no such filter, edges or coordinates; trap: the texture is too large; "
-            "trap: registers behind the last one; trap: textures have one level here, and the "
+            "trap: registers after the last one; trap: textures have one level here, and the "
             "source asks for another; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end "
             "or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: "
             "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; "
@@ -4052,7 +4051,7 @@ static const struct isadora_form forms[] = {
         effects_tex_cube_texauto,
         "011????? ????0001 ..ccpppp p???dtmm 11111..? ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
-            .note = "From the coordinates in a cube, and a layer, those of a lookup without "
+            .note = "Converts the coordinates of a cube, and a layer, to those of a lookup without "
             "`cube`.")
     FORM(TESLA_TEXQUERYLOD_PLAIN, "texquerylod.plain", "texquerylod", title_texquerylod_plain,
         "texquerylod", 8, DOCUMENT, 0xf0000,
@@ -4558,8 +4557,7 @@ bool tesla_branch_target(const struct isadora_context *c, const struct isadora_i
 static const char *const option_branch_order[] = {"taken", "fallthrough"};
 static const char *const option_breakpoints[] = {"off", "on"};
 static const struct isadora_launch_option options[] = {
-    {"branch_order", "which side of a branch runs first when the threads part", option_branch_order,
-        2},
+    {"branch_order", "which side of a divergent branch runs first", option_branch_order, 2},
     {"breakpoints", "whether `brkpt` stops the program", option_breakpoints, 2},
 };
 

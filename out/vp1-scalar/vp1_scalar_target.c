@@ -144,46 +144,45 @@ EFFECTS(bmulbus_reg, "reads $r[SRC1].b $r[SRC2].b; writes $s2v_factor[0..3] $s2v
 EFFECTS(bmulbus_imm, "reads $r[SRC1].b; writes $s2v_factor[0..3] $s2v_mask[0..1].b")
 
 NOTE(arith_mul_two,
-    "Source 2 is a register, possibly bent by a condition register, or an immediate of 11 bits "
-    "with sign. `mul` takes the low 16 bits of both sources, signed, and gives 32. `min` and `max` "
-    "compare signed under every opcode, although opcodes 58, 59, 78 and 79 sit where other "
-    "instructions are unsigned.")
+    "Source 2 is a register, possibly selected by a condition register, or a signed 11-bit "
+    "immediate. `mul` multiplies the low 16 bits of both sources, signed, to a 32-bit product. "
+    "`min` and `max` are signed under every opcode, although other instructions are unsigned at "
+    "opcodes 58, 59, 78 and 79.")
 NOTE(bitop_nor,
     "Each bit of the result is looked up in the four bits of BITOP; the index is twice the bit of "
-    "source 1 plus the bit of source 2. Ten of the sixteen tables have names of their own, the "
-    "rest are written `bitop`. Both sources are plain registers. Of the flags only zero and the "
-    "copies of bits 18 to 21 are computed.")
+    "source 1 plus the bit of source 2. Ten of the sixteen truth tables have mnemonics of their "
+    "own, the others are written `bitop`. Both sources are plain registers. The only flags that "
+    "are computed are zero and the copies of bits 18 to 21.")
 NOTE(bits_imm_and,
-    "The immediate is extended with its sign, so `and` with -0x10 clears four bits. Flags as for "
-    "`bitop`.")
+    "The immediate is sign-extended, so `and` with -0x10 clears four bits. Flags as for `bitop`.")
 NOTE(bytes_bmin_signed_two,
-    "Also the bytewise absolute value and negation. Works on each of the four bytes, as signed "
-    "(`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f "
-    "+ 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` "
-    "always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the "
-    "bus.")
+    "Also the bytewise absolute value and negation. Each of the four bytes is a signed (`s`) or "
+    "unsigned (`u`) number, and results saturate: 0x7f + 1 stays 0x7f. An immediate is used for "
+    "each byte. `babs u` changes nothing and `bneg u` always returns 0. A condition register, if "
+    "named, has its low byte cleared. Nothing is sent to the bus.")
 NOTE(byte_shift_signed,
-    "Four bits of each byte of source 2, with sign, are the amount: right if positive, left if "
-    "negative (-8 to 7). `s` copies the sign in, `u` zeros. What is shifted out is lost: no "
-    "clipping here.")
+    "The amount is a signed 4-bit number, -8 to 7, in each byte of source 2: positive shifts "
+    "right, negative shifts left. `s` shifts in copies of the sign, `u` zeros. Bits that are "
+    "shifted out are lost: this instruction does not saturate.")
 NOTE(byte_bits_band,
-    "The eight bits of the immediate meet each byte. A condition register, if named, has its low "
-    "byte cleared.")
+    "Combines each byte with the 8-bit immediate. A condition register, if named, has its low byte "
+    "cleared.")
 NOTE(bmul_bmul_s_reg,
-    "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to "
-    "127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The "
-    "result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in "
-    "`bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.")
+    "Multiplies byte by byte. A source with `u` is 0 to 255; one with `s` is -128 to 127 and is "
+    "doubled, so that both represent fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the "
+    "high part of the product, saturated: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. "
+    "`rn` rounds to nearest, ties up; `rd` rounds down.")
 NOTE(bmulbus_reg,
     "Opcodes 00, 10, 20 and 30 have no name in any source. They multiply as `bmul` does, never "
-    "round, write no register, and leave the product without its low eight bits on the bus, not "
-    "valid. The name is ours.")
+    "round, write no register, and send the product without its low eight bits to the bus, without "
+    "the valid bit. The name is ours.")
 NOTE(bmulabus_signed_reg,
     "Opcodes 03, 13, 23 and 33, unnamed as well. As `bmula` without a register result: signs, "
-    "rounding, and the low ten bits of the product on the bus, not valid. The name is ours.")
+    "rounding, and the low ten bits of the product on the bus, without the valid bit. The name is "
+    "ours.")
 NOTE(bprodbus_reg,
-    "Ten more unnamed opcodes: plain products of unsigned bytes, low ten bits on the bus, not "
-    "valid, and nothing else. The name is ours.")
+    "Ten more unnamed opcodes: they send the low ten bits of products of unsigned bytes to the "
+    "bus, without the valid bit, and do nothing else. The name is ours.")
 
 SHARES(bmul_bmul_s_reg, "bad opcode: the decoder reads the signs out of the immediate")
 
@@ -545,9 +544,8 @@ static const struct isadora_form forms[] = {
             "$c[CDST].0..7",
         "00..1111 -----sss ssssssss sssccccc",
         HAS_SLOTS(bprodbusc), HAS_CHOICES(bprodbusc),
-            .note = "Opcodes 1f, 2f and 3f: as `bprodbus`, but they sit among the byte operations, "
-            "take source 2 like them, and clear the low byte of a condition register. The name is "
-            "ours.")
+            .note = "Opcodes 1f, 2f and 3f: as `bprodbus`, but source 2 is that of the byte "
+            "operations, and the low byte of a condition register is cleared. The name is ours.")
     FORM(VP1_SCALAR_MOV_IMM, "mov_imm", "mov_imm", "Load immediate", "mov", 4, HARDWARE, 0x3,
         "mov $r[DST] IMM19",
         "reads $r[IMM19[14..18]].0 $r[IMM19[14..18]].1 $r[IMM19[14..18]].2 $r[IMM19[14..18]].3; "
@@ -560,8 +558,8 @@ static const struct isadora_form forms[] = {
             "$s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         "01110101 ddddd--- iiiiiiii iiiiiiii",
         HAS_SLOTS(sethi),
-            .note = "The text shows the constant in its place: the low 16 bits are 0 and stay what "
-            "they are in the register.")
+            .note = "The text shows the constant at its place: its low 16 bits are 0, and the "
+            "register keeps its low half.")
     FORM(VP1_SCALAR_MOV_TO, "mov_to", "mov_to", "Move to another register file", "mov",
         4, HARDWARE, 0x3,
         "mov TOFILE [$c[CDST]] $r[SRC1]",
@@ -572,8 +570,8 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(mov_to), HAS_CHOICES(mov_to),
             .note = "Copies a general register to a word of a vector register, or to `$a`, `$l`, "
             "`$m` or `$x`. `$l` keeps 16 bits; `$x` has 16 entries and drops the high bit of the "
-            "number. Files that do not exist print as `file14[3]`: nothing is copied. A condition "
-            "register, if named, has its low byte cleared in every case.")
+            "number. Files that do not exist print as `file14[3]`: nothing is copied. The low byte "
+            "of a condition register, if named, is always cleared.")
     FORM(VP1_SCALAR_MOV_FROM, "mov_from", "mov_from", "Move from another register file", "mov",
         4, HARDWARE, 0x3,
         "mov $r[DST] [$c[CDST]] FROMFILE",
@@ -583,10 +581,11 @@ static const struct isadora_form forms[] = {
             "$s2v_mask[0].b[1]",
         "01101011 dddddsss ss------ rrrrrccc",
         HAS_SLOTS(mov_from), HAS_CHOICES(mov_from),
-            .note = "The other way. `$l` takes the number modulo 4, `$x` modulo 16; a `$c` past 3 "
-            "reads as 0. Where the file does not exist the destination keeps its value. A "
-            "condition register, if named, has its low byte cleared after it was read. The number "
-            "of the entry also picks the general register that drives the bus.",
+            .note = "Copies an entry of another register file to a general register. Numbers of "
+            "`$l` are modulo 4, those of `$x` modulo 16; a `$c` past 3 reads as 0. Where the file "
+            "does not exist, the destination keeps its value. The low byte of a condition "
+            "register, if named, is cleared after the read. The number of the entry also selects "
+            "the general register that drives the bus.",
             .shares = "one field numbers the entry and the register on the bus")
     FORM(VP1_SCALAR_MOV_TO_UNTESTED, "mov_to_untested", "mov_to_untested",
         "Move to a register file, untested", "mov", 4, UNKNOWN, 0x3,
@@ -616,7 +615,7 @@ static const struct isadora_form forms[] = {
             "$s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         "01...... -----sss ss------ -----ccc",
         HAS_SLOTS(cclear), HAS_CHOICES(arith_abs_one),
-            .note = "27 opcodes that nobody named. All do the same: the low byte of the condition "
+            .note = "27 opcodes without a name. All do the same: the low byte of the condition "
             "register becomes 0, and source 1 drives the bus, without the valid bit. The name is "
             "ours.")
     FORM(VP1_SCALAR_VEC, "vec", "vec", "Send two constants to vector unit", "vec", 4, HARDWARE, 0x3,
@@ -649,9 +648,9 @@ static const struct isadora_form forms[] = {
         "01000101 vvvvvsss ss------ -------v",
         HAS_SLOTS(bvec),
             .note = "Sends the low four bits of a register, one bit for each group of four lanes, "
-            "and shifts the register right by four. A register with a mask for eight steps can so "
-            "be used up step by step. The bits that hold the destination elsewhere are taken by "
-            "the bus, so the result goes back to source 1.")
+            "and shifts the register right by four: one register holds the masks of eight steps. "
+            "The bits of the destination select the bus mask here, so the result is written back "
+            "to source 1.")
     FORM(VP1_SCALAR_BVECMAD, "bvecmad", "bvecmad", "Bytewise multiply-add, send to vector unit",
         "bvecmad", 4, HARDWARE, 0x3,
         "bvecmad $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM",

@@ -14,7 +14,7 @@ static int do_engine_mbiread_40(struct isadora_machine *m, const struct isadora_
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "what it takes from and hands to the engines around is not part of this model");
+            "the video engines and their data are not part of this model");
     }
     return 0;
 }
@@ -81,7 +81,7 @@ int vuc_exec_engine_mbiread_30(struct isadora_machine *m, const struct isadora_i
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "what it takes from and hands to the engines around is not part of this model");
+            "the video engines and their data are not part of this model");
     }
     return 0;
 }
@@ -99,7 +99,7 @@ int vuc_exec_engine_mbinext_30(struct isadora_machine *m, const struct isadora_i
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "what it takes from and hands to the engines around is not part of this model");
+            "the video engines and their data are not part of this model");
     }
     return 0;
 }
@@ -117,7 +117,7 @@ int vuc_exec_engine_mvsread_30(struct isadora_machine *m, const struct isadora_i
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "what it takes from and hands to the engines around is not part of this model");
+            "the video engines and their data are not part of this model");
     }
     return 0;
 }
@@ -135,7 +135,7 @@ int vuc_exec_engine_mvswrite_30(struct isadora_machine *m, const struct isadora_
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "what it takes from and hands to the engines around is not part of this model");
+            "the video engines and their data are not part of this model");
     }
     return 0;
 }

@@ -195,7 +195,7 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
             }
             p = r & 1;
         } else if (t == 12) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1 for an unknown purpose");
         } else {
             r = 0;
             p = 0;
@@ -463,7 +463,7 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
             }
             p = r & 1;
         } else if (t_2 == 12) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1 for an unknown purpose");
         } else {
             r = 0;
             p = 0;
@@ -750,7 +750,7 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
             }
             p = r & 1;
         } else if (t == 12) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1 for an unknown purpose");
         } else {
             r = 0;
             p = 0;

@@ -364,7 +364,7 @@ int vuc_exec_st_vp_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "no source says which addresses take a byte and which a word");
+            "no source says which addresses accept a byte and which a word");
     }
     return 0;
 }
@@ -376,7 +376,7 @@ int vuc_exec_st_vp_30(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "no source says which addresses take a byte and which a word");
+            "no source says which addresses accept a byte and which a word");
     }
     return 0;
 }

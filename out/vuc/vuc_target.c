@@ -222,11 +222,10 @@ EFFECTS(logic_and_guarded_40,
     "conditional")
 EFFECTS(logic_and_guarded_30, "reads $p[PRED] $p[PS1] $p[PS2]; writes $p[PDST]")
 EFFECTS(engine_mbiread_40,
-    "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: what it takes from and hands to the "
-    "engines around is not part of this model; branch: conditional")
+    "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: the video engines and their data are "
+    "not part of this model; branch: conditional")
 EFFECTS(engine_mbiread_30,
-    "reads $p[PRED]; trap: what it takes from and hands to the engines around is not part of this "
-    "model")
+    "reads $p[PRED]; trap: the video engines and their data are not part of this model")
 EFFECTS(named_only_o21_40,
     "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: "
     "conditional")
@@ -242,72 +241,70 @@ NOTE(unary_div2s_rr, "Computes a number of 16 bits, and a predicate result, from
 NOTE(slct_rr_40,
     "Source 1 if the predicate is 1, else source 2. Predicate result: bit 0 of the result.")
 NOTE(mov_r_40,
-    "A general register or an immediate to a general or special register. Predicate result: bit 0 "
-    "of the result. An immediate has 14 bits for a general register and 12 bits for a special one; "
-    "`sext` makes negative numbers of it.")
+    "Copies a general register or an immediate to a general or special register. Predicate result: "
+    "bit 0 of the result. An immediate has 14 bits for a general register and 12 bits for a "
+    "special one; `sext` afterwards makes negative numbers.")
 NOTE(set_setgt_r_40,
-    "Compares; the only result is the predicate result. Without a predicate to take it, nothing "
-    "happens.")
+    "Compares; the only result is the predicate result. Without a destination predicate there is "
+    "no effect.")
 NOTE(complement_rr_40,
-    "Source 1 with all bits the other way. Predicate result: bit 0 of the result. The second "
-    "source has no effect. It stands in the text so that every word keeps its own.")
+    "Source 1 with all bits inverted. Predicate result: bit 0 of the result. The second source has "
+    "no effect; it is part of the text because words that differ in it need different texts.")
 NOTE(bra_40,
-    "Continues at an address of the program, 0 to 0x7ff. The next instruction is executed first: "
-    "it stands in the delay slot. With a guard the branch is conditional. On VP2 the branch slot "
-    "can branch, too; if both do, this one wins.")
+    "Continues at an address of the program, 0 to 0x7ff. The next instruction is in the delay slot "
+    "and is executed first. With a guard the branch is conditional. On VP2 the branch slot can "
+    "branch, too; if both do, this one wins.")
 NOTE(call_40,
-    "Puts the return address on the call stack and continues elsewhere, after one delay slot. No "
-    "source says which address that is; the one behind the delay slot is the only one with which "
-    "`ret` makes sense. The stack has eight entries; what a ninth does is unknown, here it traps.")
+    "Pushes the return address on the call stack and continues at the target, after one delay "
+    "slot. No source states the return address; it is inferred to be the address after the delay "
+    "slot. The stack has eight entries; the effect of a ninth is unknown, here it traps.")
 NOTE(ret_40,
-    "Continues at the address on top of the call stack and takes it off, after one delay slot. "
-    "What an empty stack does is unknown; here it traps.")
+    "Pops an address from the call stack and continues there, after one delay slot. The effect of "
+    "an empty stack is unknown; here it traps.")
 NOTE(sleep_40,
-    "Waits at low power until a whole macroblock is there (bit 10 of `$stat`) or the host has "
+    "Waits at low power until a whole macroblock is ready (bit 10 of `$stat`) or the host has "
     "stored to `$h2v` (bit 11).")
 NOTE(wait_wstc_40,
-    "`wstc` waits until a bit of `$stat` is 0, `wsts` until it is 1. The bit of an instruction "
-    "that has just begun may come late: behind `mvsread` and `mvswrite` put a `nop` first.")
+    "`wstc` waits until a bit of `$stat` is 0, `wsts` until it is 1. `mvsread` and `mvswrite` "
+    "change their bit one cycle late: put a `nop` between them and the wait.")
 NOTE(logic_and_free_40,
-    "Computes with predicates. Either source may be complemented, so `and`, `or`, `xor` also give "
-    "the other functions of two bits. The destination stands first; with a guard it lies in "
-    "another field. Bit 4 of the word is ignored.")
+    "Computes with predicates. Either source may be complemented, so `and`, `or`, `xor` also "
+    "compute the other functions of two bits. The destination is the first operand; with a guard "
+    "it is in another field. Bit 4 of the word is ignored.")
 NOTE(nop_40, "Does nothing for one cycle. On VP2 its branch slot still branches.")
 NOTE(clicnt_40, "Clears the counter of cycles, and with it the watchdog in bit 12 of `$stat`.")
 NOTE(engine_mbiread_40,
-    "Makes the engines around do something. The model has nothing to take their data from, so a "
-    "program stops here.")
+    "Starts an operation of the video engines. Their data are not part of the model, so a program "
+    "stops here.")
 NOTE(named_only_o21_40,
-    "Tools know these numbers, since real programs have them. What they do, and on which variants, "
-    "nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to "
-    "`$sr58` (inferred).")
+    "Real programs contain these opcodes. What they do, and on which variants, is unknown; `o21` "
+    "seems related to `$sr32` to `$sr42`, `o22` to `$sr48` to `$sr58` (inferred).")
 NOTE(lmul_lmulu_40,
-    "Multiplies source 1, 16 bits, by the low 11 bits of source 2, and puts the product into `$l`. "
-    "`lmulu` takes both without sign, `lmuls` with sign. An immediate has 6 bits and is never "
-    "negative. The product is there after three cycles.")
+    "Multiplies source 1, 16 bits, by the low 11 bits of source 2, and stores the product to `$l`. "
+    "`lmulu` is unsigned, `lmuls` signed. An immediate has 6 bits and is never negative. The "
+    "latency is three cycles.")
 NOTE(lshift_lsrr_40,
     "Shifts the long accumulator, or adds to it; one cycle. n is bits 0..4 of source 2. An "
     "immediate has 6 bits and is never negative.")
 NOTE(lut_rr_40,
-    "Looks up what the registers of the macroblock say. The low four bits of source 2 choose a "
-    "table, source 1 is the index.")
+    "Looks up a property of the macroblock in its registers. The low four bits of source 2 select "
+    "a table, source 1 is the index.")
 NOTE(ld_d_40,
     "Loads a cell. The address is a register, an immediate, or the sum of a register and either, "
     "modulo 0x10000; it counts cells, in PWT bytes. An immediate has 10 bits, with a guard 6. The "
-    "cell is read at once; the register has it after three cycles, so two instructions stand "
-    "between a load and its first use. Another instruction may store to the register meanwhile; "
-    "what comes last stays.")
+    "cell is read at once; the result is written back after three cycles, so a load needs two "
+    "instructions before its first use. Another instruction may store to the register meanwhile; "
+    "the last store wins.")
 NOTE(st_d_40,
-    "Stores a register in a cell, at once. The address is a register or an immediate, or the sum "
+    "Stores a register to a cell, at once. The address is a register or an immediate, or the sum "
     "of a register and an immediate, or the sum of a register and twice another, modulo 0x10000. "
     "An immediate has 10 bits, with a guard 6.")
 NOTE(st_vp_40,
-    "Stores into VP, 0x400 bytes that the engine hands on: on VP2 through bits 0..3 of `$stat`, on "
-    "VP3 and VP4 in a way that nobody has written down. Addresses count bytes. Some take a byte "
-    "and some a word, and which is unknown; so the program stops here. What the bytes mean is "
-    "unknown, too.")
+    "Stores to VP, 0x400 bytes that the engine outputs: on VP2 through bits 0..3 of `$stat`, on "
+    "VP3 and VP4 in an undocumented way. Addresses count bytes. Some accept a byte and some a "
+    "word; which is unknown, so the program stops here. The meaning of the bytes is unknown, too.")
 
-SHARES(mov_r_40, "the long immediate lies over the predicate number")
+SHARES(mov_r_40, "the long immediate overlaps the predicate number")
 
 static const struct isadora_form forms[] = {
     FORM(VUC_BINARY_ADD_RR_40, "binary.add.rr.40", "binary", title_binary_add_rr_40, "add",
@@ -1617,8 +1614,8 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $r[SRC2] $l; writes $l after 34; occupies long, 34",
         ".1.1ee pppp---- ssss---- 10101100",
         HAS_SLOTS(lshift_lsrr_30), HAS_CHOICES(lmul_lmulu_30),
-            .note = "Divides `$l` by source 2, both without sign, and puts the quotient into `$l`; "
-            "there is no remainder. Division by 0 gives all ones. The quotient is there after 34 "
+            .note = "Divides `$l` by source 2, both unsigned, and stores the quotient to `$l`; "
+            "there is no remainder. The quotient of a division by 0 is all ones. The latency is 34 "
             "cycles.")
     FORM(VUC_LUT_RR_40, "lut.rr.40", "lut", title_lut_rr_40, "lut", 8, DOCUMENT, 0x1,
         "BRANCH GUARD lut MODE PD $r[DST] $r[SRC1] S2",
@@ -1639,7 +1636,7 @@ static const struct isadora_form forms[] = {
             "number of partitions of this macroblock type; trap: no source gives the "
             "sub-partitions of this type; trap: only the first sub-partition is known; trap: no "
             "source gives the order of these partitions; trap: no source gives the directions of "
-            "this type; trap: used by VC-1, nobody knows for what",
+            "this type; trap: used by VC-1 for an unknown purpose",
         ".0.0ee ppppdddd ssssssss ppp11100",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_lut_rr_40)
     FORM(VUC_LUT_RS_40, "lut.rs.40", "lut", title_lut_rr_40, "lut", 8, DOCUMENT, 0x1,
@@ -1663,7 +1660,7 @@ static const struct isadora_form forms[] = {
             "partitions of this macroblock type; trap: no source gives the sub-partitions of this "
             "type; trap: only the first sub-partition is known; trap: no source gives the order of "
             "these partitions; trap: no source gives the directions of this type; trap: used by "
-            "VC-1, nobody knows for what; trap: `$cs` is empty",
+            "VC-1 for an unknown purpose; trap: `$cs` is empty",
         ".0.1ss ppppdddd ssssssss ppp11100",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_lut_rr_40)
     FORM(VUC_LUT_SR_40, "lut.sr.40", "lut", title_lut_rr_40, "lut", 8, DOCUMENT, 0x1,
@@ -1690,7 +1687,7 @@ static const struct isadora_form forms[] = {
             "trap: no source gives the number of partitions of this macroblock type; trap: no "
             "source gives the sub-partitions of this type; trap: only the first sub-partition is "
             "known; trap: no source gives the order of these partitions; trap: no source gives the "
-            "directions of this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is "
+            "directions of this type; trap: used by VC-1 for an unknown purpose; trap: `$cs` is "
             "full",
         ".1.0ss ppppssss ssssssss ppp11100",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_lut_rr_40)
@@ -1798,12 +1795,12 @@ static const struct isadora_form forms[] = {
     FORM(VUC_ST_VP_40, "st_vp.40", "st_vp", title_st_vp_40, "st", 8, UNKNOWN, 0x1,
         "BRANCH GUARD st VP[SADDR] $r[SRC2]",
         "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says which addresses "
-            "take a byte and which a word; branch: conditional",
+            "accept a byte and which a word; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000100",
         HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_vp_40)
     FORM(VUC_ST_VP_30, "st_vp.30", "st_vp", title_st_vp_40, "st", 4, UNKNOWN, 0x6,
         "GUARD st VP[SADDR] $r[SRC2]",
-        "reads $p[PRED]; trap: no source says which addresses take a byte and which a word",
+        "reads $p[PRED]; trap: no source says which addresses accept a byte and which a word",
         ".1.1ee ppppdddd ssssssss 10000100",
         HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_vp_40)
 };
