@@ -14,87 +14,87 @@
 #define ON_SM_60_SM_61_SM_62 0x38
 #define ON_SM_61_SM_62 0x30
 
-#define FIELD_AOP lo >> 52 & 0xf
-#define FIELD_ASOP lo >> 52 & 0xf
-#define FIELD_AROP lo >> 23 & 0x7
-#define FIELD_ATYPE lo >> 49 & 0x7
-#define FIELD_ARTYPE lo >> 20 & 0x7
-#define FIELD_ASTYPE lo >> 28 & 0x3
-#define FIELD_AE lo >> 48 & 0x1
-#define FIELD_AOFF lo >> 28 & 0xfffff
-#define FIELD_UAOFF lo >> 28 & 0xfffff
-#define FIELD_ASOFF lo >> 30 & 0x3fffff
-#define FIELD_UASOFF lo >> 30 & 0x3fffff
-#define FIELD_AOFF13 lo >> 28 & 0x1fff
-#define FIELD_UAOFF13 lo >> 28 & 0x1fff
-#define FIELD_CASW lo >> 49 & 0x1
-#define FIELD_CASWS lo >> 52 & 0x1
-#define FIELD_CASK lo >> 53 & 0x3
-#define FIELD_AOPP lo >> 44 & 0xf
-#define FIELD_CASN lo >> 20 & 0xff
-#define FIELD_CCOP lo & 0xf
-#define FIELD_CCOPQ lo & 0xf
-#define FIELD_CCLEVEL lo >> 4 & 0x7
-#define FIELD_CCE lo >> 52 & 0x1
-#define FIELD_CCOFF lo >> 22 & 0x3fffffff
-#define FIELD_UCCOFF lo >> 22 & 0x3fffffff
-#define FIELD_CCLOFF lo >> 22 & 0x3fffff
-#define FIELD_UCCLOFF lo >> 22 & 0x3fffff
-#define FIELD_CTH lo >> 36 & 0x1fff
-#define FIELD_XC lo >> 43 & 0x1
-#define FIELD_LMT lo >> 6 & 0x1
-#define FIELD_UNI lo >> 7 & 0x1
-#define FIELD_KEEP lo >> 5 & 0x1
-#define FIELD_NOINC lo >> 6 & 0x1
-#define FIELD_BFAR lo >> 20 & 0xffffffff
-#define FIELD_BXFAR lo >> 20 & 0xffffffff
-#define FIELD_BXNEAR lo >> 20 & 0xffffff
-#define FIELD_BXOFF lo >> 20 & 0xffff
-#define FIELD_BXBANK lo >> 36 & 0x1f
-#define FIELD_IDEN lo >> 5 & 0x1
-#define FIELD_IDEMASK lo >> 20 & 0xffff
-#define FIELD_RTTK lo & 0x3
-#define FIELD_BPTK lo >> 6 & 0x7
-#define FIELD_BPTN lo >> 20 & 0xfffff
-#define FIELD_NTRIG lo >> 13 & 0x1
-#define FIELD_NMASK lo >> 20 & 0xffff
-#define FIELD_CDF lo >> 8 & 0x3
-#define FIELD_CSF lo >> 10 & 0x3
-#define FIELD_CH lo >> 41 & 0x1
-#define FIELD_CRND (lo >> 39 & 0x3) | ((lo >> 42 & 0x1) << 2)
-#define FIELD_CINT lo >> 39 & 0x3
-#define FIELD_CDI (lo >> 8 & 0x3) | ((lo >> 12 & 0x1) << 2)
-#define FIELD_CDN (lo >> 8 & 0x3) | ((lo >> 12 & 0x1) << 2)
-#define FIELD_CSI (lo >> 10 & 0x3) | ((lo >> 13 & 0x1) << 2)
-#define FIELD_CSN (lo >> 10 & 0x3) | ((lo >> 13 & 0x1) << 2)
-#define FIELD_CBYTE lo >> 41 & 0x3
-#define FIELD_CHALF lo >> 41 & 0x3
-#define FIELD_DRND lo >> 50 & 0x3
+#define FIELD_atomic_ATOM_OP lo >> 52 & 0xf
+#define FIELD_atomic_ATOMS_OP lo >> 52 & 0xf
+#define FIELD_atomic_RED_OP lo >> 23 & 0x7
+#define FIELD_atomic_ATOM_TYPE lo >> 49 & 0x7
+#define FIELD_atomic_RED_TYPE lo >> 20 & 0x7
+#define FIELD_atomic_ATOMS_TYPE lo >> 28 & 0x3
+#define FIELD_atomic_ATOM_E lo >> 48 & 0x1
+#define FIELD_atomic_ATOM_OFFSET lo >> 28 & 0xfffff
+#define FIELD_atomic_ATOM_UOFFSET lo >> 28 & 0xfffff
+#define FIELD_atomic_ATOMS_OFFSET lo >> 30 & 0x3fffff
+#define FIELD_atomic_ATOMS_UOFFSET lo >> 30 & 0x3fffff
+#define FIELD_atomic_ATOM_OFFSET13 lo >> 28 & 0x1fff
+#define FIELD_atomic_ATOM_UOFFSET13 lo >> 28 & 0x1fff
+#define FIELD_atomic_CAS_64 lo >> 49 & 0x1
+#define FIELD_atomic_ATOMS_CAS_64 lo >> 52 & 0x1
+#define FIELD_atomic_ATOMS_CAS_OP lo >> 53 & 0x3
+#define FIELD_atomic_ATOM_P_OP lo >> 44 & 0xf
+#define FIELD_atomic_Rb_NUMBER lo >> 20 & 0xff
+#define FIELD_atomic_CACHE_OP lo & 0xf
+#define FIELD_atomic_CACHE_OP_OR_QUERY lo & 0xf
+#define FIELD_atomic_CACHE_LEVEL lo >> 4 & 0x7
+#define FIELD_atomic_CCTL_E lo >> 52 & 0x1
+#define FIELD_atomic_CCTL_OFFSET lo >> 22 & 0x3fffffff
+#define FIELD_atomic_CCTL_UOFFSET lo >> 22 & 0x3fffffff
+#define FIELD_atomic_CCTLL_OFFSET lo >> 22 & 0x3fffff
+#define FIELD_atomic_CCTLL_UOFFSET lo >> 22 & 0x3fffff
+#define FIELD_atomic_CCTLT_HEADER lo >> 36 & 0x1fff
+#define FIELD_X lo >> 43 & 0x1
+#define FIELD_U lo >> 7 & 0x1
+#define FIELD_control_LMT lo >> 6 & 0x1
+#define FIELD_control_KEEPREFCOUNT lo >> 5 & 0x1
+#define FIELD_control_NOINC lo >> 6 & 0x1
+#define FIELD_control_ABS_LABEL lo >> 20 & 0xffffffff
+#define FIELD_control_ABS_DISTANCE lo >> 20 & 0xffffffff
+#define FIELD_control_REL_DISTANCE lo >> 20 & 0xffffff
+#define FIELD_control_TARGET_OFFSET lo >> 20 & 0xffff
+#define FIELD_control_TARGET_BANK lo >> 36 & 0x1f
+#define FIELD_control_EN lo >> 5 & 0x1
+#define FIELD_control_IDE_MASK lo >> 20 & 0xffff
+#define FIELD_control_RTT_OP lo & 0x3
+#define FIELD_control_BPT_KIND lo >> 6 & 0x7
+#define FIELD_control_BPT_NUMBER lo >> 20 & 0xfffff
+#define FIELD_control_TRIG lo >> 13 & 0x1
+#define FIELD_control_NOP_MASK lo >> 20 & 0xffff
+#define FIELD_BYTE lo >> 41 & 0x3
+#define FIELD_convert_DST_FLOAT lo >> 8 & 0x3
+#define FIELD_convert_SRC_FLOAT lo >> 10 & 0x3
+#define FIELD_convert_CVT_H1 lo >> 41 & 0x1
+#define FIELD_convert_CVT_RND (lo >> 39 & 0x3) | ((lo >> 42 & 0x1) << 2)
+#define FIELD_convert_ROUND lo >> 39 & 0x3
+#define FIELD_convert_DST_INT (lo >> 8 & 0x3) | ((lo >> 12 & 0x1) << 2)
+#define FIELD_convert_I2I_DST (lo >> 8 & 0x3) | ((lo >> 12 & 0x1) << 2)
+#define FIELD_convert_SRC_INT (lo >> 10 & 0x3) | ((lo >> 13 & 0x1) << 2)
+#define FIELD_convert_I2I_SRC (lo >> 10 & 0x3) | ((lo >> 13 & 0x1) << 2)
+#define FIELD_convert_HALF lo >> 41 & 0x3
+#define FIELD_double_DFMA_RND lo >> 50 & 0x3
 #define FIELD_STALL hi & 0xf
-#define FIELD_NOY hi >> 4 & 0x1
-#define FIELD_WBAR hi >> 5 & 0x7
-#define FIELD_RBAR hi >> 8 & 0x7
-#define FIELD_W1 hi >> 11 & 0x1
-#define FIELD_W2 hi >> 12 & 0x1
-#define FIELD_W3 hi >> 13 & 0x1
-#define FIELD_W4 hi >> 14 & 0x1
-#define FIELD_W5 hi >> 15 & 0x1
-#define FIELD_W6 hi >> 16 & 0x1
-#define FIELD_RA hi >> 17 & 0x1
-#define FIELD_RB hi >> 18 & 0x1
-#define FIELD_RC hi >> 19 & 0x1
-#define FIELD_GP lo >> 16 & 0x7
+#define FIELD_NO_YIELD hi >> 4 & 0x1
+#define FIELD_WRITE_BAR hi >> 5 & 0x7
+#define FIELD_READ_BAR hi >> 8 & 0x7
+#define FIELD_WAIT1 hi >> 11 & 0x1
+#define FIELD_WAIT2 hi >> 12 & 0x1
+#define FIELD_WAIT3 hi >> 13 & 0x1
+#define FIELD_WAIT4 hi >> 14 & 0x1
+#define FIELD_WAIT5 hi >> 15 & 0x1
+#define FIELD_WAIT6 hi >> 16 & 0x1
+#define FIELD_REUSE_A hi >> 17 & 0x1
+#define FIELD_REUSE_B hi >> 18 & 0x1
+#define FIELD_REUSE_C hi >> 19 & 0x1
+#define FIELD_Pg lo >> 16 & 0x7
 #define FIELD_Rd lo & 0xff
 #define FIELD_Ra lo >> 8 & 0xff
 #define FIELD_Rb lo >> 20 & 0xff
 #define FIELD_Rc lo >> 39 & 0xff
-#define FIELD_P0 lo >> 3 & 0x7
-#define FIELD_P1 lo & 0x7
-#define FIELD_P2 lo >> 48 & 0x7
-#define FIELD_Q0 lo >> 39 & 0x7
-#define FIELD_Q0N lo >> 42 & 0x1
-#define FIELD_COFF lo >> 20 & 0x3fff
-#define FIELD_CBANK lo >> 34 & 0x1f
+#define FIELD_Pu lo >> 3 & 0x7
+#define FIELD_Pv lo & 0x7
+#define FIELD_Pd lo >> 48 & 0x7
+#define FIELD_Pp lo >> 39 & 0x7
+#define FIELD_NOT_Pp lo >> 42 & 0x1
+#define FIELD_C_OFFSET lo >> 20 & 0x3fff
+#define FIELD_C_BANK lo >> 34 & 0x1f
 #define FIELD_IMM (lo >> 20 & 0x7ffff) | ((lo >> 56 & 0x1) << 19)
 #define FIELD_UIMM (lo >> 20 & 0x7ffff) | ((lo >> 56 & 0x1) << 19)
 #define FIELD_FIMM (lo >> 20 & 0x7ffff) | ((lo >> 56 & 0x1) << 19)
@@ -102,456 +102,449 @@
 #define FIELD_IMM32 lo >> 20 & 0xffffffff
 #define FIELD_UIMM32 lo >> 20 & 0xffffffff
 #define FIELD_FIMM32 lo >> 20 & 0xffffffff
-#define FIELD_MASK lo >> 39 & 0xf
-#define FIELD_CCW lo >> 47 & 0x1
-#define FIELD_CCWL lo >> 52 & 0x1
-#define FIELD_CCT lo & 0x1f
-#define FIELD_CCT8 lo >> 8 & 0x1f
-#define FIELD_TO lo >> 20 & 0xffffff
-#define FIELD_FRND lo >> 39 & 0x3
+#define FIELD_LANES lo >> 39 & 0xf
+#define FIELD_CC lo >> 47 & 0x1
+#define FIELD_CC_32I lo >> 52 & 0x1
+#define FIELD_CC_TEST lo & 0x1f
+#define FIELD_NOP_CC_TEST lo >> 8 & 0x1f
+#define FIELD_REL_TARGET lo >> 20 & 0xffffff
+#define FIELD_RND lo >> 39 & 0x3
 #define FIELD_FTZ lo >> 44 & 0x1
-#define FIELD_FSAT lo >> 50 & 0x1
-#define FIELD_FNA lo >> 48 & 0x1
-#define FIELD_FNB lo >> 45 & 0x1
-#define FIELD_FAA lo >> 46 & 0x1
-#define FIELD_FAB lo >> 49 & 0x1
-#define FIELD_FTZL lo >> 55 & 0x1
-#define FIELD_FNAL lo >> 56 & 0x1
-#define FIELD_FAAL lo >> 54 & 0x1
-#define FIELD_FNBL lo >> 53 & 0x1
-#define FIELD_FABL lo >> 57 & 0x1
-#define FIELD_FMZ lo >> 44 & 0x3
-#define FIELD_FSCALE lo >> 41 & 0x7
-#define FIELD_FNM lo >> 48 & 0x1
-#define FIELD_FMZH lo >> 53 & 0x3
-#define FIELD_FSATL lo >> 55 & 0x1
-#define FIELD_FRNDH lo >> 51 & 0x3
-#define FIELD_FNC lo >> 49 & 0x1
-#define FIELD_FNCL lo >> 57 & 0x1
-#define FIELD_FCMP lo >> 48 & 0xf
-#define FIELD_FCMPN lo >> 48 & 0xf
-#define FIELD_SNA lo >> 43 & 0x1
-#define FIELD_SAA lo >> 54 & 0x1
-#define FIELD_SNB lo >> 53 & 0x1
-#define FIELD_SAB lo >> 44 & 0x1
-#define FIELD_SFTZ lo >> 55 & 0x1
-#define FIELD_BFH lo >> 52 & 0x1
-#define FIELD_PNB lo >> 6 & 0x1
-#define FIELD_PAA lo >> 7 & 0x1
-#define FIELD_PFTZ lo >> 47 & 0x1
-#define FIELD_SWA lo >> 28 & 0x3
-#define FIELD_SWB lo >> 30 & 0x3
-#define FIELD_SWC lo >> 32 & 0x3
-#define FIELD_SWD lo >> 34 & 0x3
-#define FIELD_NDV lo >> 38 & 0x1
-#define FIELD_MUF lo >> 20 & 0xf
-#define FIELD_RROF lo >> 39 & 0x1
-#define FIELD_AO lo >> 32 & 0x1
-#define FIELD_ASIZE lo >> 47 & 0x3
-#define FIELD_AOFF11 lo >> 20 & 0x7ff
-#define FIELD_AOFF10 lo >> 20 & 0x3ff
-#define FIELD_APO lo >> 44 & 0x7
-#define FIELD_IPO lo >> 45 & 0x7
-#define FIELD_ATX lo >> 28 & 0x3ff
-#define FIELD_IMODE lo >> 54 & 0x3
-#define FIELD_IWHERE lo >> 52 & 0x3
-#define FIELD_ISAT lo >> 51 & 0x1
-#define FIELD_ISKEW lo >> 31 & 0x1
-#define FIELD_ISPACE lo >> 33 & 0x3
-#define FIELD_ISIZE lo >> 47 & 0x3
-#define FIELD_OUTK lo >> 39 & 0x3
-#define FIELD_PXK lo >> 31 & 0x7
-#define FIELD_PXOFF lo >> 20 & 0xff
-#define FIELD_HMRG lo >> 49 & 0x3
-#define FIELD_HFTZ lo >> 39 & 0x1
-#define FIELD_HSAT lo >> 32 & 0x1
-#define FIELD_HSATC lo >> 52 & 0x1
-#define FIELD_HNA lo >> 43 & 0x1
-#define FIELD_HAA lo >> 44 & 0x1
-#define FIELD_HSA lo >> 47 & 0x3
-#define FIELD_HNB lo >> 31 & 0x1
-#define FIELD_HAB lo >> 30 & 0x1
-#define FIELD_HSB lo >> 28 & 0x3
-#define FIELD_HNCB lo >> 56 & 0x1
-#define FIELD_HACB lo >> 54 & 0x1
-#define FIELD_HIHI (lo >> 30 & 0x1ff) | ((lo >> 56 & 0x1) << 9)
-#define FIELD_HILO lo >> 20 & 0x3ff
-#define FIELD_HFTZL lo >> 55 & 0x1
-#define FIELD_HSAL lo >> 53 & 0x3
-#define FIELD_HHI lo >> 36 & 0xffff
-#define FIELD_HLO lo >> 20 & 0xffff
-#define FIELD_HFMZ lo >> 39 & 0x3
-#define FIELD_HFMZL lo >> 55 & 0x3
-#define FIELD_HFMZR lo >> 37 & 0x3
-#define FIELD_HFMZC lo >> 57 & 0x3
-#define FIELD_HNR lo >> 30 & 0x1
-#define FIELD_HSR lo >> 35 & 0x3
-#define FIELD_HNRC lo >> 51 & 0x1
-#define FIELD_HSRC lo >> 53 & 0x3
-#define FIELD_HNRD lo >> 52 & 0x1
-#define FIELD_HBF lo >> 49 & 0x1
-#define FIELD_HCMP lo >> 35 & 0xf
-#define FIELD_HSFTZ lo >> 50 & 0x1
-#define FIELD_HBFC lo >> 53 & 0x1
-#define FIELD_HSFTZC lo >> 54 & 0x1
-#define FIELD_HCMPC lo >> 49 & 0xf
-#define FIELD_HPFTZ lo >> 6 & 0x1
-#define FIELD_HAND lo >> 49 & 0x1
-#define FIELD_HANDC lo >> 53 & 0x1
-#define FIELD_NA lo >> 49 & 0x1
-#define FIELD_NB lo >> 48 & 0x1
-#define FIELD_XI lo >> 43 & 0x1
-#define FIELD_SATI lo >> 50 & 0x1
-#define FIELD_NAL lo >> 56 & 0x1
-#define FIELD_XL lo >> 53 & 0x1
-#define FIELD_SATL lo >> 54 & 0x1
-#define FIELD_NA3 lo >> 51 & 0x1
-#define FIELD_NB3 lo >> 50 & 0x1
-#define FIELD_NC3 lo >> 49 & 0x1
-#define FIELD_X3 lo >> 48 & 0x1
-#define FIELD_HA3 lo >> 35 & 0x3
-#define FIELD_HB3 lo >> 33 & 0x3
-#define FIELD_HC3 lo >> 31 & 0x3
-#define FIELD_SH3 lo >> 37 & 0x3
-#define FIELD_SCALE lo >> 39 & 0x1f
-#define FIELD_SCALEL lo >> 53 & 0x1f
-#define FIELD_MNX lo >> 43 & 0x3
-#define FIELD_UI lo >> 48 & 0x1
-#define FIELD_MULHI lo >> 39 & 0x1
-#define FIELD_MULS lo >> 40 & 0x3
-#define FIELD_MULHIL lo >> 53 & 0x1
-#define FIELD_MULSL lo >> 54 & 0x3
+#define FIELD_SAT lo >> 50 & 0x1
+#define FIELD_F_NEG_A lo >> 48 & 0x1
+#define FIELD_F_NEG_B lo >> 45 & 0x1
+#define FIELD_F_ABS_A lo >> 46 & 0x1
+#define FIELD_F_ABS_B lo >> 49 & 0x1
+#define FIELD_NEG_PRODUCT lo >> 48 & 0x1
+#define FIELD_F_NEG_C lo >> 49 & 0x1
+#define FIELD_float_FTZ_32I lo >> 55 & 0x1
+#define FIELD_float_F_NEG_A_32I lo >> 56 & 0x1
+#define FIELD_float_F_ABS_A_32I lo >> 54 & 0x1
+#define FIELD_float_F_NEG_B_32I lo >> 53 & 0x1
+#define FIELD_float_F_ABS_B_32I lo >> 57 & 0x1
+#define FIELD_float_FMZ lo >> 44 & 0x3
+#define FIELD_float_POWER lo >> 41 & 0x7
+#define FIELD_float_FMZ_53 lo >> 53 & 0x3
+#define FIELD_float_F_SAT_32I lo >> 55 & 0x1
+#define FIELD_float_RND_51 lo >> 51 & 0x3
+#define FIELD_float_F_NEG_C_32I lo >> 57 & 0x1
+#define FIELD_FLOAT_CMP lo >> 48 & 0xf
+#define FIELD_SET_NEG_A lo >> 43 & 0x1
+#define FIELD_SET_ABS_A lo >> 54 & 0x1
+#define FIELD_SET_NEG_B lo >> 53 & 0x1
+#define FIELD_SET_ABS_B lo >> 44 & 0x1
+#define FIELD_SET_BF lo >> 52 & 0x1
+#define FIELD_SETP_NEG_B lo >> 6 & 0x1
+#define FIELD_SETP_ABS_A lo >> 7 & 0x1
+#define FIELD_floatcmp_FCMP_TEST lo >> 48 & 0xf
+#define FIELD_floatcmp_SET_FTZ lo >> 55 & 0x1
+#define FIELD_floatcmp_SETP_FTZ lo >> 47 & 0x1
+#define FIELD_floatcmp_SIGNS0 lo >> 28 & 0x3
+#define FIELD_floatcmp_SIGNS1 lo >> 30 & 0x3
+#define FIELD_floatcmp_SIGNS2 lo >> 32 & 0x3
+#define FIELD_floatcmp_SIGNS3 lo >> 34 & 0x3
+#define FIELD_floatcmp_NDV lo >> 38 & 0x1
+#define FIELD_floatcmp_MUFU_OP lo >> 20 & 0xf
+#define FIELD_floatcmp_RRO_OP lo >> 39 & 0x1
+#define FIELD_Pw lo >> 45 & 0x7
+#define FIELD_graphics_OUTPUT lo >> 32 & 0x1
+#define FIELD_graphics_ATTR_SIZE lo >> 47 & 0x3
+#define FIELD_graphics_ATTR_OFFSET11 lo >> 20 & 0x7ff
+#define FIELD_graphics_ATTR_OFFSET10 lo >> 20 & 0x3ff
+#define FIELD_graphics_Pq lo >> 44 & 0x7
+#define FIELD_graphics_IPA_ATTR lo >> 28 & 0x3ff
+#define FIELD_graphics_IPA_MODE lo >> 54 & 0x3
+#define FIELD_graphics_IPA_AT lo >> 52 & 0x3
+#define FIELD_graphics_IPA_SAT lo >> 51 & 0x1
+#define FIELD_graphics_SKEW lo >> 31 & 0x1
+#define FIELD_graphics_ISB_SPACE lo >> 33 & 0x3
+#define FIELD_graphics_ISB_SIZE lo >> 47 & 0x3
+#define FIELD_graphics_OUT_OP lo >> 39 & 0x3
+#define FIELD_graphics_PIXLD_OP lo >> 31 & 0x7
+#define FIELD_graphics_PIXLD_OFFSET lo >> 20 & 0xff
+#define FIELD_half_MERGE lo >> 49 & 0x3
+#define FIELD_half_HADD_FTZ lo >> 39 & 0x1
+#define FIELD_half_HALF_SAT lo >> 32 & 0x1
+#define FIELD_half_HALF_SAT_CONST lo >> 52 & 0x1
+#define FIELD_half_HALF_NEG_A lo >> 43 & 0x1
+#define FIELD_half_HALF_ABS_A lo >> 44 & 0x1
+#define FIELD_half_SWIZZLE_A lo >> 47 & 0x3
+#define FIELD_half_HALF_NEG_B lo >> 31 & 0x1
+#define FIELD_half_HALF_ABS_B lo >> 30 & 0x1
+#define FIELD_half_SWIZZLE_B lo >> 28 & 0x3
+#define FIELD_half_HALF_NEG_CONST lo >> 56 & 0x1
+#define FIELD_half_HALF_ABS_CONST lo >> 54 & 0x1
+#define FIELD_half_F16_HIGH (lo >> 30 & 0x1ff) | ((lo >> 56 & 0x1) << 9)
+#define FIELD_half_F16_LOW lo >> 20 & 0x3ff
+#define FIELD_half_HADD_FTZ_32I lo >> 55 & 0x1
+#define FIELD_half_SWIZZLE_A_32I lo >> 53 & 0x3
+#define FIELD_half_F16_HIGH_32I lo >> 36 & 0xffff
+#define FIELD_half_F16_LOW_32I lo >> 20 & 0xffff
+#define FIELD_half_HMUL_FMZ lo >> 39 & 0x3
+#define FIELD_half_HALF_FMZ_32I lo >> 55 & 0x3
+#define FIELD_half_HFMA_FMZ lo >> 37 & 0x3
+#define FIELD_half_HFMA_FMZ_CONST lo >> 57 & 0x3
+#define FIELD_half_HFMA_NEG_C lo >> 30 & 0x1
+#define FIELD_half_HFMA_SWIZZLE_C lo >> 35 & 0x3
+#define FIELD_half_HFMA_NEG_C_CONST lo >> 51 & 0x1
+#define FIELD_half_HFMA_SWIZZLE_C_CONST lo >> 53 & 0x3
+#define FIELD_half_HFMA_NEG_C_32I lo >> 52 & 0x1
+#define FIELD_half_HALF_BF lo >> 49 & 0x1
+#define FIELD_half_HALF_CMP lo >> 35 & 0xf
+#define FIELD_half_HSET_FTZ lo >> 50 & 0x1
+#define FIELD_half_HALF_BF_CONST lo >> 53 & 0x1
+#define FIELD_half_HSET_FTZ_CONST lo >> 54 & 0x1
+#define FIELD_half_HALF_CMP_CONST lo >> 49 & 0xf
+#define FIELD_half_HSETP_FTZ lo >> 6 & 0x1
+#define FIELD_half_H_AND lo >> 49 & 0x1
+#define FIELD_half_H_AND_CONST lo >> 53 & 0x1
+#define FIELD_NEG_A_32I lo >> 56 & 0x1
+#define FIELD_SIGNED lo >> 48 & 0x1
+#define FIELD_HI lo >> 39 & 0x1
+#define FIELD_MUL_TYPES lo >> 40 & 0x3
+#define FIELD_HI_32I lo >> 53 & 0x1
+#define FIELD_MUL_TYPES_32I lo >> 54 & 0x3
 #define FIELD_CMP lo >> 49 & 0x7
-#define FIELD_LOPF lo >> 41 & 0x3
-#define FIELD_LOPX lo >> 43 & 0x1
-#define FIELD_LOPT lo >> 44 & 0x3
-#define FIELD_LIA lo >> 39 & 0x1
-#define FIELD_LIB lo >> 40 & 0x1
-#define FIELD_LOPFL lo >> 53 & 0x3
-#define FIELD_LOPXL lo >> 57 & 0x1
-#define FIELD_LIAL lo >> 55 & 0x1
-#define FIELD_LIBL lo >> 56 & 0x1
-#define FIELD_L3T lo >> 36 & 0x3
-#define FIELD_L3X lo >> 38 & 0x1
-#define FIELD_LUT lo >> 28 & 0xff
-#define FIELD_LUTH lo >> 48 & 0xff
-#define FIELD_L3XC lo >> 56 & 0x1
-#define FIELD_L3XI lo >> 57 & 0x1
-#define FIELD_OFF24 lo >> 20 & 0xffffff
-#define FIELD_UOFF24 lo >> 20 & 0xffffff
-#define FIELD_OFF32 lo >> 20 & 0xffffffff
-#define FIELD_UOFF32 lo >> 20 & 0xffffffff
-#define FIELD_OFF20 lo >> 20 & 0xfffff
-#define FIELD_UOFF20 lo >> 20 & 0xfffff
-#define FIELD_GSIZE lo >> 48 & 0x7
-#define FIELD_SSIZE lo >> 48 & 0x7
-#define FIELD_USIZE lo >> 48 & 0x7
-#define FIELD_CSIZE lo >> 48 & 0x7
-#define FIELD_LSIZE lo >> 53 & 0x7
-#define FIELD_GE lo >> 45 & 0x1
-#define FIELD_GCL lo >> 46 & 0x3
-#define FIELD_GCS lo >> 46 & 0x3
-#define FIELD_GENE lo >> 52 & 0x1
-#define FIELD_GENL lo >> 56 & 0x3
-#define FIELD_GENS lo >> 56 & 0x3
-#define FIELD_GENP lo >> 58 & 0x7
-#define FIELD_LCL lo >> 44 & 0x3
-#define FIELD_LCS lo >> 44 & 0x3
-#define FIELD_LMODE lo >> 44 & 0x3
-#define FIELD_CINDEX lo >> 20 & 0xffff
-#define FIELD_UCINDEX lo >> 20 & 0xffff
-#define FIELD_LBANK lo >> 36 & 0x1f
-#define FIELD_GP41 lo >> 41 & 0x7
-#define FIELD_STPN lo >> 20 & 0xff
-#define FIELD_STPW lo >> 31 & 0x1
-#define FIELD_MSCOPE lo >> 8 & 0x3
-#define FIELD_MINV lo & 0x3
-#define FIELD_MASKL lo >> 12 & 0xf
-#define FIELD_PMODE lo >> 48 & 0xf
-#define FIELD_MADS (lo >> 48 & 0x1) | ((lo >> 53 & 0x1) << 1)
-#define FIELD_MADX lo >> 49 & 0x1
-#define FIELD_MADSAT lo >> 50 & 0x1
-#define FIELD_MADHI lo >> 54 & 0x1
-#define FIELD_MNA lo >> 52 & 0x1
-#define FIELD_MNC lo >> 51 & 0x1
-#define FIELD_MADSL (lo >> 54 & 0x1) | ((lo >> 57 & 0x1) << 1)
-#define FIELD_MNCL lo >> 55 & 0x1
-#define FIELD_XSIGN lo >> 48 & 0x3
-#define FIELD_XHA lo >> 53 & 0x1
-#define FIELD_XHB lo >> 35 & 0x1
-#define FIELD_XHC lo >> 52 & 0x1
-#define FIELD_XPSL lo >> 36 & 0x1
-#define FIELD_XMRG lo >> 37 & 0x1
-#define FIELD_XX lo >> 38 & 0x1
-#define FIELD_XMODE lo >> 50 & 0x7
-#define FIELD_XPSLC lo >> 55 & 0x1
-#define FIELD_XMRGC lo >> 56 & 0x1
-#define FIELD_XXC lo >> 54 & 0x1
-#define FIELD_XMODEC lo >> 50 & 0x3
-#define FIELD_IMM16 lo >> 20 & 0xffff
-#define FIELD_SPA lo >> 49 & 0x3
-#define FIELD_SPB lo >> 54 & 0x1
-#define FIELD_SPC lo >> 51 & 0x3
+#define FIELD_integer_NEG_A lo >> 49 & 0x1
+#define FIELD_integer_NEG_B lo >> 48 & 0x1
+#define FIELD_integer_X_32I lo >> 53 & 0x1
+#define FIELD_integer_SAT_32I lo >> 54 & 0x1
+#define FIELD_integer_IADD3_NEG_A lo >> 51 & 0x1
+#define FIELD_integer_IADD3_NEG_B lo >> 50 & 0x1
+#define FIELD_integer_IADD3_NEG_C lo >> 49 & 0x1
+#define FIELD_integer_IADD3_X lo >> 48 & 0x1
+#define FIELD_integer_HALF_A lo >> 35 & 0x3
+#define FIELD_integer_HALF_B lo >> 33 & 0x3
+#define FIELD_integer_HALF_C lo >> 31 & 0x3
+#define FIELD_integer_IADD3_SHIFT lo >> 37 & 0x3
+#define FIELD_integer_SHIFT lo >> 39 & 0x1f
+#define FIELD_integer_SHIFT_32I lo >> 53 & 0x1f
+#define FIELD_integer_PART lo >> 43 & 0x3
+#define FIELD_logic_LOP_OP lo >> 41 & 0x3
+#define FIELD_logic_LOP_TEST lo >> 44 & 0x3
+#define FIELD_logic_LOP_INV_A lo >> 39 & 0x1
+#define FIELD_logic_LOP_INV_B lo >> 40 & 0x1
+#define FIELD_logic_LOP32I_OP lo >> 53 & 0x3
+#define FIELD_logic_LOP32I_X lo >> 57 & 0x1
+#define FIELD_logic_LOP32I_INV_A lo >> 55 & 0x1
+#define FIELD_logic_LOP32I_INV_B lo >> 56 & 0x1
+#define FIELD_logic_LOP3_TEST lo >> 36 & 0x3
+#define FIELD_logic_LOP3_X lo >> 38 & 0x1
+#define FIELD_logic_LUT lo >> 28 & 0xff
+#define FIELD_logic_LUT_48 lo >> 48 & 0xff
+#define FIELD_logic_LOP3_X_CONST lo >> 56 & 0x1
+#define FIELD_logic_LOP3_X_IMM lo >> 57 & 0x1
+#define FIELD_LD_P lo >> 58 & 0x7
+#define FIELD_memory_OFFSET24 lo >> 20 & 0xffffff
+#define FIELD_memory_UOFFSET24 lo >> 20 & 0xffffff
+#define FIELD_memory_OFFSET32 lo >> 20 & 0xffffffff
+#define FIELD_memory_UOFFSET32 lo >> 20 & 0xffffffff
+#define FIELD_memory_OFFSET20 lo >> 20 & 0xfffff
+#define FIELD_memory_UOFFSET20 lo >> 20 & 0xfffff
+#define FIELD_memory_LDG_SIZE lo >> 48 & 0x7
+#define FIELD_memory_SIZE lo >> 48 & 0x7
+#define FIELD_memory_LDS_U_SIZE lo >> 48 & 0x7
+#define FIELD_memory_LDC_SIZE lo >> 48 & 0x7
+#define FIELD_memory_LD_SIZE lo >> 53 & 0x7
+#define FIELD_memory_E lo >> 45 & 0x1
+#define FIELD_memory_LOAD_CACHE lo >> 46 & 0x3
+#define FIELD_memory_STORE_CACHE lo >> 46 & 0x3
+#define FIELD_memory_LD_E lo >> 52 & 0x1
+#define FIELD_memory_LD_CACHE lo >> 56 & 0x3
+#define FIELD_memory_ST_CACHE lo >> 56 & 0x3
+#define FIELD_memory_LDL_CACHE lo >> 44 & 0x3
+#define FIELD_memory_STL_CACHE lo >> 44 & 0x3
+#define FIELD_memory_LDC_MODE lo >> 44 & 0x3
+#define FIELD_memory_INDEX lo >> 20 & 0xffff
+#define FIELD_memory_UINDEX lo >> 20 & 0xffff
+#define FIELD_memory_LDC_BANK lo >> 36 & 0x1f
+#define FIELD_memory_Pl lo >> 41 & 0x7
+#define FIELD_memory_STP_NUMBER lo >> 20 & 0xff
+#define FIELD_memory_WAIT lo >> 31 & 0x1
+#define FIELD_memory_MEMBAR_SCOPE lo >> 8 & 0x3
+#define FIELD_memory_MEMBAR_IVALL lo & 0x3
+#define FIELD_move_LANES_32I lo >> 12 & 0xf
+#define FIELD_move_PRMT_MODE lo >> 48 & 0xf
+#define FIELD_multiply_MAD_TYPES (lo >> 48 & 0x1) | ((lo >> 53 & 0x1) << 1)
+#define FIELD_multiply_MAD_X lo >> 49 & 0x1
+#define FIELD_multiply_MAD_HI lo >> 54 & 0x1
+#define FIELD_multiply_MAD_NEG_A lo >> 52 & 0x1
+#define FIELD_multiply_MAD_NEG_C lo >> 51 & 0x1
+#define FIELD_multiply_MAD32I_TYPES (lo >> 54 & 0x1) | ((lo >> 57 & 0x1) << 1)
+#define FIELD_multiply_MAD32I_NEG_C lo >> 55 & 0x1
+#define FIELD_multiply_XMAD_TYPES lo >> 48 & 0x3
+#define FIELD_multiply_XMAD_H1_A lo >> 53 & 0x1
+#define FIELD_multiply_XMAD_H1_B lo >> 35 & 0x1
+#define FIELD_multiply_XMAD_H1_C lo >> 52 & 0x1
+#define FIELD_multiply_PSL lo >> 36 & 0x1
+#define FIELD_multiply_MRG lo >> 37 & 0x1
+#define FIELD_multiply_XMAD_X lo >> 38 & 0x1
+#define FIELD_multiply_XMAD_MODE lo >> 50 & 0x7
+#define FIELD_multiply_PSL_CONST lo >> 55 & 0x1
+#define FIELD_multiply_MRG_CONST lo >> 56 & 0x1
+#define FIELD_multiply_XMAD_X_CONST lo >> 54 & 0x1
+#define FIELD_multiply_XMAD_MODE_CONST lo >> 50 & 0x3
+#define FIELD_multiply_IMM16 lo >> 20 & 0xffff
+#define FIELD_multiply_IMADSP_A lo >> 49 & 0x3
+#define FIELD_multiply_IMADSP_B lo >> 54 & 0x1
+#define FIELD_multiply_IMADSP_C lo >> 51 & 0x3
 #define FIELD_BOP lo >> 45 & 0x3
-#define FIELD_BOP2 lo >> 24 & 0x3
 #define FIELD_BF lo >> 44 & 0x1
-#define FIELD_Q12 lo >> 12 & 0x7
-#define FIELD_Q12N lo >> 15 & 0x1
-#define FIELD_Q29 lo >> 29 & 0x7
-#define FIELD_Q29N lo >> 32 & 0x1
-#define FIELD_WHICH lo >> 40 & 0x1
-#define FIELD_PBYTE lo >> 41 & 0x3
-#define FIELD_SHW lo >> 39 & 0x1
-#define FIELD_SHX lo >> 43 & 0x1
-#define FIELD_SHRX lo >> 43 & 0x3
-#define FIELD_BREV lo >> 40 & 0x1
-#define FIELD_FTYPE lo >> 37 & 0x3
-#define FIELD_FHI lo >> 48 & 0x3
-#define FIELD_FW lo >> 50 & 0x1
-#define FIELD_FIMM6 lo >> 20 & 0x3f
-#define FIELD_FLSH lo >> 41 & 0x1
-#define FIELD_NBI lo >> 40 & 0x1
-#define FIELD_LEAX lo >> 46 & 0x1
-#define FIELD_LEAN lo >> 45 & 0x1
-#define FIELD_LEAS lo >> 39 & 0x1f
-#define FIELD_LEHX lo >> 38 & 0x1
-#define FIELD_LEHN lo >> 37 & 0x1
-#define FIELD_LEHS lo >> 28 & 0x1f
-#define FIELD_LECX lo >> 57 & 0x1
-#define FIELD_LECN lo >> 56 & 0x1
-#define FIELD_LECS lo >> 51 & 0x1f
-#define FIELD_SREG lo >> 20 & 0xff
-#define FIELD_VMODE lo >> 48 & 0x3
-#define FIELD_VP lo >> 45 & 0x7
-#define FIELD_VTG lo >> 48 & 0x3
-#define FIELD_VTGN lo >> 20 & 0xfffffff
-#define FIELD_SMODE lo >> 30 & 0x3
-#define FIELD_SLANE lo >> 20 & 0x1f
-#define FIELD_SCLAMP lo >> 34 & 0x1fff
-#define FIELD_BRED lo >> 35 & 0x3
-#define FIELD_BID lo >> 8 & 0xff
-#define FIELD_BCNT lo >> 20 & 0xfff
-#define FIELD_BRID lo >> 28 & 0xf
-#define FIELD_R2BK lo >> 32 & 0x3
-#define FIELD_DSB lo >> 26 & 0x7
-#define FIELD_DCNT lo >> 20 & 0x3f
-#define FIELD_D0 lo & 0x1
-#define FIELD_D1 lo >> 1 & 0x1
-#define FIELD_D2 lo >> 2 & 0x1
-#define FIELD_D3 lo >> 3 & 0x1
-#define FIELD_D4 lo >> 4 & 0x1
-#define FIELD_SUDIM lo >> 33 & 0x7
-#define FIELD_SUCLAMP lo >> 49 & 0x3
-#define FIELD_SUMASK lo >> 20 & 0xf
-#define FIELD_SUSIZE lo >> 20 & 0x7
-#define FIELD_SUBA lo >> 23 & 0x1
-#define FIELD_SULC lo >> 24 & 0x3
-#define FIELD_SUSC lo >> 24 & 0x3
-#define FIELD_SUPR lo >> 30 & 0x7
-#define FIELD_SUROP lo >> 24 & 0x7
-#define FIELD_SURTYPE lo >> 20 & 0x7
-#define FIELD_SUABA lo >> 28 & 0x1
-#define FIELD_SUAOP lo >> 29 & 0xf
-#define FIELD_SUATYPE lo >> 51 & 0x7
-#define FIELD_SUATYPER lo >> 36 & 0x7
-#define FIELD_SUPA lo >> 51 & 0x7
-#define FIELD_SUAPD lo >> 52 & 0x1
-#define FIELD_TXF lo >> 59 & 0x1
-#define FIELD_NODEP lo >> 49 & 0x1
-#define FIELD_Rd2 lo >> 28 & 0xff
-#define FIELD_TXH lo >> 36 & 0x1fff
-#define FIELD_TXC lo >> 50 & 0x7
-#define FIELD_TXC1 lo >> 50 & 0x7
-#define FIELD_PHT hi >> 17 & 0x1
-#define FIELD_PHP hi >> 18 & 0x1
-#define FIELD_TDIM lo >> 28 & 0x7
-#define FIELD_TMASK lo >> 31 & 0xf
-#define FIELD_TPO lo >> 51 & 0x7
-#define FIELD_TLOD lo >> 55 & 0x7
-#define FIELD_TLODB lo >> 37 & 0x7
-#define FIELD_TLC lo >> 58 & 0x1
-#define FIELD_TLCB lo >> 40 & 0x1
-#define FIELD_TLCD lo >> 50 & 0x1
-#define FIELD_TDC lo >> 50 & 0x1
-#define FIELD_TNDV lo >> 35 & 0x1
-#define FIELD_TAO lo >> 54 & 0x1
-#define FIELD_TAOB lo >> 36 & 0x1
-#define FIELD_TAOL lo >> 35 & 0x1
-#define FIELD_TAOS lo >> 51 & 0x1
-#define FIELD_TLDL lo >> 55 & 0x1
-#define FIELD_TLDC lo >> 54 & 0x1
-#define FIELD_TLDM lo >> 50 & 0x1
-#define FIELD_T4C lo >> 56 & 0x3
-#define FIELD_T4CB lo >> 38 & 0x3
-#define FIELD_T4CS lo >> 52 & 0x3
-#define FIELD_T4O lo >> 54 & 0x3
-#define FIELD_T4OB lo >> 36 & 0x3
-#define FIELD_T4F lo >> 55 & 0x1
-#define FIELD_TXQK lo >> 22 & 0x3f
-#define FIELD_TXQN lo >> 23 & 0x1f
-#define FIELD_VAB lo >> 36 & 0x3
-#define FIELD_VAH lo >> 36 & 0x1
-#define FIELD_VAS lo >> 48 & 0x1
-#define FIELD_VBB lo >> 28 & 0x3
-#define FIELD_VBH lo >> 28 & 0x1
-#define FIELD_VBS lo >> 49 & 0x1
-#define FIELD_VN16 lo >> 20 & 0xffff
-#define FIELD_VUD lo >> 54 & 0x1
-#define FIELD_VSD lo >> 54 & 0x1
-#define FIELD_VSAT lo >> 55 & 0x1
-#define FIELD_VMX lo >> 56 & 0x1
-#define FIELD_VWRAP lo >> 49 & 0x1
-#define FIELD_VRED lo >> 51 & 0x7
-#define FIELD_VNA lo >> 57 & 0x1
-#define FIELD_VNB lo >> 56 & 0x1
-#define FIELD_VMNA lo >> 54 & 0x1
-#define FIELD_VMNC lo >> 53 & 0x1
-#define FIELD_VSHIFT lo >> 51 & 0x3
-#define FIELD_VCMP lo >> 54 & 0x7
-#define FIELD_VCMPP (lo >> 43 & 0x3) | ((lo >> 47 & 0x1) << 2)
-#define FIELD_V4SD lo >> 38 & 0x1
-#define FIELD_V4A lo >> 48 & 0x1
-#define FIELD_V4B lo >> 49 & 0x1
-#define FIELD_V4SAT lo >> 50 & 0x1
-#define FIELD_V4RED lo >> 53 & 0x3
-#define FIELD_V4M (lo >> 51 & 0x3) | ((lo >> 36 & 0x3) << 2)
-#define FIELD_V4SA lo >> 32 & 0xf
-#define FIELD_V4SB lo >> 28 & 0xf
-#define FIELD_IDPA lo >> 49 & 0x1
-#define FIELD_IDPA2 lo >> 49 & 0x1
-#define FIELD_IDPB lo >> 47 & 0x1
-#define FIELD_IDPH lo >> 50 & 0x1
+#define FIELD_Pa lo >> 12 & 0x7
+#define FIELD_Pb lo >> 29 & 0x7
+#define FIELD_predicate_BOP_AB lo >> 24 & 0x3
+#define FIELD_predicate_NOT_Pa lo >> 15 & 0x1
+#define FIELD_predicate_NOT_Pb lo >> 32 & 0x1
+#define FIELD_predicate_PR_OR_CC lo >> 40 & 0x1
+#define FIELD_shift_W lo >> 39 & 0x1
+#define FIELD_shift_SHR_X lo >> 43 & 0x3
+#define FIELD_shift_BREV lo >> 40 & 0x1
+#define FIELD_shift_SHF_TYPE lo >> 37 & 0x3
+#define FIELD_shift_SHF_PART lo >> 48 & 0x3
+#define FIELD_shift_SHF_W lo >> 50 & 0x1
+#define FIELD_shift_SHF_IMM lo >> 20 & 0x3f
+#define FIELD_shift_SH lo >> 41 & 0x1
+#define FIELD_shift_INV_B lo >> 40 & 0x1
+#define FIELD_shift_LEA_X lo >> 46 & 0x1
+#define FIELD_shift_LEA_NEG_A lo >> 45 & 0x1
+#define FIELD_shift_LEA_SHIFT lo >> 39 & 0x1f
+#define FIELD_shift_LEA_HI_X lo >> 38 & 0x1
+#define FIELD_shift_LEA_HI_NEG_A lo >> 37 & 0x1
+#define FIELD_shift_LEA_HI_SHIFT lo >> 28 & 0x1f
+#define FIELD_shift_LEA_HI_CONST_X lo >> 57 & 0x1
+#define FIELD_shift_LEA_HI_CONST_NEG_A lo >> 56 & 0x1
+#define FIELD_shift_LEA_HI_CONST_SHIFT lo >> 51 & 0x1f
+#define FIELD_SCOREBOARD lo >> 26 & 0x7
+#define FIELD_PENDING lo >> 20 & 0x3f
+#define FIELD_BOARD0 lo & 0x1
+#define FIELD_BOARD1 lo >> 1 & 0x1
+#define FIELD_BOARD2 lo >> 2 & 0x1
+#define FIELD_BOARD3 lo >> 3 & 0x1
+#define FIELD_BOARD4 lo >> 4 & 0x1
+#define FIELD_special_SR lo >> 20 & 0xff
+#define FIELD_special_VOTE_MODE lo >> 48 & 0x3
+#define FIELD_special_VTG_OP lo >> 48 & 0x3
+#define FIELD_special_VTG_NUMBER lo >> 20 & 0xfffffff
+#define FIELD_special_SHFL_MODE lo >> 30 & 0x3
+#define FIELD_special_SHFL_LANE lo >> 20 & 0x1f
+#define FIELD_special_SHFL_CLAMP lo >> 34 & 0x1fff
+#define FIELD_special_BAR_RED lo >> 35 & 0x3
+#define FIELD_special_BAR_ID lo >> 8 & 0xff
+#define FIELD_special_BAR_THREADS lo >> 20 & 0xfff
+#define FIELD_special_R2B_ID lo >> 28 & 0xf
+#define FIELD_special_R2B_KIND lo >> 32 & 0x3
+#define FIELD_BA lo >> 23 & 0x1
+#define FIELD_surface_DIM lo >> 33 & 0x7
+#define FIELD_surface_CLAMP lo >> 49 & 0x3
+#define FIELD_surface_MASK lo >> 20 & 0xf
+#define FIELD_surface_SURF_SIZE lo >> 20 & 0x7
+#define FIELD_surface_LOAD_CACHE_24 lo >> 24 & 0x3
+#define FIELD_surface_STORE_CACHE_24 lo >> 24 & 0x3
+#define FIELD_surface_Ps lo >> 30 & 0x7
+#define FIELD_surface_SURED_OP lo >> 24 & 0x7
+#define FIELD_surface_SURED_TYPE lo >> 20 & 0x7
+#define FIELD_surface_SUATOM_BA lo >> 28 & 0x1
+#define FIELD_surface_SUATOM_OP lo >> 29 & 0xf
+#define FIELD_surface_SUATOM_TYPE lo >> 51 & 0x7
+#define FIELD_surface_SUATOM_TYPE_R lo >> 36 & 0x7
+#define FIELD_surface_SUATOM_P lo >> 51 & 0x7
+#define FIELD_surface_SUATOM_PD lo >> 52 & 0x1
+#define FIELD_HEADER lo >> 36 & 0x1fff
+#define FIELD_texture_TEXS_F16 lo >> 59 & 0x1
+#define FIELD_texture_NODEP lo >> 49 & 0x1
+#define FIELD_texture_Rd2 lo >> 28 & 0xff
+#define FIELD_texture_COMPONENTS lo >> 50 & 0x7
+#define FIELD_texture_COMPONENTS_1 lo >> 50 & 0x7
+#define FIELD_texture_PHASE_T hi >> 17 & 0x1
+#define FIELD_texture_PHASE_P hi >> 18 & 0x1
+#define FIELD_texture_DIM lo >> 28 & 0x7
+#define FIELD_texture_MASK lo >> 31 & 0xf
+#define FIELD_texture_Pt lo >> 51 & 0x7
+#define FIELD_texture_LOD lo >> 55 & 0x7
+#define FIELD_texture_LOD_B lo >> 37 & 0x7
+#define FIELD_texture_LC lo >> 58 & 0x1
+#define FIELD_texture_LC_B lo >> 40 & 0x1
+#define FIELD_texture_TXD_LC lo >> 50 & 0x1
+#define FIELD_texture_DC lo >> 50 & 0x1
+#define FIELD_texture_NDV_35 lo >> 35 & 0x1
+#define FIELD_texture_AOFFI lo >> 54 & 0x1
+#define FIELD_texture_AOFFI_B lo >> 36 & 0x1
+#define FIELD_texture_AOFFI_TLD lo >> 35 & 0x1
+#define FIELD_texture_AOFFI_TLD4S lo >> 51 & 0x1
+#define FIELD_texture_TLD_LOD lo >> 55 & 0x1
+#define FIELD_texture_CL lo >> 54 & 0x1
+#define FIELD_texture_MS lo >> 50 & 0x1
+#define FIELD_texture_TLD4_COMPONENT lo >> 56 & 0x3
+#define FIELD_texture_TLD4_COMPONENT_B lo >> 38 & 0x3
+#define FIELD_texture_TLD4S_COMPONENT lo >> 52 & 0x3
+#define FIELD_texture_TLD4_OFFSET lo >> 54 & 0x3
+#define FIELD_texture_TLD4_OFFSET_B lo >> 36 & 0x3
+#define FIELD_texture_TLD4S_F16 lo >> 55 & 0x1
+#define FIELD_texture_QUERY lo >> 22 & 0x3f
+#define FIELD_texture_QUERY_NUMBER lo >> 23 & 0x1f
+#define FIELD_video_BYTE_A lo >> 36 & 0x3
+#define FIELD_video_HALF_A lo >> 36 & 0x1
+#define FIELD_video_SIGN_A lo >> 48 & 0x1
+#define FIELD_video_BYTE_B lo >> 28 & 0x3
+#define FIELD_video_HALF_B lo >> 28 & 0x1
+#define FIELD_video_SIGN_B lo >> 49 & 0x1
+#define FIELD_video_IMM_B lo >> 20 & 0xffff
+#define FIELD_video_UD lo >> 54 & 0x1
+#define FIELD_video_SD lo >> 54 & 0x1
+#define FIELD_video_VIDEO_SAT lo >> 55 & 0x1
+#define FIELD_video_MX lo >> 56 & 0x1
+#define FIELD_video_VIDEO_W lo >> 49 & 0x1
+#define FIELD_video_THEN lo >> 51 & 0x7
+#define FIELD_video_ADD_NEG_A lo >> 57 & 0x1
+#define FIELD_video_ADD_NEG_B lo >> 56 & 0x1
+#define FIELD_video_MAD_NEG_A lo >> 54 & 0x1
+#define FIELD_video_MAD_NEG_C lo >> 53 & 0x1
+#define FIELD_video_VMAD_SHIFT lo >> 51 & 0x3
+#define FIELD_video_VSET_CMP lo >> 54 & 0x7
+#define FIELD_video_VSETP_CMP (lo >> 43 & 0x3) | ((lo >> 47 & 0x1) << 2)
+#define FIELD_video_DIFF4_SD lo >> 38 & 0x1
+#define FIELD_video_DIFF4_A lo >> 48 & 0x1
+#define FIELD_video_DIFF4_B lo >> 49 & 0x1
+#define FIELD_video_DIFF4_SAT lo >> 50 & 0x1
+#define FIELD_video_DIFF4_RED lo >> 53 & 0x3
+#define FIELD_video_DIFF4_LANES (lo >> 51 & 0x3) | ((lo >> 36 & 0x3) << 2)
+#define FIELD_video_DIFF4_SELECT_A lo >> 32 & 0xf
+#define FIELD_video_DIFF4_SELECT_B lo >> 28 & 0xf
+#define FIELD_video_SIGN_A8 lo >> 49 & 0x1
+#define FIELD_video_SIGN_A16 lo >> 49 & 0x1
+#define FIELD_video_SIGN_B8 lo >> 47 & 0x1
+#define FIELD_video_LO_HI lo >> 50 & 0x1
 
-OPERAND(akind);
-OPERAND(aaddr);
+OPERAND(atom_types);
+OPERAND(atom_addr);
 OPERAND(guard);
 OPERAND(open);
-OPERAND(stalls);
-OPERAND(sets);
-OPERAND(frees);
+OPERAND(opt_stall);
+OPERAND(opt_write_bar);
+OPERAND(opt_read_bar);
 OPERAND(ctl);
 OPERAND(close);
 OPERAND(format_slot);
-OPERAND(aaddr13);
-OPERAND(paired);
-OPERAND(asaddr);
-OPERAND(paired_of_atoms_cas);
-OPERAND(arkind);
-OPERAND(ccaddr);
-OPERAND(ccladdr);
-OPERAND(sb);
-OPERAND(way);
-OPERAND(nearx);
-OPERAND(farway);
-OPERAND(farx);
+OPERAND(atom_addr13);
+OPERAND(cas_pair);
+OPERAND(atoms_addr);
+OPERAND(cas_pair_of_atoms_cas);
+OPERAND(red_types);
+OPERAND(cctl_addr);
+OPERAND(cctll_addr);
+OPERAND(src_b);
+OPERAND(any_target);
+OPERAND(indexed_rel_target);
+OPERAND(any_abs_target);
+OPERAND(indexed_abs_target);
 OPERAND(format_slot_of_cal);
-OPERAND(bptno);
-OPERAND(nopmask);
-OPERAND(cf16);
-OPERAND(cs32);
-OPERAND(cs64);
-OPERAND(cf64);
-OPERAND(cih);
-OPERAND(cib);
-OPERAND(db);
-OPERAND(dbn);
-OPERAND(dbn_of_dfma_b);
-OPERAND(db_of_dset);
-OPERAND(db_of_dsetp);
-OPERAND(fb);
-OPERAND(fbn);
-OPERAND(fbn_of_ffma_b);
-OPERAND(fb_of_fset);
-OPERAND(fb_of_fsetp);
-OPERAND(fic);
-OPERAND(apop);
-OPERAND(awhich);
-OPERAND(arc);
-OPERAND(ix);
-OPERAND(iattr);
-OPERAND(iplace);
-OPERAND(sb_of_out);
-OPERAND(pxaddr);
-OPERAND(ha);
-OPERAND(hb);
-OPERAND(hci);
-OPERAND(hal);
-OPERAND(hma);
-OPERAND(halm);
-OPERAND(hfa);
-OPERAND(hfr);
-OPERAND(hfc);
-OPERAND(hfb);
-OPERAND(hfc_of_hfma2_b);
-OPERAND(hfcb);
-OPERAND(hci_of_hsetp2_c);
-OPERAND(plusone);
-OPERAND(suma);
-OPERAND(sumb);
-OPERAND(plusonel);
-OPERAND(sumal);
-OPERAND(add3x);
-OPERAND(add3y);
-OPERAND(add3z);
-OPERAND(add3b);
-OPERAND(sb_of_imnmx);
-OPERAND(po);
-OPERAND(sbi);
-OPERAND(a24);
-OPERAND(a20);
-OPERAND(a32);
-OPERAND(genpred);
-OPERAND(cplace);
-OPERAND(lanes);
-OPERAND(lanesl);
-OPERAND(madpo);
-OPERAND(mada);
-OPERAND(sb_of_imad_b);
-OPERAND(madc);
-OPERAND(madcc);
-OPERAND(madpol);
-OPERAND(madal);
-OPERAND(madcl);
-OPERAND(xm);
-OPERAND(pbits);
-OPERAND(shfb);
-OPERAND(shfb_of_shf_r);
-OPERAND(sbi_of_flo);
-OPERAND(leash);
-OPERAND(lehsh);
-OPERAND(lecsh);
+OPERAND(opt_bpt_number);
+OPERAND(opt_nop_mask);
+OPERAND(cvt_f16);
+OPERAND(f2f_f32);
+OPERAND(f2f_f64);
+OPERAND(cvt_f64);
+OPERAND(cvt_i16);
+OPERAND(cvt_i8);
+OPERAND(f64_b);
+OPERAND(f64_neg_b);
+OPERAND(f64_neg_b_of_dfma_b);
+OPERAND(f64_b_of_dset);
+OPERAND(f64_b_of_dsetp);
+OPERAND(f32_b);
+OPERAND(f32_neg_b);
+OPERAND(f32_neg_b_of_ffma_b);
+OPERAND(f32_b_of_fset);
+OPERAND(f32_b_of_fsetp);
+OPERAND(fcmp_b);
+OPERAND(opt_pq);
+OPERAND(attr);
+OPERAND(opt_rc);
+OPERAND(opt_idx);
+OPERAND(ipa_source);
+OPERAND(ipa_point);
+OPERAND(src_b_of_out);
+OPERAND(pixld_addr);
+OPERAND(f16_a);
+OPERAND(f16_b);
+OPERAND(f16_const_or_imm);
+OPERAND(hadd_a_32i);
+OPERAND(hmul_a);
+OPERAND(hmul_a_32i);
+OPERAND(hfma_a);
+OPERAND(hfma_b);
+OPERAND(hfma_c);
+OPERAND(f16_const_b);
+OPERAND(hfma_c_of_hfma2_b);
+OPERAND(hfma_b_in_c);
+OPERAND(f16_const_or_imm_of_hsetp2_c);
+OPERAND(opt_po);
+OPERAND(sum_a);
+OPERAND(sum_b);
+OPERAND(opt_po_32i);
+OPERAND(sum_a_32i);
+OPERAND(iadd3_a);
+OPERAND(iadd3_b_half);
+OPERAND(iadd3_c_half);
+OPERAND(iadd3_b);
+OPERAND(src_b_of_imnmx);
+OPERAND(opt_pd);
+OPERAND(inverted_b);
+OPERAND(addr24);
+OPERAND(addr20);
+OPERAND(addr32);
+OPERAND(opt_ld_p);
+OPERAND(const_indexed);
+OPERAND(opt_lanes);
+OPERAND(opt_lanes_32i);
+OPERAND(opt_mad_po);
+OPERAND(mad_a);
+OPERAND(src_b_of_imad_b);
+OPERAND(mad_c);
+OPERAND(mad_const_c);
+OPERAND(opt_mad32i_po);
+OPERAND(mad32i_a);
+OPERAND(mad32i_c);
+OPERAND(xmad_does);
+OPERAND(pr_bits);
+OPERAND(shf_b);
+OPERAND(shf_b_of_shf_r);
+OPERAND(inverted_b_of_flo);
+OPERAND(opt_lea_shift);
+OPERAND(opt_lea_hi_shift);
+OPERAND(opt_lea_hi_const_shift);
 OPERAND(special);
-OPERAND(shb);
-OPERAND(shc);
-OPERAND(barid);
-OPERAND(baro);
-OPERAND(bara);
-OPERAND(b2rp);
-OPERAND(dlist);
-OPERAND(supo);
-OPERAND(suwhere);
-OPERAND(surkind);
-OPERAND(suakind);
-OPERAND(suakindr);
-OPERAND(sureg);
-OPERAND(suakindr_of_suatom_p);
-OPERAND(tp);
-OPERAND(trb);
-OPERAND(tm);
-OPERAND(txqw);
-OPERAND(short);
-OPERAND(short4);
-OPERAND(vbt);
-OPERAND(vbtn);
-OPERAND(vt);
-OPERAND(va);
-OPERAND(vb);
-OPERAND(vpo);
-OPERAND(va_of_vmad);
-OPERAND(vma);
-OPERAND(vmc);
-OPERAND(vsb);
-OPERAND(vst);
+OPERAND(shfl_b);
+OPERAND(shfl_c);
+OPERAND(bar_barrier);
+OPERAND(opt_bar_threads);
+OPERAND(bar_arv_threads);
+OPERAND(opt_pw);
+OPERAND(board_list);
+OPERAND(opt_ps);
+OPERAND(surface);
+OPERAND(sured_types);
+OPERAND(suatom_types);
+OPERAND(suatom_types_r);
+OPERAND(surface_rc);
+OPERAND(suatom_types_r_of_suatom_p);
+OPERAND(opt_pt);
+OPERAND(opt_rb);
+OPERAND(opt_mask);
+OPERAND(any_query);
+OPERAND(opt_f16);
+OPERAND(opt_tld4s_f16);
+OPERAND(type_b);
+OPERAND(type_b_short);
+OPERAND(types);
+OPERAND(src_va);
+OPERAND(src_vb);
+OPERAND(opt_vmad_po);
+OPERAND(src_va_of_vmad);
+OPERAND(vmad_a);
+OPERAND(vmad_c);
+OPERAND(shift_type_b);
+OPERAND(shift_types);
 
 TAKE(atom_op);
 TAKE(atom_opp);

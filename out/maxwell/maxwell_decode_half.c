@@ -1,127 +1,135 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzrrc cccccccc cccnssss ........ 00010hhh h--hh--- h------h hhhhrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr */
+/* z.zzrrc cccccccc cccnssss ........ 00010mms s--hh--- h------h hhssrrrr
+ * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(hadd2_r)
 {
-    FORM(0xfe0081000000ff, 0x0) V(0, HMRG) V(1, HFTZ) V(2, HSAT) V(3, Rd) CALL(ha, 0, 4)
-        NEED(hb, 1, 9) CALL(format_slot, 2, 14) END(11)
+    FORM(0xfe0081000000ff, 0x0) V(0, half_MERGE) V(1, half_HADD_FTZ) V(2, half_HALF_SAT) V(3, Rd)
+        CALL(f16_a, 0, 4) NEED(f16_b, 1, 9) CALL(format_slot, 2, 14) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss .......h .h-h-hhh h--hh--- hccccccc cccccccc
- * cccc.ggg rrrrrrrr rrrrrrrr */
+/* z.zzzrc cccccccc cccnssss .......h .h-h-mms s--hh--- hccccccc cccccccc
+ * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(hadd2_c)
 {
-    FORM(0x160080000000ff, 0x0) V(0, HMRG) V(1, HFTZ) V(2, HSATC) V(3, Rd) CALL(ha, 0, 4)
-        NEED(hci, 1, 9) CALL(format_slot, 3, 15) END(11)
+    FORM(0x160080000000ff, 0x0) V(0, half_MERGE) V(1, half_HADD_FTZ) V(2, half_HALF_SAT_CONST)
+        V(3, Rd) CALL(f16_a, 0, 4) NEED(f16_const_or_imm, 1, 9) CALL(format_slot, 3, 15) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 0010110h hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh
- * hhhh.ggg rrrrrrrr rrrrrrrr */
+/* z.zzzrc cccccccc cccnssss 0010110h hsshffff ffffffff ffffffff ffffffff
+ * ffff.ppp rrrrrrrr rrrrrrrr */
 TAKE(hadd2_32i)
 {
-    FORM(0xfe9ffffffff000ff, 0x0) V(0, HFTZL) V(1, HSATC) V(2, Rd) V(7, HHI) V(8, HLO)
-        CALL(hal, 0, 3) CALL(format_slot, 1, 9) END(11)
+    FORM(0xfe9ffffffff000ff, 0x0) V(0, half_HADD_FTZ_32I) V(1, half_HALF_SAT_CONST) V(2, Rd)
+        V(7, half_F16_HIGH_32I) V(8, half_F16_LOW_32I) CALL(hadd_a_32i, 0, 3)
+        CALL(format_slot, 1, 9) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss ........ 00001hhh h--h---h h------h hhhhrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr */
+/* z.zzrrc cccccccc cccnssss ........ 00001mms s--h---h h------h hhssrrrr
+ * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(hmul2_r)
 {
-    FORM(0xfe0181000000ff, 0x0) V(0, HMRG) V(1, HFMZ) V(2, HSAT) V(3, Rd) CALL(hma, 0, 4)
-        NEED(hb, 1, 8) CALL(format_slot, 2, 13) END(11)
+    FORM(0xfe0181000000ff, 0x0) V(0, half_MERGE) V(1, half_HMUL_FMZ) V(2, half_HALF_SAT) V(3, Rd)
+        CALL(hmul_a, 0, 4) NEED(f16_b, 1, 8) CALL(format_slot, 2, 13) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 0111100- 1h-h-hhh h--hh--h hccccccc cccccccc
- * cccc.ggg rrrrrrrr rrrrrrrr */
+/* z.zzzrc cccccccc cccnssss 0111100- 1h-h-mms s--hh--h hccccccc cccccccc
+ * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(hmul2_c)
 {
-    FORM(0xfed609fffff000ff, 0x0) V(0, HMRG) V(1, HFMZ) V(2, HSATC) V(3, Rd) V(8, HNA) V(9, HACB)
-        V(10, CBANK) V(11, COFF) CALL(hma, 0, 4) LINE(1, 0) LINE(2, 0) CALL(format_slot, 3, 12)
+    FORM(0xfed609fffff000ff, 0x0) V(0, half_MERGE) V(1, half_HMUL_FMZ) V(2, half_HALF_SAT_CONST)
+        V(3, Rd) V(8, half_HALF_NEG_A) V(9, half_HALF_ABS_CONST) V(10, C_BANK) V(11, C_OFFSET)
+        CALL(hmul_a, 0, 4) LINE(1, 0) LINE(2, 0) CALL(format_slot, 3, 12) END(11)
+}
+
+/* z.zzzrc cccccccc cccnssss 0111100f 0--h-mms s--hh--h hfffffff ffffffff
+ * ffff.ppp rrrrrrrr rrrrrrrr */
+TAKE(hmul2_i)
+{
+    FORM(0xff9601fffff000ff, 0x0) V(0, half_MERGE) V(1, half_HMUL_FMZ) V(2, half_HALF_SAT_CONST)
+        V(3, Rd) V(9, half_F16_HIGH) V(10, half_F16_LOW) CALL(f16_a, 0, 4) CALL(format_slot, 1, 11)
         END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 0111100h 0--h-hhh h--hh--h hhhhhhhh hhhhhhhh
- * hhhh.ggg rrrrrrrr rrrrrrrr */
-TAKE(hmul2_i)
-{
-    FORM(0xff9601fffff000ff, 0x0) V(0, HMRG) V(1, HFMZ) V(2, HSATC) V(3, Rd) V(9, HIHI) V(10, HILO)
-        CALL(ha, 0, 4) CALL(format_slot, 1, 11) END(11)
-}
-
-/* z.zzzrc cccccccc cccnssss 0010101h hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh
- * hhhh.ggg rrrrrrrr rrrrrrrr */
+/* z.zzzrc cccccccc cccnssss 0010101h hsshffff ffffffff ffffffff ffffffff
+ * ffff.ppp rrrrrrrr rrrrrrrr */
 TAKE(hmul2_32i)
 {
-    FORM(0xff9ffffffff000ff, 0x0) V(0, HFMZL) V(1, HSATC) V(2, Rd) V(6, HHI) V(7, HLO)
-        CALL(halm, 0, 3) CALL(format_slot, 1, 8) END(11)
+    FORM(0xff9ffffffff000ff, 0x0) V(0, half_HALF_FMZ_32I) V(1, half_HALF_SAT_CONST) V(2, Rd)
+        V(6, half_F16_HIGH_32I) V(7, half_F16_LOW_32I) CALL(hmul_a_32i, 0, 3)
+        CALL(format_slot, 1, 8) END(11)
 }
 
-/* z.zrrrc cccccccc cccnssss 01011101 00000hhh hrrrrrrr rhhhh--h hhhhrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr */
+/* z.zrrrc cccccccc cccnssss 01011101 00000mms srrrrrrr rhhhh--h hhssrrrr
+ * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(hfma2_r)
 {
-    FORM(0xfffe0061000000ff, 0x0) V(0, HMRG) V(1, HFMZR) V(2, HSAT) V(3, Rd) CALL(hfa, 0, 4)
-        CALL(hfr, 1, 7) CALL(hfc, 2, 11) CALL(format_slot, 3, 15) END(11)
+    FORM(0xfffe0061000000ff, 0x0) V(0, half_MERGE) V(1, half_HFMA_FMZ) V(2, half_HALF_SAT) V(3, Rd)
+        CALL(hfma_a, 0, 4) CALL(hfma_b, 1, 7) CALL(hfma_c, 2, 11) CALL(format_slot, 3, 15) END(11)
 }
 
-/* z.zrzrc cccccccc cccnssss 01110hhh .hhhhhhh hrrrrrrr rccccccc cccccccc
- * cccc.ggg rrrrrrrr rrrrrrrr */
+/* z.zrzrc cccccccc cccnssss 01110hhh .hhhhmms srrrrrrr rccccccc cccccccc
+ * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(hfma2_b)
 {
-    FORM(0xfe160000000000ff, 0x0) V(0, HMRG) V(1, HFMZC) V(2, HSATC) V(3, Rd) CALL(hfa, 0, 4)
-        CALL(hfb, 1, 7) CALL(hfc_of_hfma2_b, 3, 12) CALL(format_slot, 4, 16) END(11)
+    FORM(0xfe160000000000ff, 0x0) V(0, half_MERGE) V(1, half_HFMA_FMZ_CONST)
+        V(2, half_HALF_SAT_CONST) V(3, Rd) CALL(hfma_a, 0, 4) CALL(f16_const_b, 1, 7)
+        CALL(hfma_c_of_hfma2_b, 3, 12) CALL(format_slot, 4, 16) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01100hhh 1hhhhhhh hrrrrrrr rccccccc cccccccc
- * cccc.ggg rrrrrrrr rrrrrrrr */
+/* z.zzrrc cccccccc cccnssss 01100hhh 1hhhhmms srrrrrrr rccccccc cccccccc
+ * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(hfma2_c)
 {
-    FORM(0xfe9e007ffff000ff, 0x0) V(0, HMRG) V(1, HFMZC) V(2, HSATC) V(3, Rd) V(11, HNRC)
-        V(12, CBANK) V(13, COFF) CALL(hfa, 0, 4) CALL(hfcb, 1, 7) LINE(2, 0) LINE(3, 0)
+    FORM(0xfe9e007ffff000ff, 0x0) V(0, half_MERGE) V(1, half_HFMA_FMZ_CONST)
+        V(2, half_HALF_SAT_CONST) V(3, Rd) V(11, half_HFMA_NEG_C_CONST) V(12, C_BANK)
+        V(13, C_OFFSET) CALL(hfma_a, 0, 4) CALL(hfma_b_in_c, 1, 7) LINE(2, 0) LINE(3, 0)
         CALL(format_slot, 4, 14) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 0010100h hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh
- * hhhh.ggg rrrrrrrr rrrrrrrr */
+/* z.zzzrc cccccccc cccnssss 0010100h hsshffff ffffffff ffffffff ffffffff
+ * ffff.ppp rrrrrrrr rrrrrrrr */
 TAKE(hfma2_32i)
 {
-    FORM(0xff9ffffffff000ff, 0x0) V(0, HFMZL) V(1, Rd) V(5, HHI) V(6, HLO) V(7, HNRD)
-        CALL(halm, 0, 2) CALL(format_slot, 1, 8) END(11)
+    FORM(0xff9ffffffff000ff, 0x0) V(0, half_HALF_FMZ_32I) V(1, Rd) V(5, half_F16_HIGH_32I)
+        V(6, half_F16_LOW_32I) V(7, half_HFMA_NEG_C_32I) CALL(hmul_a_32i, 0, 2)
+        CALL(format_slot, 1, 8) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss ........ 00011hhh hbbhhqqq qhhhh--- hhhhrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr */
+/* z.zzrrc cccccccc cccnssss ........ 00011hhs sbbhhnpp phhhh--- hhssrrrr
+ * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(hset2_r)
 {
-    FORM(0xfe67f8000000ff, 0x0) V(0, HBF) V(1, HCMP) V(2, HSFTZ) V(3, BOP) V(4, Rd) V(15, Q0N)
-        V(16, Q0) CALL(ha, 0, 5) NEED(hb, 1, 10) LINE(2, 0) CALL(format_slot, 3, 17) END(11)
+    FORM(0xfe67f8000000ff, 0x0) V(0, half_HALF_BF) V(1, half_HALF_CMP) V(2, half_HSET_FTZ) V(3, BOP)
+        V(4, Rd) V(15, NOT_Pp) V(16, Pp) CALL(f16_a, 0, 5) NEED(f16_b, 1, 10) LINE(2, 0)
+        CALL(format_slot, 3, 17) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 0111110h .hhhhhhh hbbhhqqq qccccccc cccccccc
- * cccc.ggg rrrrrrrr rrrrrrrr */
+/* z.zzzrc cccccccc cccnssss 0111110h .hhhhhhs sbbhhnpp pccccccc cccccccc
+ * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(hset2_c)
 {
-    FORM(0xfe7e6780000000ff, 0x0) V(0, HBFC) V(1, HCMPC) V(2, HSFTZC) V(3, BOP) V(4, Rd) V(15, Q0N)
-        V(16, Q0) CALL(ha, 0, 5) CALL(hfb, 1, 10) LINE(3, 0) CALL(format_slot, 4, 17) END(11)
+    FORM(0xfe7e6780000000ff, 0x0) V(0, half_HALF_BF_CONST) V(1, half_HALF_CMP_CONST)
+        V(2, half_HSET_FTZ_CONST) V(3, BOP) V(4, Rd) V(15, NOT_Pp) V(16, Pp) CALL(f16_a, 0, 5)
+        CALL(f16_const_b, 1, 10) LINE(3, 0) CALL(format_slot, 4, 17) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss ........ 00100-hh hbbhhqqq qhhhh--- hhhhrrrr
- * rrrr.ggg rrrrrrrr -hpppppp */
+/* z.zzrrc cccccccc cccnssss ........ 00100-hs sbbhhnpp phhhh--- hhssrrrr
+ * rrrr.ppp rrrrrrrr -hpppppp */
 TAKE(hsetp2_r)
 {
-    FORM(0xfa67f80000007f, 0x0) V(0, HCMP) V(1, HAND) V(2, HPFTZ) V(3, BOP) V(4, P0) V(5, P1)
-        V(16, Q0N) V(17, Q0) CALL(ha, 0, 6) NEED(hb, 1, 11) LINE(2, 0) CALL(format_slot, 3, 18)
-        END(11)
+    FORM(0xfa67f80000007f, 0x0) V(0, half_HALF_CMP) V(1, half_H_AND) V(2, half_HSETP_FTZ) V(3, BOP)
+        V(4, Pu) V(5, Pv) V(16, NOT_Pp) V(17, Pp) CALL(f16_a, 0, 6) NEED(f16_b, 1, 11) LINE(2, 0)
+        CALL(format_slot, 3, 18) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss .......h .hhhhhhh hbbhhqqq qccccccc cccccccc
- * cccc.ggg rrrrrrrr -hpppppp */
+/* z.zzzrc cccccccc cccnssss .......h .hhhhhhs sbbhhnpp pccccccc cccccccc
+ * cccc.ppp rrrrrrrr -hpppppp */
 TAKE(hsetp2_c)
 {
-    FORM(0x3e67800000007f, 0x0) V(0, HCMPC) V(1, HANDC) V(2, HPFTZ) V(3, BOP) V(4, P0) V(5, P1)
-        V(17, Q0N) V(18, Q0) CALL(ha, 0, 6) NEED(hci_of_hsetp2_c, 1, 11) LINE(3, 0)
-        CALL(format_slot, 4, 19) END(11)
+    FORM(0x3e67800000007f, 0x0) V(0, half_HALF_CMP_CONST) V(1, half_H_AND_CONST)
+        V(2, half_HSETP_FTZ) V(3, BOP) V(4, Pu) V(5, Pv) V(17, NOT_Pp) V(18, Pp) CALL(f16_a, 0, 6)
+        NEED(f16_const_or_imm_of_hsetp2_c, 1, 11) LINE(3, 0) CALL(format_slot, 4, 19) END(11)
 }
 

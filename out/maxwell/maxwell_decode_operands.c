@@ -1,10 +1,10 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-OPERAND(akind)
+OPERAND(atom_types)
 {
     BEGIN
-    V(0, ATYPE)
+    V(0, atomic_ATOM_TYPE)
     if ((lo & 0x8000000000000) == 0x0 || (lo & 0x6000000000000) == 0x2000000000000) {
         KNOWN(lo, 0xe000000000000) LINE(0, 0)
     } else if (ON(SM_52_SM_53) && (lo & 0x4000000000000) == 0x0) {
@@ -19,10 +19,10 @@ OPERAND(akind)
     DONE
 }
 
-OPERAND(aaddr)
+OPERAND(atom_addr)
 {
     BEGIN
-    V(0, Ra) V(1, AOFF) V(2, UAOFF)
+    V(0, Ra) V(1, atomic_ATOM_OFFSET) V(2, atomic_ATOM_UOFFSET)
     if ((lo & 0xfffff0000000) == 0x0) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else if ((lo & 0xff00) != 0xff00) {
@@ -36,7 +36,7 @@ OPERAND(aaddr)
 OPERAND(guard)
 {
     BEGIN
-    V(0, GP)
+    V(0, Pg)
     if ((lo & 0xf0000) == 0x70000) {
         CANON(lo, 0x70000) LINE(0, 0)
     } else if ((lo & 0x80000) == 0x0) {
@@ -60,7 +60,7 @@ OPERAND(open)
     DONE
 }
 
-OPERAND(stalls)
+OPERAND(opt_stall)
 {
     BEGIN
     if ((hi & 0xf) == 0x0) {
@@ -71,7 +71,7 @@ OPERAND(stalls)
     DONE
 }
 
-OPERAND(sets)
+OPERAND(opt_write_bar)
 {
     BEGIN
     if ((hi & 0xe0) == 0xe0) {
@@ -82,7 +82,7 @@ OPERAND(sets)
     DONE
 }
 
-OPERAND(frees)
+OPERAND(opt_read_bar)
 {
     BEGIN
     if ((hi & 0x700) == 0x700) {
@@ -96,14 +96,15 @@ OPERAND(frees)
 OPERAND(ctl)
 {
     BEGIN
-    V(0, STALL) V(1, NOY) V(2, WBAR) V(3, RBAR) V(4, W1) V(5, W2) V(6, W3) V(7, W4) V(8, W5)
-        V(9, W6)
+    V(0, STALL) V(1, NO_YIELD) V(2, WRITE_BAR) V(3, READ_BAR) V(4, WAIT1) V(5, WAIT2) V(6, WAIT3)
+        V(7, WAIT4) V(8, WAIT5) V(9, WAIT6)
     if ((hi & 0x1ffff) == 0x7f1) {
         CANON(hi, 0x7f1) LINE(0, 0)
     } else if ((hi & 0x1fffe) == 0x7f0) {
         CANON(hi, 0x7f0) LINE(0, 1)
     } else {
-        KNOWN(hi, 0x1f810) LINE(0, 2) CALL(stalls, 1, 0) CALL(sets, 2, 0) CALL(frees, 3, 0)
+        KNOWN(hi, 0x1f810) LINE(0, 2) CALL(opt_stall, 1, 0) CALL(opt_write_bar, 2, 0)
+            CALL(opt_read_bar, 3, 0)
     }
     DONE
 }
@@ -126,10 +127,10 @@ OPERAND(format_slot)
     DONE
 }
 
-OPERAND(aaddr13)
+OPERAND(atom_addr13)
 {
     BEGIN
-    V(0, Ra) V(1, AOFF13) V(2, UAOFF13)
+    V(0, Ra) V(1, atomic_ATOM_OFFSET13) V(2, atomic_ATOM_UOFFSET13)
     if ((lo & 0x1fff0000000) == 0x0) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else if ((lo & 0xff00) != 0xff00) {
@@ -140,10 +141,10 @@ OPERAND(aaddr13)
     DONE
 }
 
-OPERAND(paired)
+OPERAND(cas_pair)
 {
     BEGIN
-    V(0, Rb) V(1, CASN)
+    V(0, Rb) V(1, atomic_Rb_NUMBER)
     if ((lo & 0x8000000000000) != 0x8000000000000 && (lo & 0x4000000000000) != 0x4000000000000 &&
         (lo & 0x2000000000000) != 0x2000000000000 && (lo & 0xff00000) != 0xff00000) {
         KNOWN(lo, 0xff00000) LINE(0, 0)
@@ -161,10 +162,10 @@ OPERAND(paired)
     DONE
 }
 
-OPERAND(asaddr)
+OPERAND(atoms_addr)
 {
     BEGIN
-    V(0, Ra) V(1, ASOFF) V(2, UASOFF)
+    V(0, Ra) V(1, atomic_ATOMS_OFFSET) V(2, atomic_ATOMS_UOFFSET)
     if ((lo & 0xfffffc0000000) == 0x0) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else if ((lo & 0xff00) != 0xff00) {
@@ -175,10 +176,10 @@ OPERAND(asaddr)
     DONE
 }
 
-OPERAND(paired_of_atoms_cas)
+OPERAND(cas_pair_of_atoms_cas)
 {
     BEGIN
-    V(0, Rb) V(1, CASN)
+    V(0, Rb) V(1, atomic_Rb_NUMBER)
     if ((lo & 0x10000000000000) != 0x10000000000000 && (lo & 0x20000000) != 0x20000000 &&
         (lo & 0x10000000) != 0x10000000 && (lo & 0xff00000) != 0xff00000) {
         KNOWN(lo, 0xff00000) LINE(0, 0)
@@ -196,10 +197,10 @@ OPERAND(paired_of_atoms_cas)
     DONE
 }
 
-OPERAND(arkind)
+OPERAND(red_types)
 {
     BEGIN
-    V(0, ARTYPE)
+    V(0, atomic_RED_TYPE)
     if ((lo & 0x400000) == 0x0 || (lo & 0x300000) == 0x100000) {
         KNOWN(lo, 0x700000) LINE(0, 0)
     } else if (ON(SM_52_SM_53) && (lo & 0x200000) == 0x0) {
@@ -214,10 +215,10 @@ OPERAND(arkind)
     DONE
 }
 
-OPERAND(ccaddr)
+OPERAND(cctl_addr)
 {
     BEGIN
-    V(0, Ra) V(1, CCOFF) V(2, UCCOFF)
+    V(0, Ra) V(1, atomic_CCTL_OFFSET) V(2, atomic_CCTL_UOFFSET)
     if ((lo & 0xfffffffc00000) == 0x0) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else if ((lo & 0xff00) != 0xff00) {
@@ -228,10 +229,10 @@ OPERAND(ccaddr)
     DONE
 }
 
-OPERAND(ccladdr)
+OPERAND(cctll_addr)
 {
     BEGIN
-    V(0, Ra) V(1, CCLOFF) V(2, UCCLOFF)
+    V(0, Ra) V(1, atomic_CCTLL_OFFSET) V(2, atomic_CCTLL_UOFFSET)
     if ((lo & 0xfffffc00000) == 0x0) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else if ((lo & 0xff00) != 0xff00) {
@@ -242,10 +243,10 @@ OPERAND(ccladdr)
     DONE
 }
 
-OPERAND(sb)
+OPERAND(src_b)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, CBANK) V(3, COFF) V(4, IMM)
+    V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, IMM)
     if ((lo & 0xff00000000000000) == 0x5b00000000000000) {
         KNOWN(lo, 0xff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5b00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4b00000000000000) {
@@ -258,10 +259,10 @@ OPERAND(sb)
     DONE
 }
 
-OPERAND(way)
+OPERAND(any_target)
 {
     BEGIN
-    V(0, TO) V(1, BXBANK) V(2, BXOFF)
+    V(0, REL_TARGET) V(1, control_TARGET_BANK) V(2, control_TARGET_OFFSET)
     if ((lo & 0x20) == 0x0) {
         KNOWN(lo, 0xffffff00000) LINE(0, 0)
     } else {
@@ -270,10 +271,10 @@ OPERAND(way)
     DONE
 }
 
-OPERAND(nearx)
+OPERAND(indexed_rel_target)
 {
     BEGIN
-    V(0, Ra) V(1, BXNEAR) V(2, BXBANK) V(3, BXOFF)
+    V(0, Ra) V(1, control_REL_DISTANCE) V(2, control_TARGET_BANK) V(3, control_TARGET_OFFSET)
     if ((lo & 0xffffff00020) == 0x0) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else if ((lo & 0x20) == 0x0) {
@@ -288,10 +289,10 @@ OPERAND(nearx)
     DONE
 }
 
-OPERAND(farway)
+OPERAND(any_abs_target)
 {
     BEGIN
-    V(0, BFAR) V(1, BXBANK) V(2, BXOFF)
+    V(0, control_ABS_LABEL) V(1, control_TARGET_BANK) V(2, control_TARGET_OFFSET)
     if ((lo & 0x20) == 0x0) {
         KNOWN(lo, 0xffffffff00000) LINE(0, 0)
     } else {
@@ -300,10 +301,10 @@ OPERAND(farway)
     DONE
 }
 
-OPERAND(farx)
+OPERAND(indexed_abs_target)
 {
     BEGIN
-    V(0, Ra) V(1, BXFAR) V(2, BXBANK) V(3, BXOFF)
+    V(0, Ra) V(1, control_ABS_DISTANCE) V(2, control_TARGET_BANK) V(3, control_TARGET_OFFSET)
     if ((lo & 0xffffffff00020) == 0x0) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else if ((lo & 0x20) == 0x0) {
@@ -325,10 +326,10 @@ OPERAND(format_slot_of_cal)
     DONE
 }
 
-OPERAND(bptno)
+OPERAND(opt_bpt_number)
 {
     BEGIN
-    V(0, BPTN)
+    V(0, control_BPT_NUMBER)
     if ((lo & 0xfffff00000) == 0x0) {
         LINE(0, 0)
     } else {
@@ -337,10 +338,10 @@ OPERAND(bptno)
     DONE
 }
 
-OPERAND(nopmask)
+OPERAND(opt_nop_mask)
 {
     BEGIN
-    V(0, NMASK)
+    V(0, control_NOP_MASK)
     if ((lo & 0xffff00000) == 0x0) {
         LINE(0, 0)
     } else {
@@ -349,10 +350,11 @@ OPERAND(nopmask)
     DONE
 }
 
-OPERAND(cf16)
+OPERAND(cvt_f16)
 {
     BEGIN
-    V(0, FNB) V(1, FAB) V(2, Rb) V(3, CH) V(4, RB) V(5, CBANK) V(6, COFF) V(7, FIMM)
+    V(0, F_NEG_B) V(1, F_ABS_B) V(2, Rb) V(3, convert_CVT_H1) V(4, REUSE_B) V(5, C_BANK)
+        V(6, C_OFFSET) V(7, FIMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0x222000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -371,10 +373,10 @@ OPERAND(cf16)
     DONE
 }
 
-OPERAND(cs32)
+OPERAND(f2f_f32)
 {
     BEGIN
-    V(0, FNB) V(1, FAB) V(2, Rb) V(3, RB) V(4, CBANK) V(5, COFF) V(6, FIMM)
+    V(0, F_NEG_B) V(1, F_ABS_B) V(2, Rb) V(3, REUSE_B) V(4, C_BANK) V(5, C_OFFSET) V(6, FIMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0x220000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -393,10 +395,10 @@ OPERAND(cs32)
     DONE
 }
 
-OPERAND(cs64)
+OPERAND(f2f_f64)
 {
     BEGIN
-    V(0, FNB) V(1, FAB) V(2, Rb) V(3, RB) V(4, CBANK) V(5, COFF) V(6, DIMM)
+    V(0, F_NEG_B) V(1, F_ABS_B) V(2, Rb) V(3, REUSE_B) V(4, C_BANK) V(5, C_OFFSET) V(6, DIMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0x220000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -415,10 +417,11 @@ OPERAND(cs64)
     DONE
 }
 
-OPERAND(cf64)
+OPERAND(cvt_f64)
 {
     BEGIN
-    V(0, FNB) V(1, FAB) V(2, Rb) V(3, CH) V(4, RB) V(5, CBANK) V(6, COFF) V(7, DIMM)
+    V(0, F_NEG_B) V(1, F_ABS_B) V(2, Rb) V(3, convert_CVT_H1) V(4, REUSE_B) V(5, C_BANK)
+        V(6, C_OFFSET) V(7, DIMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0x222000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -437,10 +440,11 @@ OPERAND(cf64)
     DONE
 }
 
-OPERAND(cih)
+OPERAND(cvt_i16)
 {
     BEGIN
-    V(0, FNB) V(1, FAB) V(2, Rb) V(3, CHALF) V(4, RB) V(5, CBANK) V(6, COFF) V(7, IMM)
+    V(0, F_NEG_B) V(1, F_ABS_B) V(2, Rb) V(3, convert_HALF) V(4, REUSE_B) V(5, C_BANK)
+        V(6, C_OFFSET) V(7, IMM)
     if ((lo & 0xff00020000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0x226000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00020000000000) == 0x4c00000000000000) {
@@ -459,10 +463,11 @@ OPERAND(cih)
     DONE
 }
 
-OPERAND(cib)
+OPERAND(cvt_i8)
 {
     BEGIN
-    V(0, FNB) V(1, FAB) V(2, Rb) V(3, CBYTE) V(4, RB) V(5, CBANK) V(6, COFF) V(7, IMM)
+    V(0, F_NEG_B) V(1, F_ABS_B) V(2, Rb) V(3, BYTE) V(4, REUSE_B) V(5, C_BANK) V(6, C_OFFSET)
+        V(7, IMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0x226000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -481,10 +486,10 @@ OPERAND(cib)
     DONE
 }
 
-OPERAND(db)
+OPERAND(f64_b)
 {
     BEGIN
-    V(0, FNB) V(1, FAB) V(2, Rb) V(3, RC) V(4, CBANK) V(5, COFF) V(6, DIMM)
+    V(0, F_NEG_B) V(1, F_ABS_B) V(2, Rb) V(3, REUSE_C) V(4, C_BANK) V(5, C_OFFSET) V(6, DIMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0x220000ff00000) KNOWN(hi, 0x80000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -503,10 +508,10 @@ OPERAND(db)
     DONE
 }
 
-OPERAND(dbn)
+OPERAND(f64_neg_b)
 {
     BEGIN
-    V(0, FNM) V(1, Rb) V(2, RB) V(3, CBANK) V(4, COFF) V(5, DIMM)
+    V(0, NEG_PRODUCT) V(1, Rb) V(2, REUSE_B) V(3, C_BANK) V(4, C_OFFSET) V(5, DIMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0x100000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -521,10 +526,10 @@ OPERAND(dbn)
     DONE
 }
 
-OPERAND(dbn_of_dfma_b)
+OPERAND(f64_neg_b_of_dfma_b)
 {
     BEGIN
-    V(0, FNM) V(1, Rb) V(2, RB) V(3, CBANK) V(4, COFF) V(5, DIMM)
+    V(0, NEG_PRODUCT) V(1, Rb) V(2, REUSE_B) V(3, C_BANK) V(4, C_OFFSET) V(5, DIMM)
     if ((lo & 0xff00000000000000) == 0x5b00000000000000) {
         KNOWN(lo, 0x100000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5b00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4b00000000000000) {
@@ -539,10 +544,10 @@ OPERAND(dbn_of_dfma_b)
     DONE
 }
 
-OPERAND(db_of_dset)
+OPERAND(f64_b_of_dset)
 {
     BEGIN
-    V(0, SNB) V(1, SAB) V(2, Rb) V(3, RB) V(4, CBANK) V(5, COFF) V(6, DIMM)
+    V(0, SET_NEG_B) V(1, SET_ABS_B) V(2, Rb) V(3, REUSE_B) V(4, C_BANK) V(5, C_OFFSET) V(6, DIMM)
     if ((lo & 0xff00000000000000) == 0x5900000000000000) {
         KNOWN(lo, 0x2010000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5900000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4900000000000000) {
@@ -561,10 +566,10 @@ OPERAND(db_of_dset)
     DONE
 }
 
-OPERAND(db_of_dsetp)
+OPERAND(f64_b_of_dsetp)
 {
     BEGIN
-    V(0, PNB) V(1, SAB) V(2, Rb) V(3, RB) V(4, CBANK) V(5, COFF) V(6, DIMM)
+    V(0, SETP_NEG_B) V(1, SET_ABS_B) V(2, Rb) V(3, REUSE_B) V(4, C_BANK) V(5, C_OFFSET) V(6, DIMM)
     if ((lo & 0xff00000000000000) == 0x5b00000000000000) {
         KNOWN(lo, 0x10000ff00040) KNOWN(hi, 0x40000) CANON(lo, 0x5b00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4b00000000000000) {
@@ -583,10 +588,10 @@ OPERAND(db_of_dsetp)
     DONE
 }
 
-OPERAND(fb)
+OPERAND(f32_b)
 {
     BEGIN
-    V(0, FNB) V(1, FAB) V(2, Rb) V(3, RC) V(4, CBANK) V(5, COFF) V(6, FIMM)
+    V(0, F_NEG_B) V(1, F_ABS_B) V(2, Rb) V(3, REUSE_C) V(4, C_BANK) V(5, C_OFFSET) V(6, FIMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0x220000ff00000) KNOWN(hi, 0x80000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -605,10 +610,10 @@ OPERAND(fb)
     DONE
 }
 
-OPERAND(fbn)
+OPERAND(f32_neg_b)
 {
     BEGIN
-    V(0, FNM) V(1, Rb) V(2, RB) V(3, CBANK) V(4, COFF) V(5, FIMM)
+    V(0, NEG_PRODUCT) V(1, Rb) V(2, REUSE_B) V(3, C_BANK) V(4, C_OFFSET) V(5, FIMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0x100000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -623,10 +628,10 @@ OPERAND(fbn)
     DONE
 }
 
-OPERAND(fbn_of_ffma_b)
+OPERAND(f32_neg_b_of_ffma_b)
 {
     BEGIN
-    V(0, FNM) V(1, Rb) V(2, RB) V(3, CBANK) V(4, COFF) V(5, FIMM)
+    V(0, NEG_PRODUCT) V(1, Rb) V(2, REUSE_B) V(3, C_BANK) V(4, C_OFFSET) V(5, FIMM)
     if ((lo & 0xff00000000000000) == 0x5900000000000000) {
         KNOWN(lo, 0x100000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5900000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4900000000000000) {
@@ -641,10 +646,10 @@ OPERAND(fbn_of_ffma_b)
     DONE
 }
 
-OPERAND(fb_of_fset)
+OPERAND(f32_b_of_fset)
 {
     BEGIN
-    V(0, SNB) V(1, SAB) V(2, Rb) V(3, RB) V(4, CBANK) V(5, COFF) V(6, FIMM)
+    V(0, SET_NEG_B) V(1, SET_ABS_B) V(2, Rb) V(3, REUSE_B) V(4, C_BANK) V(5, C_OFFSET) V(6, FIMM)
     if ((lo & 0xff00000000000000) == 0x5800000000000000) {
         KNOWN(lo, 0x2010000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5800000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4800000000000000) {
@@ -663,10 +668,10 @@ OPERAND(fb_of_fset)
     DONE
 }
 
-OPERAND(fb_of_fsetp)
+OPERAND(f32_b_of_fsetp)
 {
     BEGIN
-    V(0, PNB) V(1, SAB) V(2, Rb) V(3, RB) V(4, CBANK) V(5, COFF) V(6, FIMM)
+    V(0, SETP_NEG_B) V(1, SET_ABS_B) V(2, Rb) V(3, REUSE_B) V(4, C_BANK) V(5, C_OFFSET) V(6, FIMM)
     if ((lo & 0xff00000000000000) == 0x5b00000000000000) {
         KNOWN(lo, 0x10000ff00040) KNOWN(hi, 0x40000) CANON(lo, 0x5b00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4b00000000000000) {
@@ -685,10 +690,10 @@ OPERAND(fb_of_fsetp)
     DONE
 }
 
-OPERAND(fic)
+OPERAND(fcmp_b)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, CBANK) V(3, COFF) V(4, FIMM)
+    V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, FIMM)
     if ((lo & 0xff00000000000000) == 0x5b00000000000000) {
         KNOWN(lo, 0xff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5b00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4b00000000000000) {
@@ -701,10 +706,10 @@ OPERAND(fic)
     DONE
 }
 
-OPERAND(apop)
+OPERAND(opt_pq)
 {
     BEGIN
-    V(0, APO)
+    V(0, graphics_Pq)
     if ((lo & 0x700000000000) == 0x700000000000) {
         CANON(lo, 0x700000000000) LINE(0, 0)
     } else {
@@ -713,10 +718,10 @@ OPERAND(apop)
     DONE
 }
 
-OPERAND(awhich)
+OPERAND(attr)
 {
     BEGIN
-    V(0, Ra) V(1, AOFF11)
+    V(0, Ra) V(1, graphics_ATTR_OFFSET11)
     if ((lo & 0x7ff00000) == 0x0 && (lo & 0xff00) != 0xff00) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else if ((lo & 0xff00) != 0xff00) {
@@ -729,7 +734,7 @@ OPERAND(awhich)
     DONE
 }
 
-OPERAND(arc)
+OPERAND(opt_rc)
 {
     BEGIN
     V(0, Rc)
@@ -741,7 +746,7 @@ OPERAND(arc)
     DONE
 }
 
-OPERAND(ix)
+OPERAND(opt_idx)
 {
     BEGIN
     if ((lo & 0x4000000000) == 0x0) {
@@ -752,10 +757,10 @@ OPERAND(ix)
     DONE
 }
 
-OPERAND(iattr)
+OPERAND(ipa_source)
 {
     BEGIN
-    V(0, ATX) V(1, Ra)
+    V(0, graphics_IPA_ATTR) V(1, Ra)
     if ((lo & 0x4000000000) == 0x0) {
         KNOWN(lo, 0x3ff0000000) CANON(lo, 0xff00) LINE(0, 0)
     } else if ((lo & 0x3ff0000000) == 0x0) {
@@ -766,7 +771,7 @@ OPERAND(iattr)
     DONE
 }
 
-OPERAND(iplace)
+OPERAND(ipa_point)
 {
     BEGIN
     V(0, Rc)
@@ -780,10 +785,10 @@ OPERAND(iplace)
     DONE
 }
 
-OPERAND(sb_of_out)
+OPERAND(src_b_of_out)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, CBANK) V(3, COFF) V(4, IMM)
+    V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, IMM)
     if ((lo & 0xff00000000000000) == 0xfb00000000000000) {
         KNOWN(lo, 0xff00000) KNOWN(hi, 0x40000) CANON(lo, 0xfb00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0xeb00000000000000) {
@@ -796,10 +801,10 @@ OPERAND(sb_of_out)
     DONE
 }
 
-OPERAND(pxaddr)
+OPERAND(pixld_addr)
 {
     BEGIN
-    V(0, Ra) V(1, PXOFF)
+    V(0, Ra) V(1, graphics_PIXLD_OFFSET)
     if ((lo & 0xff00000) == 0x0) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else {
@@ -808,10 +813,10 @@ OPERAND(pxaddr)
     DONE
 }
 
-OPERAND(ha)
+OPERAND(f16_a)
 {
     BEGIN
-    V(0, HNA) V(1, HAA) V(2, Ra) V(3, RA) V(4, HSA)
+    V(0, half_HALF_NEG_A) V(1, half_HALF_ABS_A) V(2, Ra) V(3, REUSE_A) V(4, half_SWIZZLE_A)
     if ((lo & 0x1800000000000) != 0x800000000000) {
         KNOWN(lo, 0x198000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
     } else {
@@ -820,10 +825,10 @@ OPERAND(ha)
     DONE
 }
 
-OPERAND(hb)
+OPERAND(f16_b)
 {
     BEGIN
-    V(0, HNB) V(1, HAB) V(2, Rb) V(3, RB) V(4, HSB)
+    V(0, half_HALF_NEG_B) V(1, half_HALF_ABS_B) V(2, Rb) V(3, REUSE_B) V(4, half_SWIZZLE_B)
     if ((lo & 0xff00000000000000) == 0x5d00000000000000 && (lo & 0x30000000) != 0x10000000) {
         KNOWN(lo, 0xfff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5d00000000000000) LINE(0, 0)
     } else if ((lo & 0xff00000000000000) == 0x5d00000000000000) {
@@ -834,10 +839,11 @@ OPERAND(hb)
     DONE
 }
 
-OPERAND(hci)
+OPERAND(f16_const_or_imm)
 {
     BEGIN
-    V(0, HNCB) V(1, HACB) V(2, CBANK) V(3, COFF) V(4, HIHI) V(5, HILO)
+    V(0, half_HALF_NEG_CONST) V(1, half_HALF_ABS_CONST) V(2, C_BANK) V(3, C_OFFSET)
+        V(4, half_F16_HIGH) V(5, half_F16_LOW)
     if ((lo & 0xfe80000000000000) == 0x7a80000000000000) {
         KNOWN(lo, 0x140007ffff00000) CANON(lo, 0x7a80000000000000) LINE(0, 0) LINE(1, 0)
     } else if ((lo & 0xfe00000000000000) == 0x7a00000000000000) {
@@ -848,10 +854,10 @@ OPERAND(hci)
     DONE
 }
 
-OPERAND(hal)
+OPERAND(hadd_a_32i)
 {
     BEGIN
-    V(0, HNCB) V(1, Ra) V(2, RA) V(3, HSAL)
+    V(0, half_HALF_NEG_CONST) V(1, Ra) V(2, REUSE_A) V(3, half_SWIZZLE_A_32I)
     if ((lo & 0x60000000000000) != 0x20000000000000) {
         KNOWN(lo, 0x16000000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
     } else {
@@ -860,10 +866,10 @@ OPERAND(hal)
     DONE
 }
 
-OPERAND(hma)
+OPERAND(hmul_a)
 {
     BEGIN
-    V(0, HAA) V(1, Ra) V(2, RA) V(3, HSA)
+    V(0, half_HALF_ABS_A) V(1, Ra) V(2, REUSE_A) V(3, half_SWIZZLE_A)
     if ((lo & 0x1800000000000) != 0x800000000000) {
         KNOWN(lo, 0x190000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
     } else {
@@ -872,10 +878,10 @@ OPERAND(hma)
     DONE
 }
 
-OPERAND(halm)
+OPERAND(hmul_a_32i)
 {
     BEGIN
-    V(0, Ra) V(1, RA) V(2, HSAL)
+    V(0, Ra) V(1, REUSE_A) V(2, half_SWIZZLE_A_32I)
     if ((lo & 0x60000000000000) != 0x20000000000000) {
         KNOWN(lo, 0x6000000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
     } else {
@@ -884,10 +890,10 @@ OPERAND(halm)
     DONE
 }
 
-OPERAND(hfa)
+OPERAND(hfma_a)
 {
     BEGIN
-    V(0, Ra) V(1, RA) V(2, HSA)
+    V(0, Ra) V(1, REUSE_A) V(2, half_SWIZZLE_A)
     if ((lo & 0x1800000000000) != 0x800000000000) {
         KNOWN(lo, 0x180000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
     } else {
@@ -896,10 +902,10 @@ OPERAND(hfa)
     DONE
 }
 
-OPERAND(hfr)
+OPERAND(hfma_b)
 {
     BEGIN
-    V(0, HNB) V(1, Rb) V(2, RB) V(3, HSB)
+    V(0, half_HALF_NEG_B) V(1, Rb) V(2, REUSE_B) V(3, half_SWIZZLE_B)
     if ((lo & 0x30000000) != 0x10000000) {
         KNOWN(lo, 0xbff00000) KNOWN(hi, 0x40000) LINE(0, 0)
     } else {
@@ -908,10 +914,10 @@ OPERAND(hfr)
     DONE
 }
 
-OPERAND(hfc)
+OPERAND(hfma_c)
 {
     BEGIN
-    V(0, HNR) V(1, Rc) V(2, RC) V(3, HSR)
+    V(0, half_HFMA_NEG_C) V(1, Rc) V(2, REUSE_C) V(3, half_HFMA_SWIZZLE_C)
     if ((lo & 0x1800000000) != 0x800000000) {
         KNOWN(lo, 0x7f9840000000) KNOWN(hi, 0x80000) LINE(0, 0)
     } else {
@@ -920,10 +926,10 @@ OPERAND(hfc)
     DONE
 }
 
-OPERAND(hfb)
+OPERAND(f16_const_b)
 {
     BEGIN
-    V(0, HNCB) V(1, CBANK) V(2, COFF) V(3, HIHI) V(4, HILO)
+    V(0, half_HALF_NEG_CONST) V(1, C_BANK) V(2, C_OFFSET) V(3, half_F16_HIGH) V(4, half_F16_LOW)
     if ((lo & 0x80000000000000) == 0x80000000000000) {
         KNOWN(lo, 0x100007ffff00000) CANON(lo, 0x80000000000000) LINE(0, 0) LINE(1, 0)
     } else {
@@ -932,10 +938,10 @@ OPERAND(hfb)
     DONE
 }
 
-OPERAND(hfc_of_hfma2_b)
+OPERAND(hfma_c_of_hfma2_b)
 {
     BEGIN
-    V(0, HNRC) V(1, Rc) V(2, RC) V(3, HSRC)
+    V(0, half_HFMA_NEG_C_CONST) V(1, Rc) V(2, REUSE_C) V(3, half_HFMA_SWIZZLE_C_CONST)
     if ((lo & 0x60000000000000) != 0x20000000000000) {
         KNOWN(lo, 0x687f8000000000) KNOWN(hi, 0x80000) LINE(0, 0)
     } else {
@@ -944,10 +950,10 @@ OPERAND(hfc_of_hfma2_b)
     DONE
 }
 
-OPERAND(hfcb)
+OPERAND(hfma_b_in_c)
 {
     BEGIN
-    V(0, HNCB) V(1, Rc) V(2, RB) V(3, HSRC)
+    V(0, half_HALF_NEG_CONST) V(1, Rc) V(2, REUSE_B) V(3, half_HFMA_SWIZZLE_C_CONST)
     if ((lo & 0x60000000000000) != 0x20000000000000) {
         KNOWN(lo, 0x1607f8000000000) KNOWN(hi, 0x40000) LINE(0, 0)
     } else {
@@ -956,10 +962,11 @@ OPERAND(hfcb)
     DONE
 }
 
-OPERAND(hci_of_hsetp2_c)
+OPERAND(f16_const_or_imm_of_hsetp2_c)
 {
     BEGIN
-    V(0, HNCB) V(1, HACB) V(2, CBANK) V(3, COFF) V(4, HIHI) V(5, HILO)
+    V(0, half_HALF_NEG_CONST) V(1, half_HALF_ABS_CONST) V(2, C_BANK) V(3, C_OFFSET)
+        V(4, half_F16_HIGH) V(5, half_F16_LOW)
     if ((lo & 0xfe80000000000000) == 0x7e80000000000000) {
         KNOWN(lo, 0x140007ffff00000) CANON(lo, 0x7e80000000000000) LINE(0, 0) LINE(1, 0)
     } else if ((lo & 0xfe00000000000000) == 0x7e00000000000000) {
@@ -970,7 +977,7 @@ OPERAND(hci_of_hsetp2_c)
     DONE
 }
 
-OPERAND(plusone)
+OPERAND(opt_po)
 {
     BEGIN
     if ((lo & 0x3000000000000) == 0x0) {
@@ -983,10 +990,10 @@ OPERAND(plusone)
     DONE
 }
 
-OPERAND(suma)
+OPERAND(sum_a)
 {
     BEGIN
-    V(0, NA) V(1, Ra) V(2, RA)
+    V(0, integer_NEG_A) V(1, Ra) V(2, REUSE_A)
     if ((lo & 0x3000000000000) != 0x3000000000000) {
         KNOWN(lo, 0x200000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
     } else {
@@ -995,10 +1002,10 @@ OPERAND(suma)
     DONE
 }
 
-OPERAND(sumb)
+OPERAND(sum_b)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, CBANK) V(4, COFF) V(5, IMM)
+    V(0, integer_NEG_B) V(1, Rb) V(2, REUSE_B) V(3, C_BANK) V(4, C_OFFSET) V(5, IMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000 &&
         (lo & 0x3000000000000) != 0x3000000000000) {
         KNOWN(lo, 0x100000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
@@ -1021,7 +1028,7 @@ OPERAND(sumb)
     DONE
 }
 
-OPERAND(plusonel)
+OPERAND(opt_po_32i)
 {
     BEGIN
     if ((lo & 0x80000000000000) == 0x0) {
@@ -1034,10 +1041,10 @@ OPERAND(plusonel)
     DONE
 }
 
-OPERAND(sumal)
+OPERAND(sum_a_32i)
 {
     BEGIN
-    V(0, NAL) V(1, Ra) V(2, RA)
+    V(0, NEG_A_32I) V(1, Ra) V(2, REUSE_A)
     if ((lo & 0x80000000000000) == 0x0) {
         KNOWN(lo, 0x10000000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
     } else if ((lo & 0x100000000000000) == 0x100000000000000) {
@@ -1048,10 +1055,10 @@ OPERAND(sumal)
     DONE
 }
 
-OPERAND(add3x)
+OPERAND(iadd3_a)
 {
     BEGIN
-    V(0, NA3) V(1, Ra) V(2, HA3) V(3, RA)
+    V(0, integer_IADD3_NEG_A) V(1, Ra) V(2, integer_HALF_A) V(3, REUSE_A)
     if ((lo & 0x1800000000) != 0x1800000000) {
         KNOWN(lo, 0x800180000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
     } else {
@@ -1060,10 +1067,10 @@ OPERAND(add3x)
     DONE
 }
 
-OPERAND(add3y)
+OPERAND(iadd3_b_half)
 {
     BEGIN
-    V(0, NB3) V(1, Rb) V(2, HB3) V(3, RB)
+    V(0, integer_IADD3_NEG_B) V(1, Rb) V(2, integer_HALF_B) V(3, REUSE_B)
     if ((lo & 0x600000000) != 0x600000000) {
         KNOWN(lo, 0x400060ff00000) KNOWN(hi, 0x40000) LINE(0, 0)
     } else {
@@ -1072,10 +1079,10 @@ OPERAND(add3y)
     DONE
 }
 
-OPERAND(add3z)
+OPERAND(iadd3_c_half)
 {
     BEGIN
-    V(0, NC3) V(1, Rc) V(2, HC3) V(3, RC)
+    V(0, integer_IADD3_NEG_C) V(1, Rc) V(2, integer_HALF_C) V(3, REUSE_C)
     if ((lo & 0x180000000) != 0x180000000) {
         KNOWN(lo, 0x27f8180000000) KNOWN(hi, 0x80000) LINE(0, 0)
     } else {
@@ -1084,10 +1091,10 @@ OPERAND(add3z)
     DONE
 }
 
-OPERAND(add3b)
+OPERAND(iadd3_b)
 {
     BEGIN
-    V(0, NB3) V(1, CBANK) V(2, COFF) V(3, UIMM)
+    V(0, integer_IADD3_NEG_B) V(1, C_BANK) V(2, C_OFFSET) V(3, UIMM)
     if ((lo & 0xff00000000000000) == 0x4c00000000000000) {
         KNOWN(lo, 0x4007ffff00000) CANON(lo, 0x4c00000000000000) LINE(0, 0) LINE(1, 0)
     } else if ((lo & 0xfe04000000000000) == 0x3800000000000000) {
@@ -1100,10 +1107,10 @@ OPERAND(add3b)
     DONE
 }
 
-OPERAND(sb_of_imnmx)
+OPERAND(src_b_of_imnmx)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, CBANK) V(3, COFF) V(4, IMM)
+    V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, IMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0xff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -1116,10 +1123,10 @@ OPERAND(sb_of_imnmx)
     DONE
 }
 
-OPERAND(po)
+OPERAND(opt_pd)
 {
     BEGIN
-    V(0, P2)
+    V(0, Pd)
     if ((lo & 0x7000000000000) == 0x7000000000000) {
         CANON(lo, 0x7000000000000) LINE(0, 0)
     } else {
@@ -1128,10 +1135,10 @@ OPERAND(po)
     DONE
 }
 
-OPERAND(sbi)
+OPERAND(inverted_b)
 {
     BEGIN
-    V(0, LIB) V(1, Rb) V(2, RB) V(3, CBANK) V(4, COFF) V(5, IMM)
+    V(0, logic_LOP_INV_B) V(1, Rb) V(2, REUSE_B) V(3, C_BANK) V(4, C_OFFSET) V(5, IMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0x1000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -1146,10 +1153,10 @@ OPERAND(sbi)
     DONE
 }
 
-OPERAND(a24)
+OPERAND(addr24)
 {
     BEGIN
-    V(0, Ra) V(1, OFF24) V(2, UOFF24)
+    V(0, Ra) V(1, memory_OFFSET24) V(2, memory_UOFFSET24)
     if ((lo & 0xffffff00000) == 0x0) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else if ((lo & 0xff00) != 0xff00) {
@@ -1160,10 +1167,10 @@ OPERAND(a24)
     DONE
 }
 
-OPERAND(a20)
+OPERAND(addr20)
 {
     BEGIN
-    V(0, Ra) V(1, OFF20) V(2, UOFF20)
+    V(0, Ra) V(1, memory_OFFSET20) V(2, memory_UOFFSET20)
     if ((lo & 0xfffff00000) == 0x0) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else if ((lo & 0xff00) != 0xff00) {
@@ -1174,10 +1181,10 @@ OPERAND(a20)
     DONE
 }
 
-OPERAND(a32)
+OPERAND(addr32)
 {
     BEGIN
-    V(0, Ra) V(1, OFF32) V(2, UOFF32)
+    V(0, Ra) V(1, memory_OFFSET32) V(2, memory_UOFFSET32)
     if ((lo & 0xffffffff00000) == 0x0) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else if ((lo & 0xff00) != 0xff00) {
@@ -1188,10 +1195,10 @@ OPERAND(a32)
     DONE
 }
 
-OPERAND(genpred)
+OPERAND(opt_ld_p)
 {
     BEGIN
-    V(0, GENP)
+    V(0, LD_P)
     if ((lo & 0x1c00000000000000) == 0x1c00000000000000) {
         CANON(lo, 0x1c00000000000000) LINE(0, 0)
     } else {
@@ -1200,10 +1207,10 @@ OPERAND(genpred)
     DONE
 }
 
-OPERAND(cplace)
+OPERAND(const_indexed)
 {
     BEGIN
-    V(0, LBANK) V(1, Ra) V(2, CINDEX) V(3, UCINDEX)
+    V(0, memory_LDC_BANK) V(1, Ra) V(2, memory_INDEX) V(3, memory_UINDEX)
     if ((lo & 0xffff00000) == 0x0) {
         KNOWN(lo, 0x1f00000ff00) LINE(0, 0)
     } else if ((lo & 0xff00) != 0xff00) {
@@ -1214,10 +1221,10 @@ OPERAND(cplace)
     DONE
 }
 
-OPERAND(lanes)
+OPERAND(opt_lanes)
 {
     BEGIN
-    V(0, MASK)
+    V(0, LANES)
     if ((lo & 0x78000000000) == 0x78000000000) {
         CANON(lo, 0x78000000000) LINE(0, 0)
     } else {
@@ -1226,10 +1233,10 @@ OPERAND(lanes)
     DONE
 }
 
-OPERAND(lanesl)
+OPERAND(opt_lanes_32i)
 {
     BEGIN
-    V(0, MASKL)
+    V(0, move_LANES_32I)
     if ((lo & 0xf000) == 0xf000) {
         CANON(lo, 0xf000) LINE(0, 0)
     } else {
@@ -1238,7 +1245,7 @@ OPERAND(lanesl)
     DONE
 }
 
-OPERAND(madpo)
+OPERAND(opt_mad_po)
 {
     BEGIN
     if ((lo & 0x18000000000000) == 0x0) {
@@ -1251,10 +1258,10 @@ OPERAND(madpo)
     DONE
 }
 
-OPERAND(mada)
+OPERAND(mad_a)
 {
     BEGIN
-    V(0, MNA) V(1, Ra) V(2, RA)
+    V(0, multiply_MAD_NEG_A) V(1, Ra) V(2, REUSE_A)
     if ((lo & 0x18000000000000) != 0x18000000000000) {
         KNOWN(lo, 0x1000000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
     } else {
@@ -1263,10 +1270,10 @@ OPERAND(mada)
     DONE
 }
 
-OPERAND(sb_of_imad_b)
+OPERAND(src_b_of_imad_b)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, CBANK) V(3, COFF) V(4, IMM)
+    V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, IMM)
     if ((lo & 0xff00000000000000) == 0x5a00000000000000) {
         KNOWN(lo, 0xff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5a00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4a00000000000000) {
@@ -1279,10 +1286,10 @@ OPERAND(sb_of_imad_b)
     DONE
 }
 
-OPERAND(madc)
+OPERAND(mad_c)
 {
     BEGIN
-    V(0, MNC) V(1, Rc) V(2, RC)
+    V(0, multiply_MAD_NEG_C) V(1, Rc) V(2, REUSE_C)
     if ((lo & 0x18000000000000) != 0x18000000000000) {
         KNOWN(lo, 0x87f8000000000) KNOWN(hi, 0x80000) LINE(0, 0)
     } else {
@@ -1291,10 +1298,10 @@ OPERAND(madc)
     DONE
 }
 
-OPERAND(madcc)
+OPERAND(mad_const_c)
 {
     BEGIN
-    V(0, MNC) V(1, CBANK) V(2, COFF)
+    V(0, multiply_MAD_NEG_C) V(1, C_BANK) V(2, C_OFFSET)
     if ((lo & 0x18000000000000) != 0x18000000000000) {
         KNOWN(lo, 0x8007ffff00000) LINE(0, 0) LINE(1, 0)
     } else {
@@ -1303,7 +1310,7 @@ OPERAND(madcc)
     DONE
 }
 
-OPERAND(madpol)
+OPERAND(opt_mad32i_po)
 {
     BEGIN
     if ((lo & 0x180000000000000) == 0x0) {
@@ -1316,10 +1323,10 @@ OPERAND(madpol)
     DONE
 }
 
-OPERAND(madal)
+OPERAND(mad32i_a)
 {
     BEGIN
-    V(0, NAL) V(1, Ra) V(2, RA)
+    V(0, NEG_A_32I) V(1, Ra) V(2, REUSE_A)
     if ((lo & 0x180000000000000) != 0x180000000000000) {
         KNOWN(lo, 0x10000000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
     } else {
@@ -1328,10 +1335,10 @@ OPERAND(madal)
     DONE
 }
 
-OPERAND(madcl)
+OPERAND(mad32i_c)
 {
     BEGIN
-    V(0, Rd) V(6, MNCL)
+    V(0, Rd) V(6, multiply_MAD32I_NEG_C)
     if ((lo & 0x180000000000000) != 0x180000000000000) {
         KNOWN(lo, 0x800000000000ff) LINE(0, 0)
     } else {
@@ -1340,10 +1347,10 @@ OPERAND(madcl)
     DONE
 }
 
-OPERAND(xm)
+OPERAND(xmad_does)
 {
     BEGIN
-    V(0, XPSL) V(1, XMRG) V(2, XMODE) V(3, XX)
+    V(0, multiply_PSL) V(1, multiply_MRG) V(2, multiply_XMAD_MODE) V(3, multiply_XMAD_X)
     if ((lo & 0x10000000000000) == 0x0 || (lo & 0xc000000000000) == 0x0) {
         KNOWN(lo, 0x1c007000000000) LINE(0, 0)
     } else {
@@ -1352,10 +1359,10 @@ OPERAND(xm)
     DONE
 }
 
-OPERAND(pbits)
+OPERAND(pr_bits)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, CBANK) V(3, COFF) V(4, UIMM)
+    V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, UIMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0xff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -1368,10 +1375,10 @@ OPERAND(pbits)
     DONE
 }
 
-OPERAND(shfb)
+OPERAND(shf_b)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, FIMM6)
+    V(0, Rb) V(1, REUSE_B) V(2, shift_SHF_IMM)
     if ((lo & 0xff00000000000000) == 0x5b00000000000000) {
         KNOWN(lo, 0xff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5b00000000000000) LINE(0, 0)
     } else if ((lo & 0xfe00000000000000) == 0x3600000000000000) {
@@ -1382,10 +1389,10 @@ OPERAND(shfb)
     DONE
 }
 
-OPERAND(shfb_of_shf_r)
+OPERAND(shf_b_of_shf_r)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, FIMM6)
+    V(0, Rb) V(1, REUSE_B) V(2, shift_SHF_IMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0xff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xfe00000000000000) == 0x3800000000000000) {
@@ -1396,10 +1403,10 @@ OPERAND(shfb_of_shf_r)
     DONE
 }
 
-OPERAND(sbi_of_flo)
+OPERAND(inverted_b_of_flo)
 {
     BEGIN
-    V(0, NBI) V(1, Rb) V(2, RB) V(3, CBANK) V(4, COFF) V(5, IMM)
+    V(0, shift_INV_B) V(1, Rb) V(2, REUSE_B) V(3, C_BANK) V(4, C_OFFSET) V(5, IMM)
     if ((lo & 0xff00000000000000) == 0x5c00000000000000) {
         KNOWN(lo, 0x1000ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5c00000000000000) LINE(0, 0)
     } else if ((lo & 0xef00000000000000) == 0x4c00000000000000) {
@@ -1414,10 +1421,10 @@ OPERAND(sbi_of_flo)
     DONE
 }
 
-OPERAND(leash)
+OPERAND(opt_lea_shift)
 {
     BEGIN
-    V(0, LEAS)
+    V(0, shift_LEA_SHIFT)
     if ((lo & 0xf8000000000) == 0x0) {
         LINE(0, 0)
     } else {
@@ -1426,10 +1433,10 @@ OPERAND(leash)
     DONE
 }
 
-OPERAND(lehsh)
+OPERAND(opt_lea_hi_shift)
 {
     BEGIN
-    V(0, LEHS)
+    V(0, shift_LEA_HI_SHIFT)
     if ((lo & 0x1f0000000) == 0x0) {
         LINE(0, 0)
     } else {
@@ -1438,10 +1445,10 @@ OPERAND(lehsh)
     DONE
 }
 
-OPERAND(lecsh)
+OPERAND(opt_lea_hi_const_shift)
 {
     BEGIN
-    V(0, LECS)
+    V(0, shift_LEA_HI_CONST_SHIFT)
     if ((lo & 0xf8000000000000) == 0x0) {
         LINE(0, 0)
     } else {
@@ -1453,7 +1460,7 @@ OPERAND(lecsh)
 OPERAND(special)
 {
     BEGIN
-    V(0, SREG)
+    V(0, special_SR)
     if (ON(SM_50_SM_52_SM_53)) {
         KNOWN(lo, 0xff00000) LINE(0, 0)
     } else if ((lo & 0xfc00000) != 0x2c00000 && (lo & 0xef00000) != 0x2e00000) {
@@ -1472,10 +1479,10 @@ OPERAND(special)
     DONE
 }
 
-OPERAND(shb)
+OPERAND(shfl_b)
 {
     BEGIN
-    V(0, Rb) V(1, SLANE)
+    V(0, Rb) V(1, special_SHFL_LANE)
     if ((lo & 0x10000000) == 0x0) {
         KNOWN(lo, 0xff00000) LINE(0, 0)
     } else {
@@ -1484,10 +1491,10 @@ OPERAND(shb)
     DONE
 }
 
-OPERAND(shc)
+OPERAND(shfl_c)
 {
     BEGIN
-    V(0, Rc) V(1, SCLAMP)
+    V(0, Rc) V(1, special_SHFL_CLAMP)
     if ((lo & 0x20000000) == 0x0) {
         KNOWN(lo, 0x7f8000000000) LINE(0, 0)
     } else {
@@ -1496,10 +1503,10 @@ OPERAND(shc)
     DONE
 }
 
-OPERAND(barid)
+OPERAND(bar_barrier)
 {
     BEGIN
-    V(0, Ra) V(1, BID)
+    V(0, Ra) V(1, special_BAR_ID)
     if ((lo & 0x100000000000) == 0x0) {
         KNOWN(lo, 0xff00) LINE(0, 0)
     } else {
@@ -1508,10 +1515,10 @@ OPERAND(barid)
     DONE
 }
 
-OPERAND(baro)
+OPERAND(opt_bar_threads)
 {
     BEGIN
-    V(0, Rb) V(1, BCNT)
+    V(0, Rb) V(1, special_BAR_THREADS)
     if ((lo & 0x80000000000) == 0x0) {
         KNOWN(lo, 0xff00000) LINE(0, 0)
     } else if ((lo & 0xfff00000) == 0x0) {
@@ -1522,10 +1529,10 @@ OPERAND(baro)
     DONE
 }
 
-OPERAND(bara)
+OPERAND(bar_arv_threads)
 {
     BEGIN
-    V(0, Rb) V(1, BCNT)
+    V(0, Rb) V(1, special_BAR_THREADS)
     if ((lo & 0x80000000000) == 0x0) {
         KNOWN(lo, 0xff00000) LINE(0, 0)
     } else {
@@ -1534,10 +1541,10 @@ OPERAND(bara)
     DONE
 }
 
-OPERAND(b2rp)
+OPERAND(opt_pw)
 {
     BEGIN
-    V(0, VP)
+    V(0, Pw)
     if ((lo & 0xe00000000000) == 0xe00000000000) {
         CANON(lo, 0xe00000000000) LINE(0, 0)
     } else {
@@ -1546,10 +1553,10 @@ OPERAND(b2rp)
     DONE
 }
 
-OPERAND(dlist)
+OPERAND(board_list)
 {
     BEGIN
-    V(0, D4) V(1, D3) V(2, D2) V(3, D1) V(4, D0)
+    V(0, BOARD4) V(1, BOARD3) V(2, BOARD2) V(3, BOARD1) V(4, BOARD0)
     if ((lo & 0x3f) == 0x0) {
         LINE(0, 0)
     } else if ((lo & 0x20) == 0x20) {
@@ -1568,10 +1575,10 @@ OPERAND(dlist)
     DONE
 }
 
-OPERAND(supo)
+OPERAND(opt_ps)
 {
     BEGIN
-    V(0, SUPR)
+    V(0, surface_Ps)
     if ((lo & 0x1c0000000) == 0x0) {
         LINE(0, 0)
     } else {
@@ -1580,10 +1587,10 @@ OPERAND(supo)
     DONE
 }
 
-OPERAND(suwhere)
+OPERAND(surface)
 {
     BEGIN
-    V(0, Rc) V(1, TXH)
+    V(0, Rc) V(1, HEADER)
     if ((lo & 0x8000000000000) == 0x0) {
         KNOWN(lo, 0x7f8000000000) LINE(0, 0)
     } else {
@@ -1592,10 +1599,10 @@ OPERAND(suwhere)
     DONE
 }
 
-OPERAND(surkind)
+OPERAND(sured_types)
 {
     BEGIN
-    V(0, SURTYPE)
+    V(0, surface_SURED_TYPE)
     if ((lo & 0x700000) != 0x400000) {
         KNOWN(lo, 0x700000) LINE(0, 0)
     } else if (ON(SM_52_SM_53)) {
@@ -1608,10 +1615,10 @@ OPERAND(surkind)
     DONE
 }
 
-OPERAND(suakind)
+OPERAND(suatom_types)
 {
     BEGIN
-    V(0, SUATYPE)
+    V(0, surface_SUATOM_TYPE)
     if ((lo & 0x38000000000000) != 0x20000000000000) {
         KNOWN(lo, 0x38000000000000) LINE(0, 0)
     } else if (ON(SM_52_SM_53)) {
@@ -1624,10 +1631,10 @@ OPERAND(suakind)
     DONE
 }
 
-OPERAND(suakindr)
+OPERAND(suatom_types_r)
 {
     BEGIN
-    V(0, SUATYPER)
+    V(0, surface_SUATOM_TYPE_R)
     if ((lo & 0x7000000000) != 0x4000000000) {
         KNOWN(lo, 0x7000000000) LINE(0, 0)
     } else if (ON(SM_52_SM_53)) {
@@ -1640,7 +1647,7 @@ OPERAND(suakindr)
     DONE
 }
 
-OPERAND(sureg)
+OPERAND(surface_rc)
 {
     BEGIN
     V(0, Rc)
@@ -1652,10 +1659,10 @@ OPERAND(sureg)
     DONE
 }
 
-OPERAND(suakindr_of_suatom_p)
+OPERAND(suatom_types_r_of_suatom_p)
 {
     BEGIN
-    V(0, SUATYPER)
+    V(0, surface_SUATOM_TYPE_R)
     if ((lo & 0x7000000000) != 0x4000000000) {
         KNOWN(lo, 0x7000000000) LINE(0, 0)
     } else if (ON(SM_52_SM_53)) {
@@ -1666,10 +1673,10 @@ OPERAND(suakindr_of_suatom_p)
     DONE
 }
 
-OPERAND(tp)
+OPERAND(opt_pt)
 {
     BEGIN
-    V(0, TPO)
+    V(0, texture_Pt)
     if ((lo & 0x38000000000000) == 0x38000000000000) {
         CANON(lo, 0x38000000000000) LINE(0, 0)
     } else {
@@ -1678,7 +1685,7 @@ OPERAND(tp)
     DONE
 }
 
-OPERAND(trb)
+OPERAND(opt_rb)
 {
     BEGIN
     V(0, Rb)
@@ -1690,10 +1697,10 @@ OPERAND(trb)
     DONE
 }
 
-OPERAND(tm)
+OPERAND(opt_mask)
 {
     BEGIN
-    V(0, TMASK)
+    V(0, texture_MASK)
     if ((lo & 0x780000000) == 0x780000000) {
         CANON(lo, 0x780000000) LINE(0, 0)
     } else {
@@ -1702,10 +1709,10 @@ OPERAND(tm)
     DONE
 }
 
-OPERAND(txqw)
+OPERAND(any_query)
 {
     BEGIN
-    V(0, TXQK) V(1, TXQN)
+    V(0, texture_QUERY) V(1, texture_QUERY_NUMBER)
     if ((lo & 0xec00000) == 0x400000 || (lo & 0xe400000) == 0x4000000 ||
         (lo & 0xbc00000) == 0x800000) {
         KNOWN(lo, 0xfc00000) LINE(0, 0)
@@ -1717,10 +1724,10 @@ OPERAND(txqw)
     DONE
 }
 
-OPERAND(short)
+OPERAND(opt_f16)
 {
     BEGIN
-    V(0, TXF)
+    V(0, texture_TEXS_F16)
     if (ON(NOT_SM_50)) {
         KNOWN(lo, 0x800000000000000) LINE(0, 0)
     } else if ((lo & 0x800000000000000) == 0x800000000000000) {
@@ -1731,10 +1738,10 @@ OPERAND(short)
     DONE
 }
 
-OPERAND(short4)
+OPERAND(opt_tld4s_f16)
 {
     BEGIN
-    V(0, T4F)
+    V(0, texture_TLD4S_F16)
     if (ON(NOT_SM_50)) {
         KNOWN(lo, 0x80000000000000) LINE(0, 0)
     } else if ((lo & 0x80000000000000) == 0x0) {
@@ -1745,7 +1752,7 @@ OPERAND(short4)
     DONE
 }
 
-OPERAND(vbt)
+OPERAND(type_b)
 {
     BEGIN
     if ((lo & 0x4000040000000) == 0x4000000000000) {
@@ -1760,7 +1767,7 @@ OPERAND(vbt)
     DONE
 }
 
-OPERAND(vbtn)
+OPERAND(type_b_short)
 {
     BEGIN
     if ((lo & 0x4000040000000) == 0x4000000000000) {
@@ -1773,19 +1780,19 @@ OPERAND(vbtn)
     DONE
 }
 
-OPERAND(vt)
+OPERAND(types)
 {
     BEGIN
-    V(0, VAS) V(1, VBS)
+    V(0, video_SIGN_A) V(1, video_SIGN_B)
     if ((lo & 0x4000070000000) != 0x4000070000000 && (lo & 0x4000000000) != 0x4000000000) {
-        KNOWN(lo, 0x1000000000000) LINE(0, 0) CALL(vbt, 1, 0)
+        KNOWN(lo, 0x1000000000000) LINE(0, 0) CALL(type_b, 1, 0)
     } else if ((lo & 0x4000070000000) != 0x4000070000000 && (lo & 0x2000000000) != 0x2000000000) {
-        KNOWN(lo, 0x1000000000000) CANON(lo, 0x4000000000) LINE(0, 1) CALL(vbt, 2, 0)
+        KNOWN(lo, 0x1000000000000) CANON(lo, 0x4000000000) LINE(0, 1) CALL(type_b, 2, 0)
     } else if ((lo & 0x4000070000000) != 0x4000070000000 &&
         (lo & 0x1000000000000) != 0x1000000000000 && (lo & 0x1000000000) != 0x1000000000) {
-        CANON(lo, 0x6000000000) LINE(0, 2) CALL(vbt, 3, 0)
+        CANON(lo, 0x6000000000) LINE(0, 2) CALL(type_b, 3, 0)
     } else if ((lo & 0x4000060000000) != 0x4000060000000 && (lo & 0x1000000000) != 0x1000000000) {
-        CANON(lo, 0x1006000000000) LINE(0, 3) CALL(vbtn, 4, 0)
+        CANON(lo, 0x1006000000000) LINE(0, 3) CALL(type_b_short, 4, 0)
     } else if ((lo & 0x2001010000000) == 0x0) {
         CANON(lo, 0x5006060000000) LINE(0, 4)
     } else if ((lo & 0x1010000000) == 0x0) {
@@ -1796,10 +1803,10 @@ OPERAND(vt)
     DONE
 }
 
-OPERAND(va)
+OPERAND(src_va)
 {
     BEGIN
-    V(0, Ra) V(1, VAB) V(2, RA) V(3, VAH)
+    V(0, Ra) V(1, video_BYTE_A) V(2, REUSE_A) V(3, video_HALF_A)
     if ((lo & 0x4000000000) == 0x0) {
         KNOWN(lo, 0x300000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
     } else if ((lo & 0x2000000000) == 0x0) {
@@ -1812,10 +1819,10 @@ OPERAND(va)
     DONE
 }
 
-OPERAND(vb)
+OPERAND(src_vb)
 {
     BEGIN
-    V(0, Rb) V(1, VBB) V(2, RB) V(3, VBH) V(4, VN16)
+    V(0, Rb) V(1, video_BYTE_B) V(2, REUSE_B) V(3, video_HALF_B) V(4, video_IMM_B)
     if ((lo & 0x4000040000000) == 0x4000000000000) {
         KNOWN(lo, 0x3ff00000) KNOWN(hi, 0x40000) CANON(lo, 0x4000000000000) LINE(0, 0)
     } else if ((lo & 0x4000020000000) == 0x4000000000000) {
@@ -1830,7 +1837,7 @@ OPERAND(vb)
     DONE
 }
 
-OPERAND(vpo)
+OPERAND(opt_vmad_po)
 {
     BEGIN
     if ((lo & 0x60000000000000) == 0x0) {
@@ -1843,7 +1850,7 @@ OPERAND(vpo)
     DONE
 }
 
-OPERAND(va_of_vmad)
+OPERAND(src_va_of_vmad)
 {
     BEGIN
     if ((lo & 0x4000000000) == 0x0) {
@@ -1856,12 +1863,12 @@ OPERAND(va_of_vmad)
     DONE
 }
 
-OPERAND(vma)
+OPERAND(vmad_a)
 {
     BEGIN
-    V(0, VMNA) V(1, Ra) V(2, VAB) V(3, RA) V(4, VAH)
+    V(0, video_MAD_NEG_A) V(1, Ra) V(2, video_BYTE_A) V(3, REUSE_A) V(4, video_HALF_A)
     if ((lo & 0x60000000000000) != 0x60000000000000 && (lo & 0x7000000000) != 0x7000000000) {
-        KNOWN(lo, 0x40000000000000) LINE(0, 0) CALL(va_of_vmad, 1, 0)
+        KNOWN(lo, 0x40000000000000) LINE(0, 0) CALL(src_va_of_vmad, 1, 0)
     } else if ((lo & 0x4000000000) == 0x0) {
         KNOWN(lo, 0x300000ff00) KNOWN(hi, 0x20000) CANON(lo, 0x60000000000000) LINE(0, 1)
     } else if ((lo & 0x2000000000) == 0x0) {
@@ -1874,10 +1881,10 @@ OPERAND(vma)
     DONE
 }
 
-OPERAND(vmc)
+OPERAND(vmad_c)
 {
     BEGIN
-    V(0, VMNC) V(1, Rc) V(2, RC)
+    V(0, video_MAD_NEG_C) V(1, Rc) V(2, REUSE_C)
     if ((lo & 0x60000000000000) != 0x60000000000000) {
         KNOWN(lo, 0x207f8000000000) KNOWN(hi, 0x80000) LINE(0, 0)
     } else {
@@ -1886,7 +1893,7 @@ OPERAND(vmc)
     DONE
 }
 
-OPERAND(vsb)
+OPERAND(shift_type_b)
 {
     BEGIN
     if ((lo & 0x4000040000000) == 0x4000000000000) {
@@ -1901,16 +1908,16 @@ OPERAND(vsb)
     DONE
 }
 
-OPERAND(vst)
+OPERAND(shift_types)
 {
     BEGIN
-    V(0, VAS)
+    V(0, video_SIGN_A)
     if ((lo & 0x4000070000000) != 0x4000070000000 && (lo & 0x4000000000) != 0x4000000000) {
-        KNOWN(lo, 0x1000000000000) LINE(0, 0) CALL(vsb, 1, 0)
+        KNOWN(lo, 0x1000000000000) LINE(0, 0) CALL(shift_type_b, 1, 0)
     } else if ((lo & 0x4000070000000) != 0x4000070000000 && (lo & 0x2000000000) != 0x2000000000) {
-        KNOWN(lo, 0x1000000000000) CANON(lo, 0x4000000000) LINE(0, 1) CALL(vsb, 2, 0)
+        KNOWN(lo, 0x1000000000000) CANON(lo, 0x4000000000) LINE(0, 1) CALL(shift_type_b, 2, 0)
     } else if ((lo & 0x4000070000000) != 0x4000070000000 && (lo & 0x1000000000) != 0x1000000000) {
-        KNOWN(lo, 0x1000000000000) CANON(lo, 0x6000000000) LINE(0, 2) CALL(vsb, 3, 0)
+        KNOWN(lo, 0x1000000000000) CANON(lo, 0x6000000000) LINE(0, 2) CALL(shift_type_b, 3, 0)
     } else {
         NONE
     }

@@ -5,85 +5,85 @@
 
 #include <string.h>
 
-CODES(AE, 2,
+CODES(atomic_ATOM_E, 2,
     T(0, "") T(1, ".E"))
-CODES(AOP, 16,
+CODES(atomic_ATOM_OP, 16,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR")
     T(8, ".EXCH") T(10, ".SAFEADD"))
-CODES(ATYPE, 8,
+CODES(atomic_ATOM_TYPE, 8,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64"))
-CODES(NOY, 2,
+CODES(NO_YIELD, 2,
     T(0, "Y") T(1, ""))
-CODES(W1, 2,
+CODES(WAIT1, 2,
     T(0, "") T(1, "^1"))
-CODES(W2, 2,
+CODES(WAIT2, 2,
     T(0, "") T(1, "^2"))
-CODES(W3, 2,
+CODES(WAIT3, 2,
     T(0, "") T(1, "^3"))
-CODES(W4, 2,
+CODES(WAIT4, 2,
     T(0, "") T(1, "^4"))
-CODES(W5, 2,
+CODES(WAIT5, 2,
     T(0, "") T(1, "^5"))
-CODES(W6, 2,
+CODES(WAIT6, 2,
     T(0, "") T(1, "^6"))
-CODES(AOPP, 16,
+CODES(atomic_ATOM_P_OP, 16,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR")
     T(8, ".EXCH") T(10, ".SAFEADD"))
-CODES(GP41, 8,
+CODES(memory_Pl, 8,
     T(0, "PT") T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
-CODES(CASW, 2,
+CODES(atomic_CAS_64, 2,
     T(0, "") T(1, ".64"))
-CODES(ASOP, 16,
+CODES(atomic_ATOMS_OP, 16,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR")
     T(8, ".EXCH"))
-CODES(ASTYPE, 4,
+CODES(atomic_ATOMS_TYPE, 4,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".S64"))
-CODES(CASK, 4,
+CODES(atomic_ATOMS_CAS_OP, 4,
     T(0, ".CAST") T(1, ".CAST.SPIN") T(2, ".CAS"))
-CODES(CASWS, 2,
+CODES(atomic_ATOMS_CAS_64, 2,
     T(0, "") T(1, ".64"))
-CODES(AROP, 8,
+CODES(atomic_RED_OP, 8,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR"))
-CODES(ARTYPE, 8,
+CODES(atomic_RED_TYPE, 8,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64"))
-CODES(CCE, 2,
+CODES(atomic_CCTL_E, 2,
     T(0, "") T(1, ".E"))
-CODES(CCLEVEL, 8,
+CODES(atomic_CACHE_LEVEL, 8,
     T(0, "") T(1, ".U") T(2, ".C") T(3, ".I") T(4, ".CRS"))
-CODES(CCOPQ, 16,
+CODES(atomic_CACHE_OP_OR_QUERY, 16,
     T(0, ".QRY1") T(1, ".PF1") T(2, ".PF1.5") T(3, ".PF2") T(4, ".WB") T(5, ".IV") T(6, ".IVALL")
         T(7, ".RS")
     T(9, ".RSLB"))
-CODES(CCOP, 16,
+CODES(atomic_CACHE_OP, 16,
     T(1, ".PF1") T(2, ".PF1.5") T(3, ".PF2") T(4, ".WB") T(5, ".IV") T(6, ".IVALL") T(7, ".RS")
     T(9, ".RSLB"))
 CODES(CMP, 8,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".T"))
-CODES(UI, 2,
+CODES(SIGNED, 2,
     T(0, ".U32") T(1, ""))
-CODES(XC, 2,
+CODES(X, 2,
     T(0, "") T(1, ".X"))
 CODES(BOP, 4,
     T(0, ".AND") T(1, ".OR") T(2, ".XOR"))
-CODES(RA, 2,
+CODES(REUSE_A, 2,
     T(0, "") T(1, ".reuse"))
-CODES(RB, 2,
+CODES(REUSE_B, 2,
     T(0, "") T(1, ".reuse"))
-CODES(Q0N, 2,
+CODES(NOT_Pp, 2,
     T(0, "") T(1, "!"))
 CODES(BF, 2,
     T(0, "") T(1, ".BF"))
-CODES(CCW, 2,
+CODES(CC, 2,
     T(0, "") T(1, ".CC"))
-CODES(UNI, 2,
+CODES(U, 2,
     T(0, "") T(1, ".U"))
-CODES(LMT, 2,
+CODES(control_LMT, 2,
     T(0, "") T(1, ".LMT"))
-CODES(CCT, 32,
+CODES(CC_TEST, 32,
     T(0, "CC.F") T(1, "CC.LT") T(2, "CC.EQ") T(3, "CC.LE") T(4, "CC.GT") T(5, "CC.NE") T(6, "CC.GE")
         T(7, "CC.NUM")
     T(8, "CC.NAN") T(9, "CC.LTU") T(10, "CC.EQU") T(11, "CC.LEU") T(12, "CC.GTU") T(13, "CC.NEU")
@@ -92,19 +92,19 @@ CODES(CCT, 32,
         T(22, "CC.HS") T(23, "CC.OFT")
     T(24, "CC.CSM_TA") T(25, "CC.CSM_TR") T(26, "CC.CSM_MX") T(27, "CC.FCSM_TA") T(28, "CC.FCSM_TR")
         T(29, "CC.FCSM_MX") T(30, "CC.RLE") T(31, "CC.RGT"))
-CODES(NOINC, 2,
+CODES(control_NOINC, 2,
     T(0, ".NOINC") T(1, ""))
-CODES(KEEP, 2,
+CODES(control_KEEPREFCOUNT, 2,
     T(0, "") T(1, ".KEEPREFCOUNT"))
-CODES(BPTK, 8,
+CODES(control_BPT_KIND, 8,
     T(0, ".DRAIN_ILLEGAL") T(1, ".CAL") T(2, ".PAUSE") T(3, ".TRAP") T(4, ".INT") T(5, ".DRAIN"))
-CODES(IDEN, 2,
+CODES(control_EN, 2,
     T(0, ".EN") T(1, ""))
-CODES(RTTK, 4,
+CODES(control_RTT_OP, 4,
     T(0, "") T(1, ".TERMINATE") T(2, ".FALLTHROUGH") T(3, ".PREEMPTED"))
-CODES(NTRIG, 2,
+CODES(control_TRIG, 2,
     T(0, "") T(1, ".TRIG"))
-CODES(CCT8, 32,
+CODES(NOP_CC_TEST, 32,
     T(0, "CC.F") T(1, "CC.LT") T(2, "CC.EQ") T(3, "CC.LE") T(4, "CC.GT") T(5, "CC.NE") T(6, "CC.GE")
         T(7, "CC.NUM")
     T(8, "CC.NAN") T(9, "CC.LTU") T(10, "CC.EQU") T(11, "CC.LEU") T(12, "CC.GTU") T(13, "CC.NEU")
@@ -115,360 +115,352 @@ CODES(CCT8, 32,
         T(29, "CC.FCSM_MX") T(30, "CC.RLE") T(31, "CC.RGT"))
 CODES(FTZ, 2,
     T(0, "") T(1, ".FTZ"))
-CODES(CDF, 4,
+CODES(convert_DST_FLOAT, 4,
     T(1, ".F16") T(2, ".F32") T(3, ".F64"))
-CODES(CSF, 4,
+CODES(convert_SRC_FLOAT, 4,
     T(1, ".F16") T(2, ".F32") T(3, ".F64"))
-CODES(CRND, 8,
+CODES(convert_CVT_RND, 8,
     T(0, "") T(3, ".PASS") T(4, ".ROUND") T(5, ".FLOOR") T(6, ".CEIL") T(7, ".TRUNC"))
-CODES(FSAT, 2,
+CODES(SAT, 2,
     T(0, "") T(1, ".SAT"))
-CODES(FNB, 2,
+CODES(F_NEG_B, 2,
     T(0, "") T(1, "-"))
-CODES(FAB, 2,
+CODES(F_ABS_B, 2,
     T(0, "") T(1, "|"))
-CODES(CH, 2,
+CODES(convert_CVT_H1, 2,
     T(0, "") T(1, ".H1"))
-CODES(FRND, 4,
+CODES(RND, 4,
     T(0, "") T(1, ".RM") T(2, ".RP") T(3, ".RZ"))
-CODES(CDI, 8,
+CODES(convert_DST_INT, 8,
     T(1, ".U16") T(2, ".U32") T(3, ".U64") T(5, ".S16") T(6, ".S32") T(7, ".S64"))
-CODES(CINT, 4,
+CODES(convert_ROUND, 4,
     T(0, "") T(1, ".FLOOR") T(2, ".CEIL") T(3, ".TRUNC"))
-CODES(CSI, 8,
+CODES(convert_SRC_INT, 8,
     T(0, ".U8") T(1, ".U16") T(2, ".U32") T(3, ".U64") T(4, ".S8") T(5, ".S16") T(6, ".S32")
         T(7, ".S64"))
-CODES(CHALF, 4,
+CODES(convert_HALF, 4,
     T(0, "") T(2, ".H1"))
-CODES(CBYTE, 4,
+CODES(BYTE, 4,
     T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
-CODES(CDN, 8,
+CODES(convert_I2I_DST, 8,
     T(0, ".U8") T(1, ".U16") T(2, ".U32") T(4, ".S8") T(5, ".S16") T(6, ".S32"))
-CODES(CSN, 8,
+CODES(convert_I2I_SRC, 8,
     T(0, ".U8") T(1, ".U16") T(2, ".U32") T(4, ".S8") T(5, ".S16") T(6, ".S32"))
-CODES(FNA, 2,
+CODES(F_NEG_A, 2,
     T(0, "") T(1, "-"))
-CODES(FAA, 2,
+CODES(F_ABS_A, 2,
     T(0, "") T(1, "|"))
-CODES(RC, 2,
+CODES(REUSE_C, 2,
     T(0, "") T(1, ".reuse"))
-CODES(FNM, 2,
+CODES(NEG_PRODUCT, 2,
     T(0, "") T(1, "-"))
-CODES(DRND, 4,
+CODES(double_DFMA_RND, 4,
     T(0, "") T(1, ".RM") T(2, ".RP") T(3, ".RZ"))
-CODES(FNC, 2,
+CODES(F_NEG_C, 2,
     T(0, "") T(1, "-"))
-CODES(BFH, 2,
+CODES(SET_BF, 2,
     T(0, "") T(1, ".BF"))
-CODES(FCMP, 16,
+CODES(FLOAT_CMP, 16,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
     T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
         T(15, ".T"))
-CODES(SNA, 2,
+CODES(SET_NEG_A, 2,
     T(0, "") T(1, "-"))
-CODES(SAA, 2,
+CODES(SET_ABS_A, 2,
     T(0, "") T(1, "|"))
-CODES(SNB, 2,
+CODES(SET_NEG_B, 2,
     T(0, "") T(1, "-"))
-CODES(SAB, 2,
+CODES(SET_ABS_B, 2,
     T(0, "") T(1, "|"))
-CODES(PAA, 2,
+CODES(SETP_ABS_A, 2,
     T(0, "") T(1, "|"))
-CODES(PNB, 2,
+CODES(SETP_NEG_B, 2,
     T(0, "") T(1, "-"))
-CODES(FTZL, 2,
+CODES(float_FTZ_32I, 2,
     T(0, "") T(1, ".FTZ"))
-CODES(CCWL, 2,
+CODES(CC_32I, 2,
     T(0, "") T(1, ".CC"))
-CODES(FNAL, 2,
+CODES(float_F_NEG_A_32I, 2,
     T(0, "") T(1, "-"))
-CODES(FAAL, 2,
+CODES(float_F_ABS_A_32I, 2,
     T(0, "") T(1, "|"))
-CODES(FNBL, 2,
+CODES(float_F_NEG_B_32I, 2,
     T(0, "") T(1, ".NEG"))
-CODES(FABL, 2,
+CODES(float_F_ABS_B_32I, 2,
     T(0, "") T(1, ".ABS"))
-CODES(FMZ, 4,
+CODES(float_FMZ, 4,
     T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
-CODES(FSCALE, 8,
+CODES(float_POWER, 8,
     T(0, "") T(1, ".D2") T(2, ".D4") T(3, ".D8") T(4, ".M8") T(5, ".M4") T(6, ".M2"))
-CODES(FMZH, 4,
+CODES(float_FMZ_53, 4,
     T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
-CODES(FSATL, 2,
+CODES(float_F_SAT_32I, 2,
     T(0, "") T(1, ".SAT"))
-CODES(FRNDH, 4,
+CODES(float_RND_51, 4,
     T(0, "") T(1, ".RM") T(2, ".RP") T(3, ".RZ"))
-CODES(FNCL, 2,
+CODES(float_F_NEG_C_32I, 2,
     T(0, "") T(1, "-"))
-CODES(SFTZ, 2,
+CODES(floatcmp_SET_FTZ, 2,
     T(0, "") T(1, ".FTZ"))
-CODES(PFTZ, 2,
+CODES(floatcmp_SETP_FTZ, 2,
     T(0, "") T(1, ".FTZ"))
-CODES(FCMPN, 16,
+CODES(floatcmp_FCMP_TEST, 16,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, "") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
     T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
         T(15, ".T"))
-CODES(NDV, 2,
+CODES(floatcmp_NDV, 2,
     T(0, "") T(1, ".NDV"))
-CODES(SWD, 4,
+CODES(floatcmp_SIGNS3, 4,
     T(0, "PP") T(1, "NP") T(2, "PN") T(3, "ZP"))
-CODES(SWC, 4,
+CODES(floatcmp_SIGNS2, 4,
     T(0, "PP") T(1, "NP") T(2, "PN") T(3, "ZP"))
-CODES(SWB, 4,
+CODES(floatcmp_SIGNS1, 4,
     T(0, "PP") T(1, "NP") T(2, "PN") T(3, "ZP"))
-CODES(SWA, 4,
+CODES(floatcmp_SIGNS0, 4,
     T(0, "PP") T(1, "NP") T(2, "PN") T(3, "ZP"))
-CODES(MUF, 16,
+CODES(floatcmp_MUFU_OP, 16,
     T(0, ".COS") T(1, ".SIN") T(2, ".EX2") T(3, ".LG2") T(4, ".RCP") T(5, ".RSQ") T(6, ".RCP64H")
         T(7, ".RSQ64H")
     T(8, ".SQRT"))
-CODES(RROF, 2,
+CODES(floatcmp_RRO_OP, 2,
     T(0, ".SINCOS") T(1, ".EX2"))
-CODES(AO, 2,
+CODES(graphics_OUTPUT, 2,
     T(0, "") T(1, ".O"))
-CODES(ASIZE, 4,
+CODES(graphics_ATTR_SIZE, 4,
     T(0, "") T(1, ".64") T(2, ".96") T(3, ".128"))
-CODES(IMODE, 4,
+CODES(graphics_IPA_MODE, 4,
     T(0, ".PASS") T(1, "") T(2, ".CONSTANT") T(3, ".SC"))
-CODES(IWHERE, 4,
+CODES(graphics_IPA_AT, 4,
     T(0, "") T(1, ".CENTROID") T(2, ".OFFSET"))
-CODES(ISAT, 2,
+CODES(graphics_IPA_SAT, 2,
     T(0, "") T(1, ".SAT"))
-CODES(ISPACE, 4,
+CODES(graphics_ISB_SPACE, 4,
     T(0, "") T(1, ".PATCH") T(2, ".PRIM") T(3, ".ATTR"))
-CODES(ISKEW, 2,
+CODES(graphics_SKEW, 2,
     T(0, "") T(1, ".SKEW"))
-CODES(ISIZE, 4,
+CODES(graphics_ISB_SIZE, 4,
     T(0, "") T(1, ".U16") T(2, ".32"))
-CODES(OUTK, 4,
+CODES(graphics_OUT_OP, 4,
     T(1, ".EMIT") T(2, ".CUT") T(3, ".EMIT_THEN_CUT"))
-CODES(PXK, 8,
+CODES(graphics_PIXLD_OP, 8,
     T(0, "") T(1, ".COVMASK") T(2, ".COVERED") T(3, ".OFFSET") T(4, ".CENTROID_OFFSET")
         T(5, ".MY_INDEX"))
-CODES(HMRG, 4,
+CODES(half_MERGE, 4,
     T(0, "") T(1, ".F32") T(2, ".MRG_H0") T(3, ".MRG_H1"))
-CODES(HFTZ, 2,
+CODES(half_HADD_FTZ, 2,
     T(0, "") T(1, ".FTZ"))
-CODES(HSAT, 2,
+CODES(half_HALF_SAT, 2,
     T(0, "") T(1, ".SAT"))
-CODES(HNA, 2,
+CODES(half_HALF_NEG_A, 2,
     T(0, "") T(1, "-"))
-CODES(HAA, 2,
+CODES(half_HALF_ABS_A, 2,
     T(0, "") T(1, "|"))
-CODES(HSA, 4,
+CODES(half_SWIZZLE_A, 4,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HNB, 2,
+CODES(half_HALF_NEG_B, 2,
     T(0, "") T(1, "-"))
-CODES(HAB, 2,
+CODES(half_HALF_ABS_B, 2,
     T(0, "") T(1, "|"))
-CODES(HSB, 4,
+CODES(half_SWIZZLE_B, 4,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HSATC, 2,
+CODES(half_HALF_SAT_CONST, 2,
     T(0, "") T(1, ".SAT"))
-CODES(HNCB, 2,
+CODES(half_HALF_NEG_CONST, 2,
     T(0, "") T(1, "-"))
-CODES(HACB, 2,
+CODES(half_HALF_ABS_CONST, 2,
     T(0, "") T(1, "|"))
-CODES(HFTZL, 2,
+CODES(half_HADD_FTZ_32I, 2,
     T(0, "") T(1, ".FTZ"))
-CODES(HSAL, 4,
+CODES(half_SWIZZLE_A_32I, 4,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HFMZ, 4,
+CODES(half_HMUL_FMZ, 4,
     T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
-CODES(HFMZL, 4,
+CODES(half_HALF_FMZ_32I, 4,
     T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
-CODES(HFMZR, 4,
+CODES(half_HFMA_FMZ, 4,
     T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
-CODES(HNR, 2,
+CODES(half_HFMA_NEG_C, 2,
     T(0, "") T(1, "-"))
-CODES(HSR, 4,
+CODES(half_HFMA_SWIZZLE_C, 4,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HFMZC, 4,
+CODES(half_HFMA_FMZ_CONST, 4,
     T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
-CODES(HNRC, 2,
+CODES(half_HFMA_NEG_C_CONST, 2,
     T(0, "") T(1, "-"))
-CODES(HSRC, 4,
+CODES(half_HFMA_SWIZZLE_C_CONST, 4,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HNRD, 2,
+CODES(half_HFMA_NEG_C_32I, 2,
     T(0, "") T(1, "-"))
-CODES(HBF, 2,
+CODES(half_HALF_BF, 2,
     T(0, "") T(1, ".BF"))
-CODES(HCMP, 16,
+CODES(half_HALF_CMP, 16,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
     T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
         T(15, ".T"))
-CODES(HSFTZ, 2,
+CODES(half_HSET_FTZ, 2,
     T(0, "") T(1, ".FTZ"))
-CODES(HBFC, 2,
+CODES(half_HALF_BF_CONST, 2,
     T(0, "") T(1, ".BF"))
-CODES(HCMPC, 16,
+CODES(half_HALF_CMP_CONST, 16,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
     T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
         T(15, ".T"))
-CODES(HSFTZC, 2,
+CODES(half_HSET_FTZ_CONST, 2,
     T(0, "") T(1, ".FTZ"))
-CODES(HAND, 2,
+CODES(half_H_AND, 2,
     T(0, "") T(1, ".H_AND"))
-CODES(HPFTZ, 2,
+CODES(half_HSETP_FTZ, 2,
     T(0, "") T(1, ".FTZ"))
-CODES(HANDC, 2,
+CODES(half_H_AND_CONST, 2,
     T(0, "") T(1, ".H_AND"))
-CODES(SATI, 2,
+CODES(integer_NEG_A, 2,
+    T(0, "") T(1, "-"))
+CODES(integer_NEG_B, 2,
+    T(0, "") T(1, "-"))
+CODES(integer_SAT_32I, 2,
     T(0, "") T(1, ".SAT"))
-CODES(XI, 2,
+CODES(integer_X_32I, 2,
     T(0, "") T(1, ".X"))
-CODES(NA, 2,
+CODES(NEG_A_32I, 2,
     T(0, "") T(1, "-"))
-CODES(NB, 2,
-    T(0, "") T(1, "-"))
-CODES(SATL, 2,
-    T(0, "") T(1, ".SAT"))
-CODES(XL, 2,
-    T(0, "") T(1, ".X"))
-CODES(NAL, 2,
-    T(0, "") T(1, "-"))
-CODES(SH3, 4,
+CODES(integer_IADD3_SHIFT, 4,
     T(0, "") T(1, ".RS") T(2, ".LS"))
-CODES(X3, 2,
+CODES(integer_IADD3_X, 2,
     T(0, "") T(1, ".X"))
-CODES(NA3, 2,
+CODES(integer_IADD3_NEG_A, 2,
     T(0, "") T(1, "-"))
-CODES(HA3, 4,
+CODES(integer_HALF_A, 4,
     T(0, "") T(1, ".H0") T(2, ".H1"))
-CODES(NB3, 2,
+CODES(integer_IADD3_NEG_B, 2,
     T(0, "") T(1, "-"))
-CODES(HB3, 4,
+CODES(integer_HALF_B, 4,
     T(0, "") T(1, ".H0") T(2, ".H1"))
-CODES(NC3, 2,
+CODES(integer_IADD3_NEG_C, 2,
     T(0, "") T(1, "-"))
-CODES(HC3, 4,
+CODES(integer_HALF_C, 4,
     T(0, "") T(1, ".H0") T(2, ".H1"))
-CODES(MNX, 4,
+CODES(integer_PART, 4,
     T(0, "") T(1, ".XLO") T(2, ".XMED") T(3, ".XHI"))
-CODES(LOPF, 4,
+CODES(logic_LOP_OP, 4,
     T(0, ".AND") T(1, ".OR") T(2, ".XOR") T(3, ".PASS_B"))
-CODES(LOPX, 2,
-    T(0, "") T(1, ".X"))
-CODES(LOPT, 4,
+CODES(logic_LOP_TEST, 4,
     T(0, "") T(1, ".T") T(2, ".Z") T(3, ".NZ"))
-CODES(LIA, 2,
+CODES(logic_LOP_INV_A, 2,
     T(0, "") T(1, "~"))
-CODES(LIB, 2,
+CODES(logic_LOP_INV_B, 2,
     T(0, "") T(1, "~"))
-CODES(LOPFL, 4,
+CODES(logic_LOP32I_OP, 4,
     T(0, ".AND") T(1, ".OR") T(2, ".XOR") T(3, ".PASS_B"))
-CODES(LOPXL, 2,
+CODES(logic_LOP32I_X, 2,
     T(0, "") T(1, ".X"))
-CODES(LIAL, 2,
+CODES(logic_LOP32I_INV_A, 2,
     T(0, "") T(1, "~"))
-CODES(LIBL, 2,
+CODES(logic_LOP32I_INV_B, 2,
     T(0, "") T(1, ".INV"))
-CODES(L3X, 2,
+CODES(logic_LOP3_X, 2,
     T(0, "") T(1, ".X"))
-CODES(L3T, 4,
+CODES(logic_LOP3_TEST, 4,
     T(0, "") T(1, ".T") T(2, ".Z") T(3, ".NZ"))
-CODES(L3XC, 2,
+CODES(logic_LOP3_X_CONST, 2,
     T(0, "") T(1, ".X"))
-CODES(L3XI, 2,
+CODES(logic_LOP3_X_IMM, 2,
     T(0, "") T(1, ".X"))
-CODES(GE, 2,
+CODES(memory_E, 2,
     T(0, "") T(1, ".E"))
-CODES(GCL, 4,
+CODES(memory_LOAD_CACHE, 4,
     T(0, "") T(1, ".CG") T(2, ".CI") T(3, ".CV"))
-CODES(GSIZE, 8,
+CODES(memory_LDG_SIZE, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128")
         T(7, ".U.128"))
-CODES(GCS, 4,
+CODES(memory_STORE_CACHE, 4,
     T(0, "") T(1, ".CG") T(2, ".CS") T(3, ".WT"))
-CODES(SSIZE, 8,
+CODES(memory_SIZE, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128"))
-CODES(GENE, 2,
+CODES(memory_LD_E, 2,
     T(0, "") T(1, ".E"))
-CODES(GENL, 4,
+CODES(memory_LD_CACHE, 4,
     T(0, "") T(1, ".CG") T(2, ".CI") T(3, ".CV"))
-CODES(LSIZE, 8,
+CODES(memory_LD_SIZE, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128"))
-CODES(GENS, 4,
+CODES(memory_ST_CACHE, 4,
     T(0, "") T(1, ".CG") T(2, ".CS") T(3, ".WT"))
-CODES(LCL, 4,
+CODES(memory_LDL_CACHE, 4,
     T(0, "") T(1, ".LU") T(2, ".CI") T(3, ".CV"))
-CODES(LCS, 4,
+CODES(memory_STL_CACHE, 4,
     T(0, "") T(1, ".CG") T(2, ".CS") T(3, ".WT"))
-CODES(USIZE, 8,
+CODES(memory_LDS_U_SIZE, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, ".32") T(5, ".64") T(6, ".128"))
-CODES(CSIZE, 8,
+CODES(memory_LDC_SIZE, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64"))
-CODES(LMODE, 4,
+CODES(memory_LDC_MODE, 4,
     T(0, "") T(1, ".IL") T(2, ".IS") T(3, ".ISL"))
-CODES(STPW, 2,
+CODES(memory_WAIT, 2,
     T(0, "") T(1, ".WAIT"))
-CODES(MSCOPE, 4,
+CODES(memory_MEMBAR_SCOPE, 4,
     T(0, ".CTA") T(1, ".GL") T(2, ".SYS") T(3, ".VC"))
-CODES(MINV, 4,
+CODES(memory_MEMBAR_IVALL, 4,
     T(0, "") T(1, ".IVALLD") T(2, ".IVALLT") T(3, ".IVALLTD"))
-CODES(PMODE, 16,
+CODES(move_PRMT_MODE, 16,
     T(0, "") T(1, ".F4E") T(2, ".B4E") T(3, ".RC8") T(4, ".ECL") T(5, ".ECR") T(6, ".RC16"))
-CODES(MULS, 4,
+CODES(MUL_TYPES, 4,
     T(0, ".U32.U32") T(1, ".S32.U32") T(2, ".U32.S32") T(3, ""))
-CODES(MULHI, 2,
+CODES(HI, 2,
     T(0, "") T(1, ".HI"))
-CODES(MULSL, 4,
+CODES(MUL_TYPES_32I, 4,
     T(0, ".U32.U32") T(1, ".S32.U32") T(2, ".U32.S32") T(3, ""))
-CODES(MULHIL, 2,
+CODES(HI_32I, 2,
     T(0, "") T(1, ".HI"))
-CODES(MADS, 4,
+CODES(multiply_MAD_TYPES, 4,
     T(0, ".U32.U32") T(1, ".S32.U32") T(2, ".U32.S32") T(3, ""))
-CODES(MADHI, 2,
+CODES(multiply_MAD_HI, 2,
     T(0, "") T(1, ".HI"))
-CODES(MADSAT, 2,
-    T(0, "") T(1, ".SAT"))
-CODES(MADX, 2,
+CODES(multiply_MAD_X, 2,
     T(0, "") T(1, ".X"))
-CODES(MNA, 2,
+CODES(multiply_MAD_NEG_A, 2,
     T(0, "") T(1, "-"))
-CODES(MNC, 2,
+CODES(multiply_MAD_NEG_C, 2,
     T(0, "") T(1, "-"))
-CODES(MADSL, 4,
+CODES(multiply_MAD32I_TYPES, 4,
     T(0, ".U32.U32") T(1, ".S32.U32") T(2, ".U32.S32") T(3, ""))
-CODES(MNCL, 2,
+CODES(multiply_MAD32I_NEG_C, 2,
     T(0, "") T(1, "-"))
-CODES(SPA, 4,
+CODES(multiply_IMADSP_A, 4,
     T(0, "32") T(1, "24") T(2, "16H0") T(3, "16H1"))
-CODES(SPB, 2,
+CODES(multiply_IMADSP_B, 2,
     T(0, "24") T(1, "16H0"))
-CODES(SPC, 4,
+CODES(multiply_IMADSP_C, 4,
     T(0, "32") T(1, "24") T(2, "16H0"))
-CODES(XSIGN, 4,
+CODES(multiply_XMAD_TYPES, 4,
     T(0, "") T(1, ".S16.U16") T(2, ".U16.S16") T(3, ".S16.S16"))
-CODES(XPSL, 2,
+CODES(multiply_PSL, 2,
     T(0, "") T(1, ".PSL"))
-CODES(XMRG, 2,
+CODES(multiply_MRG, 2,
     T(0, "") T(1, ".MRG"))
-CODES(XMODE, 8,
+CODES(multiply_XMAD_MODE, 8,
     T(0, "") T(1, ".CLO") T(2, ".CHI") T(3, ".CSFU") T(4, ".CBCC"))
-CODES(XX, 2,
+CODES(multiply_XMAD_X, 2,
     T(0, "") T(1, ".X"))
-CODES(XHA, 2,
+CODES(multiply_XMAD_H1_A, 2,
     T(0, "") T(1, ".H1"))
-CODES(XHB, 2,
+CODES(multiply_XMAD_H1_B, 2,
     T(0, "") T(1, ".H1"))
-CODES(XPSLC, 2,
+CODES(multiply_PSL_CONST, 2,
     T(0, "") T(1, ".PSL"))
-CODES(XMRGC, 2,
+CODES(multiply_MRG_CONST, 2,
     T(0, "") T(1, ".MRG"))
-CODES(XMODEC, 4,
+CODES(multiply_XMAD_MODE_CONST, 4,
     T(0, "") T(1, ".CLO") T(2, ".CHI") T(3, ".CSFU"))
-CODES(XXC, 2,
+CODES(multiply_XMAD_X_CONST, 2,
     T(0, "") T(1, ".X"))
-CODES(XHC, 2,
+CODES(multiply_XMAD_H1_C, 2,
     T(0, "") T(1, ".H1"))
-CODES(BOP2, 4,
+CODES(predicate_BOP_AB, 4,
     T(0, ".AND") T(1, ".OR") T(2, ".XOR"))
-CODES(Q12N, 2,
+CODES(predicate_NOT_Pa, 2,
     T(0, "") T(1, "!"))
-CODES(Q29N, 2,
+CODES(predicate_NOT_Pb, 2,
     T(0, "") T(1, "!"))
-CODES(CCT8_set, 32,
+CODES(NOP_CC_TEST_set, 32,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
     T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
         T(15, ".T")
@@ -476,226 +468,222 @@ CODES(CCT8_set, 32,
         T(23, ".OFT")
     T(24, ".CSM_TA") T(25, ".CSM_TR") T(26, ".CSM_MX") T(27, ".FCSM_TA") T(28, ".FCSM_TR")
         T(29, ".FCSM_MX") T(30, ".RLE") T(31, ".RGT"))
-CODES(PBYTE, 4,
-    T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
-CODES(WHICH, 2,
+CODES(predicate_PR_OR_CC, 2,
     T(0, "PR") T(1, "CC"))
-CODES(SHW, 2,
+CODES(shift_W, 2,
     T(0, "") T(1, ".W"))
-CODES(SHX, 2,
-    T(0, "") T(1, ".X"))
-CODES(SHRX, 4,
+CODES(shift_SHR_X, 4,
     T(0, "") T(2, ".X") T(3, ".XHI"))
-CODES(BREV, 2,
+CODES(shift_BREV, 2,
     T(0, "") T(1, ".BREV"))
-CODES(FW, 2,
+CODES(shift_SHF_W, 2,
     T(0, "") T(1, ".W"))
-CODES(FTYPE, 4,
+CODES(shift_SHF_TYPE, 4,
     T(0, "") T(2, ".U64") T(3, ".S64"))
-CODES(FHI, 4,
+CODES(shift_SHF_PART, 4,
     T(0, "") T(1, ".HI") T(2, ".X") T(3, ".XHI"))
-CODES(FLSH, 2,
+CODES(shift_SH, 2,
     T(0, "") T(1, ".SH"))
-CODES(NBI, 2,
+CODES(shift_INV_B, 2,
     T(0, "") T(1, "~"))
-CODES(LEAX, 2,
+CODES(shift_LEA_X, 2,
     T(0, "") T(1, ".X"))
-CODES(LEAN, 2,
+CODES(shift_LEA_NEG_A, 2,
     T(0, "") T(1, "-"))
-CODES(LEHX, 2,
+CODES(shift_LEA_HI_X, 2,
     T(0, "") T(1, ".X"))
-CODES(LEHN, 2,
+CODES(shift_LEA_HI_NEG_A, 2,
     T(0, "") T(1, "-"))
-CODES(LECX, 2,
+CODES(shift_LEA_HI_CONST_X, 2,
     T(0, "") T(1, ".X"))
-CODES(LECN, 2,
+CODES(shift_LEA_HI_CONST_NEG_A, 2,
     T(0, "") T(1, "-"))
-CODES(VMODE, 4,
+CODES(special_VOTE_MODE, 4,
     T(0, ".ALL") T(1, ".ANY") T(2, ".EQ"))
-CODES(VTG, 4,
+CODES(special_VTG_OP, 4,
     T(0, ".R") T(1, ".A") T(2, ".RA"))
-CODES(SMODE, 4,
+CODES(special_SHFL_MODE, 4,
     T(0, ".IDX") T(1, ".UP") T(2, ".DOWN") T(3, ".BFLY"))
-CODES(BRED, 4,
+CODES(special_BAR_RED, 4,
     T(0, ".POPC") T(1, ".AND") T(2, ".OR"))
-CODES(R2BK, 4,
+CODES(special_R2B_KIND, 4,
     T(0, "") T(1, ".RESULT") T(2, ".WARP"))
-CODES(DSB, 8,
+CODES(SCOREBOARD, 8,
     T(0, "SB0") T(1, "SB1") T(2, "SB2") T(3, "SB3") T(4, "SB4") T(5, "SB5"))
-CODES(D4, 2,
+CODES(BOARD4, 2,
     T(0, "") T(1, "4"))
-CODES(D3, 2,
+CODES(BOARD3, 2,
     T(0, "") T(1, "3"))
-CODES(D2, 2,
+CODES(BOARD2, 2,
     T(0, "") T(1, "2"))
-CODES(D1, 2,
+CODES(BOARD1, 2,
     T(0, "") T(1, "1"))
-CODES(D0, 2,
+CODES(BOARD0, 2,
     T(0, "") T(1, "0"))
-CODES(SUDIM, 8,
+CODES(surface_DIM, 8,
     T(0, ".1D") T(1, ".1D_BUFFER") T(2, ".1D_ARRAY") T(3, ".2D") T(4, ".2D_ARRAY") T(5, ".3D"))
-CODES(SULC, 4,
+CODES(surface_LOAD_CACHE_24, 4,
     T(0, "") T(1, ".CG") T(2, ".CI") T(3, ".CV"))
-CODES(SUMASK, 16,
+CODES(surface_MASK, 16,
     T(1, ".R") T(2, ".G") T(3, ".RG") T(4, ".B") T(5, ".RB") T(6, ".GB") T(7, ".RGB")
     T(8, ".A") T(9, ".RA") T(10, ".GA") T(11, ".RGA") T(12, ".BA") T(13, ".RBA") T(14, ".GBA")
         T(15, ""))
-CODES(SUCLAMP, 4,
+CODES(surface_CLAMP, 4,
     T(0, ".IGN") T(1, "") T(2, ".TRAP"))
-CODES(SUPR, 8,
+CODES(surface_Ps, 8,
     T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
-CODES(SUBA, 2,
+CODES(BA, 2,
     T(0, "") T(1, ".BA"))
-CODES(SUSIZE, 8,
+CODES(surface_SURF_SIZE, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128"))
-CODES(SUSC, 4,
+CODES(surface_STORE_CACHE_24, 4,
     T(0, "") T(1, ".CG") T(2, ".CS") T(3, ".WT"))
-CODES(SUROP, 8,
+CODES(surface_SURED_OP, 8,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR"))
-CODES(SURTYPE, 8,
+CODES(surface_SURED_TYPE, 8,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64") T(6, ".SD32") T(7, ".SD64"))
-CODES(SUABA, 2,
+CODES(surface_SUATOM_BA, 2,
     T(0, "") T(1, ".BA"))
-CODES(SUAOP, 16,
+CODES(surface_SUATOM_OP, 16,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR")
     T(8, ".EXCH"))
-CODES(SUATYPE, 8,
+CODES(surface_SUATOM_TYPE, 8,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64") T(6, ".SD32") T(7, ".SD64"))
-CODES(SUAPD, 2,
+CODES(surface_SUATOM_PD, 2,
     T(0, ".P") T(1, ".D"))
-CODES(SUATYPER, 8,
+CODES(surface_SUATOM_TYPE_R, 8,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64") T(6, ".SD32") T(7, ".SD64"))
-CODES(SUPA, 8,
+CODES(surface_SUATOM_P, 8,
     T(0, "PT") T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
-CODES(TLOD, 8,
+CODES(texture_LOD, 8,
     T(0, "") T(1, ".LZ") T(2, ".LB") T(3, ".LL") T(6, ".LBA") T(7, ".LLA"))
-CODES(TLC, 2,
+CODES(texture_LC, 2,
     T(0, "") T(1, ".LC"))
-CODES(TAO, 2,
+CODES(texture_AOFFI, 2,
     T(0, "") T(1, ".AOFFI"))
-CODES(TDC, 2,
+CODES(texture_DC, 2,
     T(0, "") T(1, ".DC"))
-CODES(TNDV, 2,
+CODES(texture_NDV_35, 2,
     T(0, "") T(1, ".NDV"))
-CODES(NODEP, 2,
+CODES(texture_NODEP, 2,
     T(0, "") T(1, ".NODEP"))
-CODES(PHT, 2,
+CODES(texture_PHASE_T, 2,
     T(0, "") T(1, ".T"))
-CODES(PHP, 2,
+CODES(texture_PHASE_P, 2,
     T(0, "") T(1, ".P"))
-CODES(TDIM, 8,
+CODES(texture_DIM, 8,
     T(0, "1D") T(1, "ARRAY_1D") T(2, "2D") T(3, "ARRAY_2D") T(4, "3D") T(5, "ARRAY_3D") T(6, "CUBE")
         T(7, "ARRAY_CUBE"))
-CODES(TLODB, 8,
+CODES(texture_LOD_B, 8,
     T(0, "") T(1, ".LZ") T(2, ".LB") T(3, ".LL") T(6, ".LBA") T(7, ".LLA"))
-CODES(TLCB, 2,
+CODES(texture_LC_B, 2,
     T(0, "") T(1, ".LC"))
-CODES(TAOB, 2,
+CODES(texture_AOFFI_B, 2,
     T(0, "") T(1, ".AOFFI"))
-CODES(TLDL, 2,
+CODES(texture_TLD_LOD, 2,
     T(0, ".LZ") T(1, ".LL"))
-CODES(TAOL, 2,
+CODES(texture_AOFFI_TLD, 2,
     T(0, "") T(1, ".AOFFI"))
-CODES(TLDM, 2,
+CODES(texture_MS, 2,
     T(0, "") T(1, ".MS"))
-CODES(TLDC, 2,
+CODES(texture_CL, 2,
     T(0, "") T(1, ".CL"))
-CODES(T4C, 4,
+CODES(texture_TLD4_COMPONENT, 4,
     T(0, ".R") T(1, ".G") T(2, ".B") T(3, ".A"))
-CODES(T4O, 4,
+CODES(texture_TLD4_OFFSET, 4,
     T(0, "") T(1, ".AOFFI") T(2, ".PTP"))
-CODES(T4CB, 4,
+CODES(texture_TLD4_COMPONENT_B, 4,
     T(0, ".R") T(1, ".G") T(2, ".B") T(3, ".A"))
-CODES(T4OB, 4,
+CODES(texture_TLD4_OFFSET_B, 4,
     T(0, "") T(1, ".AOFFI") T(2, ".PTP"))
-CODES(TLCD, 2,
+CODES(texture_TXD_LC, 2,
     T(0, "") T(1, ".LC"))
-CODES(TXQK, 64,
+CODES(texture_QUERY, 64,
     T(1, "TEX_HEADER_DIMENSION") T(2, "TEX_HEADER_TEXTURE_TYPE") T(5, "TEX_HEADER_SAMPLER_POS")
     T(16, "TEX_SAMPLER_FILTER") T(18, "TEX_SAMPLER_LOD") T(20, "TEX_SAMPLER_WRAP")
         T(22, "TEX_SAMPLER_BORDER_COLOR"))
-CODES(TXF, 2,
+CODES(texture_TEXS_F16, 2,
     T(0, ".F16") T(1, ""))
-CODES(TXC, 8,
+CODES(texture_COMPONENTS, 8,
     T(0, "RGB") T(1, "RGA") T(2, "RBA") T(3, "GBA") T(4, "RGBA"))
-CODES(TXC1, 8,
+CODES(texture_COMPONENTS_1, 8,
     T(0, "R") T(1, "G") T(2, "B") T(3, "A") T(4, "RG") T(5, "RA") T(6, "GA") T(7, "BA"))
-CODES(T4F, 2,
+CODES(texture_TLD4S_F16, 2,
     T(0, "") T(1, ".F16"))
-CODES(T4CS, 4,
+CODES(texture_TLD4S_COMPONENT, 4,
     T(0, ".R") T(1, ".G") T(2, ".B") T(3, ".A"))
-CODES(TAOS, 2,
+CODES(texture_AOFFI_TLD4S, 2,
     T(0, "") T(1, ".AOFFI"))
-CODES(VUD, 2,
+CODES(video_UD, 2,
     T(0, ".UD") T(1, ""))
-CODES(VAS, 2,
+CODES(video_SIGN_A, 2,
     T(0, "U") T(1, "S"))
-CODES(VBS, 2,
+CODES(video_SIGN_B, 2,
     T(0, "U") T(1, "S"))
-CODES(VSAT, 2,
+CODES(video_VIDEO_SAT, 2,
     T(0, "") T(1, ".SAT"))
-CODES(VRED, 8,
+CODES(video_THEN, 8,
     T(0, ".MRG_16H") T(1, ".MRG_16L") T(2, ".MRG_8B0") T(3, ".MRG_8B2") T(4, ".ACC") T(5, ".MIN")
         T(6, ".MAX") T(7, ""))
-CODES(VNA, 2,
+CODES(video_ADD_NEG_A, 2,
     T(0, "") T(1, "-"))
-CODES(VAB, 4,
+CODES(video_BYTE_A, 4,
     T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
-CODES(VAH, 2,
+CODES(video_HALF_A, 2,
     T(0, "") T(1, ".H1"))
-CODES(VNB, 2,
+CODES(video_ADD_NEG_B, 2,
     T(0, "") T(1, "-"))
-CODES(VBB, 4,
+CODES(video_BYTE_B, 4,
     T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
-CODES(VBH, 2,
+CODES(video_HALF_B, 2,
     T(0, "") T(1, ".H1"))
-CODES(VSD, 2,
+CODES(video_SD, 2,
     T(0, "") T(1, ".SD"))
-CODES(VMX, 2,
+CODES(video_MX, 2,
     T(0, "") T(1, ".MX"))
-CODES(VCMP, 8,
+CODES(video_VSET_CMP, 8,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".T"))
-CODES(VCMPP, 8,
+CODES(video_VSETP_CMP, 8,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".T"))
-CODES(VSHIFT, 4,
+CODES(video_VMAD_SHIFT, 4,
     T(0, "") T(1, ".SHR_7") T(2, ".SHR_15"))
-CODES(VMNA, 2,
+CODES(video_MAD_NEG_A, 2,
     T(0, "") T(1, "-"))
-CODES(VMNC, 2,
+CODES(video_MAD_NEG_C, 2,
     T(0, "") T(1, "-"))
-CODES(VWRAP, 2,
+CODES(video_VIDEO_W, 2,
     T(0, "") T(1, ".W"))
-CODES(V4SD, 2,
+CODES(video_DIFF4_SD, 2,
     T(0, "") T(1, ".SD"))
-CODES(V4A, 2,
+CODES(video_DIFF4_A, 2,
     T(0, ".U8") T(1, ".S8"))
-CODES(V4B, 2,
+CODES(video_DIFF4_B, 2,
     T(0, ".U8") T(1, ".S8"))
-CODES(V4SAT, 2,
+CODES(video_DIFF4_SAT, 2,
     T(0, "") T(1, ".SAT"))
-CODES(V4RED, 4,
+CODES(video_DIFF4_RED, 4,
     T(0, "") T(1, ".ACC"))
-CODES(V4M, 16,
+CODES(video_DIFF4_LANES, 16,
     T(1, ".X") T(2, ".Y") T(3, ".XY") T(4, ".Z") T(5, ".XZ") T(6, ".YZ") T(7, ".XYZ")
     T(8, ".W") T(9, ".XW") T(10, ".YW") T(11, ".XYW") T(12, ".ZW") T(13, ".XZW") T(14, ".YZW")
         T(15, ""))
-CODES(V4SA, 16,
+CODES(video_DIFF4_SELECT_A, 16,
     T(0, ".0000") T(1, ".1111") T(2, ".2222") T(3, ".3333") T(4, "") T(5, ".4321") T(6, ".5432")
         T(7, ".6543")
     T(8, ".3201") T(9, ".3012") T(10, ".0213") T(11, ".3120") T(12, ".1230") T(13, ".2310"))
-CODES(V4SB, 16,
+CODES(video_DIFF4_SELECT_B, 16,
     T(0, ".4444") T(1, ".5555") T(2, ".6666") T(3, ".7777") T(4, "") T(5, ".6543") T(6, ".5432")
         T(7, ".4321")
     T(8, ".4567") T(9, ".6745") T(10, ".5467"))
-CODES(IDPA, 2,
+CODES(video_SIGN_A8, 2,
     T(0, ".U8") T(1, ".S8"))
-CODES(IDPB, 2,
+CODES(video_SIGN_B8, 2,
     T(0, ".U8") T(1, ".S8"))
-CODES(IDPH, 2,
+CODES(video_LO_HI, 2,
     T(0, ".LO") T(1, ".HI"))
-CODES(IDPA2, 2,
+CODES(video_SIGN_A16, 2,
     T(0, ".U16") T(1, ".S16"))
 NAMES(p, 8,
     T(0, "P0") T(1, "P1") T(2, "P2") T(3, "P3") T(4, "P4") T(5, "P5") T(6, "P6") T(7, "PT"))
@@ -838,305 +826,314 @@ OPERAND(guard, LINES(
     LINE(0, )
     LINE(1, TEXT("@") NAME(p, 0))
     ELSE(TEXT("@!") NAME(p, 0))))
-OPERAND(akind, LINES(
-    LINE(0, CODE(ATYPE, 0))
+OPERAND(atom_types, LINES(
+    LINE(0, CODE(atomic_ATOM_TYPE, 0))
     LINE(1, TEXT(".F16x2.FTZ.RN"))
     LINE(2, TEXT(".F16x2.RN"))
     ELSE(TEXT(".F64.RN"))))
-OPERAND(aaddr, LINES(
+OPERAND(atom_addr, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 20) TEXT("]"))
     ELSE(TEXT("[") HEX(2) TEXT("]"))))
-OPERAND(stalls, LINES(
+OPERAND(opt_stall, LINES(
     LINE(0, )
     ELSE(TEXT("!") DECIMAL(0))))
-OPERAND(sets, LINES(
+OPERAND(opt_write_bar, LINES(
     LINE(0, )
     ELSE(TEXT("+") DECIMAL_OF(value[0] + 1) TEXT(".W"))))
-OPERAND(frees, LINES(
+OPERAND(opt_read_bar, LINES(
     LINE(0, )
     ELSE(TEXT("+") DECIMAL_OF(value[0] + 1) TEXT(".R"))))
 OPERAND(ctl, LINES(
     AS(0) LINE(1, )
-    ELSE(JOINED(TEXT("{") PUT(stalls, 1, 0) SEP(",") CODE(NOY, 1) SEP(",") PUT(sets, 2, 2) SEP(",")
-        PUT(frees, 3, 3) SEP(",") CODE(W1, 4) SEP(",") CODE(W2, 5) SEP(",") CODE(W3, 6) SEP(",")
-        CODE(W4, 7) SEP(",") CODE(W5, 8) SEP(",") CODE(W6, 9) TEXT("}")))))
+    ELSE(JOINED(TEXT("{") PUT(opt_stall, 1, 0) SEP(",") CODE(NO_YIELD, 1) SEP(",")
+        PUT(opt_write_bar, 2, 2) SEP(",") PUT(opt_read_bar, 3, 3) SEP(",") CODE(WAIT1, 4) SEP(",")
+        CODE(WAIT2, 5) SEP(",") CODE(WAIT3, 6) SEP(",") CODE(WAIT4, 7) SEP(",") CODE(WAIT5, 8)
+        SEP(",") CODE(WAIT6, 9) TEXT("}")))))
 OPERAND(close, LINES(
     LINE(0, )
     ELSE(TEXT("}"))))
-OPERAND(aaddr13, LINES(
+OPERAND(atom_addr13, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 13) TEXT("]"))
     ELSE(TEXT("[") HEX(2) TEXT("]"))))
-OPERAND(paired, LINES(
+OPERAND(cas_pair, LINES(
     LINE(0, NAME(r, 0) TEXT(", R") DECIMAL_OF(value[1] + 1))
     LINE(1, NAME(r, 0) TEXT(", R") DECIMAL_OF(value[1] + 2))
     LINE(2, NAME(r, 0) TEXT(", RZ"))
     ELSE(TEXT("RZ, ") NAME(r, 0))))
-OPERAND(asaddr, LINES(
+OPERAND(atoms_addr, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED_OF(rt_sign(value[1], 22) * 4) TEXT("]"))
     ELSE(TEXT("[") HEX_OF(value[2] * 4) TEXT("]"))))
-OPERAND(arkind, LINES(
-    LINE(0, CODE(ARTYPE, 0))
+OPERAND(red_types, LINES(
+    LINE(0, CODE(atomic_RED_TYPE, 0))
     LINE(1, TEXT(".F16x2.FTZ.RN"))
     LINE(2, TEXT(".F16x2.RN"))
     ELSE(TEXT(".F64.RN"))))
-OPERAND(ccaddr, LINES(
+OPERAND(cctl_addr, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED_OF(rt_sign(value[1], 30) * 4) TEXT("]"))
     ELSE(TEXT("[") HEX_OF(value[2] * 4) TEXT("]"))))
-OPERAND(sb, LINES(
-    LINE(0, NAME(r, 0) CODE(RB, 1))
+OPERAND(src_b, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     ELSE(SIGNED(4, 20))))
-PLACE(way, LINES(
+PLACE(any_target, LINES(
     LINE(0, HEX_OF((c->address + 8 + (uint64_t)rt_sign(value[0], 24)) & 0xffffffffu))
     ELSE(TEXT("c[") HEX(1) TEXT("][") SIGNED(2, 16) TEXT("]"))))
-OPERAND(nearx, LINES(
+OPERAND(indexed_rel_target, LINES(
     LINE(0, NAME(r, 0))
     LINE(1, NAME(r, 0) TEXT(" ") SIGNED(1, 24))
     LINE(2, TEXT("c[") HEX(2) TEXT("][") NAME(r, 0) TEXT("]"))
     LINE(3, TEXT("c[") HEX(2) TEXT("][") NAME(r, 0) TEXT("+") SIGNED(3, 16) TEXT("]"))
     ELSE(TEXT("c[") HEX(2) TEXT("][") SIGNED(3, 16) TEXT("]"))))
-OPERAND(farway, LINES(
+OPERAND(any_abs_target, LINES(
     LINE(0, HEX_OF((value[0]) & 0xffffffffu))
     ELSE(TEXT("c[") HEX(1) TEXT("][") SIGNED(2, 16) TEXT("]"))))
-OPERAND(farx, LINES(
+OPERAND(indexed_abs_target, LINES(
     LINE(0, NAME(r, 0))
     LINE(1, NAME(r, 0) TEXT(" ") SIGNED(1, 32))
     LINE(2, TEXT("c[") HEX(2) TEXT("][") NAME(r, 0) TEXT("]"))
     LINE(3, TEXT("c[") HEX(2) TEXT("][") NAME(r, 0) TEXT("+") SIGNED(3, 16) TEXT("]"))
     ELSE(TEXT("c[") HEX(2) TEXT("][") SIGNED(3, 16) TEXT("]"))))
-OPERAND(bptno, LINES(
+OPERAND(opt_bpt_number, LINES(
     LINE(0, )
     ELSE(HEX(0))))
-OPERAND(cf16, LINES(
-    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(CH, 3) CODE(FAB, 1) CODE(RB, 4))
-    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(5) TEXT("][")
-        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(CH, 3) CODE(FAB, 1))
-    LINE(2, FLOAT(32, 20, 20, 7) CODE(CH, 3))
-    LINE(3, FLOAT(32, 20, 20, 7) TEXT(".NEG") CODE(CH, 3))
-    LINE(4, FLOAT(32, 20, 20, 7) TEXT(".ABS") CODE(CH, 3))
-    ELSE(FLOAT(32, 20, 20, 7) TEXT(".NEG.ABS") CODE(CH, 3))))
-OPERAND(cs32, LINES(
-    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(FAB, 1) CODE(RB, 3))
-    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(4) TEXT("][")
-        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(FAB, 1))
+OPERAND(cvt_f16, LINES(
+    LINE(0, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) NAME(r, 2) CODE(convert_CVT_H1, 3) CODE(F_ABS_B, 1)
+        CODE(REUSE_B, 4))
+    LINE(1, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) TEXT("c[") HEX(5) TEXT("][")
+        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(convert_CVT_H1, 3) CODE(F_ABS_B, 1))
+    LINE(2, FLOAT(32, 20, 20, 7) CODE(convert_CVT_H1, 3))
+    LINE(3, FLOAT(32, 20, 20, 7) TEXT(".NEG") CODE(convert_CVT_H1, 3))
+    LINE(4, FLOAT(32, 20, 20, 7) TEXT(".ABS") CODE(convert_CVT_H1, 3))
+    ELSE(FLOAT(32, 20, 20, 7) TEXT(".NEG.ABS") CODE(convert_CVT_H1, 3))))
+OPERAND(f2f_f32, LINES(
+    LINE(0, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) NAME(r, 2) CODE(F_ABS_B, 1) CODE(REUSE_B, 3))
+    LINE(1, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(F_ABS_B, 1))
     LINE(2, FLOAT(32, 20, 20, 6))
     LINE(3, FLOAT(32, 20, 20, 6) TEXT(".NEG"))
     LINE(4, FLOAT(32, 20, 20, 6) TEXT(".ABS"))
     ELSE(FLOAT(32, 20, 20, 6) TEXT(".NEG.ABS"))))
-OPERAND(cs64, LINES(
-    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(FAB, 1) CODE(RB, 3))
-    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(4) TEXT("][")
-        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(FAB, 1))
+OPERAND(f2f_f64, LINES(
+    LINE(0, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) NAME(r, 2) CODE(F_ABS_B, 1) CODE(REUSE_B, 3))
+    LINE(1, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(F_ABS_B, 1))
     LINE(2, FLOAT(64, 20, 20, 6))
     LINE(3, FLOAT(64, 20, 20, 6) TEXT(".NEG"))
     LINE(4, FLOAT(64, 20, 20, 6) TEXT(".ABS"))
     ELSE(FLOAT(64, 20, 20, 6) TEXT(".NEG.ABS"))))
-OPERAND(cf64, LINES(
-    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(CH, 3) CODE(FAB, 1) CODE(RB, 4))
-    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(5) TEXT("][")
-        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(CH, 3) CODE(FAB, 1))
-    LINE(2, FLOAT(64, 20, 20, 7) CODE(CH, 3))
-    LINE(3, FLOAT(64, 20, 20, 7) TEXT(".NEG") CODE(CH, 3))
-    LINE(4, FLOAT(64, 20, 20, 7) TEXT(".ABS") CODE(CH, 3))
-    ELSE(FLOAT(64, 20, 20, 7) TEXT(".NEG.ABS") CODE(CH, 3))))
-OPERAND(cih, LINES(
-    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(CHALF, 3) CODE(FAB, 1) CODE(RB, 4))
-    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(5) TEXT("][")
-        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(CHALF, 3) CODE(FAB, 1))
-    LINE(2, SIGNED(7, 20) CODE(CHALF, 3))
-    LINE(3, SIGNED(7, 20) TEXT(".NEG") CODE(CHALF, 3))
-    LINE(4, SIGNED(7, 20) TEXT(".ABS") CODE(CHALF, 3))
-    ELSE(SIGNED(7, 20) TEXT(".NEG.ABS") CODE(CHALF, 3))))
-OPERAND(cib, LINES(
-    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(CBYTE, 3) CODE(FAB, 1) CODE(RB, 4))
-    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(5) TEXT("][")
-        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(CBYTE, 3) CODE(FAB, 1))
-    LINE(2, SIGNED(7, 20) CODE(CBYTE, 3))
-    LINE(3, SIGNED(7, 20) TEXT(".NEG") CODE(CBYTE, 3))
-    LINE(4, SIGNED(7, 20) TEXT(".ABS") CODE(CBYTE, 3))
-    ELSE(SIGNED(7, 20) TEXT(".NEG.ABS") CODE(CBYTE, 3))))
-OPERAND(db, LINES(
-    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(FAB, 1) CODE(RC, 3))
-    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(4) TEXT("][")
-        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(FAB, 1))
+OPERAND(cvt_f64, LINES(
+    LINE(0, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) NAME(r, 2) CODE(convert_CVT_H1, 3) CODE(F_ABS_B, 1)
+        CODE(REUSE_B, 4))
+    LINE(1, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) TEXT("c[") HEX(5) TEXT("][")
+        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(convert_CVT_H1, 3) CODE(F_ABS_B, 1))
+    LINE(2, FLOAT(64, 20, 20, 7) CODE(convert_CVT_H1, 3))
+    LINE(3, FLOAT(64, 20, 20, 7) TEXT(".NEG") CODE(convert_CVT_H1, 3))
+    LINE(4, FLOAT(64, 20, 20, 7) TEXT(".ABS") CODE(convert_CVT_H1, 3))
+    ELSE(FLOAT(64, 20, 20, 7) TEXT(".NEG.ABS") CODE(convert_CVT_H1, 3))))
+OPERAND(cvt_i16, LINES(
+    LINE(0, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) NAME(r, 2) CODE(convert_HALF, 3) CODE(F_ABS_B, 1)
+        CODE(REUSE_B, 4))
+    LINE(1, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) TEXT("c[") HEX(5) TEXT("][")
+        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(convert_HALF, 3) CODE(F_ABS_B, 1))
+    LINE(2, SIGNED(7, 20) CODE(convert_HALF, 3))
+    LINE(3, SIGNED(7, 20) TEXT(".NEG") CODE(convert_HALF, 3))
+    LINE(4, SIGNED(7, 20) TEXT(".ABS") CODE(convert_HALF, 3))
+    ELSE(SIGNED(7, 20) TEXT(".NEG.ABS") CODE(convert_HALF, 3))))
+OPERAND(cvt_i8, LINES(
+    LINE(0, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) NAME(r, 2) CODE(BYTE, 3) CODE(F_ABS_B, 1)
+        CODE(REUSE_B, 4))
+    LINE(1, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) TEXT("c[") HEX(5) TEXT("][")
+        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(BYTE, 3) CODE(F_ABS_B, 1))
+    LINE(2, SIGNED(7, 20) CODE(BYTE, 3))
+    LINE(3, SIGNED(7, 20) TEXT(".NEG") CODE(BYTE, 3))
+    LINE(4, SIGNED(7, 20) TEXT(".ABS") CODE(BYTE, 3))
+    ELSE(SIGNED(7, 20) TEXT(".NEG.ABS") CODE(BYTE, 3))))
+OPERAND(f64_b, LINES(
+    LINE(0, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) NAME(r, 2) CODE(F_ABS_B, 1) CODE(REUSE_C, 3))
+    LINE(1, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(F_ABS_B, 1))
     LINE(2, FLOAT(64, 20, 20, 6))
     LINE(3, FLOAT(64, 20, 20, 6) TEXT(".NEG"))
     LINE(4, FLOAT(64, 20, 20, 6) TEXT(".ABS"))
     ELSE(FLOAT(64, 20, 20, 6) TEXT(".NEG.ABS"))))
-OPERAND(dbn, LINES(
-    LINE(0, CODE(FNM, 0) NAME(r, 1) CODE(RB, 2))
-    LINE(1, CODE(FNM, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4)
+OPERAND(f64_neg_b, LINES(
+    LINE(0, CODE(NEG_PRODUCT, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    LINE(1, CODE(NEG_PRODUCT, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4)
         TEXT("]"))
     LINE(2, FLOAT(64, 20, 20, 5))
     ELSE(FLOAT(64, 20, 20, 5) TEXT(".NEG"))))
-OPERAND(db_of_dset, LINES(
-    LINE(0, CODE(SNB, 0) CODE(SAB, 1) NAME(r, 2) CODE(SAB, 1) CODE(RB, 3))
-    LINE(1, CODE(SNB, 0) CODE(SAB, 1) TEXT("c[") HEX(4) TEXT("][")
-        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(SAB, 1))
+OPERAND(f64_b_of_dset, LINES(
+    LINE(0, CODE(SET_NEG_B, 0) CODE(SET_ABS_B, 1) NAME(r, 2) CODE(SET_ABS_B, 1) CODE(REUSE_B, 3))
+    LINE(1, CODE(SET_NEG_B, 0) CODE(SET_ABS_B, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(SET_ABS_B, 1))
     LINE(2, FLOAT(64, 20, 20, 6))
     LINE(3, FLOAT(64, 20, 20, 6) TEXT(".NEG"))
     LINE(4, FLOAT(64, 20, 20, 6) TEXT(".ABS"))
     ELSE(FLOAT(64, 20, 20, 6) TEXT(".NEG.ABS"))))
-OPERAND(db_of_dsetp, LINES(
-    LINE(0, CODE(PNB, 0) CODE(SAB, 1) NAME(r, 2) CODE(SAB, 1) CODE(RB, 3))
-    LINE(1, CODE(PNB, 0) CODE(SAB, 1) TEXT("c[") HEX(4) TEXT("][")
-        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(SAB, 1))
+OPERAND(f64_b_of_dsetp, LINES(
+    LINE(0, CODE(SETP_NEG_B, 0) CODE(SET_ABS_B, 1) NAME(r, 2) CODE(SET_ABS_B, 1) CODE(REUSE_B, 3))
+    LINE(1, CODE(SETP_NEG_B, 0) CODE(SET_ABS_B, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(SET_ABS_B, 1))
     LINE(2, FLOAT(64, 20, 20, 6))
     LINE(3, FLOAT(64, 20, 20, 6) TEXT(".NEG"))
     LINE(4, FLOAT(64, 20, 20, 6) TEXT(".ABS"))
     ELSE(FLOAT(64, 20, 20, 6) TEXT(".NEG.ABS"))))
-OPERAND(fb, LINES(
-    LINE(0, CODE(FNB, 0) CODE(FAB, 1) NAME(r, 2) CODE(FAB, 1) CODE(RC, 3))
-    LINE(1, CODE(FNB, 0) CODE(FAB, 1) TEXT("c[") HEX(4) TEXT("][")
-        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(FAB, 1))
+OPERAND(f32_b, LINES(
+    LINE(0, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) NAME(r, 2) CODE(F_ABS_B, 1) CODE(REUSE_C, 3))
+    LINE(1, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(F_ABS_B, 1))
     LINE(2, FLOAT(32, 20, 20, 6))
     LINE(3, FLOAT(32, 20, 20, 6) TEXT(".NEG"))
     LINE(4, FLOAT(32, 20, 20, 6) TEXT(".ABS"))
     ELSE(FLOAT(32, 20, 20, 6) TEXT(".NEG.ABS"))))
-OPERAND(fbn, LINES(
-    LINE(0, CODE(FNM, 0) NAME(r, 1) CODE(RB, 2))
-    LINE(1, CODE(FNM, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4)
+OPERAND(f32_neg_b, LINES(
+    LINE(0, CODE(NEG_PRODUCT, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    LINE(1, CODE(NEG_PRODUCT, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4)
         TEXT("]"))
     LINE(2, FLOAT(32, 20, 20, 5))
     ELSE(FLOAT(32, 20, 20, 5) TEXT(".NEG"))))
-OPERAND(fb_of_fset, LINES(
-    LINE(0, CODE(SNB, 0) CODE(SAB, 1) NAME(r, 2) CODE(SAB, 1) CODE(RB, 3))
-    LINE(1, CODE(SNB, 0) CODE(SAB, 1) TEXT("c[") HEX(4) TEXT("][")
-        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(SAB, 1))
+OPERAND(f32_b_of_fset, LINES(
+    LINE(0, CODE(SET_NEG_B, 0) CODE(SET_ABS_B, 1) NAME(r, 2) CODE(SET_ABS_B, 1) CODE(REUSE_B, 3))
+    LINE(1, CODE(SET_NEG_B, 0) CODE(SET_ABS_B, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(SET_ABS_B, 1))
     LINE(2, FLOAT(32, 20, 20, 6))
     LINE(3, FLOAT(32, 20, 20, 6) TEXT(".NEG"))
     LINE(4, FLOAT(32, 20, 20, 6) TEXT(".ABS"))
     ELSE(FLOAT(32, 20, 20, 6) TEXT(".NEG.ABS"))))
-OPERAND(fb_of_fsetp, LINES(
-    LINE(0, CODE(PNB, 0) CODE(SAB, 1) NAME(r, 2) CODE(SAB, 1) CODE(RB, 3))
-    LINE(1, CODE(PNB, 0) CODE(SAB, 1) TEXT("c[") HEX(4) TEXT("][")
-        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(SAB, 1))
+OPERAND(f32_b_of_fsetp, LINES(
+    LINE(0, CODE(SETP_NEG_B, 0) CODE(SET_ABS_B, 1) NAME(r, 2) CODE(SET_ABS_B, 1) CODE(REUSE_B, 3))
+    LINE(1, CODE(SETP_NEG_B, 0) CODE(SET_ABS_B, 1) TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") CODE(SET_ABS_B, 1))
     LINE(2, FLOAT(32, 20, 20, 6))
     LINE(3, FLOAT(32, 20, 20, 6) TEXT(".NEG"))
     LINE(4, FLOAT(32, 20, 20, 6) TEXT(".ABS"))
     ELSE(FLOAT(32, 20, 20, 6) TEXT(".NEG.ABS"))))
-OPERAND(fic, LINES(
-    LINE(0, NAME(r, 0) CODE(RB, 1))
+OPERAND(fcmp_b, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     ELSE(FLOAT(32, 20, 20, 4))))
-OPERAND(apop, LINES(
+OPERAND(opt_pq, LINES(
     LINE(0, )
     ELSE(NAME(p, 0))))
-OPERAND(awhich, LINES(
+OPERAND(attr, LINES(
     LINE(0, NAME(r, 0))
     LINE(1, NAME(r, 0) TEXT(", ") SIGNED(1, 11))
     LINE(2, SIGNED(1, 11))
     ELSE()))
-OPERAND(arc, LINES(
+OPERAND(opt_rc, LINES(
     LINE(0, )
     ELSE(NAME(r, 0))))
-OPERAND(ix, LINES(
+OPERAND(opt_idx, LINES(
     LINE(0, )
     ELSE(TEXT(".IDX"))))
-OPERAND(iattr, LINES(
+OPERAND(ipa_source, LINES(
     LINE(0, TEXT("a[") HEX(0) TEXT("]"))
     LINE(1, TEXT("a[") NAME(r, 1) TEXT("]"))
     ELSE(TEXT("a[") NAME(r, 1) TEXT("+") HEX(0) TEXT("]"))))
-OPERAND(pxaddr, LINES(
+OPERAND(pixld_addr, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     ELSE(TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 8) TEXT("]"))))
-OPERAND(ha,
-    CODE(HNA, 0) CODE(HAA, 1) NAME(r, 2) CODE(HAA, 1) CODE(RA, 3) CODE(HSA, 4))
-OPERAND(hb,
-    CODE(HNB, 0) CODE(HAB, 1) NAME(r, 2) CODE(HAB, 1) CODE(RB, 3) CODE(HSB, 4))
-OPERAND(hci, LINES(
-    LINE(0, CODE(HNCB, 0) CODE(HACB, 1) TEXT("c[") HEX(2) TEXT("][")
-        SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]") CODE(HACB, 1))
+OPERAND(f16_a,
+    CODE(half_HALF_NEG_A, 0) CODE(half_HALF_ABS_A, 1) NAME(r, 2) CODE(half_HALF_ABS_A, 1)
+        CODE(REUSE_A, 3) CODE(half_SWIZZLE_A, 4))
+OPERAND(f16_b,
+    CODE(half_HALF_NEG_B, 0) CODE(half_HALF_ABS_B, 1) NAME(r, 2) CODE(half_HALF_ABS_B, 1)
+        CODE(REUSE_B, 3) CODE(half_SWIZZLE_B, 4))
+OPERAND(f16_const_or_imm, LINES(
+    LINE(0, CODE(half_HALF_NEG_CONST, 0) CODE(half_HALF_ABS_CONST, 1) TEXT("c[") HEX(2) TEXT("][")
+        SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]") CODE(half_HALF_ABS_CONST, 1))
     ELSE(FLOAT(16, 10, 20, 4) TEXT(", ") FLOAT(16, 10, 20, 5))))
-OPERAND(hal,
-    CODE(HNCB, 0) NAME(r, 1) CODE(RA, 2) CODE(HSAL, 3))
-OPERAND(hma,
-    CODE(HAA, 0) NAME(r, 1) CODE(HAA, 0) CODE(RA, 2) CODE(HSA, 3))
-OPERAND(halm,
-    NAME(r, 0) CODE(RA, 1) CODE(HSAL, 2))
-OPERAND(hfa,
-    NAME(r, 0) CODE(RA, 1) CODE(HSA, 2))
-OPERAND(hfr,
-    CODE(HNB, 0) NAME(r, 1) CODE(RB, 2) CODE(HSB, 3))
-OPERAND(hfc,
-    CODE(HNR, 0) NAME(r, 1) CODE(RC, 2) CODE(HSR, 3))
-OPERAND(hfb, LINES(
-    LINE(0, CODE(HNCB, 0) TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4)
-        TEXT("]"))
+OPERAND(hadd_a_32i,
+    CODE(half_HALF_NEG_CONST, 0) NAME(r, 1) CODE(REUSE_A, 2) CODE(half_SWIZZLE_A_32I, 3))
+OPERAND(hmul_a,
+    CODE(half_HALF_ABS_A, 0) NAME(r, 1) CODE(half_HALF_ABS_A, 0) CODE(REUSE_A, 2)
+        CODE(half_SWIZZLE_A, 3))
+OPERAND(hmul_a_32i,
+    NAME(r, 0) CODE(REUSE_A, 1) CODE(half_SWIZZLE_A_32I, 2))
+OPERAND(hfma_a,
+    NAME(r, 0) CODE(REUSE_A, 1) CODE(half_SWIZZLE_A, 2))
+OPERAND(hfma_b,
+    CODE(half_HALF_NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2) CODE(half_SWIZZLE_B, 3))
+OPERAND(hfma_c,
+    CODE(half_HFMA_NEG_C, 0) NAME(r, 1) CODE(REUSE_C, 2) CODE(half_HFMA_SWIZZLE_C, 3))
+OPERAND(f16_const_b, LINES(
+    LINE(0, CODE(half_HALF_NEG_CONST, 0) TEXT("c[") HEX(1) TEXT("][")
+        SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     ELSE(FLOAT(16, 10, 20, 3) TEXT(", ") FLOAT(16, 10, 20, 4))))
-OPERAND(hfc_of_hfma2_b,
-    CODE(HNRC, 0) NAME(r, 1) CODE(RC, 2) CODE(HSRC, 3))
-OPERAND(hfcb,
-    CODE(HNCB, 0) NAME(r, 1) CODE(RB, 2) CODE(HSRC, 3))
-OPERAND(plusone, LINES(
+OPERAND(hfma_c_of_hfma2_b,
+    CODE(half_HFMA_NEG_C_CONST, 0) NAME(r, 1) CODE(REUSE_C, 2) CODE(half_HFMA_SWIZZLE_C_CONST, 3))
+OPERAND(hfma_b_in_c,
+    CODE(half_HALF_NEG_CONST, 0) NAME(r, 1) CODE(REUSE_B, 2) CODE(half_HFMA_SWIZZLE_C_CONST, 3))
+OPERAND(opt_po, LINES(
     AS(0) LINE(1, )
     ELSE(TEXT(".PO"))))
-OPERAND(suma, LINES(
-    LINE(0, CODE(NA, 0) NAME(r, 1) CODE(RA, 2))
-    ELSE(NAME(r, 1) CODE(RA, 2))))
-OPERAND(sumb, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2))
-    LINE(1, CODE(NB, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
+OPERAND(sum_a, LINES(
+    LINE(0, CODE(integer_NEG_A, 0) NAME(r, 1) CODE(REUSE_A, 2))
+    ELSE(NAME(r, 1) CODE(REUSE_A, 2))))
+OPERAND(sum_b, LINES(
+    LINE(0, CODE(integer_NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    LINE(1, CODE(integer_NEG_B, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4)
+        TEXT("]"))
     LINE(3, SIGNED(5, 20) TEXT(".NEG"))
-    LINE(4, NAME(r, 1) CODE(RB, 2))
+    LINE(4, NAME(r, 1) CODE(REUSE_B, 2))
     LINE(5, TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
     ELSE(SIGNED(5, 20))))
-OPERAND(plusonel, LINES(
+OPERAND(opt_po_32i, LINES(
     LINE(0, )
     ELSE(TEXT(".PO"))))
-OPERAND(sumal, LINES(
-    LINE(0, CODE(NAL, 0) NAME(r, 1) CODE(RA, 2))
-    ELSE(NAME(r, 1) CODE(RA, 2))))
-OPERAND(add3b, LINES(
-    LINE(0, CODE(NB3, 0) TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4)
-        TEXT("]"))
+OPERAND(sum_a_32i, LINES(
+    LINE(0, CODE(NEG_A_32I, 0) NAME(r, 1) CODE(REUSE_A, 2))
+    ELSE(NAME(r, 1) CODE(REUSE_A, 2))))
+OPERAND(iadd3_b, LINES(
+    LINE(0, CODE(integer_IADD3_NEG_B, 0) TEXT("c[") HEX(1) TEXT("][")
+        SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     LINE(1, HEX(3))
     ELSE(HEX(3) TEXT(".NEG"))))
-OPERAND(sbi, LINES(
-    LINE(0, CODE(LIB, 0) NAME(r, 1) CODE(RB, 2))
-    LINE(1, CODE(LIB, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4)
-        TEXT("]"))
+OPERAND(inverted_b, LINES(
+    LINE(0, CODE(logic_LOP_INV_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    LINE(1, CODE(logic_LOP_INV_B, 0) TEXT("c[") HEX(3) TEXT("][")
+        SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
     LINE(2, SIGNED(5, 20))
     ELSE(SIGNED(5, 20) TEXT(".INV"))))
-OPERAND(a24, LINES(
+OPERAND(addr24, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))
     ELSE(TEXT("[") HEX(2) TEXT("]"))))
-OPERAND(a32, LINES(
+OPERAND(addr32, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 32) TEXT("]"))
     ELSE(TEXT("[") HEX(2) TEXT("]"))))
-OPERAND(cplace, LINES(
+OPERAND(const_indexed, LINES(
     LINE(0, TEXT("c[") HEX(0) TEXT("][") NAME(r, 1) TEXT("]"))
     LINE(1, TEXT("c[") HEX(0) TEXT("][") NAME(r, 1) TEXT("+") SIGNED(2, 16) TEXT("]"))
     ELSE(TEXT("c[") HEX(0) TEXT("][") HEX(3) TEXT("]"))))
-OPERAND(mada, LINES(
-    LINE(0, CODE(MNA, 0) NAME(r, 1) CODE(RA, 2))
-    ELSE(NAME(r, 1) CODE(RA, 2))))
-OPERAND(madc, LINES(
-    LINE(0, CODE(MNC, 0) NAME(r, 1) CODE(RC, 2))
-    ELSE(NAME(r, 1) CODE(RC, 2))))
-OPERAND(madcc, LINES(
-    LINE(0, CODE(MNC, 0) TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4)
-        TEXT("]"))
+OPERAND(mad_a, LINES(
+    LINE(0, CODE(multiply_MAD_NEG_A, 0) NAME(r, 1) CODE(REUSE_A, 2))
+    ELSE(NAME(r, 1) CODE(REUSE_A, 2))))
+OPERAND(mad_c, LINES(
+    LINE(0, CODE(multiply_MAD_NEG_C, 0) NAME(r, 1) CODE(REUSE_C, 2))
+    ELSE(NAME(r, 1) CODE(REUSE_C, 2))))
+OPERAND(mad_const_c, LINES(
+    LINE(0, CODE(multiply_MAD_NEG_C, 0) TEXT("c[") HEX(1) TEXT("][")
+        SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     ELSE(TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))))
-OPERAND(madcl, LINES(
-    LINE(0, CODE(MNCL, 6) NAME(r, 0))
+OPERAND(mad32i_c, LINES(
+    LINE(0, CODE(multiply_MAD32I_NEG_C, 6) NAME(r, 0))
     ELSE(NAME(r, 0))))
-OPERAND(pbits, LINES(
-    LINE(0, NAME(r, 0) CODE(RB, 1))
+OPERAND(pr_bits, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     ELSE(HEX(4))))
-OPERAND(shfb, LINES(
-    LINE(0, NAME(r, 0) CODE(RB, 1))
+OPERAND(shf_b, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     ELSE(HEX(2))))
-OPERAND(sbi_of_flo, LINES(
-    LINE(0, CODE(NBI, 0) NAME(r, 1) CODE(RB, 2))
-    LINE(1, CODE(NBI, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4)
+OPERAND(inverted_b_of_flo, LINES(
+    LINE(0, CODE(shift_INV_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    LINE(1, CODE(shift_INV_B, 0) TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4)
         TEXT("]"))
     LINE(2, SIGNED(5, 20))
     ELSE(SIGNED(5, 20) TEXT(".INV"))))
@@ -1147,128 +1144,132 @@ OPERAND(special, LINES(
     LINE(4, TEXT("SR_LWINHI"))
     LINE(5, TEXT("SR_SWINHI"))
     ELSE(TEXT("SR_BARRIERALLOC"))))
-OPERAND(shb, LINES(
+OPERAND(shfl_b, LINES(
     LINE(0, NAME(r, 0))
     ELSE(HEX(1))))
-OPERAND(baro, LINES(
+OPERAND(opt_bar_threads, LINES(
     LINE(0, NAME(r, 0))
     LINE(1, )
     ELSE(HEX(1))))
-OPERAND(dlist, LINES(
+OPERAND(board_list, LINES(
     LINE(0, )
-    LINE(1, JOINED(TEXT("{5") SEP(",") CODE(D4, 0) SEP(",") CODE(D3, 1) SEP(",") CODE(D2, 2)
-        SEP(",") CODE(D1, 3) SEP(",") CODE(D0, 4) TEXT("}")))
-    LINE(2, JOINED(TEXT("{4") SEP(",") CODE(D3, 1) SEP(",") CODE(D2, 2) SEP(",") CODE(D1, 3)
-        SEP(",") CODE(D0, 4) TEXT("}")))
-    LINE(3, JOINED(TEXT("{3") SEP(",") CODE(D2, 2) SEP(",") CODE(D1, 3) SEP(",") CODE(D0, 4)
-        TEXT("}")))
-    LINE(4, JOINED(TEXT("{2") SEP(",") CODE(D1, 3) SEP(",") CODE(D0, 4) TEXT("}")))
-    LINE(5, JOINED(TEXT("{1") SEP(",") CODE(D0, 4) TEXT("}")))
+    LINE(1, JOINED(TEXT("{5") SEP(",") CODE(BOARD4, 0) SEP(",") CODE(BOARD3, 1) SEP(",")
+        CODE(BOARD2, 2) SEP(",") CODE(BOARD1, 3) SEP(",") CODE(BOARD0, 4) TEXT("}")))
+    LINE(2, JOINED(TEXT("{4") SEP(",") CODE(BOARD3, 1) SEP(",") CODE(BOARD2, 2) SEP(",")
+        CODE(BOARD1, 3) SEP(",") CODE(BOARD0, 4) TEXT("}")))
+    LINE(3, JOINED(TEXT("{3") SEP(",") CODE(BOARD2, 2) SEP(",") CODE(BOARD1, 3) SEP(",")
+        CODE(BOARD0, 4) TEXT("}")))
+    LINE(4, JOINED(TEXT("{2") SEP(",") CODE(BOARD1, 3) SEP(",") CODE(BOARD0, 4) TEXT("}")))
+    LINE(5, JOINED(TEXT("{1") SEP(",") CODE(BOARD0, 4) TEXT("}")))
     ELSE(TEXT("{0}"))))
-OPERAND(supo, LINES(
+OPERAND(opt_ps, LINES(
     LINE(0, )
-    ELSE(CODE(SUPR, 0))))
-OPERAND(surkind, LINES(
-    LINE(0, CODE(SURTYPE, 0))
+    ELSE(CODE(surface_Ps, 0))))
+OPERAND(sured_types, LINES(
+    LINE(0, CODE(surface_SURED_TYPE, 0))
     LINE(1, TEXT(".F16x2.FTZ.RN"))
     ELSE(TEXT(".F16x2.RN"))))
-OPERAND(suakind, LINES(
-    LINE(0, CODE(SUATYPE, 0))
+OPERAND(suatom_types, LINES(
+    LINE(0, CODE(surface_SUATOM_TYPE, 0))
     LINE(1, TEXT(".F16x2.FTZ.RN"))
     ELSE(TEXT(".F16x2.RN"))))
-OPERAND(suakindr, LINES(
-    LINE(0, CODE(SUATYPER, 0))
+OPERAND(suatom_types_r, LINES(
+    LINE(0, CODE(surface_SUATOM_TYPE_R, 0))
     LINE(1, TEXT(".F16x2.FTZ.RN"))
     ELSE(TEXT(".F16x2.RN"))))
-OPERAND(txqw, LINES(
-    LINE(0, CODE(TXQK, 0))
+OPERAND(any_query, LINES(
+    LINE(0, CODE(texture_QUERY, 0))
     ELSE(DECIMAL(1))))
-OPERAND(short, LINES(
-    LINE(0, CODE(TXF, 0))
+OPERAND(opt_f16, LINES(
+    LINE(0, CODE(texture_TEXS_F16, 0))
     ELSE()))
-OPERAND(short4, LINES(
-    LINE(0, CODE(T4F, 0))
+OPERAND(opt_tld4s_f16, LINES(
+    LINE(0, CODE(texture_TLD4S_F16, 0))
     ELSE()))
-OPERAND(vbt, LINES(
-    LINE(0, TEXT(".") CODE(VBS, 0) TEXT("8"))
-    LINE(2, TEXT(".") CODE(VBS, 0) TEXT("32"))
-    ELSE(TEXT(".") CODE(VBS, 0) TEXT("16"))))
-OPERAND(vbtn, LINES(
-    LINE(0, TEXT(".") CODE(VBS, 0) TEXT("8"))
-    ELSE(TEXT(".") CODE(VBS, 0) TEXT("16"))))
-OPERAND(vt, LINES(
-    LINE(0, TEXT(".") CODE(VAS, 0) TEXT("8") PUT(vbt, 1, 1))
-    LINE(1, TEXT(".") CODE(VAS, 0) TEXT("16") PUT(vbt, 2, 1))
-    LINE(2, TEXT(".U32") PUT(vbt, 3, 1))
-    LINE(3, TEXT(".S32") PUT(vbtn, 4, 1))
+OPERAND(type_b, LINES(
+    LINE(0, TEXT(".") CODE(video_SIGN_B, 0) TEXT("8"))
+    LINE(2, TEXT(".") CODE(video_SIGN_B, 0) TEXT("32"))
+    ELSE(TEXT(".") CODE(video_SIGN_B, 0) TEXT("16"))))
+OPERAND(type_b_short, LINES(
+    LINE(0, TEXT(".") CODE(video_SIGN_B, 0) TEXT("8"))
+    ELSE(TEXT(".") CODE(video_SIGN_B, 0) TEXT("16"))))
+OPERAND(types, LINES(
+    LINE(0, TEXT(".") CODE(video_SIGN_A, 0) TEXT("8") PUT(type_b, 1, 1))
+    LINE(1, TEXT(".") CODE(video_SIGN_A, 0) TEXT("16") PUT(type_b, 2, 1))
+    LINE(2, TEXT(".U32") PUT(type_b, 3, 1))
+    LINE(3, TEXT(".S32") PUT(type_b_short, 4, 1))
     LINE(4, TEXT(".S32.U32"))
     ELSE()))
-OPERAND(va, LINES(
-    LINE(0, NAME(r, 0) CODE(VAB, 1) CODE(RA, 2))
-    LINE(1, NAME(r, 0) CODE(VAH, 3) CODE(RA, 2))
-    ELSE(NAME(r, 0) CODE(RA, 2))))
-OPERAND(vb, LINES(
-    LINE(0, NAME(r, 0) CODE(VBB, 1) CODE(RB, 2))
-    LINE(1, NAME(r, 0) CODE(VBH, 3) CODE(RB, 2))
-    LINE(2, NAME(r, 0) CODE(RB, 2))
+OPERAND(src_va, LINES(
+    LINE(0, NAME(r, 0) CODE(video_BYTE_A, 1) CODE(REUSE_A, 2))
+    LINE(1, NAME(r, 0) CODE(video_HALF_A, 3) CODE(REUSE_A, 2))
+    ELSE(NAME(r, 0) CODE(REUSE_A, 2))))
+OPERAND(src_vb, LINES(
+    LINE(0, NAME(r, 0) CODE(video_BYTE_B, 1) CODE(REUSE_B, 2))
+    LINE(1, NAME(r, 0) CODE(video_HALF_B, 3) CODE(REUSE_B, 2))
+    LINE(2, NAME(r, 0) CODE(REUSE_B, 2))
     ELSE(HEX(4))))
-OPERAND(vma, LINES(
-    LINE(0, CODE(VMNA, 0) PUT(va, 1, 1))
-    LINE(1, NAME(r, 1) CODE(VAB, 2) CODE(RA, 3))
-    LINE(2, NAME(r, 1) CODE(VAH, 4) CODE(RA, 3))
-    ELSE(NAME(r, 1) CODE(RA, 3))))
-OPERAND(vmc, LINES(
-    LINE(0, CODE(VMNC, 0) NAME(r, 1) CODE(RC, 2))
-    ELSE(NAME(r, 1) CODE(RC, 2))))
-OPERAND(vsb, LINES(
+OPERAND(vmad_a, LINES(
+    LINE(0, CODE(video_MAD_NEG_A, 0) PUT(src_va, 1, 1))
+    LINE(1, NAME(r, 1) CODE(video_BYTE_A, 2) CODE(REUSE_A, 3))
+    LINE(2, NAME(r, 1) CODE(video_HALF_A, 4) CODE(REUSE_A, 3))
+    ELSE(NAME(r, 1) CODE(REUSE_A, 3))))
+OPERAND(vmad_c, LINES(
+    LINE(0, CODE(video_MAD_NEG_C, 0) NAME(r, 1) CODE(REUSE_C, 2))
+    ELSE(NAME(r, 1) CODE(REUSE_C, 2))))
+OPERAND(shift_type_b, LINES(
     LINE(0, TEXT(".U8"))
     LINE(2, TEXT(".U32"))
     ELSE(TEXT(".U16"))))
-OPERAND(vst, LINES(
-    LINE(0, TEXT(".") CODE(VAS, 0) TEXT("8") PUT(vsb, 1, 0))
-    LINE(1, TEXT(".") CODE(VAS, 0) TEXT("16") PUT(vsb, 2, 0))
-    ELSE(TEXT(".") CODE(VAS, 0) TEXT("32") PUT(vsb, 3, 0))))
+OPERAND(shift_types, LINES(
+    LINE(0, TEXT(".") CODE(video_SIGN_A, 0) TEXT("8") PUT(shift_type_b, 1, 0))
+    LINE(1, TEXT(".") CODE(video_SIGN_A, 0) TEXT("16") PUT(shift_type_b, 2, 0))
+    ELSE(TEXT(".") CODE(video_SIGN_A, 0) TEXT("32") PUT(shift_type_b, 3, 0))))
 FORM(atom_op,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOM") CODE(AE, 0) CODE(AOP, 1)
-        PUT(akind, 0, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(aaddr, 1, 4) SEP(", ") NAME(r, 7)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
+        CODE(atomic_ATOM_OP, 1) PUT(atom_types, 0, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(atom_addr, 1, 4) SEP(", ") NAME(r, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(atom_opp,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("ATOM") CODE(AE, 0) CODE(AOPP, 1)
-        PUT(akind, 0, 2) SEP(" ") CODE(GP41, 3) TEXT(", ") NAME(r, 4) SEP(", ") PUT(aaddr13, 2, 5)
-        SEP(", ") NAME(r, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
+        CODE(atomic_ATOM_P_OP, 1) PUT(atom_types, 0, 2) SEP(" ") CODE(memory_Pl, 3) TEXT(", ")
+        NAME(r, 4) SEP(", ") PUT(atom_addr13, 2, 5) SEP(", ") NAME(r, 8) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
 FORM(atom_cas,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOM") CODE(AE, 0) TEXT(".CAS")
-        CODE(CASW, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(aaddr, 0, 3) SEP(", ") PUT(paired, 1, 6)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
+        TEXT(".CAS") CODE(atomic_CAS_64, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(atom_addr, 0, 3)
+        SEP(", ") PUT(cas_pair, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
 FORM(atom_casp,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("ATOM") CODE(AE, 0) TEXT(".CAS")
-        CODE(CASW, 1) SEP(" ") CODE(GP41, 2) TEXT(", ") NAME(r, 3) SEP(", ") PUT(aaddr13, 1, 4)
-        SEP(", ") PUT(paired, 2, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
+        TEXT(".CAS") CODE(atomic_CAS_64, 1) SEP(" ") CODE(memory_Pl, 2) TEXT(", ") NAME(r, 3)
+        SEP(", ") PUT(atom_addr13, 1, 4) SEP(", ") PUT(cas_pair, 2, 7) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
 FORM(atoms,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("ATOMS") CODE(ASOP, 0) CODE(ASTYPE, 1)
-        SEP(" ") NAME(r, 2) SEP(", ") PUT(asaddr, 0, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("ATOMS") CODE(atomic_ATOMS_OP, 0)
+        CODE(atomic_ATOMS_TYPE, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(atoms_addr, 0, 3) SEP(", ")
+        NAME(r, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
 FORM(atoms_cas,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOMS") CODE(CASK, 0) CODE(CASWS, 1)
-        SEP(" ") NAME(r, 2) SEP(", ") PUT(asaddr, 0, 3) SEP(", ") PUT(paired, 1, 6) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOMS") CODE(atomic_ATOMS_CAS_OP, 0)
+        CODE(atomic_ATOMS_CAS_64, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(atoms_addr, 0, 3) SEP(", ")
+        PUT(cas_pair, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
 FORM(red,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 7) SEP(" ") TEXT("RED") CODE(AE, 0) CODE(AROP, 1)
-        PUT(arkind, 0, 2) SEP(" ") PUT(aaddr, 1, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 8)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 7) SEP(" ") TEXT("RED") CODE(atomic_ATOM_E, 0)
+        CODE(atomic_RED_OP, 1) PUT(red_types, 0, 2) SEP(" ") PUT(atom_addr, 1, 3) SEP(", ")
+        NAME(r, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)) SEP(" ") PUT(close, 8, 0))
 FORM(cctl_a,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("CCTL") CODE(CCE, 0) CODE(CCLEVEL, 1)
-        CODE(CCOPQ, 2) SEP(" ") PUT(ccaddr, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ")
-        PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("CCTL") CODE(atomic_CCTL_E, 0)
+        CODE(atomic_CACHE_LEVEL, 1) CODE(atomic_CACHE_OP_OR_QUERY, 2) SEP(" ") PUT(cctl_addr, 0, 3)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
 FORM(cctl_all,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 3) SEP(" ") TEXT("CCTL") CODE(CCE, 0) CODE(CCLEVEL, 1)
-        CODE(CCOPQ, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 3) SEP(" ") TEXT("CCTL") CODE(atomic_CCTL_E, 0)
+        CODE(atomic_CACHE_LEVEL, 1) CODE(atomic_CACHE_OP_OR_QUERY, 2) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
 FORM(cctll_a,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("CCTLL") CODE(CCOP, 0) SEP(" ")
-        PUT(asaddr, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("CCTLL") CODE(atomic_CACHE_OP, 0)
+        SEP(" ") PUT(atoms_addr, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
 FORM(cctll_all,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("CCTLL") CODE(CCOP, 0) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("CCTLL") CODE(atomic_CACHE_OP, 0)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(cctlt_all,
     PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 0) SEP(" ") TEXT("CCTLT.IVALL") SEP_OWN(" ")
         ASIDE(PUT(ctl, 2, 1)) SEP(" ") PUT(close, 6, 0))
@@ -1276,82 +1277,82 @@ FORM(cctlt_one,
     PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("CCTLT.IVTH ") HEX(0) SEP_OWN(" ")
         ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(isetp,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 15) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(UI, 1)
-        CODE(XC, 2) CODE(BOP, 3) TEXT(" ") NAME(p, 4) TEXT(", ") NAME(p, 5) TEXT(", ") NAME(r, 6)
-        CODE(RA, 7) SEP(", ") PUT(sb, 0, 8) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 16)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 15) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(SIGNED, 1)
+        CODE(X, 2) CODE(BOP, 3) TEXT(" ") NAME(p, 4) TEXT(", ") NAME(p, 5) TEXT(", ") NAME(r, 6)
+        CODE(REUSE_A, 7) SEP(", ") PUT(src_b, 0, 8) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 16)) SEP(" ") PUT(close, 8, 0))
 FORM(iset,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 16) SEP(" ") TEXT("ISET") CODE(BF, 0) CODE(CMP, 1)
-        CODE(UI, 2) CODE(XC, 3) CODE(BOP, 4) TEXT(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ") NAME(r, 7)
-        CODE(RA, 8) SEP(", ") PUT(sb, 0, 9) SEP(", ") CODE(Q0N, 14) NAME(p, 15) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 17)) SEP(" ") PUT(close, 8, 0))
+        CODE(SIGNED, 2) CODE(X, 3) CODE(BOP, 4) TEXT(" ") NAME(r, 5) CODE(CC, 6) SEP(", ")
+        NAME(r, 7) CODE(REUSE_A, 8) SEP(", ") PUT(src_b, 0, 9) SEP(", ") CODE(NOT_Pp, 14)
+        NAME(p, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 17)) SEP(" ") PUT(close, 8, 0))
 FORM(bra,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("BRA") CODE(UNI, 0) CODE(LMT, 1)
-        SEP(" ") CODE(CCT, 2) SEP(", ") PUT_PLACE(way, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7))
-        SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("BRA") CODE(U, 0) CODE(control_LMT, 1)
+        SEP(" ") CODE(CC_TEST, 2) SEP(", ") PUT_PLACE(any_target, 0, 3) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
 FORM(brx,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("BRX") CODE(LMT, 0) SEP(" ")
-        CODE(CCT, 1) SEP(", ") PUT(nearx, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ")
-        PUT(close, 7, 0))
-FORM(jmp,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("JMP") CODE(UNI, 0) CODE(LMT, 1)
-        SEP(" ") CODE(CCT, 2) SEP(", ") PUT(farway, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("BRX") CODE(control_LMT, 0) SEP(" ")
+        CODE(CC_TEST, 1) SEP(", ") PUT(indexed_rel_target, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7))
         SEP(" ") PUT(close, 7, 0))
+FORM(jmp,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("JMP") CODE(U, 0) CODE(control_LMT, 1)
+        SEP(" ") CODE(CC_TEST, 2) SEP(", ") PUT(any_abs_target, 0, 3) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
 FORM(jmx,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("JMX") CODE(LMT, 0) SEP(" ")
-        CODE(CCT, 1) SEP(", ") PUT(farx, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ")
-        PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("JMX") CODE(control_LMT, 0) SEP(" ")
+        CODE(CC_TEST, 1) SEP(", ") PUT(indexed_abs_target, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7))
+        SEP(" ") PUT(close, 7, 0))
 FORM(cal,
-    PUT(open, 1, 0) SEP(" ") TEXT("CAL") CODE(NOINC, 0) SEP(" ") PUT_PLACE(way, 0, 1) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") TEXT("CAL") CODE(control_NOINC, 0) SEP(" ") PUT_PLACE(any_target, 0, 1)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
 FORM(jcal,
-    PUT(open, 1, 0) SEP(" ") TEXT("JCAL") CODE(NOINC, 0) SEP(" ") PUT(farway, 0, 1) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") TEXT("JCAL") CODE(control_NOINC, 0) SEP(" ") PUT(any_abs_target, 0, 1)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
 FORM(pret,
-    PUT(open, 1, 0) SEP(" ") TEXT("PRET") CODE(NOINC, 0) SEP(" ") PUT_PLACE(way, 0, 1) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") TEXT("PRET") CODE(control_NOINC, 0) SEP(" ")
+        PUT_PLACE(any_target, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
 FORM(ret,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("RET") SEP(" ") CODE(CCT, 0)
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("RET") SEP(" ") CODE(CC_TEST, 0)
         SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(plongjmp,
-    PUT(open, 1, 0) SEP(" ") TEXT("PLONGJMP") SEP(" ") PUT_PLACE(way, 0, 0) SEP_OWN(" ")
+    PUT(open, 1, 0) SEP(" ") TEXT("PLONGJMP") SEP(" ") PUT_PLACE(any_target, 0, 0) SEP_OWN(" ")
         ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
 FORM(longjmp,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("LONGJMP") SEP(" ") CODE(CCT, 0)
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("LONGJMP") SEP(" ") CODE(CC_TEST, 0)
         SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(pbk,
-    PUT(open, 1, 0) SEP(" ") TEXT("PBK") SEP(" ") PUT_PLACE(way, 0, 0) SEP_OWN(" ")
+    PUT(open, 1, 0) SEP(" ") TEXT("PBK") SEP(" ") PUT_PLACE(any_target, 0, 0) SEP_OWN(" ")
         ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
 FORM(brk,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("BRK") SEP(" ") CODE(CCT, 0)
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("BRK") SEP(" ") CODE(CC_TEST, 0)
         SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(pcnt,
-    PUT(open, 1, 0) SEP(" ") TEXT("PCNT") SEP(" ") PUT_PLACE(way, 0, 0) SEP_OWN(" ")
+    PUT(open, 1, 0) SEP(" ") TEXT("PCNT") SEP(" ") PUT_PLACE(any_target, 0, 0) SEP_OWN(" ")
         ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
 FORM(cont,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("CONT") SEP(" ") CODE(CCT, 0)
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("CONT") SEP(" ") CODE(CC_TEST, 0)
         SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(ssy,
-    PUT(open, 1, 0) SEP(" ") TEXT("SSY") SEP(" ") PUT_PLACE(way, 0, 0) SEP_OWN(" ")
+    PUT(open, 1, 0) SEP(" ") TEXT("SSY") SEP(" ") PUT_PLACE(any_target, 0, 0) SEP_OWN(" ")
         ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
 FORM(sync,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("SYNC") SEP(" ") CODE(CCT, 0)
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("SYNC") SEP(" ") CODE(CC_TEST, 0)
         SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(pexit,
     PUT(open, 0, 0) SEP(" ") TEXT("PEXIT ")
         HEX_OF((c->address + 8 + (uint64_t)rt_sign(value[0], 24)) & 0xffffffffu) SEP_OWN(" ")
         ASIDE(PUT(ctl, 1, 1)) SEP(" ") PUT(close, 5, 0))
 FORM(exit,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 2) SEP(" ") TEXT("EXIT") CODE(KEEP, 0) SEP(" ")
-        CODE(CCT, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 2) SEP(" ") TEXT("EXIT") CODE(control_KEEPREFCOUNT, 0)
+        SEP(" ") CODE(CC_TEST, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
 FORM(kil,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("KIL") SEP(" ") CODE(CCT, 0)
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("KIL") SEP(" ") CODE(CC_TEST, 0)
         SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(bpt,
-    PUT(open, 1, 0) SEP(" ") TEXT("BPT") CODE(BPTK, 0) SEP(" ") PUT(bptno, 0, 1) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") TEXT("BPT") CODE(control_BPT_KIND, 0) SEP(" ")
+        PUT(opt_bpt_number, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(ide,
-    PUT(open, 0, 0) SEP(" ") TEXT("IDE") CODE(IDEN, 0) SEP(" ") HEX(1) SEP_OWN(" ")
+    PUT(open, 0, 0) SEP(" ") TEXT("IDE") CODE(control_EN, 0) SEP(" ") HEX(1) SEP_OWN(" ")
         ASIDE(PUT(ctl, 1, 2)) SEP(" ") PUT(close, 5, 0))
 FORM(ram,
     PUT(open, 0, 0) SEP(" ") TEXT("RAM") SEP_OWN(" ") ASIDE(PUT(ctl, 1, 0)) SEP(" ")
@@ -1360,8 +1361,8 @@ FORM(sam,
     PUT(open, 0, 0) SEP(" ") TEXT("SAM") SEP_OWN(" ") ASIDE(PUT(ctl, 1, 0)) SEP(" ")
         PUT(close, 5, 0))
 FORM(rtt,
-    PUT(open, 0, 0) SEP(" ") TEXT("RTT") CODE(RTTK, 0) SEP_OWN(" ") ASIDE(PUT(ctl, 1, 1)) SEP(" ")
-        PUT(close, 5, 0))
+    PUT(open, 0, 0) SEP(" ") TEXT("RTT") CODE(control_RTT_OP, 0) SEP_OWN(" ") ASIDE(PUT(ctl, 1, 1))
+        SEP(" ") PUT(close, 5, 0))
 FORM(getcrsptr,
     PUT(open, 0, 0) SEP(" ") TEXT("GETCRSPTR ") NAME(r, 0) SEP_OWN(" ") ASIDE(PUT(ctl, 1, 1))
         SEP(" ") PUT(close, 5, 0))
@@ -1378,599 +1379,657 @@ FORM(lepc,
     PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("LEPC ") NAME(r, 0) SEP_OWN(" ")
         ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(nop,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 3) SEP(" ") TEXT("NOP") CODE(NTRIG, 0) SEP(" ")
-        CODE(CCT8, 1) SEP(", ") PUT(bptno, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)) SEP(" ")
-        PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 3) SEP(" ") TEXT("NOP") CODE(control_TRIG, 0) SEP(" ")
+        CODE(NOP_CC_TEST, 1) SEP(", ") PUT(opt_bpt_number, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4))
+        SEP(" ") PUT(close, 7, 0))
 FORM(f2f_hh,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDF, 1)
-        CODE(CSF, 2) CODE(CRND, 3) CODE(FSAT, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
-        PUT(cf16, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("F2F") CODE(FTZ, 0)
+        CODE(convert_DST_FLOAT, 1) CODE(convert_SRC_FLOAT, 2) CODE(convert_CVT_RND, 3) CODE(SAT, 4)
+        SEP(" ") NAME(r, 5) CODE(CC, 6) SEP(", ") PUT(cvt_f16, 0, 7) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
 FORM(f2f_hs,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDF, 1)
-        CODE(CSF, 2) CODE(FRND, 3) CODE(FSAT, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
-        PUT(cf16, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("F2F") CODE(FTZ, 0)
+        CODE(convert_DST_FLOAT, 1) CODE(convert_SRC_FLOAT, 2) CODE(RND, 3) CODE(SAT, 4) SEP(" ")
+        NAME(r, 5) CODE(CC, 6) SEP(", ") PUT(cvt_f16, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16))
+        SEP(" ") PUT(close, 9, 0))
 FORM(f2f_sh,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDF, 1)
-        CODE(CSF, 2) CODE(FRND, 3) CODE(FSAT, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
-        PUT(cs32, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2F") CODE(FTZ, 0)
+        CODE(convert_DST_FLOAT, 1) CODE(convert_SRC_FLOAT, 2) CODE(RND, 3) CODE(SAT, 4) SEP(" ")
+        NAME(r, 5) CODE(CC, 6) SEP(", ") PUT(f2f_f32, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15))
+        SEP(" ") PUT(close, 9, 0))
 FORM(f2f_ss,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDF, 1)
-        CODE(CSF, 2) CODE(CRND, 3) CODE(FSAT, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
-        PUT(cs32, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2F") CODE(FTZ, 0)
+        CODE(convert_DST_FLOAT, 1) CODE(convert_SRC_FLOAT, 2) CODE(convert_CVT_RND, 3) CODE(SAT, 4)
+        SEP(" ") NAME(r, 5) CODE(CC, 6) SEP(", ") PUT(f2f_f32, 0, 7) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
 FORM(f2f_dh,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDF, 1)
-        CODE(CSF, 2) CODE(FRND, 3) CODE(FSAT, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
-        PUT(cs64, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2F") CODE(FTZ, 0)
+        CODE(convert_DST_FLOAT, 1) CODE(convert_SRC_FLOAT, 2) CODE(RND, 3) CODE(SAT, 4) SEP(" ")
+        NAME(r, 5) CODE(CC, 6) SEP(", ") PUT(f2f_f64, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15))
+        SEP(" ") PUT(close, 9, 0))
 FORM(f2f_dd,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDF, 1)
-        CODE(CSF, 2) CODE(CRND, 3) CODE(FSAT, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
-        PUT(cs64, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2F") CODE(FTZ, 0)
+        CODE(convert_DST_FLOAT, 1) CODE(convert_SRC_FLOAT, 2) CODE(convert_CVT_RND, 3) CODE(SAT, 4)
+        SEP(" ") NAME(r, 5) CODE(CC, 6) SEP(", ") PUT(f2f_f64, 0, 7) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
 FORM(f2i_h,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(CDI, 1)
-        CODE(CSF, 2) CODE(CINT, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ") PUT(cf16, 0, 6)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0)
+        CODE(convert_DST_INT, 1) CODE(convert_SRC_FLOAT, 2) CODE(convert_ROUND, 3) SEP(" ")
+        NAME(r, 4) CODE(CC, 5) SEP(", ") PUT(cvt_f16, 0, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15))
+        SEP(" ") PUT(close, 9, 0))
 FORM(f2i_d,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(CDI, 1)
-        CODE(CSF, 2) CODE(CINT, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ") PUT(cf64, 0, 6)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0)
+        CODE(convert_DST_INT, 1) CODE(convert_SRC_FLOAT, 2) CODE(convert_ROUND, 3) SEP(" ")
+        NAME(r, 4) CODE(CC, 5) SEP(", ") PUT(cvt_f64, 0, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15))
+        SEP(" ") PUT(close, 9, 0))
 FORM(i2f_h,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("I2F") CODE(CDF, 0) CODE(CSI, 1)
-        CODE(FRND, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") PUT(cih, 0, 5) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0)
+        CODE(convert_SRC_INT, 1) CODE(RND, 2) SEP(" ") NAME(r, 3) CODE(CC, 4) SEP(", ")
+        PUT(cvt_i16, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
 FORM(i2f_b,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("I2F") CODE(CDF, 0) CODE(CSI, 1)
-        CODE(FRND, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") PUT(cib, 0, 5) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0)
+        CODE(convert_SRC_INT, 1) CODE(RND, 2) SEP(" ") NAME(r, 3) CODE(CC, 4) SEP(", ")
+        PUT(cvt_i8, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
 FORM(i2i_h,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("I2I") CODE(CDN, 0) CODE(CSN, 1)
-        CODE(FSAT, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") PUT(cih, 0, 5) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("I2I") CODE(convert_I2I_DST, 0)
+        CODE(convert_I2I_SRC, 1) CODE(SAT, 2) SEP(" ") NAME(r, 3) CODE(CC, 4) SEP(", ")
+        PUT(cvt_i16, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
 FORM(i2i_b,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("I2I") CODE(CDN, 0) CODE(CSN, 1)
-        CODE(FSAT, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") PUT(cib, 0, 5) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("I2I") CODE(convert_I2I_DST, 0)
+        CODE(convert_I2I_SRC, 1) CODE(SAT, 2) SEP(" ") NAME(r, 3) CODE(CC, 4) SEP(", ")
+        PUT(cvt_i8, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
 FORM(dadd,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("DADD") CODE(FRND, 0) SEP(" ")
-        NAME(r, 1) CODE(CCW, 2) SEP(", ") CODE(FNA, 3) CODE(FAA, 4) NAME(r, 5) CODE(FAA, 4)
-        CODE(RA, 6) SEP(", ") PUT(db, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ")
-        PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("DADD") CODE(RND, 0) SEP(" ")
+        NAME(r, 1) CODE(CC, 2) SEP(", ") CODE(F_NEG_A, 3) CODE(F_ABS_A, 4) NAME(r, 5)
+        CODE(F_ABS_A, 4) CODE(REUSE_A, 6) SEP(", ") PUT(f64_b, 1, 7) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
 FORM(dmul,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 11) SEP(" ") TEXT("DMUL") CODE(FRND, 0) SEP(" ")
-        NAME(r, 1) CODE(CCW, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(dbn, 0, 5)
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 11) SEP(" ") TEXT("DMUL") CODE(RND, 0) SEP(" ")
+        NAME(r, 1) CODE(CC, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(f64_neg_b, 0, 5)
         SEP_OWN(" ") ASIDE(PUT(ctl, 4, 12)) SEP(" ") PUT(close, 8, 0))
 FORM(dfma_b,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("DFMA") CODE(DRND, 0) SEP(" ")
-        NAME(r, 1) CODE(CCW, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(dbn, 0, 5) SEP(", ")
-        CODE(FNC, 11) NAME(r, 12) CODE(RC, 13) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)) SEP(" ")
-        PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("DFMA") CODE(double_DFMA_RND, 0)
+        SEP(" ") NAME(r, 1) CODE(CC, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
+        PUT(f64_neg_b, 0, 5) SEP(", ") CODE(F_NEG_C, 11) NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 15)) SEP(" ") PUT(close, 9, 0))
 FORM(dfma_c,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 11) SEP(" ") TEXT("DFMA") CODE(DRND, 0) SEP(" ")
-        NAME(r, 1) CODE(CCW, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") CODE(FNM, 5) NAME(r, 6)
-        CODE(RB, 7) SEP(", ") CODE(FNC, 8) TEXT("c[") HEX(9) TEXT("][")
-        SIGNED_OF(rt_sign(value[10], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 5, 12)) SEP(" ")
-        PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 11) SEP(" ") TEXT("DFMA") CODE(double_DFMA_RND, 0)
+        SEP(" ") NAME(r, 1) CODE(CC, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
+        CODE(NEG_PRODUCT, 5) NAME(r, 6) CODE(REUSE_B, 7) SEP(", ") CODE(F_NEG_C, 8) TEXT("c[")
+        HEX(9) TEXT("][") SIGNED_OF(rt_sign(value[10], 14) * 4) TEXT("]") SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 12)) SEP(" ") PUT(close, 9, 0))
 FORM(dmnmx,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("DMNMX ") NAME(r, 0) CODE(CCW, 1)
-        SEP(", ") CODE(FNA, 2) CODE(FAA, 3) NAME(r, 4) CODE(FAA, 3) CODE(RA, 5) SEP(", ")
-        PUT(cs64, 1, 6) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 16))
-        SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("DMNMX ") NAME(r, 0) CODE(CC, 1)
+        SEP(", ") CODE(F_NEG_A, 2) CODE(F_ABS_A, 3) NAME(r, 4) CODE(F_ABS_A, 3) CODE(REUSE_A, 5)
+        SEP(", ") PUT(f2f_f64, 1, 6) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
 FORM(dset,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 18) SEP(" ") TEXT("DSET") CODE(BFH, 0) CODE(FCMP, 1)
-        CODE(BOP, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") CODE(SNA, 5) CODE(SAA, 6)
-        NAME(r, 7) CODE(SAA, 6) CODE(RA, 8) SEP(", ") PUT(db_of_dset, 1, 9) SEP(", ") CODE(Q0N, 16)
-        NAME(p, 17) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 19)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 18) SEP(" ") TEXT("DSET") CODE(SET_BF, 0)
+        CODE(FLOAT_CMP, 1) CODE(BOP, 2) TEXT(" ") NAME(r, 3) CODE(CC, 4) SEP(", ")
+        CODE(SET_NEG_A, 5) CODE(SET_ABS_A, 6) NAME(r, 7) CODE(SET_ABS_A, 6) CODE(REUSE_A, 8)
+        SEP(", ") PUT(f64_b_of_dset, 1, 9) SEP(", ") CODE(NOT_Pp, 16) NAME(p, 17) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 19)) SEP(" ") PUT(close, 10, 0))
 FORM(dsetp,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 17) SEP(" ") TEXT("DSETP") CODE(FCMP, 0) CODE(BOP, 1)
-        TEXT(" ") NAME(p, 2) TEXT(", ") NAME(p, 3) SEP(", ") CODE(SNA, 4) CODE(PAA, 5) NAME(r, 6)
-        CODE(PAA, 5) CODE(RA, 7) SEP(", ") PUT(db_of_dsetp, 1, 8) SEP(", ") CODE(Q0N, 15)
-        NAME(p, 16) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 18)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 17) SEP(" ") TEXT("DSETP") CODE(FLOAT_CMP, 0)
+        CODE(BOP, 1) TEXT(" ") NAME(p, 2) TEXT(", ") NAME(p, 3) SEP(", ") CODE(SET_NEG_A, 4)
+        CODE(SETP_ABS_A, 5) NAME(r, 6) CODE(SETP_ABS_A, 5) CODE(REUSE_A, 7) SEP(", ")
+        PUT(f64_b_of_dsetp, 1, 8) SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 18)) SEP(" ") PUT(close, 10, 0))
 FORM(fadd,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 16) SEP(" ") TEXT("FADD") CODE(FTZ, 0) CODE(FRND, 1)
-        CODE(FSAT, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") CODE(FNA, 5) CODE(FAA, 6)
-        NAME(r, 7) CODE(FAA, 6) CODE(RA, 8) SEP(", ") PUT(fb, 1, 9) SEP_OWN(" ")
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 16) SEP(" ") TEXT("FADD") CODE(FTZ, 0) CODE(RND, 1)
+        CODE(SAT, 2) SEP(" ") NAME(r, 3) CODE(CC, 4) SEP(", ") CODE(F_NEG_A, 5) CODE(F_ABS_A, 6)
+        NAME(r, 7) CODE(F_ABS_A, 6) CODE(REUSE_A, 8) SEP(", ") PUT(f32_b, 1, 9) SEP_OWN(" ")
         ASIDE(PUT(ctl, 5, 17)) SEP(" ") PUT(close, 9, 0))
 FORM(fadd32i,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 10) SEP(" ") TEXT("FADD32I") CODE(FTZL, 0) SEP(" ")
-        NAME(r, 1) CODE(CCWL, 2) SEP(", ") CODE(FNAL, 3) CODE(FAAL, 4) NAME(r, 5) CODE(FAAL, 4)
-        CODE(RA, 6) SEP(", ") FLOAT(32, 32, 20, 7) CODE(FNBL, 8) CODE(FABL, 9) SEP_OWN(" ")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 10) SEP(" ") TEXT("FADD32I") CODE(float_FTZ_32I, 0)
+        SEP(" ") NAME(r, 1) CODE(CC_32I, 2) SEP(", ") CODE(float_F_NEG_A_32I, 3)
+        CODE(float_F_ABS_A_32I, 4) NAME(r, 5) CODE(float_F_ABS_A_32I, 4) CODE(REUSE_A, 6) SEP(", ")
+        FLOAT(32, 32, 20, 7) CODE(float_F_NEG_B_32I, 8) CODE(float_F_ABS_B_32I, 9) SEP_OWN(" ")
         ASIDE(PUT(ctl, 3, 11)) SEP(" ") PUT(close, 7, 0))
 FORM(fmul,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 14) SEP(" ") TEXT("FMUL") CODE(FMZ, 0) CODE(FSCALE, 1)
-        CODE(FRND, 2) CODE(FSAT, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ") NAME(r, 6)
-        CODE(RA, 7) SEP(", ") PUT(fbn, 0, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 15)) SEP(" ")
-        PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 14) SEP(" ") TEXT("FMUL") CODE(float_FMZ, 0)
+        CODE(float_POWER, 1) CODE(RND, 2) CODE(SAT, 3) SEP(" ") NAME(r, 4) CODE(CC, 5) SEP(", ")
+        NAME(r, 6) CODE(REUSE_A, 7) SEP(", ") PUT(f32_neg_b, 0, 8) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 15)) SEP(" ") PUT(close, 8, 0))
 FORM(fmul32i,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 7) SEP(" ") TEXT("FMUL32I") CODE(FMZH, 0) CODE(FSATL, 1)
-        SEP(" ") NAME(r, 2) CODE(CCWL, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ")
-        FLOAT(32, 32, 20, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 8)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 7) SEP(" ") TEXT("FMUL32I") CODE(float_FMZ_53, 0)
+        CODE(float_F_SAT_32I, 1) SEP(" ") NAME(r, 2) CODE(CC_32I, 3) SEP(", ") NAME(r, 4)
+        CODE(REUSE_A, 5) SEP(", ") FLOAT(32, 32, 20, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 8)) SEP(" ")
+        PUT(close, 6, 0))
 FORM(ffma_b,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 16) SEP(" ") TEXT("FFMA") CODE(FMZH, 0) CODE(FRNDH, 1)
-        CODE(FSAT, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
-        PUT(fbn, 0, 7) SEP(", ") CODE(FNC, 13) NAME(r, 14) CODE(RC, 15) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 17)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 16) SEP(" ") TEXT("FFMA") CODE(float_FMZ_53, 0)
+        CODE(float_RND_51, 1) CODE(SAT, 2) SEP(" ") NAME(r, 3) CODE(CC, 4) SEP(", ") NAME(r, 5)
+        CODE(REUSE_A, 6) SEP(", ") PUT(f32_neg_b, 0, 7) SEP(", ") CODE(F_NEG_C, 13) NAME(r, 14)
+        CODE(REUSE_C, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 17)) SEP(" ") PUT(close, 9, 0))
 FORM(ffma_c,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("FFMA") CODE(FMZH, 0) CODE(FRNDH, 1)
-        CODE(FSAT, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
-        CODE(FNM, 7) NAME(r, 8) CODE(RB, 9) SEP(", ") CODE(FNC, 10) TEXT("c[") HEX(11) TEXT("][")
-        SIGNED_OF(rt_sign(value[12], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)) SEP(" ")
-        PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("FFMA") CODE(float_FMZ_53, 0)
+        CODE(float_RND_51, 1) CODE(SAT, 2) SEP(" ") NAME(r, 3) CODE(CC, 4) SEP(", ") NAME(r, 5)
+        CODE(REUSE_A, 6) SEP(", ") CODE(NEG_PRODUCT, 7) NAME(r, 8) CODE(REUSE_B, 9) SEP(", ")
+        CODE(F_NEG_C, 10) TEXT("c[") HEX(11) TEXT("][") SIGNED_OF(rt_sign(value[12], 14) * 4)
+        TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
 FORM(ffma32i,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("FFMA32I") CODE(FMZH, 0) CODE(FSATL, 1)
-        SEP(" ") NAME(r, 2) CODE(CCWL, 3) SEP(", ") CODE(FNAL, 4) NAME(r, 5) CODE(RA, 6) SEP(", ")
-        FLOAT(32, 32, 20, 7) SEP(", ") CODE(FNCL, 8) NAME(r, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10))
-        SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("FFMA32I") CODE(float_FMZ_53, 0)
+        CODE(float_F_SAT_32I, 1) SEP(" ") NAME(r, 2) CODE(CC_32I, 3) SEP(", ")
+        CODE(float_F_NEG_A_32I, 4) NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") FLOAT(32, 32, 20, 7)
+        SEP(", ") CODE(float_F_NEG_C_32I, 8) NAME(r, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(fmnmx,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 16) SEP(" ") TEXT("FMNMX") CODE(FTZ, 0) SEP(" ")
-        NAME(r, 1) CODE(CCW, 2) SEP(", ") CODE(FNA, 3) CODE(FAA, 4) NAME(r, 5) CODE(FAA, 4)
-        CODE(RA, 6) SEP(", ") PUT(cs32, 1, 7) SEP(", ") CODE(Q0N, 14) NAME(p, 15) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 17)) SEP(" ") PUT(close, 10, 0))
+        NAME(r, 1) CODE(CC, 2) SEP(", ") CODE(F_NEG_A, 3) CODE(F_ABS_A, 4) NAME(r, 5)
+        CODE(F_ABS_A, 4) CODE(REUSE_A, 6) SEP(", ") PUT(f2f_f32, 1, 7) SEP(", ") CODE(NOT_Pp, 14)
+        NAME(p, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 17)) SEP(" ") PUT(close, 10, 0))
 FORM(fset,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 19) SEP(" ") TEXT("FSET") CODE(BFH, 0) CODE(FCMP, 1)
-        CODE(SFTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ") CODE(SNA, 6)
-        CODE(SAA, 7) NAME(r, 8) CODE(SAA, 7) CODE(RA, 9) SEP(", ") PUT(fb_of_fset, 1, 10) SEP(", ")
-        CODE(Q0N, 17) NAME(p, 18) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 20)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 19) SEP(" ") TEXT("FSET") CODE(SET_BF, 0)
+        CODE(FLOAT_CMP, 1) CODE(floatcmp_SET_FTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(r, 4) CODE(CC, 5)
+        SEP(", ") CODE(SET_NEG_A, 6) CODE(SET_ABS_A, 7) NAME(r, 8) CODE(SET_ABS_A, 7)
+        CODE(REUSE_A, 9) SEP(", ") PUT(f32_b_of_fset, 1, 10) SEP(", ") CODE(NOT_Pp, 17) NAME(p, 18)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 20)) SEP(" ") PUT(close, 10, 0))
 FORM(fsetp,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 18) SEP(" ") TEXT("FSETP") CODE(FCMP, 0) CODE(PFTZ, 1)
-        CODE(BOP, 2) TEXT(" ") NAME(p, 3) TEXT(", ") NAME(p, 4) SEP(", ") CODE(SNA, 5) CODE(PAA, 6)
-        NAME(r, 7) CODE(PAA, 6) CODE(RA, 8) SEP(", ") PUT(fb_of_fsetp, 1, 9) SEP(", ") CODE(Q0N, 16)
-        NAME(p, 17) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 19)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 18) SEP(" ") TEXT("FSETP") CODE(FLOAT_CMP, 0)
+        CODE(floatcmp_SETP_FTZ, 1) CODE(BOP, 2) TEXT(" ") NAME(p, 3) TEXT(", ") NAME(p, 4) SEP(", ")
+        CODE(SET_NEG_A, 5) CODE(SETP_ABS_A, 6) NAME(r, 7) CODE(SETP_ABS_A, 6) CODE(REUSE_A, 8)
+        SEP(", ") PUT(f32_b_of_fsetp, 1, 9) SEP(", ") CODE(NOT_Pp, 16) NAME(p, 17) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 19)) SEP(" ") PUT(close, 10, 0))
 FORM(fcmp_b,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("FCMP") CODE(FCMPN, 0) CODE(PFTZ, 1)
-        SEP(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(fic, 0, 5) SEP(", ")
-        NAME(r, 10) CODE(RC, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("FCMP") CODE(floatcmp_FCMP_TEST, 0)
+        CODE(floatcmp_SETP_FTZ, 1) SEP(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4)
+        SEP(", ") PUT(fcmp_b, 0, 5) SEP(", ") NAME(r, 10) CODE(REUSE_C, 11) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 13)) SEP(" ") PUT(close, 7, 0))
 FORM(fcmp_c,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("FCMP") CODE(FCMPN, 0) CODE(PFTZ, 1)
-        SEP(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6)
-        SEP(", ") TEXT("c[") HEX(7) TEXT("][") SIGNED_OF(rt_sign(value[8], 14) * 4) TEXT("]")
-        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("FCMP") CODE(floatcmp_FCMP_TEST, 0)
+        CODE(floatcmp_SETP_FTZ, 1) SEP(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4)
+        SEP(", ") NAME(r, 5) CODE(REUSE_B, 6) SEP(", ") TEXT("c[") HEX(7) TEXT("][")
+        SIGNED_OF(rt_sign(value[8], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(fchk,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 12) SEP(" ") TEXT("FCHK.DIVIDE ") NAME(p, 0) SEP(", ")
-        CODE(FNA, 1) CODE(FAA, 2) NAME(r, 3) CODE(FAA, 2) CODE(RA, 4) SEP(", ") PUT(cs32, 1, 5)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)) SEP(" ") PUT(close, 9, 0))
+        CODE(F_NEG_A, 1) CODE(F_ABS_A, 2) NAME(r, 3) CODE(F_ABS_A, 2) CODE(REUSE_A, 4) SEP(", ")
+        PUT(f2f_f32, 1, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)) SEP(" ") PUT(close, 9, 0))
 FORM(fswzadd,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 13) SEP(" ") TEXT("FSWZADD") CODE(FTZ, 0) CODE(FRND, 1)
-        CODE(NDV, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
-        NAME(r, 7) CODE(RB, 8) SEP(", ") CODE(SWD, 9) CODE(SWC, 10) CODE(SWB, 11) CODE(SWA, 12)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 14)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 13) SEP(" ") TEXT("FSWZADD") CODE(FTZ, 0) CODE(RND, 1)
+        CODE(floatcmp_NDV, 2) SEP(" ") NAME(r, 3) CODE(CC, 4) SEP(", ") NAME(r, 5) CODE(REUSE_A, 6)
+        SEP(", ") NAME(r, 7) CODE(REUSE_B, 8) SEP(", ") CODE(floatcmp_SIGNS3, 9)
+        CODE(floatcmp_SIGNS2, 10) CODE(floatcmp_SIGNS1, 11) CODE(floatcmp_SIGNS0, 12) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 14)) SEP(" ") PUT(close, 6, 0))
 FORM(mufu,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("MUFU") CODE(MUF, 0) CODE(FSAT, 1)
-        SEP(" ") NAME(r, 2) SEP(", ") CODE(FNA, 3) CODE(FAA, 4) NAME(r, 5) CODE(FAA, 4) CODE(RA, 6)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
-FORM(rro,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("RRO") CODE(RROF, 0) TEXT(" ")
-        NAME(r, 1) SEP(", ") PUT(cs32, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ")
-        PUT(close, 8, 0))
-FORM(al2p,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 6) SEP(" ") TEXT("AL2P") CODE(AO, 0) CODE(ASIZE, 1)
-        SEP(" ") PUT(apop, 0, 2) SEP(", ") NAME(r, 3) SEP(", ") PUT(awhich, 1, 4) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 7)) SEP(" ") PUT(close, 8, 0))
-FORM(ald_a,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(AO, 0) CODE(ASIZE, 1)
-        SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") HEX(3) TEXT("]") SEP(", ") PUT(arc, 0, 4)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
-FORM(ald_h,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(AO, 0) TEXT(".PHYS")
-        CODE(ASIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") NAME(r, 3) TEXT("]") SEP(", ")
-        PUT(arc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
-FORM(ald_p,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(AO, 0) TEXT(".P")
-        CODE(ASIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") NAME(r, 3) TEXT("]") SEP(", ")
-        PUT(arc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
-FORM(ald_q,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("ALD") CODE(AO, 0) TEXT(".P")
-        CODE(ASIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") NAME(r, 3) TEXT("+") SIGNED(4, 11)
-        TEXT("]") SEP(", ") PUT(arc, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("MUFU") CODE(floatcmp_MUFU_OP, 0)
+        CODE(SAT, 1) SEP(" ") NAME(r, 2) SEP(", ") CODE(F_NEG_A, 3) CODE(F_ABS_A, 4) NAME(r, 5)
+        CODE(F_ABS_A, 4) CODE(REUSE_A, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ")
         PUT(close, 7, 0))
+FORM(rro,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("RRO") CODE(floatcmp_RRO_OP, 0)
+        TEXT(" ") NAME(r, 1) SEP(", ") PUT(f2f_f32, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10))
+        SEP(" ") PUT(close, 8, 0))
+FORM(al2p,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 6) SEP(" ") TEXT("AL2P") CODE(graphics_OUTPUT, 0)
+        CODE(graphics_ATTR_SIZE, 1) SEP(" ") PUT(opt_pq, 0, 2) SEP(", ") NAME(r, 3) SEP(", ")
+        PUT(attr, 1, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 7)) SEP(" ") PUT(close, 8, 0))
+FORM(ald_a,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0)
+        CODE(graphics_ATTR_SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") HEX(3) TEXT("]")
+        SEP(", ") PUT(opt_rc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
+FORM(ald_h,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0)
+        TEXT(".PHYS") CODE(graphics_ATTR_SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[")
+        NAME(r, 3) TEXT("]") SEP(", ") PUT(opt_rc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(ald_p,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0)
+        TEXT(".P") CODE(graphics_ATTR_SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") NAME(r, 3)
+        TEXT("]") SEP(", ") PUT(opt_rc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
+        PUT(close, 7, 0))
+FORM(ald_q,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0)
+        TEXT(".P") CODE(graphics_ATTR_SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") NAME(r, 3)
+        TEXT("+") SIGNED(4, 11) TEXT("]") SEP(", ") PUT(opt_rc, 0, 5) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
 FORM(ast_a,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("AST") CODE(ASIZE, 0) SEP(" ")
-        TEXT("a[") HEX(1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(arc, 0, 3) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("AST") CODE(graphics_ATTR_SIZE, 0)
+        SEP(" ") TEXT("a[") HEX(1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(opt_rc, 0, 3)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
 FORM(ast_h,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("AST.PHYS") CODE(ASIZE, 0) SEP(" ")
-        TEXT("a[") NAME(r, 1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(arc, 0, 3) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("AST.PHYS") CODE(graphics_ATTR_SIZE, 0)
+        SEP(" ") TEXT("a[") NAME(r, 1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(opt_rc, 0, 3)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
 FORM(ast_p,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("AST.P") CODE(ASIZE, 0) SEP(" ")
-        TEXT("a[") NAME(r, 1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(arc, 0, 3) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("AST.P") CODE(graphics_ATTR_SIZE, 0)
+        SEP(" ") TEXT("a[") NAME(r, 1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(opt_rc, 0, 3)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
 FORM(ast_q,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("AST.P") CODE(ASIZE, 0) SEP(" ")
-        TEXT("a[") NAME(r, 1) TEXT("+") SIGNED(2, 11) TEXT("]") SEP(", ") NAME(r, 3) SEP(", ")
-        PUT(arc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("AST.P") CODE(graphics_ATTR_SIZE, 0)
+        SEP(" ") TEXT("a[") NAME(r, 1) TEXT("+") SIGNED(2, 11) TEXT("]") SEP(", ") NAME(r, 3)
+        SEP(", ") PUT(opt_rc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
 FORM(ipa,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 8) SEP(" ") TEXT("IPA") PUT(ix, 0, 0) CODE(IMODE, 0)
-        CODE(IWHERE, 1) CODE(ISAT, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(iattr, 1, 4) SEP(", ")
-        NAME(r, 6) SEP(", ") PUT(arc, 2, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)) SEP(" ")
-        PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 8) SEP(" ") TEXT("IPA") PUT(opt_idx, 0, 0)
+        CODE(graphics_IPA_MODE, 0) CODE(graphics_IPA_AT, 1) CODE(graphics_IPA_SAT, 2) SEP(" ")
+        NAME(r, 3) SEP(", ") PUT(ipa_source, 1, 4) SEP(", ") NAME(r, 6) SEP(", ") PUT(opt_rc, 2, 7)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)) SEP(" ") PUT(close, 9, 0))
 FORM(isberd,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 6) SEP(" ") TEXT("ISBERD") CODE(AO, 0) CODE(ISPACE, 1)
-        CODE(ISKEW, 2) CODE(ISIZE, 3) SEP(" ") NAME(r, 4) SEP(", ") TEXT("[") NAME(r, 5) TEXT("]")
-        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 7)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 6) SEP(" ") TEXT("ISBERD") CODE(graphics_OUTPUT, 0)
+        CODE(graphics_ISB_SPACE, 1) CODE(graphics_SKEW, 2) CODE(graphics_ISB_SIZE, 3) SEP(" ")
+        NAME(r, 4) SEP(", ") TEXT("[") NAME(r, 5) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 2, 7))
+        SEP(" ") PUT(close, 6, 0))
 FORM(out,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("OUT") CODE(OUTK, 0) TEXT(" ")
-        NAME(r, 1) TEXT(", ") NAME(r, 2) SEP(", ") PUT(sb, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9))
-        SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("OUT") CODE(graphics_OUT_OP, 0)
+        TEXT(" ") NAME(r, 1) TEXT(", ") NAME(r, 2) SEP(", ") PUT(src_b, 0, 3) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
 FORM(pixld,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("PIXLD") CODE(PXK, 0) SEP(" ")
-        NAME(r, 1) TEXT(", ") NAME(p, 2) SEP(", ") PUT(pxaddr, 0, 3) SEP_OWN(" ")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("PIXLD") CODE(graphics_PIXLD_OP, 0)
+        SEP(" ") NAME(r, 1) TEXT(", ") NAME(p, 2) SEP(", ") PUT(pixld_addr, 0, 3) SEP_OWN(" ")
         ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
 FORM(hadd2_r,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 14) SEP(" ") TEXT("HADD2") CODE(HMRG, 0) CODE(HFTZ, 1)
-        CODE(HSAT, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(ha, 0, 4) SEP(", ") PUT(hb, 1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 15)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 14) SEP(" ") TEXT("HADD2") CODE(half_MERGE, 0)
+        CODE(half_HADD_FTZ, 1) CODE(half_HALF_SAT, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(f16_a, 0, 4)
+        SEP(", ") PUT(f16_b, 1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 15)) SEP(" ") PUT(close, 8, 0))
 FORM(hadd2_c,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("HADD2") CODE(HMRG, 0) CODE(HFTZ, 1)
-        CODE(HSATC, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(ha, 0, 4) SEP(", ") PUT(hci, 1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
-FORM(hadd2_32i,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("HADD2_32I") CODE(HFTZL, 0)
-        CODE(HSATC, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(hal, 0, 3) SEP(", ") FLOAT(16, 16, 20, 7)
-        TEXT(", ") FLOAT(16, 16, 20, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ")
-        PUT(close, 7, 0))
-FORM(hmul2_r,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 13) SEP(" ") TEXT("HMUL2") CODE(HMRG, 0) CODE(HFMZ, 1)
-        CODE(HSAT, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(hma, 0, 4) SEP(", ") PUT(hb, 1, 8)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 14)) SEP(" ") PUT(close, 8, 0))
-FORM(hmul2_c,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 12) SEP(" ") TEXT("HMUL2") CODE(HMRG, 0) CODE(HFMZ, 1)
-        CODE(HSATC, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(hma, 0, 4) SEP(", ") CODE(HNA, 8)
-        CODE(HACB, 9) TEXT("c[") HEX(10) TEXT("][") SIGNED_OF(rt_sign(value[11], 14) * 4) TEXT("]")
-        CODE(HACB, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)) SEP(" ") PUT(close, 9, 0))
-FORM(hmul2_i,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("HMUL2") CODE(HMRG, 0) CODE(HFMZ, 1)
-        CODE(HSATC, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(ha, 0, 4) SEP(", ") FLOAT(16, 10, 20, 9)
-        TEXT(", ") FLOAT(16, 10, 20, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ")
-        PUT(close, 7, 0))
-FORM(hmul2_32i,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("HMUL2_32I") CODE(HFMZL, 0)
-        CODE(HSATC, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(halm, 0, 3) SEP(", ") FLOAT(16, 16, 20, 6)
-        TEXT(", ") FLOAT(16, 16, 20, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9)) SEP(" ")
-        PUT(close, 7, 0))
-FORM(hfma2_r,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("HFMA2") CODE(HMRG, 0) CODE(HFMZR, 1)
-        CODE(HSAT, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(hfa, 0, 4) SEP(", ") PUT(hfr, 1, 7)
-        SEP(", ") PUT(hfc, 2, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
-FORM(hfma2_b,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 16) SEP(" ") TEXT("HFMA2") CODE(HMRG, 0) CODE(HFMZC, 1)
-        CODE(HSATC, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(hfa, 0, 4) SEP(", ") PUT(hfb, 1, 7)
-        SEP(", ") PUT(hfc_of_hfma2_b, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 17)) SEP(" ")
-        PUT(close, 10, 0))
-FORM(hfma2_c,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("HFMA2") CODE(HMRG, 0) CODE(HFMZC, 1)
-        CODE(HSATC, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(hfa, 0, 4) SEP(", ") PUT(hfcb, 1, 7)
-        SEP(", ") CODE(HNRC, 11) TEXT("c[") HEX(12) TEXT("][") SIGNED_OF(rt_sign(value[13], 14) * 4)
-        TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
-FORM(hfma2_32i,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("HFMA2_32I") CODE(HFMZL, 0) SEP(" ")
-        NAME(r, 1) SEP(", ") PUT(halm, 0, 2) SEP(", ") FLOAT(16, 16, 20, 5) TEXT(", ")
-        FLOAT(16, 16, 20, 6) SEP(", ") CODE(HNRD, 7) NAME(r, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9))
-        SEP(" ") PUT(close, 7, 0))
-FORM(hset2_r,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 17) SEP(" ") TEXT("HSET2") CODE(HBF, 0) CODE(HCMP, 1)
-        CODE(HSFTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(r, 4) SEP(", ") PUT(ha, 0, 5) SEP(", ")
-        PUT(hb, 1, 10) SEP(", ") CODE(Q0N, 15) NAME(p, 16) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("HADD2") CODE(half_MERGE, 0)
+        CODE(half_HADD_FTZ, 1) CODE(half_HALF_SAT_CONST, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(f16_a, 0, 4) SEP(", ") PUT(f16_const_or_imm, 1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16))
         SEP(" ") PUT(close, 9, 0))
+FORM(hadd2_32i,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("HADD2_32I") CODE(half_HADD_FTZ_32I, 0)
+        CODE(half_HALF_SAT_CONST, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(hadd_a_32i, 0, 3) SEP(", ")
+        FLOAT(16, 16, 20, 7) TEXT(", ") FLOAT(16, 16, 20, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10))
+        SEP(" ") PUT(close, 7, 0))
+FORM(hmul2_r,
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 13) SEP(" ") TEXT("HMUL2") CODE(half_MERGE, 0)
+        CODE(half_HMUL_FMZ, 1) CODE(half_HALF_SAT, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(hmul_a, 0, 4) SEP(", ") PUT(f16_b, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 14)) SEP(" ")
+        PUT(close, 8, 0))
+FORM(hmul2_c,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 12) SEP(" ") TEXT("HMUL2") CODE(half_MERGE, 0)
+        CODE(half_HMUL_FMZ, 1) CODE(half_HALF_SAT_CONST, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(hmul_a, 0, 4) SEP(", ") CODE(half_HALF_NEG_A, 8) CODE(half_HALF_ABS_CONST, 9) TEXT("c[")
+        HEX(10) TEXT("][") SIGNED_OF(rt_sign(value[11], 14) * 4) TEXT("]")
+        CODE(half_HALF_ABS_CONST, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)) SEP(" ") PUT(close, 9, 0))
+FORM(hmul2_i,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("HMUL2") CODE(half_MERGE, 0)
+        CODE(half_HMUL_FMZ, 1) CODE(half_HALF_SAT_CONST, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(f16_a, 0, 4) SEP(", ") FLOAT(16, 10, 20, 9) TEXT(", ") FLOAT(16, 10, 20, 10)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
+FORM(hmul2_32i,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("HMUL2_32I") CODE(half_HALF_FMZ_32I, 0)
+        CODE(half_HALF_SAT_CONST, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(hmul_a_32i, 0, 3) SEP(", ")
+        FLOAT(16, 16, 20, 6) TEXT(", ") FLOAT(16, 16, 20, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9))
+        SEP(" ") PUT(close, 7, 0))
+FORM(hfma2_r,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("HFMA2") CODE(half_MERGE, 0)
+        CODE(half_HFMA_FMZ, 1) CODE(half_HALF_SAT, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(hfma_a, 0, 4) SEP(", ") PUT(hfma_b, 1, 7) SEP(", ") PUT(hfma_c, 2, 11) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
+FORM(hfma2_b,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 16) SEP(" ") TEXT("HFMA2") CODE(half_MERGE, 0)
+        CODE(half_HFMA_FMZ_CONST, 1) CODE(half_HALF_SAT_CONST, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(hfma_a, 0, 4) SEP(", ") PUT(f16_const_b, 1, 7) SEP(", ") PUT(hfma_c_of_hfma2_b, 3, 12)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 17)) SEP(" ") PUT(close, 10, 0))
+FORM(hfma2_c,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("HFMA2") CODE(half_MERGE, 0)
+        CODE(half_HFMA_FMZ_CONST, 1) CODE(half_HALF_SAT_CONST, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(hfma_a, 0, 4) SEP(", ") PUT(hfma_b_in_c, 1, 7) SEP(", ") CODE(half_HFMA_NEG_C_CONST, 11)
+        TEXT("c[") HEX(12) TEXT("][") SIGNED_OF(rt_sign(value[13], 14) * 4) TEXT("]") SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
+FORM(hfma2_32i,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("HFMA2_32I") CODE(half_HALF_FMZ_32I, 0)
+        SEP(" ") NAME(r, 1) SEP(", ") PUT(hmul_a_32i, 0, 2) SEP(", ") FLOAT(16, 16, 20, 5)
+        TEXT(", ") FLOAT(16, 16, 20, 6) SEP(", ") CODE(half_HFMA_NEG_C_32I, 7) NAME(r, 1)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
+FORM(hset2_r,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 17) SEP(" ") TEXT("HSET2") CODE(half_HALF_BF, 0)
+        CODE(half_HALF_CMP, 1) CODE(half_HSET_FTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(r, 4) SEP(", ")
+        PUT(f16_a, 0, 5) SEP(", ") PUT(f16_b, 1, 10) SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18)) SEP(" ") PUT(close, 9, 0))
 FORM(hset2_c,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 17) SEP(" ") TEXT("HSET2") CODE(HBFC, 0) CODE(HCMPC, 1)
-        CODE(HSFTZC, 2) CODE(BOP, 3) TEXT(" ") NAME(r, 4) SEP(", ") PUT(ha, 0, 5) SEP(", ")
-        PUT(hfb, 1, 10) SEP(", ") CODE(Q0N, 15) NAME(p, 16) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 18))
-        SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 17) SEP(" ") TEXT("HSET2") CODE(half_HALF_BF_CONST, 0)
+        CODE(half_HALF_CMP_CONST, 1) CODE(half_HSET_FTZ_CONST, 2) CODE(BOP, 3) TEXT(" ") NAME(r, 4)
+        SEP(", ") PUT(f16_a, 0, 5) SEP(", ") PUT(f16_const_b, 1, 10) SEP(", ") CODE(NOT_Pp, 15)
+        NAME(p, 16) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 18)) SEP(" ") PUT(close, 10, 0))
 FORM(hsetp2_r,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 18) SEP(" ") TEXT("HSETP2") CODE(HCMP, 0) CODE(HAND, 1)
-        CODE(HPFTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(p, 4) TEXT(", ") NAME(p, 5) SEP(", ")
-        PUT(ha, 0, 6) SEP(", ") PUT(hb, 1, 11) SEP(", ") CODE(Q0N, 16) NAME(p, 17) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 19)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 18) SEP(" ") TEXT("HSETP2") CODE(half_HALF_CMP, 0)
+        CODE(half_H_AND, 1) CODE(half_HSETP_FTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(p, 4) TEXT(", ")
+        NAME(p, 5) SEP(", ") PUT(f16_a, 0, 6) SEP(", ") PUT(f16_b, 1, 11) SEP(", ") CODE(NOT_Pp, 16)
+        NAME(p, 17) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 19)) SEP(" ") PUT(close, 9, 0))
 FORM(hsetp2_c,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 19) SEP(" ") TEXT("HSETP2") CODE(HCMPC, 0) CODE(HANDC, 1)
-        CODE(HPFTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(p, 4) TEXT(", ") NAME(p, 5) SEP(", ")
-        PUT(ha, 0, 6) SEP(", ") PUT(hci, 1, 11) SEP(", ") CODE(Q0N, 17) NAME(p, 18) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 20)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 19) SEP(" ") TEXT("HSETP2") CODE(half_HALF_CMP_CONST, 0)
+        CODE(half_H_AND_CONST, 1) CODE(half_HSETP_FTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(p, 4)
+        TEXT(", ") NAME(p, 5) SEP(", ") PUT(f16_a, 0, 6) SEP(", ") PUT(f16_const_or_imm, 1, 11)
+        SEP(", ") CODE(NOT_Pp, 17) NAME(p, 18) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 20)) SEP(" ")
+        PUT(close, 10, 0))
 FORM(iadd,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("IADD") PUT(plusone, 0, 0)
-        CODE(SATI, 0) CODE(XI, 1) SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") PUT(suma, 1, 4)
-        SEP(", ") PUT(sumb, 2, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("IADD") PUT(opt_po, 0, 0) CODE(SAT, 0)
+        CODE(X, 1) SEP(" ") NAME(r, 2) CODE(CC, 3) SEP(", ") PUT(sum_a, 1, 4) SEP(", ")
+        PUT(sum_b, 2, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
 FORM(iadd32i,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("IADD32I") PUT(plusonel, 0, 0)
-        CODE(SATL, 0) CODE(XL, 1) SEP(" ") NAME(r, 2) CODE(CCWL, 3) SEP(", ") PUT(sumal, 1, 4)
-        SEP(", ") SIGNED(7, 32) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("IADD32I") PUT(opt_po_32i, 0, 0)
+        CODE(integer_SAT_32I, 0) CODE(integer_X_32I, 1) SEP(" ") NAME(r, 2) CODE(CC_32I, 3)
+        SEP(", ") PUT(sum_a_32i, 1, 4) SEP(", ") SIGNED(7, 32) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9))
+        SEP(" ") PUT(close, 8, 0))
 FORM(iadd3_r,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 16) SEP(" ") TEXT("IADD3") CODE(SH3, 0) CODE(X3, 1)
-        SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") CODE(NA3, 4) NAME(r, 5) CODE(HA3, 6) CODE(RA, 7)
-        SEP(", ") CODE(NB3, 8) NAME(r, 9) CODE(HB3, 10) CODE(RB, 11) SEP(", ") CODE(NC3, 12)
-        NAME(r, 13) CODE(HC3, 14) CODE(RC, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 17)) SEP(" ")
-        PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 16) SEP(" ") TEXT("IADD3") CODE(integer_IADD3_SHIFT, 0)
+        CODE(integer_IADD3_X, 1) SEP(" ") NAME(r, 2) CODE(CC, 3) SEP(", ")
+        CODE(integer_IADD3_NEG_A, 4) NAME(r, 5) CODE(integer_HALF_A, 6) CODE(REUSE_A, 7) SEP(", ")
+        CODE(integer_IADD3_NEG_B, 8) NAME(r, 9) CODE(integer_HALF_B, 10) CODE(REUSE_B, 11) SEP(", ")
+        CODE(integer_IADD3_NEG_C, 12) NAME(r, 13) CODE(integer_HALF_C, 14) CODE(REUSE_C, 15)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 17)) SEP(" ") PUT(close, 9, 0))
 FORM(iadd3_b,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("IADD3") CODE(X3, 0) SEP(" ")
-        NAME(r, 1) CODE(CCW, 2) SEP(", ") CODE(NA3, 3) NAME(r, 4) CODE(RA, 5) SEP(", ")
-        PUT(add3b, 1, 6) SEP(", ") CODE(NC3, 10) NAME(r, 11) CODE(RC, 12) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("IADD3") CODE(integer_IADD3_X, 0)
+        SEP(" ") NAME(r, 1) CODE(CC, 2) SEP(", ") CODE(integer_IADD3_NEG_A, 3) NAME(r, 4)
+        CODE(REUSE_A, 5) SEP(", ") PUT(iadd3_b, 1, 6) SEP(", ") CODE(integer_IADD3_NEG_C, 10)
+        NAME(r, 11) CODE(REUSE_C, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ")
+        PUT(close, 10, 0))
 FORM(iscadd,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("ISCADD") PUT(plusone, 0, 0) SEP(" ")
-        NAME(r, 0) CODE(CCW, 1) SEP(", ") PUT(suma, 1, 2) SEP(", ") PUT(sumb, 2, 5) SEP(", ")
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("ISCADD") PUT(opt_po, 0, 0) SEP(" ")
+        NAME(r, 0) CODE(CC, 1) SEP(", ") PUT(sum_a, 1, 2) SEP(", ") PUT(sum_b, 2, 5) SEP(", ")
         HEX(11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13)) SEP(" ") PUT(close, 10, 0))
 FORM(iscadd32i,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 6) SEP(" ") TEXT("ISCADD32I ") NAME(r, 0) CODE(CCWL, 1)
-        SEP(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") SIGNED(4, 32) TEXT(", ") HEX(5) SEP_OWN(" ")
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 6) SEP(" ") TEXT("ISCADD32I ") NAME(r, 0) CODE(CC_32I, 1)
+        SEP(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") SIGNED(4, 32) TEXT(", ") HEX(5) SEP_OWN(" ")
         ASIDE(PUT(ctl, 2, 7)) SEP(" ") PUT(close, 6, 0))
 FORM(imnmx,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 13) SEP(" ") TEXT("IMNMX") CODE(UI, 0) CODE(MNX, 1)
-        SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 0, 6)
-        SEP(", ") CODE(Q0N, 11) NAME(p, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 14)) SEP(" ")
-        PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 13) SEP(" ") TEXT("IMNMX") CODE(SIGNED, 0)
+        CODE(integer_PART, 1) SEP(" ") NAME(r, 2) CODE(CC, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5)
+        SEP(", ") PUT(src_b, 0, 6) SEP(", ") CODE(NOT_Pp, 11) NAME(p, 12) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 14)) SEP(" ") PUT(close, 8, 0))
 FORM(icmp_b,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("ICMP") CODE(CMP, 0) CODE(UI, 1)
-        SEP(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb, 0, 5) SEP(", ")
-        NAME(r, 10) CODE(RC, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("ICMP") CODE(CMP, 0) CODE(SIGNED, 1)
+        SEP(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b, 0, 5)
+        SEP(", ") NAME(r, 10) CODE(REUSE_C, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(icmp_c,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("ICMP") CODE(CMP, 0) CODE(UI, 1)
-        SEP(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6)
-        SEP(", ") TEXT("c[") HEX(7) TEXT("][") SIGNED_OF(rt_sign(value[8], 14) * 4) TEXT("]")
-        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("ICMP") CODE(CMP, 0) CODE(SIGNED, 1)
+        SEP(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5)
+        CODE(REUSE_B, 6) SEP(", ") TEXT("c[") HEX(7) TEXT("][") SIGNED_OF(rt_sign(value[8], 14) * 4)
+        TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
 FORM(lop,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("LOP") CODE(LOPF, 0) CODE(LOPX, 1)
-        CODE(LOPT, 2) SEP(" ") PUT(apop, 0, 3) SEP(", ") NAME(r, 4) CODE(CCW, 5) SEP(", ")
-        CODE(LIA, 6) NAME(r, 7) CODE(RA, 8) SEP(", ") PUT(sbi, 2, 9) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("LOP") CODE(logic_LOP_OP, 0) CODE(X, 1)
+        CODE(logic_LOP_TEST, 2) SEP(" ") PUT(opt_pq, 0, 3) SEP(", ") NAME(r, 4) CODE(CC, 5)
+        SEP(", ") CODE(logic_LOP_INV_A, 6) NAME(r, 7) CODE(REUSE_A, 8) SEP(", ")
+        PUT(inverted_b, 2, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
 FORM(lop32i,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 9) SEP(" ") TEXT("LOP32I") CODE(LOPFL, 0) CODE(LOPXL, 1)
-        SEP(" ") NAME(r, 2) CODE(CCWL, 3) SEP(", ") CODE(LIAL, 4) NAME(r, 5) CODE(RA, 6) SEP(", ")
-        HEX(7) CODE(LIBL, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 10)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 9) SEP(" ") TEXT("LOP32I") CODE(logic_LOP32I_OP, 0)
+        CODE(logic_LOP32I_X, 1) SEP(" ") NAME(r, 2) CODE(CC_32I, 3) SEP(", ")
+        CODE(logic_LOP32I_INV_A, 4) NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") HEX(7)
+        CODE(logic_LOP32I_INV_B, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 10)) SEP(" ") PUT(close, 6, 0))
 FORM(lop3_r,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("LOP3.LUT") CODE(L3X, 0) CODE(L3T, 1)
-        SEP(" ") PUT(apop, 0, 2) SEP(", ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(RA, 6)
-        SEP(", ") NAME(r, 7) CODE(RB, 8) SEP(", ") NAME(r, 9) CODE(RC, 10) SEP(", ") HEX(11)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("LOP3.LUT") CODE(logic_LOP3_X, 0)
+        CODE(logic_LOP3_TEST, 1) SEP(" ") PUT(opt_pq, 0, 2) SEP(", ") NAME(r, 3) CODE(CC, 4)
+        SEP(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7) CODE(REUSE_B, 8) SEP(", ")
+        NAME(r, 9) CODE(REUSE_C, 10) SEP(", ") HEX(11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(lop3_c,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 10) SEP(" ") TEXT("LOP3.LUT") CODE(L3XC, 0) SEP(" ")
-        NAME(r, 1) CODE(CCW, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") TEXT("c[") HEX(5)
-        TEXT("][") SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") SEP(", ") NAME(r, 7) CODE(RC, 8)
-        SEP(", ") HEX(9) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 11)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 10) SEP(" ") TEXT("LOP3.LUT") CODE(logic_LOP3_X_CONST, 0)
+        SEP(" ") NAME(r, 1) CODE(CC, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") TEXT("c[")
+        HEX(5) TEXT("][") SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") SEP(", ") NAME(r, 7)
+        CODE(REUSE_C, 8) SEP(", ") HEX(9) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 11)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(lop3_i,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 9) SEP(" ") TEXT("LOP3.LUT") CODE(L3XI, 0) SEP(" ")
-        NAME(r, 1) CODE(CCW, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") SIGNED(5, 20) TEXT(", ")
-        NAME(r, 6) CODE(RC, 7) SEP(", ") HEX(8) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 10)) SEP(" ")
-        PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 9) SEP(" ") TEXT("LOP3.LUT") CODE(logic_LOP3_X_IMM, 0)
+        SEP(" ") NAME(r, 1) CODE(CC, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
+        SIGNED(5, 20) TEXT(", ") NAME(r, 6) CODE(REUSE_C, 7) SEP(", ") HEX(8) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 10)) SEP(" ") PUT(close, 6, 0))
 FORM(ldg,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("LDG") CODE(GE, 0) CODE(GCL, 1)
-        CODE(GSIZE, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(a24, 0, 4) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("LDG") CODE(memory_E, 0)
+        CODE(memory_LOAD_CACHE, 1) CODE(memory_LDG_SIZE, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(addr24, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
 FORM(ldg_p,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("LDG") CODE(GE, 0) CODE(GCL, 1)
-        CODE(GSIZE, 2) SEP(" ") CODE(GP41, 3) TEXT(", ") NAME(r, 4) SEP(", ") PUT(aaddr, 1, 5)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("LDG") CODE(memory_E, 0)
+        CODE(memory_LOAD_CACHE, 1) CODE(memory_LDG_SIZE, 2) SEP(" ") CODE(memory_Pl, 3) TEXT(", ")
+        NAME(r, 4) SEP(", ") PUT(atom_addr, 1, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(stg,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("STG") CODE(GE, 0) CODE(GCS, 1)
-        CODE(SSIZE, 2) SEP(" ") PUT(a24, 0, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("STG") CODE(memory_E, 0)
+        CODE(memory_STORE_CACHE, 1) CODE(memory_SIZE, 2) SEP(" ") PUT(addr24, 0, 3) SEP(", ")
+        NAME(r, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
 FORM(ld,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("LD") CODE(GENE, 0) CODE(GENL, 1)
-        CODE(LSIZE, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(a32, 0, 4) SEP(", ") PUT(apop, 1, 7)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("LD") CODE(memory_LD_E, 0)
+        CODE(memory_LD_CACHE, 1) CODE(memory_LD_SIZE, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(addr32, 0, 4) SEP(", ") PUT(opt_pq, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(st,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ST") CODE(GENE, 0) CODE(GENS, 1)
-        CODE(LSIZE, 2) SEP(" ") PUT(a32, 0, 3) SEP(", ") NAME(r, 6) SEP(", ") PUT(apop, 1, 7)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ST") CODE(memory_LD_E, 0)
+        CODE(memory_ST_CACHE, 1) CODE(memory_LD_SIZE, 2) SEP(" ") PUT(addr32, 0, 3) SEP(", ")
+        NAME(r, 6) SEP(", ") PUT(opt_pq, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(ldl,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("LDL") CODE(LCL, 0) CODE(SSIZE, 1)
-        SEP(" ") NAME(r, 2) SEP(", ") PUT(a24, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ")
-        PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("LDL") CODE(memory_LDL_CACHE, 0)
+        CODE(memory_SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(addr24, 0, 3) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
 FORM(stl,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("STL") CODE(LCS, 0) CODE(SSIZE, 1)
-        SEP(" ") PUT(a24, 0, 2) SEP(", ") NAME(r, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ")
-        PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("STL") CODE(memory_STL_CACHE, 0)
+        CODE(memory_SIZE, 1) SEP(" ") PUT(addr24, 0, 2) SEP(", ") NAME(r, 5) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
 FORM(lds_r,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("LDS") CODE(SSIZE, 0) SEP(" ")
-        NAME(r, 1) SEP(", ") PUT(a24, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("LDS") CODE(memory_SIZE, 0) SEP(" ")
+        NAME(r, 1) SEP(", ") PUT(addr24, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
         PUT(close, 7, 0))
 FORM(lds_u,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("LDS.U") CODE(USIZE, 0) TEXT(" ")
-        NAME(r, 1) SEP(", ") PUT(a24, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("LDS.U") CODE(memory_LDS_U_SIZE, 0)
+        TEXT(" ") NAME(r, 1) SEP(", ") PUT(addr24, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
         PUT(close, 7, 0))
 FORM(sts,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("STS") CODE(SSIZE, 0) SEP(" ")
-        PUT(a24, 0, 1) SEP(", ") NAME(r, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("STS") CODE(memory_SIZE, 0) SEP(" ")
+        PUT(addr24, 0, 1) SEP(", ") NAME(r, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
         PUT(close, 7, 0))
 FORM(ldc,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("LDC") CODE(CSIZE, 0) CODE(LMODE, 1)
-        SEP(" ") NAME(r, 2) SEP(", ") PUT(cplace, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ")
-        PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("LDC") CODE(memory_LDC_SIZE, 0)
+        CODE(memory_LDC_MODE, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(const_indexed, 0, 3) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
 FORM(stp,
-    PUT(open, 0, 0) SEP(" ") TEXT("STP") CODE(STPW, 0) SEP(" ") HEX(1) SEP_OWN(" ")
+    PUT(open, 0, 0) SEP(" ") TEXT("STP") CODE(memory_WAIT, 0) SEP(" ") HEX(1) SEP_OWN(" ")
         ASIDE(PUT(ctl, 1, 2)) SEP(" ") PUT(close, 5, 0))
 FORM(membar,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 2) SEP(" ") TEXT("MEMBAR") CODE(MSCOPE, 0) CODE(MINV, 1)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 2) SEP(" ") TEXT("MEMBAR") CODE(memory_MEMBAR_SCOPE, 0)
+        CODE(memory_MEMBAR_IVALL, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
 FORM(mov,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 7) SEP(" ") TEXT("MOV ") NAME(r, 0) SEP(", ")
-        PUT(sb, 0, 1) SEP(", ") PUT(bptno, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)) SEP(" ")
-        PUT(close, 8, 0))
+        PUT(src_b, 0, 1) SEP(", ") PUT(opt_bpt_number, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8))
+        SEP(" ") PUT(close, 8, 0))
 FORM(mov32i,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 3) SEP(" ") TEXT("MOV32I ") NAME(r, 0) TEXT(", ") HEX(1)
-        SEP(", ") PUT(bptno, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)) SEP(" ") PUT(close, 7, 0))
+        SEP(", ") PUT(opt_bpt_number, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(sel,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SEL ") NAME(r, 0) TEXT(", ")
-        NAME(r, 1) CODE(RA, 2) SEP(", ") PUT(sb, 0, 3) SEP(", ") CODE(Q0N, 8) NAME(p, 9)
+        NAME(r, 1) CODE(REUSE_A, 2) SEP(", ") PUT(src_b, 0, 3) SEP(", ") CODE(NOT_Pp, 8) NAME(p, 9)
         SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(prmt_b,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("PRMT") CODE(PMODE, 0) SEP(" ")
-        NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") PUT(sb, 0, 4) SEP(", ") NAME(r, 9)
-        CODE(RC, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("PRMT") CODE(move_PRMT_MODE, 0)
+        SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(src_b, 0, 4)
+        SEP(", ") NAME(r, 9) CODE(REUSE_C, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(prmt_c,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("PRMT") CODE(PMODE, 0) SEP(" ")
-        NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ")
-        TEXT("c[") HEX(6) TEXT("][") SIGNED_OF(rt_sign(value[7], 14) * 4) TEXT("]") SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("PRMT") CODE(move_PRMT_MODE, 0) SEP(" ")
+        NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5)
+        SEP(", ") TEXT("c[") HEX(6) TEXT("][") SIGNED_OF(rt_sign(value[7], 14) * 4) TEXT("]")
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
 FORM(imul,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMUL") CODE(MULS, 0) CODE(MULHI, 1)
-        SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 0, 6)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMUL") CODE(MUL_TYPES, 0) CODE(HI, 1)
+        SEP(" ") NAME(r, 2) CODE(CC, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
+        PUT(src_b, 0, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
 FORM(imul32i,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 7) SEP(" ") TEXT("IMUL32I") CODE(MULSL, 0)
-        CODE(MULHIL, 1) SEP(" ") NAME(r, 2) CODE(CCWL, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ")
-        SIGNED(6, 32) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 8)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 7) SEP(" ") TEXT("IMUL32I") CODE(MUL_TYPES_32I, 0)
+        CODE(HI_32I, 1) SEP(" ") NAME(r, 2) CODE(CC_32I, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5)
+        SEP(", ") SIGNED(6, 32) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 8)) SEP(" ") PUT(close, 6, 0))
 FORM(imad_b,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 17) SEP(" ") TEXT("IMAD") CODE(MADS, 0) CODE(MADHI, 1)
-        PUT(plusone, 0, 0) CODE(MADSAT, 2) CODE(MADX, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ")
-        PUT(mada, 1, 6) SEP(", ") PUT(sb, 2, 9) SEP(", ") PUT(madc, 3, 14) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 18)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 17) SEP(" ") TEXT("IMAD") CODE(multiply_MAD_TYPES, 0)
+        CODE(multiply_MAD_HI, 1) PUT(opt_po, 0, 0) CODE(SAT, 2) CODE(multiply_MAD_X, 3) SEP(" ")
+        NAME(r, 4) CODE(CC, 5) SEP(", ") PUT(mad_a, 1, 6) SEP(", ") PUT(src_b, 2, 9) SEP(", ")
+        PUT(mad_c, 3, 14) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 18)) SEP(" ") PUT(close, 10, 0))
 FORM(imad_c,
-    PUT(open, 6, 0) SEP(" ") PUT(guard, 5, 14) SEP(" ") TEXT("IMAD") CODE(MADS, 0) CODE(MADHI, 1)
-        PUT(plusone, 0, 0) CODE(MADSAT, 2) CODE(MADX, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ")
-        PUT(mada, 1, 6) SEP(", ") NAME(r, 9) CODE(RB, 10) SEP(", ") PUT(madcc, 2, 11) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 7, 15)) SEP(" ") PUT(close, 11, 0))
+    PUT(open, 6, 0) SEP(" ") PUT(guard, 5, 14) SEP(" ") TEXT("IMAD") CODE(multiply_MAD_TYPES, 0)
+        CODE(multiply_MAD_HI, 1) PUT(opt_po, 0, 0) CODE(SAT, 2) CODE(multiply_MAD_X, 3) SEP(" ")
+        NAME(r, 4) CODE(CC, 5) SEP(", ") PUT(mad_a, 1, 6) SEP(", ") NAME(r, 9) CODE(REUSE_B, 10)
+        SEP(", ") PUT(mad_const_c, 2, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 7, 15)) SEP(" ")
+        PUT(close, 11, 0))
 FORM(imad32i,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("IMAD32I") CODE(MADSL, 0)
-        CODE(MULHIL, 1) PUT(plusone, 0, 0) SEP(" ") NAME(r, 2) CODE(CCWL, 3) SEP(", ")
-        PUT(sumal, 1, 4) SEP(", ") SIGNED(7, 32) SEP(", ") PUT(madcl, 2, 2) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("IMAD32I")
+        CODE(multiply_MAD32I_TYPES, 0) CODE(HI_32I, 1) PUT(opt_po, 0, 0) SEP(" ") NAME(r, 2)
+        CODE(CC_32I, 3) SEP(", ") PUT(sum_a_32i, 1, 4) SEP(", ") SIGNED(7, 32) SEP(", ")
+        PUT(mad32i_c, 2, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
 FORM(imadsp_uu_b,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 14) SEP(" ") TEXT("IMADSP.U") CODE(SPA, 0) TEXT(".U")
-        CODE(SPB, 1) TEXT(".U") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
-        CODE(RA, 6) SEP(", ") PUT(sb, 0, 7) SEP(", ") NAME(r, 12) CODE(RC, 13) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 15)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 14) SEP(" ") TEXT("IMADSP.U") CODE(multiply_IMADSP_A, 0)
+        TEXT(".U") CODE(multiply_IMADSP_B, 1) TEXT(".U") CODE(multiply_IMADSP_C, 2) TEXT(" ")
+        NAME(r, 3) CODE(CC, 4) SEP(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(src_b, 0, 7)
+        SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 15)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(imadsp_su_b,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 14) SEP(" ") TEXT("IMADSP.S") CODE(SPA, 0) TEXT(".U")
-        CODE(SPB, 1) TEXT(".S") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
-        CODE(RA, 6) SEP(", ") PUT(sb, 0, 7) SEP(", ") NAME(r, 12) CODE(RC, 13) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 15)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 14) SEP(" ") TEXT("IMADSP.S") CODE(multiply_IMADSP_A, 0)
+        TEXT(".U") CODE(multiply_IMADSP_B, 1) TEXT(".S") CODE(multiply_IMADSP_C, 2) TEXT(" ")
+        NAME(r, 3) CODE(CC, 4) SEP(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(src_b, 0, 7)
+        SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 15)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(imadsp_us_b,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 14) SEP(" ") TEXT("IMADSP.U") CODE(SPA, 0) TEXT(".S")
-        CODE(SPB, 1) TEXT(".S") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
-        CODE(RA, 6) SEP(", ") PUT(sb, 0, 7) SEP(", ") NAME(r, 12) CODE(RC, 13) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 15)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 14) SEP(" ") TEXT("IMADSP.U") CODE(multiply_IMADSP_A, 0)
+        TEXT(".S") CODE(multiply_IMADSP_B, 1) TEXT(".S") CODE(multiply_IMADSP_C, 2) TEXT(" ")
+        NAME(r, 3) CODE(CC, 4) SEP(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(src_b, 0, 7)
+        SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 15)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(imadsp_ss_b,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 14) SEP(" ") TEXT("IMADSP.S") CODE(SPA, 0) TEXT(".S")
-        CODE(SPB, 1) TEXT(".S") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
-        CODE(RA, 6) SEP(", ") PUT(sb, 0, 7) SEP(", ") NAME(r, 12) CODE(RC, 13) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 15)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 14) SEP(" ") TEXT("IMADSP.S") CODE(multiply_IMADSP_A, 0)
+        TEXT(".S") CODE(multiply_IMADSP_B, 1) TEXT(".S") CODE(multiply_IMADSP_C, 2) TEXT(" ")
+        NAME(r, 3) CODE(CC, 4) SEP(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(src_b, 0, 7)
+        SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 15)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(imadsp_uu_c,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMADSP.U") CODE(SPA, 0) TEXT(".U")
-        CODE(SPB, 1) TEXT(".U") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
-        CODE(RA, 6) SEP(", ") NAME(r, 7) CODE(RB, 8) SEP(", ") TEXT("c[") HEX(9) TEXT("][")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMADSP.U") CODE(multiply_IMADSP_A, 0)
+        TEXT(".U") CODE(multiply_IMADSP_B, 1) TEXT(".U") CODE(multiply_IMADSP_C, 2) TEXT(" ")
+        NAME(r, 3) CODE(CC, 4) SEP(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7)
+        CODE(REUSE_B, 8) SEP(", ") TEXT("c[") HEX(9) TEXT("][")
         SIGNED_OF(rt_sign(value[10], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ")
         PUT(close, 7, 0))
 FORM(imadsp_su_c,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMADSP.S") CODE(SPA, 0) TEXT(".U")
-        CODE(SPB, 1) TEXT(".S") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
-        CODE(RA, 6) SEP(", ") NAME(r, 7) CODE(RB, 8) SEP(", ") TEXT("c[") HEX(9) TEXT("][")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMADSP.S") CODE(multiply_IMADSP_A, 0)
+        TEXT(".U") CODE(multiply_IMADSP_B, 1) TEXT(".S") CODE(multiply_IMADSP_C, 2) TEXT(" ")
+        NAME(r, 3) CODE(CC, 4) SEP(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7)
+        CODE(REUSE_B, 8) SEP(", ") TEXT("c[") HEX(9) TEXT("][")
         SIGNED_OF(rt_sign(value[10], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ")
         PUT(close, 7, 0))
 FORM(imadsp_us_c,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMADSP.U") CODE(SPA, 0) TEXT(".S")
-        CODE(SPB, 1) TEXT(".S") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
-        CODE(RA, 6) SEP(", ") NAME(r, 7) CODE(RB, 8) SEP(", ") TEXT("c[") HEX(9) TEXT("][")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMADSP.U") CODE(multiply_IMADSP_A, 0)
+        TEXT(".S") CODE(multiply_IMADSP_B, 1) TEXT(".S") CODE(multiply_IMADSP_C, 2) TEXT(" ")
+        NAME(r, 3) CODE(CC, 4) SEP(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7)
+        CODE(REUSE_B, 8) SEP(", ") TEXT("c[") HEX(9) TEXT("][")
         SIGNED_OF(rt_sign(value[10], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ")
         PUT(close, 7, 0))
 FORM(imadsp_ss_c,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMADSP.S") CODE(SPA, 0) TEXT(".S")
-        CODE(SPB, 1) TEXT(".S") CODE(SPC, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5)
-        CODE(RA, 6) SEP(", ") NAME(r, 7) CODE(RB, 8) SEP(", ") TEXT("c[") HEX(9) TEXT("][")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IMADSP.S") CODE(multiply_IMADSP_A, 0)
+        TEXT(".S") CODE(multiply_IMADSP_B, 1) TEXT(".S") CODE(multiply_IMADSP_C, 2) TEXT(" ")
+        NAME(r, 3) CODE(CC, 4) SEP(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7)
+        CODE(REUSE_B, 8) SEP(", ") TEXT("c[") HEX(9) TEXT("][")
         SIGNED_OF(rt_sign(value[10], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ")
         PUT(close, 7, 0))
 FORM(xmad_r,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("XMAD") CODE(XSIGN, 0) CODE(XPSL, 1)
-        CODE(XMRG, 2) CODE(XMODE, 3) CODE(XX, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
-        NAME(r, 7) CODE(XHA, 8) CODE(RA, 9) SEP(", ") NAME(r, 10) CODE(XHB, 11) CODE(RB, 12)
-        SEP(", ") NAME(r, 13) CODE(RC, 14) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16)) SEP(" ")
-        PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("XMAD") CODE(multiply_XMAD_TYPES, 0)
+        CODE(multiply_PSL, 1) CODE(multiply_MRG, 2) CODE(multiply_XMAD_MODE, 3)
+        CODE(multiply_XMAD_X, 4) SEP(" ") NAME(r, 5) CODE(CC, 6) SEP(", ") NAME(r, 7)
+        CODE(multiply_XMAD_H1_A, 8) CODE(REUSE_A, 9) SEP(", ") NAME(r, 10)
+        CODE(multiply_XMAD_H1_B, 11) CODE(REUSE_B, 12) SEP(", ") NAME(r, 13) CODE(REUSE_C, 14)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
 FORM(xmad_i,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("XMAD") CODE(XSIGN, 0) CODE(XPSL, 1)
-        CODE(XMRG, 2) CODE(XMODE, 3) CODE(XX, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
-        NAME(r, 7) CODE(XHA, 8) CODE(RA, 9) SEP(", ") HEX(10) TEXT(", ") NAME(r, 11) CODE(RC, 12)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 13) SEP(" ") TEXT("XMAD") CODE(multiply_XMAD_TYPES, 0)
+        CODE(multiply_PSL, 1) CODE(multiply_MRG, 2) CODE(multiply_XMAD_MODE, 3)
+        CODE(multiply_XMAD_X, 4) SEP(" ") NAME(r, 5) CODE(CC, 6) SEP(", ") NAME(r, 7)
+        CODE(multiply_XMAD_H1_A, 8) CODE(REUSE_A, 9) SEP(", ") HEX(10) TEXT(", ") NAME(r, 11)
+        CODE(REUSE_C, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)) SEP(" ") PUT(close, 9, 0))
 FORM(xmad_b,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("XMAD") CODE(XSIGN, 0) CODE(XPSLC, 1)
-        CODE(XMRGC, 2) CODE(XMODEC, 3) CODE(XXC, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
-        NAME(r, 7) CODE(XHA, 8) CODE(RA, 9) SEP(", ") TEXT("c[") HEX(10) TEXT("][")
-        SIGNED_OF(rt_sign(value[11], 14) * 4) TEXT("]") CODE(XHC, 12) SEP(", ") NAME(r, 13)
-        CODE(RC, 14) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
-FORM(xmad_c,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("XMAD") CODE(XSIGN, 0) CODE(XMODEC, 1)
-        CODE(XXC, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(XHA, 6) CODE(RA, 7)
-        SEP(", ") NAME(r, 8) CODE(XHC, 9) CODE(RB, 10) SEP(", ") TEXT("c[") HEX(11) TEXT("][")
-        SIGNED_OF(rt_sign(value[12], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ")
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("XMAD") CODE(multiply_XMAD_TYPES, 0)
+        CODE(multiply_PSL_CONST, 1) CODE(multiply_MRG_CONST, 2) CODE(multiply_XMAD_MODE_CONST, 3)
+        CODE(multiply_XMAD_X_CONST, 4) SEP(" ") NAME(r, 5) CODE(CC, 6) SEP(", ") NAME(r, 7)
+        CODE(multiply_XMAD_H1_A, 8) CODE(REUSE_A, 9) SEP(", ") TEXT("c[") HEX(10) TEXT("][")
+        SIGNED_OF(rt_sign(value[11], 14) * 4) TEXT("]") CODE(multiply_XMAD_H1_C, 12) SEP(", ")
+        NAME(r, 13) CODE(REUSE_C, 14) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 16)) SEP(" ")
         PUT(close, 10, 0))
+FORM(xmad_c,
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("XMAD") CODE(multiply_XMAD_TYPES, 0)
+        CODE(multiply_XMAD_MODE_CONST, 1) CODE(multiply_XMAD_X_CONST, 2) SEP(" ") NAME(r, 3)
+        CODE(CC, 4) SEP(", ") NAME(r, 5) CODE(multiply_XMAD_H1_A, 6) CODE(REUSE_A, 7) SEP(", ")
+        NAME(r, 8) CODE(multiply_XMAD_H1_C, 9) CODE(REUSE_B, 10) SEP(", ") TEXT("c[") HEX(11)
+        TEXT("][") SIGNED_OF(rt_sign(value[12], 14) * 4) TEXT("]") SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
 FORM(psetp,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 10) SEP(" ") TEXT("PSETP") CODE(BOP2, 0) CODE(BOP, 1)
-        TEXT(" ") NAME(p, 2) TEXT(", ") NAME(p, 3) SEP(", ") CODE(Q12N, 4) NAME(p, 5) SEP(", ")
-        CODE(Q29N, 6) NAME(p, 7) SEP(", ") CODE(Q0N, 8) NAME(p, 9) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 11)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 10) SEP(" ") TEXT("PSETP") CODE(predicate_BOP_AB, 0)
+        CODE(BOP, 1) TEXT(" ") NAME(p, 2) TEXT(", ") NAME(p, 3) SEP(", ") CODE(predicate_NOT_Pa, 4)
+        NAME(p, 5) SEP(", ") CODE(predicate_NOT_Pb, 6) NAME(p, 7) SEP(", ") CODE(NOT_Pp, 8)
+        NAME(p, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 11)) SEP(" ") PUT(close, 9, 0))
 FORM(pset,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 11) SEP(" ") TEXT("PSET") CODE(BF, 0) CODE(BOP2, 1)
-        CODE(BOP, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") CODE(Q12N, 5) NAME(p, 6) SEP(", ")
-        CODE(Q29N, 7) NAME(p, 8) SEP(", ") CODE(Q0N, 9) NAME(p, 10) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 12)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 11) SEP(" ") TEXT("PSET") CODE(BF, 0)
+        CODE(predicate_BOP_AB, 1) CODE(BOP, 2) TEXT(" ") NAME(r, 3) CODE(CC, 4) SEP(", ")
+        CODE(predicate_NOT_Pa, 5) NAME(p, 6) SEP(", ") CODE(predicate_NOT_Pb, 7) NAME(p, 8)
+        SEP(", ") CODE(NOT_Pp, 9) NAME(p, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 12)) SEP(" ")
+        PUT(close, 9, 0))
 FORM(cset,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("CSET") CODE(BF, 0) CODE(CCT8_set, 1)
-        CODE(BOP, 2) TEXT(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") TEXT("CC") SEP(", ") CODE(Q0N, 5)
-        NAME(p, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
-FORM(csetp,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("CSETP") CODE(CCT8_set, 0) CODE(BOP, 1)
-        TEXT(" ") NAME(p, 2) TEXT(", ") NAME(p, 3) TEXT(", CC") SEP(", ") CODE(Q0N, 4) NAME(p, 5)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
-FORM(p2r,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 10) SEP(" ") TEXT("P2R") CODE(PBYTE, 0) SEP(" ")
-        NAME(r, 1) TEXT(", ") CODE(WHICH, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ")
-        PUT(sb, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 11)) SEP(" ") PUT(close, 7, 0))
-FORM(r2p,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("R2P ") CODE(WHICH, 0) TEXT(", ")
-        NAME(r, 1) CODE(PBYTE, 2) CODE(RA, 3) SEP(", ") PUT(pbits, 0, 4) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
-FORM(shl,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("SHL") CODE(SHW, 0) CODE(SHX, 1)
-        SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 0, 6)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
-FORM(shr,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 13) SEP(" ") TEXT("SHR") CODE(UI, 0) CODE(SHW, 1)
-        CODE(SHRX, 2) CODE(BREV, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ") NAME(r, 6)
-        CODE(RA, 7) SEP(", ") PUT(sb, 0, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 14)) SEP(" ")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("CSET") CODE(BF, 0)
+        CODE(NOP_CC_TEST_set, 1) CODE(BOP, 2) TEXT(" ") NAME(r, 3) CODE(CC, 4) SEP(", ") TEXT("CC")
+        SEP(", ") CODE(NOT_Pp, 5) NAME(p, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ")
         PUT(close, 7, 0))
+FORM(csetp,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("CSETP") CODE(NOP_CC_TEST_set, 0)
+        CODE(BOP, 1) TEXT(" ") NAME(p, 2) TEXT(", ") NAME(p, 3) TEXT(", CC") SEP(", ")
+        CODE(NOT_Pp, 4) NAME(p, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
+FORM(p2r,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 10) SEP(" ") TEXT("P2R") CODE(BYTE, 0) SEP(" ")
+        NAME(r, 1) TEXT(", ") CODE(predicate_PR_OR_CC, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4)
+        SEP(", ") PUT(src_b, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 11)) SEP(" ") PUT(close, 7, 0))
+FORM(r2p,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("R2P ") CODE(predicate_PR_OR_CC, 0)
+        TEXT(", ") NAME(r, 1) CODE(BYTE, 2) CODE(REUSE_A, 3) SEP(", ") PUT(pr_bits, 0, 4)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
+FORM(shl,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("SHL") CODE(shift_W, 0) CODE(X, 1)
+        SEP(" ") NAME(r, 2) CODE(CC, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
+        PUT(src_b, 0, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
+FORM(shr,
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 13) SEP(" ") TEXT("SHR") CODE(SIGNED, 0) CODE(shift_W, 1)
+        CODE(shift_SHR_X, 2) CODE(shift_BREV, 3) SEP(" ") NAME(r, 4) CODE(CC, 5) SEP(", ")
+        NAME(r, 6) CODE(REUSE_A, 7) SEP(", ") PUT(src_b, 0, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 14))
+        SEP(" ") PUT(close, 7, 0))
 FORM(shf_l,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("SHF.L") CODE(FW, 0) CODE(FTYPE, 1)
-        CODE(FHI, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
-        PUT(shfb, 0, 7) SEP(", ") NAME(r, 10) CODE(RC, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13))
-        SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("SHF.L") CODE(shift_SHF_W, 0)
+        CODE(shift_SHF_TYPE, 1) CODE(shift_SHF_PART, 2) SEP(" ") NAME(r, 3) CODE(CC, 4) SEP(", ")
+        NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(shf_b, 0, 7) SEP(", ") NAME(r, 10)
+        CODE(REUSE_C, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13)) SEP(" ") PUT(close, 7, 0))
 FORM(shf_r,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("SHF.R") CODE(FW, 0) CODE(FTYPE, 1)
-        CODE(FHI, 2) SEP(" ") NAME(r, 3) CODE(CCW, 4) SEP(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
-        PUT(shfb, 0, 7) SEP(", ") NAME(r, 10) CODE(RC, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13))
-        SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("SHF.R") CODE(shift_SHF_W, 0)
+        CODE(shift_SHF_TYPE, 1) CODE(shift_SHF_PART, 2) SEP(" ") NAME(r, 3) CODE(CC, 4) SEP(", ")
+        NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(shf_b, 0, 7) SEP(", ") NAME(r, 10)
+        CODE(REUSE_C, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13)) SEP(" ") PUT(close, 7, 0))
 FORM(bfe,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("BFE") CODE(UI, 0) CODE(BREV, 1)
-        SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 0, 6)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("BFE") CODE(SIGNED, 0)
+        CODE(shift_BREV, 1) SEP(" ") NAME(r, 2) CODE(CC, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5)
+        SEP(", ") PUT(src_b, 0, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
 FORM(bfi_b,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("BFI ") NAME(r, 0) CODE(CCW, 1)
-        SEP(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") PUT(sb, 0, 4) SEP(", ") NAME(r, 9) CODE(RC, 10)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("BFI ") NAME(r, 0) CODE(CC, 1)
+        SEP(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(src_b, 0, 4) SEP(", ") NAME(r, 9)
+        CODE(REUSE_C, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
 FORM(bfi_c,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("BFI ") NAME(r, 0) CODE(CCW, 1)
-        SEP(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ") TEXT("c[")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("BFI ") NAME(r, 0) CODE(CC, 1) SEP(", ")
+        NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ") TEXT("c[")
         HEX(6) TEXT("][") SIGNED_OF(rt_sign(value[7], 14) * 4) TEXT("]") SEP_OWN(" ")
         ASIDE(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
 FORM(flo,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("FLO") CODE(UI, 0) CODE(FLSH, 1)
-        SEP(" ") NAME(r, 2) CODE(CCW, 3) SEP(", ") PUT(sbi_of_flo, 0, 4) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("FLO") CODE(SIGNED, 0)
+        CODE(shift_SH, 1) SEP(" ") NAME(r, 2) CODE(CC, 3) SEP(", ") PUT(inverted_b_of_flo, 0, 4)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(popc,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 7) SEP(" ") TEXT("POPC ") NAME(r, 0) SEP(", ")
-        PUT(sbi_of_flo, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)) SEP(" ") PUT(close, 8, 0))
+        PUT(inverted_b_of_flo, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)) SEP(" ") PUT(close, 8, 0))
 FORM(lea_lo,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("LEA") CODE(LEAX, 0) SEP(" ")
-        PUT(apop, 0, 1) SEP(", ") NAME(r, 2) CODE(CCW, 3) SEP(", ") CODE(LEAN, 4) NAME(r, 5)
-        CODE(RA, 6) SEP(", ") PUT(sb, 2, 7) SEP(", ") PUT(bptno, 3, 12) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("LEA") CODE(shift_LEA_X, 0) SEP(" ")
+        PUT(opt_pq, 0, 1) SEP(", ") NAME(r, 2) CODE(CC, 3) SEP(", ") CODE(shift_LEA_NEG_A, 4)
+        NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(src_b, 2, 7) SEP(", ") PUT(opt_bpt_number, 3, 12)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
 FORM(lea_hi,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 12) SEP(" ") TEXT("LEA.HI") CODE(LEHX, 0) SEP(" ")
-        PUT(apop, 0, 1) SEP(", ") NAME(r, 2) CODE(CCW, 3) SEP(", ") CODE(LEHN, 4) NAME(r, 5)
-        CODE(RA, 6) SEP(", ") NAME(r, 7) CODE(RB, 8) SEP(", ") NAME(r, 9) CODE(RC, 10) SEP(", ")
-        PUT(bptno, 2, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 12) SEP(" ") TEXT("LEA.HI") CODE(shift_LEA_HI_X, 0)
+        SEP(" ") PUT(opt_pq, 0, 1) SEP(", ") NAME(r, 2) CODE(CC, 3) SEP(", ")
+        CODE(shift_LEA_HI_NEG_A, 4) NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7)
+        CODE(REUSE_B, 8) SEP(", ") NAME(r, 9) CODE(REUSE_C, 10) SEP(", ") PUT(opt_bpt_number, 2, 11)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)) SEP(" ") PUT(close, 9, 0))
 FORM(lea_hc,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("LEA.HI") CODE(LECX, 0) SEP(" ")
-        PUT(apop, 0, 1) SEP(", ") NAME(r, 2) CODE(CCW, 3) SEP(", ") CODE(LECN, 4) NAME(r, 5)
-        CODE(RA, 6) SEP(", ") TEXT("c[") HEX(7) TEXT("][") SIGNED_OF(rt_sign(value[8], 14) * 4)
-        TEXT("]") SEP(", ") NAME(r, 9) CODE(RC, 10) SEP(", ") PUT(bptno, 3, 11) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 13)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("LEA.HI") CODE(shift_LEA_HI_CONST_X, 0)
+        SEP(" ") PUT(opt_pq, 0, 1) SEP(", ") NAME(r, 2) CODE(CC, 3) SEP(", ")
+        CODE(shift_LEA_HI_CONST_NEG_A, 4) NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") TEXT("c[") HEX(7)
+        TEXT("][") SIGNED_OF(rt_sign(value[8], 14) * 4) TEXT("]") SEP(", ") NAME(r, 9)
+        CODE(REUSE_C, 10) SEP(", ") PUT(opt_bpt_number, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13))
+        SEP(" ") PUT(close, 10, 0))
 FORM(s2r,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 2) SEP(" ") TEXT("S2R ") NAME(r, 0) TEXT(", ")
         PUT(special, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 3)) SEP(" ") PUT(close, 7, 0))
@@ -1978,464 +2037,537 @@ FORM(cs2r,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 2) SEP(" ") TEXT("CS2R ") NAME(r, 0) TEXT(", ")
         PUT(special, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 3)) SEP(" ") PUT(close, 7, 0))
 FORM(vote,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("VOTE") CODE(VMODE, 0) TEXT(" ")
-        NAME(r, 1) TEXT(", ") NAME(p, 2) SEP(", ") CODE(Q0N, 3) NAME(p, 4) SEP_OWN(" ")
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("VOTE") CODE(special_VOTE_MODE, 0)
+        TEXT(" ") NAME(r, 1) TEXT(", ") NAME(p, 2) SEP(", ") CODE(NOT_Pp, 3) NAME(p, 4) SEP_OWN(" ")
         ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
 FORM(vote_vtg,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 2) SEP(" ") TEXT("VOTE.VTG") CODE(VTG, 0) TEXT(" ")
-        HEX(1) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 2) SEP(" ") TEXT("VOTE.VTG") CODE(special_VTG_OP, 0)
+        TEXT(" ") HEX(1) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
 FORM(shfl,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("SHFL") CODE(SMODE, 0) TEXT(" ")
-        NAME(p, 1) TEXT(", ") NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") PUT(shb, 0, 4) TEXT(", ")
-        PUT(shb, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("SHFL") CODE(special_SHFL_MODE, 0)
+        TEXT(" ") NAME(p, 1) TEXT(", ") NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ")
+        PUT(shfl_b, 0, 4) TEXT(", ") PUT(shfl_b, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(bar_sync,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 4) SEP(" ") TEXT("BAR.SYNC ") PUT(shb, 0, 0) SEP(", ")
-        PUT(baro, 1, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 5)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 4) SEP(" ") TEXT("BAR.SYNC ") PUT(shfl_b, 0, 0) SEP(", ")
+        PUT(opt_bar_threads, 1, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 5)) SEP(" ") PUT(close, 8, 0))
 FORM(bar_arv,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 4) SEP(" ") TEXT("BAR.ARV ") PUT(shb, 0, 0) TEXT(", ")
-        PUT(shb, 1, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 5)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 4) SEP(" ") TEXT("BAR.ARV ") PUT(shfl_b, 0, 0) TEXT(", ")
+        PUT(shfl_b, 1, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 5)) SEP(" ") PUT(close, 8, 0))
 FORM(bar_red,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 7) SEP(" ") TEXT("BAR.RED") CODE(BRED, 0) TEXT(" ")
-        PUT(shb, 0, 1) SEP(", ") PUT(baro, 1, 3) SEP(", ") CODE(Q0N, 5) NAME(p, 6) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 8)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 7) SEP(" ") TEXT("BAR.RED") CODE(special_BAR_RED, 0)
+        TEXT(" ") PUT(shfl_b, 0, 1) SEP(", ") PUT(opt_bar_threads, 1, 3) SEP(", ") CODE(NOT_Pp, 5)
+        NAME(p, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 8)) SEP(" ") PUT(close, 9, 0))
 FORM(bar_scan,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 6) SEP(" ") TEXT("BAR.SCAN ") PUT(shb, 0, 0) SEP(", ")
-        PUT(baro, 1, 2) SEP(", ") CODE(Q0N, 4) NAME(p, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 7))
-        SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 6) SEP(" ") TEXT("BAR.SCAN ") PUT(shfl_b, 0, 0) SEP(", ")
+        PUT(opt_bar_threads, 1, 2) SEP(", ") CODE(NOT_Pp, 4) NAME(p, 5) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 7)) SEP(" ") PUT(close, 9, 0))
 FORM(b2r_b,
     PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 2) SEP(" ") TEXT("B2R ") NAME(r, 0) TEXT(", ") HEX(1)
         SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
 FORM(b2r_r,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 2) SEP(" ") TEXT("B2R.RESULT ") NAME(r, 0) SEP(", ")
-        PUT(apop, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 3)) SEP(" ") PUT(close, 7, 0))
+        PUT(opt_pq, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 3)) SEP(" ") PUT(close, 7, 0))
 FORM(b2r_w,
     PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("B2R.WARP ") NAME(r, 0) SEP_OWN(" ")
         ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(r2b,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 3) SEP(" ") TEXT("R2B") CODE(R2BK, 0) SEP(" ") HEX(1)
-        TEXT(", ") NAME(r, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 3) SEP(" ") TEXT("R2B") CODE(special_R2B_KIND, 0)
+        SEP(" ") HEX(1) TEXT(", ") NAME(r, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)) SEP(" ")
+        PUT(close, 6, 0))
 FORM(depbar_le,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("DEPBAR.LE ") CODE(DSB, 0) TEXT(", ")
-        HEX(1) SEP(", ") PUT(dlist, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ")
-        PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("DEPBAR.LE ") CODE(SCOREBOARD, 0)
+        TEXT(", ") HEX(1) SEP(", ") PUT(board_list, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8))
+        SEP(" ") PUT(close, 7, 0))
 FORM(depbar_n,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("DEPBAR") SEP(" ") PUT(dlist, 0, 0)
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("DEPBAR") SEP(" ") PUT(board_list, 0, 0)
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
 FORM(suld_p,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("SULD.P") CODE(SUDIM, 0) CODE(SULC, 1)
-        CODE(SUMASK, 2) CODE(SUCLAMP, 3) SEP(" ") PUT(supo, 0, 4) SEP(", ") NAME(r, 5) SEP(", ")
-        TEXT("[") NAME(r, 6) TEXT("]") SEP(", ") PUT(shb, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10))
-        SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("SULD.P") CODE(surface_DIM, 0)
+        CODE(surface_LOAD_CACHE_24, 1) CODE(surface_MASK, 2) CODE(surface_CLAMP, 3) SEP(" ")
+        PUT(opt_ps, 0, 4) SEP(", ") NAME(r, 5) SEP(", ") TEXT("[") NAME(r, 6) TEXT("]") SEP(", ")
+        PUT(shfl_b, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ") PUT(close, 8, 0))
 FORM(suld_d,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SULD.D") CODE(SUBA, 0) CODE(SUDIM, 1)
-        CODE(SULC, 2) CODE(SUSIZE, 3) CODE(SUCLAMP, 4) SEP(" ") PUT(supo, 0, 5) SEP(", ") NAME(r, 6)
-        SEP(", ") TEXT("[") NAME(r, 7) TEXT("]") SEP(", ") PUT(shb, 1, 8) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SULD.D") CODE(BA, 0)
+        CODE(surface_DIM, 1) CODE(surface_LOAD_CACHE_24, 2) CODE(surface_SURF_SIZE, 3)
+        CODE(surface_CLAMP, 4) SEP(" ") PUT(opt_ps, 0, 5) SEP(", ") NAME(r, 6) SEP(", ") TEXT("[")
+        NAME(r, 7) TEXT("]") SEP(", ") PUT(shfl_b, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11))
+        SEP(" ") PUT(close, 8, 0))
 FORM(sust_p,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("SUST.P") CODE(SUDIM, 0) CODE(SUSC, 1)
-        CODE(SUMASK, 2) CODE(SUCLAMP, 3) SEP(" ") TEXT("[") NAME(r, 4) TEXT("]") SEP(", ")
-        NAME(r, 5) TEXT(", ") PUT(shb, 0, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9)) SEP(" ")
-        PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("SUST.P") CODE(surface_DIM, 0)
+        CODE(surface_STORE_CACHE_24, 1) CODE(surface_MASK, 2) CODE(surface_CLAMP, 3) SEP(" ")
+        TEXT("[") NAME(r, 4) TEXT("]") SEP(", ") NAME(r, 5) TEXT(", ") PUT(shfl_b, 0, 6)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
 FORM(sust_d,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("SUST.D") CODE(SUBA, 0) CODE(SUDIM, 1)
-        CODE(SUSC, 2) CODE(SUSIZE, 3) CODE(SUCLAMP, 4) SEP(" ") TEXT("[") NAME(r, 5) TEXT("]")
-        SEP(", ") NAME(r, 6) TEXT(", ") PUT(shb, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ")
-        PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("SUST.D") CODE(BA, 0)
+        CODE(surface_DIM, 1) CODE(surface_STORE_CACHE_24, 2) CODE(surface_SURF_SIZE, 3)
+        CODE(surface_CLAMP, 4) SEP(" ") TEXT("[") NAME(r, 5) TEXT("]") SEP(", ") NAME(r, 6)
+        TEXT(", ") PUT(shfl_b, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
 FORM(sured_p,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("SURED.P") CODE(SUDIM, 0) CODE(SUROP, 1)
-        CODE(SUCLAMP, 2) SEP(" ") TEXT("[") NAME(r, 3) TEXT("]") SEP(", ") NAME(r, 4) TEXT(", ")
-        PUT(shb, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("SURED.P") CODE(surface_DIM, 0)
+        CODE(surface_SURED_OP, 1) CODE(surface_CLAMP, 2) SEP(" ") TEXT("[") NAME(r, 3) TEXT("]")
+        SEP(", ") NAME(r, 4) TEXT(", ") PUT(shfl_b, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8))
+        SEP(" ") PUT(close, 7, 0))
 FORM(sured_d,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("SURED.D") CODE(SUBA, 0) CODE(SUDIM, 1)
-        CODE(SUROP, 2) PUT(surkind, 0, 3) CODE(SUCLAMP, 4) SEP(" ") TEXT("[") NAME(r, 5) TEXT("]")
-        SEP(", ") NAME(r, 6) TEXT(", ") PUT(shb, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ")
-        PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("SURED.D") CODE(BA, 0)
+        CODE(surface_DIM, 1) CODE(surface_SURED_OP, 2) PUT(sured_types, 0, 3) CODE(surface_CLAMP, 4)
+        SEP(" ") TEXT("[") NAME(r, 5) TEXT("]") SEP(", ") NAME(r, 6) TEXT(", ") PUT(shfl_b, 1, 7)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ") PUT(close, 8, 0))
 FORM(suatom_i,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("SUATOM.D") CODE(SUABA, 0)
-        CODE(SUDIM, 1) CODE(SUAOP, 2) PUT(suakind, 0, 3) CODE(SUCLAMP, 4) SEP(" ") NAME(r, 5)
-        SEP(", ") TEXT("[") NAME(r, 6) TEXT("]") SEP(", ") NAME(r, 7) TEXT(", ") HEX(8) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("SUATOM.D") CODE(surface_SUATOM_BA, 0)
+        CODE(surface_DIM, 1) CODE(surface_SUATOM_OP, 2) PUT(suatom_types, 0, 3)
+        CODE(surface_CLAMP, 4) SEP(" ") NAME(r, 5) SEP(", ") TEXT("[") NAME(r, 6) TEXT("]")
+        SEP(", ") NAME(r, 7) TEXT(", ") HEX(8) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(suatom_r,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SUATOM") CODE(SUAPD, 0) CODE(SUABA, 1)
-        CODE(SUDIM, 2) CODE(SUAOP, 3) PUT(suakindr, 0, 4) CODE(SUCLAMP, 5) SEP(" ") NAME(r, 6)
-        SEP(", ") TEXT("[") NAME(r, 7) TEXT("]") SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SUATOM") CODE(surface_SUATOM_PD, 0)
+        CODE(surface_SUATOM_BA, 1) CODE(surface_DIM, 2) CODE(surface_SUATOM_OP, 3)
+        PUT(suatom_types_r, 0, 4) CODE(surface_CLAMP, 5) SEP(" ") NAME(r, 6) SEP(", ") TEXT("[")
+        NAME(r, 7) TEXT("]") SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(suatom_p,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SUATOM.D") CODE(SUABA, 0)
-        CODE(SUDIM, 1) CODE(SUAOP, 2) PUT(suakindr, 0, 3) CODE(SUCLAMP, 4) SEP(" ") CODE(SUPA, 5)
-        TEXT(", ") NAME(r, 6) SEP(", ") TEXT("[") NAME(r, 7) TEXT("]") SEP(", ") NAME(r, 8)
-        TEXT(", ") NAME(r, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SUATOM.D") CODE(surface_SUATOM_BA, 0)
+        CODE(surface_DIM, 1) CODE(surface_SUATOM_OP, 2) PUT(suatom_types_r, 0, 3)
+        CODE(surface_CLAMP, 4) SEP(" ") CODE(surface_SUATOM_P, 5) TEXT(", ") NAME(r, 6) SEP(", ")
+        TEXT("[") NAME(r, 7) TEXT("]") SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(suatom_ci,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("SUATOM.D") CODE(SUABA, 0)
-        CODE(SUDIM, 1) TEXT(".CAS") PUT(suakind, 0, 2) CODE(SUCLAMP, 3) SEP(" ") PUT(supo, 1, 4)
-        SEP(", ") NAME(r, 5) SEP(", ") TEXT("[") NAME(r, 6) TEXT("]") SEP(", ") NAME(r, 7)
-        TEXT(", ") HEX(8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("SUATOM.D") CODE(surface_SUATOM_BA, 0)
+        CODE(surface_DIM, 1) TEXT(".CAS") PUT(suatom_types, 0, 2) CODE(surface_CLAMP, 3) SEP(" ")
+        PUT(opt_ps, 1, 4) SEP(", ") NAME(r, 5) SEP(", ") TEXT("[") NAME(r, 6) TEXT("]") SEP(", ")
+        NAME(r, 7) TEXT(", ") HEX(8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ") PUT(close, 8, 0))
 FORM(suatom_cr,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 10) SEP(" ") TEXT("SUATOM") CODE(SUAPD, 0) CODE(SUABA, 1)
-        CODE(SUDIM, 2) TEXT(".CAS") PUT(suakindr, 0, 3) CODE(SUCLAMP, 4) SEP(" ") PUT(supo, 1, 5)
-        SEP(", ") NAME(r, 6) SEP(", ") TEXT("[") NAME(r, 7) TEXT("]") SEP(", ") NAME(r, 8)
-        TEXT(", ") NAME(r, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 11)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 10) SEP(" ") TEXT("SUATOM") CODE(surface_SUATOM_PD, 0)
+        CODE(surface_SUATOM_BA, 1) CODE(surface_DIM, 2) TEXT(".CAS") PUT(suatom_types_r, 0, 3)
+        CODE(surface_CLAMP, 4) SEP(" ") PUT(opt_ps, 1, 5) SEP(", ") NAME(r, 6) SEP(", ") TEXT("[")
+        NAME(r, 7) TEXT("]") SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 11)) SEP(" ") PUT(close, 9, 0))
 FORM(tex_i,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("TEX") CODE(TLOD, 0) CODE(TLC, 1)
-        CODE(TAO, 2) CODE(TDC, 3) CODE(TNDV, 4) CODE(NODEP, 5) CODE(PHT, 6) CODE(PHP, 7) SEP(" ")
-        PUT(apop, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(arc, 2, 11)
-        SEP(", ") HEX(12) TEXT(", ") CODE(TDIM, 13) SEP(", ") PUT(bptno, 3, 14) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("TEX") CODE(texture_LOD, 0)
+        CODE(texture_LC, 1) CODE(texture_AOFFI, 2) CODE(texture_DC, 3) CODE(texture_NDV_35, 4)
+        CODE(texture_NODEP, 5) CODE(texture_PHASE_T, 6) CODE(texture_PHASE_P, 7) SEP(" ")
+        PUT(opt_pq, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(opt_rc, 2, 11)
+        SEP(", ") HEX(12) TEXT(", ") CODE(texture_DIM, 13) SEP(", ") PUT(opt_bpt_number, 3, 14)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
 FORM(tex_b,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TEX.B") CODE(TLODB, 0) CODE(TLCB, 1)
-        CODE(TAOB, 2) CODE(TDC, 3) CODE(TNDV, 4) CODE(NODEP, 5) CODE(PHT, 6) CODE(PHP, 7) SEP(" ")
-        PUT(apop, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(arc, 2, 11)
-        SEP(", ") TEXT("0x0, ") CODE(TDIM, 12) SEP(", ") PUT(bptno, 3, 13) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TEX.B") CODE(texture_LOD_B, 0)
+        CODE(texture_LC_B, 1) CODE(texture_AOFFI_B, 2) CODE(texture_DC, 3) CODE(texture_NDV_35, 4)
+        CODE(texture_NODEP, 5) CODE(texture_PHASE_T, 6) CODE(texture_PHASE_P, 7) SEP(" ")
+        PUT(opt_pq, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(opt_rc, 2, 11)
+        SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 12) SEP(", ") PUT(opt_bpt_number, 3, 13)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
 FORM(tld_i,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TLD") CODE(TLDL, 0) CODE(TAOL, 1)
-        CODE(TLDM, 2) CODE(TLDC, 3) CODE(NODEP, 4) CODE(PHT, 5) CODE(PHP, 6) SEP(" ")
-        PUT(apop, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(arc, 2, 10)
-        SEP(", ") HEX(11) TEXT(", ") CODE(TDIM, 12) SEP(", ") PUT(bptno, 3, 13) SEP_OWN(" ")
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TLD") CODE(texture_TLD_LOD, 0)
+        CODE(texture_AOFFI_TLD, 1) CODE(texture_MS, 2) CODE(texture_CL, 3) CODE(texture_NODEP, 4)
+        CODE(texture_PHASE_T, 5) CODE(texture_PHASE_P, 6) SEP(" ") PUT(opt_pq, 1, 7) SEP(", ")
+        NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_rc, 2, 10) SEP(", ") HEX(11) TEXT(", ")
+        CODE(texture_DIM, 12) SEP(", ") PUT(opt_bpt_number, 3, 13) SEP_OWN(" ")
         ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
 FORM(tld_b,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("TLD.B") CODE(TLDL, 0) CODE(TAOL, 1)
-        CODE(TLDM, 2) CODE(TLDC, 3) CODE(NODEP, 4) CODE(PHT, 5) CODE(PHP, 6) SEP(" ")
-        PUT(apop, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(arc, 2, 10)
-        SEP(", ") TEXT("0x0, ") CODE(TDIM, 11) SEP(", ") PUT(bptno, 3, 12) SEP_OWN(" ")
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("TLD.B") CODE(texture_TLD_LOD, 0)
+        CODE(texture_AOFFI_TLD, 1) CODE(texture_MS, 2) CODE(texture_CL, 3) CODE(texture_NODEP, 4)
+        CODE(texture_PHASE_T, 5) CODE(texture_PHASE_P, 6) SEP(" ") PUT(opt_pq, 1, 7) SEP(", ")
+        NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_rc, 2, 10) SEP(", ") TEXT("0x0, ")
+        CODE(texture_DIM, 11) SEP(", ") PUT(opt_bpt_number, 3, 12) SEP_OWN(" ")
         ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
 FORM(tld4_i,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TLD4") CODE(T4C, 0) CODE(T4O, 1)
-        CODE(TDC, 2) CODE(TNDV, 3) CODE(NODEP, 4) CODE(PHT, 5) CODE(PHP, 6) SEP(" ") PUT(apop, 1, 7)
-        SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(arc, 2, 10) SEP(", ") HEX(11)
-        TEXT(", ") CODE(TDIM, 12) SEP(", ") PUT(bptno, 3, 13) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15))
-        SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TLD4") CODE(texture_TLD4_COMPONENT, 0)
+        CODE(texture_TLD4_OFFSET, 1) CODE(texture_DC, 2) CODE(texture_NDV_35, 3)
+        CODE(texture_NODEP, 4) CODE(texture_PHASE_T, 5) CODE(texture_PHASE_P, 6) SEP(" ")
+        PUT(opt_pq, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_rc, 2, 10)
+        SEP(", ") HEX(11) TEXT(", ") CODE(texture_DIM, 12) SEP(", ") PUT(opt_bpt_number, 3, 13)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
 FORM(tld4_b,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("TLD4") CODE(T4CB, 0) TEXT(".B")
-        CODE(T4OB, 1) CODE(TDC, 2) CODE(TNDV, 3) CODE(NODEP, 4) CODE(PHT, 5) CODE(PHP, 6) SEP(" ")
-        PUT(apop, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(arc, 2, 10)
-        SEP(", ") TEXT("0x0, ") CODE(TDIM, 11) SEP(", ") PUT(bptno, 3, 12) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("TLD4")
+        CODE(texture_TLD4_COMPONENT_B, 0) TEXT(".B") CODE(texture_TLD4_OFFSET_B, 1)
+        CODE(texture_DC, 2) CODE(texture_NDV_35, 3) CODE(texture_NODEP, 4) CODE(texture_PHASE_T, 5)
+        CODE(texture_PHASE_P, 6) SEP(" ") PUT(opt_pq, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ")
+        NAME(r, 9) SEP(", ") PUT(opt_rc, 2, 10) SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 11)
+        SEP(", ") PUT(opt_bpt_number, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ")
+        PUT(close, 10, 0))
 FORM(txd_i,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("TXD") CODE(TLCD, 0) CODE(TAOL, 1)
-        CODE(NODEP, 2) CODE(PHT, 3) CODE(PHP, 4) SEP(" ") PUT(apop, 1, 5) SEP(", ") NAME(r, 6)
-        TEXT(", ") NAME(r, 7) SEP(", ") PUT(arc, 2, 8) SEP(", ") HEX(9) TEXT(", ") CODE(TDIM, 10)
-        SEP(", ") PUT(bptno, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("TXD") CODE(texture_TXD_LC, 0)
+        CODE(texture_AOFFI_TLD, 1) CODE(texture_NODEP, 2) CODE(texture_PHASE_T, 3)
+        CODE(texture_PHASE_P, 4) SEP(" ") PUT(opt_pq, 1, 5) SEP(", ") NAME(r, 6) TEXT(", ")
+        NAME(r, 7) SEP(", ") PUT(opt_rc, 2, 8) SEP(", ") HEX(9) TEXT(", ") CODE(texture_DIM, 10)
+        SEP(", ") PUT(opt_bpt_number, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13)) SEP(" ")
+        PUT(close, 10, 0))
 FORM(txd_b,
-    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 11) SEP(" ") TEXT("TXD.B") CODE(TLCD, 0) CODE(TAOL, 1)
-        CODE(NODEP, 2) CODE(PHT, 3) CODE(PHP, 4) SEP(" ") PUT(apop, 1, 5) SEP(", ") NAME(r, 6)
-        TEXT(", ") NAME(r, 7) SEP(", ") PUT(arc, 2, 8) SEP(", ") TEXT("0x0, ") CODE(TDIM, 9)
-        SEP(", ") PUT(bptno, 3, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 12)) SEP(" ") PUT(close, 10, 0))
+    PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 11) SEP(" ") TEXT("TXD.B") CODE(texture_TXD_LC, 0)
+        CODE(texture_AOFFI_TLD, 1) CODE(texture_NODEP, 2) CODE(texture_PHASE_T, 3)
+        CODE(texture_PHASE_P, 4) SEP(" ") PUT(opt_pq, 1, 5) SEP(", ") NAME(r, 6) TEXT(", ")
+        NAME(r, 7) SEP(", ") PUT(opt_rc, 2, 8) SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 9)
+        SEP(", ") PUT(opt_bpt_number, 3, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 12)) SEP(" ")
+        PUT(close, 10, 0))
 FORM(txq_i,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("TXQ") CODE(NODEP, 0) CODE(PHT, 1)
-        CODE(PHP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") PUT(txqw, 1, 5) TEXT(", ")
-        HEX(7) SEP(", ") PUT(bptno, 2, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)) SEP(" ")
-        PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("TXQ") CODE(texture_NODEP, 0)
+        CODE(texture_PHASE_T, 1) CODE(texture_PHASE_P, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4)
+        TEXT(", ") PUT(any_query, 1, 5) TEXT(", ") HEX(7) SEP(", ") PUT(opt_bpt_number, 2, 8)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
 FORM(txq_b,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 8) SEP(" ") TEXT("TXQ.B") CODE(NODEP, 0) CODE(PHT, 1)
-        CODE(PHP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") PUT(txqw, 1, 5)
-        TEXT(", 0x0") SEP(", ") PUT(bptno, 2, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)) SEP(" ")
-        PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 8) SEP(" ") TEXT("TXQ.B") CODE(texture_NODEP, 0)
+        CODE(texture_PHASE_T, 1) CODE(texture_PHASE_P, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4)
+        TEXT(", ") PUT(any_query, 1, 5) TEXT(", 0x0") SEP(", ") PUT(opt_bpt_number, 2, 7)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)) SEP(" ") PUT(close, 9, 0))
 FORM(txa,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("TXA") CODE(TNDV, 0) CODE(NODEP, 1)
-        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") HEX(6)
-        SEP(", ") PUT(bptno, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("TXA") CODE(texture_NDV_35, 0)
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") HEX(6) SEP(", ") PUT(opt_bpt_number, 1, 7) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
 FORM(tmml_i,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("TMML.LOD") CODE(TNDV, 0) CODE(NODEP, 1)
-        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") HEX(6)
-        TEXT(", ") CODE(TDIM, 7) SEP(", ") PUT(bptno, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10))
-        SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("TMML.LOD") CODE(texture_NDV_35, 0)
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") HEX(6) TEXT(", ") CODE(texture_DIM, 7) SEP(", ")
+        PUT(opt_bpt_number, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ") PUT(close, 8, 0))
 FORM(tmml_b,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("TMML.B.LOD") CODE(TNDV, 0)
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) SEP(", ")
-        PUT(arc, 1, 6) SEP(", ") TEXT("0x0, ") CODE(TDIM, 7) SEP(", ") PUT(bptno, 2, 8) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("TMML.B.LOD") CODE(texture_NDV_35, 0)
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) SEP(", ") PUT(opt_rc, 1, 6) SEP(", ") TEXT("0x0, ")
+        CODE(texture_DIM, 7) SEP(", ") PUT(opt_bpt_number, 2, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10))
+        SEP(" ") PUT(close, 9, 0))
 FORM(texs_d1_lz_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 1D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 1D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d2_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
-        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
-        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d2_lz_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d2_ll_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LL")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LL")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d2_dc_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".DC")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".DC")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d2_ll_dc_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LL.DC")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        TEXT(".LL.DC") CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3)
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(texs_d2_lz_dc_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ.DC")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        TEXT(".LZ.DC") CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3)
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(texs_a2_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
-        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
-        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ") CODE(TXC, 9) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", ARRAY_2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11))
+        SEP(" ") PUT(close, 8, 0))
 FORM(texs_a2_lz_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ")
-        CODE(TXC, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", ARRAY_2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11))
+        SEP(" ") PUT(close, 8, 0))
 FORM(texs_a2_lz_dc_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ.DC")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ")
-        CODE(TXC, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        TEXT(".LZ.DC") CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3)
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(texs_d3_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
-        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
-        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 3D, ") CODE(TXC, 9) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 3D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d3_lz_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 3D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 3D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_cube_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
-        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
-        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", CUBE, ") CODE(TXC, 9) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", CUBE, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_cube_ll_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LL")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", CUBE, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LL")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", CUBE, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d1_lz_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 1D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 1D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d2_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
-        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
-        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d2_lz_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d2_ll_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LL")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LL")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d2_dc_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".DC")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".DC")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d2_ll_dc_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LL.DC")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        TEXT(".LL.DC") CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3)
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(texs_d2_lz_dc_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ.DC")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        TEXT(".LZ.DC") CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3)
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(texs_a2_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
-        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
-        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ") CODE(TXC1, 9) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", ARRAY_2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11))
+        SEP(" ") PUT(close, 8, 0))
 FORM(texs_a2_lz_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ")
-        CODE(TXC1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", ARRAY_2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11))
+        SEP(" ") PUT(close, 8, 0))
 FORM(texs_a2_lz_dc_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ.DC")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ")
-        CODE(TXC1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        TEXT(".LZ.DC") CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3)
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(texs_d3_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
-        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
-        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 3D, ") CODE(TXC1, 9) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 3D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_d3_lz_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 3D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 3D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_cube_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) CODE(NODEP, 1)
-        CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
-        TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", CUBE, ") CODE(TXC1, 9) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0)
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", CUBE, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(texs_cube_ll_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(short, 0, 0) TEXT(".LL")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", CUBE, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LL")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", CUBE, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(tlds_d1_lz_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 1D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 1D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(tlds_d1_ll_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LL")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 1D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0) TEXT(".LL")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 1D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(tlds_d2_lz_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(tlds_d2_lz_ao_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0)
-        TEXT(".LZ.AOFFI") CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ")
-        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ")
-        CODE(TXC, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0)
+        TEXT(".LZ.AOFFI") CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3)
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(tlds_d2_ll_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LL")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0) TEXT(".LL")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(tlds_d2_lz_ms_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ.MS")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0)
+        TEXT(".LZ.MS") CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3)
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(tlds_d3_lz_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 3D, ") CODE(TXC, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 3D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(tlds_a2_lz_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ")
-        CODE(TXC, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", ARRAY_2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11))
+        SEP(" ") PUT(close, 8, 0))
 FORM(tlds_d2_ll_ao_m,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0)
-        TEXT(".LL.AOFFI") CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ")
-        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ")
-        CODE(TXC, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0)
+        TEXT(".LL.AOFFI") CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3)
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(texture_COMPONENTS, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(tlds_d1_lz_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 1D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 1D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(tlds_d1_ll_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LL")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 1D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0) TEXT(".LL")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 1D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(tlds_d2_lz_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(tlds_d2_lz_ao_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0)
-        TEXT(".LZ.AOFFI") CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ")
-        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ")
-        CODE(TXC1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0)
+        TEXT(".LZ.AOFFI") CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3)
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(tlds_d2_ll_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LL")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0) TEXT(".LL")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(tlds_d2_lz_ms_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ.MS")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0)
+        TEXT(".LZ.MS") CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3)
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(tlds_d3_lz_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 3D, ") CODE(TXC1, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", 3D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(tlds_a2_lz_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0) TEXT(".LZ")
-        CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", ARRAY_2D, ")
-        CODE(TXC1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0) TEXT(".LZ")
+        CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
+        TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8)
+        TEXT(", ARRAY_2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11))
+        SEP(" ") PUT(close, 8, 0))
 FORM(tlds_d2_ll_ao_s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(short, 0, 0)
-        TEXT(".LL.AOFFI") CODE(NODEP, 1) CODE(PHT, 2) CODE(PHP, 3) SEP(" ") NAME(r, 4) TEXT(", ")
-        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) TEXT(", ") HEX(8) TEXT(", 2D, ")
-        CODE(TXC1, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TLDS") PUT(opt_f16, 0, 0)
+        TEXT(".LL.AOFFI") CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3)
+        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        TEXT(", ") HEX(8) TEXT(", 2D, ") CODE(texture_COMPONENTS_1, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)) SEP(" ") PUT(close, 8, 0))
 FORM(tld4s,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 12) SEP(" ") TEXT("TLD4S") PUT(short4, 0, 0)
-        CODE(T4CS, 1) CODE(TAOS, 2) CODE(TDC, 3) CODE(NODEP, 4) CODE(PHT, 5) CODE(PHP, 6) SEP(" ")
-        NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ")
-        HEX(11) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 13)) SEP(" ") PUT(close, 8, 0))
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 12) SEP(" ") TEXT("TLD4S") PUT(opt_tld4s_f16, 0, 0)
+        CODE(texture_TLD4S_COMPONENT, 1) CODE(texture_AOFFI_TLD4S, 2) CODE(texture_DC, 3)
+        CODE(texture_NODEP, 4) CODE(texture_PHASE_T, 5) CODE(texture_PHASE_P, 6) SEP(" ") NAME(r, 7)
+        TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") HEX(11)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 13)) SEP(" ") PUT(close, 8, 0))
 FORM(vadd,
-    PUT(open, 8, 0) SEP(" ") PUT(guard, 7, 20) SEP(" ") TEXT("VADD") CODE(VUD, 0) PUT(vt, 0, 1)
-        CODE(VSAT, 3) CODE(VRED, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ") CODE(VNA, 7)
-        PUT(va, 5, 8) SEP(", ") CODE(VNB, 12) PUT(vb, 6, 13) SEP(", ") NAME(r, 18) CODE(RC, 19)
+    PUT(open, 8, 0) SEP(" ") PUT(guard, 7, 20) SEP(" ") TEXT("VADD") CODE(video_UD, 0)
+        PUT(types, 0, 1) CODE(video_VIDEO_SAT, 3) CODE(video_THEN, 4) SEP(" ") NAME(r, 5)
+        CODE(CC, 6) SEP(", ") CODE(video_ADD_NEG_A, 7) PUT(src_va, 5, 8) SEP(", ")
+        CODE(video_ADD_NEG_B, 12) PUT(src_vb, 6, 13) SEP(", ") NAME(r, 18) CODE(REUSE_C, 19)
         SEP_OWN(" ") ASIDE(PUT(ctl, 9, 21)) SEP(" ") PUT(close, 13, 0))
 FORM(vabsdiff,
-    PUT(open, 8, 0) SEP(" ") PUT(guard, 7, 18) SEP(" ") TEXT("VABSDIFF") CODE(VSD, 0) PUT(vt, 0, 1)
-        CODE(VSAT, 3) CODE(VRED, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ") PUT(va, 5, 7)
-        SEP(", ") PUT(vb, 6, 11) SEP(", ") NAME(r, 16) CODE(RC, 17) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 9, 19)) SEP(" ") PUT(close, 13, 0))
+    PUT(open, 8, 0) SEP(" ") PUT(guard, 7, 18) SEP(" ") TEXT("VABSDIFF") CODE(video_SD, 0)
+        PUT(types, 0, 1) CODE(video_VIDEO_SAT, 3) CODE(video_THEN, 4) SEP(" ") NAME(r, 5)
+        CODE(CC, 6) SEP(", ") PUT(src_va, 5, 7) SEP(", ") PUT(src_vb, 6, 11) SEP(", ") NAME(r, 16)
+        CODE(REUSE_C, 17) SEP_OWN(" ") ASIDE(PUT(ctl, 9, 19)) SEP(" ") PUT(close, 13, 0))
 FORM(vmnmx,
-    PUT(open, 8, 0) SEP(" ") PUT(guard, 7, 19) SEP(" ") TEXT("VMNMX") CODE(VUD, 0) PUT(vt, 0, 1)
-        CODE(VMX, 3) CODE(VSAT, 4) CODE(VRED, 5) SEP(" ") NAME(r, 6) CODE(CCW, 7) SEP(", ")
-        PUT(va, 5, 8) SEP(", ") PUT(vb, 6, 12) SEP(", ") NAME(r, 17) CODE(RC, 18) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 9, 20)) SEP(" ") PUT(close, 13, 0))
+    PUT(open, 8, 0) SEP(" ") PUT(guard, 7, 19) SEP(" ") TEXT("VMNMX") CODE(video_UD, 0)
+        PUT(types, 0, 1) CODE(video_MX, 3) CODE(video_VIDEO_SAT, 4) CODE(video_THEN, 5) SEP(" ")
+        NAME(r, 6) CODE(CC, 7) SEP(", ") PUT(src_va, 5, 8) SEP(", ") PUT(src_vb, 6, 12) SEP(", ")
+        NAME(r, 17) CODE(REUSE_C, 18) SEP_OWN(" ") ASIDE(PUT(ctl, 9, 20)) SEP(" ")
+        PUT(close, 13, 0))
 FORM(vset,
-    PUT(open, 8, 0) SEP(" ") PUT(guard, 7, 17) SEP(" ") TEXT("VSET") CODE(VCMP, 0) PUT(vt, 0, 1)
-        CODE(VRED, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ") PUT(va, 5, 6) SEP(", ")
-        PUT(vb, 6, 10) SEP(", ") NAME(r, 15) CODE(RC, 16) SEP_OWN(" ") ASIDE(PUT(ctl, 9, 18))
-        SEP(" ") PUT(close, 13, 0))
+    PUT(open, 8, 0) SEP(" ") PUT(guard, 7, 17) SEP(" ") TEXT("VSET") CODE(video_VSET_CMP, 0)
+        PUT(types, 0, 1) CODE(video_THEN, 3) SEP(" ") NAME(r, 4) CODE(CC, 5) SEP(", ")
+        PUT(src_va, 5, 6) SEP(", ") PUT(src_vb, 6, 10) SEP(", ") NAME(r, 15) CODE(REUSE_C, 16)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 9, 18)) SEP(" ") PUT(close, 13, 0))
 FORM(vsetp,
-    PUT(open, 9, 0) SEP(" ") PUT(guard, 8, 17) SEP(" ") TEXT("VSETP") CODE(VCMPP, 0) PUT(vt, 0, 1)
-        CODE(BOP, 3) TEXT(" ") NAME(p, 4) TEXT(", ") NAME(p, 5) SEP(", ") PUT(va, 5, 6) SEP(", ")
-        PUT(vb, 6, 10) SEP(", ") CODE(Q0N, 15) NAME(p, 16) SEP_OWN(" ") ASIDE(PUT(ctl, 10, 18))
-        SEP(" ") PUT(close, 14, 0))
+    PUT(open, 9, 0) SEP(" ") PUT(guard, 8, 17) SEP(" ") TEXT("VSETP") CODE(video_VSETP_CMP, 0)
+        PUT(types, 0, 1) CODE(BOP, 3) TEXT(" ") NAME(p, 4) TEXT(", ") NAME(p, 5) SEP(", ")
+        PUT(src_va, 5, 6) SEP(", ") PUT(src_vb, 6, 10) SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 10, 18)) SEP(" ") PUT(close, 14, 0))
 FORM(vmad,
-    PUT(open, 11, 0) SEP(" ") PUT(guard, 10, 19) SEP(" ") TEXT("VMAD") PUT(vt, 0, 0)
-        PUT(plusone, 5, 0) CODE(VSHIFT, 2) CODE(VSAT, 3) SEP(" ") NAME(r, 4) CODE(CCW, 5) SEP(", ")
-        PUT(vma, 6, 6) SEP(", ") PUT(vb, 8, 11) SEP(", ") PUT(vmc, 9, 16) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 12, 20)) SEP(" ") PUT(close, 16, 0))
+    PUT(open, 11, 0) SEP(" ") PUT(guard, 10, 19) SEP(" ") TEXT("VMAD") PUT(types, 0, 0)
+        PUT(opt_po, 5, 0) CODE(video_VMAD_SHIFT, 2) CODE(video_VIDEO_SAT, 3) SEP(" ") NAME(r, 4)
+        CODE(CC, 5) SEP(", ") PUT(vmad_a, 6, 6) SEP(", ") PUT(src_vb, 8, 11) SEP(", ")
+        PUT(vmad_c, 9, 16) SEP_OWN(" ") ASIDE(PUT(ctl, 12, 20)) SEP(" ") PUT(close, 16, 0))
 FORM(vshl,
-    PUT(open, 7, 0) SEP(" ") PUT(guard, 6, 18) SEP(" ") TEXT("VSHL") CODE(VUD, 0) PUT(vst, 0, 1)
-        CODE(VWRAP, 2) CODE(VSAT, 3) CODE(VRED, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
-        PUT(va, 4, 7) SEP(", ") PUT(vb, 5, 11) SEP(", ") NAME(r, 16) CODE(RC, 17) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 8, 19)) SEP(" ") PUT(close, 12, 0))
+    PUT(open, 7, 0) SEP(" ") PUT(guard, 6, 18) SEP(" ") TEXT("VSHL") CODE(video_UD, 0)
+        PUT(shift_types, 0, 1) CODE(video_VIDEO_W, 2) CODE(video_VIDEO_SAT, 3) CODE(video_THEN, 4)
+        SEP(" ") NAME(r, 5) CODE(CC, 6) SEP(", ") PUT(src_va, 4, 7) SEP(", ") PUT(src_vb, 5, 11)
+        SEP(", ") NAME(r, 16) CODE(REUSE_C, 17) SEP_OWN(" ") ASIDE(PUT(ctl, 8, 19)) SEP(" ")
+        PUT(close, 12, 0))
 FORM(vshr,
-    PUT(open, 7, 0) SEP(" ") PUT(guard, 6, 18) SEP(" ") TEXT("VSHR") CODE(VUD, 0) PUT(vst, 0, 1)
-        CODE(VWRAP, 2) CODE(VSAT, 3) CODE(VRED, 4) SEP(" ") NAME(r, 5) CODE(CCW, 6) SEP(", ")
-        PUT(va, 4, 7) SEP(", ") PUT(vb, 5, 11) SEP(", ") NAME(r, 16) CODE(RC, 17) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 8, 19)) SEP(" ") PUT(close, 12, 0))
+    PUT(open, 7, 0) SEP(" ") PUT(guard, 6, 18) SEP(" ") TEXT("VSHR") CODE(video_UD, 0)
+        PUT(shift_types, 0, 1) CODE(video_VIDEO_W, 2) CODE(video_VIDEO_SAT, 3) CODE(video_THEN, 4)
+        SEP(" ") NAME(r, 5) CODE(CC, 6) SEP(", ") PUT(src_va, 4, 7) SEP(", ") PUT(src_vb, 5, 11)
+        SEP(", ") NAME(r, 16) CODE(REUSE_C, 17) SEP_OWN(" ") ASIDE(PUT(ctl, 8, 19)) SEP(" ")
+        PUT(close, 12, 0))
 FORM(vabsdiff4,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 16) SEP(" ") TEXT("VABSDIFF4") CODE(V4SD, 0) CODE(V4A, 1)
-        CODE(V4B, 2) CODE(V4SAT, 3) CODE(V4RED, 4) CODE(V4M, 5) SEP(" ") NAME(r, 6) CODE(CCW, 7)
-        SEP(", ") NAME(r, 8) CODE(V4SA, 9) CODE(RA, 10) SEP(", ") NAME(r, 11) CODE(V4SB, 12)
-        CODE(RB, 13) SEP(", ") NAME(r, 14) CODE(RC, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 17)) SEP(" ")
-        PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 16) SEP(" ") TEXT("VABSDIFF4") CODE(video_DIFF4_SD, 0)
+        CODE(video_DIFF4_A, 1) CODE(video_DIFF4_B, 2) CODE(video_DIFF4_SAT, 3)
+        CODE(video_DIFF4_RED, 4) CODE(video_DIFF4_LANES, 5) SEP(" ") NAME(r, 6) CODE(CC, 7)
+        SEP(", ") NAME(r, 8) CODE(video_DIFF4_SELECT_A, 9) CODE(REUSE_A, 10) SEP(", ") NAME(r, 11)
+        CODE(video_DIFF4_SELECT_B, 12) CODE(REUSE_B, 13) SEP(", ") NAME(r, 14) CODE(REUSE_C, 15)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 17)) SEP(" ") PUT(close, 6, 0))
 FORM(idp_a4,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 9) SEP(" ") TEXT("IDP.4A") CODE(IDPA, 0) CODE(IDPB, 1)
-        TEXT(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6)
-        SEP(", ") NAME(r, 7) CODE(RC, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 10)) SEP(" ")
-        PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 9) SEP(" ") TEXT("IDP.4A") CODE(video_SIGN_A8, 0)
+        CODE(video_SIGN_B8, 1) TEXT(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
+        NAME(r, 5) CODE(REUSE_B, 6) SEP(", ") NAME(r, 7) CODE(REUSE_C, 8) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 2, 10)) SEP(" ") PUT(close, 6, 0))
 FORM(idp_a2,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 10) SEP(" ") TEXT("IDP.2A") CODE(IDPH, 0) CODE(IDPA2, 1)
-        CODE(IDPB, 2) TEXT(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") NAME(r, 6)
-        CODE(RB, 7) SEP(", ") NAME(r, 8) CODE(RC, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 11)) SEP(" ")
-        PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 10) SEP(" ") TEXT("IDP.2A") CODE(video_LO_HI, 0)
+        CODE(video_SIGN_A16, 1) CODE(video_SIGN_B8, 2) TEXT(" ") NAME(r, 3) TEXT(", ") NAME(r, 4)
+        CODE(REUSE_A, 5) SEP(", ") NAME(r, 6) CODE(REUSE_B, 7) SEP(", ") NAME(r, 8) CODE(REUSE_C, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 11)) SEP(" ") PUT(close, 6, 0))
 
 typedef void print_form(struct rt_text *, const struct isadora_context *,
     const struct isadora_insn *);

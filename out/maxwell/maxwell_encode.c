@@ -29,417 +29,410 @@ typedef void encode_form(struct put *put, const uint8_t *line, const uint64_t *v
         put->field.part |= value << (at); \
         put->wrong |= value >> (width); \
     }
-FIELD(field_AROP, lo, 23, 3)
-FIELD(field_ARTYPE, lo, 20, 3)
-FIELD(field_ASTYPE, lo, 28, 2)
-FIELD(field_AOFF, lo, 28, 20)
-FIELD(field_UAOFF, lo, 28, 20)
-FIELD(field_AOFF13, lo, 28, 13)
-FIELD(field_UAOFF13, lo, 28, 13)
-FIELD(field_AOPP, lo, 44, 4)
-FIELD(field_CASN, lo, 20, 8)
-FIELD(field_CCOP, lo, 0, 4)
-FIELD(field_CCOPQ, lo, 0, 4)
-FIELD(field_CCLEVEL, lo, 4, 3)
-FIELD(field_CCLOFF, lo, 22, 22)
-FIELD(field_UCCLOFF, lo, 22, 22)
-FIELD(field_XC, lo, 43, 1)
-FIELD(field_LMT, lo, 6, 1)
-FIELD(field_UNI, lo, 7, 1)
-FIELD(field_KEEP, lo, 5, 1)
-FIELD(field_NOINC, lo, 6, 1)
-FIELD(field_BXNEAR, lo, 20, 24)
-FIELD(field_BXOFF, lo, 20, 16)
-FIELD(field_BXBANK, lo, 36, 5)
-FIELD(field_IDEN, lo, 5, 1)
-FIELD(field_IDEMASK, lo, 20, 16)
-FIELD(field_RTTK, lo, 0, 2)
-FIELD(field_BPTK, lo, 6, 3)
-FIELD(field_BPTN, lo, 20, 20)
-FIELD(field_NTRIG, lo, 13, 1)
-FIELD(field_NMASK, lo, 20, 16)
-FIELD(field_CDF, lo, 8, 2)
-FIELD(field_CSF, lo, 10, 2)
-FIELD(field_CH, lo, 41, 1)
-FIELD(field_CINT, lo, 39, 2)
-FIELD(field_CBYTE, lo, 41, 2)
-FIELD(field_CHALF, lo, 41, 2)
-FIELD(field_WBAR, hi, 5, 3)
-FIELD(field_RBAR, hi, 8, 3)
-FIELD(field_W1, hi, 11, 1)
-FIELD(field_W2, hi, 12, 1)
-FIELD(field_W3, hi, 13, 1)
-FIELD(field_W4, hi, 14, 1)
-FIELD(field_W5, hi, 15, 1)
-FIELD(field_W6, hi, 16, 1)
-FIELD(field_RA, hi, 17, 1)
-FIELD(field_RB, hi, 18, 1)
-FIELD(field_RC, hi, 19, 1)
-FIELD(field_GP, lo, 16, 3)
+FIELD(field_atomic_RED_OP, lo, 23, 3)
+FIELD(field_atomic_RED_TYPE, lo, 20, 3)
+FIELD(field_atomic_ATOMS_TYPE, lo, 28, 2)
+FIELD(field_atomic_ATOM_OFFSET, lo, 28, 20)
+FIELD(field_atomic_ATOM_UOFFSET, lo, 28, 20)
+FIELD(field_atomic_ATOM_OFFSET13, lo, 28, 13)
+FIELD(field_atomic_ATOM_UOFFSET13, lo, 28, 13)
+FIELD(field_atomic_ATOM_P_OP, lo, 44, 4)
+FIELD(field_atomic_Rb_NUMBER, lo, 20, 8)
+FIELD(field_atomic_CACHE_OP, lo, 0, 4)
+FIELD(field_atomic_CACHE_OP_OR_QUERY, lo, 0, 4)
+FIELD(field_atomic_CACHE_LEVEL, lo, 4, 3)
+FIELD(field_atomic_CCTLL_OFFSET, lo, 22, 22)
+FIELD(field_atomic_CCTLL_UOFFSET, lo, 22, 22)
+FIELD(field_X, lo, 43, 1)
+FIELD(field_U, lo, 7, 1)
+FIELD(field_control_LMT, lo, 6, 1)
+FIELD(field_control_KEEPREFCOUNT, lo, 5, 1)
+FIELD(field_control_NOINC, lo, 6, 1)
+FIELD(field_control_REL_DISTANCE, lo, 20, 24)
+FIELD(field_control_TARGET_OFFSET, lo, 20, 16)
+FIELD(field_control_TARGET_BANK, lo, 36, 5)
+FIELD(field_control_EN, lo, 5, 1)
+FIELD(field_control_IDE_MASK, lo, 20, 16)
+FIELD(field_control_RTT_OP, lo, 0, 2)
+FIELD(field_control_BPT_KIND, lo, 6, 3)
+FIELD(field_control_BPT_NUMBER, lo, 20, 20)
+FIELD(field_control_TRIG, lo, 13, 1)
+FIELD(field_control_NOP_MASK, lo, 20, 16)
+FIELD(field_BYTE, lo, 41, 2)
+FIELD(field_convert_DST_FLOAT, lo, 8, 2)
+FIELD(field_convert_SRC_FLOAT, lo, 10, 2)
+FIELD(field_convert_CVT_H1, lo, 41, 1)
+FIELD(field_convert_ROUND, lo, 39, 2)
+FIELD(field_convert_HALF, lo, 41, 2)
+FIELD(field_WRITE_BAR, hi, 5, 3)
+FIELD(field_READ_BAR, hi, 8, 3)
+FIELD(field_WAIT1, hi, 11, 1)
+FIELD(field_WAIT2, hi, 12, 1)
+FIELD(field_WAIT3, hi, 13, 1)
+FIELD(field_WAIT4, hi, 14, 1)
+FIELD(field_WAIT5, hi, 15, 1)
+FIELD(field_WAIT6, hi, 16, 1)
+FIELD(field_REUSE_A, hi, 17, 1)
+FIELD(field_REUSE_B, hi, 18, 1)
+FIELD(field_REUSE_C, hi, 19, 1)
+FIELD(field_Pg, lo, 16, 3)
 FIELD(field_Rd, lo, 0, 8)
 FIELD(field_Ra, lo, 8, 8)
 FIELD(field_Rb, lo, 20, 8)
 FIELD(field_Rc, lo, 39, 8)
-FIELD(field_P0, lo, 3, 3)
-FIELD(field_P1, lo, 0, 3)
-FIELD(field_Q0, lo, 39, 3)
-FIELD(field_Q0N, lo, 42, 1)
-FIELD(field_COFF, lo, 20, 14)
-FIELD(field_CBANK, lo, 34, 5)
-FIELD(field_MASK, lo, 39, 4)
-FIELD(field_CCW, lo, 47, 1)
-FIELD(field_CCT, lo, 0, 5)
-FIELD(field_CCT8, lo, 8, 5)
-FIELD(field_TO, lo, 20, 24)
-FIELD(field_FRND, lo, 39, 2)
+FIELD(field_Pu, lo, 3, 3)
+FIELD(field_Pv, lo, 0, 3)
+FIELD(field_Pp, lo, 39, 3)
+FIELD(field_NOT_Pp, lo, 42, 1)
+FIELD(field_C_OFFSET, lo, 20, 14)
+FIELD(field_C_BANK, lo, 34, 5)
+FIELD(field_LANES, lo, 39, 4)
+FIELD(field_CC, lo, 47, 1)
+FIELD(field_CC_TEST, lo, 0, 5)
+FIELD(field_NOP_CC_TEST, lo, 8, 5)
+FIELD(field_REL_TARGET, lo, 20, 24)
+FIELD(field_RND, lo, 39, 2)
 FIELD(field_FTZ, lo, 44, 1)
-FIELD(field_FSAT, lo, 50, 1)
-FIELD(field_FNB, lo, 45, 1)
-FIELD(field_FAA, lo, 46, 1)
-FIELD(field_FNAL, lo, 56, 1)
-FIELD(field_FAAL, lo, 54, 1)
-FIELD(field_FABL, lo, 57, 1)
-FIELD(field_FMZ, lo, 44, 2)
-FIELD(field_FSCALE, lo, 41, 3)
-FIELD(field_FNCL, lo, 57, 1)
-FIELD(field_SNA, lo, 43, 1)
-FIELD(field_SAA, lo, 54, 1)
-FIELD(field_SAB, lo, 44, 1)
-FIELD(field_PNB, lo, 6, 1)
-FIELD(field_PAA, lo, 7, 1)
-FIELD(field_PFTZ, lo, 47, 1)
-FIELD(field_SWA, lo, 28, 2)
-FIELD(field_SWB, lo, 30, 2)
-FIELD(field_SWC, lo, 32, 2)
-FIELD(field_SWD, lo, 34, 2)
-FIELD(field_NDV, lo, 38, 1)
-FIELD(field_MUF, lo, 20, 4)
-FIELD(field_RROF, lo, 39, 1)
-FIELD(field_AO, lo, 32, 1)
-FIELD(field_AOFF11, lo, 20, 11)
-FIELD(field_AOFF10, lo, 20, 10)
-FIELD(field_APO, lo, 44, 3)
-FIELD(field_IPO, lo, 45, 3)
-FIELD(field_ATX, lo, 28, 10)
-FIELD(field_ISKEW, lo, 31, 1)
-FIELD(field_ISPACE, lo, 33, 2)
-FIELD(field_OUTK, lo, 39, 2)
-FIELD(field_PXK, lo, 31, 3)
-FIELD(field_PXOFF, lo, 20, 8)
-FIELD(field_HFTZ, lo, 39, 1)
-FIELD(field_HSAT, lo, 32, 1)
-FIELD(field_HNA, lo, 43, 1)
-FIELD(field_HAA, lo, 44, 1)
-FIELD(field_HNB, lo, 31, 1)
-FIELD(field_HAB, lo, 30, 1)
-FIELD(field_HSB, lo, 28, 2)
-FIELD(field_HNCB, lo, 56, 1)
-FIELD(field_HACB, lo, 54, 1)
-FIELD(field_HILO, lo, 20, 10)
-FIELD(field_HLO, lo, 20, 16)
-FIELD(field_HFMZ, lo, 39, 2)
-FIELD(field_HFMZR, lo, 37, 2)
-FIELD(field_HFMZC, lo, 57, 2)
-FIELD(field_HNR, lo, 30, 1)
-FIELD(field_HSR, lo, 35, 2)
-FIELD(field_HCMP, lo, 35, 4)
-FIELD(field_HSFTZ, lo, 50, 1)
-FIELD(field_HSFTZC, lo, 54, 1)
-FIELD(field_HPFTZ, lo, 6, 1)
-FIELD(field_XI, lo, 43, 1)
-FIELD(field_SATI, lo, 50, 1)
-FIELD(field_NAL, lo, 56, 1)
-FIELD(field_SATL, lo, 54, 1)
-FIELD(field_NB3, lo, 50, 1)
-FIELD(field_HA3, lo, 35, 2)
-FIELD(field_HB3, lo, 33, 2)
-FIELD(field_HC3, lo, 31, 2)
-FIELD(field_SH3, lo, 37, 2)
-FIELD(field_SCALE, lo, 39, 5)
-FIELD(field_MNX, lo, 43, 2)
-FIELD(field_MULHI, lo, 39, 1)
-FIELD(field_MULS, lo, 40, 2)
-FIELD(field_LOPF, lo, 41, 2)
-FIELD(field_LOPX, lo, 43, 1)
-FIELD(field_LOPT, lo, 44, 2)
-FIELD(field_LIA, lo, 39, 1)
-FIELD(field_LIB, lo, 40, 1)
-FIELD(field_LOPXL, lo, 57, 1)
-FIELD(field_LIBL, lo, 56, 1)
-FIELD(field_L3T, lo, 36, 2)
-FIELD(field_L3X, lo, 38, 1)
-FIELD(field_LUT, lo, 28, 8)
-FIELD(field_L3XC, lo, 56, 1)
-FIELD(field_L3XI, lo, 57, 1)
-FIELD(field_OFF24, lo, 20, 24)
-FIELD(field_UOFF24, lo, 20, 24)
-FIELD(field_OFF20, lo, 20, 20)
-FIELD(field_UOFF20, lo, 20, 20)
-FIELD(field_GE, lo, 45, 1)
-FIELD(field_GCL, lo, 46, 2)
-FIELD(field_GCS, lo, 46, 2)
-FIELD(field_GENL, lo, 56, 2)
-FIELD(field_GENS, lo, 56, 2)
-FIELD(field_GENP, lo, 58, 3)
-FIELD(field_LCL, lo, 44, 2)
-FIELD(field_LCS, lo, 44, 2)
-FIELD(field_LMODE, lo, 44, 2)
-FIELD(field_CINDEX, lo, 20, 16)
-FIELD(field_UCINDEX, lo, 20, 16)
-FIELD(field_LBANK, lo, 36, 5)
-FIELD(field_GP41, lo, 41, 3)
-FIELD(field_STPN, lo, 20, 8)
-FIELD(field_STPW, lo, 31, 1)
-FIELD(field_MSCOPE, lo, 8, 2)
-FIELD(field_MINV, lo, 0, 2)
-FIELD(field_MASKL, lo, 12, 4)
-FIELD(field_MADSAT, lo, 50, 1)
-FIELD(field_MADHI, lo, 54, 1)
-FIELD(field_XHB, lo, 35, 1)
-FIELD(field_XPSL, lo, 36, 1)
-FIELD(field_XMRG, lo, 37, 1)
-FIELD(field_XX, lo, 38, 1)
-FIELD(field_XMRGC, lo, 56, 1)
-FIELD(field_XXC, lo, 54, 1)
-FIELD(field_IMM16, lo, 20, 16)
-FIELD(field_SPB, lo, 54, 1)
+FIELD(field_SAT, lo, 50, 1)
+FIELD(field_F_NEG_B, lo, 45, 1)
+FIELD(field_F_ABS_A, lo, 46, 1)
+FIELD(field_float_F_NEG_A_32I, lo, 56, 1)
+FIELD(field_float_F_ABS_A_32I, lo, 54, 1)
+FIELD(field_float_F_ABS_B_32I, lo, 57, 1)
+FIELD(field_float_FMZ, lo, 44, 2)
+FIELD(field_float_POWER, lo, 41, 3)
+FIELD(field_float_F_NEG_C_32I, lo, 57, 1)
+FIELD(field_SET_NEG_A, lo, 43, 1)
+FIELD(field_SET_ABS_A, lo, 54, 1)
+FIELD(field_SET_ABS_B, lo, 44, 1)
+FIELD(field_SETP_NEG_B, lo, 6, 1)
+FIELD(field_SETP_ABS_A, lo, 7, 1)
+FIELD(field_floatcmp_SETP_FTZ, lo, 47, 1)
+FIELD(field_floatcmp_SIGNS0, lo, 28, 2)
+FIELD(field_floatcmp_SIGNS1, lo, 30, 2)
+FIELD(field_floatcmp_SIGNS2, lo, 32, 2)
+FIELD(field_floatcmp_SIGNS3, lo, 34, 2)
+FIELD(field_floatcmp_NDV, lo, 38, 1)
+FIELD(field_floatcmp_MUFU_OP, lo, 20, 4)
+FIELD(field_floatcmp_RRO_OP, lo, 39, 1)
+FIELD(field_Pw, lo, 45, 3)
+FIELD(field_graphics_OUTPUT, lo, 32, 1)
+FIELD(field_graphics_ATTR_OFFSET11, lo, 20, 11)
+FIELD(field_graphics_ATTR_OFFSET10, lo, 20, 10)
+FIELD(field_graphics_Pq, lo, 44, 3)
+FIELD(field_graphics_IPA_ATTR, lo, 28, 10)
+FIELD(field_graphics_SKEW, lo, 31, 1)
+FIELD(field_graphics_ISB_SPACE, lo, 33, 2)
+FIELD(field_graphics_OUT_OP, lo, 39, 2)
+FIELD(field_graphics_PIXLD_OP, lo, 31, 3)
+FIELD(field_graphics_PIXLD_OFFSET, lo, 20, 8)
+FIELD(field_half_HADD_FTZ, lo, 39, 1)
+FIELD(field_half_HALF_SAT, lo, 32, 1)
+FIELD(field_half_HALF_NEG_A, lo, 43, 1)
+FIELD(field_half_HALF_ABS_A, lo, 44, 1)
+FIELD(field_half_HALF_NEG_B, lo, 31, 1)
+FIELD(field_half_HALF_ABS_B, lo, 30, 1)
+FIELD(field_half_SWIZZLE_B, lo, 28, 2)
+FIELD(field_half_HALF_NEG_CONST, lo, 56, 1)
+FIELD(field_half_HALF_ABS_CONST, lo, 54, 1)
+FIELD(field_half_F16_LOW, lo, 20, 10)
+FIELD(field_half_F16_LOW_32I, lo, 20, 16)
+FIELD(field_half_HMUL_FMZ, lo, 39, 2)
+FIELD(field_half_HFMA_FMZ, lo, 37, 2)
+FIELD(field_half_HFMA_FMZ_CONST, lo, 57, 2)
+FIELD(field_half_HFMA_NEG_C, lo, 30, 1)
+FIELD(field_half_HFMA_SWIZZLE_C, lo, 35, 2)
+FIELD(field_half_HALF_CMP, lo, 35, 4)
+FIELD(field_half_HSET_FTZ, lo, 50, 1)
+FIELD(field_half_HSET_FTZ_CONST, lo, 54, 1)
+FIELD(field_half_HSETP_FTZ, lo, 6, 1)
+FIELD(field_NEG_A_32I, lo, 56, 1)
+FIELD(field_HI, lo, 39, 1)
+FIELD(field_MUL_TYPES, lo, 40, 2)
+FIELD(field_integer_SAT_32I, lo, 54, 1)
+FIELD(field_integer_IADD3_NEG_B, lo, 50, 1)
+FIELD(field_integer_HALF_A, lo, 35, 2)
+FIELD(field_integer_HALF_B, lo, 33, 2)
+FIELD(field_integer_HALF_C, lo, 31, 2)
+FIELD(field_integer_IADD3_SHIFT, lo, 37, 2)
+FIELD(field_integer_SHIFT, lo, 39, 5)
+FIELD(field_integer_PART, lo, 43, 2)
+FIELD(field_logic_LOP_OP, lo, 41, 2)
+FIELD(field_logic_LOP_TEST, lo, 44, 2)
+FIELD(field_logic_LOP_INV_A, lo, 39, 1)
+FIELD(field_logic_LOP_INV_B, lo, 40, 1)
+FIELD(field_logic_LOP32I_X, lo, 57, 1)
+FIELD(field_logic_LOP32I_INV_B, lo, 56, 1)
+FIELD(field_logic_LOP3_TEST, lo, 36, 2)
+FIELD(field_logic_LOP3_X, lo, 38, 1)
+FIELD(field_logic_LUT, lo, 28, 8)
+FIELD(field_logic_LOP3_X_CONST, lo, 56, 1)
+FIELD(field_logic_LOP3_X_IMM, lo, 57, 1)
+FIELD(field_LD_P, lo, 58, 3)
+FIELD(field_memory_OFFSET24, lo, 20, 24)
+FIELD(field_memory_UOFFSET24, lo, 20, 24)
+FIELD(field_memory_OFFSET20, lo, 20, 20)
+FIELD(field_memory_UOFFSET20, lo, 20, 20)
+FIELD(field_memory_E, lo, 45, 1)
+FIELD(field_memory_LOAD_CACHE, lo, 46, 2)
+FIELD(field_memory_STORE_CACHE, lo, 46, 2)
+FIELD(field_memory_LD_CACHE, lo, 56, 2)
+FIELD(field_memory_ST_CACHE, lo, 56, 2)
+FIELD(field_memory_LDL_CACHE, lo, 44, 2)
+FIELD(field_memory_STL_CACHE, lo, 44, 2)
+FIELD(field_memory_LDC_MODE, lo, 44, 2)
+FIELD(field_memory_INDEX, lo, 20, 16)
+FIELD(field_memory_UINDEX, lo, 20, 16)
+FIELD(field_memory_LDC_BANK, lo, 36, 5)
+FIELD(field_memory_Pl, lo, 41, 3)
+FIELD(field_memory_STP_NUMBER, lo, 20, 8)
+FIELD(field_memory_WAIT, lo, 31, 1)
+FIELD(field_memory_MEMBAR_SCOPE, lo, 8, 2)
+FIELD(field_memory_MEMBAR_IVALL, lo, 0, 2)
+FIELD(field_move_LANES_32I, lo, 12, 4)
+FIELD(field_multiply_MAD_HI, lo, 54, 1)
+FIELD(field_multiply_XMAD_H1_B, lo, 35, 1)
+FIELD(field_multiply_PSL, lo, 36, 1)
+FIELD(field_multiply_MRG, lo, 37, 1)
+FIELD(field_multiply_XMAD_X, lo, 38, 1)
+FIELD(field_multiply_MRG_CONST, lo, 56, 1)
+FIELD(field_multiply_XMAD_X_CONST, lo, 54, 1)
+FIELD(field_multiply_IMM16, lo, 20, 16)
+FIELD(field_multiply_IMADSP_B, lo, 54, 1)
 FIELD(field_BOP, lo, 45, 2)
-FIELD(field_BOP2, lo, 24, 2)
 FIELD(field_BF, lo, 44, 1)
-FIELD(field_Q12, lo, 12, 3)
-FIELD(field_Q12N, lo, 15, 1)
-FIELD(field_Q29, lo, 29, 3)
-FIELD(field_Q29N, lo, 32, 1)
-FIELD(field_WHICH, lo, 40, 1)
-FIELD(field_PBYTE, lo, 41, 2)
-FIELD(field_SHW, lo, 39, 1)
-FIELD(field_SHX, lo, 43, 1)
-FIELD(field_SHRX, lo, 43, 2)
-FIELD(field_BREV, lo, 40, 1)
-FIELD(field_FTYPE, lo, 37, 2)
-FIELD(field_FW, lo, 50, 1)
-FIELD(field_FIMM6, lo, 20, 6)
-FIELD(field_FLSH, lo, 41, 1)
-FIELD(field_NBI, lo, 40, 1)
-FIELD(field_LEAX, lo, 46, 1)
-FIELD(field_LEAN, lo, 45, 1)
-FIELD(field_LEAS, lo, 39, 5)
-FIELD(field_LEHX, lo, 38, 1)
-FIELD(field_LEHN, lo, 37, 1)
-FIELD(field_LEHS, lo, 28, 5)
-FIELD(field_LECX, lo, 57, 1)
-FIELD(field_LECN, lo, 56, 1)
-FIELD(field_SREG, lo, 20, 8)
-FIELD(field_VP, lo, 45, 3)
-FIELD(field_VTGN, lo, 20, 28)
-FIELD(field_SMODE, lo, 30, 2)
-FIELD(field_SLANE, lo, 20, 5)
-FIELD(field_SCLAMP, lo, 34, 13)
-FIELD(field_BRED, lo, 35, 2)
-FIELD(field_BID, lo, 8, 8)
-FIELD(field_BCNT, lo, 20, 12)
-FIELD(field_BRID, lo, 28, 4)
-FIELD(field_R2BK, lo, 32, 2)
-FIELD(field_DSB, lo, 26, 3)
-FIELD(field_DCNT, lo, 20, 6)
-FIELD(field_D0, lo, 0, 1)
-FIELD(field_D1, lo, 1, 1)
-FIELD(field_D2, lo, 2, 1)
-FIELD(field_D3, lo, 3, 1)
-FIELD(field_D4, lo, 4, 1)
-FIELD(field_SUDIM, lo, 33, 3)
-FIELD(field_SUMASK, lo, 20, 4)
-FIELD(field_SUSIZE, lo, 20, 3)
-FIELD(field_SUBA, lo, 23, 1)
-FIELD(field_SULC, lo, 24, 2)
-FIELD(field_SUSC, lo, 24, 2)
-FIELD(field_SUPR, lo, 30, 3)
-FIELD(field_SUROP, lo, 24, 3)
-FIELD(field_SURTYPE, lo, 20, 3)
-FIELD(field_SUABA, lo, 28, 1)
-FIELD(field_SUAOP, lo, 29, 4)
-FIELD(field_SUATYPER, lo, 36, 3)
-FIELD(field_TXF, lo, 59, 1)
-FIELD(field_Rd2, lo, 28, 8)
-FIELD(field_PHT, hi, 17, 1)
-FIELD(field_PHP, hi, 18, 1)
-FIELD(field_TDIM, lo, 28, 3)
-FIELD(field_TMASK, lo, 31, 4)
-FIELD(field_TLODB, lo, 37, 3)
-FIELD(field_TLC, lo, 58, 1)
-FIELD(field_TLCB, lo, 40, 1)
-FIELD(field_TLCD, lo, 50, 1)
-FIELD(field_TDC, lo, 50, 1)
-FIELD(field_TNDV, lo, 35, 1)
-FIELD(field_TAO, lo, 54, 1)
-FIELD(field_TAOB, lo, 36, 1)
-FIELD(field_TAOL, lo, 35, 1)
-FIELD(field_TLDC, lo, 54, 1)
-FIELD(field_TLDM, lo, 50, 1)
-FIELD(field_T4C, lo, 56, 2)
-FIELD(field_T4CB, lo, 38, 2)
-FIELD(field_T4OB, lo, 36, 2)
-FIELD(field_TXQK, lo, 22, 6)
-FIELD(field_TXQN, lo, 23, 5)
-FIELD(field_VAB, lo, 36, 2)
-FIELD(field_VAH, lo, 36, 1)
-FIELD(field_VBB, lo, 28, 2)
-FIELD(field_VBH, lo, 28, 1)
-FIELD(field_VN16, lo, 20, 16)
-FIELD(field_VUD, lo, 54, 1)
-FIELD(field_VSD, lo, 54, 1)
-FIELD(field_VMX, lo, 56, 1)
-FIELD(field_VNA, lo, 57, 1)
-FIELD(field_VNB, lo, 56, 1)
-FIELD(field_VMNA, lo, 54, 1)
-FIELD(field_V4SD, lo, 38, 1)
-FIELD(field_V4SAT, lo, 50, 1)
-FIELD(field_V4SA, lo, 32, 4)
-FIELD(field_V4SB, lo, 28, 4)
-FIELD(field_IDPB, lo, 47, 1)
-FIELD(field_IDPH, lo, 50, 1)
+FIELD(field_Pa, lo, 12, 3)
+FIELD(field_Pb, lo, 29, 3)
+FIELD(field_predicate_BOP_AB, lo, 24, 2)
+FIELD(field_predicate_NOT_Pa, lo, 15, 1)
+FIELD(field_predicate_NOT_Pb, lo, 32, 1)
+FIELD(field_predicate_PR_OR_CC, lo, 40, 1)
+FIELD(field_shift_W, lo, 39, 1)
+FIELD(field_shift_SHR_X, lo, 43, 2)
+FIELD(field_shift_BREV, lo, 40, 1)
+FIELD(field_shift_SHF_TYPE, lo, 37, 2)
+FIELD(field_shift_SHF_W, lo, 50, 1)
+FIELD(field_shift_SHF_IMM, lo, 20, 6)
+FIELD(field_shift_SH, lo, 41, 1)
+FIELD(field_shift_INV_B, lo, 40, 1)
+FIELD(field_shift_LEA_X, lo, 46, 1)
+FIELD(field_shift_LEA_NEG_A, lo, 45, 1)
+FIELD(field_shift_LEA_SHIFT, lo, 39, 5)
+FIELD(field_shift_LEA_HI_X, lo, 38, 1)
+FIELD(field_shift_LEA_HI_NEG_A, lo, 37, 1)
+FIELD(field_shift_LEA_HI_SHIFT, lo, 28, 5)
+FIELD(field_shift_LEA_HI_CONST_X, lo, 57, 1)
+FIELD(field_shift_LEA_HI_CONST_NEG_A, lo, 56, 1)
+FIELD(field_SCOREBOARD, lo, 26, 3)
+FIELD(field_PENDING, lo, 20, 6)
+FIELD(field_BOARD0, lo, 0, 1)
+FIELD(field_BOARD1, lo, 1, 1)
+FIELD(field_BOARD2, lo, 2, 1)
+FIELD(field_BOARD3, lo, 3, 1)
+FIELD(field_BOARD4, lo, 4, 1)
+FIELD(field_special_SR, lo, 20, 8)
+FIELD(field_special_VTG_NUMBER, lo, 20, 28)
+FIELD(field_special_SHFL_MODE, lo, 30, 2)
+FIELD(field_special_SHFL_LANE, lo, 20, 5)
+FIELD(field_special_SHFL_CLAMP, lo, 34, 13)
+FIELD(field_special_BAR_RED, lo, 35, 2)
+FIELD(field_special_BAR_ID, lo, 8, 8)
+FIELD(field_special_BAR_THREADS, lo, 20, 12)
+FIELD(field_special_R2B_ID, lo, 28, 4)
+FIELD(field_special_R2B_KIND, lo, 32, 2)
+FIELD(field_BA, lo, 23, 1)
+FIELD(field_surface_DIM, lo, 33, 3)
+FIELD(field_surface_MASK, lo, 20, 4)
+FIELD(field_surface_SURF_SIZE, lo, 20, 3)
+FIELD(field_surface_LOAD_CACHE_24, lo, 24, 2)
+FIELD(field_surface_STORE_CACHE_24, lo, 24, 2)
+FIELD(field_surface_Ps, lo, 30, 3)
+FIELD(field_surface_SURED_OP, lo, 24, 3)
+FIELD(field_surface_SURED_TYPE, lo, 20, 3)
+FIELD(field_surface_SUATOM_BA, lo, 28, 1)
+FIELD(field_surface_SUATOM_OP, lo, 29, 4)
+FIELD(field_surface_SUATOM_TYPE_R, lo, 36, 3)
+FIELD(field_texture_TEXS_F16, lo, 59, 1)
+FIELD(field_texture_Rd2, lo, 28, 8)
+FIELD(field_texture_PHASE_T, hi, 17, 1)
+FIELD(field_texture_PHASE_P, hi, 18, 1)
+FIELD(field_texture_DIM, lo, 28, 3)
+FIELD(field_texture_MASK, lo, 31, 4)
+FIELD(field_texture_LOD_B, lo, 37, 3)
+FIELD(field_texture_LC, lo, 58, 1)
+FIELD(field_texture_LC_B, lo, 40, 1)
+FIELD(field_texture_TXD_LC, lo, 50, 1)
+FIELD(field_texture_DC, lo, 50, 1)
+FIELD(field_texture_NDV_35, lo, 35, 1)
+FIELD(field_texture_AOFFI, lo, 54, 1)
+FIELD(field_texture_AOFFI_B, lo, 36, 1)
+FIELD(field_texture_AOFFI_TLD, lo, 35, 1)
+FIELD(field_texture_CL, lo, 54, 1)
+FIELD(field_texture_MS, lo, 50, 1)
+FIELD(field_texture_TLD4_COMPONENT, lo, 56, 2)
+FIELD(field_texture_TLD4_COMPONENT_B, lo, 38, 2)
+FIELD(field_texture_TLD4_OFFSET_B, lo, 36, 2)
+FIELD(field_texture_QUERY, lo, 22, 6)
+FIELD(field_texture_QUERY_NUMBER, lo, 23, 5)
+FIELD(field_video_BYTE_A, lo, 36, 2)
+FIELD(field_video_HALF_A, lo, 36, 1)
+FIELD(field_video_BYTE_B, lo, 28, 2)
+FIELD(field_video_HALF_B, lo, 28, 1)
+FIELD(field_video_IMM_B, lo, 20, 16)
+FIELD(field_video_UD, lo, 54, 1)
+FIELD(field_video_SD, lo, 54, 1)
+FIELD(field_video_MX, lo, 56, 1)
+FIELD(field_video_ADD_NEG_A, lo, 57, 1)
+FIELD(field_video_ADD_NEG_B, lo, 56, 1)
+FIELD(field_video_MAD_NEG_A, lo, 54, 1)
+FIELD(field_video_DIFF4_SD, lo, 38, 1)
+FIELD(field_video_DIFF4_SAT, lo, 50, 1)
+FIELD(field_video_DIFF4_SELECT_A, lo, 32, 4)
+FIELD(field_video_DIFF4_SELECT_B, lo, 28, 4)
+FIELD(field_video_SIGN_B8, lo, 47, 1)
+FIELD(field_video_LO_HI, lo, 50, 1)
 
-static inline void field_AOP(struct put *put, uint64_t value)
+static inline void field_atomic_ATOM_OP(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0xf0000000000000;
     put->wrong |= value >> 4;
 }
 
-static inline void field_ASOP(struct put *put, uint64_t value)
+static inline void field_atomic_ATOMS_OP(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0xf0000000000000;
     put->wrong |= value >> 4;
 }
 
-static inline void field_ATYPE(struct put *put, uint64_t value)
+static inline void field_atomic_ATOM_TYPE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0xe000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_AE(struct put *put, uint64_t value)
+static inline void field_atomic_ATOM_E(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x1000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_ASOFF(struct put *put, uint64_t value)
+static inline void field_atomic_ATOMS_OFFSET(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 30;
     put->given.lo |= 0xfffffc0000000;
     put->wrong |= value >> 22;
 }
 
-static inline void field_UASOFF(struct put *put, uint64_t value)
+static inline void field_atomic_ATOMS_UOFFSET(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 30;
     put->given.lo |= 0xfffffc0000000;
     put->wrong |= value >> 22;
 }
 
-static inline void field_CASW(struct put *put, uint64_t value)
+static inline void field_atomic_CAS_64(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x2000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_CASWS(struct put *put, uint64_t value)
+static inline void field_atomic_ATOMS_CAS_64(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0x10000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_CASK(struct put *put, uint64_t value)
+static inline void field_atomic_ATOMS_CAS_OP(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 53;
     put->given.lo |= 0x60000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_CCE(struct put *put, uint64_t value)
+static inline void field_atomic_CCTL_E(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0x10000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_CCOFF(struct put *put, uint64_t value)
+static inline void field_atomic_CCTL_OFFSET(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 22;
     put->given.lo |= 0xfffffffc00000;
     put->wrong |= value >> 30;
 }
 
-static inline void field_UCCOFF(struct put *put, uint64_t value)
+static inline void field_atomic_CCTL_UOFFSET(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 22;
     put->given.lo |= 0xfffffffc00000;
     put->wrong |= value >> 30;
 }
 
-static inline void field_CTH(struct put *put, uint64_t value)
+static inline void field_atomic_CCTLT_HEADER(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 36;
     put->given.lo |= 0x1fff000000000;
     put->wrong |= value >> 13;
 }
 
-static inline void field_BFAR(struct put *put, uint64_t value)
+static inline void field_control_ABS_LABEL(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 20;
     put->given.lo |= 0xffffffff00000;
     put->wrong |= value >> 32;
 }
 
-static inline void field_BXFAR(struct put *put, uint64_t value)
+static inline void field_control_ABS_DISTANCE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 20;
     put->given.lo |= 0xffffffff00000;
     put->wrong |= value >> 32;
 }
 
-static inline void field_CRND(struct put *put, uint64_t value)
+static inline void field_convert_CVT_RND(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x3) << 39;
     put->field.lo |= (value >> 2) << 42;
     put->wrong |= value >> 3;
 }
 
-static inline void field_CDI(struct put *put, uint64_t value)
+static inline void field_convert_DST_INT(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x3) << 8;
     put->field.lo |= (value >> 2) << 12;
     put->wrong |= value >> 3;
 }
 
-static inline void field_CDN(struct put *put, uint64_t value)
+static inline void field_convert_I2I_DST(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x3) << 8;
     put->field.lo |= (value >> 2) << 12;
     put->wrong |= value >> 3;
 }
 
-static inline void field_CSI(struct put *put, uint64_t value)
+static inline void field_convert_SRC_INT(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x3) << 10;
     put->field.lo |= (value >> 2) << 13;
     put->wrong |= value >> 3;
 }
 
-static inline void field_CSN(struct put *put, uint64_t value)
+static inline void field_convert_I2I_SRC(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x3) << 10;
     put->field.lo |= (value >> 2) << 13;
     put->wrong |= value >> 3;
 }
 
-static inline void field_DRND(struct put *put, uint64_t value)
+static inline void field_double_DFMA_RND(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 50;
     put->given.lo |= 0xc000000000000;
@@ -453,14 +446,14 @@ static inline void field_STALL(struct put *put, uint64_t value)
     put->wrong |= value >> 4;
 }
 
-static inline void field_NOY(struct put *put, uint64_t value)
+static inline void field_NO_YIELD(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 4;
     put->given.hi |= 0x10;
     put->wrong |= value >> 1;
 }
 
-static inline void field_P2(struct put *put, uint64_t value)
+static inline void field_Pd(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x7000000000000;
@@ -516,322 +509,273 @@ static inline void field_FIMM32(struct put *put, uint64_t value)
     put->wrong |= value >> 32;
 }
 
-static inline void field_CCWL(struct put *put, uint64_t value)
+static inline void field_CC_32I(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0x10000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_FNA(struct put *put, uint64_t value)
+static inline void field_F_NEG_A(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x1000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_FAB(struct put *put, uint64_t value)
+static inline void field_F_ABS_B(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x2000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_FTZL(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 55;
-    put->given.lo |= 0x80000000000000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_FNBL(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 53;
-    put->given.lo |= 0x20000000000000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_FNM(struct put *put, uint64_t value)
+static inline void field_NEG_PRODUCT(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x1000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_FMZH(struct put *put, uint64_t value)
+static inline void field_F_NEG_C(struct put *put, uint64_t value)
 {
-    put->field.lo |= value << 53;
-    put->given.lo |= 0x60000000000000;
-    put->wrong |= value >> 2;
+    put->field.lo |= value << 49;
+    put->given.lo |= 0x2000000000000;
+    put->wrong |= value >> 1;
 }
 
-static inline void field_FSATL(struct put *put, uint64_t value)
+static inline void field_float_FTZ_32I(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 55;
     put->given.lo |= 0x80000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_FRNDH(struct put *put, uint64_t value)
+static inline void field_float_F_NEG_B_32I(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 53;
+    put->given.lo |= 0x20000000000000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_float_FMZ_53(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 53;
+    put->given.lo |= 0x60000000000000;
+    put->wrong |= value >> 2;
+}
+
+static inline void field_float_F_SAT_32I(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 55;
+    put->given.lo |= 0x80000000000000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_float_RND_51(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 51;
     put->given.lo |= 0x18000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_FNC(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 49;
-    put->given.lo |= 0x2000000000000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_FCMP(struct put *put, uint64_t value)
+static inline void field_FLOAT_CMP(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0xf000000000000;
     put->wrong |= value >> 4;
 }
 
-static inline void field_FCMPN(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 48;
-    put->given.lo |= 0xf000000000000;
-    put->wrong |= value >> 4;
-}
-
-static inline void field_SNB(struct put *put, uint64_t value)
+static inline void field_SET_NEG_B(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 53;
     put->given.lo |= 0x20000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_SFTZ(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 55;
-    put->given.lo |= 0x80000000000000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_BFH(struct put *put, uint64_t value)
+static inline void field_SET_BF(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0x10000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_ASIZE(struct put *put, uint64_t value)
+static inline void field_floatcmp_FCMP_TEST(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 48;
+    put->given.lo |= 0xf000000000000;
+    put->wrong |= value >> 4;
+}
+
+static inline void field_floatcmp_SET_FTZ(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 55;
+    put->given.lo |= 0x80000000000000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_graphics_ATTR_SIZE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 47;
     put->given.lo |= 0x1800000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_IMODE(struct put *put, uint64_t value)
+static inline void field_graphics_IPA_MODE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 54;
     put->given.lo |= 0xc0000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_IWHERE(struct put *put, uint64_t value)
+static inline void field_graphics_IPA_AT(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0x30000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_ISAT(struct put *put, uint64_t value)
+static inline void field_graphics_IPA_SAT(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 51;
     put->given.lo |= 0x8000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_ISIZE(struct put *put, uint64_t value)
+static inline void field_graphics_ISB_SIZE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 47;
     put->given.lo |= 0x1800000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_HMRG(struct put *put, uint64_t value)
+static inline void field_half_MERGE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x6000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_HSATC(struct put *put, uint64_t value)
+static inline void field_half_HALF_SAT_CONST(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0x10000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_HSA(struct put *put, uint64_t value)
+static inline void field_half_SWIZZLE_A(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 47;
     put->given.lo |= 0x1800000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_HIHI(struct put *put, uint64_t value)
+static inline void field_half_F16_HIGH(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x1ff) << 30;
     put->field.lo |= (value >> 9) << 56;
     put->wrong |= value >> 10;
 }
 
-static inline void field_HFTZL(struct put *put, uint64_t value)
+static inline void field_half_HADD_FTZ_32I(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 55;
     put->given.lo |= 0x80000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_HSAL(struct put *put, uint64_t value)
+static inline void field_half_SWIZZLE_A_32I(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 53;
     put->given.lo |= 0x60000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_HHI(struct put *put, uint64_t value)
+static inline void field_half_F16_HIGH_32I(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 36;
     put->given.lo |= 0xffff000000000;
     put->wrong |= value >> 16;
 }
 
-static inline void field_HFMZL(struct put *put, uint64_t value)
+static inline void field_half_HALF_FMZ_32I(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 55;
     put->given.lo |= 0x180000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_HNRC(struct put *put, uint64_t value)
+static inline void field_half_HFMA_NEG_C_CONST(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 51;
     put->given.lo |= 0x8000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_HSRC(struct put *put, uint64_t value)
+static inline void field_half_HFMA_SWIZZLE_C_CONST(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 53;
     put->given.lo |= 0x60000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_HNRD(struct put *put, uint64_t value)
+static inline void field_half_HFMA_NEG_C_32I(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0x10000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_HBF(struct put *put, uint64_t value)
+static inline void field_half_HALF_BF(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x2000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_HBFC(struct put *put, uint64_t value)
+static inline void field_half_HALF_BF_CONST(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 53;
     put->given.lo |= 0x20000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_HCMPC(struct put *put, uint64_t value)
+static inline void field_half_HALF_CMP_CONST(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x1e000000000000;
     put->wrong |= value >> 4;
 }
 
-static inline void field_HAND(struct put *put, uint64_t value)
+static inline void field_half_H_AND(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x2000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_HANDC(struct put *put, uint64_t value)
+static inline void field_half_H_AND_CONST(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 53;
     put->given.lo |= 0x20000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_NA(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 49;
-    put->given.lo |= 0x2000000000000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_NB(struct put *put, uint64_t value)
+static inline void field_SIGNED(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x1000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_XL(struct put *put, uint64_t value)
+static inline void field_HI_32I(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 53;
     put->given.lo |= 0x20000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_NA3(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 51;
-    put->given.lo |= 0x8000000000000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_NC3(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 49;
-    put->given.lo |= 0x2000000000000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_X3(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 48;
-    put->given.lo |= 0x1000000000000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_SCALEL(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 53;
-    put->given.lo |= 0x3e0000000000000;
-    put->wrong |= value >> 5;
-}
-
-static inline void field_UI(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 48;
-    put->given.lo |= 0x1000000000000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_MULHIL(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 53;
-    put->given.lo |= 0x20000000000000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_MULSL(struct put *put, uint64_t value)
+static inline void field_MUL_TYPES_32I(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 54;
     put->given.lo |= 0xc0000000000000;
@@ -845,91 +789,140 @@ static inline void field_CMP(struct put *put, uint64_t value)
     put->wrong |= value >> 3;
 }
 
-static inline void field_LOPFL(struct put *put, uint64_t value)
+static inline void field_integer_NEG_A(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 49;
+    put->given.lo |= 0x2000000000000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_integer_NEG_B(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 48;
+    put->given.lo |= 0x1000000000000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_integer_X_32I(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 53;
+    put->given.lo |= 0x20000000000000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_integer_IADD3_NEG_A(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 51;
+    put->given.lo |= 0x8000000000000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_integer_IADD3_NEG_C(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 49;
+    put->given.lo |= 0x2000000000000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_integer_IADD3_X(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 48;
+    put->given.lo |= 0x1000000000000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_integer_SHIFT_32I(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 53;
+    put->given.lo |= 0x3e0000000000000;
+    put->wrong |= value >> 5;
+}
+
+static inline void field_logic_LOP32I_OP(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 53;
     put->given.lo |= 0x60000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_LIAL(struct put *put, uint64_t value)
+static inline void field_logic_LOP32I_INV_A(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 55;
     put->given.lo |= 0x80000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_LUTH(struct put *put, uint64_t value)
+static inline void field_logic_LUT_48(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0xff000000000000;
     put->wrong |= value >> 8;
 }
 
-static inline void field_OFF32(struct put *put, uint64_t value)
+static inline void field_memory_OFFSET32(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 20;
     put->given.lo |= 0xffffffff00000;
     put->wrong |= value >> 32;
 }
 
-static inline void field_UOFF32(struct put *put, uint64_t value)
+static inline void field_memory_UOFFSET32(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 20;
     put->given.lo |= 0xffffffff00000;
     put->wrong |= value >> 32;
 }
 
-static inline void field_GSIZE(struct put *put, uint64_t value)
+static inline void field_memory_LDG_SIZE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x7000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_SSIZE(struct put *put, uint64_t value)
+static inline void field_memory_SIZE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x7000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_USIZE(struct put *put, uint64_t value)
+static inline void field_memory_LDS_U_SIZE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x7000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_CSIZE(struct put *put, uint64_t value)
+static inline void field_memory_LDC_SIZE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x7000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_LSIZE(struct put *put, uint64_t value)
+static inline void field_memory_LD_SIZE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 53;
     put->given.lo |= 0xe0000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_GENE(struct put *put, uint64_t value)
+static inline void field_memory_LD_E(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0x10000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_PMODE(struct put *put, uint64_t value)
+static inline void field_move_PRMT_MODE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0xf000000000000;
     put->wrong |= value >> 4;
 }
 
-static inline void field_MADS(struct put *put, uint64_t value)
+static inline void field_multiply_MAD_TYPES(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x1) << 48;
     put->field.lo |= (value >> 1) << 53;
@@ -937,315 +930,315 @@ static inline void field_MADS(struct put *put, uint64_t value)
     put->wrong |= value >> 2;
 }
 
-static inline void field_MADX(struct put *put, uint64_t value)
+static inline void field_multiply_MAD_X(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x2000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_MNA(struct put *put, uint64_t value)
+static inline void field_multiply_MAD_NEG_A(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0x10000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_MNC(struct put *put, uint64_t value)
+static inline void field_multiply_MAD_NEG_C(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 51;
     put->given.lo |= 0x8000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_MADSL(struct put *put, uint64_t value)
+static inline void field_multiply_MAD32I_TYPES(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x1) << 54;
     put->field.lo |= (value >> 1) << 57;
     put->wrong |= value >> 2;
 }
 
-static inline void field_MNCL(struct put *put, uint64_t value)
+static inline void field_multiply_MAD32I_NEG_C(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 55;
     put->given.lo |= 0x80000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_XSIGN(struct put *put, uint64_t value)
+static inline void field_multiply_XMAD_TYPES(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x3000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_XHA(struct put *put, uint64_t value)
+static inline void field_multiply_XMAD_H1_A(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 53;
     put->given.lo |= 0x20000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_XHC(struct put *put, uint64_t value)
+static inline void field_multiply_XMAD_H1_C(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0x10000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_XMODE(struct put *put, uint64_t value)
+static inline void field_multiply_XMAD_MODE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 50;
     put->given.lo |= 0x1c000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_XPSLC(struct put *put, uint64_t value)
+static inline void field_multiply_PSL_CONST(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 55;
     put->given.lo |= 0x80000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_XMODEC(struct put *put, uint64_t value)
+static inline void field_multiply_XMAD_MODE_CONST(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 50;
     put->given.lo |= 0xc000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_SPA(struct put *put, uint64_t value)
+static inline void field_multiply_IMADSP_A(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x6000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_SPC(struct put *put, uint64_t value)
+static inline void field_multiply_IMADSP_C(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 51;
     put->given.lo |= 0x18000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_FHI(struct put *put, uint64_t value)
+static inline void field_shift_SHF_PART(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x3000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_LECS(struct put *put, uint64_t value)
+static inline void field_shift_LEA_HI_CONST_SHIFT(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 51;
     put->given.lo |= 0xf8000000000000;
     put->wrong |= value >> 5;
 }
 
-static inline void field_VMODE(struct put *put, uint64_t value)
+static inline void field_special_VOTE_MODE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x3000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_VTG(struct put *put, uint64_t value)
+static inline void field_special_VTG_OP(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x3000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_SUCLAMP(struct put *put, uint64_t value)
+static inline void field_surface_CLAMP(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x6000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_SUATYPE(struct put *put, uint64_t value)
+static inline void field_surface_SUATOM_TYPE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 51;
     put->given.lo |= 0x38000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_SUPA(struct put *put, uint64_t value)
+static inline void field_surface_SUATOM_P(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 51;
     put->given.lo |= 0x38000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_SUAPD(struct put *put, uint64_t value)
+static inline void field_surface_SUATOM_PD(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0x10000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_NODEP(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 49;
-    put->given.lo |= 0x2000000000000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_TXH(struct put *put, uint64_t value)
+static inline void field_HEADER(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 36;
     put->given.lo |= 0x1fff000000000;
     put->wrong |= value >> 13;
 }
 
-static inline void field_TXC(struct put *put, uint64_t value)
+static inline void field_texture_NODEP(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 49;
+    put->given.lo |= 0x2000000000000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_texture_COMPONENTS(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 50;
     put->given.lo |= 0x1c000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_TXC1(struct put *put, uint64_t value)
+static inline void field_texture_COMPONENTS_1(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 50;
     put->given.lo |= 0x1c000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_TPO(struct put *put, uint64_t value)
+static inline void field_texture_Pt(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 51;
     put->given.lo |= 0x38000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_TLOD(struct put *put, uint64_t value)
+static inline void field_texture_LOD(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 55;
     put->given.lo |= 0x380000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_TAOS(struct put *put, uint64_t value)
+static inline void field_texture_AOFFI_TLD4S(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 51;
     put->given.lo |= 0x8000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_TLDL(struct put *put, uint64_t value)
+static inline void field_texture_TLD_LOD(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 55;
     put->given.lo |= 0x80000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_T4CS(struct put *put, uint64_t value)
+static inline void field_texture_TLD4S_COMPONENT(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 52;
     put->given.lo |= 0x30000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_T4O(struct put *put, uint64_t value)
+static inline void field_texture_TLD4_OFFSET(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 54;
     put->given.lo |= 0xc0000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_T4F(struct put *put, uint64_t value)
+static inline void field_texture_TLD4S_F16(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 55;
     put->given.lo |= 0x80000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_VAS(struct put *put, uint64_t value)
+static inline void field_video_SIGN_A(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x1000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_VBS(struct put *put, uint64_t value)
+static inline void field_video_SIGN_B(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x2000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_VSAT(struct put *put, uint64_t value)
+static inline void field_video_VIDEO_SAT(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 55;
     put->given.lo |= 0x80000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_VWRAP(struct put *put, uint64_t value)
+static inline void field_video_VIDEO_W(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x2000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_VRED(struct put *put, uint64_t value)
+static inline void field_video_THEN(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 51;
     put->given.lo |= 0x38000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_VMNC(struct put *put, uint64_t value)
+static inline void field_video_MAD_NEG_C(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 53;
     put->given.lo |= 0x20000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_VSHIFT(struct put *put, uint64_t value)
+static inline void field_video_VMAD_SHIFT(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 51;
     put->given.lo |= 0x18000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_VCMP(struct put *put, uint64_t value)
+static inline void field_video_VSET_CMP(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 54;
     put->given.lo |= 0x1c0000000000000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_VCMPP(struct put *put, uint64_t value)
+static inline void field_video_VSETP_CMP(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x3) << 43;
     put->field.lo |= (value >> 2) << 47;
     put->wrong |= value >> 3;
 }
 
-static inline void field_V4A(struct put *put, uint64_t value)
+static inline void field_video_DIFF4_A(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0x1000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_V4B(struct put *put, uint64_t value)
+static inline void field_video_DIFF4_B(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x2000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_V4RED(struct put *put, uint64_t value)
+static inline void field_video_DIFF4_RED(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 53;
     put->given.lo |= 0x60000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_V4M(struct put *put, uint64_t value)
+static inline void field_video_DIFF4_LANES(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x3) << 51;
     put->field.lo |= (value >> 2) << 36;
@@ -1253,38 +1246,38 @@ static inline void field_V4M(struct put *put, uint64_t value)
     put->wrong |= value >> 4;
 }
 
-static inline void field_IDPA(struct put *put, uint64_t value)
+static inline void field_video_SIGN_A8(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x2000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_IDPA2(struct put *put, uint64_t value)
+static inline void field_video_SIGN_A16(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 49;
     put->given.lo |= 0x2000000000000;
     put->wrong |= value >> 1;
 }
 
-PART(put_akind)
+PART(put_atom_types)
 {
     START
     switch (line[0]) {
-    case 0: F(ATYPE, 0) break;
+    case 0: F(atomic_ATOM_TYPE, 0) break;
     case 1: case 2: SET(lo, 0x8000000000000) break;
     case 3: SET(lo, 0xc000000000000) break;
     default: NONE
     }
 }
 
-PART(put_aaddr)
+PART(put_atom_addr)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(AOFF, 1) break;
-    case 2: SET(lo, 0xff00) F(UAOFF, 2) break;
+    case 1: F(Ra, 0) F(atomic_ATOM_OFFSET, 1) break;
+    case 2: SET(lo, 0xff00) F(atomic_ATOM_UOFFSET, 2) break;
     default: NONE
     }
 }
@@ -1294,8 +1287,8 @@ PART(put_guard)
     START
     switch (line[0]) {
     case 0: SET(lo, 0x70000) break;
-    case 1: F(GP, 0) break;
-    case 2: SET(lo, 0x80000) F(GP, 0) break;
+    case 1: F(Pg, 0) break;
+    case 2: SET(lo, 0x80000) F(Pg, 0) break;
     default: NONE
     }
 }
@@ -1311,7 +1304,7 @@ PART(put_open)
     }
 }
 
-PART(put_stalls)
+PART(put_opt_stall)
 {
     START
     switch (line[0]) {
@@ -1321,22 +1314,22 @@ PART(put_stalls)
     }
 }
 
-PART(put_sets)
+PART(put_opt_write_bar)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0xe0) break;
-    case 1: F(WBAR, 0) break;
+    case 1: F(WRITE_BAR, 0) break;
     default: NONE
     }
 }
 
-PART(put_frees)
+PART(put_opt_read_bar)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0x700) break;
-    case 1: F(RBAR, 0) break;
+    case 1: F(READ_BAR, 0) break;
     default: NONE
     }
 }
@@ -1347,8 +1340,8 @@ PART(put_ctl)
     switch (line[0]) {
     case 0: SET(hi, 0x7f1) break;
     case 1: SET(hi, 0x7f0) break;
-    case 2: F(NOY, 1) F(W1, 4) F(W2, 5) F(W3, 6) F(W4, 7) F(W5, 8) F(W6, 9) CALL(put_stalls, 1, 0)
-        CALL(put_sets, 2, 2) CALL(put_frees, 3, 3) break;
+    case 2: F(NO_YIELD, 1) F(WAIT1, 4) F(WAIT2, 5) F(WAIT3, 6) F(WAIT4, 7) F(WAIT5, 8) F(WAIT6, 9)
+        CALL(put_opt_stall, 1, 0) CALL(put_opt_write_bar, 2, 2) CALL(put_opt_read_bar, 3, 3) break;
     default: NONE
     }
 }
@@ -1372,17 +1365,17 @@ PART(format_slot)
 PART(encode_atom_op)
 {
     START
-    F(AE, 0) F(AOP, 1) F(Rd, 3) F(Rb, 7) CALL(put_akind, 0, 2) CALL(put_aaddr, 1, 4)
-        CALL(format_slot, 2, 8)
+    F(atomic_ATOM_E, 0) F(atomic_ATOM_OP, 1) F(Rd, 3) F(Rb, 7) CALL(put_atom_types, 0, 2)
+        CALL(put_atom_addr, 1, 4) CALL(format_slot, 2, 8)
 }
 
-PART(put_aaddr13)
+PART(put_atom_addr13)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(AOFF13, 1) break;
-    case 2: SET(lo, 0xff00) F(UAOFF13, 2) break;
+    case 1: F(Ra, 0) F(atomic_ATOM_OFFSET13, 1) break;
+    case 2: SET(lo, 0xff00) F(atomic_ATOM_UOFFSET13, 2) break;
     default: NONE
     }
 }
@@ -1390,16 +1383,16 @@ PART(put_aaddr13)
 PART(encode_atom_opp)
 {
     START
-    F(AE, 0) F(AOPP, 1) F(Rd, 4) F(Rb, 8) F(GP41, 3) ONLY(1, 0) CALL(put_akind, 0, 2)
-        CALL(put_aaddr13, 2, 5) CALL(format_slot, 3, 9)
+    F(atomic_ATOM_E, 0) F(atomic_ATOM_P_OP, 1) F(Rd, 4) F(Rb, 8) F(memory_Pl, 3) ONLY(1, 0)
+        CALL(put_atom_types, 0, 2) CALL(put_atom_addr13, 2, 5) CALL(format_slot, 3, 9)
 }
 
-PART(put_paired)
+PART(put_cas_pair)
 {
     START
     switch (line[0]) {
-    case 0: F(Rb, 0) F(CASN, 1) break;
-    case 1: SET(lo, 0x2000000000000) F(Rb, 0) F(CASN, 1) break;
+    case 0: F(Rb, 0) F(atomic_Rb_NUMBER, 1) break;
+    case 1: SET(lo, 0x2000000000000) F(Rb, 0) F(atomic_Rb_NUMBER, 1) break;
     case 2: SET(lo, 0x4000000000000) F(Rb, 0) break;
     case 3: SET(lo, 0x8000000000000) F(Rb, 0) break;
     default: NONE
@@ -1409,24 +1402,24 @@ PART(put_paired)
 PART(encode_atom_cas)
 {
     START
-    F(AE, 0) F(CASW, 1) F(Rd, 2) CALL(put_aaddr, 0, 3) CALL(put_paired, 1, 6)
-        CALL(format_slot, 2, 8)
+    F(atomic_ATOM_E, 0) F(atomic_CAS_64, 1) F(Rd, 2) CALL(put_atom_addr, 0, 3)
+        CALL(put_cas_pair, 1, 6) CALL(format_slot, 2, 8)
 }
 
 PART(encode_atom_casp)
 {
     START
-    F(AE, 0) F(CASW, 1) F(Rd, 3) F(GP41, 2) ONLY(0, 0) CALL(put_aaddr13, 1, 4)
-        CALL(put_paired, 2, 7) CALL(format_slot, 3, 9)
+    F(atomic_ATOM_E, 0) F(atomic_CAS_64, 1) F(Rd, 3) F(memory_Pl, 2) ONLY(0, 0)
+        CALL(put_atom_addr13, 1, 4) CALL(put_cas_pair, 2, 7) CALL(format_slot, 3, 9)
 }
 
-PART(put_asaddr)
+PART(put_atoms_addr)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(ASOFF, 1) break;
-    case 2: SET(lo, 0xff00) F(UASOFF, 2) break;
+    case 1: F(Ra, 0) F(atomic_ATOMS_OFFSET, 1) break;
+    case 2: SET(lo, 0xff00) F(atomic_ATOMS_UOFFSET, 2) break;
     default: NONE
     }
 }
@@ -1434,15 +1427,16 @@ PART(put_asaddr)
 PART(encode_atoms)
 {
     START
-    F(ASOP, 0) F(ASTYPE, 1) F(Rd, 2) F(Rb, 6) CALL(put_asaddr, 0, 3) CALL(format_slot, 1, 7)
+    F(atomic_ATOMS_OP, 0) F(atomic_ATOMS_TYPE, 1) F(Rd, 2) F(Rb, 6) CALL(put_atoms_addr, 0, 3)
+        CALL(format_slot, 1, 7)
 }
 
-PART(put_paired_of_atoms_cas)
+PART(put_cas_pair_of_atoms_cas)
 {
     START
     switch (line[0]) {
-    case 0: F(Rb, 0) F(CASN, 1) break;
-    case 1: SET(lo, 0x10000000000000) F(Rb, 0) F(CASN, 1) break;
+    case 0: F(Rb, 0) F(atomic_Rb_NUMBER, 1) break;
+    case 1: SET(lo, 0x10000000000000) F(Rb, 0) F(atomic_Rb_NUMBER, 1) break;
     case 2: SET(lo, 0x10000000) F(Rb, 0) break;
     case 3: SET(lo, 0x20000000) F(Rb, 0) break;
     default: NONE
@@ -1452,15 +1446,15 @@ PART(put_paired_of_atoms_cas)
 PART(encode_atoms_cas)
 {
     START
-    F(CASK, 0) F(CASWS, 1) F(Rd, 2) CALL(put_asaddr, 0, 3) CALL(put_paired_of_atoms_cas, 1, 6)
-        CALL(format_slot, 2, 8)
+    F(atomic_ATOMS_CAS_OP, 0) F(atomic_ATOMS_CAS_64, 1) F(Rd, 2) CALL(put_atoms_addr, 0, 3)
+        CALL(put_cas_pair_of_atoms_cas, 1, 6) CALL(format_slot, 2, 8)
 }
 
-PART(put_arkind)
+PART(put_red_types)
 {
     START
     switch (line[0]) {
-    case 0: F(ARTYPE, 0) break;
+    case 0: F(atomic_RED_TYPE, 0) break;
     case 1: case 2: SET(lo, 0x400000) break;
     case 3: SET(lo, 0x600000) break;
     default: NONE
@@ -1470,17 +1464,17 @@ PART(put_arkind)
 PART(encode_red)
 {
     START
-    F(AE, 0) F(AROP, 1) F(Rd, 6) CALL(put_arkind, 0, 2) CALL(put_aaddr, 1, 3)
-        CALL(format_slot, 2, 7)
+    F(atomic_ATOM_E, 0) F(atomic_RED_OP, 1) F(Rd, 6) CALL(put_red_types, 0, 2)
+        CALL(put_atom_addr, 1, 3) CALL(format_slot, 2, 7)
 }
 
-PART(put_ccaddr)
+PART(put_cctl_addr)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(CCOFF, 1) break;
-    case 2: SET(lo, 0xff00) F(UCCOFF, 2) break;
+    case 1: F(Ra, 0) F(atomic_CCTL_OFFSET, 1) break;
+    case 2: SET(lo, 0xff00) F(atomic_CCTL_UOFFSET, 2) break;
     default: NONE
     }
 }
@@ -1488,22 +1482,24 @@ PART(put_ccaddr)
 PART(encode_cctl_a)
 {
     START
-    F(CCE, 0) F(CCLEVEL, 1) F(CCOPQ, 2) CALL(put_ccaddr, 0, 3) CALL(format_slot, 1, 6)
+    F(atomic_CCTL_E, 0) F(atomic_CACHE_LEVEL, 1) F(atomic_CACHE_OP_OR_QUERY, 2)
+        CALL(put_cctl_addr, 0, 3) CALL(format_slot, 1, 6)
 }
 
 PART(encode_cctl_all)
 {
     START
-    F(CCE, 0) F(CCLEVEL, 1) F(CCOPQ, 2) CALL(format_slot, 0, 3)
+    F(atomic_CCTL_E, 0) F(atomic_CACHE_LEVEL, 1) F(atomic_CACHE_OP_OR_QUERY, 2)
+        CALL(format_slot, 0, 3)
 }
 
-PART(put_ccladdr)
+PART(put_cctll_addr)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(CCLOFF, 1) break;
-    case 2: SET(lo, 0xff00) F(UCCLOFF, 2) break;
+    case 1: F(Ra, 0) F(atomic_CCTLL_OFFSET, 1) break;
+    case 2: SET(lo, 0xff00) F(atomic_CCTLL_UOFFSET, 2) break;
     default: NONE
     }
 }
@@ -1511,13 +1507,13 @@ PART(put_ccladdr)
 PART(encode_cctll_a)
 {
     START
-    F(CCOP, 0) CALL(put_ccladdr, 0, 1) CALL(format_slot, 1, 4)
+    F(atomic_CACHE_OP, 0) CALL(put_cctll_addr, 0, 1) CALL(format_slot, 1, 4)
 }
 
 PART(encode_cctll_all)
 {
     START
-    F(CCOP, 0) CALL(format_slot, 0, 1)
+    F(atomic_CACHE_OP, 0) CALL(format_slot, 0, 1)
 }
 
 PART(encode_cctlt_all)
@@ -1529,15 +1525,15 @@ PART(encode_cctlt_all)
 PART(encode_cctlt_one)
 {
     START
-    F(CTH, 0) CALL(format_slot, 0, 1)
+    F(atomic_CCTLT_HEADER, 0) CALL(format_slot, 0, 1)
 }
 
-PART(put_sb)
+PART(put_src_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5b00000000000000) F(Rb, 0) F(RB, 1) break;
-    case 1: SET(lo, 0x4b00000000000000) F(CBANK, 2) F(COFF, 3) break;
+    case 0: SET(lo, 0x5b00000000000000) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0x4b00000000000000) F(C_BANK, 2) F(C_OFFSET, 3) break;
     case 2: SET(lo, 0x3600000000000000) F(IMM, 4) break;
     default: NONE
     }
@@ -1546,23 +1542,23 @@ PART(put_sb)
 PART(encode_isetp)
 {
     START
-    F(CMP, 0) F(UI, 1) F(XC, 2) F(BOP, 3) F(P0, 4) F(P1, 5) F(Ra, 6) F(RA, 7) F(Q0N, 13) F(Q0, 14)
-        ONLY(1, 0) CALL(put_sb, 0, 8) CALL(format_slot, 2, 15)
+    F(CMP, 0) F(SIGNED, 1) F(X, 2) F(BOP, 3) F(Pu, 4) F(Pv, 5) F(Ra, 6) F(REUSE_A, 7) F(NOT_Pp, 13)
+        F(Pp, 14) ONLY(1, 0) CALL(put_src_b, 0, 8) CALL(format_slot, 2, 15)
 }
 
 PART(encode_iset)
 {
     START
-    F(BF, 0) F(CMP, 1) F(UI, 2) F(XC, 3) F(BOP, 4) F(Rd, 5) F(CCW, 6) F(Ra, 7) F(RA, 8) F(Q0N, 14)
-        F(Q0, 15) ONLY(1, 0) CALL(put_sb, 0, 9) CALL(format_slot, 2, 16)
+    F(BF, 0) F(CMP, 1) F(SIGNED, 2) F(X, 3) F(BOP, 4) F(Rd, 5) F(CC, 6) F(Ra, 7) F(REUSE_A, 8)
+        F(NOT_Pp, 14) F(Pp, 15) ONLY(1, 0) CALL(put_src_b, 0, 9) CALL(format_slot, 2, 16)
 }
 
-PART(put_way)
+PART(put_any_target)
 {
     START
     switch (line[0]) {
-    case 0: F(TO, 0) break;
-    case 1: SET(lo, 0x20) F(BXBANK, 1) F(BXOFF, 2) break;
+    case 0: F(REL_TARGET, 0) break;
+    case 1: SET(lo, 0x20) F(control_TARGET_BANK, 1) F(control_TARGET_OFFSET, 2) break;
     default: NONE
     }
 }
@@ -1570,18 +1566,18 @@ PART(put_way)
 PART(encode_bra)
 {
     START
-    F(UNI, 0) F(LMT, 1) F(CCT, 2) CALL(put_way, 0, 3) CALL(format_slot, 1, 6)
+    F(U, 0) F(control_LMT, 1) F(CC_TEST, 2) CALL(put_any_target, 0, 3) CALL(format_slot, 1, 6)
 }
 
-PART(put_nearx)
+PART(put_indexed_rel_target)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(BXNEAR, 1) break;
-    case 2: SET(lo, 0x20) F(BXBANK, 2) F(Ra, 0) break;
-    case 3: SET(lo, 0x20) F(BXBANK, 2) F(Ra, 0) F(BXOFF, 3) break;
-    case 4: SET(lo, 0xff20) F(BXBANK, 2) F(BXOFF, 3) break;
+    case 1: F(Ra, 0) F(control_REL_DISTANCE, 1) break;
+    case 2: SET(lo, 0x20) F(control_TARGET_BANK, 2) F(Ra, 0) break;
+    case 3: SET(lo, 0x20) F(control_TARGET_BANK, 2) F(Ra, 0) F(control_TARGET_OFFSET, 3) break;
+    case 4: SET(lo, 0xff20) F(control_TARGET_BANK, 2) F(control_TARGET_OFFSET, 3) break;
     default: NONE
     }
 }
@@ -1589,15 +1585,15 @@ PART(put_nearx)
 PART(encode_brx)
 {
     START
-    F(LMT, 0) F(CCT, 1) CALL(put_nearx, 0, 2) CALL(format_slot, 1, 6)
+    F(control_LMT, 0) F(CC_TEST, 1) CALL(put_indexed_rel_target, 0, 2) CALL(format_slot, 1, 6)
 }
 
-PART(put_farway)
+PART(put_any_abs_target)
 {
     START
     switch (line[0]) {
-    case 0: F(BFAR, 0) break;
-    case 1: SET(lo, 0x20) F(BXBANK, 1) F(BXOFF, 2) break;
+    case 0: F(control_ABS_LABEL, 0) break;
+    case 1: SET(lo, 0x20) F(control_TARGET_BANK, 1) F(control_TARGET_OFFSET, 2) break;
     default: NONE
     }
 }
@@ -1605,18 +1601,18 @@ PART(put_farway)
 PART(encode_jmp)
 {
     START
-    F(UNI, 0) F(LMT, 1) F(CCT, 2) CALL(put_farway, 0, 3) CALL(format_slot, 1, 6)
+    F(U, 0) F(control_LMT, 1) F(CC_TEST, 2) CALL(put_any_abs_target, 0, 3) CALL(format_slot, 1, 6)
 }
 
-PART(put_farx)
+PART(put_indexed_abs_target)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(BXFAR, 1) break;
-    case 2: SET(lo, 0x20) F(BXBANK, 2) F(Ra, 0) break;
-    case 3: SET(lo, 0x20) F(BXBANK, 2) F(Ra, 0) F(BXOFF, 3) break;
-    case 4: SET(lo, 0xff20) F(BXBANK, 2) F(BXOFF, 3) break;
+    case 1: F(Ra, 0) F(control_ABS_DISTANCE, 1) break;
+    case 2: SET(lo, 0x20) F(control_TARGET_BANK, 2) F(Ra, 0) break;
+    case 3: SET(lo, 0x20) F(control_TARGET_BANK, 2) F(Ra, 0) F(control_TARGET_OFFSET, 3) break;
+    case 4: SET(lo, 0xff20) F(control_TARGET_BANK, 2) F(control_TARGET_OFFSET, 3) break;
     default: NONE
     }
 }
@@ -1624,7 +1620,7 @@ PART(put_farx)
 PART(encode_jmx)
 {
     START
-    F(LMT, 0) F(CCT, 1) CALL(put_farx, 0, 2) CALL(format_slot, 1, 6)
+    F(control_LMT, 0) F(CC_TEST, 1) CALL(put_indexed_abs_target, 0, 2) CALL(format_slot, 1, 6)
 }
 
 PART(format_slot_of_cal)
@@ -1636,45 +1632,45 @@ PART(format_slot_of_cal)
 PART(encode_cal)
 {
     START
-    F(NOINC, 0) CALL(put_way, 0, 1) CALL(format_slot_of_cal, 1, 4)
+    F(control_NOINC, 0) CALL(put_any_target, 0, 1) CALL(format_slot_of_cal, 1, 4)
 }
 
 PART(encode_jcal)
 {
     START
-    F(NOINC, 0) CALL(put_farway, 0, 1) CALL(format_slot_of_cal, 1, 4)
+    F(control_NOINC, 0) CALL(put_any_abs_target, 0, 1) CALL(format_slot_of_cal, 1, 4)
 }
 
 PART(encode_ret)
 {
     START
-    F(CCT, 0) CALL(format_slot, 0, 1)
+    F(CC_TEST, 0) CALL(format_slot, 0, 1)
 }
 
 PART(encode_plongjmp)
 {
     START
-    CALL(put_way, 0, 0) CALL(format_slot_of_cal, 1, 3)
+    CALL(put_any_target, 0, 0) CALL(format_slot_of_cal, 1, 3)
 }
 
 PART(encode_pexit)
 {
     START
-    F(TO, 0) CALL(format_slot_of_cal, 0, 1)
+    F(REL_TARGET, 0) CALL(format_slot_of_cal, 0, 1)
 }
 
 PART(encode_exit)
 {
     START
-    F(KEEP, 0) F(CCT, 1) CALL(format_slot, 0, 2)
+    F(control_KEEPREFCOUNT, 0) F(CC_TEST, 1) CALL(format_slot, 0, 2)
 }
 
-PART(put_bptno)
+PART(put_opt_bpt_number)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(BPTN, 0) break;
+    case 1: F(control_BPT_NUMBER, 0) break;
     default: NONE
     }
 }
@@ -1682,13 +1678,13 @@ PART(put_bptno)
 PART(encode_bpt)
 {
     START
-    F(BPTK, 0) CALL(put_bptno, 0, 1) CALL(format_slot_of_cal, 1, 2)
+    F(control_BPT_KIND, 0) CALL(put_opt_bpt_number, 0, 1) CALL(format_slot_of_cal, 1, 2)
 }
 
 PART(encode_ide)
 {
     START
-    F(IDEN, 0) F(IDEMASK, 1) CALL(format_slot_of_cal, 0, 2)
+    F(control_EN, 0) F(control_IDE_MASK, 1) CALL(format_slot_of_cal, 0, 2)
 }
 
 PART(encode_ram)
@@ -1700,7 +1696,7 @@ PART(encode_ram)
 PART(encode_rtt)
 {
     START
-    F(RTTK, 0) CALL(format_slot_of_cal, 0, 1)
+    F(control_RTT_OP, 0) CALL(format_slot_of_cal, 0, 1)
 }
 
 PART(encode_getcrsptr)
@@ -1721,12 +1717,12 @@ PART(encode_lepc)
     F(Rd, 0) CALL(format_slot, 0, 1)
 }
 
-PART(put_nopmask)
+PART(put_opt_nop_mask)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(NMASK, 0) break;
+    case 1: F(control_NOP_MASK, 0) break;
     default: NONE
     }
 }
@@ -1734,20 +1730,21 @@ PART(put_nopmask)
 PART(encode_nop)
 {
     START
-    F(NTRIG, 0) F(CCT8, 1) CALL(put_nopmask, 0, 2) CALL(format_slot, 1, 3)
+    F(control_TRIG, 0) F(NOP_CC_TEST, 1) CALL(put_opt_nop_mask, 0, 2) CALL(format_slot, 1, 3)
 }
 
-PART(put_cf16)
+PART(put_cvt_f16)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(CH, 3) F(RB, 4) break;
-    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CH, 3) F(CBANK, 5) F(COFF, 6)
-        ONLY(1, 0) break;
-    case 2: SET(lo, 0x3800000000000000) F(FIMM, 7) F(CH, 3) break;
-    case 3: SET(lo, 0x3800200000000000) F(FIMM, 7) F(CH, 3) break;
-    case 4: SET(lo, 0x3802000000000000) F(FIMM, 7) F(CH, 3) break;
-    case 5: SET(lo, 0x3802200000000000) F(FIMM, 7) F(CH, 3) break;
+    case 0: SET(lo, 0x5c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(Rb, 2) F(convert_CVT_H1, 3)
+        F(REUSE_B, 4) break;
+    case 1: SET(lo, 0x4c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(convert_CVT_H1, 3)
+        F(C_BANK, 5) F(C_OFFSET, 6) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(FIMM, 7) F(convert_CVT_H1, 3) break;
+    case 3: SET(lo, 0x3800200000000000) F(FIMM, 7) F(convert_CVT_H1, 3) break;
+    case 4: SET(lo, 0x3802000000000000) F(FIMM, 7) F(convert_CVT_H1, 3) break;
+    case 5: SET(lo, 0x3802200000000000) F(FIMM, 7) F(convert_CVT_H1, 3) break;
     default: NONE
     }
 }
@@ -1755,23 +1752,24 @@ PART(put_cf16)
 PART(encode_f2f_hh)
 {
     START
-    F(FTZ, 0) F(CDF, 1) F(CSF, 2) F(CRND, 3) F(FSAT, 4) F(Rd, 5) F(CCW, 6) ONLY(2, 0)
-        CALL(put_cf16, 0, 7) CALL(format_slot, 3, 15)
+    F(FTZ, 0) F(convert_DST_FLOAT, 1) F(convert_SRC_FLOAT, 2) F(convert_CVT_RND, 3) F(SAT, 4)
+        F(Rd, 5) F(CC, 6) ONLY(2, 0) CALL(put_cvt_f16, 0, 7) CALL(format_slot, 3, 15)
 }
 
 PART(encode_f2f_hs)
 {
     START
-    F(FTZ, 0) F(CDF, 1) F(CSF, 2) F(FRND, 3) F(FSAT, 4) F(Rd, 5) F(CCW, 6) ONLY(2, 0)
-        CALL(put_cf16, 0, 7) CALL(format_slot, 3, 15)
+    F(FTZ, 0) F(convert_DST_FLOAT, 1) F(convert_SRC_FLOAT, 2) F(RND, 3) F(SAT, 4) F(Rd, 5) F(CC, 6)
+        ONLY(2, 0) CALL(put_cvt_f16, 0, 7) CALL(format_slot, 3, 15)
 }
 
-PART(put_cs32)
+PART(put_f2f_f32)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(RB, 3) break;
-    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(Rb, 2) F(REUSE_B, 3) break;
+    case 1: SET(lo, 0x4c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(C_BANK, 4) F(C_OFFSET, 5)
+        ONLY(1, 0) break;
     case 2: SET(lo, 0x3800000000000000) F(FIMM, 6) break;
     case 3: SET(lo, 0x3800200000000000) F(FIMM, 6) break;
     case 4: SET(lo, 0x3802000000000000) F(FIMM, 6) break;
@@ -1783,23 +1781,24 @@ PART(put_cs32)
 PART(encode_f2f_sh)
 {
     START
-    F(FTZ, 0) F(CDF, 1) F(CSF, 2) F(FRND, 3) F(FSAT, 4) F(Rd, 5) F(CCW, 6) ONLY(2, 0)
-        CALL(put_cs32, 0, 7) CALL(format_slot, 3, 14)
+    F(FTZ, 0) F(convert_DST_FLOAT, 1) F(convert_SRC_FLOAT, 2) F(RND, 3) F(SAT, 4) F(Rd, 5) F(CC, 6)
+        ONLY(2, 0) CALL(put_f2f_f32, 0, 7) CALL(format_slot, 3, 14)
 }
 
 PART(encode_f2f_ss)
 {
     START
-    F(FTZ, 0) F(CDF, 1) F(CSF, 2) F(CRND, 3) F(FSAT, 4) F(Rd, 5) F(CCW, 6) ONLY(2, 0)
-        CALL(put_cs32, 0, 7) CALL(format_slot, 3, 14)
+    F(FTZ, 0) F(convert_DST_FLOAT, 1) F(convert_SRC_FLOAT, 2) F(convert_CVT_RND, 3) F(SAT, 4)
+        F(Rd, 5) F(CC, 6) ONLY(2, 0) CALL(put_f2f_f32, 0, 7) CALL(format_slot, 3, 14)
 }
 
-PART(put_cs64)
+PART(put_f2f_f64)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(RB, 3) break;
-    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(Rb, 2) F(REUSE_B, 3) break;
+    case 1: SET(lo, 0x4c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(C_BANK, 4) F(C_OFFSET, 5)
+        ONLY(1, 0) break;
     case 2: SET(lo, 0x3800000000000000) F(DIMM, 6) break;
     case 3: SET(lo, 0x3800200000000000) F(DIMM, 6) break;
     case 4: SET(lo, 0x3802000000000000) F(DIMM, 6) break;
@@ -1811,35 +1810,36 @@ PART(put_cs64)
 PART(encode_f2f_dh)
 {
     START
-    F(FTZ, 0) F(CDF, 1) F(CSF, 2) F(FRND, 3) F(FSAT, 4) F(Rd, 5) F(CCW, 6) ONLY(2, 0)
-        CALL(put_cs64, 0, 7) CALL(format_slot, 3, 14)
+    F(FTZ, 0) F(convert_DST_FLOAT, 1) F(convert_SRC_FLOAT, 2) F(RND, 3) F(SAT, 4) F(Rd, 5) F(CC, 6)
+        ONLY(2, 0) CALL(put_f2f_f64, 0, 7) CALL(format_slot, 3, 14)
 }
 
 PART(encode_f2f_dd)
 {
     START
-    F(FTZ, 0) F(CDF, 1) F(CSF, 2) F(CRND, 3) F(FSAT, 4) F(Rd, 5) F(CCW, 6) ONLY(2, 0)
-        CALL(put_cs64, 0, 7) CALL(format_slot, 3, 14)
+    F(FTZ, 0) F(convert_DST_FLOAT, 1) F(convert_SRC_FLOAT, 2) F(convert_CVT_RND, 3) F(SAT, 4)
+        F(Rd, 5) F(CC, 6) ONLY(2, 0) CALL(put_f2f_f64, 0, 7) CALL(format_slot, 3, 14)
 }
 
 PART(encode_f2i_h)
 {
     START
-    F(FTZ, 0) F(CDI, 1) F(CSF, 2) F(CINT, 3) F(Rd, 4) F(CCW, 5) ONLY(2, 0) CALL(put_cf16, 0, 6)
-        CALL(format_slot, 3, 14)
+    F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(Rd, 4) F(CC, 5)
+        ONLY(2, 0) CALL(put_cvt_f16, 0, 6) CALL(format_slot, 3, 14)
 }
 
-PART(put_cf64)
+PART(put_cvt_f64)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(CH, 3) F(RB, 4) break;
-    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CH, 3) F(CBANK, 5) F(COFF, 6)
-        ONLY(1, 0) break;
-    case 2: SET(lo, 0x3800000000000000) F(DIMM, 7) F(CH, 3) break;
-    case 3: SET(lo, 0x3800200000000000) F(DIMM, 7) F(CH, 3) break;
-    case 4: SET(lo, 0x3802000000000000) F(DIMM, 7) F(CH, 3) break;
-    case 5: SET(lo, 0x3802200000000000) F(DIMM, 7) F(CH, 3) break;
+    case 0: SET(lo, 0x5c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(Rb, 2) F(convert_CVT_H1, 3)
+        F(REUSE_B, 4) break;
+    case 1: SET(lo, 0x4c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(convert_CVT_H1, 3)
+        F(C_BANK, 5) F(C_OFFSET, 6) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(DIMM, 7) F(convert_CVT_H1, 3) break;
+    case 3: SET(lo, 0x3800200000000000) F(DIMM, 7) F(convert_CVT_H1, 3) break;
+    case 4: SET(lo, 0x3802000000000000) F(DIMM, 7) F(convert_CVT_H1, 3) break;
+    case 5: SET(lo, 0x3802200000000000) F(DIMM, 7) F(convert_CVT_H1, 3) break;
     default: NONE
     }
 }
@@ -1847,21 +1847,22 @@ PART(put_cf64)
 PART(encode_f2i_d)
 {
     START
-    F(FTZ, 0) F(CDI, 1) F(CSF, 2) F(CINT, 3) F(Rd, 4) F(CCW, 5) ONLY(2, 0) CALL(put_cf64, 0, 6)
-        CALL(format_slot, 3, 14)
+    F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(Rd, 4) F(CC, 5)
+        ONLY(2, 0) CALL(put_cvt_f64, 0, 6) CALL(format_slot, 3, 14)
 }
 
-PART(put_cih)
+PART(put_cvt_i16)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(CHALF, 3) F(RB, 4) break;
-    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CHALF, 3) F(CBANK, 5) F(COFF, 6)
-        ONLY(1, 0) break;
-    case 2: SET(lo, 0x3800000000000000) F(IMM, 7) F(CHALF, 3) break;
-    case 3: SET(lo, 0x3800200000000000) F(IMM, 7) F(CHALF, 3) break;
-    case 4: SET(lo, 0x3802000000000000) F(IMM, 7) F(CHALF, 3) break;
-    case 5: SET(lo, 0x3802200000000000) F(IMM, 7) F(CHALF, 3) break;
+    case 0: SET(lo, 0x5c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(Rb, 2) F(convert_HALF, 3)
+        F(REUSE_B, 4) break;
+    case 1: SET(lo, 0x4c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(convert_HALF, 3) F(C_BANK, 5)
+        F(C_OFFSET, 6) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(IMM, 7) F(convert_HALF, 3) break;
+    case 3: SET(lo, 0x3800200000000000) F(IMM, 7) F(convert_HALF, 3) break;
+    case 4: SET(lo, 0x3802000000000000) F(IMM, 7) F(convert_HALF, 3) break;
+    case 5: SET(lo, 0x3802200000000000) F(IMM, 7) F(convert_HALF, 3) break;
     default: NONE
     }
 }
@@ -1869,21 +1870,22 @@ PART(put_cih)
 PART(encode_i2f_h)
 {
     START
-    F(CDF, 0) F(CSI, 1) F(FRND, 2) F(Rd, 3) F(CCW, 4) ONLY(2, 0) CALL(put_cih, 0, 5)
-        CALL(format_slot, 3, 13)
+    F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3) F(CC, 4) ONLY(2, 0)
+        CALL(put_cvt_i16, 0, 5) CALL(format_slot, 3, 13)
 }
 
-PART(put_cib)
+PART(put_cvt_i8)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(CBYTE, 3) F(RB, 4) break;
-    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CBYTE, 3) F(CBANK, 5) F(COFF, 6)
-        ONLY(1, 0) break;
-    case 2: SET(lo, 0x3800000000000000) F(IMM, 7) F(CBYTE, 3) break;
-    case 3: SET(lo, 0x3800200000000000) F(IMM, 7) F(CBYTE, 3) break;
-    case 4: SET(lo, 0x3802000000000000) F(IMM, 7) F(CBYTE, 3) break;
-    case 5: SET(lo, 0x3802200000000000) F(IMM, 7) F(CBYTE, 3) break;
+    case 0: SET(lo, 0x5c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(Rb, 2) F(BYTE, 3)
+        F(REUSE_B, 4) break;
+    case 1: SET(lo, 0x4c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(BYTE, 3) F(C_BANK, 5)
+        F(C_OFFSET, 6) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(IMM, 7) F(BYTE, 3) break;
+    case 3: SET(lo, 0x3800200000000000) F(IMM, 7) F(BYTE, 3) break;
+    case 4: SET(lo, 0x3802000000000000) F(IMM, 7) F(BYTE, 3) break;
+    case 5: SET(lo, 0x3802200000000000) F(IMM, 7) F(BYTE, 3) break;
     default: NONE
     }
 }
@@ -1891,30 +1893,31 @@ PART(put_cib)
 PART(encode_i2f_b)
 {
     START
-    F(CDF, 0) F(CSI, 1) F(FRND, 2) F(Rd, 3) F(CCW, 4) ONLY(2, 0) CALL(put_cib, 0, 5)
-        CALL(format_slot, 3, 13)
+    F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3) F(CC, 4) ONLY(2, 0)
+        CALL(put_cvt_i8, 0, 5) CALL(format_slot, 3, 13)
 }
 
 PART(encode_i2i_h)
 {
     START
-    F(CDN, 0) F(CSN, 1) F(FSAT, 2) F(Rd, 3) F(CCW, 4) ONLY(2, 0) CALL(put_cih, 0, 5)
-        CALL(format_slot, 3, 13)
+    F(convert_I2I_DST, 0) F(convert_I2I_SRC, 1) F(SAT, 2) F(Rd, 3) F(CC, 4) ONLY(2, 0)
+        CALL(put_cvt_i16, 0, 5) CALL(format_slot, 3, 13)
 }
 
 PART(encode_i2i_b)
 {
     START
-    F(CDN, 0) F(CSN, 1) F(FSAT, 2) F(Rd, 3) F(CCW, 4) ONLY(2, 0) CALL(put_cib, 0, 5)
-        CALL(format_slot, 3, 13)
+    F(convert_I2I_DST, 0) F(convert_I2I_SRC, 1) F(SAT, 2) F(Rd, 3) F(CC, 4) ONLY(2, 0)
+        CALL(put_cvt_i8, 0, 5) CALL(format_slot, 3, 13)
 }
 
-PART(put_db)
+PART(put_f64_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(RC, 3) break;
-    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(Rb, 2) F(REUSE_C, 3) break;
+    case 1: SET(lo, 0x4c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(C_BANK, 4) F(C_OFFSET, 5)
+        ONLY(1, 0) break;
     case 2: SET(lo, 0x3800000000000000) F(DIMM, 6) break;
     case 3: SET(lo, 0x3800200000000000) F(DIMM, 6) break;
     case 4: SET(lo, 0x3802000000000000) F(DIMM, 6) break;
@@ -1926,16 +1929,17 @@ PART(put_db)
 PART(encode_dadd)
 {
     START
-    F(FRND, 0) F(Rd, 1) F(CCW, 2) F(FNA, 3) F(FAA, 4) F(Ra, 5) F(RA, 6) ONLY(0, 0)
-        CALL(put_db, 1, 7) CALL(format_slot, 3, 14)
+    F(RND, 0) F(Rd, 1) F(CC, 2) F(F_NEG_A, 3) F(F_ABS_A, 4) F(Ra, 5) F(REUSE_A, 6) ONLY(0, 0)
+        CALL(put_f64_b, 1, 7) CALL(format_slot, 3, 14)
 }
 
-PART(put_dbn)
+PART(put_f64_neg_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(FNM, 0) F(Rb, 1) F(RB, 2) break;
-    case 1: SET(lo, 0x4c00000000000000) F(FNM, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5c00000000000000) F(NEG_PRODUCT, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4c00000000000000) F(NEG_PRODUCT, 0) F(C_BANK, 3) F(C_OFFSET, 4) ONLY(1, 0)
+        break;
     case 2: SET(lo, 0x3800000000000000) F(DIMM, 5) break;
     case 3: SET(lo, 0x3801000000000000) F(DIMM, 5) break;
     default: NONE
@@ -1945,15 +1949,17 @@ PART(put_dbn)
 PART(encode_dmul)
 {
     START
-    F(FRND, 0) F(Rd, 1) F(CCW, 2) F(Ra, 3) F(RA, 4) CALL(put_dbn, 0, 5) CALL(format_slot, 2, 11)
+    F(RND, 0) F(Rd, 1) F(CC, 2) F(Ra, 3) F(REUSE_A, 4) CALL(put_f64_neg_b, 0, 5)
+        CALL(format_slot, 2, 11)
 }
 
-PART(put_dbn_of_dfma_b)
+PART(put_f64_neg_b_of_dfma_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5b00000000000000) F(FNM, 0) F(Rb, 1) F(RB, 2) break;
-    case 1: SET(lo, 0x4b00000000000000) F(FNM, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5b00000000000000) F(NEG_PRODUCT, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4b00000000000000) F(NEG_PRODUCT, 0) F(C_BANK, 3) F(C_OFFSET, 4) ONLY(1, 0)
+        break;
     case 2: SET(lo, 0x3600000000000000) F(DIMM, 5) break;
     case 3: SET(lo, 0x3601000000000000) F(DIMM, 5) break;
     default: NONE
@@ -1963,30 +1969,33 @@ PART(put_dbn_of_dfma_b)
 PART(encode_dfma_b)
 {
     START
-    F(DRND, 0) F(Rd, 1) F(CCW, 2) F(Ra, 3) F(RA, 4) F(FNC, 11) F(Rc, 12) F(RC, 13) ONLY(2, 0)
-        CALL(put_dbn_of_dfma_b, 0, 5) CALL(format_slot, 3, 14)
+    F(double_DFMA_RND, 0) F(Rd, 1) F(CC, 2) F(Ra, 3) F(REUSE_A, 4) F(F_NEG_C, 11) F(Rc, 12)
+        F(REUSE_C, 13) ONLY(2, 0) CALL(put_f64_neg_b_of_dfma_b, 0, 5) CALL(format_slot, 3, 14)
 }
 
 PART(encode_dfma_c)
 {
     START
-    F(DRND, 0) F(Rd, 1) F(CCW, 2) F(Ra, 3) F(RA, 4) F(FNM, 5) F(Rc, 6) F(RB, 7) F(FNC, 8)
-        F(CBANK, 9) F(COFF, 10) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 11)
+    F(double_DFMA_RND, 0) F(Rd, 1) F(CC, 2) F(Ra, 3) F(REUSE_A, 4) F(NEG_PRODUCT, 5) F(Rc, 6)
+        F(REUSE_B, 7) F(F_NEG_C, 8) F(C_BANK, 9) F(C_OFFSET, 10) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
+        CALL(format_slot, 3, 11)
 }
 
 PART(encode_dmnmx)
 {
     START
-    F(Rd, 0) F(CCW, 1) F(FNA, 2) F(FAA, 3) F(Ra, 4) F(RA, 5) F(Q0N, 13) F(Q0, 14) ONLY(0, 0)
-        ONLY(3, 0) CALL(put_cs64, 1, 6) CALL(format_slot, 4, 15)
+    F(Rd, 0) F(CC, 1) F(F_NEG_A, 2) F(F_ABS_A, 3) F(Ra, 4) F(REUSE_A, 5) F(NOT_Pp, 13) F(Pp, 14)
+        ONLY(0, 0) ONLY(3, 0) CALL(put_f2f_f64, 1, 6) CALL(format_slot, 4, 15)
 }
 
-PART(put_db_of_dset)
+PART(put_f64_b_of_dset)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5900000000000000) F(SNB, 0) F(SAB, 1) F(Rb, 2) F(RB, 3) break;
-    case 1: SET(lo, 0x4900000000000000) F(SNB, 0) F(SAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5900000000000000) F(SET_NEG_B, 0) F(SET_ABS_B, 1) F(Rb, 2) F(REUSE_B, 3)
+        break;
+    case 1: SET(lo, 0x4900000000000000) F(SET_NEG_B, 0) F(SET_ABS_B, 1) F(C_BANK, 4) F(C_OFFSET, 5)
+        ONLY(1, 0) break;
     case 2: SET(lo, 0x3200000000000000) F(DIMM, 6) break;
     case 3: SET(lo, 0x3220000000000000) F(DIMM, 6) break;
     case 4: SET(lo, 0x3200100000000000) F(DIMM, 6) break;
@@ -1998,17 +2007,19 @@ PART(put_db_of_dset)
 PART(encode_dset)
 {
     START
-    F(BFH, 0) F(FCMP, 1) F(BOP, 2) F(Rd, 3) F(CCW, 4) F(SNA, 5) F(SAA, 6) F(Ra, 7) F(RA, 8)
-        F(Q0N, 16) F(Q0, 17) ONLY(0, 0) ONLY(3, 0) CALL(put_db_of_dset, 1, 9)
-        CALL(format_slot, 4, 18)
+    F(SET_BF, 0) F(FLOAT_CMP, 1) F(BOP, 2) F(Rd, 3) F(CC, 4) F(SET_NEG_A, 5) F(SET_ABS_A, 6)
+        F(Ra, 7) F(REUSE_A, 8) F(NOT_Pp, 16) F(Pp, 17) ONLY(0, 0) ONLY(3, 0)
+        CALL(put_f64_b_of_dset, 1, 9) CALL(format_slot, 4, 18)
 }
 
-PART(put_db_of_dsetp)
+PART(put_f64_b_of_dsetp)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5b00000000000000) F(PNB, 0) F(SAB, 1) F(Rb, 2) F(RB, 3) break;
-    case 1: SET(lo, 0x4b00000000000000) F(PNB, 0) F(SAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5b00000000000000) F(SETP_NEG_B, 0) F(SET_ABS_B, 1) F(Rb, 2) F(REUSE_B, 3)
+        break;
+    case 1: SET(lo, 0x4b00000000000000) F(SETP_NEG_B, 0) F(SET_ABS_B, 1) F(C_BANK, 4) F(C_OFFSET, 5)
+        ONLY(1, 0) break;
     case 2: SET(lo, 0x3600000000000000) F(DIMM, 6) break;
     case 3: SET(lo, 0x3600000000000040) F(DIMM, 6) break;
     case 4: SET(lo, 0x3600100000000000) F(DIMM, 6) break;
@@ -2020,16 +2031,18 @@ PART(put_db_of_dsetp)
 PART(encode_dsetp)
 {
     START
-    F(FCMP, 0) F(BOP, 1) F(P0, 2) F(P1, 3) F(SNA, 4) F(PAA, 5) F(Ra, 6) F(RA, 7) F(Q0N, 15)
-        F(Q0, 16) ONLY(0, 0) ONLY(3, 0) CALL(put_db_of_dsetp, 1, 8) CALL(format_slot, 4, 17)
+    F(FLOAT_CMP, 0) F(BOP, 1) F(Pu, 2) F(Pv, 3) F(SET_NEG_A, 4) F(SETP_ABS_A, 5) F(Ra, 6)
+        F(REUSE_A, 7) F(NOT_Pp, 15) F(Pp, 16) ONLY(0, 0) ONLY(3, 0) CALL(put_f64_b_of_dsetp, 1, 8)
+        CALL(format_slot, 4, 17)
 }
 
-PART(put_fb)
+PART(put_f32_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(RC, 3) break;
-    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(Rb, 2) F(REUSE_C, 3) break;
+    case 1: SET(lo, 0x4c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(C_BANK, 4) F(C_OFFSET, 5)
+        ONLY(1, 0) break;
     case 2: SET(lo, 0x3800000000000000) F(FIMM, 6) break;
     case 3: SET(lo, 0x3800200000000000) F(FIMM, 6) break;
     case 4: SET(lo, 0x3802000000000000) F(FIMM, 6) break;
@@ -2041,23 +2054,25 @@ PART(put_fb)
 PART(encode_fadd)
 {
     START
-    F(FTZ, 0) F(FRND, 1) F(FSAT, 2) F(Rd, 3) F(CCW, 4) F(FNA, 5) F(FAA, 6) F(Ra, 7) F(RA, 8)
-        ONLY(0, 0) CALL(put_fb, 1, 9) CALL(format_slot, 3, 16)
+    F(FTZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) F(CC, 4) F(F_NEG_A, 5) F(F_ABS_A, 6) F(Ra, 7)
+        F(REUSE_A, 8) ONLY(0, 0) CALL(put_f32_b, 1, 9) CALL(format_slot, 3, 16)
 }
 
 PART(encode_fadd32i)
 {
     START
-    F(FTZL, 0) F(Rd, 1) F(CCWL, 2) F(FIMM32, 7) F(FNBL, 8) F(FABL, 9) F(FNAL, 3) F(FAAL, 4) F(Ra, 5)
-        F(RA, 6) ONLY(0, 0) CALL(format_slot, 1, 10)
+    F(float_FTZ_32I, 0) F(Rd, 1) F(CC_32I, 2) F(FIMM32, 7) F(float_F_NEG_B_32I, 8)
+        F(float_F_ABS_B_32I, 9) F(float_F_NEG_A_32I, 3) F(float_F_ABS_A_32I, 4) F(Ra, 5)
+        F(REUSE_A, 6) ONLY(0, 0) CALL(format_slot, 1, 10)
 }
 
-PART(put_fbn)
+PART(put_f32_neg_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(FNM, 0) F(Rb, 1) F(RB, 2) break;
-    case 1: SET(lo, 0x4c00000000000000) F(FNM, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5c00000000000000) F(NEG_PRODUCT, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4c00000000000000) F(NEG_PRODUCT, 0) F(C_BANK, 3) F(C_OFFSET, 4) ONLY(1, 0)
+        break;
     case 2: SET(lo, 0x3800000000000000) F(FIMM, 5) break;
     case 3: SET(lo, 0x3801000000000000) F(FIMM, 5) break;
     default: NONE
@@ -2067,23 +2082,24 @@ PART(put_fbn)
 PART(encode_fmul)
 {
     START
-    F(FMZ, 0) F(FSCALE, 1) F(FRND, 2) F(FSAT, 3) F(Rd, 4) F(CCW, 5) F(Ra, 6) F(RA, 7)
-        CALL(put_fbn, 0, 8) CALL(format_slot, 2, 14)
+    F(float_FMZ, 0) F(float_POWER, 1) F(RND, 2) F(SAT, 3) F(Rd, 4) F(CC, 5) F(Ra, 6) F(REUSE_A, 7)
+        CALL(put_f32_neg_b, 0, 8) CALL(format_slot, 2, 14)
 }
 
 PART(encode_fmul32i)
 {
     START
-    F(FMZH, 0) F(FSATL, 1) F(Rd, 2) F(CCWL, 3) F(Ra, 4) F(RA, 5) F(FIMM32, 6)
-        CALL(format_slot, 0, 7)
+    F(float_FMZ_53, 0) F(float_F_SAT_32I, 1) F(Rd, 2) F(CC_32I, 3) F(Ra, 4) F(REUSE_A, 5)
+        F(FIMM32, 6) CALL(format_slot, 0, 7)
 }
 
-PART(put_fbn_of_ffma_b)
+PART(put_f32_neg_b_of_ffma_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5900000000000000) F(FNM, 0) F(Rb, 1) F(RB, 2) break;
-    case 1: SET(lo, 0x4900000000000000) F(FNM, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5900000000000000) F(NEG_PRODUCT, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4900000000000000) F(NEG_PRODUCT, 0) F(C_BANK, 3) F(C_OFFSET, 4) ONLY(1, 0)
+        break;
     case 2: SET(lo, 0x3200000000000000) F(FIMM, 5) break;
     case 3: SET(lo, 0x3201000000000000) F(FIMM, 5) break;
     default: NONE
@@ -2093,38 +2109,42 @@ PART(put_fbn_of_ffma_b)
 PART(encode_ffma_b)
 {
     START
-    F(FMZH, 0) F(FRNDH, 1) F(FSAT, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(FNC, 13) F(Rc, 14)
-        F(RC, 15) ONLY(2, 0) CALL(put_fbn_of_ffma_b, 0, 7) CALL(format_slot, 3, 16)
+    F(float_FMZ_53, 0) F(float_RND_51, 1) F(SAT, 2) F(Rd, 3) F(CC, 4) F(Ra, 5) F(REUSE_A, 6)
+        F(F_NEG_C, 13) F(Rc, 14) F(REUSE_C, 15) ONLY(2, 0) CALL(put_f32_neg_b_of_ffma_b, 0, 7)
+        CALL(format_slot, 3, 16)
 }
 
 PART(encode_ffma_c)
 {
     START
-    F(FMZH, 0) F(FRNDH, 1) F(FSAT, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(FNM, 7) F(Rc, 8)
-        F(RB, 9) F(FNC, 10) F(CBANK, 11) F(COFF, 12) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
-        CALL(format_slot, 3, 13)
+    F(float_FMZ_53, 0) F(float_RND_51, 1) F(SAT, 2) F(Rd, 3) F(CC, 4) F(Ra, 5) F(REUSE_A, 6)
+        F(NEG_PRODUCT, 7) F(Rc, 8) F(REUSE_B, 9) F(F_NEG_C, 10) F(C_BANK, 11) F(C_OFFSET, 12)
+        ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 13)
 }
 
 PART(encode_ffma32i)
 {
     START
-    F(FMZH, 0) F(FSATL, 1) F(Rd, 2) F(CCWL, 3) F(FIMM32, 7) F(FNCL, 8) F(FNAL, 4) F(Ra, 5) F(RA, 6)
-        ONLY(0, 0) CALL(format_slot, 1, 9)
+    F(float_FMZ_53, 0) F(float_F_SAT_32I, 1) F(Rd, 2) F(CC_32I, 3) F(FIMM32, 7)
+        F(float_F_NEG_C_32I, 8) F(float_F_NEG_A_32I, 4) F(Ra, 5) F(REUSE_A, 6) ONLY(0, 0)
+        CALL(format_slot, 1, 9)
 }
 
 PART(encode_fmnmx)
 {
     START
-    F(FTZ, 0) F(Rd, 1) F(CCW, 2) F(FNA, 3) F(FAA, 4) F(Ra, 5) F(RA, 6) F(Q0N, 14) F(Q0, 15)
-        ONLY(0, 0) ONLY(3, 0) CALL(put_cs32, 1, 7) CALL(format_slot, 4, 16)
+    F(FTZ, 0) F(Rd, 1) F(CC, 2) F(F_NEG_A, 3) F(F_ABS_A, 4) F(Ra, 5) F(REUSE_A, 6) F(NOT_Pp, 14)
+        F(Pp, 15) ONLY(0, 0) ONLY(3, 0) CALL(put_f2f_f32, 1, 7) CALL(format_slot, 4, 16)
 }
 
-PART(put_fb_of_fset)
+PART(put_f32_b_of_fset)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5800000000000000) F(SNB, 0) F(SAB, 1) F(Rb, 2) F(RB, 3) break;
-    case 1: SET(lo, 0x4800000000000000) F(SNB, 0) F(SAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5800000000000000) F(SET_NEG_B, 0) F(SET_ABS_B, 1) F(Rb, 2) F(REUSE_B, 3)
+        break;
+    case 1: SET(lo, 0x4800000000000000) F(SET_NEG_B, 0) F(SET_ABS_B, 1) F(C_BANK, 4) F(C_OFFSET, 5)
+        ONLY(1, 0) break;
     case 2: SET(lo, 0x3000000000000000) F(FIMM, 6) break;
     case 3: SET(lo, 0x3020000000000000) F(FIMM, 6) break;
     case 4: SET(lo, 0x3000100000000000) F(FIMM, 6) break;
@@ -2136,17 +2156,19 @@ PART(put_fb_of_fset)
 PART(encode_fset)
 {
     START
-    F(BFH, 0) F(FCMP, 1) F(SFTZ, 2) F(BOP, 3) F(Rd, 4) F(CCW, 5) F(SNA, 6) F(SAA, 7) F(Ra, 8)
-        F(RA, 9) F(Q0N, 17) F(Q0, 18) ONLY(0, 0) ONLY(3, 0) CALL(put_fb_of_fset, 1, 10)
-        CALL(format_slot, 4, 19)
+    F(SET_BF, 0) F(FLOAT_CMP, 1) F(floatcmp_SET_FTZ, 2) F(BOP, 3) F(Rd, 4) F(CC, 5) F(SET_NEG_A, 6)
+        F(SET_ABS_A, 7) F(Ra, 8) F(REUSE_A, 9) F(NOT_Pp, 17) F(Pp, 18) ONLY(0, 0) ONLY(3, 0)
+        CALL(put_f32_b_of_fset, 1, 10) CALL(format_slot, 4, 19)
 }
 
-PART(put_fb_of_fsetp)
+PART(put_f32_b_of_fsetp)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5b00000000000000) F(PNB, 0) F(SAB, 1) F(Rb, 2) F(RB, 3) break;
-    case 1: SET(lo, 0x4b00000000000000) F(PNB, 0) F(SAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5b00000000000000) F(SETP_NEG_B, 0) F(SET_ABS_B, 1) F(Rb, 2) F(REUSE_B, 3)
+        break;
+    case 1: SET(lo, 0x4b00000000000000) F(SETP_NEG_B, 0) F(SET_ABS_B, 1) F(C_BANK, 4) F(C_OFFSET, 5)
+        ONLY(1, 0) break;
     case 2: SET(lo, 0x3600000000000000) F(FIMM, 6) break;
     case 3: SET(lo, 0x3600000000000040) F(FIMM, 6) break;
     case 4: SET(lo, 0x3600100000000000) F(FIMM, 6) break;
@@ -2158,17 +2180,17 @@ PART(put_fb_of_fsetp)
 PART(encode_fsetp)
 {
     START
-    F(FCMP, 0) F(PFTZ, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(SNA, 5) F(PAA, 6) F(Ra, 7) F(RA, 8)
-        F(Q0N, 16) F(Q0, 17) ONLY(0, 0) ONLY(3, 0) CALL(put_fb_of_fsetp, 1, 9)
-        CALL(format_slot, 4, 18)
+    F(FLOAT_CMP, 0) F(floatcmp_SETP_FTZ, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(SET_NEG_A, 5)
+        F(SETP_ABS_A, 6) F(Ra, 7) F(REUSE_A, 8) F(NOT_Pp, 16) F(Pp, 17) ONLY(0, 0) ONLY(3, 0)
+        CALL(put_f32_b_of_fsetp, 1, 9) CALL(format_slot, 4, 18)
 }
 
-PART(put_fic)
+PART(put_fcmp_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5b00000000000000) F(Rb, 0) F(RB, 1) break;
-    case 1: SET(lo, 0x4b00000000000000) F(CBANK, 2) F(COFF, 3) break;
+    case 0: SET(lo, 0x5b00000000000000) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0x4b00000000000000) F(C_BANK, 2) F(C_OFFSET, 3) break;
     case 2: SET(lo, 0x3600000000000000) F(FIMM, 4) break;
     default: NONE
     }
@@ -2177,61 +2199,62 @@ PART(put_fic)
 PART(encode_fcmp_b)
 {
     START
-    F(FCMPN, 0) F(PFTZ, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rc, 10) F(RC, 11) CALL(put_fic, 0, 5)
-        CALL(format_slot, 1, 12)
+    F(floatcmp_FCMP_TEST, 0) F(floatcmp_SETP_FTZ, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 10)
+        F(REUSE_C, 11) CALL(put_fcmp_b, 0, 5) CALL(format_slot, 1, 12)
 }
 
 PART(encode_fcmp_c)
 {
     START
-    F(FCMPN, 0) F(PFTZ, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) F(CBANK, 7) F(COFF, 8)
-        ONLY(0, 0) CALL(format_slot, 1, 9)
+    F(floatcmp_FCMP_TEST, 0) F(floatcmp_SETP_FTZ, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5)
+        F(REUSE_B, 6) F(C_BANK, 7) F(C_OFFSET, 8) ONLY(0, 0) CALL(format_slot, 1, 9)
 }
 
 PART(encode_fchk)
 {
     START
-    F(P0, 0) F(FNA, 1) F(FAA, 2) F(Ra, 3) F(RA, 4) ONLY(0, 0) CALL(put_cs32, 1, 5)
+    F(Pu, 0) F(F_NEG_A, 1) F(F_ABS_A, 2) F(Ra, 3) F(REUSE_A, 4) ONLY(0, 0) CALL(put_f2f_f32, 1, 5)
         CALL(format_slot, 3, 12)
 }
 
 PART(encode_fswzadd)
 {
     START
-    F(FTZ, 0) F(FRND, 1) F(NDV, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(Rb, 7) F(RB, 8) F(SWD, 9)
-        F(SWC, 10) F(SWB, 11) F(SWA, 12) CALL(format_slot, 0, 13)
+    F(FTZ, 0) F(RND, 1) F(floatcmp_NDV, 2) F(Rd, 3) F(CC, 4) F(Ra, 5) F(REUSE_A, 6) F(Rb, 7)
+        F(REUSE_B, 8) F(floatcmp_SIGNS3, 9) F(floatcmp_SIGNS2, 10) F(floatcmp_SIGNS1, 11)
+        F(floatcmp_SIGNS0, 12) CALL(format_slot, 0, 13)
 }
 
 PART(encode_mufu)
 {
     START
-    F(MUF, 0) F(FSAT, 1) F(Rd, 2) F(FNA, 3) F(FAA, 4) F(Ra, 5) F(RA, 6) ONLY(0, 0)
-        CALL(format_slot, 1, 7)
+    F(floatcmp_MUFU_OP, 0) F(SAT, 1) F(Rd, 2) F(F_NEG_A, 3) F(F_ABS_A, 4) F(Ra, 5) F(REUSE_A, 6)
+        ONLY(0, 0) CALL(format_slot, 1, 7)
 }
 
 PART(encode_rro)
 {
     START
-    F(RROF, 0) F(Rd, 1) CALL(put_cs32, 0, 2) CALL(format_slot, 2, 9)
+    F(floatcmp_RRO_OP, 0) F(Rd, 1) CALL(put_f2f_f32, 0, 2) CALL(format_slot, 2, 9)
 }
 
-PART(put_apop)
+PART(put_opt_pq)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x700000000000) break;
-    case 1: F(APO, 0) break;
+    case 1: F(graphics_Pq, 0) break;
     default: NONE
     }
 }
 
-PART(put_awhich)
+PART(put_attr)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(AOFF11, 1) break;
-    case 2: SET(lo, 0xff00) F(AOFF11, 1) break;
+    case 1: F(Ra, 0) F(graphics_ATTR_OFFSET11, 1) break;
+    case 2: SET(lo, 0xff00) F(graphics_ATTR_OFFSET11, 1) break;
     case 3: SET(lo, 0xff00) break;
     default: NONE
     }
@@ -2240,11 +2263,11 @@ PART(put_awhich)
 PART(encode_al2p)
 {
     START
-    F(AO, 0) F(ASIZE, 1) F(Rd, 3) CALL(put_apop, 0, 2) CALL(put_awhich, 1, 4)
-        CALL(format_slot, 2, 6)
+    F(graphics_OUTPUT, 0) F(graphics_ATTR_SIZE, 1) F(Rd, 3) CALL(put_opt_pq, 0, 2)
+        CALL(put_attr, 1, 4) CALL(format_slot, 2, 6)
 }
 
-PART(put_arc)
+PART(put_opt_rc)
 {
     START
     switch (line[0]) {
@@ -2257,40 +2280,45 @@ PART(put_arc)
 PART(encode_ald_a)
 {
     START
-    F(AO, 0) F(ASIZE, 1) F(Rd, 2) F(AOFF10, 3) CALL(put_arc, 0, 4) CALL(format_slot, 1, 5)
+    F(graphics_OUTPUT, 0) F(graphics_ATTR_SIZE, 1) F(Rd, 2) F(graphics_ATTR_OFFSET10, 3)
+        CALL(put_opt_rc, 0, 4) CALL(format_slot, 1, 5)
 }
 
 PART(encode_ald_h)
 {
     START
-    F(AO, 0) F(ASIZE, 1) F(Rd, 2) F(Ra, 3) CALL(put_arc, 0, 4) CALL(format_slot, 1, 5)
+    F(graphics_OUTPUT, 0) F(graphics_ATTR_SIZE, 1) F(Rd, 2) F(Ra, 3) CALL(put_opt_rc, 0, 4)
+        CALL(format_slot, 1, 5)
 }
 
 PART(encode_ald_q)
 {
     START
-    F(AO, 0) F(ASIZE, 1) F(Rd, 2) F(Ra, 3) F(AOFF11, 4) CALL(put_arc, 0, 5) CALL(format_slot, 1, 6)
+    F(graphics_OUTPUT, 0) F(graphics_ATTR_SIZE, 1) F(Rd, 2) F(Ra, 3) F(graphics_ATTR_OFFSET11, 4)
+        CALL(put_opt_rc, 0, 5) CALL(format_slot, 1, 6)
 }
 
 PART(encode_ast_a)
 {
     START
-    F(ASIZE, 0) F(AOFF10, 1) F(Rd, 2) CALL(put_arc, 0, 3) CALL(format_slot, 1, 4)
+    F(graphics_ATTR_SIZE, 0) F(graphics_ATTR_OFFSET10, 1) F(Rd, 2) CALL(put_opt_rc, 0, 3)
+        CALL(format_slot, 1, 4)
 }
 
 PART(encode_ast_h)
 {
     START
-    F(ASIZE, 0) F(Ra, 1) F(Rd, 2) CALL(put_arc, 0, 3) CALL(format_slot, 1, 4)
+    F(graphics_ATTR_SIZE, 0) F(Ra, 1) F(Rd, 2) CALL(put_opt_rc, 0, 3) CALL(format_slot, 1, 4)
 }
 
 PART(encode_ast_q)
 {
     START
-    F(ASIZE, 0) F(Ra, 1) F(AOFF11, 2) F(Rd, 3) CALL(put_arc, 0, 4) CALL(format_slot, 1, 5)
+    F(graphics_ATTR_SIZE, 0) F(Ra, 1) F(graphics_ATTR_OFFSET11, 2) F(Rd, 3) CALL(put_opt_rc, 0, 4)
+        CALL(format_slot, 1, 5)
 }
 
-PART(put_ix)
+PART(put_opt_idx)
 {
     START
     switch (line[0]) {
@@ -2300,18 +2328,18 @@ PART(put_ix)
     }
 }
 
-PART(put_iattr)
+PART(put_ipa_source)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0xff00) F(ATX, 0) break;
+    case 0: SET(lo, 0xff00) F(graphics_IPA_ATTR, 0) break;
     case 1: SET(lo, 0x4000000000) F(Ra, 1) break;
-    case 2: SET(lo, 0x4000000000) F(Ra, 1) F(ATX, 0) break;
+    case 2: SET(lo, 0x4000000000) F(Ra, 1) F(graphics_IPA_ATTR, 0) break;
     default: NONE
     }
 }
 
-PART(put_iplace)
+PART(put_ipa_point)
 {
     START
     switch (line[0]) {
@@ -2324,22 +2352,24 @@ PART(put_iplace)
 PART(encode_ipa)
 {
     START
-    F(IMODE, 0) F(IWHERE, 1) F(ISAT, 2) F(Rd, 3) F(Rb, 6) CALL(put_ix, 0, 0) CALL(put_iattr, 1, 4)
-        CALL(put_iplace, 2, 7) CALL(format_slot, 3, 8)
+    F(graphics_IPA_MODE, 0) F(graphics_IPA_AT, 1) F(graphics_IPA_SAT, 2) F(Rd, 3) F(Rb, 6)
+        CALL(put_opt_idx, 0, 0) CALL(put_ipa_source, 1, 4) CALL(put_ipa_point, 2, 7)
+        CALL(format_slot, 3, 8)
 }
 
 PART(encode_isberd)
 {
     START
-    F(AO, 0) F(ISPACE, 1) F(ISKEW, 2) F(ISIZE, 3) F(Rd, 4) F(Ra, 5) CALL(format_slot, 0, 6)
+    F(graphics_OUTPUT, 0) F(graphics_ISB_SPACE, 1) F(graphics_SKEW, 2) F(graphics_ISB_SIZE, 3)
+        F(Rd, 4) F(Ra, 5) CALL(format_slot, 0, 6)
 }
 
-PART(put_sb_of_out)
+PART(put_src_b_of_out)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0xfb00000000000000) F(Rb, 0) F(RB, 1) break;
-    case 1: SET(lo, 0xeb00000000000000) F(CBANK, 2) F(COFF, 3) break;
+    case 0: SET(lo, 0xfb00000000000000) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0xeb00000000000000) F(C_BANK, 2) F(C_OFFSET, 3) break;
     case 2: SET(lo, 0xf600000000000000) F(IMM, 4) break;
     default: NONE
     }
@@ -2348,15 +2378,15 @@ PART(put_sb_of_out)
 PART(encode_out)
 {
     START
-    F(OUTK, 0) F(Rd, 1) F(Ra, 2) CALL(put_sb_of_out, 0, 3) CALL(format_slot, 1, 8)
+    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) CALL(put_src_b_of_out, 0, 3) CALL(format_slot, 1, 8)
 }
 
-PART(put_pxaddr)
+PART(put_pixld_addr)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(PXOFF, 1) break;
+    case 1: F(Ra, 0) F(graphics_PIXLD_OFFSET, 1) break;
     default: NONE
     }
 }
@@ -2364,24 +2394,25 @@ PART(put_pxaddr)
 PART(encode_pixld)
 {
     START
-    F(PXK, 0) F(Rd, 1) F(IPO, 2) CALL(put_pxaddr, 0, 3) CALL(format_slot, 1, 5)
+    F(graphics_PIXLD_OP, 0) F(Rd, 1) F(Pw, 2) CALL(put_pixld_addr, 0, 3) CALL(format_slot, 1, 5)
 }
 
-PART(put_ha)
+PART(put_f16_a)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(HNA, 0) F(HAA, 1) F(Ra, 2) F(RA, 3) F(HSA, 4) break;
+    case 0: case 1: F(half_HALF_NEG_A, 0) F(half_HALF_ABS_A, 1) F(Ra, 2) F(REUSE_A, 3)
+        F(half_SWIZZLE_A, 4) break;
     default: NONE
     }
 }
 
-PART(put_hb)
+PART(put_f16_b)
 {
     START
     switch (line[0]) {
-    case 0: case 1: SET(lo, 0x5d00000000000000) F(HNB, 0) F(HAB, 1) F(Rb, 2) F(RB, 3) F(HSB, 4)
-        break;
+    case 0: case 1: SET(lo, 0x5d00000000000000) F(half_HALF_NEG_B, 0) F(half_HALF_ABS_B, 1) F(Rb, 2)
+        F(REUSE_B, 3) F(half_SWIZZLE_B, 4) break;
     default: NONE
     }
 }
@@ -2389,17 +2420,17 @@ PART(put_hb)
 PART(encode_hadd2_r)
 {
     START
-    F(HMRG, 0) F(HFTZ, 1) F(HSAT, 2) F(Rd, 3) CALL(put_ha, 0, 4) CALL(put_hb, 1, 9)
-        CALL(format_slot, 2, 14)
+    F(half_MERGE, 0) F(half_HADD_FTZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) CALL(put_f16_a, 0, 4)
+        CALL(put_f16_b, 1, 9) CALL(format_slot, 2, 14)
 }
 
-PART(put_hci)
+PART(put_f16_const_or_imm)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x7a80000000000000) F(HNCB, 0) F(HACB, 1) F(CBANK, 2) F(COFF, 3) ONLY(1, 0)
-        break;
-    case 1: SET(lo, 0x7a00000000000000) F(HIHI, 4) F(HILO, 5) break;
+    case 0: SET(lo, 0x7a80000000000000) F(half_HALF_NEG_CONST, 0) F(half_HALF_ABS_CONST, 1)
+        F(C_BANK, 2) F(C_OFFSET, 3) ONLY(1, 0) break;
+    case 1: SET(lo, 0x7a00000000000000) F(half_F16_HIGH, 4) F(half_F16_LOW, 5) break;
     default: NONE
     }
 }
@@ -2407,15 +2438,15 @@ PART(put_hci)
 PART(encode_hadd2_c)
 {
     START
-    F(HMRG, 0) F(HFTZ, 1) F(HSATC, 2) F(Rd, 3) CALL(put_ha, 0, 4) CALL(put_hci, 1, 9)
-        CALL(format_slot, 3, 15)
+    F(half_MERGE, 0) F(half_HADD_FTZ, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) CALL(put_f16_a, 0, 4)
+        CALL(put_f16_const_or_imm, 1, 9) CALL(format_slot, 3, 15)
 }
 
-PART(put_hal)
+PART(put_hadd_a_32i)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(HNCB, 0) F(Ra, 1) F(RA, 2) F(HSAL, 3) break;
+    case 0: case 1: F(half_HALF_NEG_CONST, 0) F(Ra, 1) F(REUSE_A, 2) F(half_SWIZZLE_A_32I, 3) break;
     default: NONE
     }
 }
@@ -2423,14 +2454,15 @@ PART(put_hal)
 PART(encode_hadd2_32i)
 {
     START
-    F(HFTZL, 0) F(HSATC, 1) F(Rd, 2) F(HHI, 7) F(HLO, 8) CALL(put_hal, 0, 3) CALL(format_slot, 1, 9)
+    F(half_HADD_FTZ_32I, 0) F(half_HALF_SAT_CONST, 1) F(Rd, 2) F(half_F16_HIGH_32I, 7)
+        F(half_F16_LOW_32I, 8) CALL(put_hadd_a_32i, 0, 3) CALL(format_slot, 1, 9)
 }
 
-PART(put_hma)
+PART(put_hmul_a)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(HAA, 0) F(Ra, 1) F(RA, 2) F(HSA, 3) break;
+    case 0: case 1: F(half_HALF_ABS_A, 0) F(Ra, 1) F(REUSE_A, 2) F(half_SWIZZLE_A, 3) break;
     default: NONE
     }
 }
@@ -2438,29 +2470,30 @@ PART(put_hma)
 PART(encode_hmul2_r)
 {
     START
-    F(HMRG, 0) F(HFMZ, 1) F(HSAT, 2) F(Rd, 3) CALL(put_hma, 0, 4) CALL(put_hb, 1, 8)
-        CALL(format_slot, 2, 13)
+    F(half_MERGE, 0) F(half_HMUL_FMZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) CALL(put_hmul_a, 0, 4)
+        CALL(put_f16_b, 1, 8) CALL(format_slot, 2, 13)
 }
 
 PART(encode_hmul2_c)
 {
     START
-    F(HMRG, 0) F(HFMZ, 1) F(HSATC, 2) F(Rd, 3) F(HNA, 8) F(HACB, 9) F(CBANK, 10) F(COFF, 11)
-        ONLY(1, 0) ONLY(2, 0) CALL(put_hma, 0, 4) CALL(format_slot, 3, 12)
+    F(half_MERGE, 0) F(half_HMUL_FMZ, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(half_HALF_NEG_A, 8)
+        F(half_HALF_ABS_CONST, 9) F(C_BANK, 10) F(C_OFFSET, 11) ONLY(1, 0) ONLY(2, 0)
+        CALL(put_hmul_a, 0, 4) CALL(format_slot, 3, 12)
 }
 
 PART(encode_hmul2_i)
 {
     START
-    F(HMRG, 0) F(HFMZ, 1) F(HSATC, 2) F(Rd, 3) F(HIHI, 9) F(HILO, 10) CALL(put_ha, 0, 4)
-        CALL(format_slot, 1, 11)
+    F(half_MERGE, 0) F(half_HMUL_FMZ, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(half_F16_HIGH, 9)
+        F(half_F16_LOW, 10) CALL(put_f16_a, 0, 4) CALL(format_slot, 1, 11)
 }
 
-PART(put_halm)
+PART(put_hmul_a_32i)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(Ra, 0) F(RA, 1) F(HSAL, 2) break;
+    case 0: case 1: F(Ra, 0) F(REUSE_A, 1) F(half_SWIZZLE_A_32I, 2) break;
     default: NONE
     }
 }
@@ -2468,33 +2501,33 @@ PART(put_halm)
 PART(encode_hmul2_32i)
 {
     START
-    F(HFMZL, 0) F(HSATC, 1) F(Rd, 2) F(HHI, 6) F(HLO, 7) CALL(put_halm, 0, 3)
-        CALL(format_slot, 1, 8)
+    F(half_HALF_FMZ_32I, 0) F(half_HALF_SAT_CONST, 1) F(Rd, 2) F(half_F16_HIGH_32I, 6)
+        F(half_F16_LOW_32I, 7) CALL(put_hmul_a_32i, 0, 3) CALL(format_slot, 1, 8)
 }
 
-PART(put_hfa)
+PART(put_hfma_a)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(Ra, 0) F(RA, 1) F(HSA, 2) break;
+    case 0: case 1: F(Ra, 0) F(REUSE_A, 1) F(half_SWIZZLE_A, 2) break;
     default: NONE
     }
 }
 
-PART(put_hfr)
+PART(put_hfma_b)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(HNB, 0) F(Rb, 1) F(RB, 2) F(HSB, 3) break;
+    case 0: case 1: F(half_HALF_NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) F(half_SWIZZLE_B, 3) break;
     default: NONE
     }
 }
 
-PART(put_hfc)
+PART(put_hfma_c)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(HNR, 0) F(Rc, 1) F(RC, 2) F(HSR, 3) break;
+    case 0: case 1: F(half_HFMA_NEG_C, 0) F(Rc, 1) F(REUSE_C, 2) F(half_HFMA_SWIZZLE_C, 3) break;
     default: NONE
     }
 }
@@ -2502,25 +2535,27 @@ PART(put_hfc)
 PART(encode_hfma2_r)
 {
     START
-    F(HMRG, 0) F(HFMZR, 1) F(HSAT, 2) F(Rd, 3) CALL(put_hfa, 0, 4) CALL(put_hfr, 1, 7)
-        CALL(put_hfc, 2, 11) CALL(format_slot, 3, 15)
+    F(half_MERGE, 0) F(half_HFMA_FMZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) CALL(put_hfma_a, 0, 4)
+        CALL(put_hfma_b, 1, 7) CALL(put_hfma_c, 2, 11) CALL(format_slot, 3, 15)
 }
 
-PART(put_hfb)
+PART(put_f16_const_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x80000000000000) F(HNCB, 0) F(CBANK, 1) F(COFF, 2) ONLY(1, 0) break;
-    case 1: F(HIHI, 3) F(HILO, 4) break;
+    case 0: SET(lo, 0x80000000000000) F(half_HALF_NEG_CONST, 0) F(C_BANK, 1) F(C_OFFSET, 2)
+        ONLY(1, 0) break;
+    case 1: F(half_F16_HIGH, 3) F(half_F16_LOW, 4) break;
     default: NONE
     }
 }
 
-PART(put_hfc_of_hfma2_b)
+PART(put_hfma_c_of_hfma2_b)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(HNRC, 0) F(Rc, 1) F(RC, 2) F(HSRC, 3) break;
+    case 0: case 1: F(half_HFMA_NEG_C_CONST, 0) F(Rc, 1) F(REUSE_C, 2)
+        F(half_HFMA_SWIZZLE_C_CONST, 3) break;
     default: NONE
     }
 }
@@ -2528,15 +2563,17 @@ PART(put_hfc_of_hfma2_b)
 PART(encode_hfma2_b)
 {
     START
-    F(HMRG, 0) F(HFMZC, 1) F(HSATC, 2) F(Rd, 3) CALL(put_hfa, 0, 4) CALL(put_hfb, 1, 7)
-        CALL(put_hfc_of_hfma2_b, 3, 12) CALL(format_slot, 4, 16)
+    F(half_MERGE, 0) F(half_HFMA_FMZ_CONST, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3)
+        CALL(put_hfma_a, 0, 4) CALL(put_f16_const_b, 1, 7) CALL(put_hfma_c_of_hfma2_b, 3, 12)
+        CALL(format_slot, 4, 16)
 }
 
-PART(put_hfcb)
+PART(put_hfma_b_in_c)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(HNCB, 0) F(Rc, 1) F(RB, 2) F(HSRC, 3) break;
+    case 0: case 1: F(half_HALF_NEG_CONST, 0) F(Rc, 1) F(REUSE_B, 2) F(half_HFMA_SWIZZLE_C_CONST, 3)
+        break;
     default: NONE
     }
 }
@@ -2544,44 +2581,48 @@ PART(put_hfcb)
 PART(encode_hfma2_c)
 {
     START
-    F(HMRG, 0) F(HFMZC, 1) F(HSATC, 2) F(Rd, 3) F(HNRC, 11) F(CBANK, 12) F(COFF, 13) ONLY(2, 0)
-        ONLY(3, 0) CALL(put_hfa, 0, 4) CALL(put_hfcb, 1, 7) CALL(format_slot, 4, 14)
+    F(half_MERGE, 0) F(half_HFMA_FMZ_CONST, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3)
+        F(half_HFMA_NEG_C_CONST, 11) F(C_BANK, 12) F(C_OFFSET, 13) ONLY(2, 0) ONLY(3, 0)
+        CALL(put_hfma_a, 0, 4) CALL(put_hfma_b_in_c, 1, 7) CALL(format_slot, 4, 14)
 }
 
 PART(encode_hfma2_32i)
 {
     START
-    F(HFMZL, 0) F(Rd, 1) F(HHI, 5) F(HLO, 6) F(HNRD, 7) CALL(put_halm, 0, 2) CALL(format_slot, 1, 8)
+    F(half_HALF_FMZ_32I, 0) F(Rd, 1) F(half_F16_HIGH_32I, 5) F(half_F16_LOW_32I, 6)
+        F(half_HFMA_NEG_C_32I, 7) CALL(put_hmul_a_32i, 0, 2) CALL(format_slot, 1, 8)
 }
 
 PART(encode_hset2_r)
 {
     START
-    F(HBF, 0) F(HCMP, 1) F(HSFTZ, 2) F(BOP, 3) F(Rd, 4) F(Q0N, 15) F(Q0, 16) ONLY(2, 0)
-        CALL(put_ha, 0, 5) CALL(put_hb, 1, 10) CALL(format_slot, 3, 17)
+    F(half_HALF_BF, 0) F(half_HALF_CMP, 1) F(half_HSET_FTZ, 2) F(BOP, 3) F(Rd, 4) F(NOT_Pp, 15)
+        F(Pp, 16) ONLY(2, 0) CALL(put_f16_a, 0, 5) CALL(put_f16_b, 1, 10) CALL(format_slot, 3, 17)
 }
 
 PART(encode_hset2_c)
 {
     START
-    F(HBFC, 0) F(HCMPC, 1) F(HSFTZC, 2) F(BOP, 3) F(Rd, 4) F(Q0N, 15) F(Q0, 16) ONLY(3, 0)
-        CALL(put_ha, 0, 5) CALL(put_hfb, 1, 10) CALL(format_slot, 4, 17)
+    F(half_HALF_BF_CONST, 0) F(half_HALF_CMP_CONST, 1) F(half_HSET_FTZ_CONST, 2) F(BOP, 3) F(Rd, 4)
+        F(NOT_Pp, 15) F(Pp, 16) ONLY(3, 0) CALL(put_f16_a, 0, 5) CALL(put_f16_const_b, 1, 10)
+        CALL(format_slot, 4, 17)
 }
 
 PART(encode_hsetp2_r)
 {
     START
-    F(HCMP, 0) F(HAND, 1) F(HPFTZ, 2) F(BOP, 3) F(P0, 4) F(P1, 5) F(Q0N, 16) F(Q0, 17) ONLY(2, 0)
-        CALL(put_ha, 0, 6) CALL(put_hb, 1, 11) CALL(format_slot, 3, 18)
+    F(half_HALF_CMP, 0) F(half_H_AND, 1) F(half_HSETP_FTZ, 2) F(BOP, 3) F(Pu, 4) F(Pv, 5)
+        F(NOT_Pp, 16) F(Pp, 17) ONLY(2, 0) CALL(put_f16_a, 0, 6) CALL(put_f16_b, 1, 11)
+        CALL(format_slot, 3, 18)
 }
 
-PART(put_hci_of_hsetp2_c)
+PART(put_f16_const_or_imm_of_hsetp2_c)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x7e80000000000000) F(HNCB, 0) F(HACB, 1) F(CBANK, 2) F(COFF, 3) ONLY(1, 0)
-        break;
-    case 1: SET(lo, 0x7e00000000000000) F(HIHI, 4) F(HILO, 5) break;
+    case 0: SET(lo, 0x7e80000000000000) F(half_HALF_NEG_CONST, 0) F(half_HALF_ABS_CONST, 1)
+        F(C_BANK, 2) F(C_OFFSET, 3) ONLY(1, 0) break;
+    case 1: SET(lo, 0x7e00000000000000) F(half_F16_HIGH, 4) F(half_F16_LOW, 5) break;
     default: NONE
     }
 }
@@ -2589,11 +2630,12 @@ PART(put_hci_of_hsetp2_c)
 PART(encode_hsetp2_c)
 {
     START
-    F(HCMPC, 0) F(HANDC, 1) F(HPFTZ, 2) F(BOP, 3) F(P0, 4) F(P1, 5) F(Q0N, 17) F(Q0, 18) ONLY(3, 0)
-        CALL(put_ha, 0, 6) CALL(put_hci_of_hsetp2_c, 1, 11) CALL(format_slot, 4, 19)
+    F(half_HALF_CMP_CONST, 0) F(half_H_AND_CONST, 1) F(half_HSETP_FTZ, 2) F(BOP, 3) F(Pu, 4)
+        F(Pv, 5) F(NOT_Pp, 17) F(Pp, 18) ONLY(3, 0) CALL(put_f16_a, 0, 6)
+        CALL(put_f16_const_or_imm_of_hsetp2_c, 1, 11) CALL(format_slot, 4, 19)
 }
 
-PART(put_plusone)
+PART(put_opt_po)
 {
     START
     switch (line[0]) {
@@ -2604,26 +2646,27 @@ PART(put_plusone)
     }
 }
 
-PART(put_suma)
+PART(put_sum_a)
 {
     START
     switch (line[0]) {
-    case 0: F(NA, 0) F(Ra, 1) F(RA, 2) break;
-    case 1: SET(lo, 0x3000000000000) F(Ra, 1) F(RA, 2) break;
+    case 0: F(integer_NEG_A, 0) F(Ra, 1) F(REUSE_A, 2) break;
+    case 1: SET(lo, 0x3000000000000) F(Ra, 1) F(REUSE_A, 2) break;
     default: NONE
     }
 }
 
-PART(put_sumb)
+PART(put_sum_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(NB, 0) F(Rb, 1) F(RB, 2) break;
-    case 1: SET(lo, 0x4c00000000000000) F(NB, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5c00000000000000) F(integer_NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4c00000000000000) F(integer_NEG_B, 0) F(C_BANK, 3) F(C_OFFSET, 4) ONLY(1, 0)
+        break;
     case 2: SET(lo, 0x3800000000000000) F(IMM, 5) break;
     case 3: SET(lo, 0x3801000000000000) F(IMM, 5) break;
-    case 4: SET(lo, 0x5c03000000000000) F(Rb, 1) F(RB, 2) break;
-    case 5: SET(lo, 0x4c03000000000000) F(CBANK, 3) F(COFF, 4) break;
+    case 4: SET(lo, 0x5c03000000000000) F(Rb, 1) F(REUSE_B, 2) break;
+    case 5: SET(lo, 0x4c03000000000000) F(C_BANK, 3) F(C_OFFSET, 4) break;
     case 6: SET(lo, 0x3803000000000000) F(IMM, 5) break;
     default: NONE
     }
@@ -2632,13 +2675,13 @@ PART(put_sumb)
 PART(encode_iadd)
 {
     START
-    F(SATI, 0) F(XI, 1) F(Rd, 2) F(CCW, 3) CALL(put_plusone, 0, 0) CALL(put_suma, 1, 4)
-        CALL(put_sumb, 2, 7) CALL(format_slot, 4, 13)
+    F(SAT, 0) F(X, 1) F(Rd, 2) F(CC, 3) CALL(put_opt_po, 0, 0) CALL(put_sum_a, 1, 4)
+        CALL(put_sum_b, 2, 7) CALL(format_slot, 4, 13)
     if (line[0] == 1 && line[1] == 0 && line[2] == 2)
         put->lo ^= 0x1000000000000;
 }
 
-PART(put_plusonel)
+PART(put_opt_po_32i)
 {
     START
     switch (line[0]) {
@@ -2648,12 +2691,12 @@ PART(put_plusonel)
     }
 }
 
-PART(put_sumal)
+PART(put_sum_a_32i)
 {
     START
     switch (line[0]) {
-    case 0: F(NAL, 0) F(Ra, 1) F(RA, 2) break;
-    case 1: SET(lo, 0x180000000000000) F(Ra, 1) F(RA, 2) break;
+    case 0: F(NEG_A_32I, 0) F(Ra, 1) F(REUSE_A, 2) break;
+    case 1: SET(lo, 0x180000000000000) F(Ra, 1) F(REUSE_A, 2) break;
     default: NONE
     }
 }
@@ -2661,23 +2704,26 @@ PART(put_sumal)
 PART(encode_iadd32i)
 {
     START
-    F(SATL, 0) F(XL, 1) F(Rd, 2) F(CCWL, 3) F(IMM32, 7) CALL(put_plusonel, 0, 0)
-        CALL(put_sumal, 1, 4) CALL(format_slot, 2, 8)
+    F(integer_SAT_32I, 0) F(integer_X_32I, 1) F(Rd, 2) F(CC_32I, 3) F(IMM32, 7)
+        CALL(put_opt_po_32i, 0, 0) CALL(put_sum_a_32i, 1, 4) CALL(format_slot, 2, 8)
 }
 
 PART(encode_iadd3_r)
 {
     START
-    F(SH3, 0) F(X3, 1) F(Rd, 2) F(CCW, 3) F(NA3, 4) F(Ra, 5) F(HA3, 6) F(RA, 7) F(NB3, 8) F(Rb, 9)
-        F(HB3, 10) F(RB, 11) F(NC3, 12) F(Rc, 13) F(HC3, 14) F(RC, 15) ONLY(0, 0) ONLY(1, 0)
-        ONLY(2, 0) CALL(format_slot, 3, 16)
+    F(integer_IADD3_SHIFT, 0) F(integer_IADD3_X, 1) F(Rd, 2) F(CC, 3) F(integer_IADD3_NEG_A, 4)
+        F(Ra, 5) F(integer_HALF_A, 6) F(REUSE_A, 7) F(integer_IADD3_NEG_B, 8) F(Rb, 9)
+        F(integer_HALF_B, 10) F(REUSE_B, 11) F(integer_IADD3_NEG_C, 12) F(Rc, 13)
+        F(integer_HALF_C, 14) F(REUSE_C, 15) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
+        CALL(format_slot, 3, 16)
 }
 
-PART(put_add3b)
+PART(put_iadd3_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x4c00000000000000) F(NB3, 0) F(CBANK, 1) F(COFF, 2) ONLY(1, 0) break;
+    case 0: SET(lo, 0x4c00000000000000) F(integer_IADD3_NEG_B, 0) F(C_BANK, 1) F(C_OFFSET, 2)
+        ONLY(1, 0) break;
     case 1: SET(lo, 0x3800000000000000) F(UIMM, 3) break;
     case 2: SET(lo, 0x3804000000000000) F(UIMM, 3) break;
     default: NONE
@@ -2687,15 +2733,16 @@ PART(put_add3b)
 PART(encode_iadd3_b)
 {
     START
-    F(X3, 0) F(Rd, 1) F(CCW, 2) F(NA3, 3) F(Ra, 4) F(RA, 5) F(NC3, 10) F(Rc, 11) F(RC, 12)
-        ONLY(0, 0) ONLY(3, 0) CALL(put_add3b, 1, 6) CALL(format_slot, 4, 13)
+    F(integer_IADD3_X, 0) F(Rd, 1) F(CC, 2) F(integer_IADD3_NEG_A, 3) F(Ra, 4) F(REUSE_A, 5)
+        F(integer_IADD3_NEG_C, 10) F(Rc, 11) F(REUSE_C, 12) ONLY(0, 0) ONLY(3, 0)
+        CALL(put_iadd3_b, 1, 6) CALL(format_slot, 4, 13)
 }
 
 PART(encode_iscadd)
 {
     START
-    F(Rd, 0) F(CCW, 1) F(SCALE, 11) CALL(put_plusone, 0, 0) CALL(put_suma, 1, 2)
-        CALL(put_sumb, 2, 5) CALL(format_slot, 4, 12)
+    F(Rd, 0) F(CC, 1) F(integer_SHIFT, 11) CALL(put_opt_po, 0, 0) CALL(put_sum_a, 1, 2)
+        CALL(put_sum_b, 2, 5) CALL(format_slot, 4, 12)
     if (line[0] == 1 && line[1] == 0 && line[2] == 2)
         put->lo ^= 0x1000000000000;
 }
@@ -2703,15 +2750,16 @@ PART(encode_iscadd)
 PART(encode_iscadd32i)
 {
     START
-    F(Rd, 0) F(CCWL, 1) F(Ra, 2) F(RA, 3) F(IMM32, 4) F(SCALEL, 5) CALL(format_slot, 0, 6)
+    F(Rd, 0) F(CC_32I, 1) F(Ra, 2) F(REUSE_A, 3) F(IMM32, 4) F(integer_SHIFT_32I, 5)
+        CALL(format_slot, 0, 6)
 }
 
-PART(put_sb_of_imnmx)
+PART(put_src_b_of_imnmx)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(Rb, 0) F(RB, 1) break;
-    case 1: SET(lo, 0x4c00000000000000) F(CBANK, 2) F(COFF, 3) break;
+    case 0: SET(lo, 0x5c00000000000000) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0x4c00000000000000) F(C_BANK, 2) F(C_OFFSET, 3) break;
     case 2: SET(lo, 0x3800000000000000) F(IMM, 4) break;
     default: NONE
     }
@@ -2720,40 +2768,41 @@ PART(put_sb_of_imnmx)
 PART(encode_imnmx)
 {
     START
-    F(UI, 0) F(MNX, 1) F(Rd, 2) F(CCW, 3) F(Ra, 4) F(RA, 5) F(Q0N, 11) F(Q0, 12) ONLY(1, 0)
-        CALL(put_sb_of_imnmx, 0, 6) CALL(format_slot, 2, 13)
+    F(SIGNED, 0) F(integer_PART, 1) F(Rd, 2) F(CC, 3) F(Ra, 4) F(REUSE_A, 5) F(NOT_Pp, 11) F(Pp, 12)
+        ONLY(1, 0) CALL(put_src_b_of_imnmx, 0, 6) CALL(format_slot, 2, 13)
 }
 
 PART(encode_icmp_b)
 {
     START
-    F(CMP, 0) F(UI, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rc, 10) F(RC, 11) CALL(put_sb, 0, 5)
-        CALL(format_slot, 1, 12)
+    F(CMP, 0) F(SIGNED, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 10) F(REUSE_C, 11)
+        CALL(put_src_b, 0, 5) CALL(format_slot, 1, 12)
 }
 
 PART(encode_icmp_c)
 {
     START
-    F(CMP, 0) F(UI, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) F(CBANK, 7) F(COFF, 8)
-        ONLY(0, 0) CALL(format_slot, 1, 9)
+    F(CMP, 0) F(SIGNED, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(C_BANK, 7)
+        F(C_OFFSET, 8) ONLY(0, 0) CALL(format_slot, 1, 9)
 }
 
-PART(put_po)
+PART(put_opt_pd)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x7000000000000) break;
-    case 1: F(P2, 0) break;
+    case 1: F(Pd, 0) break;
     default: NONE
     }
 }
 
-PART(put_sbi)
+PART(put_inverted_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(LIB, 0) F(Rb, 1) F(RB, 2) break;
-    case 1: SET(lo, 0x4c00000000000000) F(LIB, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5c00000000000000) F(logic_LOP_INV_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4c00000000000000) F(logic_LOP_INV_B, 0) F(C_BANK, 3) F(C_OFFSET, 4) ONLY(1, 0)
+        break;
     case 2: SET(lo, 0x3800000000000000) F(IMM, 5) break;
     case 3: SET(lo, 0x3800010000000000) F(IMM, 5) break;
     default: NONE
@@ -2763,45 +2812,47 @@ PART(put_sbi)
 PART(encode_lop)
 {
     START
-    F(LOPF, 0) F(LOPX, 1) F(LOPT, 2) F(Rd, 4) F(CCW, 5) F(LIA, 6) F(Ra, 7) F(RA, 8) ONLY(1, 0)
-        CALL(put_po, 0, 3) CALL(put_sbi, 2, 9) CALL(format_slot, 4, 15)
+    F(logic_LOP_OP, 0) F(X, 1) F(logic_LOP_TEST, 2) F(Rd, 4) F(CC, 5) F(logic_LOP_INV_A, 6) F(Ra, 7)
+        F(REUSE_A, 8) ONLY(1, 0) CALL(put_opt_pd, 0, 3) CALL(put_inverted_b, 2, 9)
+        CALL(format_slot, 4, 15)
 }
 
 PART(encode_lop32i)
 {
     START
-    F(LOPFL, 0) F(LOPXL, 1) F(Rd, 2) F(CCWL, 3) F(LIAL, 4) F(Ra, 5) F(RA, 6) F(UIMM32, 7) F(LIBL, 8)
-        CALL(format_slot, 0, 9)
+    F(logic_LOP32I_OP, 0) F(logic_LOP32I_X, 1) F(Rd, 2) F(CC_32I, 3) F(logic_LOP32I_INV_A, 4)
+        F(Ra, 5) F(REUSE_A, 6) F(UIMM32, 7) F(logic_LOP32I_INV_B, 8) CALL(format_slot, 0, 9)
 }
 
 PART(encode_lop3_r)
 {
     START
-    F(L3X, 0) F(L3T, 1) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(Rb, 7) F(RB, 8) F(Rc, 9) F(RC, 10)
-        F(LUT, 11) CALL(put_po, 0, 2) CALL(format_slot, 1, 12)
+    F(logic_LOP3_X, 0) F(logic_LOP3_TEST, 1) F(Rd, 3) F(CC, 4) F(Ra, 5) F(REUSE_A, 6) F(Rb, 7)
+        F(REUSE_B, 8) F(Rc, 9) F(REUSE_C, 10) F(logic_LUT, 11) CALL(put_opt_pd, 0, 2)
+        CALL(format_slot, 1, 12)
 }
 
 PART(encode_lop3_c)
 {
     START
-    F(L3XC, 0) F(Rd, 1) F(CCW, 2) F(Ra, 3) F(RA, 4) F(Rc, 7) F(RC, 8) F(LUTH, 9) F(CBANK, 5)
-        F(COFF, 6) ONLY(0, 0) CALL(format_slot, 1, 10)
+    F(logic_LOP3_X_CONST, 0) F(Rd, 1) F(CC, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 7) F(REUSE_C, 8)
+        F(logic_LUT_48, 9) F(C_BANK, 5) F(C_OFFSET, 6) ONLY(0, 0) CALL(format_slot, 1, 10)
 }
 
 PART(encode_lop3_i)
 {
     START
-    F(L3XI, 0) F(Rd, 1) F(CCW, 2) F(Ra, 3) F(RA, 4) F(IMM, 5) F(Rc, 6) F(RC, 7) F(LUTH, 8)
-        CALL(format_slot, 0, 9)
+    F(logic_LOP3_X_IMM, 0) F(Rd, 1) F(CC, 2) F(Ra, 3) F(REUSE_A, 4) F(IMM, 5) F(Rc, 6) F(REUSE_C, 7)
+        F(logic_LUT_48, 8) CALL(format_slot, 0, 9)
 }
 
-PART(put_a24)
+PART(put_addr24)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(OFF24, 1) break;
-    case 2: SET(lo, 0xff00) F(UOFF24, 2) break;
+    case 1: F(Ra, 0) F(memory_OFFSET24, 1) break;
+    case 2: SET(lo, 0xff00) F(memory_UOFFSET24, 2) break;
     default: NONE
     }
 }
@@ -2809,16 +2860,17 @@ PART(put_a24)
 PART(encode_ldg)
 {
     START
-    F(GE, 0) F(GCL, 1) F(GSIZE, 2) F(Rd, 3) CALL(put_a24, 0, 4) CALL(format_slot, 1, 7)
+    F(memory_E, 0) F(memory_LOAD_CACHE, 1) F(memory_LDG_SIZE, 2) F(Rd, 3) CALL(put_addr24, 0, 4)
+        CALL(format_slot, 1, 7)
 }
 
-PART(put_a20)
+PART(put_addr20)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(OFF20, 1) break;
-    case 2: SET(lo, 0xff00) F(UOFF20, 2) break;
+    case 1: F(Ra, 0) F(memory_OFFSET20, 1) break;
+    case 2: SET(lo, 0xff00) F(memory_UOFFSET20, 2) break;
     default: NONE
     }
 }
@@ -2826,33 +2878,34 @@ PART(put_a20)
 PART(encode_ldg_p)
 {
     START
-    F(GE, 0) F(GCL, 1) F(GSIZE, 2) F(Rd, 4) F(GP41, 3) ONLY(0, 0) CALL(put_a20, 1, 5)
-        CALL(format_slot, 2, 8)
+    F(memory_E, 0) F(memory_LOAD_CACHE, 1) F(memory_LDG_SIZE, 2) F(Rd, 4) F(memory_Pl, 3) ONLY(0, 0)
+        CALL(put_addr20, 1, 5) CALL(format_slot, 2, 8)
 }
 
 PART(encode_stg)
 {
     START
-    F(GE, 0) F(GCS, 1) F(SSIZE, 2) F(Rd, 6) CALL(put_a24, 0, 3) CALL(format_slot, 1, 7)
+    F(memory_E, 0) F(memory_STORE_CACHE, 1) F(memory_SIZE, 2) F(Rd, 6) CALL(put_addr24, 0, 3)
+        CALL(format_slot, 1, 7)
 }
 
-PART(put_a32)
+PART(put_addr32)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(OFF32, 1) break;
-    case 2: SET(lo, 0xff00) F(UOFF32, 2) break;
+    case 1: F(Ra, 0) F(memory_OFFSET32, 1) break;
+    case 2: SET(lo, 0xff00) F(memory_UOFFSET32, 2) break;
     default: NONE
     }
 }
 
-PART(put_genpred)
+PART(put_opt_ld_p)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x1c00000000000000) break;
-    case 1: F(GENP, 0) break;
+    case 1: F(LD_P, 0) break;
     default: NONE
     }
 }
@@ -2860,54 +2913,54 @@ PART(put_genpred)
 PART(encode_ld)
 {
     START
-    F(GENE, 0) F(GENL, 1) F(LSIZE, 2) F(Rd, 3) CALL(put_a32, 0, 4) CALL(put_genpred, 1, 7)
-        CALL(format_slot, 2, 8)
+    F(memory_LD_E, 0) F(memory_LD_CACHE, 1) F(memory_LD_SIZE, 2) F(Rd, 3) CALL(put_addr32, 0, 4)
+        CALL(put_opt_ld_p, 1, 7) CALL(format_slot, 2, 8)
 }
 
 PART(encode_st)
 {
     START
-    F(GENE, 0) F(GENS, 1) F(LSIZE, 2) F(Rd, 6) CALL(put_a32, 0, 3) CALL(put_genpred, 1, 7)
-        CALL(format_slot, 2, 8)
+    F(memory_LD_E, 0) F(memory_ST_CACHE, 1) F(memory_LD_SIZE, 2) F(Rd, 6) CALL(put_addr32, 0, 3)
+        CALL(put_opt_ld_p, 1, 7) CALL(format_slot, 2, 8)
 }
 
 PART(encode_ldl)
 {
     START
-    F(LCL, 0) F(SSIZE, 1) F(Rd, 2) CALL(put_a24, 0, 3) CALL(format_slot, 1, 6)
+    F(memory_LDL_CACHE, 0) F(memory_SIZE, 1) F(Rd, 2) CALL(put_addr24, 0, 3) CALL(format_slot, 1, 6)
 }
 
 PART(encode_stl)
 {
     START
-    F(LCS, 0) F(SSIZE, 1) F(Rd, 5) CALL(put_a24, 0, 2) CALL(format_slot, 1, 6)
+    F(memory_STL_CACHE, 0) F(memory_SIZE, 1) F(Rd, 5) CALL(put_addr24, 0, 2) CALL(format_slot, 1, 6)
 }
 
 PART(encode_lds_r)
 {
     START
-    F(SSIZE, 0) F(Rd, 1) CALL(put_a24, 0, 2) CALL(format_slot, 1, 5)
+    F(memory_SIZE, 0) F(Rd, 1) CALL(put_addr24, 0, 2) CALL(format_slot, 1, 5)
 }
 
 PART(encode_lds_u)
 {
     START
-    F(USIZE, 0) F(Rd, 1) CALL(put_a24, 0, 2) CALL(format_slot, 1, 5)
+    F(memory_LDS_U_SIZE, 0) F(Rd, 1) CALL(put_addr24, 0, 2) CALL(format_slot, 1, 5)
 }
 
 PART(encode_sts)
 {
     START
-    F(SSIZE, 0) F(Rd, 4) CALL(put_a24, 0, 1) CALL(format_slot, 1, 5)
+    F(memory_SIZE, 0) F(Rd, 4) CALL(put_addr24, 0, 1) CALL(format_slot, 1, 5)
 }
 
-PART(put_cplace)
+PART(put_const_indexed)
 {
     START
     switch (line[0]) {
-    case 0: F(LBANK, 0) F(Ra, 1) break;
-    case 1: F(LBANK, 0) F(Ra, 1) F(CINDEX, 2) break;
-    case 2: SET(lo, 0xff00) F(LBANK, 0) F(UCINDEX, 3) break;
+    case 0: F(memory_LDC_BANK, 0) F(Ra, 1) break;
+    case 1: F(memory_LDC_BANK, 0) F(Ra, 1) F(memory_INDEX, 2) break;
+    case 2: SET(lo, 0xff00) F(memory_LDC_BANK, 0) F(memory_UINDEX, 3) break;
     default: NONE
     }
 }
@@ -2915,27 +2968,28 @@ PART(put_cplace)
 PART(encode_ldc)
 {
     START
-    F(CSIZE, 0) F(LMODE, 1) F(Rd, 2) CALL(put_cplace, 0, 3) CALL(format_slot, 1, 7)
+    F(memory_LDC_SIZE, 0) F(memory_LDC_MODE, 1) F(Rd, 2) CALL(put_const_indexed, 0, 3)
+        CALL(format_slot, 1, 7)
 }
 
 PART(encode_stp)
 {
     START
-    F(STPW, 0) F(STPN, 1) CALL(format_slot_of_cal, 0, 2)
+    F(memory_WAIT, 0) F(memory_STP_NUMBER, 1) CALL(format_slot_of_cal, 0, 2)
 }
 
 PART(encode_membar)
 {
     START
-    F(MSCOPE, 0) F(MINV, 1) CALL(format_slot, 0, 2)
+    F(memory_MEMBAR_SCOPE, 0) F(memory_MEMBAR_IVALL, 1) CALL(format_slot, 0, 2)
 }
 
-PART(put_lanes)
+PART(put_opt_lanes)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x78000000000) break;
-    case 1: F(MASK, 0) break;
+    case 1: F(LANES, 0) break;
     default: NONE
     }
 }
@@ -2943,15 +2997,15 @@ PART(put_lanes)
 PART(encode_mov)
 {
     START
-    F(Rd, 0) CALL(put_sb_of_imnmx, 0, 1) CALL(put_lanes, 1, 6) CALL(format_slot, 2, 7)
+    F(Rd, 0) CALL(put_src_b_of_imnmx, 0, 1) CALL(put_opt_lanes, 1, 6) CALL(format_slot, 2, 7)
 }
 
-PART(put_lanesl)
+PART(put_opt_lanes_32i)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0xf000) break;
-    case 1: F(MASKL, 0) break;
+    case 1: F(move_LANES_32I, 0) break;
     default: NONE
     }
 }
@@ -2959,45 +3013,45 @@ PART(put_lanesl)
 PART(encode_mov32i)
 {
     START
-    F(Rd, 0) F(UIMM32, 1) CALL(put_lanesl, 0, 2) CALL(format_slot, 1, 3)
+    F(Rd, 0) F(UIMM32, 1) CALL(put_opt_lanes_32i, 0, 2) CALL(format_slot, 1, 3)
 }
 
 PART(encode_sel)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(RA, 2) F(Q0N, 8) F(Q0, 9) ONLY(1, 0) CALL(put_sb_of_imnmx, 0, 3)
+    F(Rd, 0) F(Ra, 1) F(REUSE_A, 2) F(NOT_Pp, 8) F(Pp, 9) ONLY(1, 0) CALL(put_src_b_of_imnmx, 0, 3)
         CALL(format_slot, 2, 10)
 }
 
 PART(encode_prmt_b)
 {
     START
-    F(PMODE, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 9) F(RC, 10) CALL(put_sb, 0, 4)
-        CALL(format_slot, 1, 11)
+    F(move_PRMT_MODE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 9) F(REUSE_C, 10)
+        CALL(put_src_b, 0, 4) CALL(format_slot, 1, 11)
 }
 
 PART(encode_prmt_c)
 {
     START
-    F(PMODE, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) F(CBANK, 6) F(COFF, 7) ONLY(0, 0)
-        CALL(format_slot, 1, 8)
+    F(move_PRMT_MODE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(C_BANK, 6)
+        F(C_OFFSET, 7) ONLY(0, 0) CALL(format_slot, 1, 8)
 }
 
 PART(encode_imul)
 {
     START
-    F(MULS, 0) F(MULHI, 1) F(Rd, 2) F(CCW, 3) F(Ra, 4) F(RA, 5) CALL(put_sb_of_imnmx, 0, 6)
+    F(MUL_TYPES, 0) F(HI, 1) F(Rd, 2) F(CC, 3) F(Ra, 4) F(REUSE_A, 5) CALL(put_src_b_of_imnmx, 0, 6)
         CALL(format_slot, 1, 11)
 }
 
 PART(encode_imul32i)
 {
     START
-    F(MULSL, 0) F(MULHIL, 1) F(Rd, 2) F(CCWL, 3) F(Ra, 4) F(RA, 5) F(IMM32, 6)
+    F(MUL_TYPES_32I, 0) F(HI_32I, 1) F(Rd, 2) F(CC_32I, 3) F(Ra, 4) F(REUSE_A, 5) F(IMM32, 6)
         CALL(format_slot, 0, 7)
 }
 
-PART(put_madpo)
+PART(put_opt_mad_po)
 {
     START
     switch (line[0]) {
@@ -3008,33 +3062,33 @@ PART(put_madpo)
     }
 }
 
-PART(put_mada)
+PART(put_mad_a)
 {
     START
     switch (line[0]) {
-    case 0: F(MNA, 0) F(Ra, 1) F(RA, 2) break;
-    case 1: SET(lo, 0x18000000000000) F(Ra, 1) F(RA, 2) break;
+    case 0: F(multiply_MAD_NEG_A, 0) F(Ra, 1) F(REUSE_A, 2) break;
+    case 1: SET(lo, 0x18000000000000) F(Ra, 1) F(REUSE_A, 2) break;
     default: NONE
     }
 }
 
-PART(put_sb_of_imad_b)
+PART(put_src_b_of_imad_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5a00000000000000) F(Rb, 0) F(RB, 1) break;
-    case 1: SET(lo, 0x4a00000000000000) F(CBANK, 2) F(COFF, 3) break;
+    case 0: SET(lo, 0x5a00000000000000) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0x4a00000000000000) F(C_BANK, 2) F(C_OFFSET, 3) break;
     case 2: SET(lo, 0x3400000000000000) F(IMM, 4) break;
     default: NONE
     }
 }
 
-PART(put_madc)
+PART(put_mad_c)
 {
     START
     switch (line[0]) {
-    case 0: F(MNC, 0) F(Rc, 1) F(RC, 2) break;
-    case 1: SET(lo, 0x18000000000000) F(Rc, 1) F(RC, 2) break;
+    case 0: F(multiply_MAD_NEG_C, 0) F(Rc, 1) F(REUSE_C, 2) break;
+    case 1: SET(lo, 0x18000000000000) F(Rc, 1) F(REUSE_C, 2) break;
     default: NONE
     }
 }
@@ -3042,17 +3096,17 @@ PART(put_madc)
 PART(encode_imad_b)
 {
     START
-    F(MADS, 0) F(MADHI, 1) F(MADSAT, 2) F(MADX, 3) F(Rd, 4) F(CCW, 5) CALL(put_madpo, 0, 0)
-        CALL(put_mada, 1, 6) CALL(put_sb_of_imad_b, 2, 9) CALL(put_madc, 3, 14)
-        CALL(format_slot, 4, 17)
+    F(multiply_MAD_TYPES, 0) F(multiply_MAD_HI, 1) F(SAT, 2) F(multiply_MAD_X, 3) F(Rd, 4) F(CC, 5)
+        CALL(put_opt_mad_po, 0, 0) CALL(put_mad_a, 1, 6) CALL(put_src_b_of_imad_b, 2, 9)
+        CALL(put_mad_c, 3, 14) CALL(format_slot, 4, 17)
 }
 
-PART(put_madcc)
+PART(put_mad_const_c)
 {
     START
     switch (line[0]) {
-    case 0: F(MNC, 0) F(CBANK, 1) F(COFF, 2) ONLY(1, 0) break;
-    case 1: SET(lo, 0x18000000000000) F(CBANK, 1) F(COFF, 2) ONLY(2, 0) break;
+    case 0: F(multiply_MAD_NEG_C, 0) F(C_BANK, 1) F(C_OFFSET, 2) ONLY(1, 0) break;
+    case 1: SET(lo, 0x18000000000000) F(C_BANK, 1) F(C_OFFSET, 2) ONLY(2, 0) break;
     default: NONE
     }
 }
@@ -3060,11 +3114,12 @@ PART(put_madcc)
 PART(encode_imad_c)
 {
     START
-    F(MADS, 0) F(MADHI, 1) F(MADSAT, 2) F(MADX, 3) F(Rd, 4) F(CCW, 5) F(Rc, 9) F(RB, 10)
-        CALL(put_madpo, 0, 0) CALL(put_mada, 1, 6) CALL(put_madcc, 2, 11) CALL(format_slot, 5, 14)
+    F(multiply_MAD_TYPES, 0) F(multiply_MAD_HI, 1) F(SAT, 2) F(multiply_MAD_X, 3) F(Rd, 4) F(CC, 5)
+        F(Rc, 9) F(REUSE_B, 10) CALL(put_opt_mad_po, 0, 0) CALL(put_mad_a, 1, 6)
+        CALL(put_mad_const_c, 2, 11) CALL(format_slot, 5, 14)
 }
 
-PART(put_madpol)
+PART(put_opt_mad32i_po)
 {
     START
     switch (line[0]) {
@@ -3075,11 +3130,11 @@ PART(put_madpol)
     }
 }
 
-PART(put_madcl)
+PART(put_mad32i_c)
 {
     START
     switch (line[0]) {
-    case 0: F(MNCL, 6) F(Rd, 0) break;
+    case 0: F(multiply_MAD32I_NEG_C, 6) F(Rd, 0) break;
     case 1: SET(lo, 0x180000000000000) F(Rd, 0) break;
     default: NONE
     }
@@ -3088,96 +3143,106 @@ PART(put_madcl)
 PART(encode_imad32i)
 {
     START
-    F(MADSL, 0) F(MULHIL, 1) F(Rd, 2) F(CCWL, 3) F(IMM32, 7) CALL(put_madpol, 0, 0)
-        CALL(put_sumal, 1, 4) CALL(put_madcl, 2, 2) CALL(format_slot, 3, 9)
+    F(multiply_MAD32I_TYPES, 0) F(HI_32I, 1) F(Rd, 2) F(CC_32I, 3) F(IMM32, 7)
+        CALL(put_opt_mad32i_po, 0, 0) CALL(put_sum_a_32i, 1, 4) CALL(put_mad32i_c, 2, 2)
+        CALL(format_slot, 3, 9)
 }
 
 PART(encode_imadsp_uu_b)
 {
     START
-    F(SPA, 0) F(SPB, 1) F(SPC, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(Rc, 12) F(RC, 13)
-        CALL(put_sb_of_imad_b, 0, 7) CALL(format_slot, 1, 14)
+    F(multiply_IMADSP_A, 0) F(multiply_IMADSP_B, 1) F(multiply_IMADSP_C, 2) F(Rd, 3) F(CC, 4)
+        F(Ra, 5) F(REUSE_A, 6) F(Rc, 12) F(REUSE_C, 13) CALL(put_src_b_of_imad_b, 0, 7)
+        CALL(format_slot, 1, 14)
 }
 
 PART(encode_imadsp_uu_c)
 {
     START
-    F(SPA, 0) F(SPB, 1) F(SPC, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(Rc, 7) F(RB, 8) F(CBANK, 9)
-        F(COFF, 10) ONLY(0, 0) CALL(format_slot, 1, 11)
+    F(multiply_IMADSP_A, 0) F(multiply_IMADSP_B, 1) F(multiply_IMADSP_C, 2) F(Rd, 3) F(CC, 4)
+        F(Ra, 5) F(REUSE_A, 6) F(Rc, 7) F(REUSE_B, 8) F(C_BANK, 9) F(C_OFFSET, 10) ONLY(0, 0)
+        CALL(format_slot, 1, 11)
 }
 
 PART(encode_xmad_r)
 {
     START
-    F(XSIGN, 0) F(Rd, 5) F(CCW, 6) F(Rc, 13) F(RC, 14) F(XPSL, 1) F(XMRG, 2) F(XMODE, 3) F(XX, 4)
-        F(Ra, 7) F(XHA, 8) F(RA, 9) F(Rb, 10) F(XHB, 11) F(RB, 12) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
-        CALL(format_slot, 3, 15)
+    F(multiply_XMAD_TYPES, 0) F(Rd, 5) F(CC, 6) F(Rc, 13) F(REUSE_C, 14) F(multiply_PSL, 1)
+        F(multiply_MRG, 2) F(multiply_XMAD_MODE, 3) F(multiply_XMAD_X, 4) F(Ra, 7)
+        F(multiply_XMAD_H1_A, 8) F(REUSE_A, 9) F(Rb, 10) F(multiply_XMAD_H1_B, 11) F(REUSE_B, 12)
+        ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 15)
 }
 
 PART(encode_xmad_i)
 {
     START
-    F(XSIGN, 0) F(Rd, 5) F(CCW, 6) F(Rc, 11) F(RC, 12) F(XPSL, 1) F(XMRG, 2) F(XMODE, 3) F(XX, 4)
-        F(Ra, 7) F(XHA, 8) F(RA, 9) F(IMM16, 10) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
-        CALL(format_slot, 3, 13)
+    F(multiply_XMAD_TYPES, 0) F(Rd, 5) F(CC, 6) F(Rc, 11) F(REUSE_C, 12) F(multiply_PSL, 1)
+        F(multiply_MRG, 2) F(multiply_XMAD_MODE, 3) F(multiply_XMAD_X, 4) F(Ra, 7)
+        F(multiply_XMAD_H1_A, 8) F(REUSE_A, 9) F(multiply_IMM16, 10) ONLY(0, 0) ONLY(1, 0)
+        ONLY(2, 0) CALL(format_slot, 3, 13)
 }
 
 PART(encode_xmad_b)
 {
     START
-    F(XSIGN, 0) F(Rd, 5) F(CCW, 6) F(Rc, 13) F(RC, 14) F(XPSLC, 1) F(XMRGC, 2) F(XMODEC, 3)
-        F(XXC, 4) F(Ra, 7) F(XHA, 8) F(RA, 9) F(XHC, 12) F(CBANK, 10) F(COFF, 11) ONLY(0, 0)
-        ONLY(1, 0) ONLY(2, 0) ONLY(3, 0) CALL(format_slot, 4, 15)
+    F(multiply_XMAD_TYPES, 0) F(Rd, 5) F(CC, 6) F(Rc, 13) F(REUSE_C, 14) F(multiply_PSL_CONST, 1)
+        F(multiply_MRG_CONST, 2) F(multiply_XMAD_MODE_CONST, 3) F(multiply_XMAD_X_CONST, 4) F(Ra, 7)
+        F(multiply_XMAD_H1_A, 8) F(REUSE_A, 9) F(multiply_XMAD_H1_C, 12) F(C_BANK, 10)
+        F(C_OFFSET, 11) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) ONLY(3, 0) CALL(format_slot, 4, 15)
 }
 
 PART(encode_xmad_c)
 {
     START
-    F(XSIGN, 0) F(Rd, 3) F(CCW, 4) F(XMODEC, 1) F(XXC, 2) F(Ra, 5) F(XHA, 6) F(RA, 7) F(Rc, 8)
-        F(XHC, 9) F(RB, 10) F(CBANK, 11) F(COFF, 12) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) ONLY(3, 0)
-        CALL(format_slot, 4, 13)
+    F(multiply_XMAD_TYPES, 0) F(Rd, 3) F(CC, 4) F(multiply_XMAD_MODE_CONST, 1)
+        F(multiply_XMAD_X_CONST, 2) F(Ra, 5) F(multiply_XMAD_H1_A, 6) F(REUSE_A, 7) F(Rc, 8)
+        F(multiply_XMAD_H1_C, 9) F(REUSE_B, 10) F(C_BANK, 11) F(C_OFFSET, 12) ONLY(0, 0) ONLY(1, 0)
+        ONLY(2, 0) ONLY(3, 0) CALL(format_slot, 4, 13)
 }
 
 PART(encode_psetp)
 {
     START
-    F(BOP2, 0) F(BOP, 1) F(P0, 2) F(P1, 3) F(Q12N, 4) F(Q12, 5) F(Q29N, 6) F(Q29, 7) F(Q0N, 8)
-        F(Q0, 9) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 10)
+    F(predicate_BOP_AB, 0) F(BOP, 1) F(Pu, 2) F(Pv, 3) F(predicate_NOT_Pa, 4) F(Pa, 5)
+        F(predicate_NOT_Pb, 6) F(Pb, 7) F(NOT_Pp, 8) F(Pp, 9) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
+        CALL(format_slot, 3, 10)
 }
 
 PART(encode_pset)
 {
     START
-    F(BF, 0) F(BOP2, 1) F(BOP, 2) F(Rd, 3) F(CCW, 4) F(Q12N, 5) F(Q12, 6) F(Q29N, 7) F(Q29, 8)
-        F(Q0N, 9) F(Q0, 10) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 11)
+    F(BF, 0) F(predicate_BOP_AB, 1) F(BOP, 2) F(Rd, 3) F(CC, 4) F(predicate_NOT_Pa, 5) F(Pa, 6)
+        F(predicate_NOT_Pb, 7) F(Pb, 8) F(NOT_Pp, 9) F(Pp, 10) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
+        CALL(format_slot, 3, 11)
 }
 
 PART(encode_cset)
 {
     START
-    F(BF, 0) F(CCT8, 1) F(BOP, 2) F(Rd, 3) F(CCW, 4) F(Q0N, 5) F(Q0, 6) ONLY(0, 0)
+    F(BF, 0) F(NOP_CC_TEST, 1) F(BOP, 2) F(Rd, 3) F(CC, 4) F(NOT_Pp, 5) F(Pp, 6) ONLY(0, 0)
         CALL(format_slot, 1, 7)
 }
 
 PART(encode_csetp)
 {
     START
-    F(CCT8, 0) F(BOP, 1) F(P0, 2) F(P1, 3) F(Q0N, 4) F(Q0, 5) ONLY(0, 0) CALL(format_slot, 1, 6)
+    F(NOP_CC_TEST, 0) F(BOP, 1) F(Pu, 2) F(Pv, 3) F(NOT_Pp, 4) F(Pp, 5) ONLY(0, 0)
+        CALL(format_slot, 1, 6)
 }
 
 PART(encode_p2r)
 {
     START
-    F(PBYTE, 0) F(Rd, 1) F(WHICH, 2) F(Ra, 3) F(RA, 4) CALL(put_sb_of_imnmx, 0, 5)
-        CALL(format_slot, 1, 10)
+    F(BYTE, 0) F(Rd, 1) F(predicate_PR_OR_CC, 2) F(Ra, 3) F(REUSE_A, 4)
+        CALL(put_src_b_of_imnmx, 0, 5) CALL(format_slot, 1, 10)
 }
 
-PART(put_pbits)
+PART(put_pr_bits)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(Rb, 0) F(RB, 1) break;
-    case 1: SET(lo, 0x4c00000000000000) F(CBANK, 2) F(COFF, 3) break;
+    case 0: SET(lo, 0x5c00000000000000) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0x4c00000000000000) F(C_BANK, 2) F(C_OFFSET, 3) break;
     case 2: SET(lo, 0x3800000000000000) F(UIMM, 4) break;
     default: NONE
     }
@@ -3186,29 +3251,30 @@ PART(put_pbits)
 PART(encode_r2p)
 {
     START
-    F(WHICH, 0) F(Ra, 1) F(PBYTE, 2) F(RA, 3) CALL(put_pbits, 0, 4) CALL(format_slot, 1, 9)
+    F(predicate_PR_OR_CC, 0) F(Ra, 1) F(BYTE, 2) F(REUSE_A, 3) CALL(put_pr_bits, 0, 4)
+        CALL(format_slot, 1, 9)
 }
 
 PART(encode_shl)
 {
     START
-    F(SHW, 0) F(SHX, 1) F(Rd, 2) F(CCW, 3) F(Ra, 4) F(RA, 5) CALL(put_sb_of_imnmx, 0, 6)
+    F(shift_W, 0) F(X, 1) F(Rd, 2) F(CC, 3) F(Ra, 4) F(REUSE_A, 5) CALL(put_src_b_of_imnmx, 0, 6)
         CALL(format_slot, 1, 11)
 }
 
 PART(encode_shr)
 {
     START
-    F(UI, 0) F(SHW, 1) F(SHRX, 2) F(BREV, 3) F(Rd, 4) F(CCW, 5) F(Ra, 6) F(RA, 7)
-        CALL(put_sb_of_imnmx, 0, 8) CALL(format_slot, 1, 13)
+    F(SIGNED, 0) F(shift_W, 1) F(shift_SHR_X, 2) F(shift_BREV, 3) F(Rd, 4) F(CC, 5) F(Ra, 6)
+        F(REUSE_A, 7) CALL(put_src_b_of_imnmx, 0, 8) CALL(format_slot, 1, 13)
 }
 
-PART(put_shfb)
+PART(put_shf_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5b00000000000000) F(Rb, 0) F(RB, 1) break;
-    case 1: SET(lo, 0x3600000000000000) F(FIMM6, 2) break;
+    case 0: SET(lo, 0x5b00000000000000) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0x3600000000000000) F(shift_SHF_IMM, 2) break;
     default: NONE
     }
 }
@@ -3216,16 +3282,16 @@ PART(put_shfb)
 PART(encode_shf_l)
 {
     START
-    F(FW, 0) F(FTYPE, 1) F(FHI, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(Rc, 10) F(RC, 11)
-        CALL(put_shfb, 0, 7) CALL(format_slot, 1, 12)
+    F(shift_SHF_W, 0) F(shift_SHF_TYPE, 1) F(shift_SHF_PART, 2) F(Rd, 3) F(CC, 4) F(Ra, 5)
+        F(REUSE_A, 6) F(Rc, 10) F(REUSE_C, 11) CALL(put_shf_b, 0, 7) CALL(format_slot, 1, 12)
 }
 
-PART(put_shfb_of_shf_r)
+PART(put_shf_b_of_shf_r)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(Rb, 0) F(RB, 1) break;
-    case 1: SET(lo, 0x3800000000000000) F(FIMM6, 2) break;
+    case 0: SET(lo, 0x5c00000000000000) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0x3800000000000000) F(shift_SHF_IMM, 2) break;
     default: NONE
     }
 }
@@ -3233,37 +3299,39 @@ PART(put_shfb_of_shf_r)
 PART(encode_shf_r)
 {
     START
-    F(FW, 0) F(FTYPE, 1) F(FHI, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(Rc, 10) F(RC, 11)
-        CALL(put_shfb_of_shf_r, 0, 7) CALL(format_slot, 1, 12)
+    F(shift_SHF_W, 0) F(shift_SHF_TYPE, 1) F(shift_SHF_PART, 2) F(Rd, 3) F(CC, 4) F(Ra, 5)
+        F(REUSE_A, 6) F(Rc, 10) F(REUSE_C, 11) CALL(put_shf_b_of_shf_r, 0, 7)
+        CALL(format_slot, 1, 12)
 }
 
 PART(encode_bfe)
 {
     START
-    F(UI, 0) F(BREV, 1) F(Rd, 2) F(CCW, 3) F(Ra, 4) F(RA, 5) CALL(put_sb_of_imnmx, 0, 6)
-        CALL(format_slot, 1, 11)
+    F(SIGNED, 0) F(shift_BREV, 1) F(Rd, 2) F(CC, 3) F(Ra, 4) F(REUSE_A, 5)
+        CALL(put_src_b_of_imnmx, 0, 6) CALL(format_slot, 1, 11)
 }
 
 PART(encode_bfi_b)
 {
     START
-    F(Rd, 0) F(CCW, 1) F(Ra, 2) F(RA, 3) F(Rc, 9) F(RC, 10) CALL(put_sb, 0, 4)
+    F(Rd, 0) F(CC, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 9) F(REUSE_C, 10) CALL(put_src_b, 0, 4)
         CALL(format_slot, 1, 11)
 }
 
 PART(encode_bfi_c)
 {
     START
-    F(Rd, 0) F(CCW, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) F(CBANK, 6) F(COFF, 7) ONLY(0, 0)
-        CALL(format_slot, 1, 8)
+    F(Rd, 0) F(CC, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(C_BANK, 6) F(C_OFFSET, 7)
+        ONLY(0, 0) CALL(format_slot, 1, 8)
 }
 
-PART(put_sbi_of_flo)
+PART(put_inverted_b_of_flo)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x5c00000000000000) F(NBI, 0) F(Rb, 1) F(RB, 2) break;
-    case 1: SET(lo, 0x4c00000000000000) F(NBI, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 0: SET(lo, 0x5c00000000000000) F(shift_INV_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4c00000000000000) F(shift_INV_B, 0) F(C_BANK, 3) F(C_OFFSET, 4) ONLY(1, 0)
+        break;
     case 2: SET(lo, 0x3800000000000000) F(IMM, 5) break;
     case 3: SET(lo, 0x3800010000000000) F(IMM, 5) break;
     default: NONE
@@ -3273,21 +3341,22 @@ PART(put_sbi_of_flo)
 PART(encode_flo)
 {
     START
-    F(UI, 0) F(FLSH, 1) F(Rd, 2) F(CCW, 3) CALL(put_sbi_of_flo, 0, 4) CALL(format_slot, 2, 10)
+    F(SIGNED, 0) F(shift_SH, 1) F(Rd, 2) F(CC, 3) CALL(put_inverted_b_of_flo, 0, 4)
+        CALL(format_slot, 2, 10)
 }
 
 PART(encode_popc)
 {
     START
-    F(Rd, 0) CALL(put_sbi_of_flo, 0, 1) CALL(format_slot, 2, 7)
+    F(Rd, 0) CALL(put_inverted_b_of_flo, 0, 1) CALL(format_slot, 2, 7)
 }
 
-PART(put_leash)
+PART(put_opt_lea_shift)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(LEAS, 0) break;
+    case 1: F(shift_LEA_SHIFT, 0) break;
     default: NONE
     }
 }
@@ -3295,16 +3364,17 @@ PART(put_leash)
 PART(encode_lea_lo)
 {
     START
-    F(LEAX, 0) F(Rd, 2) F(CCW, 3) F(LEAN, 4) F(Ra, 5) F(RA, 6) ONLY(1, 0) CALL(put_po, 0, 1)
-        CALL(put_sb, 2, 7) CALL(put_leash, 3, 12) CALL(format_slot, 4, 13)
+    F(shift_LEA_X, 0) F(Rd, 2) F(CC, 3) F(shift_LEA_NEG_A, 4) F(Ra, 5) F(REUSE_A, 6) ONLY(1, 0)
+        CALL(put_opt_pd, 0, 1) CALL(put_src_b, 2, 7) CALL(put_opt_lea_shift, 3, 12)
+        CALL(format_slot, 4, 13)
 }
 
-PART(put_lehsh)
+PART(put_opt_lea_hi_shift)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(LEHS, 0) break;
+    case 1: F(shift_LEA_HI_SHIFT, 0) break;
     default: NONE
     }
 }
@@ -3312,16 +3382,17 @@ PART(put_lehsh)
 PART(encode_lea_hi)
 {
     START
-    F(LEHX, 0) F(Rd, 2) F(CCW, 3) F(Rb, 7) F(RB, 8) F(Rc, 9) F(RC, 10) F(LEHN, 4) F(Ra, 5) F(RA, 6)
-        ONLY(1, 0) CALL(put_po, 0, 1) CALL(put_lehsh, 2, 11) CALL(format_slot, 3, 12)
+    F(shift_LEA_HI_X, 0) F(Rd, 2) F(CC, 3) F(Rb, 7) F(REUSE_B, 8) F(Rc, 9) F(REUSE_C, 10)
+        F(shift_LEA_HI_NEG_A, 4) F(Ra, 5) F(REUSE_A, 6) ONLY(1, 0) CALL(put_opt_pd, 0, 1)
+        CALL(put_opt_lea_hi_shift, 2, 11) CALL(format_slot, 3, 12)
 }
 
-PART(put_lecsh)
+PART(put_opt_lea_hi_const_shift)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(LECS, 0) break;
+    case 1: F(shift_LEA_HI_CONST_SHIFT, 0) break;
     default: NONE
     }
 }
@@ -3329,8 +3400,9 @@ PART(put_lecsh)
 PART(encode_lea_hc)
 {
     START
-    F(LECX, 0) F(Rd, 2) F(CCW, 3) F(Rc, 9) F(RC, 10) F(LECN, 4) F(Ra, 5) F(RA, 6) F(CBANK, 7)
-        F(COFF, 8) ONLY(1, 0) ONLY(2, 0) CALL(put_po, 0, 1) CALL(put_lecsh, 3, 11)
+    F(shift_LEA_HI_CONST_X, 0) F(Rd, 2) F(CC, 3) F(Rc, 9) F(REUSE_C, 10)
+        F(shift_LEA_HI_CONST_NEG_A, 4) F(Ra, 5) F(REUSE_A, 6) F(C_BANK, 7) F(C_OFFSET, 8) ONLY(1, 0)
+        ONLY(2, 0) CALL(put_opt_pd, 0, 1) CALL(put_opt_lea_hi_const_shift, 3, 11)
         CALL(format_slot, 4, 12)
 }
 
@@ -3338,7 +3410,7 @@ PART(put_special)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(SREG, 0) break;
+    case 0: case 1: F(special_SR, 0) break;
     case 2: SET(lo, 0x2c00000) break;
     case 3: SET(lo, 0x2d00000) break;
     case 4: SET(lo, 0x2e00000) break;
@@ -3357,31 +3429,32 @@ PART(encode_s2r)
 PART(encode_vote)
 {
     START
-    F(VMODE, 0) F(Rd, 1) F(VP, 2) F(Q0N, 3) F(Q0, 4) ONLY(0, 0) CALL(format_slot, 1, 5)
+    F(special_VOTE_MODE, 0) F(Rd, 1) F(Pw, 2) F(NOT_Pp, 3) F(Pp, 4) ONLY(0, 0)
+        CALL(format_slot, 1, 5)
 }
 
 PART(encode_vote_vtg)
 {
     START
-    F(VTG, 0) F(VTGN, 1) CALL(format_slot, 0, 2)
+    F(special_VTG_OP, 0) F(special_VTG_NUMBER, 1) CALL(format_slot, 0, 2)
 }
 
-PART(put_shb)
+PART(put_shfl_b)
 {
     START
     switch (line[0]) {
     case 0: F(Rb, 0) break;
-    case 1: SET(lo, 0x10000000) F(SLANE, 1) break;
+    case 1: SET(lo, 0x10000000) F(special_SHFL_LANE, 1) break;
     default: NONE
     }
 }
 
-PART(put_shc)
+PART(put_shfl_c)
 {
     START
     switch (line[0]) {
     case 0: F(Rc, 0) break;
-    case 1: SET(lo, 0x20000000) F(SCLAMP, 1) break;
+    case 1: SET(lo, 0x20000000) F(special_SHFL_CLAMP, 1) break;
     default: NONE
     }
 }
@@ -3389,27 +3462,27 @@ PART(put_shc)
 PART(encode_shfl)
 {
     START
-    F(SMODE, 0) F(P2, 1) F(Rd, 2) F(Ra, 3) CALL(put_shb, 0, 4) CALL(put_shc, 1, 6)
+    F(special_SHFL_MODE, 0) F(Pd, 1) F(Rd, 2) F(Ra, 3) CALL(put_shfl_b, 0, 4) CALL(put_shfl_c, 1, 6)
         CALL(format_slot, 2, 8)
 }
 
-PART(put_barid)
+PART(put_bar_barrier)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: SET(lo, 0x100000000000) F(BID, 1) break;
+    case 1: SET(lo, 0x100000000000) F(special_BAR_ID, 1) break;
     default: NONE
     }
 }
 
-PART(put_baro)
+PART(put_opt_bar_threads)
 {
     START
     switch (line[0]) {
     case 0: F(Rb, 0) break;
     case 1: SET(lo, 0x80000000000) break;
-    case 2: SET(lo, 0x80000000000) F(BCNT, 1) break;
+    case 2: SET(lo, 0x80000000000) F(special_BAR_THREADS, 1) break;
     default: NONE
     }
 }
@@ -3417,15 +3490,15 @@ PART(put_baro)
 PART(encode_bar_sync)
 {
     START
-    CALL(put_barid, 0, 0) CALL(put_baro, 1, 2) CALL(format_slot, 2, 4)
+    CALL(put_bar_barrier, 0, 0) CALL(put_opt_bar_threads, 1, 2) CALL(format_slot, 2, 4)
 }
 
-PART(put_bara)
+PART(put_bar_arv_threads)
 {
     START
     switch (line[0]) {
     case 0: F(Rb, 0) break;
-    case 1: SET(lo, 0x80000000000) F(BCNT, 1) break;
+    case 1: SET(lo, 0x80000000000) F(special_BAR_THREADS, 1) break;
     default: NONE
     }
 }
@@ -3433,34 +3506,35 @@ PART(put_bara)
 PART(encode_bar_arv)
 {
     START
-    CALL(put_barid, 0, 0) CALL(put_bara, 1, 2) CALL(format_slot, 2, 4)
+    CALL(put_bar_barrier, 0, 0) CALL(put_bar_arv_threads, 1, 2) CALL(format_slot, 2, 4)
 }
 
 PART(encode_bar_red)
 {
     START
-    F(BRED, 0) F(Q0N, 5) F(Q0, 6) ONLY(2, 0) CALL(put_barid, 0, 1) CALL(put_baro, 1, 3)
-        CALL(format_slot, 3, 7)
+    F(special_BAR_RED, 0) F(NOT_Pp, 5) F(Pp, 6) ONLY(2, 0) CALL(put_bar_barrier, 0, 1)
+        CALL(put_opt_bar_threads, 1, 3) CALL(format_slot, 3, 7)
 }
 
 PART(encode_bar_scan)
 {
     START
-    F(Q0N, 4) F(Q0, 5) ONLY(2, 0) CALL(put_barid, 0, 0) CALL(put_baro, 1, 2) CALL(format_slot, 3, 6)
+    F(NOT_Pp, 4) F(Pp, 5) ONLY(2, 0) CALL(put_bar_barrier, 0, 0) CALL(put_opt_bar_threads, 1, 2)
+        CALL(format_slot, 3, 6)
 }
 
 PART(encode_b2r_b)
 {
     START
-    F(Rd, 0) F(BID, 1) CALL(format_slot, 0, 2)
+    F(Rd, 0) F(special_BAR_ID, 1) CALL(format_slot, 0, 2)
 }
 
-PART(put_b2rp)
+PART(put_opt_pw)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0xe00000000000) break;
-    case 1: F(VP, 0) break;
+    case 1: F(Pw, 0) break;
     default: NONE
     }
 }
@@ -3468,25 +3542,25 @@ PART(put_b2rp)
 PART(encode_b2r_r)
 {
     START
-    F(Rd, 0) CALL(put_b2rp, 0, 1) CALL(format_slot, 1, 2)
+    F(Rd, 0) CALL(put_opt_pw, 0, 1) CALL(format_slot, 1, 2)
 }
 
 PART(encode_r2b)
 {
     START
-    F(R2BK, 0) F(BRID, 1) F(Rb, 2) CALL(format_slot, 0, 3)
+    F(special_R2B_KIND, 0) F(special_R2B_ID, 1) F(Rb, 2) CALL(format_slot, 0, 3)
 }
 
-PART(put_dlist)
+PART(put_board_list)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: SET(lo, 0x20) F(D4, 0) F(D3, 1) F(D2, 2) F(D1, 3) F(D0, 4) break;
-    case 2: SET(lo, 0x10) F(D3, 1) F(D2, 2) F(D1, 3) F(D0, 4) break;
-    case 3: SET(lo, 0x8) F(D2, 2) F(D1, 3) F(D0, 4) break;
-    case 4: SET(lo, 0x4) F(D1, 3) F(D0, 4) break;
-    case 5: SET(lo, 0x2) F(D0, 4) break;
+    case 1: SET(lo, 0x20) F(BOARD4, 0) F(BOARD3, 1) F(BOARD2, 2) F(BOARD1, 3) F(BOARD0, 4) break;
+    case 2: SET(lo, 0x10) F(BOARD3, 1) F(BOARD2, 2) F(BOARD1, 3) F(BOARD0, 4) break;
+    case 3: SET(lo, 0x8) F(BOARD2, 2) F(BOARD1, 3) F(BOARD0, 4) break;
+    case 4: SET(lo, 0x4) F(BOARD1, 3) F(BOARD0, 4) break;
+    case 5: SET(lo, 0x2) F(BOARD0, 4) break;
     case 6: SET(lo, 0x1) break;
     default: NONE
     }
@@ -3495,31 +3569,31 @@ PART(put_dlist)
 PART(encode_depbar_le)
 {
     START
-    F(DSB, 0) F(DCNT, 1) CALL(put_dlist, 0, 2) CALL(format_slot, 1, 7)
+    F(SCOREBOARD, 0) F(PENDING, 1) CALL(put_board_list, 0, 2) CALL(format_slot, 1, 7)
 }
 
 PART(encode_depbar_n)
 {
     START
-    CALL(put_dlist, 0, 0) CALL(format_slot, 1, 5)
+    CALL(put_board_list, 0, 0) CALL(format_slot, 1, 5)
 }
 
-PART(put_supo)
+PART(put_opt_ps)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(SUPR, 0) break;
+    case 1: F(surface_Ps, 0) break;
     default: NONE
     }
 }
 
-PART(put_suwhere)
+PART(put_surface)
 {
     START
     switch (line[0]) {
     case 0: F(Rc, 0) break;
-    case 1: SET(lo, 0x8000000000000) F(TXH, 1) break;
+    case 1: SET(lo, 0x8000000000000) F(HEADER, 1) break;
     default: NONE
     }
 }
@@ -3527,43 +3601,44 @@ PART(put_suwhere)
 PART(encode_suld_p)
 {
     START
-    F(SUDIM, 0) F(SULC, 1) F(SUMASK, 2) F(SUCLAMP, 3) F(Rd, 5) F(Ra, 6) CALL(put_supo, 0, 4)
-        CALL(put_suwhere, 1, 7) CALL(format_slot, 2, 9)
+    F(surface_DIM, 0) F(surface_LOAD_CACHE_24, 1) F(surface_MASK, 2) F(surface_CLAMP, 3) F(Rd, 5)
+        F(Ra, 6) CALL(put_opt_ps, 0, 4) CALL(put_surface, 1, 7) CALL(format_slot, 2, 9)
 }
 
 PART(encode_suld_d)
 {
     START
-    F(SUBA, 0) F(SUDIM, 1) F(SULC, 2) F(SUSIZE, 3) F(SUCLAMP, 4) F(Rd, 6) F(Ra, 7)
-        CALL(put_supo, 0, 5) CALL(put_suwhere, 1, 8) CALL(format_slot, 2, 10)
+    F(BA, 0) F(surface_DIM, 1) F(surface_LOAD_CACHE_24, 2) F(surface_SURF_SIZE, 3)
+        F(surface_CLAMP, 4) F(Rd, 6) F(Ra, 7) CALL(put_opt_ps, 0, 5) CALL(put_surface, 1, 8)
+        CALL(format_slot, 2, 10)
 }
 
 PART(encode_sust_p)
 {
     START
-    F(SUDIM, 0) F(SUSC, 1) F(SUMASK, 2) F(SUCLAMP, 3) F(Ra, 4) F(Rd, 5) CALL(put_suwhere, 0, 6)
-        CALL(format_slot, 1, 8)
+    F(surface_DIM, 0) F(surface_STORE_CACHE_24, 1) F(surface_MASK, 2) F(surface_CLAMP, 3) F(Ra, 4)
+        F(Rd, 5) CALL(put_surface, 0, 6) CALL(format_slot, 1, 8)
 }
 
 PART(encode_sust_d)
 {
     START
-    F(SUBA, 0) F(SUDIM, 1) F(SUSC, 2) F(SUSIZE, 3) F(SUCLAMP, 4) F(Ra, 5) F(Rd, 6)
-        CALL(put_suwhere, 0, 7) CALL(format_slot, 1, 9)
+    F(BA, 0) F(surface_DIM, 1) F(surface_STORE_CACHE_24, 2) F(surface_SURF_SIZE, 3)
+        F(surface_CLAMP, 4) F(Ra, 5) F(Rd, 6) CALL(put_surface, 0, 7) CALL(format_slot, 1, 9)
 }
 
 PART(encode_sured_p)
 {
     START
-    F(SUDIM, 0) F(SUROP, 1) F(SUCLAMP, 2) F(Ra, 3) F(Rd, 4) CALL(put_suwhere, 0, 5)
-        CALL(format_slot, 1, 7)
+    F(surface_DIM, 0) F(surface_SURED_OP, 1) F(surface_CLAMP, 2) F(Ra, 3) F(Rd, 4)
+        CALL(put_surface, 0, 5) CALL(format_slot, 1, 7)
 }
 
-PART(put_surkind)
+PART(put_sured_types)
 {
     START
     switch (line[0]) {
-    case 0: F(SURTYPE, 0) break;
+    case 0: F(surface_SURED_TYPE, 0) break;
     case 1: case 2: SET(lo, 0x400000) break;
     default: NONE
     }
@@ -3572,15 +3647,15 @@ PART(put_surkind)
 PART(encode_sured_d)
 {
     START
-    F(SUBA, 0) F(SUDIM, 1) F(SUROP, 2) F(SUCLAMP, 4) F(Ra, 5) F(Rd, 6) CALL(put_surkind, 0, 3)
-        CALL(put_suwhere, 1, 7) CALL(format_slot, 2, 9)
+    F(BA, 0) F(surface_DIM, 1) F(surface_SURED_OP, 2) F(surface_CLAMP, 4) F(Ra, 5) F(Rd, 6)
+        CALL(put_sured_types, 0, 3) CALL(put_surface, 1, 7) CALL(format_slot, 2, 9)
 }
 
-PART(put_suakind)
+PART(put_suatom_types)
 {
     START
     switch (line[0]) {
-    case 0: F(SUATYPE, 0) break;
+    case 0: F(surface_SUATOM_TYPE, 0) break;
     case 1: case 2: SET(lo, 0x20000000000000) break;
     default: NONE
     }
@@ -3589,15 +3664,15 @@ PART(put_suakind)
 PART(encode_suatom_i)
 {
     START
-    F(SUABA, 0) F(SUDIM, 1) F(SUAOP, 2) F(SUCLAMP, 4) F(Rd, 5) F(Ra, 6) F(Rb, 7) F(TXH, 8)
-        CALL(put_suakind, 0, 3) CALL(format_slot, 1, 9)
+    F(surface_SUATOM_BA, 0) F(surface_DIM, 1) F(surface_SUATOM_OP, 2) F(surface_CLAMP, 4) F(Rd, 5)
+        F(Ra, 6) F(Rb, 7) F(HEADER, 8) CALL(put_suatom_types, 0, 3) CALL(format_slot, 1, 9)
 }
 
-PART(put_suakindr)
+PART(put_suatom_types_r)
 {
     START
     switch (line[0]) {
-    case 0: F(SUATYPER, 0) break;
+    case 0: F(surface_SUATOM_TYPE_R, 0) break;
     case 1: case 2: SET(lo, 0x4000000000) break;
     default: NONE
     }
@@ -3606,42 +3681,45 @@ PART(put_suakindr)
 PART(encode_suatom_r)
 {
     START
-    F(SUAPD, 0) F(SUABA, 1) F(SUDIM, 2) F(SUAOP, 3) F(SUCLAMP, 5) F(Rd, 6) F(Ra, 7) F(Rb, 8)
-        F(Rc, 9) ONLY(1, 0) CALL(put_suakindr, 0, 4) CALL(format_slot, 2, 10)
+    F(surface_SUATOM_PD, 0) F(surface_SUATOM_BA, 1) F(surface_DIM, 2) F(surface_SUATOM_OP, 3)
+        F(surface_CLAMP, 5) F(Rd, 6) F(Ra, 7) F(Rb, 8) F(Rc, 9) ONLY(1, 0)
+        CALL(put_suatom_types_r, 0, 4) CALL(format_slot, 2, 10)
 }
 
 PART(encode_suatom_p)
 {
     START
-    F(SUABA, 0) F(SUDIM, 1) F(SUAOP, 2) F(SUCLAMP, 4) F(Rd, 6) F(Ra, 7) F(Rb, 8) F(Rc, 9) F(SUPA, 5)
-        ONLY(1, 0) CALL(put_suakindr, 0, 3) CALL(format_slot, 2, 10)
+    F(surface_SUATOM_BA, 0) F(surface_DIM, 1) F(surface_SUATOM_OP, 2) F(surface_CLAMP, 4) F(Rd, 6)
+        F(Ra, 7) F(Rb, 8) F(Rc, 9) F(surface_SUATOM_P, 5) ONLY(1, 0) CALL(put_suatom_types_r, 0, 3)
+        CALL(format_slot, 2, 10)
 }
 
 PART(encode_suatom_ci)
 {
     START
-    F(SUABA, 0) F(SUDIM, 1) F(SUCLAMP, 3) F(Rd, 5) F(Ra, 6) F(Rb, 7) F(TXH, 8)
-        CALL(put_suakind, 0, 2) CALL(put_supo, 1, 4) CALL(format_slot, 2, 9)
+    F(surface_SUATOM_BA, 0) F(surface_DIM, 1) F(surface_CLAMP, 3) F(Rd, 5) F(Ra, 6) F(Rb, 7)
+        F(HEADER, 8) CALL(put_suatom_types, 0, 2) CALL(put_opt_ps, 1, 4) CALL(format_slot, 2, 9)
 }
 
 PART(encode_suatom_cr)
 {
     START
-    F(SUAPD, 0) F(SUABA, 1) F(SUDIM, 2) F(SUCLAMP, 4) F(Rd, 6) F(Ra, 7) F(Rb, 8) F(Rc, 9) ONLY(2, 0)
-        CALL(put_suakindr, 0, 3) CALL(put_supo, 1, 5) CALL(format_slot, 3, 10)
+    F(surface_SUATOM_PD, 0) F(surface_SUATOM_BA, 1) F(surface_DIM, 2) F(surface_CLAMP, 4) F(Rd, 6)
+        F(Ra, 7) F(Rb, 8) F(Rc, 9) ONLY(2, 0) CALL(put_suatom_types_r, 0, 3) CALL(put_opt_ps, 1, 5)
+        CALL(format_slot, 3, 10)
 }
 
-PART(put_tp)
+PART(put_opt_pt)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x38000000000000) break;
-    case 1: F(TPO, 0) break;
+    case 1: F(texture_Pt, 0) break;
     default: NONE
     }
 }
 
-PART(put_trb)
+PART(put_opt_rb)
 {
     START
     switch (line[0]) {
@@ -3651,12 +3729,12 @@ PART(put_trb)
     }
 }
 
-PART(put_tm)
+PART(put_opt_mask)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x780000000) break;
-    case 1: F(TMASK, 0) break;
+    case 1: F(texture_MASK, 0) break;
     default: NONE
     }
 }
@@ -3664,72 +3742,81 @@ PART(put_tm)
 PART(encode_tex_i)
 {
     START
-    F(TLOD, 0) F(TLC, 1) F(TAO, 2) F(TDC, 3) F(TNDV, 4) F(Rd, 9) F(Ra, 10) F(TXH, 12) F(TDIM, 13)
-        F(NODEP, 5) F(PHT, 6) F(PHP, 7) ONLY(0, 0) CALL(put_tp, 1, 8) CALL(put_trb, 2, 11)
-        CALL(put_tm, 3, 14) CALL(format_slot, 4, 15)
+    F(texture_LOD, 0) F(texture_LC, 1) F(texture_AOFFI, 2) F(texture_DC, 3) F(texture_NDV_35, 4)
+        F(Rd, 9) F(Ra, 10) F(HEADER, 12) F(texture_DIM, 13) F(texture_NODEP, 5)
+        F(texture_PHASE_T, 6) F(texture_PHASE_P, 7) ONLY(0, 0) CALL(put_opt_pt, 1, 8)
+        CALL(put_opt_rb, 2, 11) CALL(put_opt_mask, 3, 14) CALL(format_slot, 4, 15)
 }
 
 PART(encode_tex_b)
 {
     START
-    F(TLODB, 0) F(TLCB, 1) F(TAOB, 2) F(TDC, 3) F(TNDV, 4) F(Rd, 9) F(Ra, 10) F(TDIM, 12)
-        F(NODEP, 5) F(PHT, 6) F(PHP, 7) ONLY(0, 0) CALL(put_tp, 1, 8) CALL(put_trb, 2, 11)
-        CALL(put_tm, 3, 13) CALL(format_slot, 4, 14)
+    F(texture_LOD_B, 0) F(texture_LC_B, 1) F(texture_AOFFI_B, 2) F(texture_DC, 3)
+        F(texture_NDV_35, 4) F(Rd, 9) F(Ra, 10) F(texture_DIM, 12) F(texture_NODEP, 5)
+        F(texture_PHASE_T, 6) F(texture_PHASE_P, 7) ONLY(0, 0) CALL(put_opt_pt, 1, 8)
+        CALL(put_opt_rb, 2, 11) CALL(put_opt_mask, 3, 13) CALL(format_slot, 4, 14)
 }
 
 PART(encode_tld_i)
 {
     START
-    F(TLDL, 0) F(TAOL, 1) F(TLDM, 2) F(TLDC, 3) F(Rd, 8) F(Ra, 9) F(TXH, 11) F(TDIM, 12) F(NODEP, 4)
-        F(PHT, 5) F(PHP, 6) ONLY(0, 0) CALL(put_tp, 1, 7) CALL(put_trb, 2, 10) CALL(put_tm, 3, 13)
-        CALL(format_slot, 4, 14)
+    F(texture_TLD_LOD, 0) F(texture_AOFFI_TLD, 1) F(texture_MS, 2) F(texture_CL, 3) F(Rd, 8)
+        F(Ra, 9) F(HEADER, 11) F(texture_DIM, 12) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
+        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_pt, 1, 7) CALL(put_opt_rb, 2, 10)
+        CALL(put_opt_mask, 3, 13) CALL(format_slot, 4, 14)
 }
 
 PART(encode_tld_b)
 {
     START
-    F(TLDL, 0) F(TAOL, 1) F(TLDM, 2) F(TLDC, 3) F(Rd, 8) F(Ra, 9) F(TDIM, 11) F(NODEP, 4) F(PHT, 5)
-        F(PHP, 6) ONLY(0, 0) CALL(put_tp, 1, 7) CALL(put_trb, 2, 10) CALL(put_tm, 3, 12)
+    F(texture_TLD_LOD, 0) F(texture_AOFFI_TLD, 1) F(texture_MS, 2) F(texture_CL, 3) F(Rd, 8)
+        F(Ra, 9) F(texture_DIM, 11) F(texture_NODEP, 4) F(texture_PHASE_T, 5) F(texture_PHASE_P, 6)
+        ONLY(0, 0) CALL(put_opt_pt, 1, 7) CALL(put_opt_rb, 2, 10) CALL(put_opt_mask, 3, 12)
         CALL(format_slot, 4, 13)
 }
 
 PART(encode_tld4_i)
 {
     START
-    F(T4C, 0) F(T4O, 1) F(TDC, 2) F(TNDV, 3) F(Rd, 8) F(Ra, 9) F(TXH, 11) F(TDIM, 12) F(NODEP, 4)
-        F(PHT, 5) F(PHP, 6) ONLY(0, 0) CALL(put_tp, 1, 7) CALL(put_trb, 2, 10) CALL(put_tm, 3, 13)
-        CALL(format_slot, 4, 14)
+    F(texture_TLD4_COMPONENT, 0) F(texture_TLD4_OFFSET, 1) F(texture_DC, 2) F(texture_NDV_35, 3)
+        F(Rd, 8) F(Ra, 9) F(HEADER, 11) F(texture_DIM, 12) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
+        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_pt, 1, 7) CALL(put_opt_rb, 2, 10)
+        CALL(put_opt_mask, 3, 13) CALL(format_slot, 4, 14)
 }
 
 PART(encode_tld4_b)
 {
     START
-    F(T4CB, 0) F(T4OB, 1) F(TDC, 2) F(TNDV, 3) F(Rd, 8) F(Ra, 9) F(TDIM, 11) F(NODEP, 4) F(PHT, 5)
-        F(PHP, 6) ONLY(0, 0) CALL(put_tp, 1, 7) CALL(put_trb, 2, 10) CALL(put_tm, 3, 12)
-        CALL(format_slot, 4, 13)
+    F(texture_TLD4_COMPONENT_B, 0) F(texture_TLD4_OFFSET_B, 1) F(texture_DC, 2) F(texture_NDV_35, 3)
+        F(Rd, 8) F(Ra, 9) F(texture_DIM, 11) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
+        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_pt, 1, 7) CALL(put_opt_rb, 2, 10)
+        CALL(put_opt_mask, 3, 12) CALL(format_slot, 4, 13)
 }
 
 PART(encode_txd_i)
 {
     START
-    F(TLCD, 0) F(TAOL, 1) F(Rd, 6) F(Ra, 7) F(TXH, 9) F(TDIM, 10) F(NODEP, 2) F(PHT, 3) F(PHP, 4)
-        ONLY(0, 0) CALL(put_tp, 1, 5) CALL(put_trb, 2, 8) CALL(put_tm, 3, 11)
+    F(texture_TXD_LC, 0) F(texture_AOFFI_TLD, 1) F(Rd, 6) F(Ra, 7) F(HEADER, 9) F(texture_DIM, 10)
+        F(texture_NODEP, 2) F(texture_PHASE_T, 3) F(texture_PHASE_P, 4) ONLY(0, 0)
+        CALL(put_opt_pt, 1, 5) CALL(put_opt_rb, 2, 8) CALL(put_opt_mask, 3, 11)
         CALL(format_slot, 4, 12)
 }
 
 PART(encode_txd_b)
 {
     START
-    F(TLCD, 0) F(TAOL, 1) F(Rd, 6) F(Ra, 7) F(TDIM, 9) F(NODEP, 2) F(PHT, 3) F(PHP, 4) ONLY(0, 0)
-        CALL(put_tp, 1, 5) CALL(put_trb, 2, 8) CALL(put_tm, 3, 10) CALL(format_slot, 4, 11)
+    F(texture_TXD_LC, 0) F(texture_AOFFI_TLD, 1) F(Rd, 6) F(Ra, 7) F(texture_DIM, 9)
+        F(texture_NODEP, 2) F(texture_PHASE_T, 3) F(texture_PHASE_P, 4) ONLY(0, 0)
+        CALL(put_opt_pt, 1, 5) CALL(put_opt_rb, 2, 8) CALL(put_opt_mask, 3, 10)
+        CALL(format_slot, 4, 11)
 }
 
-PART(put_txqw)
+PART(put_any_query)
 {
     START
     switch (line[0]) {
-    case 0: F(TXQK, 0) break;
-    case 1: F(TXQN, 1) break;
+    case 0: F(texture_QUERY, 0) break;
+    case 1: F(texture_QUERY_NUMBER, 1) break;
     default: NONE
     }
 }
@@ -3737,43 +3824,45 @@ PART(put_txqw)
 PART(encode_txq_i)
 {
     START
-    F(Rd, 3) F(Ra, 4) F(TXH, 7) F(NODEP, 0) F(PHT, 1) F(PHP, 2) ONLY(0, 0) CALL(put_txqw, 1, 5)
-        CALL(put_tm, 2, 8) CALL(format_slot, 3, 9)
+    F(Rd, 3) F(Ra, 4) F(HEADER, 7) F(texture_NODEP, 0) F(texture_PHASE_T, 1) F(texture_PHASE_P, 2)
+        ONLY(0, 0) CALL(put_any_query, 1, 5) CALL(put_opt_mask, 2, 8) CALL(format_slot, 3, 9)
 }
 
 PART(encode_txq_b)
 {
     START
-    F(Rd, 3) F(Ra, 4) F(NODEP, 0) F(PHT, 1) F(PHP, 2) ONLY(0, 0) CALL(put_txqw, 1, 5)
-        CALL(put_tm, 2, 7) CALL(format_slot, 3, 8)
+    F(Rd, 3) F(Ra, 4) F(texture_NODEP, 0) F(texture_PHASE_T, 1) F(texture_PHASE_P, 2) ONLY(0, 0)
+        CALL(put_any_query, 1, 5) CALL(put_opt_mask, 2, 7) CALL(format_slot, 3, 8)
 }
 
 PART(encode_txa)
 {
     START
-    F(TNDV, 0) F(Rd, 4) F(Ra, 5) F(TXH, 6) F(NODEP, 1) F(PHT, 2) F(PHP, 3) ONLY(0, 0)
-        CALL(put_tm, 1, 7) CALL(format_slot, 2, 8)
+    F(texture_NDV_35, 0) F(Rd, 4) F(Ra, 5) F(HEADER, 6) F(texture_NODEP, 1) F(texture_PHASE_T, 2)
+        F(texture_PHASE_P, 3) ONLY(0, 0) CALL(put_opt_mask, 1, 7) CALL(format_slot, 2, 8)
 }
 
 PART(encode_tmml_i)
 {
     START
-    F(TNDV, 0) F(Rd, 4) F(Ra, 5) F(TXH, 6) F(TDIM, 7) F(NODEP, 1) F(PHT, 2) F(PHP, 3) ONLY(0, 0)
-        CALL(put_tm, 1, 8) CALL(format_slot, 2, 9)
+    F(texture_NDV_35, 0) F(Rd, 4) F(Ra, 5) F(HEADER, 6) F(texture_DIM, 7) F(texture_NODEP, 1)
+        F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(0, 0) CALL(put_opt_mask, 1, 8)
+        CALL(format_slot, 2, 9)
 }
 
 PART(encode_tmml_b)
 {
     START
-    F(TNDV, 0) F(Rd, 4) F(Ra, 5) F(TDIM, 7) F(NODEP, 1) F(PHT, 2) F(PHP, 3) ONLY(0, 0)
-        CALL(put_trb, 1, 6) CALL(put_tm, 2, 8) CALL(format_slot, 3, 9)
+    F(texture_NDV_35, 0) F(Rd, 4) F(Ra, 5) F(texture_DIM, 7) F(texture_NODEP, 1)
+        F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(0, 0) CALL(put_opt_rb, 1, 6)
+        CALL(put_opt_mask, 2, 8) CALL(format_slot, 3, 9)
 }
 
-PART(put_short)
+PART(put_opt_f16)
 {
     START
     switch (line[0]) {
-    case 0: F(TXF, 0) break;
+    case 0: F(texture_TEXS_F16, 0) break;
     case 1: SET(lo, 0x800000000000000) break;
     default: NONE
     }
@@ -3782,22 +3871,24 @@ PART(put_short)
 PART(encode_texs_d1_lz_m)
 {
     START
-    F(Rd2, 4) F(Rd, 5) F(Ra, 6) F(Rb, 7) F(TXH, 8) F(TXC, 9) F(NODEP, 1) F(PHT, 2) F(PHP, 3)
-        ONLY(1, 0) CALL(put_short, 0, 0) CALL(format_slot, 2, 10)
+    F(texture_Rd2, 4) F(Rd, 5) F(Ra, 6) F(Rb, 7) F(HEADER, 8) F(texture_COMPONENTS, 9)
+        F(texture_NODEP, 1) F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(1, 0)
+        CALL(put_opt_f16, 0, 0) CALL(format_slot, 2, 10)
 }
 
 PART(encode_texs_d1_lz_s)
 {
     START
-    F(Rd2, 4) F(Rd, 5) F(Ra, 6) F(Rb, 7) F(TXH, 8) F(TXC1, 9) F(NODEP, 1) F(PHT, 2) F(PHP, 3)
-        ONLY(1, 0) CALL(put_short, 0, 0) CALL(format_slot, 2, 10)
+    F(texture_Rd2, 4) F(Rd, 5) F(Ra, 6) F(Rb, 7) F(HEADER, 8) F(texture_COMPONENTS_1, 9)
+        F(texture_NODEP, 1) F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(1, 0)
+        CALL(put_opt_f16, 0, 0) CALL(format_slot, 2, 10)
 }
 
-PART(put_short4)
+PART(put_opt_tld4s_f16)
 {
     START
     switch (line[0]) {
-    case 0: F(T4F, 0) break;
+    case 0: F(texture_TLD4S_F16, 0) break;
     case 1: break;
     default: NONE
     }
@@ -3806,66 +3897,67 @@ PART(put_short4)
 PART(encode_tld4s)
 {
     START
-    F(T4CS, 1) F(TAOS, 2) F(TDC, 3) F(Rd2, 7) F(Rd, 8) F(Ra, 9) F(Rb, 10) F(TXH, 11) F(NODEP, 4)
-        F(PHT, 5) F(PHP, 6) ONLY(1, 0) CALL(put_short4, 0, 0) CALL(format_slot, 2, 12)
+    F(texture_TLD4S_COMPONENT, 1) F(texture_AOFFI_TLD4S, 2) F(texture_DC, 3) F(texture_Rd2, 7)
+        F(Rd, 8) F(Ra, 9) F(Rb, 10) F(HEADER, 11) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
+        F(texture_PHASE_P, 6) ONLY(1, 0) CALL(put_opt_tld4s_f16, 0, 0) CALL(format_slot, 2, 12)
 }
 
-PART(put_vbt)
+PART(put_type_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x4000000000000) F(VBS, 0) break;
-    case 1: SET(lo, 0x4000040000000) F(VBS, 0) break;
-    case 2: SET(lo, 0x4000060000000) F(VBS, 0) break;
-    case 3: F(VBS, 0) break;
+    case 0: SET(lo, 0x4000000000000) F(video_SIGN_B, 0) break;
+    case 1: SET(lo, 0x4000040000000) F(video_SIGN_B, 0) break;
+    case 2: SET(lo, 0x4000060000000) F(video_SIGN_B, 0) break;
+    case 3: F(video_SIGN_B, 0) break;
     default: NONE
     }
 }
 
-PART(put_vbtn)
+PART(put_type_b_short)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x4000000000000) F(VBS, 0) break;
-    case 1: SET(lo, 0x4000040000000) F(VBS, 0) break;
-    case 2: F(VBS, 0) break;
+    case 0: SET(lo, 0x4000000000000) F(video_SIGN_B, 0) break;
+    case 1: SET(lo, 0x4000040000000) F(video_SIGN_B, 0) break;
+    case 2: F(video_SIGN_B, 0) break;
     default: NONE
     }
 }
 
-PART(put_vt)
+PART(put_types)
 {
     START
     switch (line[0]) {
-    case 0: F(VAS, 0) CALL(put_vbt, 1, 1) break;
-    case 1: SET(lo, 0x4000000000) F(VAS, 0) CALL(put_vbt, 2, 1) break;
-    case 2: SET(lo, 0x6000000000) CALL(put_vbt, 3, 1) break;
-    case 3: SET(lo, 0x1006000000000) CALL(put_vbtn, 4, 1) break;
+    case 0: F(video_SIGN_A, 0) CALL(put_type_b, 1, 1) break;
+    case 1: SET(lo, 0x4000000000) F(video_SIGN_A, 0) CALL(put_type_b, 2, 1) break;
+    case 2: SET(lo, 0x6000000000) CALL(put_type_b, 3, 1) break;
+    case 3: SET(lo, 0x1006000000000) CALL(put_type_b_short, 4, 1) break;
     case 4: SET(lo, 0x5006060000000) break;
     case 5: SET(lo, 0x7006060000000) break;
     default: NONE
     }
 }
 
-PART(put_va)
+PART(put_src_va)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(VAB, 1) F(RA, 2) break;
-    case 1: SET(lo, 0x4000000000) F(Ra, 0) F(VAH, 3) F(RA, 2) break;
-    case 2: SET(lo, 0x6000000000) F(Ra, 0) F(RA, 2) break;
+    case 0: F(Ra, 0) F(video_BYTE_A, 1) F(REUSE_A, 2) break;
+    case 1: SET(lo, 0x4000000000) F(Ra, 0) F(video_HALF_A, 3) F(REUSE_A, 2) break;
+    case 2: SET(lo, 0x6000000000) F(Ra, 0) F(REUSE_A, 2) break;
     default: NONE
     }
 }
 
-PART(put_vb)
+PART(put_src_vb)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x4000000000000) F(Rb, 0) F(VBB, 1) F(RB, 2) break;
-    case 1: SET(lo, 0x4000040000000) F(Rb, 0) F(VBH, 3) F(RB, 2) break;
-    case 2: SET(lo, 0x4000060000000) F(Rb, 0) F(RB, 2) break;
-    case 3: F(VN16, 4) break;
+    case 0: SET(lo, 0x4000000000000) F(Rb, 0) F(video_BYTE_B, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4000040000000) F(Rb, 0) F(video_HALF_B, 3) F(REUSE_B, 2) break;
+    case 2: SET(lo, 0x4000060000000) F(Rb, 0) F(REUSE_B, 2) break;
+    case 3: F(video_IMM_B, 4) break;
     default: NONE
     }
 }
@@ -3873,39 +3965,44 @@ PART(put_vb)
 PART(encode_vadd)
 {
     START
-    F(VUD, 0) F(VSAT, 3) F(VRED, 4) F(Rd, 5) F(CCW, 6) F(VNA, 7) F(VNB, 12) F(Rc, 18) F(RC, 19)
-        CALL(put_vt, 0, 1) CALL(put_va, 5, 8) CALL(put_vb, 6, 13) CALL(format_slot, 7, 20)
+    F(video_UD, 0) F(video_VIDEO_SAT, 3) F(video_THEN, 4) F(Rd, 5) F(CC, 6) F(video_ADD_NEG_A, 7)
+        F(video_ADD_NEG_B, 12) F(Rc, 18) F(REUSE_C, 19) CALL(put_types, 0, 1) CALL(put_src_va, 5, 8)
+        CALL(put_src_vb, 6, 13) CALL(format_slot, 7, 20)
 }
 
 PART(encode_vabsdiff)
 {
     START
-    F(VSD, 0) F(VSAT, 3) F(VRED, 4) F(Rd, 5) F(CCW, 6) F(Rc, 16) F(RC, 17) CALL(put_vt, 0, 1)
-        CALL(put_va, 5, 7) CALL(put_vb, 6, 11) CALL(format_slot, 7, 18)
+    F(video_SD, 0) F(video_VIDEO_SAT, 3) F(video_THEN, 4) F(Rd, 5) F(CC, 6) F(Rc, 16) F(REUSE_C, 17)
+        CALL(put_types, 0, 1) CALL(put_src_va, 5, 7) CALL(put_src_vb, 6, 11)
+        CALL(format_slot, 7, 18)
 }
 
 PART(encode_vmnmx)
 {
     START
-    F(VUD, 0) F(VMX, 3) F(VSAT, 4) F(VRED, 5) F(Rd, 6) F(CCW, 7) F(Rc, 17) F(RC, 18)
-        CALL(put_vt, 0, 1) CALL(put_va, 5, 8) CALL(put_vb, 6, 12) CALL(format_slot, 7, 19)
+    F(video_UD, 0) F(video_MX, 3) F(video_VIDEO_SAT, 4) F(video_THEN, 5) F(Rd, 6) F(CC, 7) F(Rc, 17)
+        F(REUSE_C, 18) CALL(put_types, 0, 1) CALL(put_src_va, 5, 8) CALL(put_src_vb, 6, 12)
+        CALL(format_slot, 7, 19)
 }
 
 PART(encode_vset)
 {
     START
-    F(VCMP, 0) F(VRED, 3) F(Rd, 4) F(CCW, 5) F(Rc, 15) F(RC, 16) CALL(put_vt, 0, 1)
-        CALL(put_va, 5, 6) CALL(put_vb, 6, 10) CALL(format_slot, 7, 17)
+    F(video_VSET_CMP, 0) F(video_THEN, 3) F(Rd, 4) F(CC, 5) F(Rc, 15) F(REUSE_C, 16)
+        CALL(put_types, 0, 1) CALL(put_src_va, 5, 6) CALL(put_src_vb, 6, 10)
+        CALL(format_slot, 7, 17)
 }
 
 PART(encode_vsetp)
 {
     START
-    F(VCMPP, 0) F(BOP, 3) F(P0, 4) F(P1, 5) F(Q0N, 15) F(Q0, 16) ONLY(7, 0) CALL(put_vt, 0, 1)
-        CALL(put_va, 5, 6) CALL(put_vb, 6, 10) CALL(format_slot, 8, 17)
+    F(video_VSETP_CMP, 0) F(BOP, 3) F(Pu, 4) F(Pv, 5) F(NOT_Pp, 15) F(Pp, 16) ONLY(7, 0)
+        CALL(put_types, 0, 1) CALL(put_src_va, 5, 6) CALL(put_src_vb, 6, 10)
+        CALL(format_slot, 8, 17)
 }
 
-PART(put_vpo)
+PART(put_opt_vmad_po)
 {
     START
     switch (line[0]) {
@@ -3916,24 +4013,24 @@ PART(put_vpo)
     }
 }
 
-PART(put_vma)
+PART(put_vmad_a)
 {
     START
     switch (line[0]) {
-    case 0: F(VMNA, 0) CALL(put_va, 1, 1) break;
-    case 1: SET(lo, 0x60000000000000) F(Ra, 1) F(VAB, 2) F(RA, 3) break;
-    case 2: SET(lo, 0x60004000000000) F(Ra, 1) F(VAH, 4) F(RA, 3) break;
-    case 3: SET(lo, 0x60006000000000) F(Ra, 1) F(RA, 3) break;
+    case 0: F(video_MAD_NEG_A, 0) CALL(put_src_va, 1, 1) break;
+    case 1: SET(lo, 0x60000000000000) F(Ra, 1) F(video_BYTE_A, 2) F(REUSE_A, 3) break;
+    case 2: SET(lo, 0x60004000000000) F(Ra, 1) F(video_HALF_A, 4) F(REUSE_A, 3) break;
+    case 3: SET(lo, 0x60006000000000) F(Ra, 1) F(REUSE_A, 3) break;
     default: NONE
     }
 }
 
-PART(put_vmc)
+PART(put_vmad_c)
 {
     START
     switch (line[0]) {
-    case 0: F(VMNC, 0) F(Rc, 1) F(RC, 2) break;
-    case 1: SET(lo, 0x60000000000000) F(Rc, 1) F(RC, 2) break;
+    case 0: F(video_MAD_NEG_C, 0) F(Rc, 1) F(REUSE_C, 2) break;
+    case 1: SET(lo, 0x60000000000000) F(Rc, 1) F(REUSE_C, 2) break;
     default: NONE
     }
 }
@@ -3941,11 +4038,12 @@ PART(put_vmc)
 PART(encode_vmad)
 {
     START
-    F(VSHIFT, 2) F(VSAT, 3) F(Rd, 4) F(CCW, 5) CALL(put_vt, 0, 0) CALL(put_vpo, 5, 0)
-        CALL(put_vma, 6, 6) CALL(put_vb, 8, 11) CALL(put_vmc, 9, 16) CALL(format_slot, 10, 19)
+    F(video_VMAD_SHIFT, 2) F(video_VIDEO_SAT, 3) F(Rd, 4) F(CC, 5) CALL(put_types, 0, 0)
+        CALL(put_opt_vmad_po, 5, 0) CALL(put_vmad_a, 6, 6) CALL(put_src_vb, 8, 11)
+        CALL(put_vmad_c, 9, 16) CALL(format_slot, 10, 19)
 }
 
-PART(put_vsb)
+PART(put_shift_type_b)
 {
     START
     switch (line[0]) {
@@ -3957,13 +4055,13 @@ PART(put_vsb)
     }
 }
 
-PART(put_vst)
+PART(put_shift_types)
 {
     START
     switch (line[0]) {
-    case 0: F(VAS, 0) CALL(put_vsb, 1, 0) break;
-    case 1: SET(lo, 0x4000000000) F(VAS, 0) CALL(put_vsb, 2, 0) break;
-    case 2: SET(lo, 0x6000000000) F(VAS, 0) CALL(put_vsb, 3, 0) break;
+    case 0: F(video_SIGN_A, 0) CALL(put_shift_type_b, 1, 0) break;
+    case 1: SET(lo, 0x4000000000) F(video_SIGN_A, 0) CALL(put_shift_type_b, 2, 0) break;
+    case 2: SET(lo, 0x6000000000) F(video_SIGN_A, 0) CALL(put_shift_type_b, 3, 0) break;
     default: NONE
     }
 }
@@ -3971,30 +4069,32 @@ PART(put_vst)
 PART(encode_vshl)
 {
     START
-    F(VUD, 0) F(VWRAP, 2) F(VSAT, 3) F(VRED, 4) F(Rd, 5) F(CCW, 6) F(Rc, 16) F(RC, 17)
-        CALL(put_vst, 0, 1) CALL(put_va, 4, 7) CALL(put_vb, 5, 11) CALL(format_slot, 6, 18)
+    F(video_UD, 0) F(video_VIDEO_W, 2) F(video_VIDEO_SAT, 3) F(video_THEN, 4) F(Rd, 5) F(CC, 6)
+        F(Rc, 16) F(REUSE_C, 17) CALL(put_shift_types, 0, 1) CALL(put_src_va, 4, 7)
+        CALL(put_src_vb, 5, 11) CALL(format_slot, 6, 18)
 }
 
 PART(encode_vabsdiff4)
 {
     START
-    F(V4SD, 0) F(V4A, 1) F(V4B, 2) F(V4SAT, 3) F(V4RED, 4) F(V4M, 5) F(Rd, 6) F(CCW, 7) F(Ra, 8)
-        F(V4SA, 9) F(RA, 10) F(Rb, 11) F(V4SB, 12) F(RB, 13) F(Rc, 14) F(RC, 15)
-        CALL(format_slot, 0, 16)
+    F(video_DIFF4_SD, 0) F(video_DIFF4_A, 1) F(video_DIFF4_B, 2) F(video_DIFF4_SAT, 3)
+        F(video_DIFF4_RED, 4) F(video_DIFF4_LANES, 5) F(Rd, 6) F(CC, 7) F(Ra, 8)
+        F(video_DIFF4_SELECT_A, 9) F(REUSE_A, 10) F(Rb, 11) F(video_DIFF4_SELECT_B, 12)
+        F(REUSE_B, 13) F(Rc, 14) F(REUSE_C, 15) CALL(format_slot, 0, 16)
 }
 
 PART(encode_idp_a4)
 {
     START
-    F(IDPA, 0) F(IDPB, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rb, 5) F(RB, 6) F(Rc, 7) F(RC, 8)
-        CALL(format_slot, 0, 9)
+    F(video_SIGN_A8, 0) F(video_SIGN_B8, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rb, 5) F(REUSE_B, 6)
+        F(Rc, 7) F(REUSE_C, 8) CALL(format_slot, 0, 9)
 }
 
 PART(encode_idp_a2)
 {
     START
-    F(IDPH, 0) F(IDPA2, 1) F(IDPB, 2) F(Rd, 3) F(Ra, 4) F(RA, 5) F(Rb, 6) F(RB, 7) F(Rc, 8) F(RC, 9)
-        CALL(format_slot, 0, 10)
+    F(video_LO_HI, 0) F(video_SIGN_A16, 1) F(video_SIGN_B8, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5)
+        F(Rb, 6) F(REUSE_B, 7) F(Rc, 8) F(REUSE_C, 9) CALL(format_slot, 0, 10)
 }
 
 static const struct {

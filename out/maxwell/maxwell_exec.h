@@ -6,7 +6,7 @@
 #include "maxwell_state.h"
 #include "machine/floating.h"
 
-static const int32_t cct_holds[] = {
+static const int32_t cc_test_holds[] = {
     0, 47940, 8738, 13158, 17425, 21845, 52275, 30583, 34952, 13260, 43690, 48110, 52377, 56797,
     17595, 65535, 255, 3855, 13107, 44975, 20560, 52428, 61680, 65280, 0, 0, 0, 0, 0, 0, 61166,
     4369
@@ -85,7 +85,7 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
 }
 
 static inline int32_t operand_guard_any(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int gp_at)
+    int32_t lane, int line, int pg_at)
 {
     int32_t guard;
     switch (in->alt[line]) {
@@ -93,13 +93,13 @@ static inline int32_t operand_guard_any(struct maxwell_state *s, const struct is
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[gp_at];
-        guard = s->p[gp][lane];
+        const int32_t pg = (int32_t)in->value[pg_at];
+        guard = s->p[pg][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[gp_at];
-        guard = !s->p[gp][lane];
+        const int32_t pg = (int32_t)in->value[pg_at];
+        guard = !s->p[pg][lane];
         break;
     }
     }
@@ -107,16 +107,17 @@ static inline int32_t operand_guard_any(struct maxwell_state *s, const struct is
 }
 
 static inline int32_t operand_guard(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int gp_at)
+    int32_t lane, int line, int pg_at)
 {
     if (in->alt[line] == 0) {
         return 1;
     }
-    return operand_guard_any(s, in, lane, line, gp_at);
+    return operand_guard_any(s, in, lane, line, pg_at);
 }
 
-static inline uint32_t operand_asaddr_any(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int asoff_at, int uasoff_at)
+static inline uint32_t operand_atoms_addr_any(struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int atomic_atoms_offset_at,
+    int atomic_atoms_uoffset_at)
 {
     uint32_t at;
     switch (in->alt[line]) {
@@ -127,32 +128,34 @@ static inline uint32_t operand_asaddr_any(struct maxwell_state *s, const struct 
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t asoff = rt_sext_32((uint32_t)in->value[asoff_at], 22) * 4;
-        at = s->r[ra][lane] + (uint32_t)asoff;
+        const int32_t atomic_atoms_offset =
+            rt_sext_32((uint32_t)in->value[atomic_atoms_offset_at], 22) * 4;
+        at = s->r[ra][lane] + (uint32_t)atomic_atoms_offset;
         break;
     }
     default: {
-        const int32_t uasoff = (int32_t)in->value[uasoff_at] * 4;
-        at = (uint32_t)uasoff;
+        const int32_t atomic_atoms_uoffset = (int32_t)in->value[atomic_atoms_uoffset_at] * 4;
+        at = (uint32_t)atomic_atoms_uoffset;
         break;
     }
     }
     return at;
 }
 
-static inline uint32_t operand_asaddr(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int asoff_at, int uasoff_at)
+static inline uint32_t operand_atoms_addr(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int atomic_atoms_offset_at, int atomic_atoms_uoffset_at)
 {
     if (in->alt[line] == 0) {
         const int32_t ra = (int32_t)in->value[ra_at];
         return s->r[ra][lane];
     }
-    return operand_asaddr_any(s, in, lane, line, ra_at, asoff_at, uasoff_at);
+    return operand_atoms_addr_any(s, in, lane, line, ra_at, atomic_atoms_offset_at,
+        atomic_atoms_uoffset_at);
 }
 
-static inline int operand_sb_any(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_src_b_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int cbank_at, int coff_at, int imm_at)
+    int c_bank_at, int c_offset_at, int imm_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
@@ -162,9 +165,10 @@ static inline int operand_sb_any(struct isadora_machine *m, struct maxwell_state
         break;
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -179,16 +183,16 @@ static inline int operand_sb_any(struct isadora_machine *m, struct maxwell_state
     return 0;
 }
 
-static inline int operand_sb(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_src_b(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int cbank_at, int coff_at, int imm_at)
+    int c_bank_at, int c_offset_at, int imm_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
     }
-    return operand_sb_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, imm_at);
+    return operand_src_b_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at, imm_at);
 }
 
 /* nothing_set of integer.isa */
@@ -198,14 +202,14 @@ static inline int32_t func_nothing_set(struct maxwell_state *s, int32_t lane, ui
     return r == 0 && (!more || s->cc[lane] & 1);
 }
 
-static inline int operand_way(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int to_at)
+static inline int operand_any_target(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int rel_target_at)
 {
     const uint32_t pc = (uint32_t)m->pc;
     uint32_t to;
     if (in->alt[line] == 0) {
-        const int32_t to_2 = rt_sext_32((uint32_t)in->value[to_at], 24);
-        to = pc + 8 + (uint32_t)to_2;
+        const int32_t rel_target = rt_sext_32((uint32_t)in->value[rel_target_at], 24);
+        to = pc + 8 + (uint32_t)rel_target;
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
     }
@@ -213,9 +217,9 @@ static inline int operand_way(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int operand_nearx(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_indexed_rel_target(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
-    int bxnear_at)
+    int control_rel_distance_at)
 {
     const uint32_t pc = (uint32_t)m->pc;
     uint32_t to;
@@ -227,8 +231,9 @@ static inline int operand_nearx(struct isadora_machine *m, struct maxwell_state 
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t bxnear = rt_sext_32((uint32_t)in->value[bxnear_at], 24);
-        to = s->r[ra][lane] + (uint32_t)bxnear + pc + 8;
+        const int32_t control_rel_distance =
+            rt_sext_32((uint32_t)in->value[control_rel_distance_at], 24);
+        to = s->r[ra][lane] + (uint32_t)control_rel_distance + pc + 8;
         break;
     }
     case 2:
@@ -240,13 +245,13 @@ static inline int operand_nearx(struct isadora_machine *m, struct maxwell_state 
     return 0;
 }
 
-static inline int operand_farway(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int bfar_at)
+static inline int operand_any_abs_target(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int control_abs_label_at)
 {
     uint32_t to;
     if (in->alt[line] == 0) {
-        const uint32_t bfar = (uint32_t)in->value[bfar_at];
-        to = bfar;
+        const uint32_t control_abs_label = (uint32_t)in->value[control_abs_label_at];
+        to = control_abs_label;
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
     }
@@ -254,8 +259,9 @@ static inline int operand_farway(struct isadora_machine *m, const struct isadora
     return 0;
 }
 
-static inline int operand_farx_any(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int bxfar_at)
+static inline int operand_indexed_abs_target_any(struct isadora_machine *m,
+    struct maxwell_state *s, const struct isadora_insn *in, int32_t lane, uint32_t *value,
+    int line, int ra_at, int control_abs_distance_at)
 {
     uint32_t to;
     switch (in->alt[line]) {
@@ -266,8 +272,8 @@ static inline int operand_farx_any(struct isadora_machine *m, struct maxwell_sta
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t bxfar = (int32_t)(uint32_t)in->value[bxfar_at];
-        to = s->r[ra][lane] + (uint32_t)bxfar;
+        const int32_t control_abs_distance = (int32_t)(uint32_t)in->value[control_abs_distance_at];
+        to = s->r[ra][lane] + (uint32_t)control_abs_distance;
         break;
     }
     case 2:
@@ -279,15 +285,17 @@ static inline int operand_farx_any(struct isadora_machine *m, struct maxwell_sta
     return 0;
 }
 
-static inline int operand_farx(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int bxfar_at)
+static inline int operand_indexed_abs_target(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
+    int control_abs_distance_at)
 {
     if (in->alt[line] == 0) {
         const int32_t ra = (int32_t)in->value[ra_at];
         *value = s->r[ra][lane];
         return 0;
     }
-    return operand_farx_any(m, s, in, lane, value, line, ra_at, bxfar_at);
+    return operand_indexed_abs_target_any(m, s, in, lane, value, line, ra_at,
+        control_abs_distance_at);
 }
 
 /* float16 of convert.isa */
@@ -296,44 +304,45 @@ static inline int32_t func_float16(uint32_t x, int32_t h, int32_t a, int32_t n)
     return (a ? (int32_t)(x >> 16 * h & 0x7fff) : (int32_t)(x >> 16 * h & 0xffff)) ^ n << 15;
 }
 
-static inline int operand_cb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int cbank_at, int coff_at)
+static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int c_bank_at, int c_offset_at)
 {
-    uint32_t cb;
+    uint32_t const_2;
     {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
     }
-    *value = cb;
+    *value = const_2;
     return 0;
 }
 
-static inline int operand_cf16(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int ch_at, int rb_at,
-    int fab_at, int fnb_at, int cbank_at, int coff_at)
+static inline int operand_cvt_f16(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int convert_cvt_h1_at,
+    int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at, int c_offset_at)
 {
-    const int32_t ch = (int32_t)in->value[ch_at];
+    const int32_t convert_cvt_h1 = (int32_t)in->value[convert_cvt_h1_at];
     int32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t fab = (int32_t)in->value[fab_at];
-        const int32_t fnb = (int32_t)in->value[fnb_at];
-        b = func_float16(s->r[rb][lane], ch, fab, fnb);
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        b = func_float16(s->r[rb][lane], convert_cvt_h1, f_abs_b, f_neg_b);
         break;
     }
     case 1: {
-        const int32_t fab = (int32_t)in->value[fab_at];
-        const int32_t fnb = (int32_t)in->value[fnb_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = func_float16(cb, ch, fab, fnb);
+        b = func_float16(const_2, convert_cvt_h1, f_abs_b, f_neg_b);
         break;
     }
     case 2:
@@ -346,28 +355,28 @@ static inline int operand_cf16(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int operand_cs32_any(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fab_at,
-    int fnb_at, int cbank_at, int coff_at, int fimm_at)
+static inline int operand_f2f_f32_any(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int f_abs_b_at, int f_neg_b_at, int c_bank_at, int c_offset_at, int fimm_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t fab = (int32_t)in->value[fab_at];
-        const int32_t fnb = (int32_t)in->value[fnb_at];
-        b = (fab ? s->r[rb][lane] & 0x7fffffff : s->r[rb][lane]) ^ (uint32_t)fnb << 31;
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        b = (f_abs_b ? s->r[rb][lane] & 0x7fffffff : s->r[rb][lane]) ^ (uint32_t)f_neg_b << 31;
         break;
     }
     case 1: {
-        const int32_t fab = (int32_t)in->value[fab_at];
-        const int32_t fnb = (int32_t)in->value[fnb_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = (fab ? cb & 0x7fffffff : cb) ^ (uint32_t)fnb << 31;
+        b = (f_abs_b ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)f_neg_b << 31;
         break;
     }
     case 2: {
@@ -395,59 +404,59 @@ static inline int operand_cs32_any(struct isadora_machine *m, struct maxwell_sta
     return 0;
 }
 
-static inline int operand_cs32(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fab_at,
-    int fnb_at, int cbank_at, int coff_at, int fimm_at)
+static inline int operand_f2f_f32(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int f_abs_b_at, int f_neg_b_at, int c_bank_at, int c_offset_at, int fimm_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t fab = (int32_t)in->value[fab_at];
-        const int32_t fnb = (int32_t)in->value[fnb_at];
-        *value = (fab ? s->r[rb][lane] & 0x7fffffff : s->r[rb][lane]) ^ (uint32_t)fnb << 31;
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        *value = (f_abs_b ? s->r[rb][lane] & 0x7fffffff : s->r[rb][lane]) ^ (uint32_t)f_neg_b << 31;
         return 0;
     }
-    return operand_cs32_any(m, s, in, lane, value, line, rb_at, fab_at, fnb_at, cbank_at, coff_at,
-        fimm_at);
+    return operand_f2f_f32_any(m, s, in, lane, value, line, rb_at, f_abs_b_at, f_neg_b_at,
+        c_bank_at, c_offset_at, fimm_at);
 }
 
-static inline int operand_cbd(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value, int cbank_at, int coff_at)
+static inline int operand_const64(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *value, int c_bank_at, int c_offset_at)
 {
-    uint64_t cbd;
+    uint64_t const64;
     {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        cbd = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        const64 = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 8);
         if (m->trap.kind)
             return (int)m->trap.kind;
     }
-    *value = cbd;
+    *value = const64;
     return 0;
 }
 
-static inline int operand_cs64(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at, int fab_at,
-    int fnb_at, int cbank_at, int coff_at, int dimm_at)
+static inline int operand_f2f_f64(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
+    int f_abs_b_at, int f_neg_b_at, int c_bank_at, int c_offset_at, int dimm_at)
 {
     uint64_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t fab = (int32_t)in->value[fab_at];
-        const int32_t fnb = (int32_t)in->value[fnb_at];
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
         const uint64_t x = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-        b = (fab ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)fnb << 63;
+        b = (f_abs_b ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)f_neg_b << 63;
         break;
     }
     case 1: {
-        const int32_t fab = (int32_t)in->value[fab_at];
-        const int32_t fnb = (int32_t)in->value[fnb_at];
-        uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd(m, in, &cbd, cbank_at, coff_at);
-        if (cbd_trap) {
-            return cbd_trap;
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, c_bank_at, c_offset_at);
+        if (const64_trap) {
+            return const64_trap;
         }
-        b = (fab ? cbd & INT64_C(0x7fffffffffffffff) : cbd) ^ (uint64_t)fnb << 63;
+        b = (f_abs_b ? const64 & INT64_C(0x7fffffffffffffff) : const64) ^ (uint64_t)f_neg_b << 63;
         break;
     }
     case 2: {
@@ -475,25 +484,25 @@ static inline int operand_cs64(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int operand_cih(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int chalf_at, int rb_at,
-    int cbank_at, int coff_at, int imm_at)
+static inline int operand_cvt_i16(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int convert_half_at,
+    int rb_at, int c_bank_at, int c_offset_at, int imm_at)
 {
-    const int32_t chalf = (int32_t)in->value[chalf_at];
+    const int32_t convert_half = (int32_t)in->value[convert_half_at];
     int32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        b = (int32_t)(s->r[rb][lane] >> 8 * chalf & 0xffff);
+        b = (int32_t)(s->r[rb][lane] >> 8 * convert_half & 0xffff);
         break;
     }
     case 1: {
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = (int32_t)(cb >> 8 * chalf & 0xffff);
+        b = (int32_t)(const_2 >> 8 * convert_half & 0xffff);
         break;
     }
     case 2:
@@ -501,7 +510,7 @@ static inline int operand_cih(struct isadora_machine *m, struct maxwell_state *s
     case 4:
     default: {
         const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        b = (int32_t)((uint32_t)imm >> 8 * chalf & 0xffff);
+        b = (int32_t)((uint32_t)imm >> 8 * convert_half & 0xffff);
         break;
     }
     }
@@ -509,9 +518,9 @@ static inline int operand_cih(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int operand_cib_any(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_cvt_i8_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int cbank_at, int coff_at, int imm_at)
+    int c_bank_at, int c_offset_at, int imm_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
@@ -521,12 +530,12 @@ static inline int operand_cib_any(struct isadora_machine *m, struct maxwell_stat
         break;
     }
     case 1: {
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = cb;
+        b = const_2;
         break;
     }
     case 2:
@@ -542,21 +551,21 @@ static inline int operand_cib_any(struct isadora_machine *m, struct maxwell_stat
     return 0;
 }
 
-static inline int operand_cib(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_cvt_i8(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int cbank_at, int coff_at, int imm_at)
+    int c_bank_at, int c_offset_at, int imm_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
     }
-    return operand_cib_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, imm_at);
+    return operand_cvt_i8_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at, imm_at);
 }
 
-static inline int operand_cid_any(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_cvt_i64_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
-    int cbank_at, int coff_at, int imm_at)
+    int c_bank_at, int c_offset_at, int imm_at)
 {
     uint64_t b;
     switch (in->alt[line]) {
@@ -566,12 +575,12 @@ static inline int operand_cid_any(struct isadora_machine *m, struct maxwell_stat
         break;
     }
     case 1: {
-        uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd(m, in, &cbd, cbank_at, coff_at);
-        if (cbd_trap) {
-            return cbd_trap;
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, c_bank_at, c_offset_at);
+        if (const64_trap) {
+            return const64_trap;
         }
-        b = cbd;
+        b = const64;
         break;
     }
     case 2:
@@ -587,39 +596,39 @@ static inline int operand_cid_any(struct isadora_machine *m, struct maxwell_stat
     return 0;
 }
 
-static inline int operand_cid(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_cvt_i64(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
-    int cbank_at, int coff_at, int imm_at)
+    int c_bank_at, int c_offset_at, int imm_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
         return 0;
     }
-    return operand_cid_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, imm_at);
+    return operand_cvt_i64_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at, imm_at);
 }
 
-static inline int operand_dbn(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at, int fnm_at,
-    int cbank_at, int coff_at, int dimm_at)
+static inline int operand_f64_neg_b(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
+    int neg_product_at, int c_bank_at, int c_offset_at, int dimm_at)
 {
     uint64_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t fnm = (int32_t)in->value[fnm_at];
+        const int32_t neg_product = (int32_t)in->value[neg_product_at];
         const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-        b = x_2 ^ (uint64_t)fnm << 63;
+        b = x_2 ^ (uint64_t)neg_product << 63;
         break;
     }
     case 1: {
-        const int32_t fnm = (int32_t)in->value[fnm_at];
-        uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd(m, in, &cbd, cbank_at, coff_at);
-        if (cbd_trap) {
-            return cbd_trap;
+        const int32_t neg_product = (int32_t)in->value[neg_product_at];
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, c_bank_at, c_offset_at);
+        if (const64_trap) {
+            return const64_trap;
         }
-        b = cbd ^ (uint64_t)fnm << 63;
+        b = const64 ^ (uint64_t)neg_product << 63;
         break;
     }
     case 2: {
@@ -637,18 +646,18 @@ static inline int operand_dbn(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int operand_dcc(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value, int cbank_at, int coff_at, int fnc_at)
+static inline int operand_f64_const_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *value, int c_bank_at, int c_offset_at, int f_neg_c_at)
 {
-    const int32_t cbank = (int32_t)in->value[cbank_at];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-    const int32_t fnc = (int32_t)in->value[fnc_at];
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    const int32_t f_neg_c = (int32_t)in->value[f_neg_c_at];
     uint64_t c;
-    uint64_t cbd;
-    cbd = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
+    uint64_t const64;
+    const64 = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 8);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    c = cbd ^ (uint64_t)fnc << 63;
+    c = const64 ^ (uint64_t)f_neg_c << 63;
     *value = c;
     return 0;
 }
@@ -660,26 +669,26 @@ static inline uint32_t func_saturated(uint32_t x, int32_t s_2)
         : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
 }
 
-static inline int operand_fbn_any(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fnm_at,
-    int cbank_at, int coff_at, int fimm_at)
+static inline int operand_f32_neg_b_any(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int neg_product_at, int c_bank_at, int c_offset_at, int fimm_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t fnm = (int32_t)in->value[fnm_at];
-        b = s->r[rb][lane] ^ (uint32_t)fnm << 31;
+        const int32_t neg_product = (int32_t)in->value[neg_product_at];
+        b = s->r[rb][lane] ^ (uint32_t)neg_product << 31;
         break;
     }
     case 1: {
-        const int32_t fnm = (int32_t)in->value[fnm_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t neg_product = (int32_t)in->value[neg_product_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = cb ^ (uint32_t)fnm << 31;
+        b = const_2 ^ (uint32_t)neg_product << 31;
         break;
     }
     case 2: {
@@ -697,38 +706,40 @@ static inline int operand_fbn_any(struct isadora_machine *m, struct maxwell_stat
     return 0;
 }
 
-static inline int operand_fbn(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fnm_at,
-    int cbank_at, int coff_at, int fimm_at)
+static inline int operand_f32_neg_b(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int neg_product_at, int c_bank_at, int c_offset_at, int fimm_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t fnm = (int32_t)in->value[fnm_at];
-        *value = s->r[rb][lane] ^ (uint32_t)fnm << 31;
+        const int32_t neg_product = (int32_t)in->value[neg_product_at];
+        *value = s->r[rb][lane] ^ (uint32_t)neg_product << 31;
         return 0;
     }
-    return operand_fbn_any(m, s, in, lane, value, line, rb_at, fnm_at, cbank_at, coff_at, fimm_at);
+    return operand_f32_neg_b_any(m, s, in, lane, value, line, rb_at, neg_product_at, c_bank_at,
+        c_offset_at, fimm_at);
 }
 
-static inline int operand_fcc(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int cbank_at, int coff_at, int fnc_at)
+static inline int operand_f32_const_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int c_bank_at, int c_offset_at, int f_neg_c_at)
 {
-    const int32_t cbank = (int32_t)in->value[cbank_at];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-    const int32_t fnc = (int32_t)in->value[fnc_at];
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    const int32_t f_neg_c = (int32_t)in->value[f_neg_c_at];
     uint32_t c;
-    uint32_t cb;
-    cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+    uint32_t const_2;
+    const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+        (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    c = cb ^ (uint32_t)fnc << 31;
+    c = const_2 ^ (uint32_t)f_neg_c << 31;
     *value = c;
     return 0;
 }
 
-static inline int operand_fic_any(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_fcmp_b_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int cbank_at, int coff_at, int fimm_at)
+    int c_bank_at, int c_offset_at, int fimm_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
@@ -738,9 +749,10 @@ static inline int operand_fic_any(struct isadora_machine *m, struct maxwell_stat
         break;
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -755,16 +767,16 @@ static inline int operand_fic_any(struct isadora_machine *m, struct maxwell_stat
     return 0;
 }
 
-static inline int operand_fic(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_fcmp_b(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int cbank_at, int coff_at, int fimm_at)
+    int c_bank_at, int c_offset_at, int fimm_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
     }
-    return operand_fic_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, fimm_at);
+    return operand_fcmp_b_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at, fimm_at);
 }
 
 /* halves of half.isa */
@@ -774,18 +786,18 @@ static inline uint32_t func_halves(uint32_t x, int32_t s_2)
         | (uint32_t)(s_2 == 3 ? (int32_t)(x >> 16) : (int32_t)(x & 0xffff));
 }
 
-static inline int operand_ha(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int hsa_at,
-    int haa_at, int hna_at)
+static inline int operand_f16_a(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
+    int half_swizzle_a_at, int half_half_abs_a_at, int half_half_neg_a_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t hsa = (int32_t)in->value[hsa_at];
-    const int32_t haa = (int32_t)in->value[haa_at];
-    const int32_t hna = (int32_t)in->value[hna_at];
+    const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
+    const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
+    const int32_t half_half_neg_a = (int32_t)in->value[half_half_neg_a_at];
     uint32_t a;
     if (in->alt[line] == 0) {
-        const uint32_t x_3 = func_halves(s->r[ra][lane], hsa);
-        a = (haa ? x_3 & 0x7fff7fff : x_3) ^ (hna ? 2147516416u : 0);
+        const uint32_t x_3 = func_halves(s->r[ra][lane], half_swizzle_a);
+        a = (half_half_abs_a ? x_3 & 0x7fff7fff : x_3) ^ (half_half_neg_a ? 2147516416u : 0);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
     }
@@ -793,18 +805,18 @@ static inline int operand_ha(struct isadora_machine *m, struct maxwell_state *s,
     return 0;
 }
 
-static inline int operand_hb(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int hsb_at,
-    int hab_at, int hnb_at)
+static inline int operand_f16_b(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int half_swizzle_b_at, int half_half_abs_b_at, int half_half_neg_b_at)
 {
     const int32_t rb = (int32_t)in->value[rb_at];
-    const int32_t hsb = (int32_t)in->value[hsb_at];
-    const int32_t hab = (int32_t)in->value[hab_at];
-    const int32_t hnb = (int32_t)in->value[hnb_at];
+    const int32_t half_swizzle_b = (int32_t)in->value[half_swizzle_b_at];
+    const int32_t half_half_abs_b = (int32_t)in->value[half_half_abs_b_at];
+    const int32_t half_half_neg_b = (int32_t)in->value[half_half_neg_b_at];
     uint32_t b;
     if (in->alt[line] == 0) {
-        const uint32_t x_3 = func_halves(s->r[rb][lane], hsb);
-        b = (hab ? x_3 & 0x7fff7fff : x_3) ^ (hnb ? 2147516416u : 0);
+        const uint32_t x_3 = func_halves(s->r[rb][lane], half_swizzle_b);
+        b = (half_half_abs_b ? x_3 & 0x7fff7fff : x_3) ^ (half_half_neg_b ? 2147516416u : 0);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
     }
@@ -833,32 +845,33 @@ static inline uint32_t func_merged(uint32_t r, uint32_t old, int32_t m_2)
         : r;
 }
 
-static inline int operand_hci(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int hihi_at, int hilo_at)
+static inline int operand_f16_const_or_imm(struct isadora_machine *m,
+    const struct isadora_insn *in, uint32_t *value, int line, int half_f16_high_at,
+    int half_f16_low_at)
 {
     uint32_t b;
     if (in->alt[line] == 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
     } else {
-        const int32_t hihi = (int32_t)in->value[hihi_at] * 64;
-        const int32_t hilo = (int32_t)in->value[hilo_at] * 64;
-        b = (uint32_t)hihi << 16 | (uint32_t)hilo;
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
+        const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
+        b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
     }
     *value = b;
     return 0;
 }
 
-static inline int operand_hal(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int hsal_at,
-    int hncb_at)
+static inline int operand_hadd_a_32i(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
+    int half_swizzle_a_32i_at, int half_half_neg_const_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t hsal = (int32_t)in->value[hsal_at];
-    const int32_t hncb = (int32_t)in->value[hncb_at];
+    const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
+    const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
     uint32_t a;
     if (in->alt[line] == 0) {
-        const uint32_t x_3 = func_halves(s->r[ra][lane], hsal);
-        a = x_3 ^ (hncb ? 2147516416u : 0);
+        const uint32_t x_3 = func_halves(s->r[ra][lane], half_swizzle_a_32i);
+        a = x_3 ^ (half_half_neg_const ? 2147516416u : 0);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
     }
@@ -866,17 +879,17 @@ static inline int operand_hal(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int operand_hma(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int hsa_at,
-    int haa_at)
+static inline int operand_hmul_a(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
+    int half_swizzle_a_at, int half_half_abs_a_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t hsa = (int32_t)in->value[hsa_at];
-    const int32_t haa = (int32_t)in->value[haa_at];
+    const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
+    const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
     uint32_t a;
     if (in->alt[line] == 0) {
-        const uint32_t x_3 = func_halves(s->r[ra][lane], hsa);
-        a = haa ? x_3 & 0x7fff7fff : x_3;
+        const uint32_t x_3 = func_halves(s->r[ra][lane], half_swizzle_a);
+        a = half_half_abs_a ? x_3 & 0x7fff7fff : x_3;
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
     }
@@ -884,14 +897,15 @@ static inline int operand_hma(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int operand_halm(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int hsal_at)
+static inline int operand_hmul_a_32i(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
+    int half_swizzle_a_32i_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t hsal = (int32_t)in->value[hsal_at];
+    const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
     uint32_t a;
     if (in->alt[line] == 0) {
-        a = func_halves(s->r[ra][lane], hsal);
+        a = func_halves(s->r[ra][lane], half_swizzle_a_32i);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
     }
@@ -899,17 +913,17 @@ static inline int operand_halm(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int operand_hfr(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int hsb_at,
-    int hnb_at)
+static inline int operand_hfma_b(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int half_swizzle_b_at, int half_half_neg_b_at)
 {
     const int32_t rb = (int32_t)in->value[rb_at];
-    const int32_t hsb = (int32_t)in->value[hsb_at];
-    const int32_t hnb = (int32_t)in->value[hnb_at];
+    const int32_t half_swizzle_b = (int32_t)in->value[half_swizzle_b_at];
+    const int32_t half_half_neg_b = (int32_t)in->value[half_half_neg_b_at];
     uint32_t b;
     if (in->alt[line] == 0) {
-        const uint32_t x_3 = func_halves(s->r[rb][lane], hsb);
-        b = x_3 ^ (hnb ? 2147516416u : 0);
+        const uint32_t x_3 = func_halves(s->r[rb][lane], half_swizzle_b);
+        b = x_3 ^ (half_half_neg_b ? 2147516416u : 0);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
     }
@@ -917,7 +931,7 @@ static inline int operand_hfr(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int32_t operand_plusone_any(const struct isadora_insn *in, int line)
+static inline int32_t operand_opt_po_any(const struct isadora_insn *in, int line)
 {
     int32_t o;
     switch (in->alt[line]) {
@@ -934,48 +948,48 @@ static inline int32_t operand_plusone_any(const struct isadora_insn *in, int lin
     return o;
 }
 
-static inline int32_t operand_plusone(const struct isadora_insn *in, int line)
+static inline int32_t operand_opt_po(const struct isadora_insn *in, int line)
 {
     if (in->alt[line] == 0) {
         return 0;
     }
-    return operand_plusone_any(in, line);
+    return operand_opt_po_any(in, line);
 }
 
-static inline uint32_t operand_suma(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int na_at)
+static inline uint32_t operand_sum_a(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int integer_neg_a_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
     uint32_t a;
     if (in->alt[line] == 0) {
-        const int32_t na = (int32_t)in->value[na_at];
-        a = na ? ~s->r[ra][lane] : s->r[ra][lane];
+        const int32_t integer_neg_a = (int32_t)in->value[integer_neg_a_at];
+        a = integer_neg_a ? ~s->r[ra][lane] : s->r[ra][lane];
     } else {
         a = s->r[ra][lane];
     }
     return a;
 }
 
-static inline int operand_sumb_any(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int nb_at,
-    int cbank_at, int coff_at, int imm_at)
+static inline int operand_sum_b_any(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int integer_neg_b_at, int c_bank_at, int c_offset_at, int imm_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = nb ? ~s->r[rb][lane] : s->r[rb][lane];
+        const int32_t integer_neg_b = (int32_t)in->value[integer_neg_b_at];
+        b = integer_neg_b ? ~s->r[rb][lane] : s->r[rb][lane];
         break;
     }
     case 1: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t integer_neg_b = (int32_t)in->value[integer_neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = nb ? ~cb : cb;
+        b = integer_neg_b ? ~const_2 : const_2;
         break;
     }
     case 2:
@@ -995,9 +1009,10 @@ static inline int operand_sumb_any(struct isadora_machine *m, struct maxwell_sta
         break;
     }
     default: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -1007,32 +1022,34 @@ static inline int operand_sumb_any(struct isadora_machine *m, struct maxwell_sta
     return 0;
 }
 
-static inline int operand_sumb(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int nb_at,
-    int cbank_at, int coff_at, int imm_at)
+static inline int operand_sum_b(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int integer_neg_b_at, int c_bank_at, int c_offset_at, int imm_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        *value = nb ? ~s->r[rb][lane] : s->r[rb][lane];
+        const int32_t integer_neg_b = (int32_t)in->value[integer_neg_b_at];
+        *value = integer_neg_b ? ~s->r[rb][lane] : s->r[rb][lane];
         return 0;
     }
-    return operand_sumb_any(m, s, in, lane, value, line, rb_at, nb_at, cbank_at, coff_at, imm_at);
+    return operand_sum_b_any(m, s, in, lane, value, line, rb_at, integer_neg_b_at, c_bank_at,
+        c_offset_at, imm_at);
 }
 
-static inline int operand_add3b(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int line, int nb3_at, int cbank_at, int coff_at, int uimm_at)
+static inline int operand_iadd3_b(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int line, int integer_iadd3_neg_b_at, int c_bank_at, int c_offset_at,
+    int uimm_at)
 {
     int64_t b;
     switch (in->alt[line]) {
     case 0: {
-        const int32_t nb3 = (int32_t)in->value[nb3_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t integer_iadd3_neg_b = (int32_t)in->value[integer_iadd3_neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = nb3 ? (int64_t)~cb + 1 : cb;
+        b = integer_iadd3_neg_b ? (int64_t)~const_2 + 1 : const_2;
         break;
     }
     case 1: {
@@ -1050,42 +1067,42 @@ static inline int operand_add3b(struct isadora_machine *m, const struct isadora_
     return 0;
 }
 
-static inline uint32_t operand_sca(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int scale_at, int na_at)
+static inline uint32_t operand_scaled_a(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int integer_shift_at, int integer_neg_a_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t scale = (int32_t)in->value[scale_at];
+    const int32_t integer_shift = (int32_t)in->value[integer_shift_at];
     uint32_t a;
     if (in->alt[line] == 0) {
-        const int32_t na = (int32_t)in->value[na_at];
-        const uint32_t x_2 = s->r[ra][lane] << scale;
-        a = na ? ~x_2 : x_2;
+        const int32_t integer_neg_a = (int32_t)in->value[integer_neg_a_at];
+        const uint32_t x_2 = s->r[ra][lane] << integer_shift;
+        a = integer_neg_a ? ~x_2 : x_2;
     } else {
-        a = s->r[ra][lane] << scale;
+        a = s->r[ra][lane] << integer_shift;
     }
     return a;
 }
 
-static inline int operand_sbi_any(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int lib_at,
-    int cbank_at, int coff_at, int imm_at)
+static inline int operand_inverted_b_any(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int logic_lop_inv_b_at, int c_bank_at, int c_offset_at, int imm_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t lib = (int32_t)in->value[lib_at];
-        b = lib ? ~s->r[rb][lane] : s->r[rb][lane];
+        const int32_t logic_lop_inv_b = (int32_t)in->value[logic_lop_inv_b_at];
+        b = logic_lop_inv_b ? ~s->r[rb][lane] : s->r[rb][lane];
         break;
     }
     case 1: {
-        const int32_t lib = (int32_t)in->value[lib_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t logic_lop_inv_b = (int32_t)in->value[logic_lop_inv_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = lib ? ~cb : cb;
+        b = logic_lop_inv_b ? ~const_2 : const_2;
         break;
     }
     case 2: {
@@ -1103,17 +1120,18 @@ static inline int operand_sbi_any(struct isadora_machine *m, struct maxwell_stat
     return 0;
 }
 
-static inline int operand_sbi(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int lib_at,
-    int cbank_at, int coff_at, int imm_at)
+static inline int operand_inverted_b(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int logic_lop_inv_b_at, int c_bank_at, int c_offset_at, int imm_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t lib = (int32_t)in->value[lib_at];
-        *value = lib ? ~s->r[rb][lane] : s->r[rb][lane];
+        const int32_t logic_lop_inv_b = (int32_t)in->value[logic_lop_inv_b_at];
+        *value = logic_lop_inv_b ? ~s->r[rb][lane] : s->r[rb][lane];
         return 0;
     }
-    return operand_sbi_any(m, s, in, lane, value, line, rb_at, lib_at, cbank_at, coff_at, imm_at);
+    return operand_inverted_b_any(m, s, in, lane, value, line, rb_at, logic_lop_inv_b_at,
+        c_bank_at, c_offset_at, imm_at);
 }
 
 /* wide of memory.isa */
@@ -1130,34 +1148,35 @@ static inline uint64_t func_wide_2(struct maxwell_state *s, int32_t lane, int32_
         : s->r[n][lane] + (uint32_t)off;
 }
 
-static inline uint64_t operand_a24(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ge_at, int ra_at, int off24_at, int uoff24_at)
+static inline uint64_t operand_addr24(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int memory_e_at, int ra_at, int memory_offset24_at,
+    int memory_uoffset24_at)
 {
-    const int32_t ge = (int32_t)in->value[ge_at];
+    const int32_t memory_e = (int32_t)in->value[memory_e_at];
     uint64_t at;
     switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        at = func_wide(s, lane, ra, ge);
+        at = func_wide(s, lane, ra, memory_e);
         break;
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t off24 = rt_sext_32((uint32_t)in->value[off24_at], 24);
-        at = func_wide_2(s, lane, ra, off24, ge);
+        const int32_t memory_offset24 = rt_sext_32((uint32_t)in->value[memory_offset24_at], 24);
+        at = func_wide_2(s, lane, ra, memory_offset24, memory_e);
         break;
     }
     default: {
-        const int32_t uoff24 = (int32_t)in->value[uoff24_at];
-        at = (uint64_t)uoff24;
+        const int32_t memory_uoffset24 = (int32_t)in->value[memory_uoffset24_at];
+        at = (uint64_t)memory_uoffset24;
         break;
     }
     }
     return at;
 }
 
-static inline uint32_t operand_a24_2_any(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int off24_at, int uoff24_at)
+static inline uint32_t operand_addr24_2_any(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
 {
     uint32_t at;
     switch (in->alt[line]) {
@@ -1168,31 +1187,32 @@ static inline uint32_t operand_a24_2_any(struct maxwell_state *s, const struct i
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t off24 = rt_sext_32((uint32_t)in->value[off24_at], 24);
-        at = s->r[ra][lane] + (uint32_t)off24;
+        const int32_t memory_offset24 = rt_sext_32((uint32_t)in->value[memory_offset24_at], 24);
+        at = s->r[ra][lane] + (uint32_t)memory_offset24;
         break;
     }
     default: {
-        const int32_t uoff24 = (int32_t)in->value[uoff24_at];
-        at = (uint32_t)uoff24;
+        const int32_t memory_uoffset24 = (int32_t)in->value[memory_uoffset24_at];
+        at = (uint32_t)memory_uoffset24;
         break;
     }
     }
     return at;
 }
 
-static inline uint32_t operand_a24_2(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int off24_at, int uoff24_at)
+static inline uint32_t operand_addr24_2(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
 {
     if (in->alt[line] == 0) {
         const int32_t ra = (int32_t)in->value[ra_at];
         return s->r[ra][lane];
     }
-    return operand_a24_2_any(s, in, lane, line, ra_at, off24_at, uoff24_at);
+    return operand_addr24_2_any(s, in, lane, line, ra_at, memory_offset24_at, memory_uoffset24_at);
 }
 
-static inline uint32_t operand_cplace_any(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int cindex_at, int ucindex_at)
+static inline uint32_t operand_const_indexed_any(struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int memory_index_at,
+    int memory_uindex_at)
 {
     uint32_t at_2;
     switch (in->alt[line]) {
@@ -1203,27 +1223,28 @@ static inline uint32_t operand_cplace_any(struct maxwell_state *s, const struct 
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t cindex = rt_sext_32((uint32_t)in->value[cindex_at], 16);
-        at_2 = s->r[ra][lane] + (uint32_t)cindex;
+        const int32_t memory_index = rt_sext_32((uint32_t)in->value[memory_index_at], 16);
+        at_2 = s->r[ra][lane] + (uint32_t)memory_index;
         break;
     }
     default: {
-        const int32_t ucindex = (int32_t)in->value[ucindex_at];
-        at_2 = (uint32_t)ucindex;
+        const int32_t memory_uindex = (int32_t)in->value[memory_uindex_at];
+        at_2 = (uint32_t)memory_uindex;
         break;
     }
     }
     return at_2;
 }
 
-static inline uint32_t operand_cplace(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int cindex_at, int ucindex_at)
+static inline uint32_t operand_const_indexed(struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int memory_index_at,
+    int memory_uindex_at)
 {
     if (in->alt[line] == 0) {
         const int32_t ra = (int32_t)in->value[ra_at];
         return s->r[ra][lane];
     }
-    return operand_cplace_any(s, in, lane, line, ra_at, cindex_at, ucindex_at);
+    return operand_const_indexed_any(s, in, lane, line, ra_at, memory_index_at, memory_uindex_at);
 }
 
 /* chosen of move.isa */
@@ -1242,67 +1263,73 @@ static inline uint32_t func_picked(uint64_t x, uint32_t b)
 }
 
 /* place of move.isa */
-static inline int32_t func_place(uint32_t s_4, int32_t pmode)
+static inline int32_t func_place(uint32_t s_4, int32_t move_prmt_mode)
 {
-    return pmode == 0 ? 0 : pmode == 1 ? (int32_t)s_4 : pmode == 2 ? (int32_t)(s_4 & 7)
-        : pmode == 3 ? (int32_t)s_4 : pmode == 4 ? rt_max_i32((int32_t)s_4, 0) : pmode == 5 ? 0
-        : pmode == 6 ? (int32_t)(2 * (s_4 & 1)) : pmode == 7 ? 0 : pmode == 8 ? 0 : pmode == 9 ? 0
-        : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12 ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0
-        : 0;
+    return move_prmt_mode == 0 ? 0 : move_prmt_mode == 1 ? (int32_t)s_4 : move_prmt_mode == 2
+        ? (int32_t)(s_4 & 7) : move_prmt_mode == 3 ? (int32_t)s_4 : move_prmt_mode == 4
+        ? rt_max_i32((int32_t)s_4, 0) : move_prmt_mode == 5 ? 0 : move_prmt_mode == 6
+        ? (int32_t)(2 * (s_4 & 1)) : move_prmt_mode == 7 ? 0 : move_prmt_mode == 8 ? 0
+        : move_prmt_mode == 9 ? 0 : move_prmt_mode == 10 ? 0 : move_prmt_mode == 11 ? 0
+        : move_prmt_mode == 12 ? 0 : move_prmt_mode == 13 ? 0 : move_prmt_mode == 14 ? 0 : 0;
 }
 
 /* byte of move.isa */
-static inline uint32_t func_byte(uint64_t x, uint32_t s_3, int32_t pmode)
+static inline uint32_t func_byte(uint64_t x, uint32_t s_3, int32_t move_prmt_mode)
 {
-    return (uint32_t)x >> 8 * func_place(s_3, pmode) & 0xff;
+    return (uint32_t)x >> 8 * func_place(s_3, move_prmt_mode) & 0xff;
 }
 
 /* place of move.isa */
-static inline int32_t func_place_2(uint32_t s_4, int32_t pmode)
+static inline int32_t func_place_2(uint32_t s_4, int32_t move_prmt_mode)
 {
-    return pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_4 + 1) : pmode == 2 ? ((int32_t)s_4 - 1) & 7
-        : pmode == 3 ? (int32_t)s_4 : pmode == 4 ? rt_max_i32((int32_t)s_4, 1) : pmode == 5
-        ? rt_min_i32((int32_t)s_4, 1) : pmode == 6 ? (int32_t)(2 * (s_4 & 1) + 1) : pmode == 7 ? 0
-        : pmode == 8 ? 0 : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12 ? 0
-        : pmode == 13 ? 0 : pmode == 14 ? 0 : 0;
+    return move_prmt_mode == 0 ? 0 : move_prmt_mode == 1 ? (int32_t)(s_4 + 1) : move_prmt_mode == 2
+        ? ((int32_t)s_4 - 1) & 7 : move_prmt_mode == 3 ? (int32_t)s_4 : move_prmt_mode == 4
+        ? rt_max_i32((int32_t)s_4, 1) : move_prmt_mode == 5 ? rt_min_i32((int32_t)s_4, 1)
+        : move_prmt_mode == 6 ? (int32_t)(2 * (s_4 & 1) + 1) : move_prmt_mode == 7 ? 0
+        : move_prmt_mode == 8 ? 0 : move_prmt_mode == 9 ? 0 : move_prmt_mode == 10 ? 0
+        : move_prmt_mode == 11 ? 0 : move_prmt_mode == 12 ? 0 : move_prmt_mode == 13 ? 0
+        : move_prmt_mode == 14 ? 0 : 0;
 }
 
 /* byte of move.isa */
-static inline uint32_t func_byte_2(uint64_t x, uint32_t s_3, int32_t pmode)
+static inline uint32_t func_byte_2(uint64_t x, uint32_t s_3, int32_t move_prmt_mode)
 {
-    return (uint32_t)(x >> 8 * func_place_2(s_3, pmode)) & 0xff;
+    return (uint32_t)(x >> 8 * func_place_2(s_3, move_prmt_mode)) & 0xff;
 }
 
 /* place of move.isa */
-static inline int32_t func_place_3(uint32_t s_4, int32_t pmode)
+static inline int32_t func_place_3(uint32_t s_4, int32_t move_prmt_mode)
 {
-    return pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_4 + 2) : pmode == 2 ? ((int32_t)s_4 - 2) & 7
-        : pmode == 3 ? (int32_t)s_4 : pmode == 4 ? rt_max_i32((int32_t)s_4, 2) : pmode == 5
-        ? rt_min_i32((int32_t)s_4, 2) : pmode == 6 ? (int32_t)(2 * (s_4 & 1)) : pmode == 7 ? 0
-        : pmode == 8 ? 0 : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12 ? 0
-        : pmode == 13 ? 0 : pmode == 14 ? 0 : 0;
+    return move_prmt_mode == 0 ? 0 : move_prmt_mode == 1 ? (int32_t)(s_4 + 2) : move_prmt_mode == 2
+        ? ((int32_t)s_4 - 2) & 7 : move_prmt_mode == 3 ? (int32_t)s_4 : move_prmt_mode == 4
+        ? rt_max_i32((int32_t)s_4, 2) : move_prmt_mode == 5 ? rt_min_i32((int32_t)s_4, 2)
+        : move_prmt_mode == 6 ? (int32_t)(2 * (s_4 & 1)) : move_prmt_mode == 7 ? 0
+        : move_prmt_mode == 8 ? 0 : move_prmt_mode == 9 ? 0 : move_prmt_mode == 10 ? 0
+        : move_prmt_mode == 11 ? 0 : move_prmt_mode == 12 ? 0 : move_prmt_mode == 13 ? 0
+        : move_prmt_mode == 14 ? 0 : 0;
 }
 
 /* byte of move.isa */
-static inline uint32_t func_byte_3(uint64_t x, uint32_t s_3, int32_t pmode)
+static inline uint32_t func_byte_3(uint64_t x, uint32_t s_3, int32_t move_prmt_mode)
 {
-    return (uint32_t)(x >> 8 * func_place_3(s_3, pmode)) & 0xff;
+    return (uint32_t)(x >> 8 * func_place_3(s_3, move_prmt_mode)) & 0xff;
 }
 
 /* place of move.isa */
-static inline int32_t func_place_4(uint32_t s_4, int32_t pmode)
+static inline int32_t func_place_4(uint32_t s_4, int32_t move_prmt_mode)
 {
-    return pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_4 + 3) : pmode == 2 ? ((int32_t)s_4 - 3) & 7
-        : pmode == 3 ? (int32_t)s_4 : pmode == 4 ? 3 : pmode == 5 ? rt_min_i32((int32_t)s_4, 3)
-        : pmode == 6 ? (int32_t)(2 * (s_4 & 1) + 1) : pmode == 7 ? 0 : pmode == 8 ? 0 : pmode == 9
-        ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12 ? 0 : pmode == 13 ? 0 : pmode == 14
-        ? 0 : 0;
+    return move_prmt_mode == 0 ? 0 : move_prmt_mode == 1 ? (int32_t)(s_4 + 3) : move_prmt_mode == 2
+        ? ((int32_t)s_4 - 3) & 7 : move_prmt_mode == 3 ? (int32_t)s_4 : move_prmt_mode == 4 ? 3
+        : move_prmt_mode == 5 ? rt_min_i32((int32_t)s_4, 3) : move_prmt_mode == 6
+        ? (int32_t)(2 * (s_4 & 1) + 1) : move_prmt_mode == 7 ? 0 : move_prmt_mode == 8 ? 0
+        : move_prmt_mode == 9 ? 0 : move_prmt_mode == 10 ? 0 : move_prmt_mode == 11 ? 0
+        : move_prmt_mode == 12 ? 0 : move_prmt_mode == 13 ? 0 : move_prmt_mode == 14 ? 0 : 0;
 }
 
 /* byte of move.isa */
-static inline uint32_t func_byte_4(uint64_t x, uint32_t s_3, int32_t pmode)
+static inline uint32_t func_byte_4(uint64_t x, uint32_t s_3, int32_t move_prmt_mode)
 {
-    return (uint32_t)(x >> 8 * func_place_4(s_3, pmode)) & 0xff;
+    return (uint32_t)(x >> 8 * func_place_4(s_3, move_prmt_mode)) & 0xff;
 }
 
 /* product of multiply.isa */
@@ -1319,40 +1346,43 @@ static inline rt_i128 func_product_2(int32_t kind, uint32_t a, int32_t b)
         * (rt_i128)(kind >> 1 != 0 ? (int64_t)b : (uint32_t)b);
 }
 
-static inline int operand_madcc(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int cbank_at, int coff_at)
+static inline int operand_mad_const_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int c_bank_at, int c_offset_at)
 {
-    const int32_t cbank = (int32_t)in->value[cbank_at];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     uint32_t c;
-    uint32_t cb;
-    cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+    uint32_t const_2;
+    const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+        (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    c = cb;
+    c = const_2;
     *value = c;
     return 0;
 }
 
-static inline int operand_xbc(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int cbank_at, int coff_at, int xhc_at)
+static inline int operand_xmad_const_b(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int c_bank_at, int c_offset_at, int multiply_xmad_h1_c_at)
 {
-    const int32_t cbank = (int32_t)in->value[cbank_at];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-    const int32_t xhc = (int32_t)in->value[xhc_at];
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    const int32_t multiply_xmad_h1_c = (int32_t)in->value[multiply_xmad_h1_c_at];
     int64_t b;
-    uint32_t cb;
-    cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+    uint32_t const_2;
+    const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+        (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    b = (int64_t)(cb | (uint64_t)(cb >> 16 * xhc & 0xffff) << 32 | (uint64_t)xhc << 48);
+    b = (int64_t)(const_2 | (uint64_t)(const_2 >> 16 * multiply_xmad_h1_c & 0xffff) << 32
+        | (uint64_t)multiply_xmad_h1_c << 48);
     *value = b;
     return 0;
 }
 
-static inline int operand_pbits_any(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_pr_bits_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int cbank_at, int coff_at, int uimm_at)
+    int c_bank_at, int c_offset_at, int uimm_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
@@ -1362,9 +1392,10 @@ static inline int operand_pbits_any(struct isadora_machine *m, struct maxwell_st
         break;
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -1379,88 +1410,91 @@ static inline int operand_pbits_any(struct isadora_machine *m, struct maxwell_st
     return 0;
 }
 
-static inline int operand_pbits(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_pr_bits(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int cbank_at, int coff_at, int uimm_at)
+    int c_bank_at, int c_offset_at, int uimm_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
     }
-    return operand_pbits_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, uimm_at);
+    return operand_pr_bits_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at, uimm_at);
 }
 
-static inline uint32_t operand_shfb(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int rb_at, int fimm6_at)
+static inline uint32_t operand_shf_b(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int rb_at, int shift_shf_imm_at)
 {
     uint32_t b;
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
     } else {
-        const int32_t fimm6 = (int32_t)in->value[fimm6_at];
-        b = (uint32_t)fimm6;
+        const int32_t shift_shf_imm = (int32_t)in->value[shift_shf_imm_at];
+        b = (uint32_t)shift_shf_imm;
     }
     return b;
 }
 
-static inline int64_t operand_lealo(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, int ra_at, int lean_at)
+static inline int64_t operand_lea_a(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int ra_at, int shift_lea_neg_a_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lean = (int32_t)in->value[lean_at];
+    const int32_t shift_lea_neg_a = (int32_t)in->value[shift_lea_neg_a_at];
     int64_t s_2;
     {
-        const int32_t leas = (int32_t)((uint32_t)((uint64_t)word >> 39) & 0x1f);
-        const uint32_t x = s->r[ra][lane] << leas;
-        s_2 = lean ? (int64_t)~x + 1 : x;
+        const int32_t shift_lea_shift = (int32_t)((uint32_t)((uint64_t)word >> 39) & 0x1f);
+        const uint32_t x = s->r[ra][lane] << shift_lea_shift;
+        s_2 = shift_lea_neg_a ? (int64_t)~x + 1 : x;
     }
     return s_2;
 }
 
-static inline int64_t operand_leahi(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, int ra_at, int rc_at, int lehn_at)
+static inline int64_t operand_lea_hi_a(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int ra_at, int rc_at, int shift_lea_hi_neg_a_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t rc = (int32_t)in->value[rc_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lehn = (int32_t)in->value[lehn_at];
+    const int32_t shift_lea_hi_neg_a = (int32_t)in->value[shift_lea_hi_neg_a_at];
     int64_t s_2;
     {
-        const int32_t lehs = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
-        const uint64_t x = (s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32) >> (32 - lehs);
-        s_2 = lehn ? (int64_t)~(uint32_t)x + 1 : (uint32_t)x;
+        const int32_t shift_lea_hi_shift = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
+        const uint64_t x = (s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32)
+            >> (32 - shift_lea_hi_shift);
+        s_2 = shift_lea_hi_neg_a ? (int64_t)~(uint32_t)x + 1 : (uint32_t)x;
     }
     return s_2;
 }
 
-static inline int64_t operand_leahc(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, int ra_at, int rc_at, int lecn_at)
+static inline int64_t operand_lea_hi_const_a(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int ra_at, int rc_at,
+    int shift_lea_hi_const_neg_a_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t rc = (int32_t)in->value[rc_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lecn = (int32_t)in->value[lecn_at];
+    const int32_t shift_lea_hi_const_neg_a = (int32_t)in->value[shift_lea_hi_const_neg_a_at];
     int64_t s_2;
     {
-        const int32_t lecs = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
-        const uint64_t x = (s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32) >> (32 - lecs);
-        s_2 = lecn ? (int64_t)~(uint32_t)x + 1 : (uint32_t)x;
+        const int32_t shift_lea_hi_const_shift = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
+        const uint64_t x = (s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32)
+            >> (32 - shift_lea_hi_const_shift);
+        s_2 = shift_lea_hi_const_neg_a ? (int64_t)~(uint32_t)x + 1 : (uint32_t)x;
     }
     return s_2;
 }
 
 static inline uint32_t operand_special_any(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int line, int sreg_at)
+    const struct isadora_insn *in, int line, int special_sr_at)
 {
     uint32_t v;
     switch (in->alt[line]) {
     case 0:
     case 1: {
-        const int32_t sreg = (int32_t)in->value[sreg_at];
-        v = read_sr(m, s, sreg);
+        const int32_t special_sr = (int32_t)in->value[special_sr_at];
+        v = read_sr(m, s, special_sr);
         break;
     }
     case 2:
@@ -1483,85 +1517,86 @@ static inline uint32_t operand_special_any(struct isadora_machine *m, struct max
 }
 
 static inline uint32_t operand_special(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int line, int sreg_at)
+    const struct isadora_insn *in, int line, int special_sr_at)
 {
     if (in->alt[line] == 0) {
-        const int32_t sreg = (int32_t)in->value[sreg_at];
-        return read_sr(m, s, sreg);
+        const int32_t special_sr = (int32_t)in->value[special_sr_at];
+        return read_sr(m, s, special_sr);
     }
-    return operand_special_any(m, s, in, line, sreg_at);
+    return operand_special_any(m, s, in, line, special_sr_at);
 }
 
-static inline int64_t operand_va(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int vab_at, int vah_at)
+static inline int64_t operand_src_va(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int video_byte_a_at,
+    int video_half_a_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
     int64_t a;
     switch (in->alt[line]) {
     case 0: {
-        const int32_t vab = (int32_t)in->value[vab_at];
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        a = vas ? (int8_t)(s->r[ra][lane] >> 8 * vab & 0xff)
-            : (int32_t)(s->r[ra][lane] >> 8 * vab & 0xff);
+        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        a = video_sign_a ? (int8_t)(s->r[ra][lane] >> 8 * video_byte_a & 0xff)
+            : (int32_t)(s->r[ra][lane] >> 8 * video_byte_a & 0xff);
         break;
     }
     case 1: {
-        const int32_t vah = (int32_t)in->value[vah_at];
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        a = vas ? (int16_t)(s->r[ra][lane] >> 16 * vah & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16 * vah & 0xffff);
+        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        a = video_sign_a ? (int16_t)(s->r[ra][lane] >> 16 * video_half_a & 0xffff)
+            : (int32_t)(s->r[ra][lane] >> 16 * video_half_a & 0xffff);
         break;
     }
     default: {
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        a = vas ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        a = video_sign_a ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
         break;
     }
     }
     return a;
 }
 
-static inline int64_t operand_vb(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, int line, int rb_at, int vbb_at, int vbh_at,
-    int vn16_at)
+static inline int64_t operand_src_vb(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int rb_at, int video_byte_b_at,
+    int video_half_b_at, int video_imm_b_at)
 {
     const rt_u128 word = rt_wide(rt_word(m, in));
     int64_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t vbb = (int32_t)in->value[vbb_at];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int8_t)(s->r[rb][lane] >> 8 * vbb & 0xff)
-            : (int32_t)(s->r[rb][lane] >> 8 * vbb & 0xff);
+        const int32_t video_byte_b = (int32_t)in->value[video_byte_b_at];
+        const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+        b = video_sign_b ? (int8_t)(s->r[rb][lane] >> 8 * video_byte_b & 0xff)
+            : (int32_t)(s->r[rb][lane] >> 8 * video_byte_b & 0xff);
         break;
     }
     case 1: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t vbh = (int32_t)in->value[vbh_at];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int16_t)(s->r[rb][lane] >> 16 * vbh & 0xffff)
-            : (int32_t)(s->r[rb][lane] >> 16 * vbh & 0xffff);
+        const int32_t video_half_b = (int32_t)in->value[video_half_b_at];
+        const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+        b = video_sign_b ? (int16_t)(s->r[rb][lane] >> 16 * video_half_b & 0xffff)
+            : (int32_t)(s->r[rb][lane] >> 16 * video_half_b & 0xffff);
         break;
     }
     case 2: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int64_t)(int32_t)s->r[rb][lane] : s->r[rb][lane];
+        const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+        b = video_sign_b ? (int64_t)(int32_t)s->r[rb][lane] : s->r[rb][lane];
         break;
     }
     default: {
-        const int32_t vn16 = (int32_t)in->value[vn16_at];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        b = vbs ? (int16_t)vn16 : vn16;
+        const int32_t video_imm_b = (int32_t)in->value[video_imm_b_at];
+        const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+        b = video_sign_b ? (int16_t)video_imm_b : video_imm_b;
         break;
     }
     }
     return b;
 }
 
-static inline int32_t operand_vpo_any(const struct isadora_insn *in, int line)
+static inline int32_t operand_opt_vmad_po_any(const struct isadora_insn *in, int line)
 {
     int32_t o;
     if (in->alt[line] == 0) {
@@ -1572,90 +1607,93 @@ static inline int32_t operand_vpo_any(const struct isadora_insn *in, int line)
     return o;
 }
 
-static inline int32_t operand_vpo(const struct isadora_insn *in, int line)
+static inline int32_t operand_opt_vmad_po(const struct isadora_insn *in, int line)
 {
     if (in->alt[line] == 0) {
         return 0;
     }
-    return operand_vpo_any(in, line);
+    return operand_opt_vmad_po_any(in, line);
 }
 
-static inline int64_t operand_vma(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int vab_at, int vah_at)
+static inline int64_t operand_vmad_a(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int video_byte_a_at,
+    int video_half_a_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
     int64_t a;
     switch (in->alt[line]) {
     case 0: {
-        const int64_t va = operand_va(m, s, in, lane, line + 1, ra_at, vab_at, vah_at);
-        a = va;
+        const int64_t src_va =
+            operand_src_va(m, s, in, lane, line + 1, ra_at, video_byte_a_at, video_half_a_at);
+        a = src_va;
         break;
     }
     case 1: {
-        const int32_t vab = (int32_t)in->value[vab_at];
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        a = vas ? (int8_t)(s->r[ra][lane] >> 8 * vab & 0xff)
-            : (int32_t)(s->r[ra][lane] >> 8 * vab & 0xff);
+        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        a = video_sign_a ? (int8_t)(s->r[ra][lane] >> 8 * video_byte_a & 0xff)
+            : (int32_t)(s->r[ra][lane] >> 8 * video_byte_a & 0xff);
         break;
     }
     case 2: {
-        const int32_t vah = (int32_t)in->value[vah_at];
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        a = vas ? (int16_t)(s->r[ra][lane] >> 16 * vah & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16 * vah & 0xffff);
+        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        a = video_sign_a ? (int16_t)(s->r[ra][lane] >> 16 * video_half_a & 0xffff)
+            : (int32_t)(s->r[ra][lane] >> 16 * video_half_a & 0xffff);
         break;
     }
     default: {
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        a = vas ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        a = video_sign_a ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
         break;
     }
     }
     return a;
 }
 
-static inline int64_t operand_va_2(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int vas_at, int vab_at, int vah_at)
+static inline int64_t operand_src_va_2(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int video_sign_a_at, int video_byte_a_at,
+    int video_half_a_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t vas = (int32_t)in->value[vas_at];
+    const int32_t video_sign_a = (int32_t)in->value[video_sign_a_at];
     int64_t a;
     switch (in->alt[line]) {
     case 0: {
-        const int32_t vab = (int32_t)in->value[vab_at];
-        a = vas ? (int8_t)(s->r[ra][lane] >> 8 * vab & 0xff)
-            : (int32_t)(s->r[ra][lane] >> 8 * vab & 0xff);
+        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
+        a = video_sign_a ? (int8_t)(s->r[ra][lane] >> 8 * video_byte_a & 0xff)
+            : (int32_t)(s->r[ra][lane] >> 8 * video_byte_a & 0xff);
         break;
     }
     case 1: {
-        const int32_t vah = (int32_t)in->value[vah_at];
-        a = vas ? (int16_t)(s->r[ra][lane] >> 16 * vah & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16 * vah & 0xffff);
+        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
+        a = video_sign_a ? (int16_t)(s->r[ra][lane] >> 16 * video_half_a & 0xffff)
+            : (int32_t)(s->r[ra][lane] >> 16 * video_half_a & 0xffff);
         break;
     }
     default:
-        a = vas ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+        a = video_sign_a ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
         break;
     }
     return a;
 }
 
-static inline uint32_t operand_vsc_any(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int rb_at, int vbb_at, int vbh_at, int vn16_at)
+static inline uint32_t operand_shift_b_any(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int rb_at, int video_byte_b_at, int video_half_b_at, int video_imm_b_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t vbb = (int32_t)in->value[vbb_at];
-        b = s->r[rb][lane] >> 8 * vbb & 0xff;
+        const int32_t video_byte_b = (int32_t)in->value[video_byte_b_at];
+        b = s->r[rb][lane] >> 8 * video_byte_b & 0xff;
         break;
     }
     case 1: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t vbh = (int32_t)in->value[vbh_at];
-        b = s->r[rb][lane] >> 16 * vbh & 0xffff;
+        const int32_t video_half_b = (int32_t)in->value[video_half_b_at];
+        b = s->r[rb][lane] >> 16 * video_half_b & 0xffff;
         break;
     }
     case 2: {
@@ -1664,109 +1702,116 @@ static inline uint32_t operand_vsc_any(struct maxwell_state *s, const struct isa
         break;
     }
     default: {
-        const int32_t vn16 = (int32_t)in->value[vn16_at];
-        b = (uint32_t)vn16;
+        const int32_t video_imm_b = (int32_t)in->value[video_imm_b_at];
+        b = (uint32_t)video_imm_b;
         break;
     }
     }
     return b;
 }
 
-static inline uint32_t operand_vsc(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int rb_at, int vbb_at, int vbh_at, int vn16_at)
+static inline uint32_t operand_shift_b(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int rb_at, int video_byte_b_at, int video_half_b_at, int video_imm_b_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t vbb = (int32_t)in->value[vbb_at];
-        return s->r[rb][lane] >> 8 * vbb & 0xff;
+        const int32_t video_byte_b = (int32_t)in->value[video_byte_b_at];
+        return s->r[rb][lane] >> 8 * video_byte_b & 0xff;
     }
-    return operand_vsc_any(s, in, lane, line, rb_at, vbb_at, vbh_at, vn16_at);
+    return operand_shift_b_any(s, in, lane, line, rb_at, video_byte_b_at, video_half_b_at,
+        video_imm_b_at);
 }
 
 /* count of video.isa */
-static inline int32_t func_count(uint32_t b, int32_t vwrap)
+static inline int32_t func_count(uint32_t b, int32_t video_video_w)
 {
-    return vwrap ? (int32_t)(b & 0x1f) : b > 32 ? 32 : (int32_t)b;
+    return video_video_w ? (int32_t)(b & 0x1f) : b > 32 ? 32 : (int32_t)b;
 }
 
 /* factor of video.isa */
-static inline int32_t func_factor(struct maxwell_state *s, int32_t lane, int32_t idpb, int32_t rb)
-{
-    return idpb ? (int8_t)(s->r[rb][lane] & 0xff) : (int32_t)(s->r[rb][lane] & 0xff);
-}
-
-/* dot4 of video.isa */
-static inline int32_t func_dot4(struct maxwell_state *s, int32_t lane, int32_t idpa, int32_t ra,
-    int32_t idpb, int32_t rb)
-{
-    return (idpa ? (int8_t)(s->r[ra][lane] & 0xff) : (int32_t)(s->r[ra][lane] & 0xff))
-        * func_factor(s, lane, idpb, rb);
-}
-
-/* factor of video.isa */
-static inline int32_t func_factor_2(struct maxwell_state *s, int32_t lane, int32_t idpb, int32_t rb)
-{
-    return idpb ? (int8_t)(s->r[rb][lane] >> 8 & 0xff) : (int32_t)(s->r[rb][lane] >> 8 & 0xff);
-}
-
-/* dot4 of video.isa */
-static inline int32_t func_dot4_2(struct maxwell_state *s, int32_t lane, int32_t idpa, int32_t ra,
-    int32_t idpb, int32_t rb)
-{
-    return (idpa ? (int8_t)(s->r[ra][lane] >> 8 & 0xff) : (int32_t)(s->r[ra][lane] >> 8 & 0xff))
-        * func_factor_2(s, lane, idpb, rb);
-}
-
-/* factor of video.isa */
-static inline int32_t func_factor_3(struct maxwell_state *s, int32_t lane, int32_t idpb, int32_t rb)
-{
-    return idpb ? (int8_t)(s->r[rb][lane] >> 16 & 0xff) : (int32_t)(s->r[rb][lane] >> 16 & 0xff);
-}
-
-/* dot4 of video.isa */
-static inline int32_t func_dot4_3(struct maxwell_state *s, int32_t lane, int32_t idpa, int32_t ra,
-    int32_t idpb, int32_t rb)
-{
-    return (idpa ? (int8_t)(s->r[ra][lane] >> 16 & 0xff) : (int32_t)(s->r[ra][lane] >> 16 & 0xff))
-        * func_factor_3(s, lane, idpb, rb);
-}
-
-/* factor of video.isa */
-static inline int32_t func_factor_4(struct maxwell_state *s, int32_t lane, int32_t idpb, int32_t rb)
-{
-    return idpb ? (int8_t)(s->r[rb][lane] >> 24) : (int32_t)(s->r[rb][lane] >> 24);
-}
-
-/* dot4 of video.isa */
-static inline int32_t func_dot4_4(struct maxwell_state *s, int32_t lane, int32_t idpa, int32_t ra,
-    int32_t idpb, int32_t rb)
-{
-    return (idpa ? (int8_t)(s->r[ra][lane] >> 24) : (int32_t)(s->r[ra][lane] >> 24))
-        * func_factor_4(s, lane, idpb, rb);
-}
-
-/* factor of video.isa */
-static inline int32_t func_factor_5(struct maxwell_state *s, int32_t lane, int32_t i, int32_t idpb,
+static inline int32_t func_factor(struct maxwell_state *s, int32_t lane, int32_t video_sign_b8,
     int32_t rb)
 {
-    return idpb ? (int8_t)(s->r[rb][lane] >> 8 * i & 0xff)
+    return video_sign_b8 ? (int8_t)(s->r[rb][lane] & 0xff) : (int32_t)(s->r[rb][lane] & 0xff);
+}
+
+/* dot4 of video.isa */
+static inline int32_t func_dot4(struct maxwell_state *s, int32_t lane, int32_t video_sign_a8,
+    int32_t ra, int32_t video_sign_b8, int32_t rb)
+{
+    return (video_sign_a8 ? (int8_t)(s->r[ra][lane] & 0xff) : (int32_t)(s->r[ra][lane] & 0xff))
+        * func_factor(s, lane, video_sign_b8, rb);
+}
+
+/* factor of video.isa */
+static inline int32_t func_factor_2(struct maxwell_state *s, int32_t lane, int32_t video_sign_b8,
+    int32_t rb)
+{
+    return video_sign_b8 ? (int8_t)(s->r[rb][lane] >> 8 & 0xff)
+        : (int32_t)(s->r[rb][lane] >> 8 & 0xff);
+}
+
+/* dot4 of video.isa */
+static inline int32_t func_dot4_2(struct maxwell_state *s, int32_t lane, int32_t video_sign_a8,
+    int32_t ra, int32_t video_sign_b8, int32_t rb)
+{
+    return (video_sign_a8 ? (int8_t)(s->r[ra][lane] >> 8 & 0xff)
+        : (int32_t)(s->r[ra][lane] >> 8 & 0xff)) * func_factor_2(s, lane, video_sign_b8, rb);
+}
+
+/* factor of video.isa */
+static inline int32_t func_factor_3(struct maxwell_state *s, int32_t lane, int32_t video_sign_b8,
+    int32_t rb)
+{
+    return video_sign_b8 ? (int8_t)(s->r[rb][lane] >> 16 & 0xff)
+        : (int32_t)(s->r[rb][lane] >> 16 & 0xff);
+}
+
+/* dot4 of video.isa */
+static inline int32_t func_dot4_3(struct maxwell_state *s, int32_t lane, int32_t video_sign_a8,
+    int32_t ra, int32_t video_sign_b8, int32_t rb)
+{
+    return (video_sign_a8 ? (int8_t)(s->r[ra][lane] >> 16 & 0xff)
+        : (int32_t)(s->r[ra][lane] >> 16 & 0xff)) * func_factor_3(s, lane, video_sign_b8, rb);
+}
+
+/* factor of video.isa */
+static inline int32_t func_factor_4(struct maxwell_state *s, int32_t lane, int32_t video_sign_b8,
+    int32_t rb)
+{
+    return video_sign_b8 ? (int8_t)(s->r[rb][lane] >> 24) : (int32_t)(s->r[rb][lane] >> 24);
+}
+
+/* dot4 of video.isa */
+static inline int32_t func_dot4_4(struct maxwell_state *s, int32_t lane, int32_t video_sign_a8,
+    int32_t ra, int32_t video_sign_b8, int32_t rb)
+{
+    return (video_sign_a8 ? (int8_t)(s->r[ra][lane] >> 24) : (int32_t)(s->r[ra][lane] >> 24))
+        * func_factor_4(s, lane, video_sign_b8, rb);
+}
+
+/* factor of video.isa */
+static inline int32_t func_factor_5(struct maxwell_state *s, int32_t lane, int32_t i,
+    int32_t video_sign_b8, int32_t rb)
+{
+    return video_sign_b8 ? (int8_t)(s->r[rb][lane] >> 8 * i & 0xff)
         : (int32_t)(s->r[rb][lane] >> 8 * i & 0xff);
 }
 
 /* dot2 of video.isa */
-static inline int32_t func_dot2(struct maxwell_state *s, int32_t lane, int32_t idpa2, int32_t ra,
-    int32_t i, int32_t idpb, int32_t rb)
+static inline int32_t func_dot2(struct maxwell_state *s, int32_t lane, int32_t video_sign_a16,
+    int32_t ra, int32_t i, int32_t video_sign_b8, int32_t rb)
 {
-    return (idpa2 ? (int16_t)(s->r[ra][lane] & 0xffff) : (int32_t)(s->r[ra][lane] & 0xffff))
-        * func_factor_5(s, lane, i, idpb, rb);
+    return (video_sign_a16 ? (int16_t)(s->r[ra][lane] & 0xffff)
+        : (int32_t)(s->r[ra][lane] & 0xffff)) * func_factor_5(s, lane, i, video_sign_b8, rb);
 }
 
 /* dot2 of video.isa */
-static inline int32_t func_dot2_2(struct maxwell_state *s, int32_t lane, int32_t idpa2, int32_t ra,
-    int32_t i, int32_t idpb, int32_t rb)
+static inline int32_t func_dot2_2(struct maxwell_state *s, int32_t lane, int32_t video_sign_a16,
+    int32_t ra, int32_t i, int32_t video_sign_b8, int32_t rb)
 {
-    return (idpa2 ? (int16_t)(s->r[ra][lane] >> 16) : (int32_t)(s->r[ra][lane] >> 16))
-        * func_factor_5(s, lane, i, idpb, rb);
+    return (video_sign_a16 ? (int16_t)(s->r[ra][lane] >> 16) : (int32_t)(s->r[ra][lane] >> 16))
+        * func_factor_5(s, lane, i, video_sign_b8, rb);
 }
 
 int maxwell_exec_atom_op(struct isadora_machine *, const struct isadora_insn *);

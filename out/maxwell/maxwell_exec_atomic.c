@@ -1,14 +1,14 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-static int do_atom_op(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+static int do_atom_op(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct maxwell_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: where the windows of other memories lie");
@@ -19,14 +19,14 @@ static int do_atom_op(struct isadora_machine *m, const struct isadora_insn *in, 
     return 0;
 }
 
-static int do_cctl_a(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+static int do_cctl_a(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct maxwell_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
             }
@@ -36,36 +36,36 @@ static int do_cctl_a(struct isadora_machine *m, const struct isadora_insn *in, i
     return 0;
 }
 
-/* OPEN GUARD ATOM{AE}AOP{AKIND} $R[Rd], AADDR, $R[Rb] CTL CLOSE */
+/* OPEN GUARD ATOM{ATOM_E}ATOM_OP{ATOM_TYPES} $R[Rd], ATOM_ADDR, $R[Rb] CTL CLOSE */
 int maxwell_exec_atom_op(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_atom_op(m, in, 2, 8);
 }
 
-/* OPEN GUARD ATOM{AE}AOPP{AKIND} GP41, $R[Rd], AADDR13, $R[Rb] CTL CLOSE */
+/* OPEN GUARD ATOM{ATOM_E}ATOM_P_OP{ATOM_TYPES} Pl, $R[Rd], ATOM_ADDR13, $R[Rb] CTL CLOSE */
 int maxwell_exec_atom_opp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_atom_op(m, in, 3, 9);
 }
 
-/* OPEN GUARD ATOM{AE}.CAS{CASW} $R[Rd], AADDR, PAIRED CTL CLOSE */
+/* OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} $R[Rd], ATOM_ADDR, CAS_PAIR CTL CLOSE */
 int maxwell_exec_atom_cas(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_atom_op(m, in, 2, 8);
 }
 
-/* OPEN GUARD ATOM{AE}.CAS{CASW} GP41, $R[Rd], AADDR13, PAIRED CTL CLOSE */
+/* OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} Pl, $R[Rd], ATOM_ADDR13, CAS_PAIR CTL CLOSE */
 int maxwell_exec_atom_casp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_atom_op(m, in, 3, 9);
 }
 
-/* OPEN GUARD ATOMS{ASOP}ASTYPE $R[Rd], ASADDR, $R[Rb] CTL CLOSE */
+/* OPEN GUARD ATOMS{ATOMS_OP}ATOMS_TYPE $R[Rd], ATOMS_ADDR, $R[Rb] CTL CLOSE */
 int maxwell_exec_atoms(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t astype = (int32_t)in->value[1];
-    const int32_t asop = (int32_t)in->value[0];
+    const int32_t atomic_atoms_type = (int32_t)in->value[1];
+    const int32_t atomic_atoms_op = (int32_t)in->value[0];
     const int32_t rb = (int32_t)in->value[6];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
@@ -74,12 +74,12 @@ int maxwell_exec_atoms(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
-                const uint32_t at = operand_asaddr(s, in, lane, 0, 3, 4, 5);
-                if (astype > 1 && asop != 8) {
+                const uint32_t at = operand_atoms_addr(s, in, lane, 0, 3, 4, 5);
+                if (atomic_atoms_type > 1 && atomic_atoms_op != 8) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: numbers of 64 bits; compilers only exchange them");
                 }
-                if (astype > 1) {
+                if (atomic_atoms_type > 1) {
                     const uint64_t w = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
                     const uint64_t p = rt_load(m, MAXWELL_SPACE_S, at, 8);
                     if (m->trap.kind)
@@ -102,17 +102,19 @@ int maxwell_exec_atoms(struct isadora_machine *m, const struct isadora_insn *in)
                         return (int)m->trap.kind;
                     if (commit) {
                         rt_store(m, MAXWELL_SPACE_S, at, 4,
-                            asop == 0 ? o + s->r[rb][lane] : asop == 1
-                            ? ((astype ? (int32_t)o < (int32_t)s->r[rb][lane] : o < s->r[rb][lane])
-                            != 0 ? o : s->r[rb][lane]) : asop == 2
-                            ? ((astype ? (int32_t)o < (int32_t)s->r[rb][lane] : o < s->r[rb][lane])
-                            != 0 ? s->r[rb][lane] : o) : asop == 3
-                            ? (o >= s->r[rb][lane] ? 0 : o + 1) : asop == 4
-                            ? (o == 0 || o > s->r[rb][lane] ? s->r[rb][lane] : o - 1) : asop == 5
-                            ? o & s->r[rb][lane] : asop == 6 ? o | s->r[rb][lane] : asop == 7
-                            ? o ^ s->r[rb][lane] : asop == 8 ? s->r[rb][lane] : asop == 9 ? 0
-                            : asop == 10 ? 0 : asop == 11 ? 0 : asop == 12 ? 0 : asop == 13 ? 0
-                            : asop == 14 ? (uint32_t)0 : 0);
+                            atomic_atoms_op == 0 ? o + s->r[rb][lane] : atomic_atoms_op == 1
+                            ? ((atomic_atoms_type ? (int32_t)o < (int32_t)s->r[rb][lane]
+                            : o < s->r[rb][lane]) != 0 ? o : s->r[rb][lane]) : atomic_atoms_op == 2
+                            ? ((atomic_atoms_type ? (int32_t)o < (int32_t)s->r[rb][lane]
+                            : o < s->r[rb][lane]) != 0 ? s->r[rb][lane] : o) : atomic_atoms_op == 3
+                            ? (o >= s->r[rb][lane] ? 0 : o + 1) : atomic_atoms_op == 4
+                            ? (o == 0 || o > s->r[rb][lane] ? s->r[rb][lane] : o - 1)
+                            : atomic_atoms_op == 5 ? o & s->r[rb][lane] : atomic_atoms_op == 6
+                            ? o | s->r[rb][lane] : atomic_atoms_op == 7 ? o ^ s->r[rb][lane]
+                            : atomic_atoms_op == 8 ? s->r[rb][lane] : atomic_atoms_op == 9 ? 0
+                            : atomic_atoms_op == 10 ? 0 : atomic_atoms_op == 11 ? 0
+                            : atomic_atoms_op == 12 ? 0 : atomic_atoms_op == 13 ? 0
+                            : atomic_atoms_op == 14 ? (uint32_t)0 : 0);
                         if (rd != 255)
                             s->r[rd][lane] = o;
                     }
@@ -124,14 +126,14 @@ int maxwell_exec_atoms(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD ATOMS{CASK}CASWS $R[Rd], ASADDR, PAIRED CTL CLOSE */
+/* OPEN GUARD ATOMS{ATOMS_CAS_OP}ATOMS_CAS_64 $R[Rd], ATOMS_ADDR, CAS_PAIR CTL CLOSE */
 int maxwell_exec_atoms_cas(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cask = (int32_t)in->value[0];
+    const int32_t atomic_atoms_cas_op = (int32_t)in->value[0];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t casfs = (int32_t)((uint32_t)word >> 28 & 3);
-    const int32_t casws = (int32_t)in->value[1];
+    const int32_t atomic_atoms_cas_regs = (int32_t)((uint32_t)word >> 28 & 3);
+    const int32_t atomic_atoms_cas_64 = (int32_t)in->value[1];
     const int32_t rb = (int32_t)in->value[6];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
@@ -140,15 +142,15 @@ int maxwell_exec_atoms_cas(struct isadora_machine *m, const struct isadora_insn 
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
-                const uint32_t at = operand_asaddr(s, in, lane, 0, 3, 4, 5);
-                if (cask != 2) {
+                const uint32_t at = operand_atoms_addr(s, in, lane, 0, 3, 4, 5);
+                if (atomic_atoms_cas_op != 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: locks");
                 }
-                if (casfs != 0) {
+                if (atomic_atoms_cas_regs != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what RZ means in a pair");
                 }
-                if (casws) {
+                if (atomic_atoms_cas_64) {
                     const uint64_t x = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
                     const int32_t r = (rb + 2) & 0xff;
                     const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
@@ -193,31 +195,31 @@ int maxwell_exec_atoms_cas(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* OPEN GUARD RED{AE}AROP{ARKIND} AADDR, $R[Rd] CTL CLOSE */
+/* OPEN GUARD RED{ATOM_E}RED_OP{RED_TYPES} ATOM_ADDR, $R[Rd] CTL CLOSE */
 int maxwell_exec_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_atom_op(m, in, 2, 7);
 }
 
-/* OPEN GUARD CCTL{CCE}CCLEVEL{CCOPQ} CCADDR CTL CLOSE */
+/* OPEN GUARD CCTL{CCTL_E}CACHE_LEVEL{CACHE_OP_OR_QUERY} CCTL_ADDR CTL CLOSE */
 int maxwell_exec_cctl_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_cctl_a(m, in, 1, 6);
 }
 
-/* OPEN GUARD CCTL{CCE}CCLEVEL{CCOPQ} CTL CLOSE */
+/* OPEN GUARD CCTL{CCTL_E}CACHE_LEVEL{CACHE_OP_OR_QUERY} CTL CLOSE */
 int maxwell_exec_cctl_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_cctl_a(m, in, 0, 3);
 }
 
-/* OPEN GUARD CCTLL{CCOP} CCLADDR CTL CLOSE */
+/* OPEN GUARD CCTLL{CACHE_OP} CCTLL_ADDR CTL CLOSE */
 int maxwell_exec_cctll_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_cctl_a(m, in, 1, 4);
 }
 
-/* OPEN GUARD CCTLL{CCOP} CTL CLOSE */
+/* OPEN GUARD CCTLL{CACHE_OP} CTL CLOSE */
 int maxwell_exec_cctll_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_cctl_a(m, in, 0, 1);
@@ -229,7 +231,7 @@ int maxwell_exec_cctlt_all(struct isadora_machine *m, const struct isadora_insn 
     return do_cctl_a(m, in, 0, 0);
 }
 
-/* OPEN GUARD CCTLT.IVTH CTH CTL CLOSE */
+/* OPEN GUARD CCTLT.IVTH CCTLT_HEADER CTL CLOSE */
 int maxwell_exec_cctlt_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_cctl_a(m, in, 0, 1);

@@ -1,17 +1,18 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD BRA{UNI}LMT CCT, WAY CTL CLOSE */
+/* OPEN GUARD BRA{U}LMT CC_TEST, ANY_TARGET CTL CLOSE */
 int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[2];
+    const int32_t cc_test = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 6);
-        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
+        const int32_t go = guard
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -19,7 +20,7 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_way(m, in, &to, 0, 3);
+        const int to_trap = operand_any_target(m, in, &to, 0, 3);
         if (to_trap) {
             return to_trap;
         }
@@ -31,7 +32,7 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_2 = 0;
-        const int to_2_trap = operand_way(m, in, &to_2, 0, 3);
+        const int to_2_trap = operand_any_target(m, in, &to_2, 0, 3);
         if (to_2_trap) {
             return to_2_trap;
         }
@@ -43,7 +44,7 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     const int32_t all = all_lanes == active;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -59,17 +60,18 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD BRX{LMT} CCT, NEARX CTL CLOSE */
+/* OPEN GUARD BRX{LMT} CC_TEST, INDEXED_REL_TARGET CTL CLOSE */
 int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[1];
+    const int32_t cc_test = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 6);
-        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
+        const int32_t go = guard
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -77,7 +79,7 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_nearx(m, s, in, lane, &to, 0, 2, 3);
+        const int to_trap = operand_indexed_rel_target(m, s, in, lane, &to, 0, 2, 3);
         if (to_trap) {
             return to_trap;
         }
@@ -89,7 +91,7 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_2 = 0;
-        const int to_2_trap = operand_nearx(m, s, in, lane, &to_2, 0, 2, 3);
+        const int to_2_trap = operand_indexed_rel_target(m, s, in, lane, &to_2, 0, 2, 3);
         if (to_2_trap) {
             return to_2_trap;
         }
@@ -101,7 +103,7 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     const int32_t all = all_lanes == active;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -117,17 +119,18 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD JMP{UNI}LMT CCT, FARWAY CTL CLOSE */
+/* OPEN GUARD JMP{U}LMT CC_TEST, ANY_ABS_TARGET CTL CLOSE */
 int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[2];
+    const int32_t cc_test = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 6);
-        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
+        const int32_t go = guard
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -135,7 +138,7 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_farway(m, in, &to, 0, 3);
+        const int to_trap = operand_any_abs_target(m, in, &to, 0, 3);
         if (to_trap) {
             return to_trap;
         }
@@ -147,7 +150,7 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_2 = 0;
-        const int to_2_trap = operand_farway(m, in, &to_2, 0, 3);
+        const int to_2_trap = operand_any_abs_target(m, in, &to_2, 0, 3);
         if (to_2_trap) {
             return to_2_trap;
         }
@@ -159,7 +162,7 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     const int32_t all = all_lanes == active;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -175,17 +178,18 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD JMX{LMT} CCT, FARX CTL CLOSE */
+/* OPEN GUARD JMX{LMT} CC_TEST, INDEXED_ABS_TARGET CTL CLOSE */
 int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[1];
+    const int32_t cc_test = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 6);
-        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
+        const int32_t go = guard
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -193,7 +197,7 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_farx(m, s, in, lane, &to, 0, 2, 3);
+        const int to_trap = operand_indexed_abs_target(m, s, in, lane, &to, 0, 2, 3);
         if (to_trap) {
             return to_trap;
         }
@@ -205,7 +209,7 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_2 = 0;
-        const int to_2_trap = operand_farx(m, s, in, lane, &to_2, 0, 2, 3);
+        const int to_2_trap = operand_indexed_abs_target(m, s, in, lane, &to_2, 0, 2, 3);
         if (to_2_trap) {
             return to_2_trap;
         }
@@ -217,7 +221,7 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     const int32_t all = all_lanes == active;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -233,7 +237,7 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN CAL{NOINC} WAY CTL CLOSE */
+/* OPEN CAL{NOINC} ANY_TARGET CTL CLOSE */
 int maxwell_exec_cal(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -243,7 +247,7 @@ int maxwell_exec_cal(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_way(m, in, &to, 0, 1);
+        const int to_trap = operand_any_target(m, in, &to, 0, 1);
         if (to_trap) {
             return to_trap;
         }
@@ -265,7 +269,7 @@ int maxwell_exec_cal(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN JCAL{NOINC} FARWAY CTL CLOSE */
+/* OPEN JCAL{NOINC} ANY_ABS_TARGET CTL CLOSE */
 int maxwell_exec_jcal(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -275,7 +279,7 @@ int maxwell_exec_jcal(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_farway(m, in, &to, 0, 1);
+        const int to_trap = operand_any_abs_target(m, in, &to, 0, 1);
         if (to_trap) {
             return to_trap;
         }
@@ -297,7 +301,7 @@ int maxwell_exec_jcal(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN PRET{NOINC} WAY CTL CLOSE */
+/* OPEN PRET{NOINC} ANY_TARGET CTL CLOSE */
 int maxwell_exec_pret(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -306,7 +310,7 @@ int maxwell_exec_pret(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_way(m, in, &to, 0, 1);
+        const int to_trap = operand_any_target(m, in, &to, 0, 1);
         if (to_trap) {
             return to_trap;
         }
@@ -327,22 +331,23 @@ int maxwell_exec_pret(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD RET CCT CTL CLOSE */
+/* OPEN GUARD RET CC_TEST CTL CLOSE */
 int maxwell_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[0];
+    const int32_t cc_test = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 0, 1);
-        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
+        const int32_t go = guard
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
     int32_t crs_depth = s->crs_depth;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -365,7 +370,7 @@ int maxwell_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN PLONGJMP WAY CTL CLOSE */
+/* OPEN PLONGJMP ANY_TARGET CTL CLOSE */
 int maxwell_exec_plongjmp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -374,7 +379,7 @@ int maxwell_exec_plongjmp(struct isadora_machine *m, const struct isadora_insn *
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_way(m, in, &to, 0, 0);
+        const int to_trap = operand_any_target(m, in, &to, 0, 0);
         if (to_trap) {
             return to_trap;
         }
@@ -395,22 +400,23 @@ int maxwell_exec_plongjmp(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* OPEN GUARD LONGJMP CCT CTL CLOSE */
+/* OPEN GUARD LONGJMP CC_TEST CTL CLOSE */
 int maxwell_exec_longjmp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[0];
+    const int32_t cc_test = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 0, 1);
-        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
+        const int32_t go = guard
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
     int32_t crs_depth = s->crs_depth;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -433,7 +439,7 @@ int maxwell_exec_longjmp(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN PBK WAY CTL CLOSE */
+/* OPEN PBK ANY_TARGET CTL CLOSE */
 int maxwell_exec_pbk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -442,7 +448,7 @@ int maxwell_exec_pbk(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_way(m, in, &to, 0, 0);
+        const int to_trap = operand_any_target(m, in, &to, 0, 0);
         if (to_trap) {
             return to_trap;
         }
@@ -463,22 +469,23 @@ int maxwell_exec_pbk(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD BRK CCT CTL CLOSE */
+/* OPEN GUARD BRK CC_TEST CTL CLOSE */
 int maxwell_exec_brk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[0];
+    const int32_t cc_test = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 0, 1);
-        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
+        const int32_t go = guard
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
     int32_t crs_depth = s->crs_depth;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -501,7 +508,7 @@ int maxwell_exec_brk(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN PCNT WAY CTL CLOSE */
+/* OPEN PCNT ANY_TARGET CTL CLOSE */
 int maxwell_exec_pcnt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -510,7 +517,7 @@ int maxwell_exec_pcnt(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_way(m, in, &to, 0, 0);
+        const int to_trap = operand_any_target(m, in, &to, 0, 0);
         if (to_trap) {
             return to_trap;
         }
@@ -531,22 +538,23 @@ int maxwell_exec_pcnt(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD CONT CCT CTL CLOSE */
+/* OPEN GUARD CONT CC_TEST CTL CLOSE */
 int maxwell_exec_cont(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[0];
+    const int32_t cc_test = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 0, 1);
-        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
+        const int32_t go = guard
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
     int32_t crs_depth = s->crs_depth;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -569,7 +577,7 @@ int maxwell_exec_cont(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN SSY WAY CTL CLOSE */
+/* OPEN SSY ANY_TARGET CTL CLOSE */
 int maxwell_exec_ssy(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -578,7 +586,7 @@ int maxwell_exec_ssy(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_way(m, in, &to, 0, 0);
+        const int to_trap = operand_any_target(m, in, &to, 0, 0);
         if (to_trap) {
             return to_trap;
         }
@@ -599,22 +607,23 @@ int maxwell_exec_ssy(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD SYNC CCT CTL CLOSE */
+/* OPEN GUARD SYNC CC_TEST CTL CLOSE */
 int maxwell_exec_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[0];
+    const int32_t cc_test = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 0, 1);
-        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
+        const int32_t go = guard
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
     int32_t crs_depth = s->crs_depth;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -637,28 +646,29 @@ int maxwell_exec_sync(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN PEXIT TO CTL CLOSE */
+/* OPEN PEXIT REL_TARGET CTL CLOSE */
 int maxwell_exec_pexit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: programs that go on behind their end");
 }
 
-/* OPEN GUARD EXIT{KEEP} CCT CTL CLOSE */
+/* OPEN GUARD EXIT{KEEPREFCOUNT} CC_TEST CTL CLOSE */
 int maxwell_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[1];
+    const int32_t cc_test = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 0, 2);
-        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
+        const int32_t go = guard
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -666,22 +676,23 @@ int maxwell_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD KIL CCT CTL CLOSE */
+/* OPEN GUARD KIL CC_TEST CTL CLOSE */
 int maxwell_exec_kil(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cct = (int32_t)in->value[0];
+    const int32_t cc_test = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 0, 1);
-        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
+        const int32_t go = guard
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
         any_lanes |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
     const int32_t any = any_lanes != 0;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     if (any) {
@@ -690,17 +701,17 @@ int maxwell_exec_kil(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN BPT{BPTK} BPTNO CTL CLOSE */
+/* OPEN BPT{BPT_KIND} OPT_BPT_NUMBER CTL CLOSE */
 int maxwell_exec_bpt(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t bptk = (int32_t)in->value[0];
-    if (bptk == 3) {
+    const int32_t control_bpt_kind = (int32_t)in->value[0];
+    if (control_bpt_kind == 3) {
         return rt_trap(m, ISADORA_TRAP_STATED, "BPT.TRAP");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: debuggers");
 }
 
-/* OPEN IDE{IDEN} IDEMASK CTL CLOSE */
+/* OPEN IDE{EN} IDE_MASK CTL CLOSE */
 int maxwell_exec_ide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -721,7 +732,7 @@ int maxwell_exec_sam(struct isadora_machine *m, const struct isadora_insn *in)
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what is set");
 }
 
-/* OPEN RTT{RTTK} CTL CLOSE */
+/* OPEN RTT{RTT_OP} CTL CLOSE */
 int maxwell_exec_rtt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -775,7 +786,7 @@ int maxwell_exec_lepc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD NOP{NTRIG} CCT8, NOPMASK CTL CLOSE */
+/* OPEN GUARD NOP{TRIG} NOP_CC_TEST, OPT_NOP_MASK CTL CLOSE */
 int maxwell_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;

@@ -1,18 +1,18 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-static int do_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int ccw_at, int gp_at)
+static int do_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in, int line, int cc_at,
+    int pg_at)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[ccw_at];
+    const int32_t cc = (int32_t)in->value[cc_at];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
@@ -24,42 +24,42 @@ static int do_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in, i
     return 0;
 }
 
-/* OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE */
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE */
 int maxwell_exec_f2f_hh(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
-    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t convert_cvt_rnd = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[5];
-    const int32_t fsat = (int32_t)in->value[4];
+    const int32_t sat = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 int32_t b = 0;
                 const int b_trap =
-                    operand_cf16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13);
+                    operand_cvt_f16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (1 && crnd == 3) {
+                if (1 && convert_cvt_rnd == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: PASS");
                 }
-                const int32_t x = crnd >= 4
-                    ? (int32_t)(uint32_t)rt_float_rint(RT_F16, (uint32_t)b, (uint32_t)(crnd & 3),
-                    RT_KEEP, 0x7fff)
+                const int32_t x = convert_cvt_rnd >= 4
+                    ? (int32_t)(uint32_t)rt_float_rint(RT_F16, (uint32_t)b,
+                    (uint32_t)(convert_cvt_rnd & 3), RT_KEEP, 0x7fff)
                     : (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)b, 0x3c00, RT_NEAR,
                     RT_KEEP, 0x7fff);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
-                            (uint32_t)(!fsat ? x : rt_float_is_nan(RT_F16, (uint32_t)x) ? 0
+                            (uint32_t)(!sat ? x : rt_float_is_nan(RT_F16, (uint32_t)x) ? 0
                             : (int32_t)(uint32_t)rt_float_min(RT_F16,
                             (uint32_t)rt_float_max(RT_F16, (uint32_t)x, 0, RT_KEEP, 0x7e00),
                             0x3c00, RT_KEEP, 0x7e00));
@@ -71,26 +71,26 @@ int maxwell_exec_f2f_hh(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE */
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE */
 int maxwell_exec_f2f_hs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
+    const int32_t cc = (int32_t)in->value[6];
     const int32_t rd = (int32_t)in->value[5];
-    const int32_t fsat = (int32_t)in->value[4];
+    const int32_t sat = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 int32_t b = 0;
                 const int b_trap =
-                    operand_cf16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13);
+                    operand_cvt_f16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -99,7 +99,7 @@ int maxwell_exec_f2f_hs(struct isadora_machine *m, const struct isadora_insn *in
                     0x7fffffff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
+                        s->r[rd][lane] = !sat ? x : rt_f32_is_nan(x) ? 0
                             : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
                             RT_KEEP, 0x7fc00000);
                 }
@@ -110,45 +110,45 @@ int maxwell_exec_f2f_hs(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE */
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE */
 int maxwell_exec_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_hd(m, in, 3, 6, 15);
 }
 
-/* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE */
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE */
 int maxwell_exec_f2f_sh(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
+    const int32_t cc = (int32_t)in->value[6];
     const int32_t ftz = (int32_t)in->value[0];
-    const int32_t frnd = (int32_t)in->value[3];
+    const int32_t rnd = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[5];
-    const int32_t fsat = (int32_t)in->value[4];
+    const int32_t sat = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_cs32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
+                    operand_f2f_f32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
                 const uint32_t x =
                     (uint32_t)rt_float_convert(RT_F16, RT_F32,
                     rt_f32_mul(b, 0x3f800000, RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff),
-                    (uint32_t)frnd, RT_KEEP, 0x7fff);
+                    (uint32_t)rnd, RT_KEEP, 0x7fff);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
-                            (uint32_t)(!fsat ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
+                            (uint32_t)(!sat ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
                             : (int32_t)(uint32_t)rt_float_min(RT_F16,
                             (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
                             0x7e00));
@@ -160,41 +160,41 @@ int maxwell_exec_f2f_sh(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE */
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE */
 int maxwell_exec_f2f_ss(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
-    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t convert_cvt_rnd = (int32_t)in->value[3];
     const int32_t ftz = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[5];
-    const int32_t fsat = (int32_t)in->value[4];
+    const int32_t sat = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_cs32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
+                    operand_f2f_f32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (1 && crnd == 3) {
+                if (1 && convert_cvt_rnd == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: PASS");
                 }
-                const uint32_t x = crnd >= 4
-                    ? (uint32_t)rt_float_rint(RT_F32, b, (uint32_t)(crnd & 3), (uint32_t)(ftz * 3),
-                    0x7fffffff) : rt_f32_mul(b, 0x3f800000, RT_NEAR, (uint32_t)(ftz * 3),
-                    0x7fffffff);
+                const uint32_t x = convert_cvt_rnd >= 4
+                    ? (uint32_t)rt_float_rint(RT_F32, b, (uint32_t)(convert_cvt_rnd & 3),
+                    (uint32_t)(ftz * 3), 0x7fffffff)
+                    : rt_f32_mul(b, 0x3f800000, RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
+                        s->r[rd][lane] = !sat ? x : rt_f32_is_nan(x) ? 0
                             : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
                             RT_KEEP, 0x7fc00000);
                 }
@@ -205,12 +205,12 @@ int maxwell_exec_f2f_ss(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE */
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE */
 int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
-    const int32_t fsat = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t sat = (int32_t)in->value[4];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -218,17 +218,17 @@ int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_cs32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
+                    operand_f2f_f32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (fsat && 1) {
+                if (sat && 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: limits of f64");
                 }
                 const uint64_t x =
@@ -248,43 +248,43 @@ int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE */
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE */
 int maxwell_exec_f2f_dh(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_hd(m, in, 3, 6, 14);
 }
 
-/* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE */
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE */
 int maxwell_exec_f2f_ds(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
-    const int32_t fsat = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t sat = (int32_t)in->value[4];
     const int32_t rd = (int32_t)in->value[5];
-    const int32_t frnd = (int32_t)in->value[3];
+    const int32_t rnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_cs64(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
+                    operand_f2f_f64(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (fsat && 1) {
+                if (sat && 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: limits of f64");
                 }
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
-                            (uint32_t)rt_float_convert(RT_F32, RT_F64, b, (uint32_t)frnd, RT_KEEP,
+                            (uint32_t)rt_float_convert(RT_F32, RT_F64, b, (uint32_t)rnd, RT_KEEP,
                             0x7fffffff);
                 }
             }
@@ -294,13 +294,13 @@ int maxwell_exec_f2f_ds(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE */
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE */
 int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
-    const int32_t fsat = (int32_t)in->value[4];
-    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t sat = (int32_t)in->value[4];
+    const int32_t convert_cvt_rnd = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -308,24 +308,24 @@ int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_cs64(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
+                    operand_f2f_f64(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (fsat && 1) {
+                if (sat && 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: limits of f64");
                 }
-                if (1 && crnd == 3) {
+                if (1 && convert_cvt_rnd == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: PASS");
                 }
-                const uint64_t x = crnd >= 4
-                    ? rt_float_rint(RT_F64, b, (uint32_t)(crnd & 3), RT_KEEP,
+                const uint64_t x = convert_cvt_rnd >= 4
+                    ? rt_float_rint(RT_F64, b, (uint32_t)(convert_cvt_rnd & 3), RT_KEEP,
                     INT64_C(0x7ff8000000000000))
                     : rt_f64_mul(b, INT64_C(0x3ff0000000000000), RT_NEAR, RT_KEEP,
                     INT64_C(0x7ff8000000000000));
@@ -343,13 +343,13 @@ int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD F2I{FTZ}CDI{CSF}CINT $R[Rd]CCW, CF16  CTL CLOSE */
+/* OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F16  CTL CLOSE */
 int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[5];
-    const int32_t cdi = (int32_t)in->value[1];
-    const int32_t cint = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[5];
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t convert_round = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -357,28 +357,32 @@ int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 int32_t b = 0;
                 const int b_trap =
-                    operand_cf16(m, s, in, lane, &b, 0, 9, 8, 7, 6, 11, 12);
+                    operand_cvt_f16(m, s, in, lane, &b, 0, 9, 8, 7, 6, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
-                const int32_t wide = (cdi & 3) == 3;
+                const int32_t wide = (convert_dst_int & 3) == 3;
                 if ((wide && 1) || 0) {
                     return rt_trap(m, ISADORA_TRAP_STATED, "16 and 64 bits");
                 }
                 const rt_i128 v =
                     rt_float_to_int(RT_F16, (uint32_t)b, INT64_MIN, UINT64_C(18446744073709551615),
-                    (uint32_t)cint, RT_KEEP, 0x0);
-                const int64_t low = cdi == 0 ? 0 : cdi == 1 ? 0 : cdi == 2 ? 0 : cdi == 3 ? 0
-                    : cdi == 4 ? 0 : cdi == 5 ? -32768 : cdi == 6 ? INT32_MIN : INT64_MIN;
-                const uint64_t high = cdi == 0 ? 0 : cdi == 1 ? 65535 : cdi == 2 ? 4294967295u
-                    : cdi == 3 ? UINT64_C(18446744073709551615) : cdi == 4 ? 0 : cdi == 5 ? 32767
-                    : cdi == 6 ? (uint64_t)2147483647 : INT64_C(9223372036854775807);
+                    (uint32_t)convert_round, RT_KEEP, 0x0);
+                const int64_t low = convert_dst_int == 0 ? 0 : convert_dst_int == 1 ? 0
+                    : convert_dst_int == 2 ? 0 : convert_dst_int == 3 ? 0 : convert_dst_int == 4
+                    ? 0 : convert_dst_int == 5 ? -32768 : convert_dst_int == 6 ? INT32_MIN
+                    : INT64_MIN;
+                const uint64_t high = convert_dst_int == 0 ? 0 : convert_dst_int == 1 ? 65535
+                    : convert_dst_int == 2 ? 4294967295u : convert_dst_int == 3
+                    ? UINT64_C(18446744073709551615) : convert_dst_int == 4 ? 0
+                    : convert_dst_int == 5 ? 32767 : convert_dst_int == 6 ? (uint64_t)2147483647
+                    : INT64_C(9223372036854775807);
                 const rt_i128 x = rt_max_i128((rt_i128)low, rt_min_i128(v, (rt_i128)high));
                 if (wide) {
                     const uint64_t x_2 = rt_float_is_nan(RT_F16, (uint32_t)b)
@@ -403,14 +407,14 @@ int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD F2I{FTZ}CDI{CSF}CINT $R[Rd]CCW, CF32  CTL CLOSE */
+/* OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F32  CTL CLOSE */
 int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[5];
-    const int32_t cdi = (int32_t)in->value[1];
-    const int32_t ch = (int32_t)in->value[9];
-    const int32_t cint = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[5];
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t convert_cvt_h1 = (int32_t)in->value[9];
+    const int32_t convert_round = (int32_t)in->value[3];
     const int32_t ftz = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
@@ -419,29 +423,33 @@ int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_cs32(m, s, in, lane, &b, 0, 8, 7, 6, 11, 12, 13);
+                    operand_f2f_f32(m, s, in, lane, &b, 0, 8, 7, 6, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
-                const int32_t wide = (cdi & 3) == 3;
-                if (ch && 1) {
+                const int32_t wide = (convert_dst_int & 3) == 3;
+                if (convert_cvt_h1 && 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: halves of longer floats");
                 }
                 const rt_i128 v =
                     rt_float_to_int(RT_F32, b, INT64_MIN, UINT64_C(18446744073709551615),
-                    (uint32_t)cint, (uint32_t)(ftz * 3), 0x0);
-                const int64_t low = cdi == 0 ? 0 : cdi == 1 ? 0 : cdi == 2 ? 0 : cdi == 3 ? 0
-                    : cdi == 4 ? 0 : cdi == 5 ? -32768 : cdi == 6 ? INT32_MIN : INT64_MIN;
-                const uint64_t high = cdi == 0 ? 0 : cdi == 1 ? 65535 : cdi == 2 ? 4294967295u
-                    : cdi == 3 ? UINT64_C(18446744073709551615) : cdi == 4 ? 0 : cdi == 5 ? 32767
-                    : cdi == 6 ? (uint64_t)2147483647 : INT64_C(9223372036854775807);
+                    (uint32_t)convert_round, (uint32_t)(ftz * 3), 0x0);
+                const int64_t low = convert_dst_int == 0 ? 0 : convert_dst_int == 1 ? 0
+                    : convert_dst_int == 2 ? 0 : convert_dst_int == 3 ? 0 : convert_dst_int == 4
+                    ? 0 : convert_dst_int == 5 ? -32768 : convert_dst_int == 6 ? INT32_MIN
+                    : INT64_MIN;
+                const uint64_t high = convert_dst_int == 0 ? 0 : convert_dst_int == 1 ? 65535
+                    : convert_dst_int == 2 ? 4294967295u : convert_dst_int == 3
+                    ? UINT64_C(18446744073709551615) : convert_dst_int == 4 ? 0
+                    : convert_dst_int == 5 ? 32767 : convert_dst_int == 6 ? (uint64_t)2147483647
+                    : INT64_C(9223372036854775807);
                 const rt_i128 x = rt_max_i128((rt_i128)low, rt_min_i128(v, (rt_i128)high));
                 if (wide) {
                     const uint64_t x_2 = rt_f32_is_nan(b) ? UINT64_C(9223372036854775808)
@@ -466,14 +474,14 @@ int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD F2I{FTZ}CDI{CSF}CINT $R[Rd]CCW, CF64  CTL CLOSE */
+/* OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F64  CTL CLOSE */
 int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[5];
-    const int32_t cdi = (int32_t)in->value[1];
-    const int32_t ch = (int32_t)in->value[9];
-    const int32_t cint = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[5];
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t convert_cvt_h1 = (int32_t)in->value[9];
+    const int32_t convert_round = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -481,32 +489,36 @@ int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_cs64(m, s, in, lane, &b, 0, 8, 7, 6, 11, 12, 13);
+                    operand_f2f_f64(m, s, in, lane, &b, 0, 8, 7, 6, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
-                const int32_t wide = (cdi & 3) == 3;
-                if (0 || ((cdi & 3) == 1 && 1)) {
+                const int32_t wide = (convert_dst_int & 3) == 3;
+                if (0 || ((convert_dst_int & 3) == 1 && 1)) {
                     return rt_trap(m, ISADORA_TRAP_STATED, "16 and 64 bits");
                 }
-                if (ch && 1) {
+                if (convert_cvt_h1 && 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: halves of longer floats");
                 }
                 const rt_i128 v =
                     rt_float_to_int(RT_F64, b, INT64_MIN, UINT64_C(18446744073709551615),
-                    (uint32_t)cint, RT_KEEP, 0x0);
-                const int64_t low = cdi == 0 ? 0 : cdi == 1 ? 0 : cdi == 2 ? 0 : cdi == 3 ? 0
-                    : cdi == 4 ? 0 : cdi == 5 ? -32768 : cdi == 6 ? INT32_MIN : INT64_MIN;
-                const uint64_t high = cdi == 0 ? 0 : cdi == 1 ? 65535 : cdi == 2 ? 4294967295u
-                    : cdi == 3 ? UINT64_C(18446744073709551615) : cdi == 4 ? 0 : cdi == 5 ? 32767
-                    : cdi == 6 ? (uint64_t)2147483647 : INT64_C(9223372036854775807);
+                    (uint32_t)convert_round, RT_KEEP, 0x0);
+                const int64_t low = convert_dst_int == 0 ? 0 : convert_dst_int == 1 ? 0
+                    : convert_dst_int == 2 ? 0 : convert_dst_int == 3 ? 0 : convert_dst_int == 4
+                    ? 0 : convert_dst_int == 5 ? -32768 : convert_dst_int == 6 ? INT32_MIN
+                    : INT64_MIN;
+                const uint64_t high = convert_dst_int == 0 ? 0 : convert_dst_int == 1 ? 65535
+                    : convert_dst_int == 2 ? 4294967295u : convert_dst_int == 3
+                    ? UINT64_C(18446744073709551615) : convert_dst_int == 4 ? 0
+                    : convert_dst_int == 5 ? 32767 : convert_dst_int == 6 ? (uint64_t)2147483647
+                    : INT64_C(9223372036854775807);
                 const rt_i128 x = rt_max_i128((rt_i128)low, rt_min_i128(v, (rt_i128)high));
                 if (wide) {
                     const uint64_t x_2 = rt_f64_is_nan(b) ? UINT64_C(9223372036854775808)
@@ -531,17 +543,17 @@ int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CIH  CTL CLOSE */
+/* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I16  CTL CLOSE */
 int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
-    const int32_t cdf = (int32_t)in->value[0];
-    const int32_t csi = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t convert_dst_float = (int32_t)in->value[0];
+    const int32_t convert_src_int = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
-    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-    const int32_t frnd = (int32_t)in->value[2];
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t rnd = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     int32_t result = 0;
@@ -552,24 +564,24 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 int32_t b = 0;
-                const int b_trap = operand_cih(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
+                const int b_trap =
+                    operand_cvt_i16(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (cdf == 3) {
-                    if (!(csi >> 2 != 0)) {
-                        result = fnb ? -b : b;
+                if (convert_dst_float == 3) {
+                    if (!(convert_src_int >> 2 != 0)) {
+                        result = f_neg_b ? -b : b;
                     } else {
-                        const int32_t y = fab ? rt_abs_i32((int16_t)b) : (int16_t)b;
-                        result = fnb ? (int16_t)-y : (int16_t)y;
+                        const int32_t y = f_abs_b ? rt_abs_i32((int16_t)b) : (int16_t)b;
+                        result = f_neg_b ? (int16_t)-y : (int16_t)y;
                     }
-                    const uint64_t x =
-                        rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)frnd);
+                    const uint64_t x = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x;
@@ -577,29 +589,29 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(x >> 32);
                     }
-                } else if (cdf == 2) {
-                    if (!(csi >> 2 != 0)) {
-                        result_2 = fnb ? -b : b;
+                } else if (convert_dst_float == 2) {
+                    if (!(convert_src_int >> 2 != 0)) {
+                        result_2 = f_neg_b ? -b : b;
                     } else {
-                        const int32_t y_2 = fab ? rt_abs_i32((int16_t)b) : (int16_t)b;
-                        result_2 = fnb ? (int16_t)-y_2 : (int16_t)y_2;
+                        const int32_t y_2 = f_abs_b ? rt_abs_i32((int16_t)b) : (int16_t)b;
+                        result_2 = f_neg_b ? (int16_t)-y_2 : (int16_t)y_2;
                     }
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = rt_f32_from_i32(result_2, (uint32_t)frnd);
+                            s->r[rd][lane] = rt_f32_from_i32(result_2, (uint32_t)rnd);
                     }
                 } else {
-                    if (!(csi >> 2 != 0)) {
-                        result_3 = fnb ? -b : b;
+                    if (!(convert_src_int >> 2 != 0)) {
+                        result_3 = f_neg_b ? -b : b;
                     } else {
-                        const int32_t y_3 = fab ? rt_abs_i32((int16_t)b) : (int16_t)b;
-                        result_3 = fnb ? (int16_t)-y_3 : (int16_t)y_3;
+                        const int32_t y_3 = f_abs_b ? rt_abs_i32((int16_t)b) : (int16_t)b;
+                        result_3 = f_neg_b ? (int16_t)-y_3 : (int16_t)y_3;
                     }
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] =
                                 (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3,
-                                (uint32_t)frnd);
+                                (uint32_t)rnd);
                     }
                 }
             }
@@ -609,18 +621,18 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CIB  CTL CLOSE */
+/* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I8  CTL CLOSE */
 int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
-    const int32_t cdf = (int32_t)in->value[0];
-    const int32_t cbyte = (int32_t)in->value[8];
-    const int32_t csi = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t convert_dst_float = (int32_t)in->value[0];
+    const int32_t byte = (int32_t)in->value[8];
+    const int32_t convert_src_int = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
-    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-    const int32_t frnd = (int32_t)in->value[2];
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t rnd = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     int32_t result = 0;
@@ -631,25 +643,25 @@ int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_cib(m, s, in, lane, &b, 0, 7, 10, 11, 12);
+                const int b_trap = operand_cvt_i8(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (cdf == 3) {
-                    const uint32_t x = b >> 8 * cbyte & 0xff;
-                    if (!(csi >> 2 != 0)) {
-                        result = fnb ? -(int32_t)x : (int32_t)x;
+                if (convert_dst_float == 3) {
+                    const uint32_t x = b >> 8 * byte & 0xff;
+                    if (!(convert_src_int >> 2 != 0)) {
+                        result = f_neg_b ? -(int32_t)x : (int32_t)x;
                     } else {
-                        const int32_t y = fab ? rt_abs_i32((int8_t)x) : (int8_t)x;
-                        result = fnb ? (int8_t)-y : (int8_t)y;
+                        const int32_t y = f_abs_b ? rt_abs_i32((int8_t)x) : (int8_t)x;
+                        result = f_neg_b ? (int8_t)-y : (int8_t)y;
                     }
                     const uint64_t x_2 =
-                        rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)frnd);
+                        rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x_2;
@@ -657,31 +669,31 @@ int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(x_2 >> 32);
                     }
-                } else if (cdf == 2) {
-                    const uint32_t x_3 = b >> 8 * cbyte & 0xff;
-                    if (!(csi >> 2 != 0)) {
-                        result_2 = fnb ? -(int32_t)x_3 : (int32_t)x_3;
+                } else if (convert_dst_float == 2) {
+                    const uint32_t x_3 = b >> 8 * byte & 0xff;
+                    if (!(convert_src_int >> 2 != 0)) {
+                        result_2 = f_neg_b ? -(int32_t)x_3 : (int32_t)x_3;
                     } else {
-                        const int32_t y_2 = fab ? rt_abs_i32((int8_t)x_3) : (int8_t)x_3;
-                        result_2 = fnb ? (int8_t)-y_2 : (int8_t)y_2;
+                        const int32_t y_2 = f_abs_b ? rt_abs_i32((int8_t)x_3) : (int8_t)x_3;
+                        result_2 = f_neg_b ? (int8_t)-y_2 : (int8_t)y_2;
                     }
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = rt_f32_from_i32(result_2, (uint32_t)frnd);
+                            s->r[rd][lane] = rt_f32_from_i32(result_2, (uint32_t)rnd);
                     }
                 } else {
-                    const uint32_t x_4 = b >> 8 * cbyte & 0xff;
-                    if (!(csi >> 2 != 0)) {
-                        result_3 = fnb ? -(int32_t)x_4 : (int32_t)x_4;
+                    const uint32_t x_4 = b >> 8 * byte & 0xff;
+                    if (!(convert_src_int >> 2 != 0)) {
+                        result_3 = f_neg_b ? -(int32_t)x_4 : (int32_t)x_4;
                     } else {
-                        const int32_t y_3 = fab ? rt_abs_i32((int8_t)x_4) : (int8_t)x_4;
-                        result_3 = fnb ? (int8_t)-y_3 : (int8_t)y_3;
+                        const int32_t y_3 = f_abs_b ? rt_abs_i32((int8_t)x_4) : (int8_t)x_4;
+                        result_3 = f_neg_b ? (int8_t)-y_3 : (int8_t)y_3;
                     }
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] =
                                 (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3,
-                                (uint32_t)frnd);
+                                (uint32_t)rnd);
                     }
                 }
             }
@@ -691,18 +703,18 @@ int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CIB  CTL CLOSE */
+/* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I8  CTL CLOSE */
 int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
-    const int32_t cbyte = (int32_t)in->value[8];
-    const int32_t cdf = (int32_t)in->value[0];
-    const int32_t csi = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t byte = (int32_t)in->value[8];
+    const int32_t convert_dst_float = (int32_t)in->value[0];
+    const int32_t convert_src_int = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
-    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-    const int32_t frnd = (int32_t)in->value[2];
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t rnd = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     int64_t result = 0;
@@ -713,28 +725,27 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_cib(m, s, in, lane, &b, 0, 7, 10, 11, 12);
+                const int b_trap = operand_cvt_i8(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (cbyte) {
+                if (byte) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: parts of longer integers");
                 }
-                if (cdf == 3) {
-                    if (!(csi >> 2 != 0)) {
-                        result = fnb ? -(int64_t)b : b;
+                if (convert_dst_float == 3) {
+                    if (!(convert_src_int >> 2 != 0)) {
+                        result = f_neg_b ? -(int64_t)b : b;
                     } else {
-                        const int64_t y = fab ? rt_abs_i64((int32_t)b) : (int32_t)b;
-                        result = fnb ? (int32_t)-(uint32_t)y : (int32_t)(uint32_t)y;
+                        const int64_t y = f_abs_b ? rt_abs_i64((int32_t)b) : (int32_t)b;
+                        result = f_neg_b ? (int32_t)-(uint32_t)y : (int32_t)(uint32_t)y;
                     }
-                    const uint64_t x =
-                        rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)frnd);
+                    const uint64_t x = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x;
@@ -742,31 +753,31 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(x >> 32);
                     }
-                } else if (cdf == 2) {
-                    if (!(csi >> 2 != 0)) {
-                        result_2 = fnb ? -(int64_t)b : b;
+                } else if (convert_dst_float == 2) {
+                    if (!(convert_src_int >> 2 != 0)) {
+                        result_2 = f_neg_b ? -(int64_t)b : b;
                     } else {
-                        const int64_t y_2 = fab ? rt_abs_i64((int32_t)b) : (int32_t)b;
-                        result_2 = fnb ? (int32_t)-(uint32_t)y_2 : (int32_t)(uint32_t)y_2;
+                        const int64_t y_2 = f_abs_b ? rt_abs_i64((int32_t)b) : (int32_t)b;
+                        result_2 = f_neg_b ? (int32_t)-(uint32_t)y_2 : (int32_t)(uint32_t)y_2;
                     }
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] =
                                 (uint32_t)rt_float_from_signed(RT_F32, (rt_i128)result_2,
-                                (uint32_t)frnd);
+                                (uint32_t)rnd);
                     }
                 } else {
-                    if (!(csi >> 2 != 0)) {
-                        result_3 = fnb ? -(int64_t)b : b;
+                    if (!(convert_src_int >> 2 != 0)) {
+                        result_3 = f_neg_b ? -(int64_t)b : b;
                     } else {
-                        const int64_t y_3 = fab ? rt_abs_i64((int32_t)b) : (int32_t)b;
-                        result_3 = fnb ? (int32_t)-(uint32_t)y_3 : (int32_t)(uint32_t)y_3;
+                        const int64_t y_3 = f_abs_b ? rt_abs_i64((int32_t)b) : (int32_t)b;
+                        result_3 = f_neg_b ? (int32_t)-(uint32_t)y_3 : (int32_t)(uint32_t)y_3;
                     }
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] =
                                 (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3,
-                                (uint32_t)frnd);
+                                (uint32_t)rnd);
                     }
                 }
             }
@@ -776,18 +787,18 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CID  CTL CLOSE */
+/* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I64  CTL CLOSE */
 int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
-    const int32_t cbyte = (int32_t)in->value[8];
-    const int32_t cdf = (int32_t)in->value[0];
-    const int32_t csi = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t byte = (int32_t)in->value[8];
+    const int32_t convert_dst_float = (int32_t)in->value[0];
+    const int32_t convert_src_int = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
-    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-    const int32_t frnd = (int32_t)in->value[2];
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t rnd = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     rt_i128 result = 0;
@@ -798,28 +809,28 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b = 0;
-                const int b_trap = operand_cid(m, s, in, lane, &b, 0, 7, 10, 11, 12);
+                const int b_trap = operand_cvt_i64(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (cbyte) {
+                if (byte) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: parts of longer integers");
                 }
-                if (cdf == 3) {
-                    if (!(csi >> 2 != 0)) {
-                        result = fnb ? -(rt_i128)b : (rt_i128)b;
+                if (convert_dst_float == 3) {
+                    if (!(convert_src_int >> 2 != 0)) {
+                        result = f_neg_b ? -(rt_i128)b : (rt_i128)b;
                     } else {
-                        const rt_i128 y = fab ? rt_abs_i128((rt_i128)(int64_t)b)
+                        const rt_i128 y = f_abs_b ? rt_abs_i128((rt_i128)(int64_t)b)
                             : (rt_i128)(int64_t)b;
-                        result = (rt_i128)(fnb ? (int64_t)-(uint64_t)y : (int64_t)(uint64_t)y);
+                        result = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y : (int64_t)(uint64_t)y);
                     }
-                    const uint64_t x = rt_float_from_signed(RT_F64, result, (uint32_t)frnd);
+                    const uint64_t x = rt_float_from_signed(RT_F64, result, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x;
@@ -827,33 +838,33 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(x >> 32);
                     }
-                } else if (cdf == 2) {
-                    if (!(csi >> 2 != 0)) {
-                        result_2 = fnb ? -(rt_i128)b : (rt_i128)b;
+                } else if (convert_dst_float == 2) {
+                    if (!(convert_src_int >> 2 != 0)) {
+                        result_2 = f_neg_b ? -(rt_i128)b : (rt_i128)b;
                     } else {
-                        const rt_i128 y_2 = fab ? rt_abs_i128((rt_i128)(int64_t)b)
+                        const rt_i128 y_2 = f_abs_b ? rt_abs_i128((rt_i128)(int64_t)b)
                             : (rt_i128)(int64_t)b;
-                        result_2 = (rt_i128)(fnb ? (int64_t)-(uint64_t)y_2
+                        result_2 = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y_2
                             : (int64_t)(uint64_t)y_2);
                     }
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] =
-                                (uint32_t)rt_float_from_signed(RT_F32, result_2, (uint32_t)frnd);
+                                (uint32_t)rt_float_from_signed(RT_F32, result_2, (uint32_t)rnd);
                     }
                 } else {
-                    if (!(csi >> 2 != 0)) {
-                        result_3 = fnb ? -(rt_i128)b : (rt_i128)b;
+                    if (!(convert_src_int >> 2 != 0)) {
+                        result_3 = f_neg_b ? -(rt_i128)b : (rt_i128)b;
                     } else {
-                        const rt_i128 y_3 = fab ? rt_abs_i128((rt_i128)(int64_t)b)
+                        const rt_i128 y_3 = f_abs_b ? rt_abs_i128((rt_i128)(int64_t)b)
                             : (rt_i128)(int64_t)b;
-                        result_3 = (rt_i128)(fnb ? (int64_t)-(uint64_t)y_3
+                        result_3 = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y_3
                             : (int64_t)(uint64_t)y_3);
                     }
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] =
-                                (uint32_t)rt_float_from_signed(RT_F16, result_3, (uint32_t)frnd);
+                                (uint32_t)rt_float_from_signed(RT_F16, result_3, (uint32_t)rnd);
                     }
                 }
             }
@@ -863,18 +874,18 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD I2I{CDN}CSN{FSAT} $R[Rd]CCW, CIH  CTL CLOSE */
+/* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I16  CTL CLOSE */
 int maxwell_exec_i2i_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t csn = (int32_t)in->value[1];
+    const int32_t convert_i2i_src = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
-    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-    const int32_t cdn = (int32_t)in->value[0];
-    const int32_t fsat = (int32_t)in->value[2];
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t convert_i2i_dst = (int32_t)in->value[0];
+    const int32_t sat = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
-    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     int32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
@@ -883,31 +894,34 @@ int maxwell_exec_i2i_h(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap = operand_cih(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
+                const int b_trap =
+                    operand_cvt_i16(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (!(csn >> 2 != 0)) {
-                    result = fnb ? -b : b;
+                if (!(convert_i2i_src >> 2 != 0)) {
+                    result = f_neg_b ? -b : b;
                 } else {
-                    const int32_t y = fab ? rt_abs_i32((int16_t)b) : (int16_t)b;
-                    result = fnb ? (int16_t)-y : (int16_t)y;
+                    const int32_t y = f_abs_b ? rt_abs_i32((int16_t)b) : (int16_t)b;
+                    result = f_neg_b ? (int16_t)-y : (int16_t)y;
                 }
                 const int32_t x = result;
-                const int32_t low = cdn == 0 ? 0 : cdn == 1 ? 0 : cdn == 2 ? 0 : cdn == 3 ? 0
-                    : cdn == 4 ? -128 : cdn == 5 ? -32768 : cdn == 6 ? INT32_MIN : 0;
-                const uint32_t high = cdn == 0 ? 255 : cdn == 1 ? 65535 : cdn == 2 ? 4294967295u
-                    : cdn == 3 ? 0 : cdn == 4 ? 127 : cdn == 5 ? 32767 : cdn == 6
-                    ? (uint32_t)2147483647 : 0;
-                const int32_t t = cdn & 3;
-                const uint32_t r = fsat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x, high))
+                const int32_t low = convert_i2i_dst == 0 ? 0 : convert_i2i_dst == 1 ? 0
+                    : convert_i2i_dst == 2 ? 0 : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4
+                    ? -128 : convert_i2i_dst == 5 ? -32768 : convert_i2i_dst == 6 ? INT32_MIN : 0;
+                const uint32_t high = convert_i2i_dst == 0 ? 255 : convert_i2i_dst == 1 ? 65535
+                    : convert_i2i_dst == 2 ? 4294967295u : convert_i2i_dst == 3 ? 0
+                    : convert_i2i_dst == 4 ? 127 : convert_i2i_dst == 5 ? 32767
+                    : convert_i2i_dst == 6 ? (uint32_t)2147483647 : 0;
+                const int32_t t = convert_i2i_dst & 3;
+                const uint32_t r = sat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x, high))
                     : t == 0 ? (uint32_t)(x & 0xff) : t == 1 ? (uint32_t)(x & 0xffff) : t == 2
                     ? (uint32_t)x : 0;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = r;
                 }
-                if (ccw) {
+                if (cc) {
                     if (commit) {
                         s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
@@ -919,19 +933,19 @@ int maxwell_exec_i2i_h(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD I2I{CDN}CSN{FSAT} $R[Rd]CCW, CIB  CTL CLOSE */
+/* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I8  CTL CLOSE */
 int maxwell_exec_i2i_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cbyte = (int32_t)in->value[8];
-    const int32_t csn = (int32_t)in->value[1];
+    const int32_t byte = (int32_t)in->value[8];
+    const int32_t convert_i2i_src = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
-    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-    const int32_t cdn = (int32_t)in->value[0];
-    const int32_t fsat = (int32_t)in->value[2];
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t convert_i2i_dst = (int32_t)in->value[0];
+    const int32_t sat = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
-    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     int32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
@@ -940,32 +954,34 @@ int maxwell_exec_i2i_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_cib(m, s, in, lane, &b, 0, 7, 10, 11, 12);
+                const int b_trap = operand_cvt_i8(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t x = b >> 8 * cbyte & 0xff;
-                if (!(csn >> 2 != 0)) {
-                    result = fnb ? -(int32_t)x : (int32_t)x;
+                const uint32_t x = b >> 8 * byte & 0xff;
+                if (!(convert_i2i_src >> 2 != 0)) {
+                    result = f_neg_b ? -(int32_t)x : (int32_t)x;
                 } else {
-                    const int32_t y = fab ? rt_abs_i32((int8_t)x) : (int8_t)x;
-                    result = fnb ? (int8_t)-y : (int8_t)y;
+                    const int32_t y = f_abs_b ? rt_abs_i32((int8_t)x) : (int8_t)x;
+                    result = f_neg_b ? (int8_t)-y : (int8_t)y;
                 }
                 const int32_t x_2 = result;
-                const int32_t low = cdn == 0 ? 0 : cdn == 1 ? 0 : cdn == 2 ? 0 : cdn == 3 ? 0
-                    : cdn == 4 ? -128 : cdn == 5 ? -32768 : cdn == 6 ? INT32_MIN : 0;
-                const uint32_t high = cdn == 0 ? 255 : cdn == 1 ? 65535 : cdn == 2 ? 4294967295u
-                    : cdn == 3 ? 0 : cdn == 4 ? 127 : cdn == 5 ? 32767 : cdn == 6
-                    ? (uint32_t)2147483647 : 0;
-                const int32_t t = cdn & 3;
-                const uint32_t r = fsat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x_2, high))
+                const int32_t low = convert_i2i_dst == 0 ? 0 : convert_i2i_dst == 1 ? 0
+                    : convert_i2i_dst == 2 ? 0 : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4
+                    ? -128 : convert_i2i_dst == 5 ? -32768 : convert_i2i_dst == 6 ? INT32_MIN : 0;
+                const uint32_t high = convert_i2i_dst == 0 ? 255 : convert_i2i_dst == 1 ? 65535
+                    : convert_i2i_dst == 2 ? 4294967295u : convert_i2i_dst == 3 ? 0
+                    : convert_i2i_dst == 4 ? 127 : convert_i2i_dst == 5 ? 32767
+                    : convert_i2i_dst == 6 ? (uint32_t)2147483647 : 0;
+                const int32_t t = convert_i2i_dst & 3;
+                const uint32_t r = sat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x_2, high))
                     : t == 0 ? (uint32_t)(x_2 & 0xff) : t == 1 ? (uint32_t)(x_2 & 0xffff) : t == 2
                     ? (uint32_t)x_2 : 0;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = r;
                 }
-                if (ccw) {
+                if (cc) {
                     if (commit) {
                         s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
@@ -977,19 +993,19 @@ int maxwell_exec_i2i_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD I2I{CDN}CSN{FSAT} $R[Rd]CCW, CIB  CTL CLOSE */
+/* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I8  CTL CLOSE */
 int maxwell_exec_i2i_w(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cbyte = (int32_t)in->value[8];
-    const int32_t csn = (int32_t)in->value[1];
+    const int32_t byte = (int32_t)in->value[8];
+    const int32_t convert_i2i_src = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
-    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-    const int32_t cdn = (int32_t)in->value[0];
-    const int32_t fsat = (int32_t)in->value[2];
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t convert_i2i_dst = (int32_t)in->value[0];
+    const int32_t sat = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
-    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     int64_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
@@ -998,34 +1014,36 @@ int maxwell_exec_i2i_w(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_cib(m, s, in, lane, &b, 0, 7, 10, 11, 12);
+                const int b_trap = operand_cvt_i8(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (cbyte) {
+                if (byte) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: parts of longer integers");
                 }
-                if (!(csn >> 2 != 0)) {
-                    result = fnb ? -(int64_t)b : b;
+                if (!(convert_i2i_src >> 2 != 0)) {
+                    result = f_neg_b ? -(int64_t)b : b;
                 } else {
-                    const int64_t y = fab ? rt_abs_i64((int32_t)b) : (int32_t)b;
-                    result = fnb ? (int32_t)-(uint32_t)y : (int32_t)(uint32_t)y;
+                    const int64_t y = f_abs_b ? rt_abs_i64((int32_t)b) : (int32_t)b;
+                    result = f_neg_b ? (int32_t)-(uint32_t)y : (int32_t)(uint32_t)y;
                 }
                 const int64_t x = result;
-                const int32_t low = cdn == 0 ? 0 : cdn == 1 ? 0 : cdn == 2 ? 0 : cdn == 3 ? 0
-                    : cdn == 4 ? -128 : cdn == 5 ? -32768 : cdn == 6 ? INT32_MIN : 0;
-                const uint32_t high = cdn == 0 ? 255 : cdn == 1 ? 65535 : cdn == 2 ? 4294967295u
-                    : cdn == 3 ? 0 : cdn == 4 ? 127 : cdn == 5 ? 32767 : cdn == 6
-                    ? (uint32_t)2147483647 : 0;
-                const int32_t t = cdn & 3;
-                const uint32_t r = fsat ? (uint32_t)rt_max_i64(low, rt_min_i64(x, high)) : t == 0
+                const int32_t low = convert_i2i_dst == 0 ? 0 : convert_i2i_dst == 1 ? 0
+                    : convert_i2i_dst == 2 ? 0 : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4
+                    ? -128 : convert_i2i_dst == 5 ? -32768 : convert_i2i_dst == 6 ? INT32_MIN : 0;
+                const uint32_t high = convert_i2i_dst == 0 ? 255 : convert_i2i_dst == 1 ? 65535
+                    : convert_i2i_dst == 2 ? 4294967295u : convert_i2i_dst == 3 ? 0
+                    : convert_i2i_dst == 4 ? 127 : convert_i2i_dst == 5 ? 32767
+                    : convert_i2i_dst == 6 ? (uint32_t)2147483647 : 0;
+                const int32_t t = convert_i2i_dst & 3;
+                const uint32_t r = sat ? (uint32_t)rt_max_i64(low, rt_min_i64(x, high)) : t == 0
                     ? (uint32_t)x & 0xff : t == 1 ? (uint32_t)x & 0xffff : t == 2 ? (uint32_t)x : 0;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = r;
                 }
-                if (ccw) {
+                if (cc) {
                     if (commit) {
                         s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }

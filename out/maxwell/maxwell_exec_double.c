@@ -1,15 +1,15 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD DADD{FRND} $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, DB CTL CLOSE */
+/* OPEN GUARD DADD{RND} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F64_B CTL CLOSE */
 int maxwell_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t faa = (int32_t)in->value[4];
-    const int32_t fna = (int32_t)in->value[3];
-    const int32_t frnd = (int32_t)in->value[0];
+    const int32_t f_abs_a = (int32_t)in->value[4];
+    const int32_t f_neg_a = (int32_t)in->value[3];
+    const int32_t rnd = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -17,21 +17,21 @@ int maxwell_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t a;
                 const uint64_t x_2 = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
-                a = (faa ? x_2 & INT64_C(0x7fffffffffffffff) : x_2) ^ (uint64_t)fna << 63;
+                a = (f_abs_a ? x_2 & INT64_C(0x7fffffffffffffff) : x_2) ^ (uint64_t)f_neg_a << 63;
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_cs64(m, s, in, lane, &b, 1, 9, 8, 7, 11, 12, 13);
+                    operand_f2f_f64(m, s, in, lane, &b, 1, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
                 const uint64_t x =
-                    rt_f64_add(a, b, (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+                    rt_f64_add(a, b, (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
@@ -46,13 +46,13 @@ int maxwell_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD DMUL{FRND} $R[Rd]CCW, $R[Ra]RA, DBN CTL CLOSE */
+/* OPEN GUARD DMUL{RND} $R[Rd]CC, $R[Ra]REUSE_A, F64_NEG_B CTL CLOSE */
 int maxwell_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t frnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -60,18 +60,19 @@ int maxwell_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 2, 11);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b = 0;
-                const int b_trap = operand_dbn(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10);
+                const int b_trap =
+                    operand_f64_neg_b(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
                 const uint64_t x =
                     rt_f64_mul(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32, b,
-                    (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+                    (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
@@ -86,15 +87,15 @@ int maxwell_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD DFMA{DRND} $R[Rd]CCW, $R[Ra]RA, DBN, FNC$R[Rc]RC CTL CLOSE */
+/* OPEN GUARD DFMA{DFMA_RND} $R[Rd]CC, $R[Ra]REUSE_A, F64_NEG_B, F_NEG_C$R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[12];
-    const int32_t fnc = (int32_t)in->value[11];
+    const int32_t f_neg_c = (int32_t)in->value[11];
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t drnd = (int32_t)in->value[0];
+    const int32_t double_dfma_rnd = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -102,21 +103,23 @@ int maxwell_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b = 0;
-                const int b_trap = operand_dbn(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10);
+                const int b_trap =
+                    operand_f64_neg_b(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint64_t c;
                 const uint64_t x_2 = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
-                c = x_2 ^ (uint64_t)fnc << 63;
+                c = x_2 ^ (uint64_t)f_neg_c << 63;
                 const uint64_t x =
                     rt_float_mul_add(RT_F64, s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32,
-                    b, c, RT_EXACT, (uint32_t)drnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+                    b, c, RT_EXACT, (uint32_t)double_dfma_rnd, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
@@ -131,15 +134,16 @@ int maxwell_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD DFMA{DRND} $R[Rd]CCW, $R[Ra]RA, FNM$R[Rc]RB, FNC{c[CBANK][COFF]} CTL CLOSE */
+/* OPEN GUARD DFMA{DFMA_RND} $R[Rd]CC, $R[Ra]REUSE_A, NEG_PRODUCT$R[Rc]REUSE_B,
+   F_NEG_C{c[C_BANK][C_OFFSET]} CTL CLOSE */
 int maxwell_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[6];
-    const int32_t fnm = (int32_t)in->value[5];
+    const int32_t neg_product = (int32_t)in->value[5];
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t drnd = (int32_t)in->value[0];
+    const int32_t double_dfma_rnd = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -147,21 +151,22 @@ int maxwell_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t b;
                 const uint64_t x_2 = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
-                b = x_2 ^ (uint64_t)fnm << 63;
+                b = x_2 ^ (uint64_t)neg_product << 63;
                 uint64_t c = 0;
-                const int c_trap = operand_dcc(m, in, &c, 9, 10, 8);
+                const int c_trap = operand_f64_const_c(m, in, &c, 9, 10, 8);
                 if (c_trap) {
                     return c_trap;
                 }
                 const uint64_t x =
                     rt_float_mul_add(RT_F64, s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32,
-                    b, c, RT_EXACT, (uint32_t)drnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+                    b, c, RT_EXACT, (uint32_t)double_dfma_rnd, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
@@ -176,16 +181,17 @@ int maxwell_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD DMNMX $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, DB, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD DMNMX $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F64_B, NOT_Pp$P[Pp] CTL CLOSE
+   */
 int maxwell_exec_dmnmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t faa = (int32_t)in->value[3];
-    const int32_t fna = (int32_t)in->value[2];
-    const int32_t q0 = (int32_t)in->value[14];
-    const int32_t q0n = (int32_t)in->value[13];
+    const int32_t f_abs_a = (int32_t)in->value[3];
+    const int32_t f_neg_a = (int32_t)in->value[2];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -193,21 +199,21 @@ int maxwell_exec_dmnmx(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 15);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t a;
                 const uint64_t x_2 = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
-                a = (faa ? x_2 & INT64_C(0x7fffffffffffffff) : x_2) ^ (uint64_t)fna << 63;
+                a = (f_abs_a ? x_2 & INT64_C(0x7fffffffffffffff) : x_2) ^ (uint64_t)f_neg_a << 63;
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_cs64(m, s, in, lane, &b, 1, 8, 7, 6, 10, 11, 12);
+                    operand_f2f_f64(m, s, in, lane, &b, 1, 8, 7, 6, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
+                q = s->p[pp][lane] ^ not_pp;
                 const uint64_t low =
                     rt_float_min(RT_F64, a, b, RT_KEEP, INT64_C(0x7ff8000000000000));
                 const uint64_t x = q ? low
@@ -226,19 +232,20 @@ int maxwell_exec_dmnmx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD DSET{BFH}FCMP{BOP} $R[Rd]CCW, SNA{SAA}$R[Ra]SAA{RA}, DB, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD DSET{SET_BF}FLOAT_CMP{BOP} $R[Rd]CC, SET_NEG_A{SET_ABS_A}$R[Ra]SET_ABS_A{REUSE_A},
+   F64_B, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[4];
     const int32_t ra = (int32_t)in->value[7];
-    const int32_t saa = (int32_t)in->value[6];
-    const int32_t sna = (int32_t)in->value[5];
-    const int32_t q0 = (int32_t)in->value[17];
-    const int32_t q0n = (int32_t)in->value[16];
-    const int32_t fcmp = (int32_t)in->value[1];
+    const int32_t set_abs_a = (int32_t)in->value[6];
+    const int32_t set_neg_a = (int32_t)in->value[5];
+    const int32_t pp = (int32_t)in->value[17];
+    const int32_t not_pp = (int32_t)in->value[16];
+    const int32_t float_cmp = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[3];
-    const int32_t bfh = (int32_t)in->value[0];
+    const int32_t set_bf = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -246,27 +253,27 @@ int maxwell_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 18);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint64_t a;
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
-                a = (saa ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)sna << 63;
+                a = (set_abs_a ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)set_neg_a << 63;
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_cs64(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
+                    operand_f2f_f64(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
-                const int32_t t = (rt_float_compare(RT_F64, a, b, RT_KEEP) & fcmp) != 0;
+                q = s->p[pp][lane] ^ not_pp;
+                const int32_t t = (rt_float_compare(RT_F64, a, b, RT_KEEP) & float_cmp) != 0;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
                             !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0)
-                            != 0) ? 0 : bfh ? 1065353216 : 4294967295u;
+                            != 0) ? 0 : set_bf ? 1065353216 : 4294967295u;
                 }
             }
         }
@@ -275,19 +282,20 @@ int maxwell_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD DSETP{FCMP}BOP $P[P0], $P[P1], SNA{PAA}$R[Ra]PAA{RA}, DB, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD DSETP{FLOAT_CMP}BOP $P[Pu], $P[Pv], SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A},
+   F64_B, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[6];
-    const int32_t paa = (int32_t)in->value[5];
-    const int32_t sna = (int32_t)in->value[4];
-    const int32_t q0 = (int32_t)in->value[16];
-    const int32_t q0n = (int32_t)in->value[15];
-    const int32_t fcmp = (int32_t)in->value[0];
-    const int32_t p0 = (int32_t)in->value[2];
+    const int32_t setp_abs_a = (int32_t)in->value[5];
+    const int32_t set_neg_a = (int32_t)in->value[4];
+    const int32_t pp = (int32_t)in->value[16];
+    const int32_t not_pp = (int32_t)in->value[15];
+    const int32_t float_cmp = (int32_t)in->value[0];
+    const int32_t pu = (int32_t)in->value[2];
     const int32_t bop = (int32_t)in->value[1];
-    const int32_t p1 = (int32_t)in->value[3];
+    const int32_t pv = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -296,26 +304,26 @@ int maxwell_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint64_t a;
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
-                a = (paa ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)sna << 63;
+                a = (setp_abs_a ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)set_neg_a << 63;
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_cs64(m, s, in, lane, &b, 1, 10, 9, 8, 12, 13, 14);
+                    operand_f2f_f64(m, s, in, lane, &b, 1, 10, 9, 8, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
-                const int32_t t = (rt_float_compare(RT_F64, a, b, RT_KEEP) & fcmp) != 0;
+                q = s->p[pp][lane] ^ not_pp;
+                const int32_t t = (rt_float_compare(RT_F64, a, b, RT_KEEP) & float_cmp) != 0;
                 if (commit) {
-                    if (p0 != 7)
-                        s->p[p0][lane] =
+                    if (pu != 7)
+                        s->p[pu][lane] =
                             (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t
                             || q : bop == 2 ? t ^ q : 0);
                 }
                 const int32_t t_2 = !t;
                 if (commit) {
-                    if (p1 != 7)
-                        s->p[p1][lane] =
+                    if (pv != 7)
+                        s->p[pv][lane] =
                             (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2
                             || q : bop == 2 ? t_2 ^ q : 0);
                 }

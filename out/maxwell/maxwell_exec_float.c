@@ -1,41 +1,41 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD FADD{FTZ}FRND{FSAT} $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, FB CTL CLOSE */
+/* OPEN GUARD FADD{FTZ}RND{SAT} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F32_B CTL CLOSE */
 int maxwell_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[4];
     const int32_t ra = (int32_t)in->value[7];
-    const int32_t faa = (int32_t)in->value[6];
-    const int32_t fna = (int32_t)in->value[5];
-    const int32_t frnd = (int32_t)in->value[1];
+    const int32_t f_abs_a = (int32_t)in->value[6];
+    const int32_t f_neg_a = (int32_t)in->value[5];
+    const int32_t rnd = (int32_t)in->value[1];
     const int32_t ftz = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[3];
-    const int32_t fsat = (int32_t)in->value[2];
+    const int32_t sat = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t a;
-                a = (faa ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane]) ^ (uint32_t)fna << 31;
+                a = (f_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
+                    ^ (uint32_t)f_neg_a << 31;
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_cs32(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
+                    operand_f2f_f32(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t x =
-                    rt_f32_add(a, b, (uint32_t)frnd, (uint32_t)(ftz * 3), 0x7fffffff);
+                const uint32_t x = rt_f32_add(a, b, (uint32_t)rnd, (uint32_t)(ftz * 3), 0x7fffffff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = func_saturated(x, fsat);
+                        s->r[rd][lane] = func_saturated(x, sat);
                 }
             }
         }
@@ -44,19 +44,20 @@ int maxwell_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD FADD32I{FTZL} $R[Rd]CCWL, FNAL{FAAL}$R[Ra]FAAL{RA}, FIMM32{FNBL}FABL CTL CLOSE */
+/* OPEN GUARD FADD32I{FTZ_32I} $R[Rd]CC_32I, F_NEG_A_32I{F_ABS_A_32I}$R[Ra]F_ABS_A_32I{REUSE_A},
+   FIMM32{F_NEG_B_32I}F_ABS_B_32I CTL CLOSE */
 int maxwell_exec_fadd32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t faal = (int32_t)in->value[4];
-    const int32_t fnal = (int32_t)in->value[3];
-    const int32_t ccwl = (int32_t)in->value[2];
+    const int32_t float_f_abs_a_32i = (int32_t)in->value[4];
+    const int32_t float_f_neg_a_32i = (int32_t)in->value[3];
+    const int32_t cc_32i = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t fimm32 = (uint32_t)in->value[7];
-    const int32_t fabl = (int32_t)in->value[9];
-    const int32_t fnbl = (int32_t)in->value[8];
-    const int32_t ftzl = (int32_t)in->value[0];
+    const int32_t float_f_abs_b_32i = (int32_t)in->value[9];
+    const int32_t float_f_neg_b_32i = (int32_t)in->value[8];
+    const int32_t float_ftz_32i = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -64,8 +65,9 @@ int maxwell_exec_fadd32i(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t guard = operand_guard(s, in, lane, 1, 10);
             if (guard) {
                 uint32_t a;
-                a = (faal ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane]) ^ (uint32_t)fnal << 31;
-                if (ccwl) {
+                a = (float_f_abs_a_32i ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
+                    ^ (uint32_t)float_f_neg_a_32i << 31;
+                if (cc_32i) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
@@ -73,8 +75,9 @@ int maxwell_exec_fadd32i(struct isadora_machine *m, const struct isadora_insn *i
                     if (rd != 255)
                         s->r[rd][lane] =
                             rt_f32_add(a,
-                            (fabl ? fimm32 & 0x7fffffff : fimm32) ^ (uint32_t)fnbl << 31, RT_NEAR,
-                            (uint32_t)(ftzl * 3), 0x7fffffff);
+                            (float_f_abs_b_32i ? fimm32 & 0x7fffffff : fimm32)
+                            ^ (uint32_t)float_f_neg_b_32i << 31, RT_NEAR,
+                            (uint32_t)(float_ftz_32i * 3), 0x7fffffff);
                 }
             }
         }
@@ -83,51 +86,54 @@ int maxwell_exec_fadd32i(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD FMUL{FMZ}FSCALE{FRND}FSAT $R[Rd]CCW, $R[Ra]RA, FBN CTL CLOSE */
+/* OPEN GUARD FMUL{FMZ}POWER{RND}SAT $R[Rd]CC, $R[Ra]REUSE_A, F32_NEG_B CTL CLOSE */
 int maxwell_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[5];
+    const int32_t cc = (int32_t)in->value[5];
     const int32_t ra = (int32_t)in->value[6];
-    const int32_t fmz = (int32_t)in->value[0];
-    const int32_t fscale = (int32_t)in->value[1];
-    const int32_t frnd = (int32_t)in->value[2];
+    const int32_t float_fmz = (int32_t)in->value[0];
+    const int32_t float_power = (int32_t)in->value[1];
+    const int32_t rnd = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[4];
-    const int32_t fsat = (int32_t)in->value[3];
+    const int32_t sat = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 2, 14);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_fbn(m, s, in, lane, &b, 0, 9, 8, 11, 12, 13);
+                const int b_trap =
+                    operand_f32_neg_b(m, s, in, lane, &b, 0, 9, 8, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
                 const uint64_t exact =
                     rt_f64_mul(rt_float_convert(RT_F64, RT_F32, s->r[ra][lane], RT_NEAR,
-                    (uint32_t)((fmz != 0) * 3), INT64_C(0x7ff8000000000000)),
-                    rt_float_convert(RT_F64, RT_F32, b, RT_NEAR, (uint32_t)((fmz != 0) * 3),
+                    (uint32_t)((float_fmz != 0) * 3), INT64_C(0x7ff8000000000000)),
+                    rt_float_convert(RT_F64, RT_F32, b, RT_NEAR, (uint32_t)((float_fmz != 0) * 3),
                     INT64_C(0x7ff8000000000000)), RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
                 const int64_t power =
                     (int64_t)(1023
-                    - (fscale == 0 ? 0 : fscale == 1 ? 1 : fscale == 2 ? 2 : fscale == 3 ? 3
-                    : fscale == 4 ? -3 : fscale == 5 ? -2 : fscale == 6 ? -1 : 0)) << 52;
+                    - (float_power == 0 ? 0 : float_power == 1 ? 1 : float_power == 2 ? 2
+                    : float_power == 3 ? 3 : float_power == 4 ? -3 : float_power == 5 ? -2
+                    : float_power == 6 ? -1 : 0)) << 52;
                 const uint32_t r =
                     (uint32_t)rt_float_convert(RT_F32, RT_F64,
                     rt_f64_mul(exact, (uint64_t)power, RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000)), (uint32_t)frnd, (uint32_t)((fmz != 0) * 3),
+                    INT64_C(0x7ff8000000000000)), (uint32_t)rnd, (uint32_t)((float_fmz != 0) * 3),
                     0x7fffffff);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
-                            (fmz == 2 && ((s->r[ra][lane] >> 23 & 0xff) == 0
-                            || (b >> 23 & 0xff) == 0)) ? 0 : func_saturated(r, fsat);
+                            (float_fmz == 2
+                            && ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0)) ? 0
+                            : func_saturated(r, sat);
                 }
             }
         }
@@ -136,15 +142,15 @@ int maxwell_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD FMUL32I{FMZH}FSATL $R[Rd]CCWL, $R[Ra]RA, FIMM32 CTL CLOSE */
+/* OPEN GUARD FMUL32I{FMZ_53}F_SAT_32I $R[Rd]CC_32I, $R[Ra]REUSE_A, FIMM32 CTL CLOSE */
 int maxwell_exec_fmul32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccwl = (int32_t)in->value[3];
+    const int32_t cc_32i = (int32_t)in->value[3];
     const int32_t ra = (int32_t)in->value[4];
     const uint32_t fimm32 = (uint32_t)in->value[6];
-    const int32_t fmzh = (int32_t)in->value[0];
-    const int32_t fsatl = (int32_t)in->value[1];
+    const int32_t float_fmz_53 = (int32_t)in->value[0];
+    const int32_t float_f_sat_32i = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -152,19 +158,20 @@ int maxwell_exec_fmul32i(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 7);
             if (guard) {
-                if (ccwl) {
+                if (cc_32i) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 const uint32_t x =
-                    rt_f32_mul(s->r[ra][lane], fimm32, RT_NEAR, (uint32_t)((fmzh != 0) * 3),
-                    0x7fffffff);
-                const uint32_t r = func_saturated(x, fsatl);
+                    rt_f32_mul(s->r[ra][lane], fimm32, RT_NEAR,
+                    (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
+                const uint32_t r = func_saturated(x, float_f_sat_32i);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
-                            (fmzh == 2 && ((s->r[ra][lane] >> 23 & 0xff) == 0
-                            || (fimm32 >> 23 & 0xff) == 0)) ? 0 : r;
+                            (float_fmz_53 == 2
+                            && ((s->r[ra][lane] >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0))
+                            ? 0 : r;
                 }
             }
         }
@@ -173,45 +180,48 @@ int maxwell_exec_fmul32i(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD FFMA{FMZH}FRNDH{FSAT} $R[Rd]CCW, $R[Ra]RA, FBN, FNC$R[Rc]RC CTL CLOSE */
+/* OPEN GUARD FFMA{FMZ_53}RND_51{SAT} $R[Rd]CC, $R[Ra]REUSE_A, F32_NEG_B, F_NEG_C$R[Rc]REUSE_C CTL
+   CLOSE */
 int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[4];
     const int32_t rc = (int32_t)in->value[14];
-    const int32_t fnc = (int32_t)in->value[13];
+    const int32_t f_neg_c = (int32_t)in->value[13];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t frndh = (int32_t)in->value[1];
-    const int32_t fmzh = (int32_t)in->value[0];
+    const int32_t float_rnd_51 = (int32_t)in->value[1];
+    const int32_t float_fmz_53 = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[3];
-    const int32_t fsat = (int32_t)in->value[2];
+    const int32_t sat = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_fbn(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
+                const int b_trap =
+                    operand_f32_neg_b(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c;
-                c = s->r[rc][lane] ^ (uint32_t)fnc << 31;
+                c = s->r[rc][lane] ^ (uint32_t)f_neg_c << 31;
                 const uint32_t r =
-                    rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)frndh,
-                    (uint32_t)((fmzh != 0) * 3), 0x7fffffff);
-                const uint32_t alone = rt_f32_add(0, c, (uint32_t)frndh, RT_FLUSH_ALL, 0x7fffffff);
+                    rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
+                    (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
+                const uint32_t alone =
+                    rt_f32_add(0, c, (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
                 const uint32_t x =
-                    (fmzh == 2 && ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0))
-                    ? alone : r;
+                    (float_fmz_53 == 2
+                    && ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0)) ? alone : r;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = func_saturated(x, fsat);
+                        s->r[rd][lane] = func_saturated(x, sat);
                 }
             }
         }
@@ -220,46 +230,47 @@ int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD FFMA{FMZH}FRNDH{FSAT} $R[Rd]CCW, $R[Ra]RA, FNM$R[Rc]RB, FNC{c[CBANK][COFF]} CTL CLOSE
-   */
+/* OPEN GUARD FFMA{FMZ_53}RND_51{SAT} $R[Rd]CC, $R[Ra]REUSE_A, NEG_PRODUCT$R[Rc]REUSE_B,
+   F_NEG_C{c[C_BANK][C_OFFSET]} CTL CLOSE */
 int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[4];
     const int32_t rc = (int32_t)in->value[8];
-    const int32_t fnm = (int32_t)in->value[7];
+    const int32_t neg_product = (int32_t)in->value[7];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t frndh = (int32_t)in->value[1];
-    const int32_t fmzh = (int32_t)in->value[0];
+    const int32_t float_rnd_51 = (int32_t)in->value[1];
+    const int32_t float_fmz_53 = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[3];
-    const int32_t fsat = (int32_t)in->value[2];
+    const int32_t sat = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b;
-                b = s->r[rc][lane] ^ (uint32_t)fnm << 31;
+                b = s->r[rc][lane] ^ (uint32_t)neg_product << 31;
                 uint32_t c = 0;
-                const int c_trap = operand_fcc(m, in, &c, 11, 12, 10);
+                const int c_trap = operand_f32_const_c(m, in, &c, 11, 12, 10);
                 if (c_trap) {
                     return c_trap;
                 }
                 const uint32_t r =
-                    rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)frndh,
-                    (uint32_t)((fmzh != 0) * 3), 0x7fffffff);
-                const uint32_t alone = rt_f32_add(0, c, (uint32_t)frndh, RT_FLUSH_ALL, 0x7fffffff);
+                    rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
+                    (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
+                const uint32_t alone =
+                    rt_f32_add(0, c, (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
                 const uint32_t x =
-                    (fmzh == 2 && ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0))
-                    ? alone : r;
+                    (float_fmz_53 == 2
+                    && ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0)) ? alone : r;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = func_saturated(x, fsat);
+                        s->r[rd][lane] = func_saturated(x, sat);
                 }
             }
         }
@@ -268,18 +279,19 @@ int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD FFMA32I{FMZH}FSATL $R[Rd]CCWL, FNAL$R[Ra]RA, FIMM32, FNCL$R[Rd] CTL CLOSE */
+/* OPEN GUARD FFMA32I{FMZ_53}F_SAT_32I $R[Rd]CC_32I, F_NEG_A_32I$R[Ra]REUSE_A, FIMM32,
+   F_NEG_C_32I$R[Rd] CTL CLOSE */
 int maxwell_exec_ffma32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t fnal = (int32_t)in->value[4];
-    const int32_t ccwl = (int32_t)in->value[3];
+    const int32_t float_f_neg_a_32i = (int32_t)in->value[4];
+    const int32_t cc_32i = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
-    const int32_t fncl = (int32_t)in->value[8];
+    const int32_t float_f_neg_c_32i = (int32_t)in->value[8];
     const uint32_t fimm32 = (uint32_t)in->value[7];
-    const int32_t fmzh = (int32_t)in->value[0];
-    const int32_t fsatl = (int32_t)in->value[1];
+    const int32_t float_fmz_53 = (int32_t)in->value[0];
+    const int32_t float_f_sat_32i = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -287,22 +299,22 @@ int maxwell_exec_ffma32i(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 uint32_t a;
-                a = s->r[ra][lane] ^ (uint32_t)fnal << 31;
-                if (ccwl) {
+                a = s->r[ra][lane] ^ (uint32_t)float_f_neg_a_32i << 31;
+                if (cc_32i) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const uint32_t c = s->r[rd][lane] ^ (uint32_t)fncl << 31;
+                const uint32_t c = s->r[rd][lane] ^ (uint32_t)float_f_neg_c_32i << 31;
                 const uint32_t r =
-                    rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR, (uint32_t)((fmzh != 0) * 3),
-                    0x7fffffff);
+                    rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR,
+                    (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
                 const uint32_t alone = rt_f32_add(0, c, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
                 const uint32_t x =
-                    (fmzh == 2 && ((a >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0)) ? alone
-                    : r;
+                    (float_fmz_53 == 2 && ((a >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0))
+                    ? alone : r;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = func_saturated(x, fsatl);
+                        s->r[rd][lane] = func_saturated(x, float_f_sat_32i);
                 }
             }
         }
@@ -311,16 +323,17 @@ int maxwell_exec_ffma32i(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD FMNMX{FTZ} $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, FB, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD FMNMX{FTZ} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F32_B, NOT_Pp$P[Pp] CTL
+   CLOSE */
 int maxwell_exec_fmnmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t faa = (int32_t)in->value[4];
-    const int32_t fna = (int32_t)in->value[3];
-    const int32_t q0 = (int32_t)in->value[15];
-    const int32_t q0n = (int32_t)in->value[14];
+    const int32_t f_abs_a = (int32_t)in->value[4];
+    const int32_t f_neg_a = (int32_t)in->value[3];
+    const int32_t pp = (int32_t)in->value[15];
+    const int32_t not_pp = (int32_t)in->value[14];
     const int32_t ftz = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -329,20 +342,21 @@ int maxwell_exec_fmnmx(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t a;
-                a = (faa ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane]) ^ (uint32_t)fna << 31;
+                a = (f_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
+                    ^ (uint32_t)f_neg_a << 31;
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_cs32(m, s, in, lane, &b, 1, 9, 8, 7, 11, 12, 13);
+                    operand_f2f_f32(m, s, in, lane, &b, 1, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
+                q = s->p[pp][lane] ^ not_pp;
                 const uint32_t low = rt_f32_min(a, b, (uint32_t)(ftz * 3), 0x7fffffff);
                 if (commit) {
                     if (rd != 255)

@@ -1,13 +1,13 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD IADD{PLUSONE}SATI{XI} $R[Rd]CCW, SUMA, SUMB CTL CLOSE */
+/* OPEN GUARD IADD{OPT_PO}SAT{X} $R[Rd]CC, SUM_A, SUM_B CTL CLOSE */
 int maxwell_exec_iadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t xi = (int32_t)in->value[1];
-    const int32_t sati = (int32_t)in->value[0];
-    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t x_2 = (int32_t)in->value[1];
+    const int32_t sat = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -15,30 +15,30 @@ int maxwell_exec_iadd(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
-                const int32_t o = operand_plusone(in, 0);
-                const uint32_t a = operand_suma(s, in, lane, 1, 5, 4);
+                const int32_t o = operand_opt_po(in, 0);
+                const uint32_t a = operand_sum_a(s, in, lane, 1, 5, 4);
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_sumb(m, s, in, lane, &b, 2, 8, 7, 10, 11, 12);
+                    operand_sum_b(m, s, in, lane, &b, 2, 8, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (xi && o == 3) {
+                if (x_2 && o == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "one more and a carry");
                 }
-                const int32_t k = xi ? s->cc[lane] >> 2 & 1 : o & 1;
+                const int32_t k = x_2 ? s->cc[lane] >> 2 & 1 : o & 1;
                 const int64_t x = (int64_t)a + b + k;
                 const int64_t y = (int64_t)(int32_t)a + (int32_t)b + k;
-                const uint32_t rd_new = sati ? (uint32_t)rt_clamp_i64(y, INT32_MIN, 2147483647)
+                const uint32_t rd_new = sat ? (uint32_t)rt_clamp_i64(y, INT32_MIN, 2147483647)
                     : (uint32_t)x;
-                if (ccw) {
-                    if (sati) {
+                if (cc) {
+                    if (sat) {
                         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                             "not modelled: what .CC tells of a result at its limit");
                     }
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)x, xi)
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)x, x_2)
                             | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
                         if (rd != 255)
@@ -57,17 +57,17 @@ int maxwell_exec_iadd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD IADD32I{PLUSONEL}SATL{XL} $R[Rd]CCWL, SUMAL, IMM32 CTL CLOSE */
+/* OPEN GUARD IADD32I{OPT_PO_32I}SAT_32I{X_32I} $R[Rd]CC_32I, SUM_A_32I, IMM32 CTL CLOSE */
 int maxwell_exec_iadd32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t xl = (int32_t)in->value[1];
+    const int32_t integer_x_32i = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t n55 = (int32_t)((uint32_t)((uint64_t)word >> 55) & 1);
-    const int32_t nal = (int32_t)((uint32_t)((uint64_t)word >> 56) & 1);
+    const int32_t integer_po_32i = (int32_t)((uint32_t)((uint64_t)word >> 55) & 1);
+    const int32_t neg_a_32i = (int32_t)((uint32_t)((uint64_t)word >> 56) & 1);
     const int32_t imm32 = (int32_t)(uint32_t)in->value[7];
-    const int32_t satl = (int32_t)in->value[0];
-    const int32_t ccwl = (int32_t)in->value[3];
+    const int32_t integer_sat_32i = (int32_t)in->value[0];
+    const int32_t cc_32i = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -75,24 +75,25 @@ int maxwell_exec_iadd32i(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
-                const uint32_t a = operand_suma(s, in, lane, 1, 5, 4);
-                if (xl && n55) {
+                const uint32_t a = operand_sum_a(s, in, lane, 1, 5, 4);
+                if (integer_x_32i && integer_po_32i) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "one more and a carry");
                 }
-                const int32_t k = xl ? s->cc[lane] >> 2 & 1 : nal;
+                const int32_t k = integer_x_32i ? s->cc[lane] >> 2 & 1 : neg_a_32i;
                 const int64_t x = (int64_t)a + (uint32_t)imm32 + k;
                 const int64_t y = (int64_t)(int32_t)a + imm32 + k;
-                const uint32_t rd_new = satl ? (uint32_t)rt_clamp_i64(y, INT32_MIN, 2147483647)
-                    : (uint32_t)x;
-                if (ccwl) {
-                    if (satl) {
+                const uint32_t rd_new = integer_sat_32i
+                    ? (uint32_t)rt_clamp_i64(y, INT32_MIN, 2147483647) : (uint32_t)x;
+                if (cc_32i) {
+                    if (integer_sat_32i) {
                         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                             "not modelled: what .CC tells of a result at its limit");
                     }
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)x, xl)
-                            | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)x,
+                            integer_x_32i) | ((uint32_t)x >> 31 & 1) << 1
+                            | (uint32_t)(x >> 32) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
                         if (rd != 255)
                             s->r[rd][lane] = rd_new;
@@ -110,23 +111,23 @@ int maxwell_exec_iadd32i(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD IADD3{SH3}X3 $R[Rd]CCW, NA3$R[Ra]HA3{RA}, NB3$R[Rb]HB3{RB}, NC3$R[Rc]HC3{RC} CTL CLOSE
-   */
+/* OPEN GUARD IADD3{IADD3_SHIFT}IADD3_X $R[Rd]CC, IADD3_NEG_A$R[Ra]HALF_A{REUSE_A},
+   IADD3_NEG_B$R[Rb]HALF_B{REUSE_B}, IADD3_NEG_C$R[Rc]HALF_C{REUSE_C} CTL CLOSE */
 int maxwell_exec_iadd3_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ha3 = (int32_t)in->value[6];
+    const int32_t integer_half_a = (int32_t)in->value[6];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t na3 = (int32_t)in->value[4];
-    const int32_t hb3 = (int32_t)in->value[10];
+    const int32_t integer_iadd3_neg_a = (int32_t)in->value[4];
+    const int32_t integer_half_b = (int32_t)in->value[10];
     const int32_t rb = (int32_t)in->value[9];
-    const int32_t nb3 = (int32_t)in->value[8];
-    const int32_t hc3 = (int32_t)in->value[14];
+    const int32_t integer_iadd3_neg_b = (int32_t)in->value[8];
+    const int32_t integer_half_c = (int32_t)in->value[14];
     const int32_t rc = (int32_t)in->value[13];
-    const int32_t nc3 = (int32_t)in->value[12];
-    const int32_t x3 = (int32_t)in->value[1];
-    const int32_t sh3 = (int32_t)in->value[0];
-    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t integer_iadd3_neg_c = (int32_t)in->value[12];
+    const int32_t integer_iadd3_x = (int32_t)in->value[1];
+    const int32_t integer_iadd3_shift = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -135,32 +136,34 @@ int maxwell_exec_iadd3_r(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
                 int64_t a;
-                const uint32_t x_2 = ha3 == 0 ? s->r[ra][lane] : ha3 == 1 ? s->r[ra][lane] & 0xffff
-                    : ha3 == 2 ? s->r[ra][lane] >> 16 : 0;
-                a = na3 ? (int64_t)~x_2 + 1 : x_2;
+                const uint32_t x_2 = integer_half_a == 0 ? s->r[ra][lane] : integer_half_a == 1
+                    ? s->r[ra][lane] & 0xffff : integer_half_a == 2 ? s->r[ra][lane] >> 16 : 0;
+                a = integer_iadd3_neg_a ? (int64_t)~x_2 + 1 : x_2;
                 int64_t b;
-                const uint32_t x_2_2 = hb3 == 0 ? s->r[rb][lane] : hb3 == 1
-                    ? s->r[rb][lane] & 0xffff : hb3 == 2 ? s->r[rb][lane] >> 16 : 0;
-                b = nb3 ? (int64_t)~x_2_2 + 1 : x_2_2;
+                const uint32_t x_2_2 = integer_half_b == 0 ? s->r[rb][lane] : integer_half_b == 1
+                    ? s->r[rb][lane] & 0xffff : integer_half_b == 2 ? s->r[rb][lane] >> 16 : 0;
+                b = integer_iadd3_neg_b ? (int64_t)~x_2_2 + 1 : x_2_2;
                 int64_t c;
-                const uint32_t x_2_3 = hc3 == 0 ? s->r[rc][lane] : hc3 == 1
-                    ? s->r[rc][lane] & 0xffff : hc3 == 2 ? s->r[rc][lane] >> 16 : 0;
-                c = nc3 ? (int64_t)~x_2_3 + 1 : x_2_3;
-                if (x3) {
+                const uint32_t x_2_3 = integer_half_c == 0 ? s->r[rc][lane] : integer_half_c == 1
+                    ? s->r[rc][lane] & 0xffff : integer_half_c == 2 ? s->r[rc][lane] >> 16 : 0;
+                c = integer_iadd3_neg_c ? (int64_t)~x_2_3 + 1 : x_2_3;
+                if (integer_iadd3_x) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which carries .X adds");
                 }
                 const int64_t first = a + b;
-                if (sh3 == 1 && first > 4294967295u && (na3 || nb3 || ccw)) {
+                if (integer_iadd3_shift == 1 && first > 4294967295u
+                    && (integer_iadd3_neg_a || integer_iadd3_neg_b || cc)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "where the carry goes");
                 }
                 const int64_t x =
-                    (sh3 == 0 ? (uint32_t)first : sh3 == 1 ? (uint32_t)(first >> 16) : sh3 == 2
-                    ? (uint32_t)first << 16 : 0) + c;
+                    (integer_iadd3_shift == 0 ? (uint32_t)first : integer_iadd3_shift == 1
+                    ? (uint32_t)(first >> 16) : integer_iadd3_shift == 2 ? (uint32_t)first << 16
+                    : 0) + c;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
                 }
-                if (ccw) {
+                if (cc) {
                     if (commit) {
                         s->cc[lane] =
                             (uint8_t)((uint32_t)((uint32_t)x == 0) | ((uint32_t)x >> 31 & 1) << 1
@@ -174,17 +177,18 @@ int maxwell_exec_iadd3_r(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD IADD3{X3} $R[Rd]CCW, NA3$R[Ra]RA, ADD3B, NC3$R[Rc]RC CTL CLOSE */
+/* OPEN GUARD IADD3{IADD3_X} $R[Rd]CC, IADD3_NEG_A$R[Ra]REUSE_A, IADD3_B, IADD3_NEG_C$R[Rc]REUSE_C
+   CTL CLOSE */
 int maxwell_exec_iadd3_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t na3 = (int32_t)in->value[3];
+    const int32_t integer_iadd3_neg_a = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[11];
-    const int32_t nc3 = (int32_t)in->value[10];
-    const int32_t x3 = (int32_t)in->value[0];
+    const int32_t integer_iadd3_neg_c = (int32_t)in->value[10];
+    const int32_t integer_iadd3_x = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
-    const int32_t ccw = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -192,15 +196,15 @@ int maxwell_exec_iadd3_b(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 int64_t a;
-                a = na3 ? (int64_t)~s->r[ra][lane] + 1 : s->r[ra][lane];
+                a = integer_iadd3_neg_a ? (int64_t)~s->r[ra][lane] + 1 : s->r[ra][lane];
                 int64_t b = 0;
-                const int b_trap = operand_add3b(m, in, &b, 1, 6, 7, 8, 9);
+                const int b_trap = operand_iadd3_b(m, in, &b, 1, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
                 int64_t c;
-                c = nc3 ? (int64_t)~s->r[rc][lane] + 1 : s->r[rc][lane];
-                if (x3) {
+                c = integer_iadd3_neg_c ? (int64_t)~s->r[rc][lane] + 1 : s->r[rc][lane];
+                if (integer_iadd3_x) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which carries .X adds");
                 }
                 const int64_t first = a + b;
@@ -209,7 +213,7 @@ int maxwell_exec_iadd3_b(struct isadora_machine *m, const struct isadora_insn *i
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
                 }
-                if (ccw) {
+                if (cc) {
                     if (commit) {
                         s->cc[lane] =
                             (uint8_t)((uint32_t)((uint32_t)x == 0) | ((uint32_t)x >> 31 & 1) << 1
@@ -223,22 +227,22 @@ int maxwell_exec_iadd3_b(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD ISCADD{PLUSONE} $R[Rd]CCW, SCA, SUMB, SCALE CTL CLOSE */
+/* OPEN GUARD ISCADD{OPT_PO} $R[Rd]CC, SCALED_A, SUM_B, SHIFT CTL CLOSE */
 int maxwell_exec_iscadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
-    const int32_t ccw = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
-                const int32_t o = operand_plusone(in, 0);
-                const uint32_t a = operand_sca(s, in, lane, 1, 3, 11, 2);
+                const int32_t o = operand_opt_po(in, 0);
+                const uint32_t a = operand_scaled_a(s, in, lane, 1, 3, 11, 2);
                 uint32_t b = 0;
-                const int b_trap = operand_sumb(m, s, in, lane, &b, 2, 6, 5, 8, 9, 10);
+                const int b_trap = operand_sum_b(m, s, in, lane, &b, 2, 6, 5, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -248,7 +252,7 @@ int maxwell_exec_iscadd(struct isadora_machine *m, const struct isadora_insn *in
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
                 }
-                if (ccw) {
+                if (cc) {
                     if (commit) {
                         s->cc[lane] =
                             (uint8_t)((uint32_t)((uint32_t)x == 0 && 1)
@@ -263,24 +267,24 @@ int maxwell_exec_iscadd(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD ISCADD32I $R[Rd]CCWL, $R[Ra]RA, IMM32, SCALEL CTL CLOSE */
+/* OPEN GUARD ISCADD32I $R[Rd]CC_32I, $R[Ra]REUSE_A, IMM32, SHIFT_32I CTL CLOSE */
 int maxwell_exec_iscadd32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[2];
-    const int32_t scalel = (int32_t)in->value[5];
+    const int32_t integer_shift_32i = (int32_t)in->value[5];
     const int32_t imm32 = (int32_t)(uint32_t)in->value[4];
-    const int32_t ccwl = (int32_t)in->value[1];
+    const int32_t cc_32i = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 0, 6);
         if (guard) {
-            const int64_t x = (int64_t)(s->r[ra][lane] << scalel) + (uint32_t)imm32;
+            const int64_t x = (int64_t)(s->r[ra][lane] << integer_shift_32i) + (uint32_t)imm32;
             const uint32_t rd_new = (uint32_t)x;
-            if (ccwl) {
-                const int64_t y = (int64_t)(int32_t)(s->r[ra][lane] << scalel) + imm32;
+            if (cc_32i) {
+                const int64_t y = (int64_t)(int32_t)(s->r[ra][lane] << integer_shift_32i) + imm32;
                 s->cc[lane] =
                     (uint8_t)((uint32_t)((uint32_t)x == 0 && 1) | ((uint32_t)x >> 31 & 1) << 1
                     | (uint32_t)(x >> 32) << 2 | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
@@ -296,17 +300,17 @@ int maxwell_exec_iscadd32i(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* OPEN GUARD IMNMX{UI}MNX $R[Rd]CCW, $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD IMNMX{SIGNED}PART $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[12];
-    const int32_t q0n = (int32_t)in->value[11];
-    const int32_t mnx = (int32_t)in->value[1];
+    const int32_t pp = (int32_t)in->value[12];
+    const int32_t not_pp = (int32_t)in->value[11];
+    const int32_t integer_part = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t ui = (int32_t)in->value[0];
+    const int32_t signed_2 = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
-    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -314,20 +318,20 @@ int maxwell_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 13);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 6, 8, 9, 10);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 6, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
-                if (mnx) {
+                q = s->p[pp][lane] ^ not_pp;
+                if (integer_part) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: numbers of 64 bits in parts");
                 }
-                const uint32_t small = ui
+                const uint32_t small = signed_2
                     ? (uint32_t)rt_min_i32((int32_t)s->r[ra][lane], (int32_t)b)
                     : rt_min_u32(s->r[ra][lane], b);
-                const uint32_t large = ui
+                const uint32_t large = signed_2
                     ? (uint32_t)rt_max_i32((int32_t)s->r[ra][lane], (int32_t)b)
                     : rt_max_u32(s->r[ra][lane], b);
                 const uint32_t r = q ? small : large;
@@ -335,7 +339,7 @@ int maxwell_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
                     if (rd != 255)
                         s->r[rd][lane] = r;
                 }
-                if (ccw) {
+                if (cc) {
                     if (commit) {
                         s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
@@ -347,12 +351,12 @@ int maxwell_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD ICMP{CMP}UI $R[Rd], $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD ICMP{CMP}SIGNED $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_icmp_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[10];
-    const int32_t ui = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t cmp = (int32_t)in->value[0];
@@ -363,11 +367,11 @@ int maxwell_exec_icmp_b(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 5, 7, 8, 9);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 5, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
-                const int64_t x = ui ? (int64_t)(int32_t)s->r[rc][lane] : s->r[rc][lane];
+                const int64_t x = signed_2 ? (int64_t)(int32_t)s->r[rc][lane] : s->r[rc][lane];
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (cmp & (x < 0 ? 1 : (uint32_t)x == 0 ? 2 : 4)) != 0
@@ -380,13 +384,13 @@ int maxwell_exec_icmp_b(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD ICMP{CMP}UI $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
+/* OPEN GUARD ICMP{CMP}SIGNED $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE */
 int maxwell_exec_icmp_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cbank = (int32_t)in->value[7];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-    const int32_t ui = (int32_t)in->value[1];
+    const int32_t c_bank = (int32_t)in->value[7];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[8], 14) * 4;
+    const int32_t signed_2 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
@@ -399,10 +403,10 @@ int maxwell_exec_icmp_c(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 uint32_t c;
                 c = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
-                    (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                    (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t x = ui ? (int64_t)(int32_t)c : c;
+                const int64_t x = signed_2 ? (int64_t)(int32_t)c : c;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (cmp & (x < 0 ? 1 : (uint32_t)x == 0 ? 2 : 4)) != 0

@@ -1,14 +1,14 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-static int do_ld(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+static int do_ld(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct maxwell_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: where the windows of other memories lie");
@@ -20,19 +20,22 @@ static int do_ld(struct isadora_machine *m, const struct isadora_insn *in, int l
 }
 
 static int do_lds_r(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int ssize_at, int rd_at, int gp_at, int ra_at, int off24_at, int uoff24_at)
+    int memory_size_at, int rd_at, int pg_at, int ra_at, int memory_offset24_at,
+    int memory_uoffset24_at)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ssize = (int32_t)in->value[ssize_at];
+    const int32_t memory_size = (int32_t)in->value[memory_size_at];
     const int32_t rd = (int32_t)in->value[rd_at];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line + 1, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
             if (guard) {
-                const uint32_t at = operand_a24_2(s, in, lane, line, ra_at, off24_at, uoff24_at);
-                if (ssize == 0) {
+                const uint32_t at =
+                    operand_addr24_2(s, in, lane, line, ra_at, memory_offset24_at,
+                    memory_uoffset24_at);
+                if (memory_size == 0) {
                     const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
@@ -40,7 +43,7 @@ static int do_lds_r(struct isadora_machine *m, const struct isadora_insn *in, in
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)rd_new;
                     }
-                } else if (ssize == 1) {
+                } else if (memory_size == 1) {
                     const uint32_t rd_new_2 =
                         rt_u32((int8_t)(int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1));
                     if (m->trap.kind)
@@ -49,7 +52,7 @@ static int do_lds_r(struct isadora_machine *m, const struct isadora_insn *in, in
                         if (rd != 255)
                             s->r[rd][lane] = rd_new_2;
                     }
-                } else if (ssize == 2) {
+                } else if (memory_size == 2) {
                     const int32_t rd_new_3 = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 2);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
@@ -57,7 +60,7 @@ static int do_lds_r(struct isadora_machine *m, const struct isadora_insn *in, in
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)rd_new_3;
                     }
-                } else if (ssize == 3) {
+                } else if (memory_size == 3) {
                     const uint32_t rd_new_4 =
                         rt_u32((int16_t)(int32_t)rt_load(m, MAXWELL_SPACE_S, at, 2));
                     if (m->trap.kind)
@@ -66,7 +69,7 @@ static int do_lds_r(struct isadora_machine *m, const struct isadora_insn *in, in
                         if (rd != 255)
                             s->r[rd][lane] = rd_new_4;
                     }
-                } else if (ssize == 4) {
+                } else if (memory_size == 4) {
                     const uint32_t rd_new_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
@@ -75,7 +78,7 @@ static int do_lds_r(struct isadora_machine *m, const struct isadora_insn *in, in
                             s->r[rd][lane] = rd_new_5;
                     }
                 } else if (!(rd == 255)) {
-                    if (ssize == 5) {
+                    if (memory_size == 5) {
                         if ((rd & 1) != 0) {
                             return rt_trap(m, ISADORA_TRAP_STATED,
                                 "`.x2` of a register that is no multiple of 2");
@@ -115,11 +118,11 @@ static int do_lds_r(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
-/* OPEN GUARD LDG{GE}GCL{GSIZE} $R[Rd], A24 CTL CLOSE */
+/* OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} $R[Rd], ADDR24 CTL CLOSE */
 int maxwell_exec_ldg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t gsize = (int32_t)in->value[2];
+    const int32_t memory_ldg_size = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -127,8 +130,8 @@ int maxwell_exec_ldg(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
-                const uint64_t at = operand_a24(s, in, lane, 0, 0, 4, 5, 6);
-                const int32_t size = rt_min_i32(gsize, 6);
+                const uint64_t at = operand_addr24(s, in, lane, 0, 0, 4, 5, 6);
+                const int32_t size = rt_min_i32(memory_ldg_size, 6);
                 if (size == 0) {
                     const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_G, at, 1);
                     if (m->trap.kind)
@@ -212,7 +215,7 @@ int maxwell_exec_ldg(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD LDG{GE}GCL{GSIZE} GP41, $R[Rd], A20 CTL CLOSE */
+/* OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} Pl, $R[Rd], ADDR20 CTL CLOSE */
 int maxwell_exec_ldg_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -230,11 +233,11 @@ int maxwell_exec_ldg_p(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD STG{GE}GCS{SSIZE} A24, $R[Rd] CTL CLOSE */
+/* OPEN GUARD STG{E}STORE_CACHE{SIZE} ADDR24, $R[Rd] CTL CLOSE */
 int maxwell_exec_stg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ssize = (int32_t)in->value[2];
+    const int32_t memory_size = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[6];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -242,27 +245,27 @@ int maxwell_exec_stg(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
-                const uint64_t at = operand_a24(s, in, lane, 0, 0, 3, 4, 5);
-                if (ssize < 2) {
+                const uint64_t at = operand_addr24(s, in, lane, 0, 0, 3, 4, 5);
+                if (memory_size < 2) {
                     if (!rt_may_store(m, MAXWELL_SPACE_G, at, 1))
                         return (int)m->trap.kind;
                     if (commit) {
                         rt_store(m, MAXWELL_SPACE_G, at, 1, s->r[rd][lane] & 0xff);
                     }
-                } else if (ssize < 4) {
+                } else if (memory_size < 4) {
                     if (!rt_may_store(m, MAXWELL_SPACE_G, at, 2))
                         return (int)m->trap.kind;
                     if (commit) {
                         rt_store(m, MAXWELL_SPACE_G, at, 2, s->r[rd][lane] & 0xffff);
                     }
-                } else if (ssize == 4) {
+                } else if (memory_size == 4) {
                     if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
                         return (int)m->trap.kind;
                     if (commit) {
                         rt_store(m, MAXWELL_SPACE_G, at, 4, s->r[rd][lane]);
                     }
                 } else if (rd == 255) {
-                    if (ssize == 5) {
+                    if (memory_size == 5) {
                         if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
                             return (int)m->trap.kind;
                         if (commit) {
@@ -275,7 +278,7 @@ int maxwell_exec_stg(struct isadora_machine *m, const struct isadora_insn *in)
                             rt_store_word(m, MAXWELL_SPACE_G, at, 16, rt_word_of((rt_u128)0));
                         }
                     }
-                } else if (ssize == 5) {
+                } else if (memory_size == 5) {
                     if ((rd & 1) != 0) {
                         return rt_trap(m, ISADORA_TRAP_STATED,
                             "`.x2` of a register that is no multiple of 2");
@@ -307,23 +310,23 @@ int maxwell_exec_stg(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD LD{GENE}GENL{LSIZE} $R[Rd], A32, GENPRED CTL CLOSE */
+/* OPEN GUARD LD{LD_E}LD_CACHE{LD_SIZE} $R[Rd], ADDR32, OPT_LD_P CTL CLOSE */
 int maxwell_exec_ld(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ld(m, in, 2, 8);
 }
 
-/* OPEN GUARD ST{GENE}GENS{LSIZE} A32, $R[Rd], GENPRED CTL CLOSE */
+/* OPEN GUARD ST{LD_E}ST_CACHE{LD_SIZE} ADDR32, $R[Rd], OPT_LD_P CTL CLOSE */
 int maxwell_exec_st(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ld(m, in, 2, 8);
 }
 
-/* OPEN GUARD LDL{LCL}SSIZE $R[Rd], A24 CTL CLOSE */
+/* OPEN GUARD LDL{LDL_CACHE}SIZE $R[Rd], ADDR24 CTL CLOSE */
 int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ssize = (int32_t)in->value[1];
+    const int32_t memory_size = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -331,8 +334,8 @@ int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
-                const uint32_t at = operand_a24_2(s, in, lane, 0, 3, 4, 5);
-                if (ssize == 0) {
+                const uint32_t at = operand_addr24_2(s, in, lane, 0, 3, 4, 5);
+                if (memory_size == 0) {
                     const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_L, at, 1);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
@@ -340,7 +343,7 @@ int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)rd_new;
                     }
-                } else if (ssize == 1) {
+                } else if (memory_size == 1) {
                     const uint32_t rd_new_2 =
                         rt_u32((int8_t)(int32_t)rt_load(m, MAXWELL_SPACE_L, at, 1));
                     if (m->trap.kind)
@@ -349,7 +352,7 @@ int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
                         if (rd != 255)
                             s->r[rd][lane] = rd_new_2;
                     }
-                } else if (ssize == 2) {
+                } else if (memory_size == 2) {
                     const int32_t rd_new_3 = (int32_t)rt_load(m, MAXWELL_SPACE_L, at, 2);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
@@ -357,7 +360,7 @@ int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)rd_new_3;
                     }
-                } else if (ssize == 3) {
+                } else if (memory_size == 3) {
                     const uint32_t rd_new_4 =
                         rt_u32((int16_t)(int32_t)rt_load(m, MAXWELL_SPACE_L, at, 2));
                     if (m->trap.kind)
@@ -366,7 +369,7 @@ int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
                         if (rd != 255)
                             s->r[rd][lane] = rd_new_4;
                     }
-                } else if (ssize == 4) {
+                } else if (memory_size == 4) {
                     const uint32_t rd_new_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_L, at, 4);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
@@ -375,7 +378,7 @@ int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
                             s->r[rd][lane] = rd_new_5;
                     }
                 } else if (!(rd == 255)) {
-                    if (ssize == 5) {
+                    if (memory_size == 5) {
                         if ((rd & 1) != 0) {
                             return rt_trap(m, ISADORA_TRAP_STATED,
                                 "`.x2` of a register that is no multiple of 2");
@@ -415,11 +418,11 @@ int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD STL{LCS}SSIZE A24, $R[Rd] CTL CLOSE */
+/* OPEN GUARD STL{STL_CACHE}SIZE ADDR24, $R[Rd] CTL CLOSE */
 int maxwell_exec_stl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ssize = (int32_t)in->value[1];
+    const int32_t memory_size = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -427,27 +430,27 @@ int maxwell_exec_stl(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
-                const uint32_t at = operand_a24_2(s, in, lane, 0, 2, 3, 4);
-                if (ssize < 2) {
+                const uint32_t at = operand_addr24_2(s, in, lane, 0, 2, 3, 4);
+                if (memory_size < 2) {
                     if (!rt_may_store(m, MAXWELL_SPACE_L, at, 1))
                         return (int)m->trap.kind;
                     if (commit) {
                         rt_store(m, MAXWELL_SPACE_L, at, 1, s->r[rd][lane] & 0xff);
                     }
-                } else if (ssize < 4) {
+                } else if (memory_size < 4) {
                     if (!rt_may_store(m, MAXWELL_SPACE_L, at, 2))
                         return (int)m->trap.kind;
                     if (commit) {
                         rt_store(m, MAXWELL_SPACE_L, at, 2, s->r[rd][lane] & 0xffff);
                     }
-                } else if (ssize == 4) {
+                } else if (memory_size == 4) {
                     if (!rt_may_store(m, MAXWELL_SPACE_L, at, 4))
                         return (int)m->trap.kind;
                     if (commit) {
                         rt_store(m, MAXWELL_SPACE_L, at, 4, s->r[rd][lane]);
                     }
                 } else if (rd == 255) {
-                    if (ssize == 5) {
+                    if (memory_size == 5) {
                         if (!rt_may_store(m, MAXWELL_SPACE_L, at, 8))
                             return (int)m->trap.kind;
                         if (commit) {
@@ -460,7 +463,7 @@ int maxwell_exec_stl(struct isadora_machine *m, const struct isadora_insn *in)
                             rt_store_word(m, MAXWELL_SPACE_L, at, 16, rt_word_of((rt_u128)0));
                         }
                     }
-                } else if (ssize == 5) {
+                } else if (memory_size == 5) {
                     if ((rd & 1) != 0) {
                         return rt_trap(m, ISADORA_TRAP_STATED,
                             "`.x2` of a register that is no multiple of 2");
@@ -492,23 +495,23 @@ int maxwell_exec_stl(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD LDS{SSIZE} $R[Rd], A24 CTL CLOSE */
+/* OPEN GUARD LDS{SIZE} $R[Rd], ADDR24 CTL CLOSE */
 int maxwell_exec_lds_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_lds_r(m, in, 0, 0, 1, 5, 2, 3, 4);
 }
 
-/* OPEN GUARD LDS.U{USIZE} $R[Rd], A24 CTL CLOSE */
+/* OPEN GUARD LDS.U{LDS_U_SIZE} $R[Rd], ADDR24 CTL CLOSE */
 int maxwell_exec_lds_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_lds_r(m, in, 0, 0, 1, 5, 2, 3, 4);
 }
 
-/* OPEN GUARD STS{SSIZE} A24, $R[Rd] CTL CLOSE */
+/* OPEN GUARD STS{SIZE} ADDR24, $R[Rd] CTL CLOSE */
 int maxwell_exec_sts(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ssize = (int32_t)in->value[0];
+    const int32_t memory_size = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -516,27 +519,27 @@ int maxwell_exec_sts(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 5);
             if (guard) {
-                const uint32_t at = operand_a24_2(s, in, lane, 0, 1, 2, 3);
-                if (ssize < 2) {
+                const uint32_t at = operand_addr24_2(s, in, lane, 0, 1, 2, 3);
+                if (memory_size < 2) {
                     if (!rt_may_store(m, MAXWELL_SPACE_S, at, 1))
                         return (int)m->trap.kind;
                     if (commit) {
                         rt_store(m, MAXWELL_SPACE_S, at, 1, s->r[rd][lane] & 0xff);
                     }
-                } else if (ssize < 4) {
+                } else if (memory_size < 4) {
                     if (!rt_may_store(m, MAXWELL_SPACE_S, at, 2))
                         return (int)m->trap.kind;
                     if (commit) {
                         rt_store(m, MAXWELL_SPACE_S, at, 2, s->r[rd][lane] & 0xffff);
                     }
-                } else if (ssize == 4) {
+                } else if (memory_size == 4) {
                     if (!rt_may_store(m, MAXWELL_SPACE_S, at, 4))
                         return (int)m->trap.kind;
                     if (commit) {
                         rt_store(m, MAXWELL_SPACE_S, at, 4, s->r[rd][lane]);
                     }
                 } else if (rd == 255) {
-                    if (ssize == 5) {
+                    if (memory_size == 5) {
                         if (!rt_may_store(m, MAXWELL_SPACE_S, at, 8))
                             return (int)m->trap.kind;
                         if (commit) {
@@ -549,7 +552,7 @@ int maxwell_exec_sts(struct isadora_machine *m, const struct isadora_insn *in)
                             rt_store_word(m, MAXWELL_SPACE_S, at, 16, rt_word_of((rt_u128)0));
                         }
                     }
-                } else if (ssize == 5) {
+                } else if (memory_size == 5) {
                     if ((rd & 1) != 0) {
                         return rt_trap(m, ISADORA_TRAP_STATED,
                             "`.x2` of a register that is no multiple of 2");
@@ -581,13 +584,13 @@ int maxwell_exec_sts(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD LDC{CSIZE}LMODE $R[Rd], CPLACE CTL CLOSE */
+/* OPEN GUARD LDC{LDC_SIZE}LDC_MODE $R[Rd], CONST_INDEXED CTL CLOSE */
 int maxwell_exec_ldc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t lmode = (int32_t)in->value[1];
-    const int32_t lbank = (int32_t)in->value[3];
-    const int32_t csize = (int32_t)in->value[0];
+    const int32_t memory_ldc_mode = (int32_t)in->value[1];
+    const int32_t memory_ldc_bank = (int32_t)in->value[3];
+    const int32_t memory_ldc_size = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -595,16 +598,16 @@ int maxwell_exec_ldc(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
-                const uint32_t at_2 = operand_cplace(s, in, lane, 0, 4, 5, 6);
-                if (lmode != 0) {
+                const uint32_t at_2 = operand_const_indexed(s, in, lane, 0, 4, 5, 6);
+                if (memory_ldc_mode != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: where the bank lies in the index");
                 }
                 if (at_2 > 65535) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: places behind a bank");
                 }
-                const uint32_t at = (uint32_t)(lbank * 65536) + at_2;
-                if (csize == 0) {
+                const uint32_t at = (uint32_t)(memory_ldc_bank * 65536) + at_2;
+                if (memory_ldc_size == 0) {
                     const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_C, at, 1);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
@@ -612,7 +615,7 @@ int maxwell_exec_ldc(struct isadora_machine *m, const struct isadora_insn *in)
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)rd_new;
                     }
-                } else if (csize == 1) {
+                } else if (memory_ldc_size == 1) {
                     const uint32_t rd_new_2 =
                         rt_u32((int8_t)(int32_t)rt_load(m, MAXWELL_SPACE_C, at, 1));
                     if (m->trap.kind)
@@ -621,7 +624,7 @@ int maxwell_exec_ldc(struct isadora_machine *m, const struct isadora_insn *in)
                         if (rd != 255)
                             s->r[rd][lane] = rd_new_2;
                     }
-                } else if (csize == 2) {
+                } else if (memory_ldc_size == 2) {
                     const int32_t rd_new_3 = (int32_t)rt_load(m, MAXWELL_SPACE_C, at, 2);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
@@ -629,7 +632,7 @@ int maxwell_exec_ldc(struct isadora_machine *m, const struct isadora_insn *in)
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)rd_new_3;
                     }
-                } else if (csize == 3) {
+                } else if (memory_ldc_size == 3) {
                     const uint32_t rd_new_4 =
                         rt_u32((int16_t)(int32_t)rt_load(m, MAXWELL_SPACE_C, at, 2));
                     if (m->trap.kind)
@@ -638,7 +641,7 @@ int maxwell_exec_ldc(struct isadora_machine *m, const struct isadora_insn *in)
                         if (rd != 255)
                             s->r[rd][lane] = rd_new_4;
                     }
-                } else if (csize == 4) {
+                } else if (memory_ldc_size == 4) {
                     const uint32_t rd_new_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_C, at, 4);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
@@ -668,14 +671,14 @@ int maxwell_exec_ldc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN STP{STPW} STPN CTL CLOSE */
+/* OPEN STP{WAIT} STP_NUMBER CTL CLOSE */
 int maxwell_exec_stp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
 }
 
-/* OPEN GUARD MEMBAR{MSCOPE}MINV CTL CLOSE */
+/* OPEN GUARD MEMBAR{MEMBAR_SCOPE}MEMBAR_IVALL CTL CLOSE */
 int maxwell_exec_membar(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;

@@ -1,12 +1,12 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD MOV $R[Rd], SB, LANES CTL CLOSE */
+/* OPEN GUARD MOV $R[Rd], SRC_B, OPT_LANES CTL CLOSE */
 int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t mask = (int32_t)((uint32_t)((uint64_t)word >> 39) & 0xf);
+    const int32_t lanes = (int32_t)((uint32_t)((uint64_t)word >> 39) & 0xf);
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -15,11 +15,11 @@ int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 7);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 1, 3, 4, 5);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 1, 3, 4, 5);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (mask != 15) {
+                if (lanes != 15) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: which bits of the mask stand for what");
                 }
@@ -34,12 +34,12 @@ int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD MOV32I $R[Rd], UIMM32, LANESL CTL CLOSE */
+/* OPEN GUARD MOV32I $R[Rd], UIMM32, OPT_LANES_32I CTL CLOSE */
 int maxwell_exec_mov32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t maskl = (int32_t)((uint32_t)word >> 12 & 0xf);
+    const int32_t move_lanes_32i = (int32_t)((uint32_t)word >> 12 & 0xf);
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t uimm32 = (uint32_t)in->value[1];
     const uint32_t active = s->active;
@@ -48,7 +48,7 @@ int maxwell_exec_mov32i(struct isadora_machine *m, const struct isadora_insn *in
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 3);
             if (guard) {
-                if (maskl != 15) {
+                if (move_lanes_32i != 15) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: which bits of the mask stand for what");
                 }
@@ -63,12 +63,12 @@ int maxwell_exec_mov32i(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD SEL $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD SEL $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[9];
-    const int32_t q0n = (int32_t)in->value[8];
+    const int32_t pp = (int32_t)in->value[9];
+    const int32_t not_pp = (int32_t)in->value[8];
     const int32_t rd = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -78,12 +78,12 @@ int maxwell_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 3, 5, 6, 7);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 3, 5, 6, 7);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
+                q = s->p[pp][lane] ^ not_pp;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = q ? s->r[ra][lane] : b;
@@ -95,13 +95,13 @@ int maxwell_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[9];
-    const int32_t pmode = (int32_t)in->value[0];
+    const int32_t move_prmt_mode = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -110,13 +110,13 @@ int maxwell_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 uint32_t b_2 = 0;
-                const int b_2_trap = operand_sb(m, s, in, lane, &b_2, 0, 4, 6, 7, 8);
+                const int b_2_trap = operand_src_b(m, s, in, lane, &b_2, 0, 4, 6, 7, 8);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
                 const uint32_t s_2 = b_2 & 3;
-                if (pmode == 0) {
+                if (move_prmt_mode == 0) {
                     const uint32_t b = b_2;
                     if (commit) {
                         if (rd != 255)
@@ -125,10 +125,10 @@ int maxwell_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in
                 } else {
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = func_byte(x, s_2, pmode)
-                                | func_byte_2(x, s_2, pmode) << 8
-                                | func_byte_3(x, s_2, pmode) << 16
-                                | func_byte_4(x, s_2, pmode) << 24;
+                            s->r[rd][lane] = func_byte(x, s_2, move_prmt_mode)
+                                | func_byte_2(x, s_2, move_prmt_mode) << 8
+                                | func_byte_3(x, s_2, move_prmt_mode) << 16
+                                | func_byte_4(x, s_2, move_prmt_mode) << 24;
                     }
                 }
             }
@@ -138,15 +138,15 @@ int maxwell_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
+/* OPEN GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE */
 int maxwell_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cbank = (int32_t)in->value[6];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
+    const int32_t c_bank = (int32_t)in->value[6];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[7], 14) * 4;
     const int32_t ra = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[4];
-    const int32_t pmode = (int32_t)in->value[0];
+    const int32_t move_prmt_mode = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -156,12 +156,12 @@ int maxwell_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 uint32_t c;
                 c = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
-                    (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                    (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint64_t x = s->r[ra][lane] | (uint64_t)c << 32;
                 const uint32_t s_2 = s->r[rc][lane] & 3;
-                if (pmode == 0) {
+                if (move_prmt_mode == 0) {
                     const uint32_t b = s->r[rc][lane];
                     if (commit) {
                         if (rd != 255)
@@ -170,10 +170,10 @@ int maxwell_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in
                 } else {
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = func_byte(x, s_2, pmode)
-                                | func_byte_2(x, s_2, pmode) << 8
-                                | func_byte_3(x, s_2, pmode) << 16
-                                | func_byte_4(x, s_2, pmode) << 24;
+                            s->r[rd][lane] = func_byte(x, s_2, move_prmt_mode)
+                                | func_byte_2(x, s_2, move_prmt_mode) << 8
+                                | func_byte_3(x, s_2, move_prmt_mode) << 16
+                                | func_byte_4(x, s_2, move_prmt_mode) << 24;
                     }
                 }
             }

@@ -1,38 +1,39 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD PSETP{BOP2}BOP $P[P0], $P[P1], Q12N$P[Q12], Q29N$P[Q29], Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD PSETP{BOP_AB}BOP $P[Pu], $P[Pv], NOT_Pa$P[Pa], NOT_Pb$P[Pb], NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_psetp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t q12 = (int32_t)in->value[5];
-    const int32_t q12n = (int32_t)in->value[4];
-    const int32_t q29 = (int32_t)in->value[7];
-    const int32_t q29n = (int32_t)in->value[6];
-    const int32_t q0 = (int32_t)in->value[9];
-    const int32_t q0n = (int32_t)in->value[8];
-    const int32_t bop2 = (int32_t)in->value[0];
-    const int32_t p0 = (int32_t)in->value[2];
+    const int32_t pa = (int32_t)in->value[5];
+    const int32_t predicate_not_pa = (int32_t)in->value[4];
+    const int32_t pb = (int32_t)in->value[7];
+    const int32_t predicate_not_pb = (int32_t)in->value[6];
+    const int32_t pp = (int32_t)in->value[9];
+    const int32_t not_pp = (int32_t)in->value[8];
+    const int32_t predicate_bop_ab = (int32_t)in->value[0];
+    const int32_t pu = (int32_t)in->value[2];
     const int32_t bop = (int32_t)in->value[1];
-    const int32_t p1 = (int32_t)in->value[3];
+    const int32_t pv = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 3, 10);
         if (guard) {
             int32_t x;
-            x = s->p[q12][lane] ^ q12n;
+            x = s->p[pa][lane] ^ predicate_not_pa;
             int32_t y;
-            y = s->p[q29][lane] ^ q29n;
+            y = s->p[pb][lane] ^ predicate_not_pb;
             int32_t q;
-            q = s->p[q0][lane] ^ q0n;
-            const int32_t t = bop2 == 0 ? (x && y) : bop2 == 1 ? x || y : bop2 == 2 ? x ^ y : 0;
-            if (p0 != 7)
-                s->p[p0][lane] =
+            q = s->p[pp][lane] ^ not_pp;
+            const int32_t t = predicate_bop_ab == 0 ? (x && y) : predicate_bop_ab == 1 ? x
+                || y : predicate_bop_ab == 2 ? x ^ y : 0;
+            if (pu != 7)
+                s->p[pu][lane] =
                     (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
             const int32_t t_2 = !t;
-            if (p1 != 7)
-                s->p[p1][lane] =
+            if (pv != 7)
+                s->p[pv][lane] =
                     (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         }
     }
@@ -40,18 +41,18 @@ int maxwell_exec_psetp(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD PSET{BF}BOP2{BOP} $R[Rd]CCW, Q12N$P[Q12], Q29N$P[Q29], Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD PSET{BF}BOP_AB{BOP} $R[Rd]CC, NOT_Pa$P[Pa], NOT_Pb$P[Pb], NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_pset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
-    const int32_t q12 = (int32_t)in->value[6];
-    const int32_t q12n = (int32_t)in->value[5];
-    const int32_t q29 = (int32_t)in->value[8];
-    const int32_t q29n = (int32_t)in->value[7];
-    const int32_t q0 = (int32_t)in->value[10];
-    const int32_t q0n = (int32_t)in->value[9];
-    const int32_t bop2 = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t pa = (int32_t)in->value[6];
+    const int32_t predicate_not_pa = (int32_t)in->value[5];
+    const int32_t pb = (int32_t)in->value[8];
+    const int32_t predicate_not_pb = (int32_t)in->value[7];
+    const int32_t pp = (int32_t)in->value[10];
+    const int32_t not_pp = (int32_t)in->value[9];
+    const int32_t predicate_bop_ab = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[3];
     const int32_t bf = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[2];
@@ -61,17 +62,18 @@ int maxwell_exec_pset(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 int32_t x;
-                x = s->p[q12][lane] ^ q12n;
+                x = s->p[pa][lane] ^ predicate_not_pa;
                 int32_t y;
-                y = s->p[q29][lane] ^ q29n;
+                y = s->p[pb][lane] ^ predicate_not_pb;
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
-                const int32_t t = bop2 == 0 ? (x && y) : bop2 == 1 ? x || y : bop2 == 2 ? x ^ y : 0;
+                q = s->p[pp][lane] ^ not_pp;
+                const int32_t t = predicate_bop_ab == 0 ? (x && y) : predicate_bop_ab == 1 ? x
+                    || y : predicate_bop_ab == 2 ? x ^ y : 0;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
@@ -85,14 +87,14 @@ int maxwell_exec_pset(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD CSET{BF}CCT8{BOP} $R[Rd]CCW, CC, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD CSET{BF}NOP_CC_TEST{BOP} $R[Rd]CC, CC, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_cset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
-    const int32_t q0 = (int32_t)in->value[6];
-    const int32_t q0n = (int32_t)in->value[5];
-    const int32_t cct8 = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t pp = (int32_t)in->value[6];
+    const int32_t not_pp = (int32_t)in->value[5];
+    const int32_t nop_cc_test = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[3];
     const int32_t bf = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[2];
@@ -102,17 +104,17 @@ int maxwell_exec_cset(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
-                if (cct8 >= 24 && cct8 <= 29) {
+                q = s->p[pp][lane] ^ not_pp;
+                if (nop_cc_test >= 24 && nop_cc_test <= 29) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what these tests are about");
                 }
-                const int32_t t = cct_holds[cct8] >> s->cc[lane] & 1;
+                const int32_t t = cc_test_holds[nop_cc_test] >> s->cc[lane] & 1;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
@@ -126,16 +128,16 @@ int maxwell_exec_cset(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD CSETP{CCT8}BOP $P[P0], $P[P1], CC, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD CSETP{NOP_CC_TEST}BOP $P[Pu], $P[Pv], CC, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_csetp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[5];
-    const int32_t q0n = (int32_t)in->value[4];
-    const int32_t cct8 = (int32_t)in->value[0];
-    const int32_t p0 = (int32_t)in->value[2];
+    const int32_t pp = (int32_t)in->value[5];
+    const int32_t not_pp = (int32_t)in->value[4];
+    const int32_t nop_cc_test = (int32_t)in->value[0];
+    const int32_t pu = (int32_t)in->value[2];
     const int32_t bop = (int32_t)in->value[1];
-    const int32_t p1 = (int32_t)in->value[3];
+    const int32_t pv = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -143,22 +145,22 @@ int maxwell_exec_csetp(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
-                if (cct8 >= 24 && cct8 <= 29) {
+                q = s->p[pp][lane] ^ not_pp;
+                if (nop_cc_test >= 24 && nop_cc_test <= 29) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what these tests are about");
                 }
-                const int32_t t = cct_holds[cct8] >> s->cc[lane] & 1;
+                const int32_t t = cc_test_holds[nop_cc_test] >> s->cc[lane] & 1;
                 if (commit) {
-                    if (p0 != 7)
-                        s->p[p0][lane] =
+                    if (pu != 7)
+                        s->p[pu][lane] =
                             (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t
                             || q : bop == 2 ? t ^ q : 0);
                 }
                 const int32_t t_2 = !t;
                 if (commit) {
-                    if (p1 != 7)
-                        s->p[p1][lane] =
+                    if (pv != 7)
+                        s->p[pv][lane] =
                             (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2
                             || q : bop == 2 ? t_2 ^ q : 0);
                 }
@@ -169,14 +171,14 @@ int maxwell_exec_csetp(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD P2R{PBYTE} $R[Rd], WHICH, $R[Ra]RA, SB CTL CLOSE */
+/* OPEN GUARD P2R{BYTE} $R[Rd], PR_OR_CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
 int maxwell_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t pbyte = (int32_t)in->value[0];
+    const int32_t byte = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t which = (int32_t)in->value[2];
+    const int32_t predicate_pr_or_cc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -184,18 +186,18 @@ int maxwell_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 10);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 5, 7, 8, 9);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 5, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t m_2 = (b & 0xff) << 8 * pbyte;
+                const uint32_t m_2 = (b & 0xff) << 8 * byte;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (s->r[ra][lane] & ~m_2)
-                            | ((uint32_t)((which ? s->cc[lane]
+                            | ((uint32_t)((predicate_pr_or_cc ? s->cc[lane]
                             : s->p[0][lane] | s->p[1][lane] << 1 | s->p[2][lane] << 2
                             | s->p[3][lane] << 3 | s->p[4][lane] << 4 | s->p[5][lane] << 5
-                            | s->p[6][lane] << 6) << 8 * pbyte) & m_2);
+                            | s->p[6][lane] << 6) << 8 * byte) & m_2);
                 }
             }
         }
@@ -204,13 +206,13 @@ int maxwell_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD R2P WHICH, $R[Ra]PBYTE{RA}, PBITS CTL CLOSE */
+/* OPEN GUARD R2P PR_OR_CC, $R[Ra]BYTE{REUSE_A}, PR_BITS CTL CLOSE */
 int maxwell_exec_r2p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[1];
-    const int32_t pbyte = (int32_t)in->value[2];
-    const int32_t which = (int32_t)in->value[0];
+    const int32_t byte = (int32_t)in->value[2];
+    const int32_t predicate_pr_or_cc = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -218,12 +220,12 @@ int maxwell_exec_r2p(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_pbits(m, s, in, lane, &b, 0, 4, 6, 7, 8);
+                const int b_trap = operand_pr_bits(m, s, in, lane, &b, 0, 4, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t x = s->r[ra][lane] >> 8 * pbyte & 0xff;
-                if (which) {
+                const uint32_t x = s->r[ra][lane] >> 8 * byte & 0xff;
+                if (predicate_pr_or_cc) {
                     if (commit) {
                         s->cc[lane] = (uint8_t)(((x & b) | ((uint32_t)s->cc[lane] & ~b)) & 0xf);
                     }

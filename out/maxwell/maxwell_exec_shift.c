@@ -1,31 +1,31 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD SHL{SHW}SHX $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE */
+/* OPEN GUARD SHL{W}X $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
 int maxwell_exec_shl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[3];
-    const int32_t shx = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[3];
+    const int32_t x = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t shw = (int32_t)in->value[0];
+    const int32_t shift_w = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 6, 8, 9, 10);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 6, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (shx) {
+                if (x) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: words of a longer number");
                 }
@@ -33,7 +33,7 @@ int maxwell_exec_shl(struct isadora_machine *m, const struct isadora_insn *in)
                     if (rd != 255)
                         s->r[rd][lane] =
                             rt_shl_u32(s->r[ra][lane],
-                            (uint64_t)(shw ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32)));
+                            (uint64_t)(shift_w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32)));
                 }
             }
         }
@@ -42,37 +42,37 @@ int maxwell_exec_shl(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD SHR{UI}SHW{SHRX}BREV $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE */
+/* OPEN GUARD SHR{SIGNED}W{SHR_X}BREV $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
 int maxwell_exec_shr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[5];
-    const int32_t shrx = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[5];
+    const int32_t shift_shr_x = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[6];
-    const int32_t brev = (int32_t)in->value[3];
+    const int32_t shift_brev = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[4];
-    const int32_t ui = (int32_t)in->value[0];
-    const int32_t shw = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t shift_w = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 13);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 8, 10, 11, 12);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 8, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (shrx) {
+                if (shift_shr_x) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: words of a longer number");
                 }
-                const uint32_t x = brev
+                const uint32_t x = shift_brev
                     ? s->r[ra][lane] >> 31 | (s->r[ra][lane] >> 30 & 1) << 1
                     | (s->r[ra][lane] >> 29 & 1) << 2 | (s->r[ra][lane] >> 28 & 1) << 3
                     | (s->r[ra][lane] >> 27 & 1) << 4 | (s->r[ra][lane] >> 26 & 1) << 5
@@ -92,8 +92,8 @@ int maxwell_exec_shr(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
-                            (uint32_t)((ui ? (int64_t)(int32_t)x : x)
-                            >> (shw ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32)));
+                            (uint32_t)((signed_2 ? (int64_t)(int32_t)x : x)
+                            >> (shift_w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32)));
                 }
             }
         }
@@ -102,38 +102,39 @@ int maxwell_exec_shr(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD SHF.L{FW}FTYPE{FHI} $R[Rd]CCW, $R[Ra]RA, SHFB, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD SHF.L{SHF_W}SHF_TYPE{SHF_PART} $R[Rd]CC, $R[Ra]REUSE_A, SHF_B, $R[Rc]REUSE_C CTL CLOSE
+   */
 int maxwell_exec_shf_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t fhi = (int32_t)in->value[2];
-    const int32_t fw = (int32_t)in->value[0];
-    const int32_t ftype = (int32_t)in->value[1];
+    const int32_t shift_shf_part = (int32_t)in->value[2];
+    const int32_t shift_shf_w = (int32_t)in->value[0];
+    const int32_t shift_shf_type = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t rc = (int32_t)in->value[10];
     const int32_t rd = (int32_t)in->value[3];
-    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
-                const uint32_t b = operand_shfb(s, in, lane, 0, 7, 9);
-                if (fhi >= 2) {
+                const uint32_t b = operand_shf_b(s, in, lane, 0, 7, 9);
+                if (shift_shf_part >= 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: words of a longer number");
                 }
-                const int32_t n = ftype >= 2
-                    ? (fw ? (int32_t)(b & 0x3f) : (int32_t)rt_min_u32(b, 64)) : fw
-                    ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
+                const int32_t n = shift_shf_type >= 2
+                    ? (shift_shf_w ? (int32_t)(b & 0x3f) : (int32_t)rt_min_u32(b, 64))
+                    : shift_shf_w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
                 const uint32_t r = (uint32_t)(rt_shl_u64(x, (uint64_t)n) >> 32);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = r;
                 }
-                if (ccw) {
+                if (cc) {
                     if (commit) {
                         s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
@@ -145,40 +146,42 @@ int maxwell_exec_shf_l(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD SHF.R{FW}FTYPE{FHI} $R[Rd]CCW, $R[Ra]RA, SHFB, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD SHF.R{SHF_W}SHF_TYPE{SHF_PART} $R[Rd]CC, $R[Ra]REUSE_A, SHF_B, $R[Rc]REUSE_C CTL CLOSE
+   */
 int maxwell_exec_shf_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t fhi = (int32_t)in->value[2];
-    const int32_t fw = (int32_t)in->value[0];
-    const int32_t ftype = (int32_t)in->value[1];
+    const int32_t shift_shf_part = (int32_t)in->value[2];
+    const int32_t shift_shf_w = (int32_t)in->value[0];
+    const int32_t shift_shf_type = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t rc = (int32_t)in->value[10];
     const int32_t rd = (int32_t)in->value[3];
-    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
-                const uint32_t b = operand_shfb(s, in, lane, 0, 7, 9);
-                if (fhi >= 2) {
+                const uint32_t b = operand_shf_b(s, in, lane, 0, 7, 9);
+                if (shift_shf_part >= 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: words of a longer number");
                 }
-                const int32_t n = ftype >= 2
-                    ? (fw ? (int32_t)(b & 0x3f) : (int32_t)rt_min_u32(b, 64)) : fw
-                    ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
+                const int32_t n = shift_shf_type >= 2
+                    ? (shift_shf_w ? (int32_t)(b & 0x3f) : (int32_t)rt_min_u32(b, 64))
+                    : shift_shf_w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
-                const uint64_t y = (uint64_t)((ftype == 3 ? (rt_i128)(int64_t)x : (rt_i128)x) >> n);
-                const uint32_t right = fhi ? (uint32_t)(y >> 32) : (uint32_t)y;
+                const uint64_t y =
+                    (uint64_t)((shift_shf_type == 3 ? (rt_i128)(int64_t)x : (rt_i128)x) >> n);
+                const uint32_t right = shift_shf_part ? (uint32_t)(y >> 32) : (uint32_t)y;
                 const uint32_t r = right;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = r;
                 }
-                if (ccw) {
+                if (cc) {
                     if (commit) {
                         s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
@@ -190,14 +193,14 @@ int maxwell_exec_shf_r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD BFE{UI}BREV $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE */
+/* OPEN GUARD BFE{SIGNED}BREV $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
 int maxwell_exec_bfe(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[3];
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t brev = (int32_t)in->value[1];
-    const int32_t ui = (int32_t)in->value[0];
+    const int32_t shift_brev = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -205,16 +208,16 @@ int maxwell_exec_bfe(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 6, 8, 9, 10);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 6, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t x = brev
+                const uint32_t x = shift_brev
                     ? s->r[ra][lane] >> 31 | (s->r[ra][lane] >> 30 & 1) << 1
                     | (s->r[ra][lane] >> 29 & 1) << 2 | (s->r[ra][lane] >> 28 & 1) << 3
                     | (s->r[ra][lane] >> 27 & 1) << 4 | (s->r[ra][lane] >> 26 & 1) << 5
@@ -233,10 +236,10 @@ int maxwell_exec_bfe(struct isadora_machine *m, const struct isadora_insn *in)
                     | (s->r[ra][lane] >> 1 & 1) << 30 | (s->r[ra][lane] & 1) << 31 : s->r[ra][lane];
                 const int32_t n = rt_min_i32((int32_t)(b >> 8 & 0xff), 32);
                 const uint32_t y =
-                    (uint32_t)((ui ? (int64_t)(int32_t)x : x)
+                    (uint32_t)((signed_2 ? (int64_t)(int32_t)x : x)
                     >> rt_min_i32((int32_t)(b & 0xff), 32))
                     & (rt_shl_u32((uint32_t)1, (uint64_t)n) - 1);
-                const int32_t sign = n != 0 && ui && (y >> (rt_max_i32(n, 1) - 1) & 1) != 0;
+                const int32_t sign = n != 0 && signed_2 && (y >> (rt_max_i32(n, 1) - 1) & 1) != 0;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = y - (sign ? rt_shl_u32((uint32_t)1, (uint64_t)n) : 0);
@@ -248,14 +251,14 @@ int maxwell_exec_bfe(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD BFI $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD BFI $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_bfi_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[0];
-    const int32_t ccw = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -263,7 +266,7 @@ int maxwell_exec_bfi_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 4, 6, 7, 8);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 4, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -277,7 +280,7 @@ int maxwell_exec_bfi_b(struct isadora_machine *m, const struct isadora_insn *in)
                     if (rd != 255)
                         s->r[rd][lane] = r;
                 }
-                if (ccw) {
+                if (cc) {
                     if (commit) {
                         s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
@@ -289,16 +292,16 @@ int maxwell_exec_bfi_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD BFI $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
+/* OPEN GUARD BFI $R[Rd]CC, $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE */
 int maxwell_exec_bfi_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cbank = (int32_t)in->value[6];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
+    const int32_t c_bank = (int32_t)in->value[6];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[7], 14) * 4;
     const int32_t rc = (int32_t)in->value[4];
     const int32_t ra = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
-    const int32_t ccw = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -307,7 +310,7 @@ int maxwell_exec_bfi_c(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t c;
                 c = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
-                    (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                    (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const int32_t at = rt_min_i32((int32_t)(s->r[rc][lane] & 0xff), 32);
@@ -320,7 +323,7 @@ int maxwell_exec_bfi_c(struct isadora_machine *m, const struct isadora_insn *in)
                     if (rd != 255)
                         s->r[rd][lane] = r;
                 }
-                if (ccw) {
+                if (cc) {
                     if (commit) {
                         s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
@@ -332,34 +335,35 @@ int maxwell_exec_bfi_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD FLO{UI}FLSH $R[Rd]CCW, SBI CTL CLOSE */
+/* OPEN GUARD FLO{SIGNED}SH $R[Rd]CC, INVERTED_B CTL CLOSE */
 int maxwell_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[3];
-    const int32_t ui = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[3];
+    const int32_t signed_2 = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
-    const int32_t flsh = (int32_t)in->value[1];
+    const int32_t shift_sh = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_sbi(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9);
+                const int b_trap =
+                    operand_inverted_b(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t x = (ui && b >> 31 != 0) ? ~b : b;
+                const uint32_t x = (signed_2 && b >> 31 != 0) ? ~b : b;
                 const int32_t n = rt_clz((rt_u128)x, 32);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = x == 0 ? 4294967295u : (uint32_t)(flsh ? n : 31 - n);
+                        s->r[rd][lane] = x == 0 ? 4294967295u : (uint32_t)(shift_sh ? n : 31 - n);
                 }
             }
         }
@@ -368,7 +372,7 @@ int maxwell_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD POPC $R[Rd], SBI CTL CLOSE */
+/* OPEN GUARD POPC $R[Rd], INVERTED_B CTL CLOSE */
 int maxwell_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -380,7 +384,8 @@ int maxwell_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 7);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sbi(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6);
+                const int b_trap =
+                    operand_inverted_b(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -395,46 +400,46 @@ int maxwell_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD LEA{LEAX} PO, $R[Rd]CCW, LEAN$R[Ra]RA, SB, LEASH CTL CLOSE */
+/* OPEN GUARD LEA{LEA_X} OPT_Pd, $R[Rd]CC, LEA_NEG_A$R[Ra]REUSE_A, SRC_B, OPT_LEA_SHIFT CTL CLOSE */
 int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
-    const int32_t leax = (int32_t)in->value[0];
-    const int32_t lean = (int32_t)in->value[4];
+    const int32_t pd = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
+    const int32_t shift_lea_x = (int32_t)in->value[0];
+    const int32_t shift_lea_neg_a = (int32_t)in->value[4];
     const int32_t rd = (int32_t)in->value[2];
-    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
-                const int64_t s_2 = operand_lealo(m, s, in, lane, 5, 4);
+                const int64_t s_2 = operand_lea_a(m, s, in, lane, 5, 4);
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 2, 7, 9, 10, 11);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 2, 7, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (p2 != 7) {
+                if (pd != 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate tells");
                 }
-                if (leax && lean) {
+                if (shift_lea_x && shift_lea_neg_a) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
                 }
-                const int64_t t = s_2 + b + (leax ? s->cc[lane] >> 2 & 1 : 0);
+                const int64_t t = s_2 + b + (shift_lea_x ? s->cc[lane] >> 2 & 1 : 0);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
                 }
-                if (ccw) {
+                if (cc) {
                     const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)b
-                        + (leax ? s->cc[lane] >> 2 & 1 : 0);
+                        + (shift_lea_x ? s->cc[lane] >> 2 & 1 : 0);
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)t, leax)
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)t, shift_lea_x)
                             | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
                     }
@@ -446,18 +451,19 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD LEA.HI{LEHX} PO, $R[Rd]CCW, LEHN$R[Ra]RA, $R[Rb]RB, $R[Rc]RC, LEHSH CTL CLOSE */
+/* OPEN GUARD LEA.HI{LEA_HI_X} OPT_Pd, $R[Rd]CC, LEA_HI_NEG_A$R[Ra]REUSE_A, $R[Rb]REUSE_B,
+   $R[Rc]REUSE_C, OPT_LEA_HI_SHIFT CTL CLOSE */
 int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
-    const int32_t lehx = (int32_t)in->value[0];
-    const int32_t lehn = (int32_t)in->value[4];
+    const int32_t pd = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
+    const int32_t shift_lea_hi_x = (int32_t)in->value[0];
+    const int32_t shift_lea_hi_neg_a = (int32_t)in->value[4];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t lehs = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
+    const int32_t shift_lea_hi_shift = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
     const int32_t rb = (int32_t)in->value[7];
-    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -465,27 +471,29 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
-                const int64_t s_2 = operand_leahi(m, s, in, lane, 5, 9, 4);
-                if (p2 != 7) {
+                const int64_t s_2 = operand_lea_hi_a(m, s, in, lane, 5, 9, 4);
+                if (pd != 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate tells");
                 }
-                if (lehx && lehn) {
+                if (shift_lea_hi_x && shift_lea_hi_neg_a) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
                 }
-                if (lehn && s->r[ra][lane] << lehs != 0) {
+                if (shift_lea_hi_neg_a && s->r[ra][lane] << shift_lea_hi_shift != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "whether the low half of what a sign turns counts");
                 }
-                const int64_t t = s_2 + s->r[rb][lane] + (lehx ? s->cc[lane] >> 2 & 1 : 0);
+                const int64_t t = s_2 + s->r[rb][lane]
+                    + (shift_lea_hi_x ? s->cc[lane] >> 2 & 1 : 0);
                 const uint32_t rd_new = (uint32_t)t;
-                if (ccw) {
+                if (cc) {
                     const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)s->r[rb][lane]
-                        + (lehx ? s->cc[lane] >> 2 & 1 : 0);
+                        + (shift_lea_hi_x ? s->cc[lane] >> 2 & 1 : 0);
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)t, lehx)
-                            | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)t,
+                            shift_lea_hi_x) | ((uint32_t)t >> 31 & 1) << 1
+                            | ((uint32_t)(t >> 32) & 1) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
                         if (rd != 255)
                             s->r[rd][lane] = rd_new;
@@ -503,55 +511,57 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD LEA.HI{LECX} PO, $R[Rd]CCW, LECN$R[Ra]RA, c[CBANK][COFF], $R[Rc]RC, LECSH CTL CLOSE */
+/* OPEN GUARD LEA.HI{LEA_HI_CONST_X} OPT_Pd, $R[Rd]CC, LEA_HI_CONST_NEG_A$R[Ra]REUSE_A,
+   c[C_BANK][C_OFFSET], $R[Rc]REUSE_C, OPT_LEA_HI_CONST_SHIFT CTL CLOSE */
 int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cbank = (int32_t)in->value[7];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
+    const int32_t c_bank = (int32_t)in->value[7];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[8], 14) * 4;
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
-    const int32_t lecx = (int32_t)in->value[0];
-    const int32_t lecn = (int32_t)in->value[4];
+    const int32_t pd = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
+    const int32_t shift_lea_hi_const_x = (int32_t)in->value[0];
+    const int32_t shift_lea_hi_const_neg_a = (int32_t)in->value[4];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t lecs = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
+    const int32_t shift_lea_hi_const_shift = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
     const int32_t rd = (int32_t)in->value[2];
-    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
-                const int64_t s_2 = operand_leahc(m, s, in, lane, 5, 9, 4);
+                const int64_t s_2 = operand_lea_hi_const_a(m, s, in, lane, 5, 9, 4);
                 uint32_t b;
                 b = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
-                    (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                    (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (p2 != 7) {
+                if (pd != 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate tells");
                 }
-                if (lecx && lecn) {
+                if (shift_lea_hi_const_x && shift_lea_hi_const_neg_a) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
                 }
-                if (lecn && s->r[ra][lane] << lecs != 0) {
+                if (shift_lea_hi_const_neg_a && s->r[ra][lane] << shift_lea_hi_const_shift != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "whether the low half of what a sign turns counts");
                 }
-                const int64_t t = s_2 + b + (lecx ? s->cc[lane] >> 2 & 1 : 0);
+                const int64_t t = s_2 + b + (shift_lea_hi_const_x ? s->cc[lane] >> 2 & 1 : 0);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
                 }
-                if (ccw) {
+                if (cc) {
                     const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)b
-                        + (lecx ? s->cc[lane] >> 2 & 1 : 0);
+                        + (shift_lea_hi_const_x ? s->cc[lane] >> 2 & 1 : 0);
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)t, lecx)
-                            | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)t,
+                            shift_lea_hi_const_x) | ((uint32_t)t >> 31 & 1) << 1
+                            | ((uint32_t)(t >> 32) & 1) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
                     }
                 }

@@ -2,16 +2,16 @@
 #include "maxwell_exec.h"
 
 static int do_s2r(struct isadora_machine *m, const struct isadora_insn *in, int line, int rd_at,
-    int gp_at, int sreg_at)
+    int pg_at, int special_sr_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[rd_at];
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, line + 1, gp_at);
+        const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
         if (guard) {
-            const uint32_t v = operand_special(m, s, in, line, sreg_at);
+            const uint32_t v = operand_special(m, s, in, line, special_sr_at);
             if (rd != 255)
                 s->r[rd][lane] = v;
         }
@@ -21,14 +21,14 @@ static int do_s2r(struct isadora_machine *m, const struct isadora_insn *in, int 
 }
 
 static int do_bar_sync(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int gp_at)
+    int pg_at)
 {
     struct maxwell_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -51,15 +51,15 @@ int maxwell_exec_cs2r(struct isadora_machine *m, const struct isadora_insn *in)
     return do_s2r(m, in, 0, 0, 2, 1);
 }
 
-/* OPEN GUARD VOTE{VMODE} $R[Rd], $P[VP], Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD VOTE{VOTE_MODE} $R[Rd], $P[Pw], NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[4];
-    const int32_t q0n = (int32_t)in->value[3];
+    const int32_t pp = (int32_t)in->value[4];
+    const int32_t not_pp = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[1];
-    const int32_t vp = (int32_t)in->value[2];
-    const int32_t vmode = (int32_t)in->value[0];
+    const int32_t pw = (int32_t)in->value[2];
+    const int32_t special_vote_mode = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -67,7 +67,7 @@ int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t guard = operand_guard(s, in, lane, 1, 5);
         if (guard) {
             int32_t q;
-            q = s->p[q0][lane] ^ q0n;
+            q = s->p[pp][lane] ^ not_pp;
             ballot |= (uint32_t)((q) != 0) << lane;
         }
     }
@@ -79,7 +79,7 @@ int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t guard_2 = operand_guard(s, in, lane, 1, 5);
         if (guard_2) {
             int32_t q_2;
-            q_2 = s->p[q0][lane] ^ q0n;
+            q_2 = s->p[pp][lane] ^ not_pp;
             all_lanes |= (uint32_t)((q_2) != 0) << lane;
             here |= UINT32_C(1) << lane;
         }
@@ -94,17 +94,17 @@ int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t every = all;
             if (rd != 255)
                 s->r[rd][lane] = b;
-            if (vp != 7)
-                s->p[vp][lane] =
-                    (uint8_t)(vmode == 0 ? every : vmode == 1 ? b != 0 : vmode == 2 ? every
-                    || b == 0 : 0);
+            if (pw != 7)
+                s->p[pw][lane] =
+                    (uint8_t)(special_vote_mode == 0 ? every : special_vote_mode == 1 ? b != 0
+                    : special_vote_mode == 2 ? every || b == 0 : 0);
         }
     }
     m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD VOTE.VTG{VTG} VTGN CTL CLOSE */
+/* OPEN GUARD VOTE.VTG{VTG_OP} VTG_NUMBER CTL CLOSE */
 int maxwell_exec_vote_vtg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -122,14 +122,14 @@ int maxwell_exec_vote_vtg(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* OPEN GUARD SHFL{SMODE} $P[P2], $R[Rd], $R[Ra], SHB, SHC CTL CLOSE */
+/* OPEN GUARD SHFL{SHFL_MODE} $P[Pd], $R[Rd], $R[Ra], SHFL_B, SHFL_C CTL CLOSE */
 int maxwell_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t smode = (int32_t)in->value[0];
+    const int32_t special_shfl_mode = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
-    const int32_t p2 = (int32_t)in->value[1];
+    const int32_t pd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t lane_of_of[32] = {0};
     uint32_t here = 0;
@@ -147,59 +147,60 @@ int maxwell_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int32_t guard_2 = operand_guard(s, in, lane, 2, 8);
         if (guard_2) {
-            const uint32_t l = operand_shfb(s, in, lane, 0, 4, 5);
-            const uint32_t k = operand_shfb(s, in, lane, 1, 6, 7);
+            const uint32_t l = operand_shf_b(s, in, lane, 0, 4, 5);
+            const uint32_t k = operand_shf_b(s, in, lane, 1, 6, 7);
             const uint32_t seg = k >> 8 & 0x1f;
             const uint32_t first = (uint32_t)lane & seg;
             const uint32_t last = first | (k & 0x1f & (uint32_t)~(int32_t)seg & 0x1f);
             const uint32_t n = l & 0x1f;
-            const int32_t j = smode == 0 ? (int32_t)(first | (n & (uint32_t)~(int32_t)seg & 0x1f))
-                : smode == 1 ? lane - (int32_t)n : smode == 2 ? (int32_t)((uint32_t)lane + n)
+            const int32_t j = special_shfl_mode == 0
+                ? (int32_t)(first | (n & (uint32_t)~(int32_t)seg & 0x1f)) : special_shfl_mode == 1
+                ? lane - (int32_t)n : special_shfl_mode == 2 ? (int32_t)((uint32_t)lane + n)
                 : (int32_t)((uint32_t)lane ^ n);
-            const int32_t ok = smode == 1 ? j >= (int32_t)last : j <= (int32_t)last;
+            const int32_t ok = special_shfl_mode == 1 ? j >= (int32_t)last : j <= (int32_t)last;
             const int32_t t = (ok && j >= 0 && j < 32) ? j : lane;
             const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : s->r[ra][lane]);
             if (rd != 255)
                 s->r[rd][lane] = lane_of;
-            if (p2 != 7)
-                s->p[p2][lane] = (uint8_t)ok;
+            if (pd != 7)
+                s->p[pd][lane] = (uint8_t)ok;
         }
     }
     m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD BAR.SYNC BARID, BARO CTL CLOSE */
+/* OPEN GUARD BAR.SYNC BAR_BARRIER, OPT_BAR_THREADS CTL CLOSE */
 int maxwell_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 2, 4);
 }
 
-/* OPEN GUARD BAR.ARV BARID, BARA CTL CLOSE */
+/* OPEN GUARD BAR.ARV BAR_BARRIER, BAR_ARV_THREADS CTL CLOSE */
 int maxwell_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 2, 4);
 }
 
-/* OPEN GUARD BAR.RED{BRED} BARID, BARO, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD BAR.RED{BAR_RED} BAR_BARRIER, OPT_BAR_THREADS, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 3, 7);
 }
 
-/* OPEN GUARD BAR.SCAN BARID, BARO, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD BAR.SCAN BAR_BARRIER, OPT_BAR_THREADS, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_bar_scan(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 3, 6);
 }
 
-/* OPEN GUARD B2R $R[Rd], BID CTL CLOSE */
+/* OPEN GUARD B2R $R[Rd], BAR_ID CTL CLOSE */
 int maxwell_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 0, 2);
 }
 
-/* OPEN GUARD B2R.RESULT $R[Rd], B2RP CTL CLOSE */
+/* OPEN GUARD B2R.RESULT $R[Rd], OPT_Pw CTL CLOSE */
 int maxwell_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 1, 2);
@@ -211,13 +212,13 @@ int maxwell_exec_b2r_w(struct isadora_machine *m, const struct isadora_insn *in)
     return do_bar_sync(m, in, 0, 1);
 }
 
-/* OPEN GUARD R2B{R2BK} BRID, $R[Rb] CTL CLOSE */
+/* OPEN GUARD R2B{R2B_KIND} R2B_ID, $R[Rb] CTL CLOSE */
 int maxwell_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 0, 3);
 }
 
-/* OPEN GUARD DEPBAR.LE DSB, DCNT, DLIST CTL CLOSE */
+/* OPEN GUARD DEPBAR.LE SCOREBOARD, PENDING, BOARD_LIST CTL CLOSE */
 int maxwell_exec_depbar_le(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -225,7 +226,7 @@ int maxwell_exec_depbar_le(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* OPEN GUARD DEPBAR DLIST CTL CLOSE */
+/* OPEN GUARD DEPBAR BOARD_LIST CTL CLOSE */
 int maxwell_exec_depbar_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;

@@ -1,14 +1,14 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-static int do_tex_i(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+static int do_tex_i(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct maxwell_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
             }
@@ -18,408 +18,418 @@ static int do_tex_i(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
-/* OPEN GUARD TEX{TLOD}TLC{TAO}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL
-   CLOSE */
+/* OPEN GUARD TEX{LOD}LC{AOFFI}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT_Pt, $R[Rd], $R[Ra], OPT_Rb,
+   HEADER, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 15);
 }
 
-/* OPEN GUARD TEX.B{TLODB}TLCB{TAOB}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM
-   CTL CLOSE */
+/* OPEN GUARD TEX.B{LOD_B}LC_B{AOFFI_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT_Pt, $R[Rd], $R[Ra],
+   OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 14);
 }
 
-/* OPEN GUARD TLD{TLDL}TAOL{TLDM}TLDC{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL
-   CLOSE */
+/* OPEN GUARD TLD{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], OPT_Rb,
+   HEADER, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 14);
 }
 
-/* OPEN GUARD TLD.B{TLDL}TAOL{TLDM}TLDC{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL
-   CLOSE */
+/* OPEN GUARD TLD.B{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], OPT_Rb,
+   0x0, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 13);
 }
 
-/* OPEN GUARD TLD4{T4C}T4O{TDC}TNDV{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL CLOSE
-   */
+/* OPEN GUARD TLD4{TLD4_COMPONENT}TLD4_OFFSET{DC}NDV_35{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd],
+   $R[Ra], OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 14);
 }
 
-/* OPEN GUARD TLD4{T4CB}.B{T4OB}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL
-   CLOSE */
+/* OPEN GUARD TLD4{TLD4_COMPONENT_B}.B{TLD4_OFFSET_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT_Pt, $R[Rd],
+   $R[Ra], OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 13);
 }
 
-/* OPEN GUARD TXD{TLCD}TAOL{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL CLOSE */
+/* OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], OPT_Rb, HEADER,
+   DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 12);
 }
 
-/* OPEN GUARD TXD.B{TLCD}TAOL{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL CLOSE */
+/* OPEN GUARD TXD.B{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], OPT_Rb, 0x0,
+   DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 11);
 }
 
-/* OPEN GUARD TXQ{NODEP{PHT}PHP} $R[Rd], $R[Ra], TXQW, TXH, TM CTL CLOSE */
+/* OPEN GUARD TXQ{NODEP{PHASE_T}PHASE_P} $R[Rd], $R[Ra], ANY_QUERY, HEADER, OPT_MASK CTL CLOSE */
 int maxwell_exec_txq_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 3, 9);
 }
 
-/* OPEN GUARD TXQ.B{NODEP{PHT}PHP} $R[Rd], $R[Ra], TXQW, 0x0, TM CTL CLOSE */
+/* OPEN GUARD TXQ.B{NODEP{PHASE_T}PHASE_P} $R[Rd], $R[Ra], ANY_QUERY, 0x0, OPT_MASK CTL CLOSE */
 int maxwell_exec_txq_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 3, 8);
 }
 
-/* OPEN GUARD TXA{TNDV}NODEP{PHT}PHP $R[Rd], $R[Ra], TXH, TM CTL CLOSE */
+/* OPEN GUARD TXA{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], HEADER, OPT_MASK CTL CLOSE */
 int maxwell_exec_txa(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 8);
 }
 
-/* OPEN GUARD TMML.LOD{TNDV}NODEP{PHT}PHP $R[Rd], $R[Ra], TXH, TDIM, TM CTL CLOSE */
+/* OPEN GUARD TMML.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], HEADER, DIM, OPT_MASK CTL CLOSE
+   */
 int maxwell_exec_tmml_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 9);
 }
 
-/* OPEN GUARD TMML.B.LOD{TNDV}NODEP{PHT}PHP $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL CLOSE */
+/* OPEN GUARD TMML.B.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], OPT_Rb, 0x0, DIM, OPT_MASK CTL
+   CLOSE */
 int maxwell_exec_tmml_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 3, 9);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC CTL CLOSE
-   */
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE
-   */
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE
-   */
+/* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE
-   */
+/* OPEN GUARD TEXS{OPT_F16}.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LL.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL
-   CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}.LL.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_ll_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL
-   CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_lz_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL CLOSE
-   */
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, ARRAY_2D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL
-   CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   ARRAY_2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_a2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC
-   CTL CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   ARRAY_2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_a2_lz_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC CTL CLOSE
-   */
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d3_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_cube_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC CTL
-   CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_cube_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 CTL CLOSE
-   */
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE
-   */
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE
-   */
+/* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE
-   */
+/* OPEN GUARD TEXS{OPT_F16}.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LL.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL
-   CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}.LL.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_ll_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL
-   CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_lz_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL
-   CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, ARRAY_2D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL
-   CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   ARRAY_2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_a2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1
-   CTL CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   ARRAY_2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_a2_lz_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 CTL CLOSE
-   */
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d3_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_cube_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC1 CTL
-   CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_cube_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC CTL CLOSE
-   */
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC CTL CLOSE
-   */
+/* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE
-   */
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL
-   CLOSE */
+/* OPEN GUARD TLDS{OPT_F16}.LZ.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE
-   */
+/* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ.MS{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL
-   CLOSE */
+/* OPEN GUARD TLDS{OPT_F16}.LZ.MS{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ms_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC CTL CLOSE
-   */
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
+   COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL
-   CLOSE */
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   ARRAY_2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LL.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL
-   CLOSE */
+/* OPEN GUARD TLDS{OPT_F16}.LL.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 CTL CLOSE
-   */
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 CTL CLOSE
-   */
+/* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE
-   */
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL
-   CLOSE */
+/* OPEN GUARD TLDS{OPT_F16}.LZ.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE
-   */
+/* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ.MS{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL
-   CLOSE */
+/* OPEN GUARD TLDS{OPT_F16}.LZ.MS{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ms_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 CTL CLOSE
-   */
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
+   COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL
-   CLOSE */
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   ARRAY_2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LL.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL
-   CLOSE */
+/* OPEN GUARD TLDS{OPT_F16}.LL.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+   2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLD4S{SHORT4}T4CS{TAOS}TDC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH CTL
-   CLOSE */
+/* OPEN GUARD TLD4S{OPT_TLD4S_F16}TLD4S_COMPONENT{AOFFI_TLD4S}DC{NODEP{PHASE_T}PHASE_P} $R[Rd2],
+   $R[Rd], $R[Ra], $R[Rb], HEADER CTL CLOSE */
 int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 12);

@@ -1,16 +1,17 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD VADD{VUD}VT{VSAT}VRED $R[Rd]CCW, VNA{VA}, VNB{VB}, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD VADD{UD}TYPES{VIDEO_SAT}THEN $R[Rd]CC, ADD_NEG_A{SRC_VA}, ADD_NEG_B{SRC_VB},
+   $R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_vadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
-    const int32_t vna = (int32_t)in->value[7];
-    const int32_t vnb = (int32_t)in->value[12];
-    const int32_t vsat = (int32_t)in->value[3];
-    const int32_t vred = (int32_t)in->value[4];
-    const int32_t vud = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t video_add_neg_a = (int32_t)in->value[7];
+    const int32_t video_add_neg_b = (int32_t)in->value[12];
+    const int32_t video_video_sat = (int32_t)in->value[3];
+    const int32_t video_then = (int32_t)in->value[4];
+    const int32_t video_ud = (int32_t)in->value[0];
     const int32_t rc = (int32_t)in->value[18];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
@@ -21,39 +22,40 @@ int maxwell_exec_vadd(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 7, 20);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int64_t a = operand_va(m, s, in, lane, 5, 8, 9, 11);
-                const int64_t b = operand_vb(m, s, in, lane, 6, 13, 14, 16, 17);
-                if (vna && vnb) {
+                const int64_t a = operand_src_va(m, s, in, lane, 5, 8, 9, 11);
+                const int64_t b = operand_src_vb(m, s, in, lane, 6, 13, 14, 16, 17);
+                if (video_add_neg_a && video_add_neg_b) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: both signs together");
                 }
-                const int64_t x = (vna ? 0 - a : a) + (vnb ? 0 - b : b);
-                if (vsat) {
-                    const int32_t wide = vred < 2 ? 16 : vred < 4 ? 8 : 32;
-                    const uint32_t high = vud ? ((uint32_t)1 << (wide - 1)) - 1
+                const int64_t x = (video_add_neg_a ? 0 - a : a) + (video_add_neg_b ? 0 - b : b);
+                if (video_video_sat) {
+                    const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+                    const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
                         : (uint32_t)(((int64_t)1 << wide) - 1);
-                    const int64_t low = vud ? -1 - (int64_t)high : 0;
+                    const int64_t low = video_ud ? -1 - (int64_t)high : 0;
                     t = x < low ? low : x > high ? high : x;
                 } else {
                     t = x;
                 }
-                if (vred < 4) {
+                if (video_then < 4) {
                     const uint32_t x_2 = (uint32_t)t;
-                    const uint32_t half = vred == 0
+                    const uint32_t half = video_then == 0
                         ? (x_2 & 0xffff) << 16 | (s->r[rc][lane] & 0xffff)
                         : s->r[rc][lane] >> 16 << 16 | (x_2 & 0xffff);
-                    const uint32_t byte = vred == 2 ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
+                    const uint32_t byte = video_then == 2
+                        ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
                         : (s->r[rc][lane] & 0xff00ffffu) | (x_2 & 0xff) << 16;
-                    t_2 = vred < 2 ? half : byte;
+                    t_2 = video_then < 2 ? half : byte;
                 } else {
                     const uint32_t x_3 = (uint32_t)t;
-                    const int32_t less = vud ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
+                    const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
                         : x_3 < s->r[rc][lane];
-                    t_2 = vred == 4 ? x_3 + s->r[rc][lane] : vred == 7
-                        || less == (vred == 5) ? x_3 : s->r[rc][lane];
+                    t_2 = video_then == 4 ? x_3 + s->r[rc][lane] : video_then == 7
+                        || less == (video_then == 5) ? x_3 : s->r[rc][lane];
                 }
                 if (commit) {
                     if (rd != 255)
@@ -66,14 +68,14 @@ int maxwell_exec_vadd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD VABSDIFF{VSD}VT{VSAT}VRED $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD VABSDIFF{SD}TYPES{VIDEO_SAT}THEN $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_vabsdiff(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
-    const int32_t vsat = (int32_t)in->value[3];
-    const int32_t vred = (int32_t)in->value[4];
-    const int32_t vsd = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t video_video_sat = (int32_t)in->value[3];
+    const int32_t video_then = (int32_t)in->value[4];
+    const int32_t video_sd = (int32_t)in->value[0];
     const int32_t rc = (int32_t)in->value[16];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
@@ -84,36 +86,37 @@ int maxwell_exec_vabsdiff(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 7, 18);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int64_t a = operand_va(m, s, in, lane, 5, 7, 8, 10);
-                const int64_t b = operand_vb(m, s, in, lane, 6, 11, 12, 14, 15);
+                const int64_t a = operand_src_va(m, s, in, lane, 5, 7, 8, 10);
+                const int64_t b = operand_src_vb(m, s, in, lane, 6, 11, 12, 14, 15);
                 const int64_t x = a > b ? a - b : b - a;
-                if (vsat) {
-                    const int32_t wide = vred < 2 ? 16 : vred < 4 ? 8 : 32;
-                    const uint32_t high = vsd ? ((uint32_t)1 << (wide - 1)) - 1
+                if (video_video_sat) {
+                    const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+                    const uint32_t high = video_sd ? ((uint32_t)1 << (wide - 1)) - 1
                         : (uint32_t)(((int64_t)1 << wide) - 1);
-                    const int64_t low = vsd ? -1 - (int64_t)high : 0;
+                    const int64_t low = video_sd ? -1 - (int64_t)high : 0;
                     t = x < low ? low : x > high ? high : x;
                 } else {
                     t = x;
                 }
-                if (vred < 4) {
+                if (video_then < 4) {
                     const uint32_t x_2 = (uint32_t)t;
-                    const uint32_t half = vred == 0
+                    const uint32_t half = video_then == 0
                         ? (x_2 & 0xffff) << 16 | (s->r[rc][lane] & 0xffff)
                         : s->r[rc][lane] >> 16 << 16 | (x_2 & 0xffff);
-                    const uint32_t byte = vred == 2 ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
+                    const uint32_t byte = video_then == 2
+                        ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
                         : (s->r[rc][lane] & 0xff00ffffu) | (x_2 & 0xff) << 16;
-                    t_2 = vred < 2 ? half : byte;
+                    t_2 = video_then < 2 ? half : byte;
                 } else {
                     const uint32_t x_3 = (uint32_t)t;
-                    const int32_t less = vsd ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
+                    const int32_t less = video_sd ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
                         : x_3 < s->r[rc][lane];
-                    t_2 = vred == 4 ? x_3 + s->r[rc][lane] : vred == 7
-                        || less == (vred == 5) ? x_3 : s->r[rc][lane];
+                    t_2 = video_then == 4 ? x_3 + s->r[rc][lane] : video_then == 7
+                        || less == (video_then == 5) ? x_3 : s->r[rc][lane];
                 }
                 if (commit) {
                     if (rd != 255)
@@ -126,15 +129,15 @@ int maxwell_exec_vabsdiff(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* OPEN GUARD VMNMX{VUD}VT{VMX}VSAT{VRED} $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD VMNMX{UD}TYPES{MX}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_vmnmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[7];
-    const int32_t vmx = (int32_t)in->value[3];
-    const int32_t vsat = (int32_t)in->value[4];
-    const int32_t vred = (int32_t)in->value[5];
-    const int32_t vud = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[7];
+    const int32_t video_mx = (int32_t)in->value[3];
+    const int32_t video_video_sat = (int32_t)in->value[4];
+    const int32_t video_then = (int32_t)in->value[5];
+    const int32_t video_ud = (int32_t)in->value[0];
     const int32_t rc = (int32_t)in->value[17];
     const int32_t rd = (int32_t)in->value[6];
     const uint32_t active = s->active;
@@ -145,36 +148,37 @@ int maxwell_exec_vmnmx(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 7, 19);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int64_t a = operand_va(m, s, in, lane, 5, 8, 9, 11);
-                const int64_t b = operand_vb(m, s, in, lane, 6, 12, 13, 15, 16);
-                const int64_t x = vmx ? (a < b ? b : a) : a < b ? a : b;
-                if (vsat) {
-                    const int32_t wide = vred < 2 ? 16 : vred < 4 ? 8 : 32;
-                    const uint32_t high = vud ? ((uint32_t)1 << (wide - 1)) - 1
+                const int64_t a = operand_src_va(m, s, in, lane, 5, 8, 9, 11);
+                const int64_t b = operand_src_vb(m, s, in, lane, 6, 12, 13, 15, 16);
+                const int64_t x = video_mx ? (a < b ? b : a) : a < b ? a : b;
+                if (video_video_sat) {
+                    const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+                    const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
                         : (uint32_t)(((int64_t)1 << wide) - 1);
-                    const int64_t low = vud ? -1 - (int64_t)high : 0;
+                    const int64_t low = video_ud ? -1 - (int64_t)high : 0;
                     t = x < low ? low : x > high ? high : x;
                 } else {
                     t = x;
                 }
-                if (vred < 4) {
+                if (video_then < 4) {
                     const uint32_t x_2 = (uint32_t)t;
-                    const uint32_t half = vred == 0
+                    const uint32_t half = video_then == 0
                         ? (x_2 & 0xffff) << 16 | (s->r[rc][lane] & 0xffff)
                         : s->r[rc][lane] >> 16 << 16 | (x_2 & 0xffff);
-                    const uint32_t byte = vred == 2 ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
+                    const uint32_t byte = video_then == 2
+                        ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
                         : (s->r[rc][lane] & 0xff00ffffu) | (x_2 & 0xff) << 16;
-                    t_2 = vred < 2 ? half : byte;
+                    t_2 = video_then < 2 ? half : byte;
                 } else {
                     const uint32_t x_3 = (uint32_t)t;
-                    const int32_t less = vud ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
+                    const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
                         : x_3 < s->r[rc][lane];
-                    t_2 = vred == 4 ? x_3 + s->r[rc][lane] : vred == 7
-                        || less == (vred == 5) ? x_3 : s->r[rc][lane];
+                    t_2 = video_then == 4 ? x_3 + s->r[rc][lane] : video_then == 7
+                        || less == (video_then == 5) ? x_3 : s->r[rc][lane];
                 }
                 if (commit) {
                     if (rd != 255)
@@ -187,13 +191,13 @@ int maxwell_exec_vmnmx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD VSET{VCMP}VT{VRED} $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD VSET{VSET_CMP}TYPES{THEN} $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_vset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[5];
-    const int32_t vcmp = (int32_t)in->value[0];
-    const int32_t vred = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[5];
+    const int32_t video_vset_cmp = (int32_t)in->value[0];
+    const int32_t video_then = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[15];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
@@ -203,27 +207,27 @@ int maxwell_exec_vset(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 7, 17);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int64_t a = operand_va(m, s, in, lane, 5, 6, 7, 9);
-                const int64_t b = operand_vb(m, s, in, lane, 6, 10, 11, 13, 14);
-                const int32_t x = (vcmp & (a < b ? 1 : a == b ? 2 : 4)) != 0 ? 1 : 0;
-                if (vred < 4) {
+                const int64_t a = operand_src_va(m, s, in, lane, 5, 6, 7, 9);
+                const int64_t b = operand_src_vb(m, s, in, lane, 6, 10, 11, 13, 14);
+                const int32_t x = (video_vset_cmp & (a < b ? 1 : a == b ? 2 : 4)) != 0 ? 1 : 0;
+                if (video_then < 4) {
                     const int32_t x_2 = x;
-                    const uint32_t half = vred == 0
+                    const uint32_t half = video_then == 0
                         ? (uint32_t)(x_2 << 16) | (s->r[rc][lane] & 0xffff)
                         : s->r[rc][lane] >> 16 << 16 | (uint32_t)x_2;
-                    const uint32_t byte = vred == 2
+                    const uint32_t byte = video_then == 2
                         ? (s->r[rc][lane] & 0xffffff00u) | (uint32_t)x_2
                         : (s->r[rc][lane] & 0xff00ffffu) | (uint32_t)(x_2 << 16);
-                    t = vred < 2 ? half : byte;
+                    t = video_then < 2 ? half : byte;
                 } else {
                     const int32_t x_3 = x;
                     const int32_t less = (uint32_t)x_3 < s->r[rc][lane];
-                    t = vred == 4 ? (uint32_t)x_3 + s->r[rc][lane] : vred == 7
-                        || less == (vred == 5) ? (uint32_t)x_3 : s->r[rc][lane];
+                    t = video_then == 4 ? (uint32_t)x_3 + s->r[rc][lane] : video_then == 7
+                        || less == (video_then == 5) ? (uint32_t)x_3 : s->r[rc][lane];
                 }
                 if (commit) {
                     if (rd != 255)
@@ -236,32 +240,32 @@ int maxwell_exec_vset(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD VSETP{VCMPP}VT{BOP} $P[P0], $P[P1], VA, VB, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD VSETP{VSETP_CMP}TYPES{BOP} $P[Pu], $P[Pv], SRC_VA, SRC_VB, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_vsetp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[16];
-    const int32_t q0n = (int32_t)in->value[15];
-    const int32_t vcmpp = (int32_t)in->value[0];
-    const int32_t p0 = (int32_t)in->value[4];
+    const int32_t pp = (int32_t)in->value[16];
+    const int32_t not_pp = (int32_t)in->value[15];
+    const int32_t video_vsetp_cmp = (int32_t)in->value[0];
+    const int32_t pu = (int32_t)in->value[4];
     const int32_t bop = (int32_t)in->value[3];
-    const int32_t p1 = (int32_t)in->value[5];
+    const int32_t pv = (int32_t)in->value[5];
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 8, 17);
         if (guard) {
-            const int64_t a = operand_va(m, s, in, lane, 5, 6, 7, 9);
-            const int64_t b = operand_vb(m, s, in, lane, 6, 10, 11, 13, 14);
+            const int64_t a = operand_src_va(m, s, in, lane, 5, 6, 7, 9);
+            const int64_t b = operand_src_vb(m, s, in, lane, 6, 10, 11, 13, 14);
             int32_t q;
-            q = s->p[q0][lane] ^ q0n;
-            const int32_t t = (vcmpp & (a < b ? 1 : a == b ? 2 : 4)) != 0;
-            if (p0 != 7)
-                s->p[p0][lane] =
+            q = s->p[pp][lane] ^ not_pp;
+            const int32_t t = (video_vsetp_cmp & (a < b ? 1 : a == b ? 2 : 4)) != 0;
+            if (pu != 7)
+                s->p[pu][lane] =
                     (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
             const int32_t t_2 = !t;
-            if (p1 != 7)
-                s->p[p1][lane] =
+            if (pv != 7)
+                s->p[pv][lane] =
                     (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         }
     }
@@ -269,14 +273,15 @@ int maxwell_exec_vsetp(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD VMAD{VT}VPO{VSHIFT}VSAT $R[Rd]CCW, VMA, VB, VMC CTL CLOSE */
+/* OPEN GUARD VMAD{TYPES}OPT_VMAD_PO{VMAD_SHIFT}VIDEO_SAT $R[Rd]CC, VMAD_A, SRC_VB, VMAD_C CTL CLOSE
+   */
 int maxwell_exec_vmad(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[5];
+    const int32_t cc = (int32_t)in->value[5];
     const int32_t rc = (int32_t)in->value[17];
-    const int32_t vshift = (int32_t)in->value[2];
-    const int32_t vsat = (int32_t)in->value[3];
+    const int32_t video_vmad_shift = (int32_t)in->value[2];
+    const int32_t video_video_sat = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -284,16 +289,16 @@ int maxwell_exec_vmad(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 10, 19);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int32_t o = operand_vpo(in, 5);
-                const int64_t a = operand_vma(m, s, in, lane, 6, 7, 8, 10);
-                const int64_t b = operand_vb(m, s, in, lane, 8, 11, 12, 14, 15);
+                const int32_t o = operand_opt_vmad_po(in, 5);
+                const int64_t a = operand_vmad_a(m, s, in, lane, 6, 7, 8, 10);
+                const int64_t b = operand_src_vb(m, s, in, lane, 8, 11, 12, 14, 15);
                 uint32_t c;
                 c = s->r[rc][lane];
-                if (o || vshift || vsat) {
+                if (o || video_vmad_shift || video_video_sat) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: signs, shifts and limits");
                 }
@@ -308,16 +313,17 @@ int maxwell_exec_vmad(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD VSHL{VUD}VST{VWRAP}VSAT{VRED} $R[Rd]CCW, VA, VSC, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD VSHL{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, $R[Rc]REUSE_C
+   CTL CLOSE */
 int maxwell_exec_vshl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
-    const int32_t vsat = (int32_t)in->value[3];
-    const int32_t vwrap = (int32_t)in->value[2];
-    const int32_t vred = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t video_video_sat = (int32_t)in->value[3];
+    const int32_t video_video_w = (int32_t)in->value[2];
+    const int32_t video_then = (int32_t)in->value[4];
     const int32_t rc = (int32_t)in->value[16];
-    const int32_t vud = (int32_t)in->value[0];
+    const int32_t video_ud = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
     uint32_t t = 0;
@@ -326,31 +332,32 @@ int maxwell_exec_vshl(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 6, 18);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int64_t a = operand_va_2(s, in, lane, 4, 7, 1, 8, 10);
-                const uint32_t b = operand_vsc(s, in, lane, 5, 11, 12, 14, 15);
-                if (vsat) {
+                const int64_t a = operand_src_va_2(s, in, lane, 4, 7, 1, 8, 10);
+                const uint32_t b = operand_shift_b(s, in, lane, 5, 11, 12, 14, 15);
+                if (video_video_sat) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: how far a shift is seen by the limits");
                 }
-                const uint32_t x = rt_shl_u32((uint32_t)a, (uint64_t)func_count(b, vwrap));
-                if (vred < 4) {
+                const uint32_t x = rt_shl_u32((uint32_t)a, (uint64_t)func_count(b, video_video_w));
+                if (video_then < 4) {
                     const uint32_t x_2 = x;
-                    const uint32_t half = vred == 0
+                    const uint32_t half = video_then == 0
                         ? (x_2 & 0xffff) << 16 | (s->r[rc][lane] & 0xffff)
                         : s->r[rc][lane] >> 16 << 16 | (x_2 & 0xffff);
-                    const uint32_t byte = vred == 2 ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
+                    const uint32_t byte = video_then == 2
+                        ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
                         : (s->r[rc][lane] & 0xff00ffffu) | (x_2 & 0xff) << 16;
-                    t = vred < 2 ? half : byte;
+                    t = video_then < 2 ? half : byte;
                 } else {
                     const uint32_t x_3 = x;
-                    const int32_t less = vud ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
+                    const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
                         : x_3 < s->r[rc][lane];
-                    t = vred == 4 ? x_3 + s->r[rc][lane] : vred == 7
-                        || less == (vred == 5) ? x_3 : s->r[rc][lane];
+                    t = video_then == 4 ? x_3 + s->r[rc][lane] : video_then == 7
+                        || less == (video_then == 5) ? x_3 : s->r[rc][lane];
                 }
                 if (commit) {
                     if (rd != 255)
@@ -363,15 +370,16 @@ int maxwell_exec_vshl(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD VSHR{VUD}VST{VWRAP}VSAT{VRED} $R[Rd]CCW, VA, VSC, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD VSHR{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, $R[Rc]REUSE_C
+   CTL CLOSE */
 int maxwell_exec_vshr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
-    const int32_t vwrap = (int32_t)in->value[2];
-    const int32_t vsat = (int32_t)in->value[3];
-    const int32_t vred = (int32_t)in->value[4];
-    const int32_t vud = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t video_video_w = (int32_t)in->value[2];
+    const int32_t video_video_sat = (int32_t)in->value[3];
+    const int32_t video_then = (int32_t)in->value[4];
+    const int32_t video_ud = (int32_t)in->value[0];
     const int32_t rc = (int32_t)in->value[16];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
@@ -382,36 +390,37 @@ int maxwell_exec_vshr(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 6, 18);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int64_t a = operand_va_2(s, in, lane, 4, 7, 1, 8, 10);
-                const uint32_t b = operand_vsc(s, in, lane, 5, 11, 12, 14, 15);
-                const int64_t x = a >> func_count(b, vwrap);
-                if (vsat) {
-                    const int32_t wide = vred < 2 ? 16 : vred < 4 ? 8 : 32;
-                    const uint32_t high = vud ? ((uint32_t)1 << (wide - 1)) - 1
+                const int64_t a = operand_src_va_2(s, in, lane, 4, 7, 1, 8, 10);
+                const uint32_t b = operand_shift_b(s, in, lane, 5, 11, 12, 14, 15);
+                const int64_t x = a >> func_count(b, video_video_w);
+                if (video_video_sat) {
+                    const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+                    const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
                         : (uint32_t)(((int64_t)1 << wide) - 1);
-                    const int64_t low = vud ? -1 - (int64_t)high : 0;
+                    const int64_t low = video_ud ? -1 - (int64_t)high : 0;
                     t = x < low ? low : x > high ? high : x;
                 } else {
                     t = x;
                 }
-                if (vred < 4) {
+                if (video_then < 4) {
                     const uint32_t x_2 = (uint32_t)t;
-                    const uint32_t half = vred == 0
+                    const uint32_t half = video_then == 0
                         ? (x_2 & 0xffff) << 16 | (s->r[rc][lane] & 0xffff)
                         : s->r[rc][lane] >> 16 << 16 | (x_2 & 0xffff);
-                    const uint32_t byte = vred == 2 ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
+                    const uint32_t byte = video_then == 2
+                        ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
                         : (s->r[rc][lane] & 0xff00ffffu) | (x_2 & 0xff) << 16;
-                    t_2 = vred < 2 ? half : byte;
+                    t_2 = video_then < 2 ? half : byte;
                 } else {
                     const uint32_t x_3 = (uint32_t)t;
-                    const int32_t less = vud ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
+                    const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
                         : x_3 < s->r[rc][lane];
-                    t_2 = vred == 4 ? x_3 + s->r[rc][lane] : vred == 7
-                        || less == (vred == 5) ? x_3 : s->r[rc][lane];
+                    t_2 = video_then == 4 ? x_3 + s->r[rc][lane] : video_then == 7
+                        || less == (video_then == 5) ? x_3 : s->r[rc][lane];
                 }
                 if (commit) {
                     if (rd != 255)
@@ -424,19 +433,19 @@ int maxwell_exec_vshr(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD VABSDIFF4{V4SD}V4A{V4B}V4SAT{V4RED}V4M $R[Rd]CCW, $R[Ra]V4SA{RA}, $R[Rb]V4SB{RB},
-   $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD VABSDIFF4{DIFF4_SD}DIFF4_A{DIFF4_B}DIFF4_SAT{DIFF4_RED}DIFF4_LANES $R[Rd]CC,
+   $R[Ra]DIFF4_SELECT_A{REUSE_A}, $R[Rb]DIFF4_SELECT_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_vabsdiff4(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[7];
+    const int32_t cc = (int32_t)in->value[7];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 16);
             if (guard) {
-                if (ccw) {
+                if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
@@ -448,54 +457,57 @@ int maxwell_exec_vabsdiff4(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* OPEN GUARD IDP.4A{IDPA}IDPB $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C CTL CLOSE
+   */
 int maxwell_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[7];
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t idpa = (int32_t)in->value[0];
+    const int32_t video_sign_a8 = (int32_t)in->value[0];
     const int32_t rb = (int32_t)in->value[5];
-    const int32_t idpb = (int32_t)in->value[1];
+    const int32_t video_sign_b8 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 0, 9);
         if (guard) {
             if (rd != 255)
-                s->r[rd][lane] = s->r[rc][lane] + (uint32_t)func_dot4(s, lane, idpa, ra, idpb, rb)
-                    + (uint32_t)func_dot4_2(s, lane, idpa, ra, idpb, rb)
-                    + (uint32_t)func_dot4_3(s, lane, idpa, ra, idpb, rb)
-                    + (uint32_t)func_dot4_4(s, lane, idpa, ra, idpb, rb);
+                s->r[rd][lane] = s->r[rc][lane]
+                    + (uint32_t)func_dot4(s, lane, video_sign_a8, ra, video_sign_b8, rb)
+                    + (uint32_t)func_dot4_2(s, lane, video_sign_a8, ra, video_sign_b8, rb)
+                    + (uint32_t)func_dot4_3(s, lane, video_sign_a8, ra, video_sign_b8, rb)
+                    + (uint32_t)func_dot4_4(s, lane, video_sign_a8, ra, video_sign_b8, rb);
         }
     }
     m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD IDP.2A{IDPH}IDPA2{IDPB} $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C CTL
+   CLOSE */
 int maxwell_exec_idp_a2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t idph = (int32_t)in->value[0];
+    const int32_t video_lo_hi = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t idpa2 = (int32_t)in->value[1];
+    const int32_t video_sign_a16 = (int32_t)in->value[1];
     const int32_t rb = (int32_t)in->value[6];
-    const int32_t idpb = (int32_t)in->value[2];
+    const int32_t video_sign_b8 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 0, 10);
         if (guard) {
-            const int32_t i = 2 * idph;
-            const int32_t i_2 = 2 * idph + 1;
+            const int32_t i = 2 * video_lo_hi;
+            const int32_t i_2 = 2 * video_lo_hi + 1;
             if (rd != 255)
                 s->r[rd][lane] = s->r[rc][lane]
-                    + (uint32_t)func_dot2(s, lane, idpa2, ra, i, idpb, rb)
-                    + (uint32_t)func_dot2_2(s, lane, idpa2, ra, i_2, idpb, rb);
+                    + (uint32_t)func_dot2(s, lane, video_sign_a16, ra, i, video_sign_b8, rb)
+                    + (uint32_t)func_dot2_2(s, lane, video_sign_a16, ra, i_2, video_sign_b8, rb);
         }
     }
     m->lane = -1;

@@ -2,27 +2,27 @@
 #include "maxwell_fast.h"
 
 uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int gp_at)
+    int pg_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
     case 0:
         return UINT32_MAX;
     case 1: {
-        const int32_t gp = (int32_t)in->value[gp_at];
+        const int32_t pg = (int32_t)in->value[pg_at];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+            lanes |= (uint32_t)((s->p[pg][l]) != 0) << l;
         }
         return lanes;
     }
     case 2: {
-        const int32_t gp = (int32_t)in->value[gp_at];
+        const int32_t pg = (int32_t)in->value[pg_at];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+            lanes |= (uint32_t)((!s->p[pg][l]) != 0) << l;
         }
         return lanes;
     }
@@ -31,8 +31,8 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
-const uint32_t *row_asaddr(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int asoff_at, int uasoff_at)
+const uint32_t *row_atoms_addr(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int atomic_atoms_offset_at, int atomic_atoms_uoffset_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
@@ -46,18 +46,19 @@ const uint32_t *row_asaddr(struct isadora_machine *m, const struct isadora_insn 
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t asoff = rt_sext_32((uint32_t)in->value[asoff_at], 22) * 4;
+        const int32_t atomic_atoms_offset =
+            rt_sext_32((uint32_t)in->value[atomic_atoms_offset_at], 22) * 4;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + (uint32_t)asoff;
+            row[l] = s->r[ra][l] + (uint32_t)atomic_atoms_offset;
         }
         return row;
     }
     case 2: {
-        const int32_t uasoff = (int32_t)in->value[uasoff_at] * 4;
+        const int32_t atomic_atoms_uoffset = (int32_t)in->value[atomic_atoms_uoffset_at] * 4;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)uasoff;
+            row[l] = (uint32_t)atomic_atoms_uoffset;
         }
         return row;
     }
@@ -66,8 +67,8 @@ const uint32_t *row_asaddr(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int cbank_at, int coff_at, int imm_at)
+const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
@@ -76,10 +77,11 @@ const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn 
         return s->r[rb];
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
         uint64_t c_cell;
-        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
+            &c_cell))
             return NULL;
         const uint32_t c_value = (uint32_t)c_cell;
         RT_VECTOR
@@ -101,21 +103,21 @@ const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-const int32_t *row_qa(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int q0_at, int q0n_at)
+const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int pp_at, int not_pp_at)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[q0_at];
-    const int32_t q0n = (int32_t)in->value[q0n_at];
+    const int32_t pp = (int32_t)in->value[pp_at];
+    const int32_t not_pp = (int32_t)in->value[not_pp_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        row[l] = s->p[q0][l] ^ q0n;
+        row[l] = s->p[pp][l] ^ not_pp;
     }
     return row;
 }
 
 const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int gp_at)
+    int line, int pg_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
@@ -127,18 +129,18 @@ const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *i
         return row;
     }
     case 1: {
-        const int32_t gp = (int32_t)in->value[gp_at];
+        const int32_t pg = (int32_t)in->value[pg_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[gp][l];
+            row[l] = s->p[pg][l];
         }
         return row;
     }
     case 2: {
-        const int32_t gp = (int32_t)in->value[gp_at];
+        const int32_t pg = (int32_t)in->value[pg_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = !s->p[gp][l];
+            row[l] = !s->p[pg][l];
         }
         return row;
     }
@@ -147,8 +149,8 @@ const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const uint32_t *row_nearx(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int bxnear_at)
+const uint32_t *row_indexed_rel_target(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int control_rel_distance_at)
 {
     struct maxwell_state *const s = m->state;
     const uint32_t pc = (uint32_t)m->pc;
@@ -163,10 +165,11 @@ const uint32_t *row_nearx(struct isadora_machine *m, const struct isadora_insn *
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t bxnear = rt_sext_32((uint32_t)in->value[bxnear_at], 24);
+        const int32_t control_rel_distance =
+            rt_sext_32((uint32_t)in->value[control_rel_distance_at], 24);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + (uint32_t)bxnear + pc + 8;
+            row[l] = s->r[ra][l] + (uint32_t)control_rel_distance + pc + 8;
         }
         return row;
     }
@@ -181,8 +184,8 @@ const uint32_t *row_nearx(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-const uint32_t *row_farx(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int bxfar_at)
+const uint32_t *row_indexed_abs_target(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int control_abs_distance_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
@@ -196,10 +199,10 @@ const uint32_t *row_farx(struct isadora_machine *m, const struct isadora_insn *i
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t bxfar = (int32_t)(uint32_t)in->value[bxfar_at];
+        const int32_t control_abs_distance = (int32_t)(uint32_t)in->value[control_abs_distance_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + (uint32_t)bxfar;
+            row[l] = s->r[ra][l] + (uint32_t)control_abs_distance;
         }
         return row;
     }
@@ -214,31 +217,31 @@ const uint32_t *row_farx(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const int32_t *row_cih(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int chalf_at, int rb_at, int cbank_at, int coff_at, int imm_at)
+const int32_t *row_cvt_i16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int convert_half_at, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t chalf = (int32_t)in->value[chalf_at];
+    const int32_t convert_half = (int32_t)in->value[convert_half_at];
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(s->r[rb][l] >> 8 * chalf & 0xffff);
+            row[l] = (int32_t)(s->r[rb][l] >> 8 * convert_half & 0xffff);
         }
         return row;
     }
     case 1: {
         if (m->watch)
             return NULL;
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(cb >> 8 * chalf & 0xffff);
+            row[l] = (int32_t)(const_2 >> 8 * convert_half & 0xffff);
         }
         return row;
     }
@@ -246,7 +249,7 @@ const int32_t *row_cih(struct isadora_machine *m, const struct isadora_insn *in,
         const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((uint32_t)imm >> 8 * chalf & 0xffff);
+            row[l] = (int32_t)((uint32_t)imm >> 8 * convert_half & 0xffff);
         }
         return row;
     }
@@ -254,7 +257,7 @@ const int32_t *row_cih(struct isadora_machine *m, const struct isadora_insn *in,
         const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((uint32_t)imm >> 8 * chalf & 0xffff);
+            row[l] = (int32_t)((uint32_t)imm >> 8 * convert_half & 0xffff);
         }
         return row;
     }
@@ -262,7 +265,7 @@ const int32_t *row_cih(struct isadora_machine *m, const struct isadora_insn *in,
         const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((uint32_t)imm >> 8 * chalf & 0xffff);
+            row[l] = (int32_t)((uint32_t)imm >> 8 * convert_half & 0xffff);
         }
         return row;
     }
@@ -270,7 +273,7 @@ const int32_t *row_cih(struct isadora_machine *m, const struct isadora_insn *in,
         const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((uint32_t)imm >> 8 * chalf & 0xffff);
+            row[l] = (int32_t)((uint32_t)imm >> 8 * convert_half & 0xffff);
         }
         return row;
     }
@@ -279,8 +282,8 @@ const int32_t *row_cih(struct isadora_machine *m, const struct isadora_insn *in,
     }
 }
 
-const uint32_t *row_cib(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int cbank_at, int coff_at, int imm_at)
+const uint32_t *row_cvt_i8(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
@@ -295,14 +298,14 @@ const uint32_t *row_cib(struct isadora_machine *m, const struct isadora_insn *in
     case 1: {
         if (m->watch)
             return NULL;
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = cb;
+            row[l] = const_2;
         }
         return row;
     }
@@ -343,50 +346,52 @@ const uint32_t *row_cib(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
-const uint64_t *row_da(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int ra_at, int paa_at, int sna_at)
+const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int ra_at, int setp_abs_a_at, int set_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t paa = (int32_t)in->value[paa_at];
-    const int32_t sna = (int32_t)in->value[sna_at];
+    const int32_t setp_abs_a = (int32_t)in->value[setp_abs_a_at];
+    const int32_t set_neg_a = (int32_t)in->value[set_neg_a_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
-        row[l] = (paa ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)sna << 63;
+        row[l] = (setp_abs_a ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)set_neg_a << 63;
     }
     return row;
 }
 
-const uint64_t *row_db(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int rb_at, int sab_at, int pnb_at, int cbank_at, int coff_at, int dimm_at)
+const uint64_t *row_f64_b(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int rb_at, int set_abs_b_at, int setp_neg_b_at, int c_bank_at, int c_offset_at,
+    int dimm_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t sab = (int32_t)in->value[sab_at];
-        const int32_t pnb = (int32_t)in->value[pnb_at];
+        const int32_t set_abs_b = (int32_t)in->value[set_abs_b_at];
+        const int32_t setp_neg_b = (int32_t)in->value[setp_neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint64_t x = s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32;
-            row[l] = (sab ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)pnb << 63;
+            row[l] = (set_abs_b ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)setp_neg_b << 63;
         }
         return row;
     }
     case 1: {
-        const int32_t sab = (int32_t)in->value[sab_at];
-        const int32_t pnb = (int32_t)in->value[pnb_at];
+        const int32_t set_abs_b = (int32_t)in->value[set_abs_b_at];
+        const int32_t setp_neg_b = (int32_t)in->value[setp_neg_b_at];
         if (m->watch)
             return NULL;
-        uint64_t cbd = 0;
-        const int cbd_trap = operand_cbd(m, in, &cbd, cbank_at, coff_at);
-        if (cbd_trap) {
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, c_bank_at, c_offset_at);
+        if (const64_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (sab ? cbd & INT64_C(0x7fffffffffffffff) : cbd) ^ (uint64_t)pnb << 63;
+            row[l] = (set_abs_b ? const64 & INT64_C(0x7fffffffffffffff) : const64)
+                ^ (uint64_t)setp_neg_b << 63;
         }
         return row;
     }
@@ -427,61 +432,78 @@ const uint64_t *row_db(struct isadora_machine *m, const struct isadora_insn *in,
     }
 }
 
-const uint32_t *row_fa(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int ra_at, int faal_at, int fnal_at)
+const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int ra_at, int float_f_abs_a_32i_at, int float_f_neg_a_32i_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t faal = (int32_t)in->value[faal_at];
-    const int32_t fnal = (int32_t)in->value[fnal_at];
+    const int32_t float_f_abs_a_32i = (int32_t)in->value[float_f_abs_a_32i_at];
+    const int32_t float_f_neg_a_32i = (int32_t)in->value[float_f_neg_a_32i_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        row[l] = (faal ? s->r[ra][l] & 0x7fffffff : s->r[ra][l]) ^ (uint32_t)fnal << 31;
+        row[l] = (float_f_abs_a_32i ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+            ^ (uint32_t)float_f_neg_a_32i << 31;
     }
     return row;
 }
 
-const uint32_t *row_fai(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int ra_at, int fnal_at)
+const uint32_t *row_f32_a_32i(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int ra_at, int float_f_neg_a_32i_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t fnal = (int32_t)in->value[fnal_at];
+    const int32_t float_f_neg_a_32i = (int32_t)in->value[float_f_neg_a_32i_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        row[l] = s->r[ra][l] ^ (uint32_t)fnal << 31;
+        row[l] = s->r[ra][l] ^ (uint32_t)float_f_neg_a_32i << 31;
     }
     return row;
 }
 
-const uint32_t *row_fb(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int sab_at, int pnb_at, int cbank_at, int coff_at, int fimm_at)
+const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int ra_at, int setp_abs_a_at, int set_neg_a_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t setp_abs_a = (int32_t)in->value[setp_abs_a_at];
+    const int32_t set_neg_a = (int32_t)in->value[set_neg_a_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (setp_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l]) ^ (uint32_t)set_neg_a << 31;
+    }
+    return row;
+}
+
+const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int set_abs_b_at, int setp_neg_b_at, int c_bank_at, int c_offset_at,
+    int fimm_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t sab = (int32_t)in->value[sab_at];
-        const int32_t pnb = (int32_t)in->value[pnb_at];
+        const int32_t set_abs_b = (int32_t)in->value[set_abs_b_at];
+        const int32_t setp_neg_b = (int32_t)in->value[setp_neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (sab ? s->r[rb][l] & 0x7fffffff : s->r[rb][l]) ^ (uint32_t)pnb << 31;
+            row[l] = (set_abs_b ? s->r[rb][l] & 0x7fffffff : s->r[rb][l])
+                ^ (uint32_t)setp_neg_b << 31;
         }
         return row;
     }
     case 1: {
-        const int32_t sab = (int32_t)in->value[sab_at];
-        const int32_t pnb = (int32_t)in->value[pnb_at];
+        const int32_t set_abs_b = (int32_t)in->value[set_abs_b_at];
+        const int32_t setp_neg_b = (int32_t)in->value[setp_neg_b_at];
         if (m->watch)
             return NULL;
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (sab ? cb & 0x7fffffff : cb) ^ (uint32_t)pnb << 31;
+            row[l] = (set_abs_b ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)setp_neg_b << 31;
         }
         return row;
     }
@@ -522,8 +544,8 @@ const uint32_t *row_fb(struct isadora_machine *m, const struct isadora_insn *in,
     }
 }
 
-const uint32_t *row_fic_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int fimm_at)
+const uint32_t *row_fcmp_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int fimm_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
@@ -532,10 +554,11 @@ const uint32_t *row_fic_any(struct isadora_machine *m, const struct isadora_insn
         return s->r[rb];
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
         uint64_t c_cell;
-        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
+            &c_cell))
             return NULL;
         const uint32_t c_value = (uint32_t)c_cell;
         RT_VECTOR
@@ -557,23 +580,23 @@ const uint32_t *row_fic_any(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-const uint32_t *row_hal(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int hsal_at, int hncb_at)
+const uint32_t *row_hadd_a_32i(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int half_swizzle_a_32i_at, int half_half_neg_const_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t hsal = (int32_t)in->value[hsal_at];
-    const int32_t hncb = (int32_t)in->value[hncb_at];
+    const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
+    const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
     switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x =
-                (uint32_t)(hsal == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
+                (uint32_t)(half_swizzle_a_32i == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
                 : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(hsal == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                | (uint32_t)(half_swizzle_a_32i == 3 ? (int32_t)(s->r[ra][l] >> 16)
                 : (int32_t)(s->r[ra][l] & 0xffff));
-            row[l] = x ^ (hncb ? 2147516416u : 0);
+            row[l] = x ^ (half_half_neg_const ? 2147516416u : 0);
         }
         return row;
     }
@@ -584,19 +607,19 @@ const uint32_t *row_hal(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
-const uint32_t *row_halm(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int hsal_at)
+const uint32_t *row_hmul_a_32i(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int half_swizzle_a_32i_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t hsal = (int32_t)in->value[hsal_at];
+    const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
     switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)(hsal == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
+            row[l] = (uint32_t)(half_swizzle_a_32i == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
                 : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(hsal == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                | (uint32_t)(half_swizzle_a_32i == 3 ? (int32_t)(s->r[ra][l] >> 16)
                 : (int32_t)(s->r[ra][l] & 0xffff));
         }
         return row;
@@ -608,24 +631,24 @@ const uint32_t *row_halm(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const uint32_t *row_ha(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int hsa_at, int haa_at, int hna_at)
+const uint32_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int half_swizzle_a_at, int half_half_abs_a_at, int half_half_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t hsa = (int32_t)in->value[hsa_at];
-    const int32_t haa = (int32_t)in->value[haa_at];
-    const int32_t hna = (int32_t)in->value[hna_at];
+    const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
+    const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
+    const int32_t half_half_neg_a = (int32_t)in->value[half_half_neg_a_at];
     switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x =
-                (uint32_t)(hsa == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
+                (uint32_t)(half_swizzle_a == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
                 : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(hsa == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                | (uint32_t)(half_swizzle_a == 3 ? (int32_t)(s->r[ra][l] >> 16)
                 : (int32_t)(s->r[ra][l] & 0xffff));
-            row[l] = (haa ? x & 0x7fff7fff : x) ^ (hna ? 2147516416u : 0);
+            row[l] = (half_half_abs_a ? x & 0x7fff7fff : x) ^ (half_half_neg_a ? 2147516416u : 0);
         }
         return row;
     }
@@ -636,17 +659,17 @@ const uint32_t *row_ha(struct isadora_machine *m, const struct isadora_insn *in,
     }
 }
 
-const uint32_t *row_suma_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int na_at)
+const uint32_t *row_sum_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int integer_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
     switch (in->alt[line]) {
     case 0: {
-        const int32_t na = (int32_t)in->value[na_at];
+        const int32_t integer_neg_a = (int32_t)in->value[integer_neg_a_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = na ? ~s->r[ra][l] : s->r[ra][l];
+            row[l] = integer_neg_a ? ~s->r[ra][l] : s->r[ra][l];
         }
         return row;
     }
@@ -657,32 +680,33 @@ const uint32_t *row_suma_any(struct isadora_machine *m, const struct isadora_ins
     }
 }
 
-const uint32_t *row_sumb_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int nb_at, int imm_at)
+const uint32_t *row_sum_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int integer_neg_b_at,
+    int imm_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t integer_neg_b = (int32_t)in->value[integer_neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = nb ? ~s->r[rb][l] : s->r[rb][l];
+            row[l] = integer_neg_b ? ~s->r[rb][l] : s->r[rb][l];
         }
         return row;
     }
     case 1: {
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t integer_neg_b = (int32_t)in->value[integer_neg_b_at];
         if (m->watch)
             return NULL;
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = nb ? ~cb : cb;
+            row[l] = integer_neg_b ? ~const_2 : const_2;
         }
         return row;
     }
@@ -707,10 +731,11 @@ const uint32_t *row_sumb_any(struct isadora_machine *m, const struct isadora_ins
         return s->r[rb];
     }
     case 5: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
         uint64_t c_cell;
-        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
+            &c_cell))
             return NULL;
         const uint32_t c_value = (uint32_t)c_cell;
         RT_VECTOR
@@ -732,55 +757,55 @@ const uint32_t *row_sumb_any(struct isadora_machine *m, const struct isadora_ins
     }
 }
 
-const int64_t *row_add3x(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ha3_at, int ra_at, int na3_at)
+const int64_t *row_iadd3_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int integer_half_a_at, int ra_at, int integer_iadd3_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ha3 = (int32_t)in->value[ha3_at];
+    const int32_t integer_half_a = (int32_t)in->value[integer_half_a_at];
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t na3 = (int32_t)in->value[na3_at];
+    const int32_t integer_iadd3_neg_a = (int32_t)in->value[integer_iadd3_neg_a_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = ha3 == 0 ? s->r[ra][l] : ha3 == 1 ? s->r[ra][l] & 0xffff : ha3 == 2
-            ? s->r[ra][l] >> 16 : 0;
-        row[l] = na3 ? (int64_t)~x + 1 : x;
+        const uint32_t x = integer_half_a == 0 ? s->r[ra][l] : integer_half_a == 1
+            ? s->r[ra][l] & 0xffff : integer_half_a == 2 ? s->r[ra][l] >> 16 : 0;
+        row[l] = integer_iadd3_neg_a ? (int64_t)~x + 1 : x;
     }
     return row;
 }
 
-const int64_t *row_nega(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int na3_at)
+const int64_t *row_negated_a(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int ra_at, int integer_iadd3_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t na3 = (int32_t)in->value[na3_at];
+    const int32_t integer_iadd3_neg_a = (int32_t)in->value[integer_iadd3_neg_a_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        row[l] = na3 ? (int64_t)~s->r[ra][l] + 1 : s->r[ra][l];
+        row[l] = integer_iadd3_neg_a ? (int64_t)~s->r[ra][l] + 1 : s->r[ra][l];
     }
     return row;
 }
 
-const uint32_t *row_sca(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int scale_at, int na_at)
+const uint32_t *row_scaled_a(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int integer_shift_at, int integer_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t scale = (int32_t)in->value[scale_at];
+    const int32_t integer_shift = (int32_t)in->value[integer_shift_at];
     switch (in->alt[line]) {
     case 0: {
-        const int32_t na = (int32_t)in->value[na_at];
+        const int32_t integer_neg_a = (int32_t)in->value[integer_neg_a_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = s->r[ra][l] << scale;
-            row[l] = na ? ~x : x;
+            const uint32_t x = s->r[ra][l] << integer_shift;
+            row[l] = integer_neg_a ? ~x : x;
         }
         return row;
     }
     case 1: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] << scale;
+            row[l] = s->r[ra][l] << integer_shift;
         }
         return row;
     }
@@ -789,45 +814,46 @@ const uint32_t *row_sca(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
-const uint32_t *row_lopa(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int ra_at, int lia_at)
+const uint32_t *row_inverted_a(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int ra_at, int logic_lop_inv_a_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t lia = (int32_t)in->value[lia_at];
+    const int32_t logic_lop_inv_a = (int32_t)in->value[logic_lop_inv_a_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        row[l] = lia ? ~s->r[ra][l] : s->r[ra][l];
+        row[l] = logic_lop_inv_a ? ~s->r[ra][l] : s->r[ra][l];
     }
     return row;
 }
 
-const uint32_t *row_sbi(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int lib_at, int cbank_at, int coff_at, int imm_at)
+const uint32_t *row_inverted_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int logic_lop_inv_b_at, int c_bank_at, int c_offset_at,
+    int imm_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t lib = (int32_t)in->value[lib_at];
+        const int32_t logic_lop_inv_b = (int32_t)in->value[logic_lop_inv_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = lib ? ~s->r[rb][l] : s->r[rb][l];
+            row[l] = logic_lop_inv_b ? ~s->r[rb][l] : s->r[rb][l];
         }
         return row;
     }
     case 1: {
-        const int32_t lib = (int32_t)in->value[lib_at];
+        const int32_t logic_lop_inv_b = (int32_t)in->value[logic_lop_inv_b_at];
         if (m->watch)
             return NULL;
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = lib ? ~cb : cb;
+            row[l] = logic_lop_inv_b ? ~const_2 : const_2;
         }
         return row;
     }
@@ -852,35 +878,36 @@ const uint32_t *row_sbi(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
-const uint64_t *row_a24(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int ge_at, int ra_at, int off24_at, int uoff24_at)
+const uint64_t *row_addr24(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int memory_e_at, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ge = (int32_t)in->value[ge_at];
+    const int32_t memory_e = (int32_t)in->value[memory_e_at];
     switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ge ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32 : s->r[ra][l];
+            row[l] = memory_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32 : s->r[ra][l];
         }
         return row;
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t off24 = rt_sext_32((uint32_t)in->value[off24_at], 24);
+        const int32_t memory_offset24 = rt_sext_32((uint32_t)in->value[memory_offset24_at], 24);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ge ? (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)off24
-                : s->r[ra][l] + (uint32_t)off24;
+            row[l] = memory_e
+                ? (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)memory_offset24
+                : s->r[ra][l] + (uint32_t)memory_offset24;
         }
         return row;
     }
     case 2: {
-        const int32_t uoff24 = (int32_t)in->value[uoff24_at];
+        const int32_t memory_uoffset24 = (int32_t)in->value[memory_uoffset24_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint64_t)uoff24;
+            row[l] = (uint64_t)memory_uoffset24;
         }
         return row;
     }
@@ -889,43 +916,8 @@ const uint64_t *row_a24(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
-const uint32_t *row_a24_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int off24_at, int uoff24_at)
-{
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t off24 = rt_sext_32((uint32_t)in->value[off24_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + (uint32_t)off24;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t uoff24 = (int32_t)in->value[uoff24_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)uoff24;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
-}
-
-const uint32_t *row_cplace(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int cindex_at, int ucindex_at)
+const uint32_t *row_addr24_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
@@ -939,18 +931,18 @@ const uint32_t *row_cplace(struct isadora_machine *m, const struct isadora_insn 
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t cindex = rt_sext_32((uint32_t)in->value[cindex_at], 16);
+        const int32_t memory_offset24 = rt_sext_32((uint32_t)in->value[memory_offset24_at], 24);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + (uint32_t)cindex;
+            row[l] = s->r[ra][l] + (uint32_t)memory_offset24;
         }
         return row;
     }
     case 2: {
-        const int32_t ucindex = (int32_t)in->value[ucindex_at];
+        const int32_t memory_uoffset24 = (int32_t)in->value[memory_uoffset24_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)ucindex;
+            row[l] = (uint32_t)memory_uoffset24;
         }
         return row;
     }
@@ -959,7 +951,42 @@ const uint32_t *row_cplace(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-const uint32_t *row_madc_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
+const uint32_t *row_const_indexed(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int memory_index_at, int memory_uindex_at)
+{
+    struct maxwell_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t memory_index = rt_sext_32((uint32_t)in->value[memory_index_at], 16);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] + (uint32_t)memory_index;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t memory_uindex = (int32_t)in->value[memory_uindex_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)memory_uindex;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_mad_c_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int rc_at)
 {
     struct maxwell_state *const s = m->state;
@@ -974,8 +1001,8 @@ const uint32_t *row_madc_any(struct isadora_machine *m, const struct isadora_ins
     }
 }
 
-const uint32_t *row_pbits_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at)
+const uint32_t *row_pr_bits_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
@@ -984,10 +1011,11 @@ const uint32_t *row_pbits_any(struct isadora_machine *m, const struct isadora_in
         return s->r[rb];
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
         uint64_t c_cell;
-        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
+            &c_cell))
             return NULL;
         const uint32_t c_value = (uint32_t)c_cell;
         RT_VECTOR
@@ -1009,8 +1037,8 @@ const uint32_t *row_pbits_any(struct isadora_machine *m, const struct isadora_in
     }
 }
 
-const uint32_t *row_shfb_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int fimm6_at)
+const uint32_t *row_shf_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int shift_shf_imm_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
@@ -1019,10 +1047,10 @@ const uint32_t *row_shfb_any(struct isadora_machine *m, const struct isadora_ins
         return s->r[rb];
     }
     case 1: {
-        const int32_t fimm6 = (int32_t)in->value[fimm6_at];
+        const int32_t shift_shf_imm = (int32_t)in->value[shift_shf_imm_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)fimm6;
+            row[l] = (uint32_t)shift_shf_imm;
         }
         return row;
     }
@@ -1031,101 +1059,103 @@ const uint32_t *row_shfb_any(struct isadora_machine *m, const struct isadora_ins
     }
 }
 
-const int64_t *row_lealo(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int lean_at)
+const int64_t *row_lea_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int ra_at, int shift_lea_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lean = (int32_t)in->value[lean_at];
-    const int32_t leas = (int32_t)((uint32_t)((uint64_t)word >> 39) & 0x1f);
+    const int32_t shift_lea_neg_a = (int32_t)in->value[shift_lea_neg_a_at];
+    const int32_t shift_lea_shift = (int32_t)((uint32_t)((uint64_t)word >> 39) & 0x1f);
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = s->r[ra][l] << leas;
-        row[l] = lean ? (int64_t)~x + 1 : x;
+        const uint32_t x = s->r[ra][l] << shift_lea_shift;
+        row[l] = shift_lea_neg_a ? (int64_t)~x + 1 : x;
     }
     return row;
 }
 
-const int64_t *row_leahi(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int rc_at, int lehn_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t rc = (int32_t)in->value[rc_at];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lehn = (int32_t)in->value[lehn_at];
-    const int32_t lehs = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = (s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lehs);
-        row[l] = lehn ? (int64_t)~(uint32_t)x + 1 : (uint32_t)x;
-    }
-    return row;
-}
-
-const int64_t *row_leahc(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int rc_at, int lecn_at)
+const int64_t *row_lea_hi_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int ra_at, int rc_at, int shift_lea_hi_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t rc = (int32_t)in->value[rc_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lecn = (int32_t)in->value[lecn_at];
-    const int32_t lecs = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
+    const int32_t shift_lea_hi_neg_a = (int32_t)in->value[shift_lea_hi_neg_a_at];
+    const int32_t shift_lea_hi_shift = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = (s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lecs);
-        row[l] = lecn ? (int64_t)~(uint32_t)x + 1 : (uint32_t)x;
+        const uint64_t x = (s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - shift_lea_hi_shift);
+        row[l] = shift_lea_hi_neg_a ? (int64_t)~(uint32_t)x + 1 : (uint32_t)x;
     }
     return row;
 }
 
-uint32_t mask_qa(struct isadora_machine *m, const struct isadora_insn *in, int q0_at, int q0n_at)
+const int64_t *row_lea_hi_const_a(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int ra_at, int rc_at, int shift_lea_hi_const_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[q0_at];
-    const int32_t q0n = (int32_t)in->value[q0n_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t rc = (int32_t)in->value[rc_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t shift_lea_hi_const_neg_a = (int32_t)in->value[shift_lea_hi_const_neg_a_at];
+    const int32_t shift_lea_hi_const_shift = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = (s->r[ra][l] | (uint64_t)s->r[rc][l] << 32)
+            >> (32 - shift_lea_hi_const_shift);
+        row[l] = shift_lea_hi_const_neg_a ? (int64_t)~(uint32_t)x + 1 : (uint32_t)x;
+    }
+    return row;
+}
+
+uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
+    int not_pp_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[pp_at];
+    const int32_t not_pp = (int32_t)in->value[not_pp_at];
     uint32_t lanes = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        lanes |= (uint32_t)(((s->p[q0][l] ^ q0n) != 0) != 0) << l;
+        lanes |= (uint32_t)(((s->p[pp][l] ^ not_pp) != 0) != 0) << l;
     }
     return lanes;
 }
 
-const int64_t *row_va(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int ra_at, int vab_at, int vah_at)
+const int64_t *row_src_va(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int ra_at, int video_byte_a_at, int video_half_a_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
     switch (in->alt[line]) {
     case 0: {
-        const int32_t vab = (int32_t)in->value[vab_at];
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = vas ? (int8_t)(s->r[ra][l] >> 8 * vab & 0xff)
-                : (int32_t)(s->r[ra][l] >> 8 * vab & 0xff);
+            row[l] = video_sign_a ? (int8_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff)
+                : (int32_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff);
         }
         return row;
     }
     case 1: {
-        const int32_t vah = (int32_t)in->value[vah_at];
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = vas ? (int16_t)(s->r[ra][l] >> 16 * vah & 0xffff)
-                : (int32_t)(s->r[ra][l] >> 16 * vah & 0xffff);
+            row[l] = video_sign_a ? (int16_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff)
+                : (int32_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff);
         }
         return row;
     }
     case 2: {
-        const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = vas ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
+            row[l] = video_sign_a ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
         }
         return row;
     }
@@ -1134,49 +1164,49 @@ const int64_t *row_va(struct isadora_machine *m, const struct isadora_insn *in, 
     }
 }
 
-const int64_t *row_vb(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int vbb_at, int vbh_at, int vn16_at)
+const int64_t *row_src_vb(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int video_byte_b_at, int video_half_b_at, int video_imm_b_at)
 {
     struct maxwell_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t vbb = (int32_t)in->value[vbb_at];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+        const int32_t video_byte_b = (int32_t)in->value[video_byte_b_at];
+        const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = vbs ? (int8_t)(s->r[rb][l] >> 8 * vbb & 0xff)
-                : (int32_t)(s->r[rb][l] >> 8 * vbb & 0xff);
+            row[l] = video_sign_b ? (int8_t)(s->r[rb][l] >> 8 * video_byte_b & 0xff)
+                : (int32_t)(s->r[rb][l] >> 8 * video_byte_b & 0xff);
         }
         return row;
     }
     case 1: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t vbh = (int32_t)in->value[vbh_at];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+        const int32_t video_half_b = (int32_t)in->value[video_half_b_at];
+        const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = vbs ? (int16_t)(s->r[rb][l] >> 16 * vbh & 0xffff)
-                : (int32_t)(s->r[rb][l] >> 16 * vbh & 0xffff);
+            row[l] = video_sign_b ? (int16_t)(s->r[rb][l] >> 16 * video_half_b & 0xffff)
+                : (int32_t)(s->r[rb][l] >> 16 * video_half_b & 0xffff);
         }
         return row;
     }
     case 2: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+        const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = vbs ? (int64_t)(int32_t)s->r[rb][l] : s->r[rb][l];
+            row[l] = video_sign_b ? (int64_t)(int32_t)s->r[rb][l] : s->r[rb][l];
         }
         return row;
     }
     case 3: {
-        const int32_t vn16 = (int32_t)in->value[vn16_at];
-        const int32_t vbs = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+        const int32_t video_imm_b = (int32_t)in->value[video_imm_b_at];
+        const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = vbs ? (int16_t)vn16 : vn16;
+            row[l] = video_sign_b ? (int16_t)video_imm_b : video_imm_b;
         }
         return row;
     }

@@ -8,27 +8,27 @@
 #include "simt/vector.h"
 #include "machine/floating.h"
 
-static const int32_t cct_holds[] = {
+static const int32_t cc_test_holds[] = {
     0, 47940, 8738, 13158, 17425, 21845, 52275, 30583, 34952, 13260, 43690, 48110, 52377, 56797,
     17595, 65535, 255, 3855, 13107, 44975, 20560, 52428, 61680, 65280, 0, 0, 0, 0, 0, 0, 61166,
     4369
 };
 
-static inline uint8_t *place_p(struct isadora_machine *m, const struct isadora_insn *in, int p0_at)
+static inline uint8_t *place_p(struct isadora_machine *m, const struct isadora_insn *in, int pu_at)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t p0 = (int32_t)in->value[p0_at];
-    return p0 != 7 ? s->p[p0] : NULL;
+    const int32_t pu = (int32_t)in->value[pu_at];
+    return pu != 7 ? s->p[pu] : NULL;
 }
 
-static inline int operand_way(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int to_at)
+static inline int operand_any_target(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int rel_target_at)
 {
     const uint32_t pc = (uint32_t)m->pc;
     uint32_t to;
     if (in->alt[line] == 0) {
-        const int32_t to_2 = rt_sext_32((uint32_t)in->value[to_at], 24);
-        to = pc + 8 + (uint32_t)to_2;
+        const int32_t rel_target = rt_sext_32((uint32_t)in->value[rel_target_at], 24);
+        to = pc + 8 + (uint32_t)rel_target;
     } else {
         return 1;
     }
@@ -36,13 +36,13 @@ static inline int operand_way(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int operand_farway(const struct isadora_insn *in, uint32_t *value, int line,
-    int bfar_at)
+static inline int operand_any_abs_target(const struct isadora_insn *in, uint32_t *value, int line,
+    int control_abs_label_at)
 {
     uint32_t to;
     if (in->alt[line] == 0) {
-        const uint32_t bfar = (uint32_t)in->value[bfar_at];
-        to = bfar;
+        const uint32_t control_abs_label = (uint32_t)in->value[control_abs_label_at];
+        to = control_abs_label;
     } else {
         return 1;
     }
@@ -50,33 +50,34 @@ static inline int operand_farway(const struct isadora_insn *in, uint32_t *value,
     return 0;
 }
 
-static inline int operand_cb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int cbank_at, int coff_at)
+static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int c_bank_at, int c_offset_at)
 {
-    uint32_t cb;
+    uint32_t const_2;
     {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
         if (m->trap.kind)
             return 1;
     }
-    *value = cb;
+    *value = const_2;
     return 0;
 }
 
-static inline int operand_cbd(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value, int cbank_at, int coff_at)
+static inline int operand_const64(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *value, int c_bank_at, int c_offset_at)
 {
-    uint64_t cbd;
+    uint64_t const64;
     {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        cbd = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        const64 = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 8);
         if (m->trap.kind)
             return 1;
     }
-    *value = cbd;
+    *value = const64;
     return 0;
 }
 
@@ -87,22 +88,22 @@ static inline uint32_t *place_r(struct isadora_machine *m, const struct isadora_
     return rd != 255 ? s->r[rd] : NULL;
 }
 
-static inline int operand_hfb(const struct isadora_insn *in, uint32_t *value, int line,
-    int hihi_at, int hilo_at)
+static inline int operand_f16_const_b(const struct isadora_insn *in, uint32_t *value, int line,
+    int half_f16_high_at, int half_f16_low_at)
 {
     uint32_t b;
     if (in->alt[line] == 0) {
         return 1;
     } else {
-        const int32_t hihi = (int32_t)in->value[hihi_at] * 64;
-        const int32_t hilo = (int32_t)in->value[hilo_at] * 64;
-        b = (uint32_t)hihi << 16 | (uint32_t)hilo;
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
+        const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
+        b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
     }
     *value = b;
     return 0;
 }
 
-static inline int32_t operand_plusone(const struct isadora_insn *in, int line)
+static inline int32_t operand_opt_po(const struct isadora_insn *in, int line)
 {
     int32_t o;
     switch (in->alt[line]) {
@@ -119,19 +120,20 @@ static inline int32_t operand_plusone(const struct isadora_insn *in, int line)
     return o;
 }
 
-static inline int operand_add3b(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int line, int nb3_at, int cbank_at, int coff_at, int uimm_at)
+static inline int operand_iadd3_b(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int line, int integer_iadd3_neg_b_at, int c_bank_at, int c_offset_at,
+    int uimm_at)
 {
     int64_t b;
     switch (in->alt[line]) {
     case 0: {
-        const int32_t nb3 = (int32_t)in->value[nb3_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb(m, in, &cb, cbank_at, coff_at);
-        if (cb_trap) {
+        const int32_t integer_iadd3_neg_b = (int32_t)in->value[integer_iadd3_neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return 1;
         }
-        b = nb3 ? (int64_t)~cb + 1 : cb;
+        b = integer_iadd3_neg_b ? (int64_t)~const_2 + 1 : const_2;
         break;
     }
     case 1: {
@@ -149,44 +151,45 @@ static inline int operand_add3b(struct isadora_machine *m, const struct isadora_
     return 0;
 }
 
-static inline int operand_madcc(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int cbank_at, int coff_at)
+static inline int operand_mad_const_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int c_bank_at, int c_offset_at)
 {
-    const int32_t cbank = (int32_t)in->value[cbank_at];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     uint32_t c;
-    uint32_t cb;
-    cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+    uint32_t const_2;
+    const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+        (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return 1;
-    c = cb;
+    c = const_2;
     *value = c;
     return 0;
 }
 
 #define mask_guard_any ISADORA_LEVEL(maxwell_mask_guard_any)
 uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int gp_at);
+    int pg_at);
 
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int gp_at)
+    uint64_t usual, int line, int pg_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         return UINT32_MAX;
     }
-    return mask_guard_any(m, in, line, gp_at);
+    return mask_guard_any(m, in, line, pg_at);
 }
 
-#define row_asaddr ISADORA_LEVEL(maxwell_row_asaddr)
-const uint32_t *row_asaddr(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int asoff_at, int uasoff_at);
+#define row_atoms_addr ISADORA_LEVEL(maxwell_row_atoms_addr)
+const uint32_t *row_atoms_addr(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int atomic_atoms_offset_at, int atomic_atoms_uoffset_at);
 
-#define row_sb_any ISADORA_LEVEL(maxwell_row_sb_any)
-const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int cbank_at, int coff_at, int imm_at);
+#define row_src_b_any ISADORA_LEVEL(maxwell_row_src_b_any)
+const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at);
 
-static inline const uint32_t *row_sb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at)
+static inline const uint32_t *row_src_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
@@ -194,10 +197,10 @@ static inline const uint32_t *row_sb(struct isadora_machine *m, const struct isa
         return s->r[rb];
     }
     if (usual && rt_taken(in, usual, line) == 1) {
-    const int32_t cbank = (int32_t)in->value[cbank_at];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     uint64_t c_cell;
-    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
         return NULL;
     const uint32_t c_value = (uint32_t)c_cell;
     RT_VECTOR
@@ -206,59 +209,65 @@ static inline const uint32_t *row_sb(struct isadora_machine *m, const struct isa
     }
     return row;
     }
-    return row_sb_any(m, in, row, line, rb_at, cbank_at, coff_at, imm_at);
+    return row_src_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, imm_at);
 }
 
-#define row_qa ISADORA_LEVEL(maxwell_row_qa)
-const int32_t *row_qa(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int q0_at, int q0n_at);
+#define row_src_pp ISADORA_LEVEL(maxwell_row_src_pp)
+const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int pp_at, int not_pp_at);
 
 #define row_guard ISADORA_LEVEL(maxwell_row_guard)
 const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int gp_at);
+    int line, int pg_at);
 
-#define row_nearx ISADORA_LEVEL(maxwell_row_nearx)
-const uint32_t *row_nearx(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int bxnear_at);
+#define row_indexed_rel_target ISADORA_LEVEL(maxwell_row_indexed_rel_target)
+const uint32_t *row_indexed_rel_target(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int control_rel_distance_at);
 
-#define row_farx ISADORA_LEVEL(maxwell_row_farx)
-const uint32_t *row_farx(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int bxfar_at);
+#define row_indexed_abs_target ISADORA_LEVEL(maxwell_row_indexed_abs_target)
+const uint32_t *row_indexed_abs_target(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int control_abs_distance_at);
 
-#define row_cih ISADORA_LEVEL(maxwell_row_cih)
-const int32_t *row_cih(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int chalf_at, int rb_at, int cbank_at, int coff_at, int imm_at);
+#define row_cvt_i16 ISADORA_LEVEL(maxwell_row_cvt_i16)
+const int32_t *row_cvt_i16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int convert_half_at, int rb_at, int c_bank_at, int c_offset_at, int imm_at);
 
-#define row_cib ISADORA_LEVEL(maxwell_row_cib)
-const uint32_t *row_cib(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int cbank_at, int coff_at, int imm_at);
+#define row_cvt_i8 ISADORA_LEVEL(maxwell_row_cvt_i8)
+const uint32_t *row_cvt_i8(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at);
 
-#define row_da ISADORA_LEVEL(maxwell_row_da)
-const uint64_t *row_da(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int ra_at, int paa_at, int sna_at);
+#define row_f64_a ISADORA_LEVEL(maxwell_row_f64_a)
+const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int ra_at, int setp_abs_a_at, int set_neg_a_at);
 
-#define row_db ISADORA_LEVEL(maxwell_row_db)
-const uint64_t *row_db(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int rb_at, int sab_at, int pnb_at, int cbank_at, int coff_at, int dimm_at);
+#define row_f64_b ISADORA_LEVEL(maxwell_row_f64_b)
+const uint64_t *row_f64_b(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int rb_at, int set_abs_b_at, int setp_neg_b_at, int c_bank_at, int c_offset_at,
+    int dimm_at);
 
-#define row_fa ISADORA_LEVEL(maxwell_row_fa)
-const uint32_t *row_fa(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int ra_at, int faal_at, int fnal_at);
+#define row_f32_a ISADORA_LEVEL(maxwell_row_f32_a)
+const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int ra_at, int float_f_abs_a_32i_at, int float_f_neg_a_32i_at);
 
-#define row_fai ISADORA_LEVEL(maxwell_row_fai)
-const uint32_t *row_fai(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int ra_at, int fnal_at);
+#define row_f32_a_32i ISADORA_LEVEL(maxwell_row_f32_a_32i)
+const uint32_t *row_f32_a_32i(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int ra_at, int float_f_neg_a_32i_at);
 
-#define row_fb ISADORA_LEVEL(maxwell_row_fb)
-const uint32_t *row_fb(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int sab_at, int pnb_at, int cbank_at, int coff_at, int fimm_at);
+#define row_f32_a_2 ISADORA_LEVEL(maxwell_row_f32_a_2)
+const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int ra_at, int setp_abs_a_at, int set_neg_a_at);
 
-#define row_fic_any ISADORA_LEVEL(maxwell_row_fic_any)
-const uint32_t *row_fic_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int fimm_at);
+#define row_f32_b ISADORA_LEVEL(maxwell_row_f32_b)
+const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int set_abs_b_at, int setp_neg_b_at, int c_bank_at, int c_offset_at,
+    int fimm_at);
 
-static inline const uint32_t *row_fic(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int fimm_at)
+#define row_fcmp_b_any ISADORA_LEVEL(maxwell_row_fcmp_b_any)
+const uint32_t *row_fcmp_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int fimm_at);
+
+static inline const uint32_t *row_fcmp_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int fimm_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
@@ -266,10 +275,10 @@ static inline const uint32_t *row_fic(struct isadora_machine *m, const struct is
         return s->r[rb];
     }
     if (usual && rt_taken(in, usual, line) == 1) {
-    const int32_t cbank = (int32_t)in->value[cbank_at];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     uint64_t c_cell;
-    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
         return NULL;
     const uint32_t c_value = (uint32_t)c_cell;
     RT_VECTOR
@@ -278,43 +287,44 @@ static inline const uint32_t *row_fic(struct isadora_machine *m, const struct is
     }
     return row;
     }
-    return row_fic_any(m, in, row, line, rb_at, cbank_at, coff_at, fimm_at);
+    return row_fcmp_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, fimm_at);
 }
 
-#define row_hal ISADORA_LEVEL(maxwell_row_hal)
-const uint32_t *row_hal(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int hsal_at, int hncb_at);
+#define row_hadd_a_32i ISADORA_LEVEL(maxwell_row_hadd_a_32i)
+const uint32_t *row_hadd_a_32i(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int half_swizzle_a_32i_at, int half_half_neg_const_at);
 
-#define row_halm ISADORA_LEVEL(maxwell_row_halm)
-const uint32_t *row_halm(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int hsal_at);
+#define row_hmul_a_32i ISADORA_LEVEL(maxwell_row_hmul_a_32i)
+const uint32_t *row_hmul_a_32i(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int half_swizzle_a_32i_at);
 
-#define row_ha ISADORA_LEVEL(maxwell_row_ha)
-const uint32_t *row_ha(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int hsa_at, int haa_at, int hna_at);
+#define row_f16_a ISADORA_LEVEL(maxwell_row_f16_a)
+const uint32_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int half_swizzle_a_at, int half_half_abs_a_at, int half_half_neg_a_at);
 
-#define row_suma_any ISADORA_LEVEL(maxwell_row_suma_any)
-const uint32_t *row_suma_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int na_at);
+#define row_sum_a_any ISADORA_LEVEL(maxwell_row_sum_a_any)
+const uint32_t *row_sum_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int integer_neg_a_at);
 
-static inline const uint32_t *row_suma(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int na_at)
+static inline const uint32_t *row_sum_a(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int integer_neg_a_at)
 {
     if (in->alt[line] == 1) {
         struct maxwell_state *const s = m->state;
         const int32_t ra = (int32_t)in->value[ra_at];
         return s->r[ra];
     }
-    return row_suma_any(m, in, row, line, ra_at, na_at);
+    return row_sum_a_any(m, in, row, line, ra_at, integer_neg_a_at);
 }
 
-#define row_sumb_any ISADORA_LEVEL(maxwell_row_sumb_any)
-const uint32_t *row_sumb_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int nb_at, int imm_at);
+#define row_sum_b_any ISADORA_LEVEL(maxwell_row_sum_b_any)
+const uint32_t *row_sum_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int integer_neg_b_at,
+    int imm_at);
 
-static inline const uint32_t *row_sumb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int nb_at,
-    int imm_at)
+static inline const uint32_t *row_sum_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at,
+    int integer_neg_b_at, int imm_at)
 {
     if (in->alt[line] == 4) {
         struct maxwell_state *const s = m->state;
@@ -322,10 +332,10 @@ static inline const uint32_t *row_sumb(struct isadora_machine *m, const struct i
         return s->r[rb];
     }
     if (usual && rt_taken(in, usual, line) == 5) {
-    const int32_t cbank = (int32_t)in->value[cbank_at];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     uint64_t c_cell;
-    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
         return NULL;
     const uint32_t c_value = (uint32_t)c_cell;
     RT_VECTOR
@@ -334,46 +344,47 @@ static inline const uint32_t *row_sumb(struct isadora_machine *m, const struct i
     }
     return row;
     }
-    return row_sumb_any(m, in, row, line, rb_at, cbank_at, coff_at, nb_at, imm_at);
+    return row_sum_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, integer_neg_b_at, imm_at);
 }
 
-#define row_add3x ISADORA_LEVEL(maxwell_row_add3x)
-const int64_t *row_add3x(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ha3_at, int ra_at, int na3_at);
+#define row_iadd3_a ISADORA_LEVEL(maxwell_row_iadd3_a)
+const int64_t *row_iadd3_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int integer_half_a_at, int ra_at, int integer_iadd3_neg_a_at);
 
-#define row_nega ISADORA_LEVEL(maxwell_row_nega)
-const int64_t *row_nega(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int na3_at);
+#define row_negated_a ISADORA_LEVEL(maxwell_row_negated_a)
+const int64_t *row_negated_a(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int ra_at, int integer_iadd3_neg_a_at);
 
-#define row_sca ISADORA_LEVEL(maxwell_row_sca)
-const uint32_t *row_sca(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int scale_at, int na_at);
+#define row_scaled_a ISADORA_LEVEL(maxwell_row_scaled_a)
+const uint32_t *row_scaled_a(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int integer_shift_at, int integer_neg_a_at);
 
-#define row_lopa ISADORA_LEVEL(maxwell_row_lopa)
-const uint32_t *row_lopa(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int ra_at, int lia_at);
+#define row_inverted_a ISADORA_LEVEL(maxwell_row_inverted_a)
+const uint32_t *row_inverted_a(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int ra_at, int logic_lop_inv_a_at);
 
-#define row_sbi ISADORA_LEVEL(maxwell_row_sbi)
-const uint32_t *row_sbi(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int lib_at, int cbank_at, int coff_at, int imm_at);
+#define row_inverted_b ISADORA_LEVEL(maxwell_row_inverted_b)
+const uint32_t *row_inverted_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int logic_lop_inv_b_at, int c_bank_at, int c_offset_at,
+    int imm_at);
 
-#define row_a24 ISADORA_LEVEL(maxwell_row_a24)
-const uint64_t *row_a24(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int ge_at, int ra_at, int off24_at, int uoff24_at);
+#define row_addr24 ISADORA_LEVEL(maxwell_row_addr24)
+const uint64_t *row_addr24(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int memory_e_at, int ra_at, int memory_offset24_at, int memory_uoffset24_at);
 
-#define row_a24_2 ISADORA_LEVEL(maxwell_row_a24_2)
-const uint32_t *row_a24_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int off24_at, int uoff24_at);
+#define row_addr24_2 ISADORA_LEVEL(maxwell_row_addr24_2)
+const uint32_t *row_addr24_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at);
 
-#define row_cplace ISADORA_LEVEL(maxwell_row_cplace)
-const uint32_t *row_cplace(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int cindex_at, int ucindex_at);
+#define row_const_indexed ISADORA_LEVEL(maxwell_row_const_indexed)
+const uint32_t *row_const_indexed(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int memory_index_at, int memory_uindex_at);
 
-#define row_madc_any ISADORA_LEVEL(maxwell_row_madc_any)
-const uint32_t *row_madc_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
+#define row_mad_c_any ISADORA_LEVEL(maxwell_row_mad_c_any)
+const uint32_t *row_mad_c_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int rc_at);
 
-static inline const uint32_t *row_madc(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_mad_c(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t usual, int line, int rc_at)
 {
     if (rt_taken(in, usual, line) == 0) {
@@ -381,15 +392,15 @@ static inline const uint32_t *row_madc(struct isadora_machine *m, const struct i
         const int32_t rc = (int32_t)in->value[rc_at];
         return s->r[rc];
     }
-    return row_madc_any(m, in, line, rc_at);
+    return row_mad_c_any(m, in, line, rc_at);
 }
 
-#define row_pbits_any ISADORA_LEVEL(maxwell_row_pbits_any)
-const uint32_t *row_pbits_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at);
+#define row_pr_bits_any ISADORA_LEVEL(maxwell_row_pr_bits_any)
+const uint32_t *row_pr_bits_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at);
 
-static inline const uint32_t *row_pbits(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at)
+static inline const uint32_t *row_pr_bits(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
@@ -397,10 +408,10 @@ static inline const uint32_t *row_pbits(struct isadora_machine *m, const struct 
         return s->r[rb];
     }
     if (usual && rt_taken(in, usual, line) == 1) {
-    const int32_t cbank = (int32_t)in->value[cbank_at];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     uint64_t c_cell;
-    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
         return NULL;
     const uint32_t c_value = (uint32_t)c_cell;
     RT_VECTOR
@@ -409,46 +420,47 @@ static inline const uint32_t *row_pbits(struct isadora_machine *m, const struct 
     }
     return row;
     }
-    return row_pbits_any(m, in, row, line, rb_at, cbank_at, coff_at, uimm_at);
+    return row_pr_bits_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, uimm_at);
 }
 
-#define row_shfb_any ISADORA_LEVEL(maxwell_row_shfb_any)
-const uint32_t *row_shfb_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int fimm6_at);
+#define row_shf_b_any ISADORA_LEVEL(maxwell_row_shf_b_any)
+const uint32_t *row_shf_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int shift_shf_imm_at);
 
-static inline const uint32_t *row_shfb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int fimm6_at)
+static inline const uint32_t *row_shf_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int rb_at, int shift_shf_imm_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
     }
-    return row_shfb_any(m, in, row, line, rb_at, fimm6_at);
+    return row_shf_b_any(m, in, row, line, rb_at, shift_shf_imm_at);
 }
 
-#define row_lealo ISADORA_LEVEL(maxwell_row_lealo)
-const int64_t *row_lealo(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int lean_at);
+#define row_lea_a ISADORA_LEVEL(maxwell_row_lea_a)
+const int64_t *row_lea_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int ra_at, int shift_lea_neg_a_at);
 
-#define row_leahi ISADORA_LEVEL(maxwell_row_leahi)
-const int64_t *row_leahi(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int rc_at, int lehn_at);
+#define row_lea_hi_a ISADORA_LEVEL(maxwell_row_lea_hi_a)
+const int64_t *row_lea_hi_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int ra_at, int rc_at, int shift_lea_hi_neg_a_at);
 
-#define row_leahc ISADORA_LEVEL(maxwell_row_leahc)
-const int64_t *row_leahc(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int rc_at, int lecn_at);
+#define row_lea_hi_const_a ISADORA_LEVEL(maxwell_row_lea_hi_const_a)
+const int64_t *row_lea_hi_const_a(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int ra_at, int rc_at, int shift_lea_hi_const_neg_a_at);
 
-#define mask_qa ISADORA_LEVEL(maxwell_mask_qa)
-uint32_t mask_qa(struct isadora_machine *m, const struct isadora_insn *in, int q0_at, int q0n_at);
+#define mask_src_pp ISADORA_LEVEL(maxwell_mask_src_pp)
+uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
+    int not_pp_at);
 
-#define row_va ISADORA_LEVEL(maxwell_row_va)
-const int64_t *row_va(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int ra_at, int vab_at, int vah_at);
+#define row_src_va ISADORA_LEVEL(maxwell_row_src_va)
+const int64_t *row_src_va(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int ra_at, int video_byte_a_at, int video_half_a_at);
 
-#define row_vb ISADORA_LEVEL(maxwell_row_vb)
-const int64_t *row_vb(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int vbb_at, int vbh_at, int vn16_at);
+#define row_src_vb ISADORA_LEVEL(maxwell_row_src_vb)
+const int64_t *row_src_vb(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int video_byte_b_at, int video_half_b_at, int video_imm_b_at);
 
 #define ISADORA_ACTIVE(m) (((const struct maxwell_state *)(m)->state)->active)
 extern RT_QUICK(maxwell_fast_isetp);

@@ -1,12 +1,13 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-static uint32_t lanes_bra(const int32_t *guard, int32_t cct, struct maxwell_state *s)
+static uint32_t lanes_bra(const int32_t *guard, int32_t cc_test, struct maxwell_state *s)
 {
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
+        const int32_t go_2 = guard[l]
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
     return bits;
@@ -59,12 +60,12 @@ static uint32_t lanes_brx_2(uint32_t ballot, uint32_t here, uint32_t *lane_of_of
     return bits_2;
 }
 
-/* OPEN GUARD BRA{UNI}LMT CCT, WAY CTL CLOSE */
+/* OPEN GUARD BRA{U}LMT CC_TEST, ANY_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_bra)
 {
     struct maxwell_state *const s = m->state;
     (void)usual;
-    const int32_t cct = (int32_t)in->value[2];
+    const int32_t cc_test = (int32_t)in->value[2];
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
@@ -75,13 +76,13 @@ RT_BODY(maxwell_fast_bra)
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cct, s);
+    const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_way(m, in, &to, 0, 3);
+    const int to_trap = operand_any_target(m, in, &to, 0, 3);
     if (to_trap) {
         return rt_slowly(m, in);
     }
@@ -91,14 +92,14 @@ RT_BODY(maxwell_fast_bra)
     {
         uint32_t run = active;
     uint32_t to_2 = 0;
-    const int to_2_trap = operand_way(m, in, &to_2, 0, 3);
+    const int to_2_trap = operand_any_target(m, in, &to_2, 0, 3);
     if (to_2_trap) {
         return rt_slowly(m, in);
     }
     const uint32_t bits_2 = lanes_bra_3(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -115,12 +116,12 @@ RT_BODY(maxwell_fast_bra)
 }
 RT_ANY(maxwell_fast_bra)
 
-/* OPEN GUARD BRX{LMT} CCT, NEARX CTL CLOSE */
+/* OPEN GUARD BRX{LMT} CC_TEST, INDEXED_REL_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_brx)
 {
     struct maxwell_state *const s = m->state;
     (void)usual;
-    const int32_t cct = (int32_t)in->value[1];
+    const int32_t cc_test = (int32_t)in->value[1];
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
@@ -131,13 +132,13 @@ RT_BODY(maxwell_fast_brx)
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cct, s);
+    const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
     _Alignas(64) uint32_t to_row[32];
-    const uint32_t *const to = row_nearx(m, in, to_row, 0, 2, 3);
+    const uint32_t *const to = row_indexed_rel_target(m, in, to_row, 0, 2, 3);
     if (!to)
         return rt_slowly(m, in);
     lanes_brx(to, lane_of_of);
@@ -146,13 +147,13 @@ RT_BODY(maxwell_fast_brx)
     {
         uint32_t run = active;
     _Alignas(64) uint32_t to_row_2[32];
-    const uint32_t *const to_2 = row_nearx(m, in, to_row_2, 0, 2, 3);
+    const uint32_t *const to_2 = row_indexed_rel_target(m, in, to_row_2, 0, 2, 3);
     if (!to_2)
         return rt_slowly(m, in);
     const uint32_t bits_2 = lanes_brx_2(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -169,12 +170,12 @@ RT_BODY(maxwell_fast_brx)
 }
 RT_ANY(maxwell_fast_brx)
 
-/* OPEN GUARD JMP{UNI}LMT CCT, FARWAY CTL CLOSE */
+/* OPEN GUARD JMP{U}LMT CC_TEST, ANY_ABS_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_jmp)
 {
     struct maxwell_state *const s = m->state;
     (void)usual;
-    const int32_t cct = (int32_t)in->value[2];
+    const int32_t cc_test = (int32_t)in->value[2];
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
@@ -185,13 +186,13 @@ RT_BODY(maxwell_fast_jmp)
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cct, s);
+    const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_farway(in, &to, 0, 3);
+    const int to_trap = operand_any_abs_target(in, &to, 0, 3);
     if (to_trap) {
         return rt_slowly(m, in);
     }
@@ -201,14 +202,14 @@ RT_BODY(maxwell_fast_jmp)
     {
         uint32_t run = active;
     uint32_t to_2 = 0;
-    const int to_2_trap = operand_farway(in, &to_2, 0, 3);
+    const int to_2_trap = operand_any_abs_target(in, &to_2, 0, 3);
     if (to_2_trap) {
         return rt_slowly(m, in);
     }
     const uint32_t bits_2 = lanes_bra_3(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -225,12 +226,12 @@ RT_BODY(maxwell_fast_jmp)
 }
 RT_ANY(maxwell_fast_jmp)
 
-/* OPEN GUARD JMX{LMT} CCT, FARX CTL CLOSE */
+/* OPEN GUARD JMX{LMT} CC_TEST, INDEXED_ABS_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_jmx)
 {
     struct maxwell_state *const s = m->state;
     (void)usual;
-    const int32_t cct = (int32_t)in->value[1];
+    const int32_t cc_test = (int32_t)in->value[1];
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
@@ -241,13 +242,13 @@ RT_BODY(maxwell_fast_jmx)
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cct, s);
+    const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
     _Alignas(64) uint32_t to_row[32];
-    const uint32_t *const to = row_farx(m, in, to_row, 0, 2, 3);
+    const uint32_t *const to = row_indexed_abs_target(m, in, to_row, 0, 2, 3);
     if (!to)
         return rt_slowly(m, in);
     lanes_brx(to, lane_of_of);
@@ -256,13 +257,13 @@ RT_BODY(maxwell_fast_jmx)
     {
         uint32_t run = active;
     _Alignas(64) uint32_t to_row_2[32];
-    const uint32_t *const to_2 = row_farx(m, in, to_row_2, 0, 2, 3);
+    const uint32_t *const to_2 = row_indexed_abs_target(m, in, to_row_2, 0, 2, 3);
     if (!to_2)
         return rt_slowly(m, in);
     const uint32_t bits_2 = lanes_brx_2(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -279,7 +280,7 @@ RT_BODY(maxwell_fast_jmx)
 }
 RT_ANY(maxwell_fast_jmx)
 
-/* OPEN CAL{NOINC} WAY CTL CLOSE */
+/* OPEN CAL{NOINC} ANY_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_cal)
 {
     struct maxwell_state *const s = m->state;
@@ -290,7 +291,7 @@ RT_BODY(maxwell_fast_cal)
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_way(m, in, &to, 0, 1);
+    const int to_trap = operand_any_target(m, in, &to, 0, 1);
     if (to_trap) {
         return rt_slowly(m, in);
     }
@@ -312,7 +313,7 @@ RT_BODY(maxwell_fast_cal)
 }
 RT_ANY(maxwell_fast_cal)
 
-/* OPEN JCAL{NOINC} FARWAY CTL CLOSE */
+/* OPEN JCAL{NOINC} ANY_ABS_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_jcal)
 {
     struct maxwell_state *const s = m->state;
@@ -323,7 +324,7 @@ RT_BODY(maxwell_fast_jcal)
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_farway(in, &to, 0, 1);
+    const int to_trap = operand_any_abs_target(in, &to, 0, 1);
     if (to_trap) {
         return rt_slowly(m, in);
     }
@@ -345,7 +346,7 @@ RT_BODY(maxwell_fast_jcal)
 }
 RT_ANY(maxwell_fast_jcal)
 
-/* OPEN PRET{NOINC} WAY CTL CLOSE */
+/* OPEN PRET{NOINC} ANY_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_pret)
 {
     struct maxwell_state *const s = m->state;
@@ -355,7 +356,7 @@ RT_BODY(maxwell_fast_pret)
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_way(m, in, &to, 0, 1);
+    const int to_trap = operand_any_target(m, in, &to, 0, 1);
     if (to_trap) {
         return rt_slowly(m, in);
     }
@@ -376,12 +377,12 @@ RT_BODY(maxwell_fast_pret)
 }
 RT_ANY(maxwell_fast_pret)
 
-/* OPEN GUARD RET CCT CTL CLOSE */
+/* OPEN GUARD RET CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_ret)
 {
     struct maxwell_state *const s = m->state;
     (void)usual;
-    const int32_t cct = (int32_t)in->value[0];
+    const int32_t cc_test = (int32_t)in->value[0];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
@@ -389,11 +390,11 @@ RT_BODY(maxwell_fast_ret)
     const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cct, s);
+    const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -417,7 +418,7 @@ RT_BODY(maxwell_fast_ret)
 }
 RT_ANY(maxwell_fast_ret)
 
-/* OPEN PLONGJMP WAY CTL CLOSE */
+/* OPEN PLONGJMP ANY_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_plongjmp)
 {
     struct maxwell_state *const s = m->state;
@@ -427,7 +428,7 @@ RT_BODY(maxwell_fast_plongjmp)
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_way(m, in, &to, 0, 0);
+    const int to_trap = operand_any_target(m, in, &to, 0, 0);
     if (to_trap) {
         return rt_slowly(m, in);
     }
@@ -448,12 +449,12 @@ RT_BODY(maxwell_fast_plongjmp)
 }
 RT_ANY(maxwell_fast_plongjmp)
 
-/* OPEN GUARD LONGJMP CCT CTL CLOSE */
+/* OPEN GUARD LONGJMP CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_longjmp)
 {
     struct maxwell_state *const s = m->state;
     (void)usual;
-    const int32_t cct = (int32_t)in->value[0];
+    const int32_t cc_test = (int32_t)in->value[0];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
@@ -461,11 +462,11 @@ RT_BODY(maxwell_fast_longjmp)
     const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cct, s);
+    const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -489,7 +490,7 @@ RT_BODY(maxwell_fast_longjmp)
 }
 RT_ANY(maxwell_fast_longjmp)
 
-/* OPEN PBK WAY CTL CLOSE */
+/* OPEN PBK ANY_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_pbk)
 {
     struct maxwell_state *const s = m->state;
@@ -499,7 +500,7 @@ RT_BODY(maxwell_fast_pbk)
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_way(m, in, &to, 0, 0);
+    const int to_trap = operand_any_target(m, in, &to, 0, 0);
     if (to_trap) {
         return rt_slowly(m, in);
     }
@@ -520,12 +521,12 @@ RT_BODY(maxwell_fast_pbk)
 }
 RT_ANY(maxwell_fast_pbk)
 
-/* OPEN GUARD BRK CCT CTL CLOSE */
+/* OPEN GUARD BRK CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_brk)
 {
     struct maxwell_state *const s = m->state;
     (void)usual;
-    const int32_t cct = (int32_t)in->value[0];
+    const int32_t cc_test = (int32_t)in->value[0];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
@@ -533,11 +534,11 @@ RT_BODY(maxwell_fast_brk)
     const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cct, s);
+    const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -561,7 +562,7 @@ RT_BODY(maxwell_fast_brk)
 }
 RT_ANY(maxwell_fast_brk)
 
-/* OPEN PCNT WAY CTL CLOSE */
+/* OPEN PCNT ANY_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_pcnt)
 {
     struct maxwell_state *const s = m->state;
@@ -571,7 +572,7 @@ RT_BODY(maxwell_fast_pcnt)
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_way(m, in, &to, 0, 0);
+    const int to_trap = operand_any_target(m, in, &to, 0, 0);
     if (to_trap) {
         return rt_slowly(m, in);
     }
@@ -592,12 +593,12 @@ RT_BODY(maxwell_fast_pcnt)
 }
 RT_ANY(maxwell_fast_pcnt)
 
-/* OPEN GUARD CONT CCT CTL CLOSE */
+/* OPEN GUARD CONT CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_cont)
 {
     struct maxwell_state *const s = m->state;
     (void)usual;
-    const int32_t cct = (int32_t)in->value[0];
+    const int32_t cc_test = (int32_t)in->value[0];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
@@ -605,11 +606,11 @@ RT_BODY(maxwell_fast_cont)
     const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cct, s);
+    const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -633,7 +634,7 @@ RT_BODY(maxwell_fast_cont)
 }
 RT_ANY(maxwell_fast_cont)
 
-/* OPEN SSY WAY CTL CLOSE */
+/* OPEN SSY ANY_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_ssy)
 {
     struct maxwell_state *const s = m->state;
@@ -643,7 +644,7 @@ RT_BODY(maxwell_fast_ssy)
     {
         uint32_t run = active;
     uint32_t to = 0;
-    const int to_trap = operand_way(m, in, &to, 0, 0);
+    const int to_trap = operand_any_target(m, in, &to, 0, 0);
     if (to_trap) {
         return rt_slowly(m, in);
     }
@@ -664,12 +665,12 @@ RT_BODY(maxwell_fast_ssy)
 }
 RT_ANY(maxwell_fast_ssy)
 
-/* OPEN GUARD SYNC CCT CTL CLOSE */
+/* OPEN GUARD SYNC CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_sync)
 {
     struct maxwell_state *const s = m->state;
     (void)usual;
-    const int32_t cct = (int32_t)in->value[0];
+    const int32_t cc_test = (int32_t)in->value[0];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
@@ -677,11 +678,11 @@ RT_BODY(maxwell_fast_sync)
     const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cct, s);
+    const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -705,12 +706,12 @@ RT_BODY(maxwell_fast_sync)
 }
 RT_ANY(maxwell_fast_sync)
 
-/* OPEN GUARD EXIT{KEEP} CCT CTL CLOSE */
+/* OPEN GUARD EXIT{KEEPREFCOUNT} CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_exit)
 {
     struct maxwell_state *const s = m->state;
     (void)usual;
-    const int32_t cct = (int32_t)in->value[1];
+    const int32_t cc_test = (int32_t)in->value[1];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
@@ -718,10 +719,10 @@ RT_BODY(maxwell_fast_exit)
     const int32_t *const guard = row_guard(m, in, guard_row, 0, 2);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cct, s);
+    const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     const uint32_t t = ballot;
@@ -730,12 +731,12 @@ RT_BODY(maxwell_fast_exit)
 }
 RT_ANY(maxwell_fast_exit)
 
-/* OPEN GUARD KIL CCT CTL CLOSE */
+/* OPEN GUARD KIL CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_kil)
 {
     struct maxwell_state *const s = m->state;
     (void)usual;
-    const int32_t cct = (int32_t)in->value[0];
+    const int32_t cc_test = (int32_t)in->value[0];
     int32_t any = 0;
     {
         uint32_t run = active;
@@ -743,10 +744,10 @@ RT_BODY(maxwell_fast_kil)
     const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cct, s);
+    const uint32_t bits = lanes_bra(guard, cc_test, s);
     any = (bits & run) != 0;
     }
-    if (cct >= 24 && cct <= 29) {
+    if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
     }
     if (any) {

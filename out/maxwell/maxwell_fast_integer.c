@@ -1,12 +1,12 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_icmp_b_for(int32_t ui, struct maxwell_state *s, int32_t rc, int32_t cmp,
+RT_WITHIN void lanes_icmp_b_for(int32_t signed_2, struct maxwell_state *s, int32_t rc, int32_t cmp,
     int32_t ra, const uint32_t *b, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t x = ui ? (int64_t)(int32_t)s->r[rc][l] : s->r[rc][l];
+        const int64_t x = signed_2 ? (int64_t)(int32_t)s->r[rc][l] : s->r[rc][l];
         const uint32_t rd = (cmp & (x < 0 ? 1 : (uint32_t)x == 0 ? 2 : 4)) != 0 ? s->r[ra][l]
             : b[l];
         rd_to[l] = rd;
@@ -17,21 +17,21 @@ RT_LOOP(lanes_icmp_b,
     (struct maxwell_state *s, int32_t rc, int32_t cmp, int32_t ra, const uint32_t *b,
     uint32_t *rd_to), (0, s, rc, cmp, ra, b, rd_to))
 
-static void lanes_icmp_b(int32_t ui, struct maxwell_state *s, int32_t rc, int32_t cmp, int32_t ra,
-    const uint32_t *b, uint32_t *rd_to)
+static void lanes_icmp_b(int32_t signed_2, struct maxwell_state *s, int32_t rc, int32_t cmp,
+    int32_t ra, const uint32_t *b, uint32_t *rd_to)
 {
-    if (ui)
-        lanes_icmp_b_for(ui, s, rc, cmp, ra, b, rd_to);
+    if (signed_2)
+        lanes_icmp_b_for(signed_2, s, rc, cmp, ra, b, rd_to);
     else
         lanes_icmp_b_usual(s, rc, cmp, ra, b, rd_to);
 }
 
-RT_WITHIN void lanes_icmp_c_for(int32_t ui, uint32_t c, int32_t cmp, struct maxwell_state *s,
+RT_WITHIN void lanes_icmp_c_for(int32_t signed_2, uint32_t c, int32_t cmp, struct maxwell_state *s,
     int32_t ra, int32_t rc, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t x = ui ? (int64_t)(int32_t)c : c;
+        const int64_t x = signed_2 ? (int64_t)(int32_t)c : c;
         const uint32_t rd = (cmp & (x < 0 ? 1 : (uint32_t)x == 0 ? 2 : 4)) != 0 ? s->r[ra][l]
             : s->r[rc][l];
         rd_to[l] = rd;
@@ -42,28 +42,28 @@ RT_LOOP(lanes_icmp_c,
     (uint32_t c, int32_t cmp, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
     (0, c, cmp, s, ra, rc, rd_to))
 
-static void lanes_icmp_c(int32_t ui, uint32_t c, int32_t cmp, struct maxwell_state *s, int32_t ra,
-    int32_t rc, uint32_t *rd_to)
+static void lanes_icmp_c(int32_t signed_2, uint32_t c, int32_t cmp, struct maxwell_state *s,
+    int32_t ra, int32_t rc, uint32_t *rd_to)
 {
-    if (ui)
-        lanes_icmp_c_for(ui, c, cmp, s, ra, rc, rd_to);
+    if (signed_2)
+        lanes_icmp_c_for(signed_2, c, cmp, s, ra, rc, rd_to);
     else
         lanes_icmp_c_usual(c, cmp, s, ra, rc, rd_to);
 }
 
-/* OPEN GUARD ICMP{CMP}UI $R[Rd], $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD ICMP{CMP}SIGNED $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_icmp_b)
 {
     struct maxwell_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[10];
-    const int32_t ui = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t cmp = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 12);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 5, 7, 8, 9);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 5, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -73,19 +73,19 @@ RT_BODY(maxwell_fast_icmp_b)
     if (usual)
         lanes_icmp_b_usual(s, rc, cmp, ra, b, rd_to);
     else
-        lanes_icmp_b(ui, s, rc, cmp, ra, b, rd_to);
+        lanes_icmp_b(signed_2, s, rc, cmp, ra, b, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(maxwell_fast_icmp_b, 0x3, 0x2, 0, 1)
 
-/* OPEN GUARD ICMP{CMP}UI $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
+/* OPEN GUARD ICMP{CMP}SIGNED $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE */
 RT_BODY(maxwell_fast_icmp_c)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cbank = (int32_t)in->value[7];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-    const int32_t ui = (int32_t)in->value[1];
+    const int32_t c_bank = (int32_t)in->value[7];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[8], 14) * 4;
+    const int32_t signed_2 = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
     const int32_t cmp = (int32_t)in->value[0];
@@ -95,7 +95,7 @@ RT_BODY(maxwell_fast_icmp_c)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c;
-    c = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+    c = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -105,7 +105,7 @@ RT_BODY(maxwell_fast_icmp_c)
     if (usual)
         lanes_icmp_c_usual(c, cmp, s, ra, rc, rd_to);
     else
-        lanes_icmp_c(ui, c, cmp, s, ra, rc, rd_to);
+        lanes_icmp_c(signed_2, c, cmp, s, ra, rc, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }

@@ -11,7 +11,7 @@ static void lanes_sel(const int32_t *q, struct maxwell_state *s, int32_t ra, con
     }
 }
 
-/* OPEN GUARD SEL $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE */
+/* OPEN GUARD SEL $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_sel)
 {
     struct maxwell_state *const s = m->state;
@@ -20,9 +20,9 @@ RT_BODY(maxwell_fast_sel)
     const uint32_t hold = mask_guard(m, in, usual, 2, 10);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 3, 5, 6, 7);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 3, 5, 6, 7);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_qa(m, in, q_row, 9, 8);
+    const int32_t *const q = row_src_pp(m, in, q_row, 9, 8);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

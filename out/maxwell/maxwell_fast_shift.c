@@ -10,14 +10,14 @@ static void lanes_popc(const uint32_t *b, uint32_t *rd_to)
     }
 }
 
-/* OPEN GUARD POPC $R[Rd], SBI CTL CLOSE */
+/* OPEN GUARD POPC $R[Rd], INVERTED_B CTL CLOSE */
 RT_BODY(maxwell_fast_popc)
 {
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 7);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbi(m, in, b_row, 0, 2, 1, 4, 5, 6);
+    const uint32_t *const b = row_inverted_b(m, in, b_row, 0, 2, 1, 4, 5, 6);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

@@ -42,116 +42,116 @@ static const struct isadora_bundle_part parts[] = {
     {ISADORA_PART_ZERO, 0, 1, 0},
 };
 static const struct isadora_bundle bundle = {32, 3, 4, offsets, parts, "NOP"};
-CODES(AOP,
+CODES(atomic_ATOM_OP,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR")
     T(8, ".EXCH") T(10, ".SAFEADD"))
-CODES(ASOP,
+CODES(atomic_ATOMS_OP,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR")
     T(8, ".EXCH"))
-CODES(AROP,
+CODES(atomic_RED_OP,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR"))
-CODES(ATYPE,
+CODES(atomic_ATOM_TYPE,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64"))
-CODES(ARTYPE,
+CODES(atomic_RED_TYPE,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64"))
-CODES(ASTYPE,
+CODES(atomic_ATOMS_TYPE,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".S64"))
-CODES(AE,
+CODES(atomic_ATOM_E,
     T(0, "") T(1, ".E"))
-CODES(CASW,
+CODES(atomic_CAS_64,
     T(0, "") T(1, ".64"))
-CODES(CASWS,
+CODES(atomic_ATOMS_CAS_64,
     T(0, "") T(1, ".64"))
-CODES(CASK,
+CODES(atomic_ATOMS_CAS_OP,
     T(0, ".CAST") T(1, ".CAST.SPIN") T(2, ".CAS"))
-CODES(AOPP,
+CODES(atomic_ATOM_P_OP,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR")
     T(8, ".EXCH") T(10, ".SAFEADD"))
-CODES(CCOP,
+CODES(atomic_CACHE_OP,
     T(1, ".PF1") T(2, ".PF1.5") T(3, ".PF2") T(4, ".WB") T(5, ".IV") T(6, ".IVALL") T(7, ".RS")
         T(9, ".RSLB"))
-CODES(CCOPQ,
+CODES(atomic_CACHE_OP_OR_QUERY,
     T(0, ".QRY1") T(1, ".PF1") T(2, ".PF1.5") T(3, ".PF2") T(4, ".WB") T(5, ".IV") T(6, ".IVALL")
         T(7, ".RS")
     T(9, ".RSLB"))
-CODES(CCLEVEL,
+CODES(atomic_CACHE_LEVEL,
     T(0, "") T(1, ".U") T(2, ".C") T(3, ".I") T(4, ".CRS"))
-CODES(CCE,
+CODES(atomic_CCTL_E,
     T(0, "") T(1, ".E"))
-CODES(XC,
+CODES(X,
     T(0, "") T(1, ".X"))
-CODES(LMT,
-    T(0, "") T(1, ".LMT"))
-CODES(UNI,
+CODES(U,
     T(0, "") T(1, ".U"))
-CODES(KEEP,
+CODES(control_LMT,
+    T(0, "") T(1, ".LMT"))
+CODES(control_KEEPREFCOUNT,
     T(0, "") T(1, ".KEEPREFCOUNT"))
-CODES(NOINC,
+CODES(control_NOINC,
     T(0, ".NOINC") T(1, ""))
-CODES(IDEN,
+CODES(control_EN,
     T(0, ".EN") T(1, ""))
-CODES(RTTK,
+CODES(control_RTT_OP,
     T(0, "") T(1, ".TERMINATE") T(2, ".FALLTHROUGH") T(3, ".PREEMPTED"))
-CODES(BPTK,
+CODES(control_BPT_KIND,
     T(0, ".DRAIN_ILLEGAL") T(1, ".CAL") T(2, ".PAUSE") T(3, ".TRAP") T(4, ".INT") T(5, ".DRAIN"))
-CODES(NTRIG,
+CODES(control_TRIG,
     T(0, "") T(1, ".TRIG"))
-CODES(CDF,
+CODES(BYTE,
+    T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
+CODES(convert_DST_FLOAT,
     T(1, ".F16") T(2, ".F32") T(3, ".F64"))
-CODES(CSF,
+CODES(convert_SRC_FLOAT,
     T(1, ".F16") T(2, ".F32") T(3, ".F64"))
-CODES(CH,
+CODES(convert_CVT_H1,
     T(0, "") T(1, ".H1"))
-CODES(CRND,
+CODES(convert_CVT_RND,
     T(0, "") T(3, ".PASS") T(4, ".ROUND") T(5, ".FLOOR") T(6, ".CEIL") T(7, ".TRUNC"))
-CODES(CINT,
+CODES(convert_ROUND,
     T(0, "") T(1, ".FLOOR") T(2, ".CEIL") T(3, ".TRUNC"))
-CODES(CDI,
+CODES(convert_DST_INT,
     T(1, ".U16") T(2, ".U32") T(3, ".U64") T(5, ".S16") T(6, ".S32") T(7, ".S64"))
-CODES(CDN,
+CODES(convert_I2I_DST,
     T(0, ".U8") T(1, ".U16") T(2, ".U32") T(4, ".S8") T(5, ".S16") T(6, ".S32"))
-CODES(CSI,
+CODES(convert_SRC_INT,
     T(0, ".U8") T(1, ".U16") T(2, ".U32") T(3, ".U64") T(4, ".S8") T(5, ".S16") T(6, ".S32")
         T(7, ".S64"))
-CODES(CSN,
+CODES(convert_I2I_SRC,
     T(0, ".U8") T(1, ".U16") T(2, ".U32") T(4, ".S8") T(5, ".S16") T(6, ".S32"))
-CODES(CBYTE,
-    T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
-CODES(CHALF,
+CODES(convert_HALF,
     T(0, "") T(2, ".H1"))
-CODES(DRND,
+CODES(double_DFMA_RND,
     T(0, "") T(1, ".RM") T(2, ".RP") T(3, ".RZ"))
-CODES(NOY,
+CODES(NO_YIELD,
     T(0, "Y") T(1, ""))
-CODES(W1,
+CODES(WAIT1,
     T(0, "") T(1, "^1"))
-CODES(W2,
+CODES(WAIT2,
     T(0, "") T(1, "^2"))
-CODES(W3,
+CODES(WAIT3,
     T(0, "") T(1, "^3"))
-CODES(W4,
+CODES(WAIT4,
     T(0, "") T(1, "^4"))
-CODES(W5,
+CODES(WAIT5,
     T(0, "") T(1, "^5"))
-CODES(W6,
+CODES(WAIT6,
     T(0, "") T(1, "^6"))
-CODES(RA,
+CODES(REUSE_A,
     T(0, "") T(1, ".reuse"))
-CODES(RB,
+CODES(REUSE_B,
     T(0, "") T(1, ".reuse"))
-CODES(RC,
+CODES(REUSE_C,
     T(0, "") T(1, ".reuse"))
-CODES(Q0N,
+CODES(NOT_Pp,
     T(0, "") T(1, "!"))
-CODES(CCW,
+CODES(CC,
     T(0, "") T(1, ".CC"))
-CODES(CCWL,
+CODES(CC_32I,
     T(0, "") T(1, ".CC"))
-CODES(CCT,
+CODES(CC_TEST,
     T(0, "CC.F") T(1, "CC.LT") T(2, "CC.EQ") T(3, "CC.LE") T(4, "CC.GT") T(5, "CC.NE") T(6, "CC.GE")
         T(7, "CC.NUM")
     T(8, "CC.NAN") T(9, "CC.LTU") T(10, "CC.EQU") T(11, "CC.LEU") T(12, "CC.GTU") T(13, "CC.NEU")
@@ -160,7 +160,7 @@ CODES(CCT,
         T(22, "CC.HS") T(23, "CC.OFT")
     T(24, "CC.CSM_TA") T(25, "CC.CSM_TR") T(26, "CC.CSM_MX") T(27, "CC.FCSM_TA") T(28, "CC.FCSM_TR")
         T(29, "CC.FCSM_MX") T(30, "CC.RLE") T(31, "CC.RGT"))
-CODES(CCT8,
+CODES(NOP_CC_TEST,
     T(0, "CC.F") T(1, "CC.LT") T(2, "CC.EQ") T(3, "CC.LE") T(4, "CC.GT") T(5, "CC.NE") T(6, "CC.GE")
         T(7, "CC.NUM")
     T(8, "CC.NAN") T(9, "CC.LTU") T(10, "CC.EQU") T(11, "CC.LEU") T(12, "CC.GTU") T(13, "CC.NEU")
@@ -169,660 +169,690 @@ CODES(CCT8,
         T(22, "CC.HS") T(23, "CC.OFT")
     T(24, "CC.CSM_TA") T(25, "CC.CSM_TR") T(26, "CC.CSM_MX") T(27, "CC.FCSM_TA") T(28, "CC.FCSM_TR")
         T(29, "CC.FCSM_MX") T(30, "CC.RLE") T(31, "CC.RGT"))
-CODES(FRND,
+CODES(RND,
     T(0, "") T(1, ".RM") T(2, ".RP") T(3, ".RZ"))
 CODES(FTZ,
     T(0, "") T(1, ".FTZ"))
-CODES(FSAT,
+CODES(SAT,
     T(0, "") T(1, ".SAT"))
-CODES(FNA,
+CODES(F_NEG_A,
     T(0, "") T(1, "-"))
-CODES(FNB,
+CODES(F_NEG_B,
     T(0, "") T(1, "-"))
-CODES(FAA,
+CODES(F_ABS_A,
     T(0, "") T(1, "|"))
-CODES(FAB,
+CODES(F_ABS_B,
     T(0, "") T(1, "|"))
-CODES(FTZL,
+CODES(NEG_PRODUCT,
+    T(0, "") T(1, "-"))
+CODES(F_NEG_C,
+    T(0, "") T(1, "-"))
+CODES(float_FTZ_32I,
     T(0, "") T(1, ".FTZ"))
-CODES(FNAL,
+CODES(float_F_NEG_A_32I,
     T(0, "") T(1, "-"))
-CODES(FAAL,
+CODES(float_F_ABS_A_32I,
     T(0, "") T(1, "|"))
-CODES(FNBL,
+CODES(float_F_NEG_B_32I,
     T(0, "") T(1, ".NEG"))
-CODES(FABL,
+CODES(float_F_ABS_B_32I,
     T(0, "") T(1, ".ABS"))
-CODES(FMZ,
+CODES(float_FMZ,
     T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
-CODES(FSCALE,
+CODES(float_POWER,
     T(0, "") T(1, ".D2") T(2, ".D4") T(3, ".D8") T(4, ".M8") T(5, ".M4") T(6, ".M2"))
-CODES(FNM,
-    T(0, "") T(1, "-"))
-CODES(FMZH,
+CODES(float_FMZ_53,
     T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
-CODES(FSATL,
+CODES(float_F_SAT_32I,
     T(0, "") T(1, ".SAT"))
-CODES(FRNDH,
+CODES(float_RND_51,
     T(0, "") T(1, ".RM") T(2, ".RP") T(3, ".RZ"))
-CODES(FNC,
+CODES(float_F_NEG_C_32I,
     T(0, "") T(1, "-"))
-CODES(FNCL,
-    T(0, "") T(1, "-"))
-CODES(FCMP,
+CODES(FLOAT_CMP,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
     T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
         T(15, ".T"))
-CODES(FCMPN,
+CODES(SET_NEG_A,
+    T(0, "") T(1, "-"))
+CODES(SET_ABS_A,
+    T(0, "") T(1, "|"))
+CODES(SET_NEG_B,
+    T(0, "") T(1, "-"))
+CODES(SET_ABS_B,
+    T(0, "") T(1, "|"))
+CODES(SET_BF,
+    T(0, "") T(1, ".BF"))
+CODES(SETP_NEG_B,
+    T(0, "") T(1, "-"))
+CODES(SETP_ABS_A,
+    T(0, "") T(1, "|"))
+CODES(floatcmp_FCMP_TEST,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, "") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
     T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
         T(15, ".T"))
-CODES(SNA,
-    T(0, "") T(1, "-"))
-CODES(SAA,
-    T(0, "") T(1, "|"))
-CODES(SNB,
-    T(0, "") T(1, "-"))
-CODES(SAB,
-    T(0, "") T(1, "|"))
-CODES(SFTZ,
+CODES(floatcmp_SET_FTZ,
     T(0, "") T(1, ".FTZ"))
-CODES(BFH,
-    T(0, "") T(1, ".BF"))
-CODES(PNB,
-    T(0, "") T(1, "-"))
-CODES(PAA,
-    T(0, "") T(1, "|"))
-CODES(PFTZ,
+CODES(floatcmp_SETP_FTZ,
     T(0, "") T(1, ".FTZ"))
-CODES(SWA,
+CODES(floatcmp_SIGNS0,
     T(0, "PP") T(1, "NP") T(2, "PN") T(3, "ZP"))
-CODES(SWB,
+CODES(floatcmp_SIGNS1,
     T(0, "PP") T(1, "NP") T(2, "PN") T(3, "ZP"))
-CODES(SWC,
+CODES(floatcmp_SIGNS2,
     T(0, "PP") T(1, "NP") T(2, "PN") T(3, "ZP"))
-CODES(SWD,
+CODES(floatcmp_SIGNS3,
     T(0, "PP") T(1, "NP") T(2, "PN") T(3, "ZP"))
-CODES(NDV,
+CODES(floatcmp_NDV,
     T(0, "") T(1, ".NDV"))
-CODES(MUF,
+CODES(floatcmp_MUFU_OP,
     T(0, ".COS") T(1, ".SIN") T(2, ".EX2") T(3, ".LG2") T(4, ".RCP") T(5, ".RSQ") T(6, ".RCP64H")
         T(7, ".RSQ64H")
     T(8, ".SQRT"))
-CODES(RROF,
+CODES(floatcmp_RRO_OP,
     T(0, ".SINCOS") T(1, ".EX2"))
-CODES(AO,
+CODES(graphics_OUTPUT,
     T(0, "") T(1, ".O"))
-CODES(ASIZE,
+CODES(graphics_ATTR_SIZE,
     T(0, "") T(1, ".64") T(2, ".96") T(3, ".128"))
-CODES(IMODE,
+CODES(graphics_IPA_MODE,
     T(0, ".PASS") T(1, "") T(2, ".CONSTANT") T(3, ".SC"))
-CODES(IWHERE,
+CODES(graphics_IPA_AT,
     T(0, "") T(1, ".CENTROID") T(2, ".OFFSET"))
-CODES(ISAT,
+CODES(graphics_IPA_SAT,
     T(0, "") T(1, ".SAT"))
-CODES(ISKEW,
+CODES(graphics_SKEW,
     T(0, "") T(1, ".SKEW"))
-CODES(ISPACE,
+CODES(graphics_ISB_SPACE,
     T(0, "") T(1, ".PATCH") T(2, ".PRIM") T(3, ".ATTR"))
-CODES(ISIZE,
+CODES(graphics_ISB_SIZE,
     T(0, "") T(1, ".U16") T(2, ".32"))
-CODES(OUTK,
+CODES(graphics_OUT_OP,
     T(1, ".EMIT") T(2, ".CUT") T(3, ".EMIT_THEN_CUT"))
-CODES(PXK,
+CODES(graphics_PIXLD_OP,
     T(0, "") T(1, ".COVMASK") T(2, ".COVERED") T(3, ".OFFSET") T(4, ".CENTROID_OFFSET")
         T(5, ".MY_INDEX"))
-CODES(HMRG,
+CODES(half_MERGE,
     T(0, "") T(1, ".F32") T(2, ".MRG_H0") T(3, ".MRG_H1"))
-CODES(HFTZ,
+CODES(half_HADD_FTZ,
     T(0, "") T(1, ".FTZ"))
-CODES(HSAT,
+CODES(half_HALF_SAT,
     T(0, "") T(1, ".SAT"))
-CODES(HSATC,
+CODES(half_HALF_SAT_CONST,
     T(0, "") T(1, ".SAT"))
-CODES(HNA,
+CODES(half_HALF_NEG_A,
     T(0, "") T(1, "-"))
-CODES(HAA,
+CODES(half_HALF_ABS_A,
     T(0, "") T(1, "|"))
-CODES(HSA,
+CODES(half_SWIZZLE_A,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HNB,
+CODES(half_HALF_NEG_B,
     T(0, "") T(1, "-"))
-CODES(HAB,
+CODES(half_HALF_ABS_B,
     T(0, "") T(1, "|"))
-CODES(HSB,
+CODES(half_SWIZZLE_B,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HNCB,
+CODES(half_HALF_NEG_CONST,
     T(0, "") T(1, "-"))
-CODES(HACB,
+CODES(half_HALF_ABS_CONST,
     T(0, "") T(1, "|"))
-CODES(HFTZL,
+CODES(half_HADD_FTZ_32I,
     T(0, "") T(1, ".FTZ"))
-CODES(HSAL,
+CODES(half_SWIZZLE_A_32I,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HFMZ,
+CODES(half_HMUL_FMZ,
     T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
-CODES(HFMZL,
+CODES(half_HALF_FMZ_32I,
     T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
-CODES(HFMZR,
+CODES(half_HFMA_FMZ,
     T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
-CODES(HFMZC,
+CODES(half_HFMA_FMZ_CONST,
     T(0, "") T(1, ".FTZ") T(2, ".FMZ"))
-CODES(HNR,
+CODES(half_HFMA_NEG_C,
     T(0, "") T(1, "-"))
-CODES(HSR,
+CODES(half_HFMA_SWIZZLE_C,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HNRC,
+CODES(half_HFMA_NEG_C_CONST,
     T(0, "") T(1, "-"))
-CODES(HSRC,
+CODES(half_HFMA_SWIZZLE_C_CONST,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HNRD,
+CODES(half_HFMA_NEG_C_32I,
     T(0, "") T(1, "-"))
-CODES(HBF,
+CODES(half_HALF_BF,
     T(0, "") T(1, ".BF"))
-CODES(HCMP,
+CODES(half_HALF_CMP,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
     T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
         T(15, ".T"))
-CODES(HSFTZ,
+CODES(half_HSET_FTZ,
     T(0, "") T(1, ".FTZ"))
-CODES(HBFC,
+CODES(half_HALF_BF_CONST,
     T(0, "") T(1, ".BF"))
-CODES(HSFTZC,
+CODES(half_HSET_FTZ_CONST,
     T(0, "") T(1, ".FTZ"))
-CODES(HCMPC,
+CODES(half_HALF_CMP_CONST,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
     T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
         T(15, ".T"))
-CODES(HPFTZ,
+CODES(half_HSETP_FTZ,
     T(0, "") T(1, ".FTZ"))
-CODES(HAND,
+CODES(half_H_AND,
     T(0, "") T(1, ".H_AND"))
-CODES(HANDC,
+CODES(half_H_AND_CONST,
     T(0, "") T(1, ".H_AND"))
-CODES(NA,
+CODES(NEG_A_32I,
     T(0, "") T(1, "-"))
-CODES(NB,
-    T(0, "") T(1, "-"))
-CODES(XI,
-    T(0, "") T(1, ".X"))
-CODES(SATI,
-    T(0, "") T(1, ".SAT"))
-CODES(NAL,
-    T(0, "") T(1, "-"))
-CODES(XL,
-    T(0, "") T(1, ".X"))
-CODES(SATL,
-    T(0, "") T(1, ".SAT"))
-CODES(NA3,
-    T(0, "") T(1, "-"))
-CODES(NB3,
-    T(0, "") T(1, "-"))
-CODES(NC3,
-    T(0, "") T(1, "-"))
-CODES(X3,
-    T(0, "") T(1, ".X"))
-CODES(HA3,
-    T(0, "") T(1, ".H0") T(2, ".H1"))
-CODES(HB3,
-    T(0, "") T(1, ".H0") T(2, ".H1"))
-CODES(HC3,
-    T(0, "") T(1, ".H0") T(2, ".H1"))
-CODES(SH3,
-    T(0, "") T(1, ".RS") T(2, ".LS"))
-CODES(MNX,
-    T(0, "") T(1, ".XLO") T(2, ".XMED") T(3, ".XHI"))
-CODES(UI,
+CODES(SIGNED,
     T(0, ".U32") T(1, ""))
-CODES(MULHI,
+CODES(HI,
     T(0, "") T(1, ".HI"))
-CODES(MULS,
+CODES(MUL_TYPES,
     T(0, ".U32.U32") T(1, ".S32.U32") T(2, ".U32.S32") T(3, ""))
-CODES(MULHIL,
+CODES(HI_32I,
     T(0, "") T(1, ".HI"))
-CODES(MULSL,
+CODES(MUL_TYPES_32I,
     T(0, ".U32.U32") T(1, ".S32.U32") T(2, ".U32.S32") T(3, ""))
 CODES(CMP,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".T"))
-CODES(LOPF,
-    T(0, ".AND") T(1, ".OR") T(2, ".XOR") T(3, ".PASS_B"))
-CODES(LOPX,
+CODES(integer_NEG_A,
+    T(0, "") T(1, "-"))
+CODES(integer_NEG_B,
+    T(0, "") T(1, "-"))
+CODES(integer_X_32I,
     T(0, "") T(1, ".X"))
-CODES(LOPT,
+CODES(integer_SAT_32I,
+    T(0, "") T(1, ".SAT"))
+CODES(integer_IADD3_NEG_A,
+    T(0, "") T(1, "-"))
+CODES(integer_IADD3_NEG_B,
+    T(0, "") T(1, "-"))
+CODES(integer_IADD3_NEG_C,
+    T(0, "") T(1, "-"))
+CODES(integer_IADD3_X,
+    T(0, "") T(1, ".X"))
+CODES(integer_HALF_A,
+    T(0, "") T(1, ".H0") T(2, ".H1"))
+CODES(integer_HALF_B,
+    T(0, "") T(1, ".H0") T(2, ".H1"))
+CODES(integer_HALF_C,
+    T(0, "") T(1, ".H0") T(2, ".H1"))
+CODES(integer_IADD3_SHIFT,
+    T(0, "") T(1, ".RS") T(2, ".LS"))
+CODES(integer_PART,
+    T(0, "") T(1, ".XLO") T(2, ".XMED") T(3, ".XHI"))
+CODES(logic_LOP_OP,
+    T(0, ".AND") T(1, ".OR") T(2, ".XOR") T(3, ".PASS_B"))
+CODES(logic_LOP_TEST,
     T(0, "") T(1, ".T") T(2, ".Z") T(3, ".NZ"))
-CODES(LIA,
+CODES(logic_LOP_INV_A,
     T(0, "") T(1, "~"))
-CODES(LIB,
+CODES(logic_LOP_INV_B,
     T(0, "") T(1, "~"))
-CODES(LOPFL,
+CODES(logic_LOP32I_OP,
     T(0, ".AND") T(1, ".OR") T(2, ".XOR") T(3, ".PASS_B"))
-CODES(LOPXL,
+CODES(logic_LOP32I_X,
     T(0, "") T(1, ".X"))
-CODES(LIAL,
+CODES(logic_LOP32I_INV_A,
     T(0, "") T(1, "~"))
-CODES(LIBL,
+CODES(logic_LOP32I_INV_B,
     T(0, "") T(1, ".INV"))
-CODES(L3T,
+CODES(logic_LOP3_TEST,
     T(0, "") T(1, ".T") T(2, ".Z") T(3, ".NZ"))
-CODES(L3X,
+CODES(logic_LOP3_X,
     T(0, "") T(1, ".X"))
-CODES(L3XC,
+CODES(logic_LOP3_X_CONST,
     T(0, "") T(1, ".X"))
-CODES(L3XI,
+CODES(logic_LOP3_X_IMM,
     T(0, "") T(1, ".X"))
-CODES(GSIZE,
+CODES(memory_LDG_SIZE,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128")
         T(7, ".U.128"))
-CODES(SSIZE,
+CODES(memory_SIZE,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128"))
-CODES(USIZE,
+CODES(memory_LDS_U_SIZE,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, ".32") T(5, ".64") T(6, ".128"))
-CODES(CSIZE,
+CODES(memory_LDC_SIZE,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64"))
-CODES(LSIZE,
+CODES(memory_LD_SIZE,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128"))
-CODES(GE,
+CODES(memory_E,
     T(0, "") T(1, ".E"))
-CODES(GCL,
+CODES(memory_LOAD_CACHE,
     T(0, "") T(1, ".CG") T(2, ".CI") T(3, ".CV"))
-CODES(GCS,
+CODES(memory_STORE_CACHE,
     T(0, "") T(1, ".CG") T(2, ".CS") T(3, ".WT"))
-CODES(GENE,
+CODES(memory_LD_E,
     T(0, "") T(1, ".E"))
-CODES(GENL,
+CODES(memory_LD_CACHE,
     T(0, "") T(1, ".CG") T(2, ".CI") T(3, ".CV"))
-CODES(GENS,
+CODES(memory_ST_CACHE,
     T(0, "") T(1, ".CG") T(2, ".CS") T(3, ".WT"))
-CODES(LCL,
+CODES(memory_LDL_CACHE,
     T(0, "") T(1, ".LU") T(2, ".CI") T(3, ".CV"))
-CODES(LCS,
+CODES(memory_STL_CACHE,
     T(0, "") T(1, ".CG") T(2, ".CS") T(3, ".WT"))
-CODES(LMODE,
+CODES(memory_LDC_MODE,
     T(0, "") T(1, ".IL") T(2, ".IS") T(3, ".ISL"))
-CODES(GP41,
+CODES(memory_Pl,
     T(0, "PT") T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
-CODES(STPW,
+CODES(memory_WAIT,
     T(0, "") T(1, ".WAIT"))
-CODES(MSCOPE,
+CODES(memory_MEMBAR_SCOPE,
     T(0, ".CTA") T(1, ".GL") T(2, ".SYS") T(3, ".VC"))
-CODES(MINV,
+CODES(memory_MEMBAR_IVALL,
     T(0, "") T(1, ".IVALLD") T(2, ".IVALLT") T(3, ".IVALLTD"))
-CODES(PMODE,
+CODES(move_PRMT_MODE,
     T(0, "") T(1, ".F4E") T(2, ".B4E") T(3, ".RC8") T(4, ".ECL") T(5, ".ECR") T(6, ".RC16"))
-CODES(MADS,
+CODES(multiply_MAD_TYPES,
     T(0, ".U32.U32") T(1, ".S32.U32") T(2, ".U32.S32") T(3, ""))
-CODES(MADX,
+CODES(multiply_MAD_X,
     T(0, "") T(1, ".X"))
-CODES(MADSAT,
-    T(0, "") T(1, ".SAT"))
-CODES(MADHI,
+CODES(multiply_MAD_HI,
     T(0, "") T(1, ".HI"))
-CODES(MNA,
+CODES(multiply_MAD_NEG_A,
     T(0, "") T(1, "-"))
-CODES(MNC,
+CODES(multiply_MAD_NEG_C,
     T(0, "") T(1, "-"))
-CODES(MADSL,
+CODES(multiply_MAD32I_TYPES,
     T(0, ".U32.U32") T(1, ".S32.U32") T(2, ".U32.S32") T(3, ""))
-CODES(MNCL,
+CODES(multiply_MAD32I_NEG_C,
     T(0, "") T(1, "-"))
-CODES(XSIGN,
+CODES(multiply_XMAD_TYPES,
     T(0, "") T(1, ".S16.U16") T(2, ".U16.S16") T(3, ".S16.S16"))
-CODES(XHA,
+CODES(multiply_XMAD_H1_A,
     T(0, "") T(1, ".H1"))
-CODES(XHB,
+CODES(multiply_XMAD_H1_B,
     T(0, "") T(1, ".H1"))
-CODES(XHC,
+CODES(multiply_XMAD_H1_C,
     T(0, "") T(1, ".H1"))
-CODES(XPSL,
+CODES(multiply_PSL,
     T(0, "") T(1, ".PSL"))
-CODES(XMRG,
+CODES(multiply_MRG,
     T(0, "") T(1, ".MRG"))
-CODES(XX,
+CODES(multiply_XMAD_X,
     T(0, "") T(1, ".X"))
-CODES(XMODE,
+CODES(multiply_XMAD_MODE,
     T(0, "") T(1, ".CLO") T(2, ".CHI") T(3, ".CSFU") T(4, ".CBCC"))
-CODES(XPSLC,
+CODES(multiply_PSL_CONST,
     T(0, "") T(1, ".PSL"))
-CODES(XMRGC,
+CODES(multiply_MRG_CONST,
     T(0, "") T(1, ".MRG"))
-CODES(XXC,
+CODES(multiply_XMAD_X_CONST,
     T(0, "") T(1, ".X"))
-CODES(XMODEC,
+CODES(multiply_XMAD_MODE_CONST,
     T(0, "") T(1, ".CLO") T(2, ".CHI") T(3, ".CSFU"))
-CODES(SPA,
+CODES(multiply_IMADSP_A,
     T(0, "32") T(1, "24") T(2, "16H0") T(3, "16H1"))
-CODES(SPB,
+CODES(multiply_IMADSP_B,
     T(0, "24") T(1, "16H0"))
-CODES(SPC,
+CODES(multiply_IMADSP_C,
     T(0, "32") T(1, "24") T(2, "16H0"))
 CODES(BOP,
     T(0, ".AND") T(1, ".OR") T(2, ".XOR"))
-CODES(BOP2,
-    T(0, ".AND") T(1, ".OR") T(2, ".XOR"))
 CODES(BF,
     T(0, "") T(1, ".BF"))
-CODES(Q12N,
+CODES(predicate_BOP_AB,
+    T(0, ".AND") T(1, ".OR") T(2, ".XOR"))
+CODES(predicate_NOT_Pa,
     T(0, "") T(1, "!"))
-CODES(Q29N,
+CODES(predicate_NOT_Pb,
     T(0, "") T(1, "!"))
-CODES(WHICH,
+CODES(predicate_PR_OR_CC,
     T(0, "PR") T(1, "CC"))
-CODES(PBYTE,
-    T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
-CODES(SHW,
+CODES(shift_W,
     T(0, "") T(1, ".W"))
-CODES(SHX,
-    T(0, "") T(1, ".X"))
-CODES(SHRX,
+CODES(shift_SHR_X,
     T(0, "") T(2, ".X") T(3, ".XHI"))
-CODES(BREV,
+CODES(shift_BREV,
     T(0, "") T(1, ".BREV"))
-CODES(FTYPE,
+CODES(shift_SHF_TYPE,
     T(0, "") T(2, ".U64") T(3, ".S64"))
-CODES(FHI,
+CODES(shift_SHF_PART,
     T(0, "") T(1, ".HI") T(2, ".X") T(3, ".XHI"))
-CODES(FW,
+CODES(shift_SHF_W,
     T(0, "") T(1, ".W"))
-CODES(FLSH,
+CODES(shift_SH,
     T(0, "") T(1, ".SH"))
-CODES(NBI,
+CODES(shift_INV_B,
     T(0, "") T(1, "~"))
-CODES(LEAX,
+CODES(shift_LEA_X,
     T(0, "") T(1, ".X"))
-CODES(LEAN,
+CODES(shift_LEA_NEG_A,
     T(0, "") T(1, "-"))
-CODES(LEHX,
+CODES(shift_LEA_HI_X,
     T(0, "") T(1, ".X"))
-CODES(LEHN,
+CODES(shift_LEA_HI_NEG_A,
     T(0, "") T(1, "-"))
-CODES(LECX,
+CODES(shift_LEA_HI_CONST_X,
     T(0, "") T(1, ".X"))
-CODES(LECN,
+CODES(shift_LEA_HI_CONST_NEG_A,
     T(0, "") T(1, "-"))
-CODES(VMODE,
-    T(0, ".ALL") T(1, ".ANY") T(2, ".EQ"))
-CODES(VTG,
-    T(0, ".R") T(1, ".A") T(2, ".RA"))
-CODES(SMODE,
-    T(0, ".IDX") T(1, ".UP") T(2, ".DOWN") T(3, ".BFLY"))
-CODES(BRED,
-    T(0, ".POPC") T(1, ".AND") T(2, ".OR"))
-CODES(R2BK,
-    T(0, "") T(1, ".RESULT") T(2, ".WARP"))
-CODES(DSB,
+CODES(SCOREBOARD,
     T(0, "SB0") T(1, "SB1") T(2, "SB2") T(3, "SB3") T(4, "SB4") T(5, "SB5"))
-CODES(D0,
+CODES(BOARD0,
     T(0, "") T(1, "0"))
-CODES(D1,
+CODES(BOARD1,
     T(0, "") T(1, "1"))
-CODES(D2,
+CODES(BOARD2,
     T(0, "") T(1, "2"))
-CODES(D3,
+CODES(BOARD3,
     T(0, "") T(1, "3"))
-CODES(D4,
+CODES(BOARD4,
     T(0, "") T(1, "4"))
-CODES(D5,
+CODES(BOARD5,
     T(0, "") T(1, "5"))
-CODES(SUDIM,
+CODES(special_VOTE_MODE,
+    T(0, ".ALL") T(1, ".ANY") T(2, ".EQ"))
+CODES(special_VTG_OP,
+    T(0, ".R") T(1, ".A") T(2, ".RA"))
+CODES(special_SHFL_MODE,
+    T(0, ".IDX") T(1, ".UP") T(2, ".DOWN") T(3, ".BFLY"))
+CODES(special_BAR_RED,
+    T(0, ".POPC") T(1, ".AND") T(2, ".OR"))
+CODES(special_R2B_KIND,
+    T(0, "") T(1, ".RESULT") T(2, ".WARP"))
+CODES(BA,
+    T(0, "") T(1, ".BA"))
+CODES(surface_DIM,
     T(0, ".1D") T(1, ".1D_BUFFER") T(2, ".1D_ARRAY") T(3, ".2D") T(4, ".2D_ARRAY") T(5, ".3D"))
-CODES(SUCLAMP,
+CODES(surface_CLAMP,
     T(0, ".IGN") T(1, "") T(2, ".TRAP"))
-CODES(SUMASK,
+CODES(surface_MASK,
     T(1, ".R") T(2, ".G") T(3, ".RG") T(4, ".B") T(5, ".RB") T(6, ".GB") T(7, ".RGB") T(8, ".A")
     T(9, ".RA") T(10, ".GA") T(11, ".RGA") T(12, ".BA") T(13, ".RBA") T(14, ".GBA") T(15, ""))
-CODES(SUSIZE,
+CODES(surface_SURF_SIZE,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128"))
-CODES(SUBA,
-    T(0, "") T(1, ".BA"))
-CODES(SULC,
+CODES(surface_LOAD_CACHE_24,
     T(0, "") T(1, ".CG") T(2, ".CI") T(3, ".CV"))
-CODES(SUSC,
+CODES(surface_STORE_CACHE_24,
     T(0, "") T(1, ".CG") T(2, ".CS") T(3, ".WT"))
-CODES(SUPR,
+CODES(surface_Ps,
     T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
-CODES(SUROP,
+CODES(surface_SURED_OP,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR"))
-CODES(SURTYPE,
+CODES(surface_SURED_TYPE,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64") T(6, ".SD32") T(7, ".SD64"))
-CODES(SUABA,
+CODES(surface_SUATOM_BA,
     T(0, "") T(1, ".BA"))
-CODES(SUAOP,
+CODES(surface_SUATOM_OP,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR")
     T(8, ".EXCH"))
-CODES(SUATYPE,
+CODES(surface_SUATOM_TYPE,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64") T(6, ".SD32") T(7, ".SD64"))
-CODES(SUATYPER,
+CODES(surface_SUATOM_TYPE_R,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(5, ".S64") T(6, ".SD32") T(7, ".SD64"))
-CODES(SUPA,
+CODES(surface_SUATOM_P,
     T(0, "PT") T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
-CODES(SUAPD,
+CODES(surface_SUATOM_PD,
     T(0, ".P") T(1, ".D"))
-CODES(TXF,
+CODES(texture_TEXS_F16,
     T(0, ".F16") T(1, ""))
-CODES(NODEP,
+CODES(texture_NODEP,
     T(0, "") T(1, ".NODEP"))
-CODES(TXC,
+CODES(texture_COMPONENTS,
     T(0, "RGB") T(1, "RGA") T(2, "RBA") T(3, "GBA") T(4, "RGBA"))
-CODES(TXC1,
+CODES(texture_COMPONENTS_1,
     T(0, "R") T(1, "G") T(2, "B") T(3, "A") T(4, "RG") T(5, "RA") T(6, "GA") T(7, "BA"))
-CODES(PHT,
+CODES(texture_PHASE_T,
     T(0, "") T(1, ".T"))
-CODES(PHP,
+CODES(texture_PHASE_P,
     T(0, "") T(1, ".P"))
-CODES(TDIM,
+CODES(texture_DIM,
     T(0, "1D") T(1, "ARRAY_1D") T(2, "2D") T(3, "ARRAY_2D") T(4, "3D") T(5, "ARRAY_3D") T(6, "CUBE")
         T(7, "ARRAY_CUBE"))
-CODES(TLOD,
+CODES(texture_LOD,
     T(0, "") T(1, ".LZ") T(2, ".LB") T(3, ".LL") T(6, ".LBA") T(7, ".LLA"))
-CODES(TLODB,
+CODES(texture_LOD_B,
     T(0, "") T(1, ".LZ") T(2, ".LB") T(3, ".LL") T(6, ".LBA") T(7, ".LLA"))
-CODES(TLC,
+CODES(texture_LC,
     T(0, "") T(1, ".LC"))
-CODES(TLCB,
+CODES(texture_LC_B,
     T(0, "") T(1, ".LC"))
-CODES(TLCD,
+CODES(texture_TXD_LC,
     T(0, "") T(1, ".LC"))
-CODES(TDC,
+CODES(texture_DC,
     T(0, "") T(1, ".DC"))
-CODES(TNDV,
+CODES(texture_NDV_35,
     T(0, "") T(1, ".NDV"))
-CODES(TAO,
+CODES(texture_AOFFI,
     T(0, "") T(1, ".AOFFI"))
-CODES(TAOB,
+CODES(texture_AOFFI_B,
     T(0, "") T(1, ".AOFFI"))
-CODES(TAOL,
+CODES(texture_AOFFI_TLD,
     T(0, "") T(1, ".AOFFI"))
-CODES(TAOS,
+CODES(texture_AOFFI_TLD4S,
     T(0, "") T(1, ".AOFFI"))
-CODES(TLDL,
+CODES(texture_TLD_LOD,
     T(0, ".LZ") T(1, ".LL"))
-CODES(TLDC,
+CODES(texture_CL,
     T(0, "") T(1, ".CL"))
-CODES(TLDM,
+CODES(texture_MS,
     T(0, "") T(1, ".MS"))
-CODES(T4C,
+CODES(texture_TLD4_COMPONENT,
     T(0, ".R") T(1, ".G") T(2, ".B") T(3, ".A"))
-CODES(T4CB,
+CODES(texture_TLD4_COMPONENT_B,
     T(0, ".R") T(1, ".G") T(2, ".B") T(3, ".A"))
-CODES(T4CS,
+CODES(texture_TLD4S_COMPONENT,
     T(0, ".R") T(1, ".G") T(2, ".B") T(3, ".A"))
-CODES(T4O,
+CODES(texture_TLD4_OFFSET,
     T(0, "") T(1, ".AOFFI") T(2, ".PTP"))
-CODES(T4OB,
+CODES(texture_TLD4_OFFSET_B,
     T(0, "") T(1, ".AOFFI") T(2, ".PTP"))
-CODES(T4F,
+CODES(texture_TLD4S_F16,
     T(0, "") T(1, ".F16"))
-CODES(TXQK,
+CODES(texture_QUERY,
     T(1, "TEX_HEADER_DIMENSION") T(2, "TEX_HEADER_TEXTURE_TYPE") T(5, "TEX_HEADER_SAMPLER_POS")
         T(16, "TEX_SAMPLER_FILTER") T(18, "TEX_SAMPLER_LOD") T(20, "TEX_SAMPLER_WRAP")
         T(22, "TEX_SAMPLER_BORDER_COLOR"))
-CODES(VAB,
+CODES(video_BYTE_A,
     T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
-CODES(VAH,
+CODES(video_HALF_A,
     T(0, "") T(1, ".H1"))
-CODES(VAS,
+CODES(video_SIGN_A,
     T(0, "U") T(1, "S"))
-CODES(VBB,
+CODES(video_BYTE_B,
     T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
-CODES(VBH,
+CODES(video_HALF_B,
     T(0, "") T(1, ".H1"))
-CODES(VBS,
+CODES(video_SIGN_B,
     T(0, "U") T(1, "S"))
-CODES(VUD,
+CODES(video_UD,
     T(0, ".UD") T(1, ""))
-CODES(VSD,
+CODES(video_SD,
     T(0, "") T(1, ".SD"))
-CODES(VSAT,
+CODES(video_VIDEO_SAT,
     T(0, "") T(1, ".SAT"))
-CODES(VMX,
+CODES(video_MX,
     T(0, "") T(1, ".MX"))
-CODES(VWRAP,
+CODES(video_VIDEO_W,
     T(0, "") T(1, ".W"))
-CODES(VRED,
+CODES(video_THEN,
     T(0, ".MRG_16H") T(1, ".MRG_16L") T(2, ".MRG_8B0") T(3, ".MRG_8B2") T(4, ".ACC") T(5, ".MIN")
         T(6, ".MAX") T(7, ""))
-CODES(VNA,
+CODES(video_ADD_NEG_A,
     T(0, "") T(1, "-"))
-CODES(VNB,
+CODES(video_ADD_NEG_B,
     T(0, "") T(1, "-"))
-CODES(VMNA,
+CODES(video_MAD_NEG_A,
     T(0, "") T(1, "-"))
-CODES(VMNC,
+CODES(video_MAD_NEG_C,
     T(0, "") T(1, "-"))
-CODES(VSHIFT,
+CODES(video_VMAD_SHIFT,
     T(0, "") T(1, ".SHR_7") T(2, ".SHR_15"))
-CODES(VCMP,
+CODES(video_VSET_CMP,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".T"))
-CODES(VCMPP,
+CODES(video_VSETP_CMP,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".T"))
-CODES(V4SD,
+CODES(video_DIFF4_SD,
     T(0, "") T(1, ".SD"))
-CODES(V4A,
+CODES(video_DIFF4_A,
     T(0, ".U8") T(1, ".S8"))
-CODES(V4B,
+CODES(video_DIFF4_B,
     T(0, ".U8") T(1, ".S8"))
-CODES(V4SAT,
+CODES(video_DIFF4_SAT,
     T(0, "") T(1, ".SAT"))
-CODES(V4RED,
+CODES(video_DIFF4_RED,
     T(0, "") T(1, ".ACC"))
-CODES(V4M,
+CODES(video_DIFF4_LANES,
     T(1, ".X") T(2, ".Y") T(3, ".XY") T(4, ".Z") T(5, ".XZ") T(6, ".YZ") T(7, ".XYZ") T(8, ".W")
     T(9, ".XW") T(10, ".YW") T(11, ".XYW") T(12, ".ZW") T(13, ".XZW") T(14, ".YZW") T(15, ""))
-CODES(V4SA,
+CODES(video_DIFF4_SELECT_A,
     T(0, ".0000") T(1, ".1111") T(2, ".2222") T(3, ".3333") T(4, "") T(5, ".4321") T(6, ".5432")
         T(7, ".6543")
     T(8, ".3201") T(9, ".3012") T(10, ".0213") T(11, ".3120") T(12, ".1230") T(13, ".2310"))
-CODES(V4SB,
+CODES(video_DIFF4_SELECT_B,
     T(0, ".4444") T(1, ".5555") T(2, ".6666") T(3, ".7777") T(4, "") T(5, ".6543") T(6, ".5432")
         T(7, ".4321")
     T(8, ".4567") T(9, ".6745") T(10, ".5467"))
-CODES(IDPA,
+CODES(video_SIGN_A8,
     T(0, ".U8") T(1, ".S8"))
-CODES(IDPA2,
+CODES(video_SIGN_A16,
     T(0, ".U16") T(1, ".S16"))
-CODES(IDPB,
+CODES(video_SIGN_B8,
     T(0, ".U8") T(1, ".S8"))
-CODES(IDPH,
+CODES(video_LO_HI,
     T(0, ".LO") T(1, ".HI"))
 
 static const struct isadora_field fields[] = {
-    FIELD(MAXWELL_FIELD_AOP, "AOP", CODES, 4, 1, -1, PIECES({52, 55}), HAS_CODES(AOP))
-    FIELD(MAXWELL_FIELD_ASOP, "ASOP", CODES, 4, 1, -1, PIECES({52, 55}), HAS_CODES(ASOP))
-    FIELD(MAXWELL_FIELD_AROP, "AROP", CODES, 3, 1, -1, PIECES({23, 25}), HAS_CODES(AROP))
-    FIELD(MAXWELL_FIELD_ATYPE, "ATYPE", CODES, 3, 1, -1, PIECES({49, 51}), HAS_CODES(ATYPE))
-    FIELD(MAXWELL_FIELD_ARTYPE, "ARTYPE", CODES, 3, 1, -1, PIECES({20, 22}), HAS_CODES(ARTYPE))
-    FIELD(MAXWELL_FIELD_ASTYPE, "ASTYPE", CODES, 2, 1, -1, PIECES({28, 29}), HAS_CODES(ASTYPE))
-    FIELD(MAXWELL_FIELD_AE, "AE", CODES, 1, 1, -1, PIECES({48, 48}), HAS_CODES(AE))
-    FIELD(MAXWELL_FIELD_AOFF, "AOFF", NUMBER, 20, 1, -1, PIECES({28, 47}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_UAOFF, "UAOFF", NUMBER, 20, 1, -1, PIECES({28, 47}))
-    FIELD(MAXWELL_FIELD_ASOFF, "ASOFF", NUMBER, 22, 4, -1, PIECES({30, 51}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_UASOFF, "UASOFF", NUMBER, 22, 4, -1, PIECES({30, 51}))
-    FIELD(MAXWELL_FIELD_AOFF13, "AOFF13", NUMBER, 13, 1, -1, PIECES({28, 40}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_UAOFF13, "UAOFF13", NUMBER, 13, 1, -1, PIECES({28, 40}))
-    FIELD(MAXWELL_FIELD_CASW, "CASW", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(CASW))
-    FIELD(MAXWELL_FIELD_CASWS, "CASWS", CODES, 1, 1, -1, PIECES({52, 52}), HAS_CODES(CASWS))
-    FIELD(MAXWELL_FIELD_CASK, "CASK", CODES, 2, 1, -1, PIECES({53, 54}), HAS_CODES(CASK))
-    FIELD(MAXWELL_FIELD_AOPP, "AOPP", CODES, 4, 1, -1, PIECES({44, 47}), HAS_CODES(AOPP))
-    FIELD(MAXWELL_FIELD_CASF, "CASF", NUMBER, 2, 1, -1, PIECES({50, 51}))
-    FIELD(MAXWELL_FIELD_CASFS, "CASFS", NUMBER, 2, 1, -1, PIECES({28, 29}))
-    FIELD(MAXWELL_FIELD_CASN, "CASN", NUMBER, 8, 1, -1, PIECES({20, 27}), .decimal = 1)
-    FIELD(MAXWELL_FIELD_CCOP, "CCOP", CODES, 4, 1, -1, PIECES({0, 3}), HAS_CODES(CCOP))
-    FIELD(MAXWELL_FIELD_CCOPQ, "CCOPQ", CODES, 4, 1, -1, PIECES({0, 3}), HAS_CODES(CCOPQ))
-    FIELD(MAXWELL_FIELD_CCLEVEL, "CCLEVEL", CODES, 3, 1, -1, PIECES({4, 6}), HAS_CODES(CCLEVEL))
-    FIELD(MAXWELL_FIELD_CCE, "CCE", CODES, 1, 1, -1, PIECES({52, 52}), HAS_CODES(CCE))
-    FIELD(MAXWELL_FIELD_CCOFF, "CCOFF", NUMBER, 30, 4, -1, PIECES({22, 51}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_UCCOFF, "UCCOFF", NUMBER, 30, 4, -1, PIECES({22, 51}))
-    FIELD(MAXWELL_FIELD_CCLOFF, "CCLOFF", NUMBER, 22, 4, -1, PIECES({22, 43}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_UCCLOFF, "UCCLOFF", NUMBER, 22, 4, -1, PIECES({22, 43}))
-    FIELD(MAXWELL_FIELD_OPC3, "OPC3", NUMBER, 3, 1, -1, PIECES({53, 55}))
-    FIELD(MAXWELL_FIELD_CTOP, "CTOP", NUMBER, 2, 1, -1, PIECES({0, 1}))
-    FIELD(MAXWELL_FIELD_CTH, "CTH", NUMBER, 13, 1, -1, PIECES({36, 48}))
-    FIELD(MAXWELL_FIELD_XC, "XC", CODES, 1, 1, -1, PIECES({43, 43}), HAS_CODES(XC))
-    FIELD(MAXWELL_FIELD_LMT, "LMT", CODES, 1, 1, -1, PIECES({6, 6}), HAS_CODES(LMT))
-    FIELD(MAXWELL_FIELD_UNI, "UNI", CODES, 1, 1, -1, PIECES({7, 7}), HAS_CODES(UNI))
-    FIELD(MAXWELL_FIELD_BRC, "BRC", NUMBER, 1, 1, -1, PIECES({5, 5}))
-    FIELD(MAXWELL_FIELD_KEEP, "KEEP", CODES, 1, 1, -1, PIECES({5, 5}), HAS_CODES(KEEP))
-    FIELD(MAXWELL_FIELD_NOINC, "NOINC", CODES, 1, 1, -1, PIECES({6, 6}), HAS_CODES(NOINC))
-    FIELD(MAXWELL_FIELD_BFAR, "BFAR", NUMBER, 32, 1, -1, PIECES({20, 51}))
-    FIELD(MAXWELL_FIELD_BXFAR, "BXFAR", NUMBER, 32, 1, -1, PIECES({20, 51}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_BXNEAR, "BXNEAR", NUMBER, 24, 1, -1, PIECES({20, 43}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_BXOFF, "BXOFF", NUMBER, 16, 1, -1, PIECES({20, 35}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_BXBANK, "BXBANK", NUMBER, 5, 1, -1, PIECES({36, 40}))
-    FIELD(MAXWELL_FIELD_IDEN, "IDEN", CODES, 1, 1, -1, PIECES({5, 5}), HAS_CODES(IDEN))
-    FIELD(MAXWELL_FIELD_IDEMASK, "IDEMASK", NUMBER, 16, 1, -1, PIECES({20, 35}))
-    FIELD(MAXWELL_FIELD_RTTK, "RTTK", CODES, 2, 1, -1, PIECES({0, 1}), HAS_CODES(RTTK))
-    FIELD(MAXWELL_FIELD_BPTK, "BPTK", CODES, 3, 1, -1, PIECES({6, 8}), HAS_CODES(BPTK))
-    FIELD(MAXWELL_FIELD_BPTN, "BPTN", NUMBER, 20, 1, -1, PIECES({20, 39}))
-    FIELD(MAXWELL_FIELD_NTRIG, "NTRIG", CODES, 1, 1, -1, PIECES({13, 13}), HAS_CODES(NTRIG))
-    FIELD(MAXWELL_FIELD_NMASK, "NMASK", NUMBER, 16, 1, -1, PIECES({20, 35}))
-    FIELD(MAXWELL_FIELD_CDF, "CDF", CODES, 2, 1, -1, PIECES({8, 9}), HAS_CODES(CDF))
-    FIELD(MAXWELL_FIELD_CSF, "CSF", CODES, 2, 1, -1, PIECES({10, 11}), HAS_CODES(CSF))
-    FIELD(MAXWELL_FIELD_CH, "CH", CODES, 1, 1, -1, PIECES({41, 41}), HAS_CODES(CH))
-    FIELD(MAXWELL_FIELD_CRND, "CRND", CODES, 3, 1, -1, PIECES({39, 40}, {42, 42}), HAS_CODES(CRND))
-    FIELD(MAXWELL_FIELD_CINT, "CINT", CODES, 2, 1, -1, PIECES({39, 40}), HAS_CODES(CINT))
-    FIELD(MAXWELL_FIELD_CDI, "CDI", CODES, 3, 1, -1, PIECES({8, 9}, {12, 12}), HAS_CODES(CDI))
-    FIELD(MAXWELL_FIELD_CDN, "CDN", CODES, 3, 1, -1, PIECES({8, 9}, {12, 12}), HAS_CODES(CDN))
-    FIELD(MAXWELL_FIELD_CSI, "CSI", CODES, 3, 1, -1, PIECES({10, 11}, {13, 13}), HAS_CODES(CSI))
-    FIELD(MAXWELL_FIELD_CSN, "CSN", CODES, 3, 1, -1, PIECES({10, 11}, {13, 13}), HAS_CODES(CSN))
-    FIELD(MAXWELL_FIELD_CBYTE, "CBYTE", CODES, 2, 1, -1, PIECES({41, 42}), HAS_CODES(CBYTE))
-    FIELD(MAXWELL_FIELD_CHALF, "CHALF", CODES, 2, 1, -1, PIECES({41, 42}), HAS_CODES(CHALF))
-    FIELD(MAXWELL_FIELD_DRND, "DRND", CODES, 2, 1, -1, PIECES({50, 51}), HAS_CODES(DRND))
-    FIELD(MAXWELL_FIELD_TOP, "TOP", NUMBER, 8, 1, -1, PIECES({56, 63}))
-    FIELD(MAXWELL_FIELD_TOPI, "TOPI", NUMBER, 7, 1, -1, PIECES({57, 63}))
-    FIELD(MAXWELL_FIELD_TOP6, "TOP6", NUMBER, 6, 1, -1, PIECES({58, 63}))
-    FIELD(MAXWELL_FIELD_OP5, "OP5", NUMBER, 5, 1, -1, PIECES({51, 55}))
-    FIELD(MAXWELL_FIELD_OP4, "OP4", NUMBER, 4, 1, -1, PIECES({52, 55}))
-    FIELD(MAXWELL_FIELD_OP1, "OP1", NUMBER, 1, 1, -1, PIECES({55, 55}))
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOM_OP, "ATOM_OP", CODES, 4, 1, -1, PIECES({52, 55}),
+        HAS_CODES(atomic_ATOM_OP))
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOMS_OP, "ATOMS_OP", CODES, 4, 1, -1, PIECES({52, 55}),
+        HAS_CODES(atomic_ATOMS_OP))
+    FIELD(MAXWELL_FIELD_ATOMIC_RED_OP, "RED_OP", CODES, 3, 1, -1, PIECES({23, 25}),
+        HAS_CODES(atomic_RED_OP))
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOM_TYPE, "ATOM_TYPE", CODES, 3, 1, -1, PIECES({49, 51}),
+        HAS_CODES(atomic_ATOM_TYPE))
+    FIELD(MAXWELL_FIELD_ATOMIC_RED_TYPE, "RED_TYPE", CODES, 3, 1, -1, PIECES({20, 22}),
+        HAS_CODES(atomic_RED_TYPE))
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOMS_TYPE, "ATOMS_TYPE", CODES, 2, 1, -1, PIECES({28, 29}),
+        HAS_CODES(atomic_ATOMS_TYPE))
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOM_E, "ATOM_E", CODES, 1, 1, -1, PIECES({48, 48}),
+        HAS_CODES(atomic_ATOM_E))
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOM_OFFSET, "ATOM_OFFSET", NUMBER, 20, 1, -1, PIECES({28, 47}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOM_UOFFSET, "ATOM_UOFFSET", NUMBER, 20, 1, -1, PIECES({28, 47}))
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOMS_OFFSET, "ATOMS_OFFSET", NUMBER, 22, 4, -1, PIECES({30, 51}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOMS_UOFFSET, "ATOMS_UOFFSET", NUMBER, 22, 4, -1, PIECES({30, 51}))
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOM_OFFSET13, "ATOM_OFFSET13", NUMBER, 13, 1, -1, PIECES({28, 40}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOM_UOFFSET13, "ATOM_UOFFSET13", NUMBER, 13, 1, -1,
+        PIECES({28, 40}))
+    FIELD(MAXWELL_FIELD_ATOMIC_CAS_64, "CAS_64", CODES, 1, 1, -1, PIECES({49, 49}),
+        HAS_CODES(atomic_CAS_64))
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOMS_CAS_64, "ATOMS_CAS_64", CODES, 1, 1, -1, PIECES({52, 52}),
+        HAS_CODES(atomic_ATOMS_CAS_64))
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOMS_CAS_OP, "ATOMS_CAS_OP", CODES, 2, 1, -1, PIECES({53, 54}),
+        HAS_CODES(atomic_ATOMS_CAS_OP))
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOM_P_OP, "ATOM_P_OP", CODES, 4, 1, -1, PIECES({44, 47}),
+        HAS_CODES(atomic_ATOM_P_OP))
+    FIELD(MAXWELL_FIELD_ATOMIC_CAS_REGS, "CAS_REGS", NUMBER, 2, 1, -1, PIECES({50, 51}))
+    FIELD(MAXWELL_FIELD_ATOMIC_ATOMS_CAS_REGS, "ATOMS_CAS_REGS", NUMBER, 2, 1, -1, PIECES({28, 29}))
+    FIELD(MAXWELL_FIELD_ATOMIC_RB_NUMBER, "Rb_NUMBER", NUMBER, 8, 1, -1, PIECES({20, 27}),
+        .decimal = 1)
+    FIELD(MAXWELL_FIELD_LOW3, "LOW3", NUMBER, 3, 1, -1, PIECES({53, 55}))
+    FIELD(MAXWELL_FIELD_ATOMIC_CACHE_OP, "CACHE_OP", CODES, 4, 1, -1, PIECES({0, 3}),
+        HAS_CODES(atomic_CACHE_OP))
+    FIELD(MAXWELL_FIELD_ATOMIC_CACHE_OP_OR_QUERY, "CACHE_OP_OR_QUERY", CODES, 4, 1, -1,
+        PIECES({0, 3}), HAS_CODES(atomic_CACHE_OP_OR_QUERY))
+    FIELD(MAXWELL_FIELD_ATOMIC_CACHE_LEVEL, "CACHE_LEVEL", CODES, 3, 1, -1, PIECES({4, 6}),
+        HAS_CODES(atomic_CACHE_LEVEL))
+    FIELD(MAXWELL_FIELD_ATOMIC_CCTL_E, "CCTL_E", CODES, 1, 1, -1, PIECES({52, 52}),
+        HAS_CODES(atomic_CCTL_E))
+    FIELD(MAXWELL_FIELD_ATOMIC_CCTL_OFFSET, "CCTL_OFFSET", NUMBER, 30, 4, -1, PIECES({22, 51}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_ATOMIC_CCTL_UOFFSET, "CCTL_UOFFSET", NUMBER, 30, 4, -1, PIECES({22, 51}))
+    FIELD(MAXWELL_FIELD_ATOMIC_CCTLL_OFFSET, "CCTLL_OFFSET", NUMBER, 22, 4, -1, PIECES({22, 43}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_ATOMIC_CCTLL_UOFFSET, "CCTLL_UOFFSET", NUMBER, 22, 4, -1, PIECES({22, 43}))
+    FIELD(MAXWELL_FIELD_ATOMIC_CCTLT_OP, "CCTLT_OP", NUMBER, 2, 1, -1, PIECES({0, 1}))
+    FIELD(MAXWELL_FIELD_ATOMIC_CCTLT_HEADER, "CCTLT_HEADER", NUMBER, 13, 1, -1, PIECES({36, 48}))
+    FIELD(MAXWELL_FIELD_X, "X", CODES, 1, 1, -1, PIECES({43, 43}), HAS_CODES(X))
+    FIELD(MAXWELL_FIELD_U, "U", CODES, 1, 1, -1, PIECES({7, 7}), HAS_CODES(U))
+    FIELD(MAXWELL_FIELD_CONTROL_LMT, "LMT", CODES, 1, 1, -1, PIECES({6, 6}), HAS_CODES(control_LMT))
+    FIELD(MAXWELL_FIELD_CONTROL_CONST_TARGET, "CONST_TARGET", NUMBER, 1, 1, -1, PIECES({5, 5}))
+    FIELD(MAXWELL_FIELD_CONTROL_KEEPREFCOUNT, "KEEPREFCOUNT", CODES, 1, 1, -1, PIECES({5, 5}),
+        HAS_CODES(control_KEEPREFCOUNT))
+    FIELD(MAXWELL_FIELD_CONTROL_NOINC, "NOINC", CODES, 1, 1, -1, PIECES({6, 6}),
+        HAS_CODES(control_NOINC))
+    FIELD(MAXWELL_FIELD_CONTROL_ABS_LABEL, "ABS_LABEL", NUMBER, 32, 1, -1, PIECES({20, 51}))
+    FIELD(MAXWELL_FIELD_CONTROL_ABS_DISTANCE, "ABS_DISTANCE", NUMBER, 32, 1, -1, PIECES({20, 51}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_CONTROL_REL_DISTANCE, "REL_DISTANCE", NUMBER, 24, 1, -1, PIECES({20, 43}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_CONTROL_TARGET_OFFSET, "TARGET_OFFSET", NUMBER, 16, 1, -1, PIECES({20, 35}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_CONTROL_TARGET_BANK, "TARGET_BANK", NUMBER, 5, 1, -1, PIECES({36, 40}))
+    FIELD(MAXWELL_FIELD_CONTROL_EN, "EN", CODES, 1, 1, -1, PIECES({5, 5}), HAS_CODES(control_EN))
+    FIELD(MAXWELL_FIELD_CONTROL_IDE_MASK, "IDE_MASK", NUMBER, 16, 1, -1, PIECES({20, 35}))
+    FIELD(MAXWELL_FIELD_CONTROL_RTT_OP, "RTT_OP", CODES, 2, 1, -1, PIECES({0, 1}),
+        HAS_CODES(control_RTT_OP))
+    FIELD(MAXWELL_FIELD_CONTROL_BPT_KIND, "BPT_KIND", CODES, 3, 1, -1, PIECES({6, 8}),
+        HAS_CODES(control_BPT_KIND))
+    FIELD(MAXWELL_FIELD_CONTROL_BPT_NUMBER, "BPT_NUMBER", NUMBER, 20, 1, -1, PIECES({20, 39}))
+    FIELD(MAXWELL_FIELD_CONTROL_TRIG, "TRIG", CODES, 1, 1, -1, PIECES({13, 13}),
+        HAS_CODES(control_TRIG))
+    FIELD(MAXWELL_FIELD_CONTROL_NOP_MASK, "NOP_MASK", NUMBER, 16, 1, -1, PIECES({20, 35}))
+    FIELD(MAXWELL_FIELD_BYTE, "BYTE", CODES, 2, 1, -1, PIECES({41, 42}), HAS_CODES(BYTE))
+    FIELD(MAXWELL_FIELD_CONVERT_DST_FLOAT, "DST_FLOAT", CODES, 2, 1, -1, PIECES({8, 9}),
+        HAS_CODES(convert_DST_FLOAT))
+    FIELD(MAXWELL_FIELD_CONVERT_SRC_FLOAT, "SRC_FLOAT", CODES, 2, 1, -1, PIECES({10, 11}),
+        HAS_CODES(convert_SRC_FLOAT))
+    FIELD(MAXWELL_FIELD_CONVERT_CVT_H1, "CVT_H1", CODES, 1, 1, -1, PIECES({41, 41}),
+        HAS_CODES(convert_CVT_H1))
+    FIELD(MAXWELL_FIELD_CONVERT_CVT_RND, "CVT_RND", CODES, 3, 1, -1, PIECES({39, 40}, {42, 42}),
+        HAS_CODES(convert_CVT_RND))
+    FIELD(MAXWELL_FIELD_CONVERT_ROUND, "ROUND", CODES, 2, 1, -1, PIECES({39, 40}),
+        HAS_CODES(convert_ROUND))
+    FIELD(MAXWELL_FIELD_CONVERT_DST_INT, "DST_INT", CODES, 3, 1, -1, PIECES({8, 9}, {12, 12}),
+        HAS_CODES(convert_DST_INT))
+    FIELD(MAXWELL_FIELD_CONVERT_I2I_DST, "I2I_DST", CODES, 3, 1, -1, PIECES({8, 9}, {12, 12}),
+        HAS_CODES(convert_I2I_DST))
+    FIELD(MAXWELL_FIELD_CONVERT_SRC_INT, "SRC_INT", CODES, 3, 1, -1, PIECES({10, 11}, {13, 13}),
+        HAS_CODES(convert_SRC_INT))
+    FIELD(MAXWELL_FIELD_CONVERT_I2I_SRC, "I2I_SRC", CODES, 3, 1, -1, PIECES({10, 11}, {13, 13}),
+        HAS_CODES(convert_I2I_SRC))
+    FIELD(MAXWELL_FIELD_CONVERT_HALF, "HALF", CODES, 2, 1, -1, PIECES({41, 42}),
+        HAS_CODES(convert_HALF))
+    FIELD(MAXWELL_FIELD_DOUBLE_DFMA_RND, "DFMA_RND", CODES, 2, 1, -1, PIECES({50, 51}),
+        HAS_CODES(double_DFMA_RND))
+    FIELD(MAXWELL_FIELD_OP8, "OP8", NUMBER, 8, 1, -1, PIECES({56, 63}))
+    FIELD(MAXWELL_FIELD_OP7, "OP7", NUMBER, 7, 1, -1, PIECES({57, 63}))
+    FIELD(MAXWELL_FIELD_OP6, "OP6", NUMBER, 6, 1, -1, PIECES({58, 63}))
+    FIELD(MAXWELL_FIELD_LOW5, "LOW5", NUMBER, 5, 1, -1, PIECES({51, 55}))
+    FIELD(MAXWELL_FIELD_LOW4, "LOW4", NUMBER, 4, 1, -1, PIECES({52, 55}))
+    FIELD(MAXWELL_FIELD_LOW1, "LOW1", NUMBER, 1, 1, -1, PIECES({55, 55}))
     FIELD(MAXWELL_FIELD_STALL, "STALL", NUMBER, 4, 1, -1, PIECES({64, 67}), .decimal = 1)
-    FIELD(MAXWELL_FIELD_NOY, "NOY", CODES, 1, 1, -1, PIECES({68, 68}), HAS_CODES(NOY))
-    FIELD(MAXWELL_FIELD_WBAR, "WBAR", NUMBER, 3, 1, -1, PIECES({69, 71}), .decimal = 1)
-    FIELD(MAXWELL_FIELD_RBAR, "RBAR", NUMBER, 3, 1, -1, PIECES({72, 74}), .decimal = 1)
+    FIELD(MAXWELL_FIELD_NO_YIELD, "NO_YIELD", CODES, 1, 1, -1, PIECES({68, 68}),
+        HAS_CODES(NO_YIELD))
+    FIELD(MAXWELL_FIELD_WRITE_BAR, "WRITE_BAR", NUMBER, 3, 1, -1, PIECES({69, 71}), .decimal = 1)
+    FIELD(MAXWELL_FIELD_READ_BAR, "READ_BAR", NUMBER, 3, 1, -1, PIECES({72, 74}), .decimal = 1)
     FIELD(MAXWELL_FIELD_CONTROL, "CONTROL", NUMBER, 17, 1, -1, PIECES({64, 80}))
     FIELD(MAXWELL_FIELD_SECOND, "SECOND", NUMBER, 1, 1, -1, PIECES({85, 85}))
-    FIELD(MAXWELL_FIELD_W1, "W1", CODES, 1, 1, -1, PIECES({75, 75}), HAS_CODES(W1))
-    FIELD(MAXWELL_FIELD_W2, "W2", CODES, 1, 1, -1, PIECES({76, 76}), HAS_CODES(W2))
-    FIELD(MAXWELL_FIELD_W3, "W3", CODES, 1, 1, -1, PIECES({77, 77}), HAS_CODES(W3))
-    FIELD(MAXWELL_FIELD_W4, "W4", CODES, 1, 1, -1, PIECES({78, 78}), HAS_CODES(W4))
-    FIELD(MAXWELL_FIELD_W5, "W5", CODES, 1, 1, -1, PIECES({79, 79}), HAS_CODES(W5))
-    FIELD(MAXWELL_FIELD_W6, "W6", CODES, 1, 1, -1, PIECES({80, 80}), HAS_CODES(W6))
-    FIELD(MAXWELL_FIELD_RA, "RA", CODES, 1, 1, -1, PIECES({81, 81}), HAS_CODES(RA))
-    FIELD(MAXWELL_FIELD_RB, "RB", CODES, 1, 1, -1, PIECES({82, 82}), HAS_CODES(RB))
-    FIELD(MAXWELL_FIELD_RC, "RC", CODES, 1, 1, -1, PIECES({83, 83}), HAS_CODES(RC))
-    FIELD(MAXWELL_FIELD_GP, "GP", REGISTER, 3, 1, 1, PIECES({16, 18}))
-    FIELD(MAXWELL_FIELD_GN, "GN", NUMBER, 1, 1, -1, PIECES({19, 19}))
+    FIELD(MAXWELL_FIELD_WAIT1, "WAIT1", CODES, 1, 1, -1, PIECES({75, 75}), HAS_CODES(WAIT1))
+    FIELD(MAXWELL_FIELD_WAIT2, "WAIT2", CODES, 1, 1, -1, PIECES({76, 76}), HAS_CODES(WAIT2))
+    FIELD(MAXWELL_FIELD_WAIT3, "WAIT3", CODES, 1, 1, -1, PIECES({77, 77}), HAS_CODES(WAIT3))
+    FIELD(MAXWELL_FIELD_WAIT4, "WAIT4", CODES, 1, 1, -1, PIECES({78, 78}), HAS_CODES(WAIT4))
+    FIELD(MAXWELL_FIELD_WAIT5, "WAIT5", CODES, 1, 1, -1, PIECES({79, 79}), HAS_CODES(WAIT5))
+    FIELD(MAXWELL_FIELD_WAIT6, "WAIT6", CODES, 1, 1, -1, PIECES({80, 80}), HAS_CODES(WAIT6))
+    FIELD(MAXWELL_FIELD_REUSE_A, "REUSE_A", CODES, 1, 1, -1, PIECES({81, 81}), HAS_CODES(REUSE_A))
+    FIELD(MAXWELL_FIELD_REUSE_B, "REUSE_B", CODES, 1, 1, -1, PIECES({82, 82}), HAS_CODES(REUSE_B))
+    FIELD(MAXWELL_FIELD_REUSE_C, "REUSE_C", CODES, 1, 1, -1, PIECES({83, 83}), HAS_CODES(REUSE_C))
+    FIELD(MAXWELL_FIELD_PG, "Pg", REGISTER, 3, 1, 1, PIECES({16, 18}))
+    FIELD(MAXWELL_FIELD_NOT_PG, "NOT_Pg", NUMBER, 1, 1, -1, PIECES({19, 19}))
     FIELD(MAXWELL_FIELD_RD, "Rd", REGISTER, 8, 1, 0, PIECES({0, 7}))
-    FIELD(MAXWELL_FIELD_RA_2, "Ra", REGISTER, 8, 1, 0, PIECES({8, 15}))
-    FIELD(MAXWELL_FIELD_RB_2, "Rb", REGISTER, 8, 1, 0, PIECES({20, 27}))
-    FIELD(MAXWELL_FIELD_RC_2, "Rc", REGISTER, 8, 1, 0, PIECES({39, 46}))
-    FIELD(MAXWELL_FIELD_P0, "P0", REGISTER, 3, 1, 1, PIECES({3, 5}))
-    FIELD(MAXWELL_FIELD_P1, "P1", REGISTER, 3, 1, 1, PIECES({0, 2}))
-    FIELD(MAXWELL_FIELD_P2, "P2", REGISTER, 3, 1, 1, PIECES({48, 50}))
-    FIELD(MAXWELL_FIELD_Q0, "Q0", REGISTER, 3, 1, 1, PIECES({39, 41}))
-    FIELD(MAXWELL_FIELD_Q0N, "Q0N", CODES, 1, 1, -1, PIECES({42, 42}), HAS_CODES(Q0N))
-    FIELD(MAXWELL_FIELD_COFF, "COFF", NUMBER, 14, 4, -1, PIECES({20, 33}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_CBANK, "CBANK", NUMBER, 5, 1, -1, PIECES({34, 38}))
+    FIELD(MAXWELL_FIELD_RA, "Ra", REGISTER, 8, 1, 0, PIECES({8, 15}))
+    FIELD(MAXWELL_FIELD_RB, "Rb", REGISTER, 8, 1, 0, PIECES({20, 27}))
+    FIELD(MAXWELL_FIELD_RC, "Rc", REGISTER, 8, 1, 0, PIECES({39, 46}))
+    FIELD(MAXWELL_FIELD_PU, "Pu", REGISTER, 3, 1, 1, PIECES({3, 5}))
+    FIELD(MAXWELL_FIELD_PV, "Pv", REGISTER, 3, 1, 1, PIECES({0, 2}))
+    FIELD(MAXWELL_FIELD_PD, "Pd", REGISTER, 3, 1, 1, PIECES({48, 50}))
+    FIELD(MAXWELL_FIELD_PP, "Pp", REGISTER, 3, 1, 1, PIECES({39, 41}))
+    FIELD(MAXWELL_FIELD_NOT_PP, "NOT_Pp", CODES, 1, 1, -1, PIECES({42, 42}), HAS_CODES(NOT_Pp))
+    FIELD(MAXWELL_FIELD_C_OFFSET, "C_OFFSET", NUMBER, 14, 4, -1, PIECES({20, 33}), .is_signed = 1)
+    FIELD(MAXWELL_FIELD_C_BANK, "C_BANK", NUMBER, 5, 1, -1, PIECES({34, 38}))
     FIELD(MAXWELL_FIELD_IMM, "IMM", NUMBER, 20, 1, -1, PIECES({20, 38}, {56, 56}), .is_signed = 1)
     FIELD(MAXWELL_FIELD_UIMM, "UIMM", NUMBER, 20, 1, -1, PIECES({20, 38}, {56, 56}))
     FIELD(MAXWELL_FIELD_FIMM, "FIMM", NUMBER, 20, 1, -1, PIECES({20, 38}, {56, 56}),
@@ -833,1072 +863,1465 @@ static const struct isadora_field fields[] = {
     FIELD(MAXWELL_FIELD_UIMM32, "UIMM32", NUMBER, 32, 1, -1, PIECES({20, 51}))
     FIELD(MAXWELL_FIELD_FIMM32, "FIMM32", NUMBER, 32, 1, -1, PIECES({20, 51}),
         .float_format = 32, .float_digits = 20)
-    FIELD(MAXWELL_FIELD_MASK, "MASK", NUMBER, 4, 1, -1, PIECES({39, 42}))
-    FIELD(MAXWELL_FIELD_CCW, "CCW", CODES, 1, 1, -1, PIECES({47, 47}), HAS_CODES(CCW))
-    FIELD(MAXWELL_FIELD_CCWL, "CCWL", CODES, 1, 1, -1, PIECES({52, 52}), HAS_CODES(CCWL))
-    FIELD(MAXWELL_FIELD_CCT, "CCT", CODES, 5, 1, -1, PIECES({0, 4}), HAS_CODES(CCT))
-    FIELD(MAXWELL_FIELD_CCT8, "CCT8", CODES, 5, 1, -1, PIECES({8, 12}), HAS_CODES(CCT8))
-    FIELD(MAXWELL_FIELD_TO, "TO", NUMBER, 24, 1, -1, PIECES({20, 43}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_FRND, "FRND", CODES, 2, 1, -1, PIECES({39, 40}), HAS_CODES(FRND))
+    FIELD(MAXWELL_FIELD_LANES, "LANES", NUMBER, 4, 1, -1, PIECES({39, 42}))
+    FIELD(MAXWELL_FIELD_CC, "CC", CODES, 1, 1, -1, PIECES({47, 47}), HAS_CODES(CC))
+    FIELD(MAXWELL_FIELD_CC_32I, "CC_32I", CODES, 1, 1, -1, PIECES({52, 52}), HAS_CODES(CC_32I))
+    FIELD(MAXWELL_FIELD_CC_TEST, "CC_TEST", CODES, 5, 1, -1, PIECES({0, 4}), HAS_CODES(CC_TEST))
+    FIELD(MAXWELL_FIELD_NOP_CC_TEST, "NOP_CC_TEST", CODES, 5, 1, -1, PIECES({8, 12}),
+        HAS_CODES(NOP_CC_TEST))
+    FIELD(MAXWELL_FIELD_REL_TARGET, "REL_TARGET", NUMBER, 24, 1, -1, PIECES({20, 43}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_RND, "RND", CODES, 2, 1, -1, PIECES({39, 40}), HAS_CODES(RND))
     FIELD(MAXWELL_FIELD_FTZ, "FTZ", CODES, 1, 1, -1, PIECES({44, 44}), HAS_CODES(FTZ))
-    FIELD(MAXWELL_FIELD_FSAT, "FSAT", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(FSAT))
-    FIELD(MAXWELL_FIELD_FNA, "FNA", CODES, 1, 1, -1, PIECES({48, 48}), HAS_CODES(FNA))
-    FIELD(MAXWELL_FIELD_FNB, "FNB", CODES, 1, 1, -1, PIECES({45, 45}), HAS_CODES(FNB))
-    FIELD(MAXWELL_FIELD_FAA, "FAA", CODES, 1, 1, -1, PIECES({46, 46}), HAS_CODES(FAA))
-    FIELD(MAXWELL_FIELD_FAB, "FAB", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(FAB))
-    FIELD(MAXWELL_FIELD_FTZL, "FTZL", CODES, 1, 1, -1, PIECES({55, 55}), HAS_CODES(FTZL))
-    FIELD(MAXWELL_FIELD_FNAL, "FNAL", CODES, 1, 1, -1, PIECES({56, 56}), HAS_CODES(FNAL))
-    FIELD(MAXWELL_FIELD_FAAL, "FAAL", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(FAAL))
-    FIELD(MAXWELL_FIELD_FNBL, "FNBL", CODES, 1, 1, -1, PIECES({53, 53}), HAS_CODES(FNBL))
-    FIELD(MAXWELL_FIELD_FABL, "FABL", CODES, 1, 1, -1, PIECES({57, 57}), HAS_CODES(FABL))
-    FIELD(MAXWELL_FIELD_FMZ, "FMZ", CODES, 2, 1, -1, PIECES({44, 45}), HAS_CODES(FMZ))
-    FIELD(MAXWELL_FIELD_FSCALE, "FSCALE", CODES, 3, 1, -1, PIECES({41, 43}), HAS_CODES(FSCALE))
-    FIELD(MAXWELL_FIELD_FNM, "FNM", CODES, 1, 1, -1, PIECES({48, 48}), HAS_CODES(FNM))
-    FIELD(MAXWELL_FIELD_FMZH, "FMZH", CODES, 2, 1, -1, PIECES({53, 54}), HAS_CODES(FMZH))
-    FIELD(MAXWELL_FIELD_FSATL, "FSATL", CODES, 1, 1, -1, PIECES({55, 55}), HAS_CODES(FSATL))
-    FIELD(MAXWELL_FIELD_FRNDH, "FRNDH", CODES, 2, 1, -1, PIECES({51, 52}), HAS_CODES(FRNDH))
-    FIELD(MAXWELL_FIELD_FNC, "FNC", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(FNC))
-    FIELD(MAXWELL_FIELD_FNCL, "FNCL", CODES, 1, 1, -1, PIECES({57, 57}), HAS_CODES(FNCL))
-    FIELD(MAXWELL_FIELD_FCMP, "FCMP", CODES, 4, 1, -1, PIECES({48, 51}), HAS_CODES(FCMP))
-    FIELD(MAXWELL_FIELD_FCMPN, "FCMPN", CODES, 4, 1, -1, PIECES({48, 51}), HAS_CODES(FCMPN))
-    FIELD(MAXWELL_FIELD_SNA, "SNA", CODES, 1, 1, -1, PIECES({43, 43}), HAS_CODES(SNA))
-    FIELD(MAXWELL_FIELD_SAA, "SAA", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(SAA))
-    FIELD(MAXWELL_FIELD_SNB, "SNB", CODES, 1, 1, -1, PIECES({53, 53}), HAS_CODES(SNB))
-    FIELD(MAXWELL_FIELD_SAB, "SAB", CODES, 1, 1, -1, PIECES({44, 44}), HAS_CODES(SAB))
-    FIELD(MAXWELL_FIELD_SFTZ, "SFTZ", CODES, 1, 1, -1, PIECES({55, 55}), HAS_CODES(SFTZ))
-    FIELD(MAXWELL_FIELD_BFH, "BFH", CODES, 1, 1, -1, PIECES({52, 52}), HAS_CODES(BFH))
-    FIELD(MAXWELL_FIELD_PNB, "PNB", CODES, 1, 1, -1, PIECES({6, 6}), HAS_CODES(PNB))
-    FIELD(MAXWELL_FIELD_PAA, "PAA", CODES, 1, 1, -1, PIECES({7, 7}), HAS_CODES(PAA))
-    FIELD(MAXWELL_FIELD_PFTZ, "PFTZ", CODES, 1, 1, -1, PIECES({47, 47}), HAS_CODES(PFTZ))
-    FIELD(MAXWELL_FIELD_SWA, "SWA", CODES, 2, 1, -1, PIECES({28, 29}), HAS_CODES(SWA))
-    FIELD(MAXWELL_FIELD_SWB, "SWB", CODES, 2, 1, -1, PIECES({30, 31}), HAS_CODES(SWB))
-    FIELD(MAXWELL_FIELD_SWC, "SWC", CODES, 2, 1, -1, PIECES({32, 33}), HAS_CODES(SWC))
-    FIELD(MAXWELL_FIELD_SWD, "SWD", CODES, 2, 1, -1, PIECES({34, 35}), HAS_CODES(SWD))
-    FIELD(MAXWELL_FIELD_NDV, "NDV", CODES, 1, 1, -1, PIECES({38, 38}), HAS_CODES(NDV))
-    FIELD(MAXWELL_FIELD_MUF, "MUF", CODES, 4, 1, -1, PIECES({20, 23}), HAS_CODES(MUF))
-    FIELD(MAXWELL_FIELD_MUFN, "MUFN", NUMBER, 4, 1, -1, PIECES({20, 23}))
-    FIELD(MAXWELL_FIELD_RROF, "RROF", CODES, 1, 1, -1, PIECES({39, 39}), HAS_CODES(RROF))
-    FIELD(MAXWELL_FIELD_AP, "AP", NUMBER, 1, 1, -1, PIECES({31, 31}))
-    FIELD(MAXWELL_FIELD_AO, "AO", CODES, 1, 1, -1, PIECES({32, 32}), HAS_CODES(AO))
-    FIELD(MAXWELL_FIELD_ASIZE, "ASIZE", CODES, 2, 1, -1, PIECES({47, 48}), HAS_CODES(ASIZE))
-    FIELD(MAXWELL_FIELD_AOFF11, "AOFF11", NUMBER, 11, 1, -1, PIECES({20, 30}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_AOFF10, "AOFF10", NUMBER, 10, 1, -1, PIECES({20, 29}))
-    FIELD(MAXWELL_FIELD_APO, "APO", REGISTER, 3, 1, 1, PIECES({44, 46}))
-    FIELD(MAXWELL_FIELD_IPO, "IPO", REGISTER, 3, 1, 1, PIECES({45, 47}))
-    FIELD(MAXWELL_FIELD_ATX, "ATX", NUMBER, 10, 1, -1, PIECES({28, 37}))
-    FIELD(MAXWELL_FIELD_IIDX, "IIDX", NUMBER, 1, 1, -1, PIECES({38, 38}))
-    FIELD(MAXWELL_FIELD_IMODE, "IMODE", CODES, 2, 1, -1, PIECES({54, 55}), HAS_CODES(IMODE))
-    FIELD(MAXWELL_FIELD_IWHERE, "IWHERE", CODES, 2, 1, -1, PIECES({52, 53}), HAS_CODES(IWHERE))
-    FIELD(MAXWELL_FIELD_ISAT, "ISAT", CODES, 1, 1, -1, PIECES({51, 51}), HAS_CODES(ISAT))
-    FIELD(MAXWELL_FIELD_IPRED, "IPRED", NUMBER, 3, 1, -1, PIECES({47, 49}))
-    FIELD(MAXWELL_FIELD_ISKEW, "ISKEW", CODES, 1, 1, -1, PIECES({31, 31}), HAS_CODES(ISKEW))
-    FIELD(MAXWELL_FIELD_ISPACE, "ISPACE", CODES, 2, 1, -1, PIECES({33, 34}), HAS_CODES(ISPACE))
-    FIELD(MAXWELL_FIELD_ISIZE, "ISIZE", CODES, 2, 1, -1, PIECES({47, 48}), HAS_CODES(ISIZE))
-    FIELD(MAXWELL_FIELD_OUTK, "OUTK", CODES, 2, 1, -1, PIECES({39, 40}), HAS_CODES(OUTK))
-    FIELD(MAXWELL_FIELD_PXK, "PXK", CODES, 3, 1, -1, PIECES({31, 33}), HAS_CODES(PXK))
-    FIELD(MAXWELL_FIELD_PXOFF, "PXOFF", NUMBER, 8, 1, -1, PIECES({20, 27}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_HMRG, "HMRG", CODES, 2, 1, -1, PIECES({49, 50}), HAS_CODES(HMRG))
-    FIELD(MAXWELL_FIELD_HFTZ, "HFTZ", CODES, 1, 1, -1, PIECES({39, 39}), HAS_CODES(HFTZ))
-    FIELD(MAXWELL_FIELD_HSAT, "HSAT", CODES, 1, 1, -1, PIECES({32, 32}), HAS_CODES(HSAT))
-    FIELD(MAXWELL_FIELD_HSATC, "HSATC", CODES, 1, 1, -1, PIECES({52, 52}), HAS_CODES(HSATC))
-    FIELD(MAXWELL_FIELD_HNA, "HNA", CODES, 1, 1, -1, PIECES({43, 43}), HAS_CODES(HNA))
-    FIELD(MAXWELL_FIELD_HAA, "HAA", CODES, 1, 1, -1, PIECES({44, 44}), HAS_CODES(HAA))
-    FIELD(MAXWELL_FIELD_HSA, "HSA", CODES, 2, 1, -1, PIECES({47, 48}), HAS_CODES(HSA))
-    FIELD(MAXWELL_FIELD_HNB, "HNB", CODES, 1, 1, -1, PIECES({31, 31}), HAS_CODES(HNB))
-    FIELD(MAXWELL_FIELD_HAB, "HAB", CODES, 1, 1, -1, PIECES({30, 30}), HAS_CODES(HAB))
-    FIELD(MAXWELL_FIELD_HSB, "HSB", CODES, 2, 1, -1, PIECES({28, 29}), HAS_CODES(HSB))
-    FIELD(MAXWELL_FIELD_HNCB, "HNCB", CODES, 1, 1, -1, PIECES({56, 56}), HAS_CODES(HNCB))
-    FIELD(MAXWELL_FIELD_HACB, "HACB", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(HACB))
-    FIELD(MAXWELL_FIELD_HIHI, "HIHI", NUMBER, 10, 1, -1, PIECES({30, 38}, {56, 56}),
+    FIELD(MAXWELL_FIELD_SAT, "SAT", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(SAT))
+    FIELD(MAXWELL_FIELD_F_NEG_A, "F_NEG_A", CODES, 1, 1, -1, PIECES({48, 48}), HAS_CODES(F_NEG_A))
+    FIELD(MAXWELL_FIELD_F_NEG_B, "F_NEG_B", CODES, 1, 1, -1, PIECES({45, 45}), HAS_CODES(F_NEG_B))
+    FIELD(MAXWELL_FIELD_F_ABS_A, "F_ABS_A", CODES, 1, 1, -1, PIECES({46, 46}), HAS_CODES(F_ABS_A))
+    FIELD(MAXWELL_FIELD_F_ABS_B, "F_ABS_B", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(F_ABS_B))
+    FIELD(MAXWELL_FIELD_NEG_PRODUCT, "NEG_PRODUCT", CODES, 1, 1, -1, PIECES({48, 48}),
+        HAS_CODES(NEG_PRODUCT))
+    FIELD(MAXWELL_FIELD_F_NEG_C, "F_NEG_C", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(F_NEG_C))
+    FIELD(MAXWELL_FIELD_FLOAT_FTZ_32I, "FTZ_32I", CODES, 1, 1, -1, PIECES({55, 55}),
+        HAS_CODES(float_FTZ_32I))
+    FIELD(MAXWELL_FIELD_FLOAT_F_NEG_A_32I, "F_NEG_A_32I", CODES, 1, 1, -1, PIECES({56, 56}),
+        HAS_CODES(float_F_NEG_A_32I))
+    FIELD(MAXWELL_FIELD_FLOAT_F_ABS_A_32I, "F_ABS_A_32I", CODES, 1, 1, -1, PIECES({54, 54}),
+        HAS_CODES(float_F_ABS_A_32I))
+    FIELD(MAXWELL_FIELD_FLOAT_F_NEG_B_32I, "F_NEG_B_32I", CODES, 1, 1, -1, PIECES({53, 53}),
+        HAS_CODES(float_F_NEG_B_32I))
+    FIELD(MAXWELL_FIELD_FLOAT_F_ABS_B_32I, "F_ABS_B_32I", CODES, 1, 1, -1, PIECES({57, 57}),
+        HAS_CODES(float_F_ABS_B_32I))
+    FIELD(MAXWELL_FIELD_FLOAT_FMZ, "FMZ", CODES, 2, 1, -1, PIECES({44, 45}), HAS_CODES(float_FMZ))
+    FIELD(MAXWELL_FIELD_FLOAT_POWER, "POWER", CODES, 3, 1, -1, PIECES({41, 43}),
+        HAS_CODES(float_POWER))
+    FIELD(MAXWELL_FIELD_FLOAT_FMZ_53, "FMZ_53", CODES, 2, 1, -1, PIECES({53, 54}),
+        HAS_CODES(float_FMZ_53))
+    FIELD(MAXWELL_FIELD_FLOAT_F_SAT_32I, "F_SAT_32I", CODES, 1, 1, -1, PIECES({55, 55}),
+        HAS_CODES(float_F_SAT_32I))
+    FIELD(MAXWELL_FIELD_FLOAT_RND_51, "RND_51", CODES, 2, 1, -1, PIECES({51, 52}),
+        HAS_CODES(float_RND_51))
+    FIELD(MAXWELL_FIELD_FLOAT_F_NEG_C_32I, "F_NEG_C_32I", CODES, 1, 1, -1, PIECES({57, 57}),
+        HAS_CODES(float_F_NEG_C_32I))
+    FIELD(MAXWELL_FIELD_FLOAT_CMP, "FLOAT_CMP", CODES, 4, 1, -1, PIECES({48, 51}),
+        HAS_CODES(FLOAT_CMP))
+    FIELD(MAXWELL_FIELD_SET_NEG_A, "SET_NEG_A", CODES, 1, 1, -1, PIECES({43, 43}),
+        HAS_CODES(SET_NEG_A))
+    FIELD(MAXWELL_FIELD_SET_ABS_A, "SET_ABS_A", CODES, 1, 1, -1, PIECES({54, 54}),
+        HAS_CODES(SET_ABS_A))
+    FIELD(MAXWELL_FIELD_SET_NEG_B, "SET_NEG_B", CODES, 1, 1, -1, PIECES({53, 53}),
+        HAS_CODES(SET_NEG_B))
+    FIELD(MAXWELL_FIELD_SET_ABS_B, "SET_ABS_B", CODES, 1, 1, -1, PIECES({44, 44}),
+        HAS_CODES(SET_ABS_B))
+    FIELD(MAXWELL_FIELD_SET_BF, "SET_BF", CODES, 1, 1, -1, PIECES({52, 52}), HAS_CODES(SET_BF))
+    FIELD(MAXWELL_FIELD_SETP_NEG_B, "SETP_NEG_B", CODES, 1, 1, -1, PIECES({6, 6}),
+        HAS_CODES(SETP_NEG_B))
+    FIELD(MAXWELL_FIELD_SETP_ABS_A, "SETP_ABS_A", CODES, 1, 1, -1, PIECES({7, 7}),
+        HAS_CODES(SETP_ABS_A))
+    FIELD(MAXWELL_FIELD_FLOATCMP_FCMP_TEST, "FCMP_TEST", CODES, 4, 1, -1, PIECES({48, 51}),
+        HAS_CODES(floatcmp_FCMP_TEST))
+    FIELD(MAXWELL_FIELD_FLOATCMP_SET_FTZ, "SET_FTZ", CODES, 1, 1, -1, PIECES({55, 55}),
+        HAS_CODES(floatcmp_SET_FTZ))
+    FIELD(MAXWELL_FIELD_FLOATCMP_SETP_FTZ, "SETP_FTZ", CODES, 1, 1, -1, PIECES({47, 47}),
+        HAS_CODES(floatcmp_SETP_FTZ))
+    FIELD(MAXWELL_FIELD_FLOATCMP_SIGNS0, "SIGNS0", CODES, 2, 1, -1, PIECES({28, 29}),
+        HAS_CODES(floatcmp_SIGNS0))
+    FIELD(MAXWELL_FIELD_FLOATCMP_SIGNS1, "SIGNS1", CODES, 2, 1, -1, PIECES({30, 31}),
+        HAS_CODES(floatcmp_SIGNS1))
+    FIELD(MAXWELL_FIELD_FLOATCMP_SIGNS2, "SIGNS2", CODES, 2, 1, -1, PIECES({32, 33}),
+        HAS_CODES(floatcmp_SIGNS2))
+    FIELD(MAXWELL_FIELD_FLOATCMP_SIGNS3, "SIGNS3", CODES, 2, 1, -1, PIECES({34, 35}),
+        HAS_CODES(floatcmp_SIGNS3))
+    FIELD(MAXWELL_FIELD_FLOATCMP_NDV, "NDV", CODES, 1, 1, -1, PIECES({38, 38}),
+        HAS_CODES(floatcmp_NDV))
+    FIELD(MAXWELL_FIELD_FLOATCMP_MUFU_OP, "MUFU_OP", CODES, 4, 1, -1, PIECES({20, 23}),
+        HAS_CODES(floatcmp_MUFU_OP))
+    FIELD(MAXWELL_FIELD_FLOATCMP_MUFU_CODE, "MUFU_CODE", NUMBER, 4, 1, -1, PIECES({20, 23}))
+    FIELD(MAXWELL_FIELD_FLOATCMP_RRO_OP, "RRO_OP", CODES, 1, 1, -1, PIECES({39, 39}),
+        HAS_CODES(floatcmp_RRO_OP))
+    FIELD(MAXWELL_FIELD_PW, "Pw", REGISTER, 3, 1, 1, PIECES({45, 47}))
+    FIELD(MAXWELL_FIELD_GRAPHICS_ATTR_P, "ATTR_P", NUMBER, 1, 1, -1, PIECES({31, 31}))
+    FIELD(MAXWELL_FIELD_GRAPHICS_OUTPUT, "OUTPUT", CODES, 1, 1, -1, PIECES({32, 32}),
+        HAS_CODES(graphics_OUTPUT))
+    FIELD(MAXWELL_FIELD_GRAPHICS_ATTR_SIZE, "ATTR_SIZE", CODES, 2, 1, -1, PIECES({47, 48}),
+        HAS_CODES(graphics_ATTR_SIZE))
+    FIELD(MAXWELL_FIELD_GRAPHICS_ATTR_OFFSET11, "ATTR_OFFSET11", NUMBER, 11, 1, -1,
+        PIECES({20, 30}), .is_signed = 1)
+    FIELD(MAXWELL_FIELD_GRAPHICS_ATTR_OFFSET10, "ATTR_OFFSET10", NUMBER, 10, 1, -1,
+        PIECES({20, 29}))
+    FIELD(MAXWELL_FIELD_GRAPHICS_PQ, "Pq", REGISTER, 3, 1, 1, PIECES({44, 46}))
+    FIELD(MAXWELL_FIELD_GRAPHICS_IPA_ATTR, "IPA_ATTR", NUMBER, 10, 1, -1, PIECES({28, 37}))
+    FIELD(MAXWELL_FIELD_GRAPHICS_IDX, "IDX", NUMBER, 1, 1, -1, PIECES({38, 38}))
+    FIELD(MAXWELL_FIELD_GRAPHICS_IPA_MODE, "IPA_MODE", CODES, 2, 1, -1, PIECES({54, 55}),
+        HAS_CODES(graphics_IPA_MODE))
+    FIELD(MAXWELL_FIELD_GRAPHICS_IPA_AT, "IPA_AT", CODES, 2, 1, -1, PIECES({52, 53}),
+        HAS_CODES(graphics_IPA_AT))
+    FIELD(MAXWELL_FIELD_GRAPHICS_IPA_SAT, "IPA_SAT", CODES, 1, 1, -1, PIECES({51, 51}),
+        HAS_CODES(graphics_IPA_SAT))
+    FIELD(MAXWELL_FIELD_GRAPHICS_IPA_PRED, "IPA_PRED", NUMBER, 3, 1, -1, PIECES({47, 49}))
+    FIELD(MAXWELL_FIELD_GRAPHICS_SKEW, "SKEW", CODES, 1, 1, -1, PIECES({31, 31}),
+        HAS_CODES(graphics_SKEW))
+    FIELD(MAXWELL_FIELD_GRAPHICS_ISB_SPACE, "ISB_SPACE", CODES, 2, 1, -1, PIECES({33, 34}),
+        HAS_CODES(graphics_ISB_SPACE))
+    FIELD(MAXWELL_FIELD_GRAPHICS_ISB_SIZE, "ISB_SIZE", CODES, 2, 1, -1, PIECES({47, 48}),
+        HAS_CODES(graphics_ISB_SIZE))
+    FIELD(MAXWELL_FIELD_GRAPHICS_OUT_OP, "OUT_OP", CODES, 2, 1, -1, PIECES({39, 40}),
+        HAS_CODES(graphics_OUT_OP))
+    FIELD(MAXWELL_FIELD_GRAPHICS_PIXLD_OP, "PIXLD_OP", CODES, 3, 1, -1, PIECES({31, 33}),
+        HAS_CODES(graphics_PIXLD_OP))
+    FIELD(MAXWELL_FIELD_GRAPHICS_PIXLD_OFFSET, "PIXLD_OFFSET", NUMBER, 8, 1, -1, PIECES({20, 27}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_OP5, "OP5", NUMBER, 5, 1, -1, PIECES({59, 63}))
+    FIELD(MAXWELL_FIELD_HALF_MERGE, "MERGE", CODES, 2, 1, -1, PIECES({49, 50}),
+        HAS_CODES(half_MERGE))
+    FIELD(MAXWELL_FIELD_HALF_HADD_FTZ, "HADD_FTZ", CODES, 1, 1, -1, PIECES({39, 39}),
+        HAS_CODES(half_HADD_FTZ))
+    FIELD(MAXWELL_FIELD_HALF_HALF_SAT, "HALF_SAT", CODES, 1, 1, -1, PIECES({32, 32}),
+        HAS_CODES(half_HALF_SAT))
+    FIELD(MAXWELL_FIELD_HALF_HALF_SAT_CONST, "HALF_SAT_CONST", CODES, 1, 1, -1, PIECES({52, 52}),
+        HAS_CODES(half_HALF_SAT_CONST))
+    FIELD(MAXWELL_FIELD_HALF_HALF_NEG_A, "HALF_NEG_A", CODES, 1, 1, -1, PIECES({43, 43}),
+        HAS_CODES(half_HALF_NEG_A))
+    FIELD(MAXWELL_FIELD_HALF_HALF_ABS_A, "HALF_ABS_A", CODES, 1, 1, -1, PIECES({44, 44}),
+        HAS_CODES(half_HALF_ABS_A))
+    FIELD(MAXWELL_FIELD_HALF_SWIZZLE_A, "SWIZZLE_A", CODES, 2, 1, -1, PIECES({47, 48}),
+        HAS_CODES(half_SWIZZLE_A))
+    FIELD(MAXWELL_FIELD_HALF_HALF_NEG_B, "HALF_NEG_B", CODES, 1, 1, -1, PIECES({31, 31}),
+        HAS_CODES(half_HALF_NEG_B))
+    FIELD(MAXWELL_FIELD_HALF_HALF_ABS_B, "HALF_ABS_B", CODES, 1, 1, -1, PIECES({30, 30}),
+        HAS_CODES(half_HALF_ABS_B))
+    FIELD(MAXWELL_FIELD_HALF_SWIZZLE_B, "SWIZZLE_B", CODES, 2, 1, -1, PIECES({28, 29}),
+        HAS_CODES(half_SWIZZLE_B))
+    FIELD(MAXWELL_FIELD_HALF_HALF_NEG_CONST, "HALF_NEG_CONST", CODES, 1, 1, -1, PIECES({56, 56}),
+        HAS_CODES(half_HALF_NEG_CONST))
+    FIELD(MAXWELL_FIELD_HALF_HALF_ABS_CONST, "HALF_ABS_CONST", CODES, 1, 1, -1, PIECES({54, 54}),
+        HAS_CODES(half_HALF_ABS_CONST))
+    FIELD(MAXWELL_FIELD_HALF_F16_HIGH, "F16_HIGH", NUMBER, 10, 1, -1, PIECES({30, 38}, {56, 56}),
         .float_format = 16, .float_digits = 20)
-    FIELD(MAXWELL_FIELD_HILO, "HILO", NUMBER, 10, 1, -1, PIECES({20, 29}),
+    FIELD(MAXWELL_FIELD_HALF_F16_LOW, "F16_LOW", NUMBER, 10, 1, -1, PIECES({20, 29}),
         .float_format = 16, .float_digits = 20)
-    FIELD(MAXWELL_FIELD_HFTZL, "HFTZL", CODES, 1, 1, -1, PIECES({55, 55}), HAS_CODES(HFTZL))
-    FIELD(MAXWELL_FIELD_HSAL, "HSAL", CODES, 2, 1, -1, PIECES({53, 54}), HAS_CODES(HSAL))
-    FIELD(MAXWELL_FIELD_HHI, "HHI", NUMBER, 16, 1, -1, PIECES({36, 51}),
+    FIELD(MAXWELL_FIELD_HALF_HADD_FTZ_32I, "HADD_FTZ_32I", CODES, 1, 1, -1, PIECES({55, 55}),
+        HAS_CODES(half_HADD_FTZ_32I))
+    FIELD(MAXWELL_FIELD_HALF_SWIZZLE_A_32I, "SWIZZLE_A_32I", CODES, 2, 1, -1, PIECES({53, 54}),
+        HAS_CODES(half_SWIZZLE_A_32I))
+    FIELD(MAXWELL_FIELD_HALF_F16_HIGH_32I, "F16_HIGH_32I", NUMBER, 16, 1, -1, PIECES({36, 51}),
         .float_format = 16, .float_digits = 20)
-    FIELD(MAXWELL_FIELD_HLO, "HLO", NUMBER, 16, 1, -1, PIECES({20, 35}),
+    FIELD(MAXWELL_FIELD_HALF_F16_LOW_32I, "F16_LOW_32I", NUMBER, 16, 1, -1, PIECES({20, 35}),
         .float_format = 16, .float_digits = 20)
-    FIELD(MAXWELL_FIELD_HFMZ, "HFMZ", CODES, 2, 1, -1, PIECES({39, 40}), HAS_CODES(HFMZ))
-    FIELD(MAXWELL_FIELD_HFMZL, "HFMZL", CODES, 2, 1, -1, PIECES({55, 56}), HAS_CODES(HFMZL))
-    FIELD(MAXWELL_FIELD_HFMZR, "HFMZR", CODES, 2, 1, -1, PIECES({37, 38}), HAS_CODES(HFMZR))
-    FIELD(MAXWELL_FIELD_HFMZC, "HFMZC", CODES, 2, 1, -1, PIECES({57, 58}), HAS_CODES(HFMZC))
-    FIELD(MAXWELL_FIELD_HTOP, "HTOP", NUMBER, 5, 1, -1, PIECES({59, 63}))
-    FIELD(MAXWELL_FIELD_HNR, "HNR", CODES, 1, 1, -1, PIECES({30, 30}), HAS_CODES(HNR))
-    FIELD(MAXWELL_FIELD_HSR, "HSR", CODES, 2, 1, -1, PIECES({35, 36}), HAS_CODES(HSR))
-    FIELD(MAXWELL_FIELD_HNRC, "HNRC", CODES, 1, 1, -1, PIECES({51, 51}), HAS_CODES(HNRC))
-    FIELD(MAXWELL_FIELD_HSRC, "HSRC", CODES, 2, 1, -1, PIECES({53, 54}), HAS_CODES(HSRC))
-    FIELD(MAXWELL_FIELD_HNRD, "HNRD", CODES, 1, 1, -1, PIECES({52, 52}), HAS_CODES(HNRD))
-    FIELD(MAXWELL_FIELD_HBF, "HBF", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(HBF))
-    FIELD(MAXWELL_FIELD_HCMP, "HCMP", CODES, 4, 1, -1, PIECES({35, 38}), HAS_CODES(HCMP))
-    FIELD(MAXWELL_FIELD_HSFTZ, "HSFTZ", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(HSFTZ))
-    FIELD(MAXWELL_FIELD_HBFC, "HBFC", CODES, 1, 1, -1, PIECES({53, 53}), HAS_CODES(HBFC))
-    FIELD(MAXWELL_FIELD_HSFTZC, "HSFTZC", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(HSFTZC))
-    FIELD(MAXWELL_FIELD_HCMPC, "HCMPC", CODES, 4, 1, -1, PIECES({49, 52}), HAS_CODES(HCMPC))
-    FIELD(MAXWELL_FIELD_HPFTZ, "HPFTZ", CODES, 1, 1, -1, PIECES({6, 6}), HAS_CODES(HPFTZ))
-    FIELD(MAXWELL_FIELD_HAND, "HAND", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(HAND))
-    FIELD(MAXWELL_FIELD_HANDC, "HANDC", CODES, 1, 1, -1, PIECES({53, 53}), HAS_CODES(HANDC))
-    FIELD(MAXWELL_FIELD_NA, "NA", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(NA))
-    FIELD(MAXWELL_FIELD_NB, "NB", CODES, 1, 1, -1, PIECES({48, 48}), HAS_CODES(NB))
-    FIELD(MAXWELL_FIELD_NPO, "NPO", NUMBER, 2, 1, -1, PIECES({48, 49}))
-    FIELD(MAXWELL_FIELD_XI, "XI", CODES, 1, 1, -1, PIECES({43, 43}), HAS_CODES(XI))
-    FIELD(MAXWELL_FIELD_SATI, "SATI", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(SATI))
-    FIELD(MAXWELL_FIELD_NAL, "NAL", CODES, 1, 1, -1, PIECES({56, 56}), HAS_CODES(NAL))
-    FIELD(MAXWELL_FIELD_N55, "N55", NUMBER, 1, 1, -1, PIECES({55, 55}))
-    FIELD(MAXWELL_FIELD_XL, "XL", CODES, 1, 1, -1, PIECES({53, 53}), HAS_CODES(XL))
-    FIELD(MAXWELL_FIELD_SATL, "SATL", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(SATL))
-    FIELD(MAXWELL_FIELD_NA3, "NA3", CODES, 1, 1, -1, PIECES({51, 51}), HAS_CODES(NA3))
-    FIELD(MAXWELL_FIELD_NB3, "NB3", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(NB3))
-    FIELD(MAXWELL_FIELD_NC3, "NC3", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(NC3))
-    FIELD(MAXWELL_FIELD_X3, "X3", CODES, 1, 1, -1, PIECES({48, 48}), HAS_CODES(X3))
-    FIELD(MAXWELL_FIELD_HA3, "HA3", CODES, 2, 1, -1, PIECES({35, 36}), HAS_CODES(HA3))
-    FIELD(MAXWELL_FIELD_HB3, "HB3", CODES, 2, 1, -1, PIECES({33, 34}), HAS_CODES(HB3))
-    FIELD(MAXWELL_FIELD_HC3, "HC3", CODES, 2, 1, -1, PIECES({31, 32}), HAS_CODES(HC3))
-    FIELD(MAXWELL_FIELD_SH3, "SH3", CODES, 2, 1, -1, PIECES({37, 38}), HAS_CODES(SH3))
-    FIELD(MAXWELL_FIELD_SCALE, "SCALE", NUMBER, 5, 1, -1, PIECES({39, 43}))
-    FIELD(MAXWELL_FIELD_SCALEL, "SCALEL", NUMBER, 5, 1, -1, PIECES({53, 57}))
-    FIELD(MAXWELL_FIELD_MNX, "MNX", CODES, 2, 1, -1, PIECES({43, 44}), HAS_CODES(MNX))
-    FIELD(MAXWELL_FIELD_UI, "UI", CODES, 1, 1, -1, PIECES({48, 48}), HAS_CODES(UI))
-    FIELD(MAXWELL_FIELD_MULHI, "MULHI", CODES, 1, 1, -1, PIECES({39, 39}), HAS_CODES(MULHI))
-    FIELD(MAXWELL_FIELD_MULS, "MULS", CODES, 2, 1, -1, PIECES({40, 41}), HAS_CODES(MULS))
-    FIELD(MAXWELL_FIELD_MULHIL, "MULHIL", CODES, 1, 1, -1, PIECES({53, 53}), HAS_CODES(MULHIL))
-    FIELD(MAXWELL_FIELD_MULSL, "MULSL", CODES, 2, 1, -1, PIECES({54, 55}), HAS_CODES(MULSL))
+    FIELD(MAXWELL_FIELD_HALF_HMUL_FMZ, "HMUL_FMZ", CODES, 2, 1, -1, PIECES({39, 40}),
+        HAS_CODES(half_HMUL_FMZ))
+    FIELD(MAXWELL_FIELD_HALF_HALF_FMZ_32I, "HALF_FMZ_32I", CODES, 2, 1, -1, PIECES({55, 56}),
+        HAS_CODES(half_HALF_FMZ_32I))
+    FIELD(MAXWELL_FIELD_HALF_HFMA_FMZ, "HFMA_FMZ", CODES, 2, 1, -1, PIECES({37, 38}),
+        HAS_CODES(half_HFMA_FMZ))
+    FIELD(MAXWELL_FIELD_HALF_HFMA_FMZ_CONST, "HFMA_FMZ_CONST", CODES, 2, 1, -1, PIECES({57, 58}),
+        HAS_CODES(half_HFMA_FMZ_CONST))
+    FIELD(MAXWELL_FIELD_HALF_HFMA_NEG_C, "HFMA_NEG_C", CODES, 1, 1, -1, PIECES({30, 30}),
+        HAS_CODES(half_HFMA_NEG_C))
+    FIELD(MAXWELL_FIELD_HALF_HFMA_SWIZZLE_C, "HFMA_SWIZZLE_C", CODES, 2, 1, -1, PIECES({35, 36}),
+        HAS_CODES(half_HFMA_SWIZZLE_C))
+    FIELD(MAXWELL_FIELD_HALF_HFMA_NEG_C_CONST, "HFMA_NEG_C_CONST", CODES, 1, 1, -1,
+        PIECES({51, 51}), HAS_CODES(half_HFMA_NEG_C_CONST))
+    FIELD(MAXWELL_FIELD_HALF_HFMA_SWIZZLE_C_CONST, "HFMA_SWIZZLE_C_CONST", CODES, 2, 1, -1,
+        PIECES({53, 54}), HAS_CODES(half_HFMA_SWIZZLE_C_CONST))
+    FIELD(MAXWELL_FIELD_HALF_HFMA_NEG_C_32I, "HFMA_NEG_C_32I", CODES, 1, 1, -1, PIECES({52, 52}),
+        HAS_CODES(half_HFMA_NEG_C_32I))
+    FIELD(MAXWELL_FIELD_HALF_HALF_BF, "HALF_BF", CODES, 1, 1, -1, PIECES({49, 49}),
+        HAS_CODES(half_HALF_BF))
+    FIELD(MAXWELL_FIELD_HALF_HALF_CMP, "HALF_CMP", CODES, 4, 1, -1, PIECES({35, 38}),
+        HAS_CODES(half_HALF_CMP))
+    FIELD(MAXWELL_FIELD_HALF_HSET_FTZ, "HSET_FTZ", CODES, 1, 1, -1, PIECES({50, 50}),
+        HAS_CODES(half_HSET_FTZ))
+    FIELD(MAXWELL_FIELD_HALF_HALF_BF_CONST, "HALF_BF_CONST", CODES, 1, 1, -1, PIECES({53, 53}),
+        HAS_CODES(half_HALF_BF_CONST))
+    FIELD(MAXWELL_FIELD_HALF_HSET_FTZ_CONST, "HSET_FTZ_CONST", CODES, 1, 1, -1, PIECES({54, 54}),
+        HAS_CODES(half_HSET_FTZ_CONST))
+    FIELD(MAXWELL_FIELD_HALF_HALF_CMP_CONST, "HALF_CMP_CONST", CODES, 4, 1, -1, PIECES({49, 52}),
+        HAS_CODES(half_HALF_CMP_CONST))
+    FIELD(MAXWELL_FIELD_HALF_HSETP_FTZ, "HSETP_FTZ", CODES, 1, 1, -1, PIECES({6, 6}),
+        HAS_CODES(half_HSETP_FTZ))
+    FIELD(MAXWELL_FIELD_HALF_H_AND, "H_AND", CODES, 1, 1, -1, PIECES({49, 49}),
+        HAS_CODES(half_H_AND))
+    FIELD(MAXWELL_FIELD_HALF_H_AND_CONST, "H_AND_CONST", CODES, 1, 1, -1, PIECES({53, 53}),
+        HAS_CODES(half_H_AND_CONST))
+    FIELD(MAXWELL_FIELD_NEG_A_32I, "NEG_A_32I", CODES, 1, 1, -1, PIECES({56, 56}),
+        HAS_CODES(NEG_A_32I))
+    FIELD(MAXWELL_FIELD_SIGNED, "SIGNED", CODES, 1, 1, -1, PIECES({48, 48}), HAS_CODES(SIGNED))
+    FIELD(MAXWELL_FIELD_HI, "HI", CODES, 1, 1, -1, PIECES({39, 39}), HAS_CODES(HI))
+    FIELD(MAXWELL_FIELD_MUL_TYPES, "MUL_TYPES", CODES, 2, 1, -1, PIECES({40, 41}),
+        HAS_CODES(MUL_TYPES))
+    FIELD(MAXWELL_FIELD_HI_32I, "HI_32I", CODES, 1, 1, -1, PIECES({53, 53}), HAS_CODES(HI_32I))
+    FIELD(MAXWELL_FIELD_MUL_TYPES_32I, "MUL_TYPES_32I", CODES, 2, 1, -1, PIECES({54, 55}),
+        HAS_CODES(MUL_TYPES_32I))
     FIELD(MAXWELL_FIELD_CMP, "CMP", CODES, 3, 1, -1, PIECES({49, 51}), HAS_CODES(CMP))
-    FIELD(MAXWELL_FIELD_LOPF, "LOPF", CODES, 2, 1, -1, PIECES({41, 42}), HAS_CODES(LOPF))
-    FIELD(MAXWELL_FIELD_LOPX, "LOPX", CODES, 1, 1, -1, PIECES({43, 43}), HAS_CODES(LOPX))
-    FIELD(MAXWELL_FIELD_LOPT, "LOPT", CODES, 2, 1, -1, PIECES({44, 45}), HAS_CODES(LOPT))
-    FIELD(MAXWELL_FIELD_LIA, "LIA", CODES, 1, 1, -1, PIECES({39, 39}), HAS_CODES(LIA))
-    FIELD(MAXWELL_FIELD_LIB, "LIB", CODES, 1, 1, -1, PIECES({40, 40}), HAS_CODES(LIB))
-    FIELD(MAXWELL_FIELD_LOPFL, "LOPFL", CODES, 2, 1, -1, PIECES({53, 54}), HAS_CODES(LOPFL))
-    FIELD(MAXWELL_FIELD_LOPXL, "LOPXL", CODES, 1, 1, -1, PIECES({57, 57}), HAS_CODES(LOPXL))
-    FIELD(MAXWELL_FIELD_LIAL, "LIAL", CODES, 1, 1, -1, PIECES({55, 55}), HAS_CODES(LIAL))
-    FIELD(MAXWELL_FIELD_LIBL, "LIBL", CODES, 1, 1, -1, PIECES({56, 56}), HAS_CODES(LIBL))
-    FIELD(MAXWELL_FIELD_L3T, "L3T", CODES, 2, 1, -1, PIECES({36, 37}), HAS_CODES(L3T))
-    FIELD(MAXWELL_FIELD_L3X, "L3X", CODES, 1, 1, -1, PIECES({38, 38}), HAS_CODES(L3X))
-    FIELD(MAXWELL_FIELD_LUT, "LUT", NUMBER, 8, 1, -1, PIECES({28, 35}))
-    FIELD(MAXWELL_FIELD_LUTH, "LUTH", NUMBER, 8, 1, -1, PIECES({48, 55}))
-    FIELD(MAXWELL_FIELD_L3XC, "L3XC", CODES, 1, 1, -1, PIECES({56, 56}), HAS_CODES(L3XC))
-    FIELD(MAXWELL_FIELD_L3XI, "L3XI", CODES, 1, 1, -1, PIECES({57, 57}), HAS_CODES(L3XI))
-    FIELD(MAXWELL_FIELD_OFF24, "OFF24", NUMBER, 24, 1, -1, PIECES({20, 43}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_UOFF24, "UOFF24", NUMBER, 24, 1, -1, PIECES({20, 43}))
-    FIELD(MAXWELL_FIELD_OFF32, "OFF32", NUMBER, 32, 1, -1, PIECES({20, 51}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_UOFF32, "UOFF32", NUMBER, 32, 1, -1, PIECES({20, 51}))
-    FIELD(MAXWELL_FIELD_OFF20, "OFF20", NUMBER, 20, 1, -1, PIECES({20, 39}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_UOFF20, "UOFF20", NUMBER, 20, 1, -1, PIECES({20, 39}))
-    FIELD(MAXWELL_FIELD_GSIZE, "GSIZE", CODES, 3, 1, -1, PIECES({48, 50}), HAS_CODES(GSIZE))
-    FIELD(MAXWELL_FIELD_SSIZE, "SSIZE", CODES, 3, 1, -1, PIECES({48, 50}), HAS_CODES(SSIZE))
-    FIELD(MAXWELL_FIELD_USIZE, "USIZE", CODES, 3, 1, -1, PIECES({48, 50}), HAS_CODES(USIZE))
-    FIELD(MAXWELL_FIELD_CSIZE, "CSIZE", CODES, 3, 1, -1, PIECES({48, 50}), HAS_CODES(CSIZE))
-    FIELD(MAXWELL_FIELD_LSIZE, "LSIZE", CODES, 3, 1, -1, PIECES({53, 55}), HAS_CODES(LSIZE))
-    FIELD(MAXWELL_FIELD_OP3, "OP3", NUMBER, 3, 1, -1, PIECES({61, 63}))
-    FIELD(MAXWELL_FIELD_GE, "GE", CODES, 1, 1, -1, PIECES({45, 45}), HAS_CODES(GE))
-    FIELD(MAXWELL_FIELD_GCL, "GCL", CODES, 2, 1, -1, PIECES({46, 47}), HAS_CODES(GCL))
-    FIELD(MAXWELL_FIELD_GCS, "GCS", CODES, 2, 1, -1, PIECES({46, 47}), HAS_CODES(GCS))
-    FIELD(MAXWELL_FIELD_GENE, "GENE", CODES, 1, 1, -1, PIECES({52, 52}), HAS_CODES(GENE))
-    FIELD(MAXWELL_FIELD_GENL, "GENL", CODES, 2, 1, -1, PIECES({56, 57}), HAS_CODES(GENL))
-    FIELD(MAXWELL_FIELD_GENS, "GENS", CODES, 2, 1, -1, PIECES({56, 57}), HAS_CODES(GENS))
-    FIELD(MAXWELL_FIELD_GENP, "GENP", REGISTER, 3, 1, 1, PIECES({58, 60}))
-    FIELD(MAXWELL_FIELD_LCL, "LCL", CODES, 2, 1, -1, PIECES({44, 45}), HAS_CODES(LCL))
-    FIELD(MAXWELL_FIELD_LCS, "LCS", CODES, 2, 1, -1, PIECES({44, 45}), HAS_CODES(LCS))
-    FIELD(MAXWELL_FIELD_LU, "LU", NUMBER, 1, 1, -1, PIECES({44, 44}))
-    FIELD(MAXWELL_FIELD_LMODE, "LMODE", CODES, 2, 1, -1, PIECES({44, 45}), HAS_CODES(LMODE))
-    FIELD(MAXWELL_FIELD_CINDEX, "CINDEX", NUMBER, 16, 1, -1, PIECES({20, 35}), .is_signed = 1)
-    FIELD(MAXWELL_FIELD_UCINDEX, "UCINDEX", NUMBER, 16, 1, -1, PIECES({20, 35}))
-    FIELD(MAXWELL_FIELD_LBANK, "LBANK", NUMBER, 5, 1, -1, PIECES({36, 40}))
-    FIELD(MAXWELL_FIELD_GP41, "GP41", CODES, 3, 1, -1, PIECES({41, 43}), HAS_CODES(GP41))
-    FIELD(MAXWELL_FIELD_STPN, "STPN", NUMBER, 8, 1, -1, PIECES({20, 27}))
-    FIELD(MAXWELL_FIELD_STPW, "STPW", CODES, 1, 1, -1, PIECES({31, 31}), HAS_CODES(STPW))
-    FIELD(MAXWELL_FIELD_MSCOPE, "MSCOPE", CODES, 2, 1, -1, PIECES({8, 9}), HAS_CODES(MSCOPE))
-    FIELD(MAXWELL_FIELD_MINV, "MINV", CODES, 2, 1, -1, PIECES({0, 1}), HAS_CODES(MINV))
-    FIELD(MAXWELL_FIELD_MASKL, "MASKL", NUMBER, 4, 1, -1, PIECES({12, 15}))
-    FIELD(MAXWELL_FIELD_OP12, "OP12", NUMBER, 12, 1, -1, PIECES({52, 63}))
-    FIELD(MAXWELL_FIELD_PMODE, "PMODE", CODES, 4, 1, -1, PIECES({48, 51}), HAS_CODES(PMODE))
-    FIELD(MAXWELL_FIELD_MADS, "MADS", CODES, 2, 1, -1, PIECES({48, 48}, {53, 53}), HAS_CODES(MADS))
-    FIELD(MAXWELL_FIELD_MADX, "MADX", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(MADX))
-    FIELD(MAXWELL_FIELD_MADSAT, "MADSAT", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(MADSAT))
-    FIELD(MAXWELL_FIELD_MADHI, "MADHI", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(MADHI))
-    FIELD(MAXWELL_FIELD_MNA, "MNA", CODES, 1, 1, -1, PIECES({52, 52}), HAS_CODES(MNA))
-    FIELD(MAXWELL_FIELD_MNC, "MNC", CODES, 1, 1, -1, PIECES({51, 51}), HAS_CODES(MNC))
-    FIELD(MAXWELL_FIELD_MNPO, "MNPO", NUMBER, 2, 1, -1, PIECES({51, 52}))
-    FIELD(MAXWELL_FIELD_MADSL, "MADSL", CODES, 2, 1, -1, PIECES({54, 54}, {57, 57}),
-        HAS_CODES(MADSL))
-    FIELD(MAXWELL_FIELD_MNCL, "MNCL", CODES, 1, 1, -1, PIECES({55, 55}), HAS_CODES(MNCL))
-    FIELD(MAXWELL_FIELD_MNPOL, "MNPOL", NUMBER, 2, 1, -1, PIECES({55, 56}))
-    FIELD(MAXWELL_FIELD_XSIGN, "XSIGN", CODES, 2, 1, -1, PIECES({48, 49}), HAS_CODES(XSIGN))
-    FIELD(MAXWELL_FIELD_XHA, "XHA", CODES, 1, 1, -1, PIECES({53, 53}), HAS_CODES(XHA))
-    FIELD(MAXWELL_FIELD_XHB, "XHB", CODES, 1, 1, -1, PIECES({35, 35}), HAS_CODES(XHB))
-    FIELD(MAXWELL_FIELD_XHC, "XHC", CODES, 1, 1, -1, PIECES({52, 52}), HAS_CODES(XHC))
-    FIELD(MAXWELL_FIELD_XPSL, "XPSL", CODES, 1, 1, -1, PIECES({36, 36}), HAS_CODES(XPSL))
-    FIELD(MAXWELL_FIELD_XMRG, "XMRG", CODES, 1, 1, -1, PIECES({37, 37}), HAS_CODES(XMRG))
-    FIELD(MAXWELL_FIELD_XX, "XX", CODES, 1, 1, -1, PIECES({38, 38}), HAS_CODES(XX))
-    FIELD(MAXWELL_FIELD_XMODE, "XMODE", CODES, 3, 1, -1, PIECES({50, 52}), HAS_CODES(XMODE))
-    FIELD(MAXWELL_FIELD_XPSLC, "XPSLC", CODES, 1, 1, -1, PIECES({55, 55}), HAS_CODES(XPSLC))
-    FIELD(MAXWELL_FIELD_XMRGC, "XMRGC", CODES, 1, 1, -1, PIECES({56, 56}), HAS_CODES(XMRGC))
-    FIELD(MAXWELL_FIELD_XXC, "XXC", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(XXC))
-    FIELD(MAXWELL_FIELD_XMODEC, "XMODEC", CODES, 2, 1, -1, PIECES({50, 51}), HAS_CODES(XMODEC))
-    FIELD(MAXWELL_FIELD_IMM16, "IMM16", NUMBER, 16, 1, -1, PIECES({20, 35}))
-    FIELD(MAXWELL_FIELD_XLOW, "XLOW", NUMBER, 2, 1, -1, PIECES({54, 55}))
-    FIELD(MAXWELL_FIELD_SPS, "SPS", NUMBER, 2, 1, -1, PIECES({48, 48}, {53, 53}))
-    FIELD(MAXWELL_FIELD_SPA, "SPA", CODES, 2, 1, -1, PIECES({49, 50}), HAS_CODES(SPA))
-    FIELD(MAXWELL_FIELD_SPB, "SPB", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(SPB))
-    FIELD(MAXWELL_FIELD_SPC, "SPC", CODES, 2, 1, -1, PIECES({51, 52}), HAS_CODES(SPC))
+    FIELD(MAXWELL_FIELD_INTEGER_NEG_A, "NEG_A", CODES, 1, 1, -1, PIECES({49, 49}),
+        HAS_CODES(integer_NEG_A))
+    FIELD(MAXWELL_FIELD_INTEGER_NEG_B, "NEG_B", CODES, 1, 1, -1, PIECES({48, 48}),
+        HAS_CODES(integer_NEG_B))
+    FIELD(MAXWELL_FIELD_INTEGER_NEG_BOTH, "NEG_BOTH", NUMBER, 2, 1, -1, PIECES({48, 49}))
+    FIELD(MAXWELL_FIELD_INTEGER_PO_32I, "PO_32I", NUMBER, 1, 1, -1, PIECES({55, 55}))
+    FIELD(MAXWELL_FIELD_INTEGER_X_32I, "X_32I", CODES, 1, 1, -1, PIECES({53, 53}),
+        HAS_CODES(integer_X_32I))
+    FIELD(MAXWELL_FIELD_INTEGER_SAT_32I, "SAT_32I", CODES, 1, 1, -1, PIECES({54, 54}),
+        HAS_CODES(integer_SAT_32I))
+    FIELD(MAXWELL_FIELD_INTEGER_IADD3_NEG_A, "IADD3_NEG_A", CODES, 1, 1, -1, PIECES({51, 51}),
+        HAS_CODES(integer_IADD3_NEG_A))
+    FIELD(MAXWELL_FIELD_INTEGER_IADD3_NEG_B, "IADD3_NEG_B", CODES, 1, 1, -1, PIECES({50, 50}),
+        HAS_CODES(integer_IADD3_NEG_B))
+    FIELD(MAXWELL_FIELD_INTEGER_IADD3_NEG_C, "IADD3_NEG_C", CODES, 1, 1, -1, PIECES({49, 49}),
+        HAS_CODES(integer_IADD3_NEG_C))
+    FIELD(MAXWELL_FIELD_INTEGER_IADD3_X, "IADD3_X", CODES, 1, 1, -1, PIECES({48, 48}),
+        HAS_CODES(integer_IADD3_X))
+    FIELD(MAXWELL_FIELD_INTEGER_HALF_A, "HALF_A", CODES, 2, 1, -1, PIECES({35, 36}),
+        HAS_CODES(integer_HALF_A))
+    FIELD(MAXWELL_FIELD_INTEGER_HALF_B, "HALF_B", CODES, 2, 1, -1, PIECES({33, 34}),
+        HAS_CODES(integer_HALF_B))
+    FIELD(MAXWELL_FIELD_INTEGER_HALF_C, "HALF_C", CODES, 2, 1, -1, PIECES({31, 32}),
+        HAS_CODES(integer_HALF_C))
+    FIELD(MAXWELL_FIELD_INTEGER_IADD3_SHIFT, "IADD3_SHIFT", CODES, 2, 1, -1, PIECES({37, 38}),
+        HAS_CODES(integer_IADD3_SHIFT))
+    FIELD(MAXWELL_FIELD_INTEGER_SHIFT, "SHIFT", NUMBER, 5, 1, -1, PIECES({39, 43}))
+    FIELD(MAXWELL_FIELD_INTEGER_SHIFT_32I, "SHIFT_32I", NUMBER, 5, 1, -1, PIECES({53, 57}))
+    FIELD(MAXWELL_FIELD_INTEGER_PART, "PART", CODES, 2, 1, -1, PIECES({43, 44}),
+        HAS_CODES(integer_PART))
+    FIELD(MAXWELL_FIELD_LOGIC_LOP_OP, "LOP_OP", CODES, 2, 1, -1, PIECES({41, 42}),
+        HAS_CODES(logic_LOP_OP))
+    FIELD(MAXWELL_FIELD_LOGIC_LOP_TEST, "LOP_TEST", CODES, 2, 1, -1, PIECES({44, 45}),
+        HAS_CODES(logic_LOP_TEST))
+    FIELD(MAXWELL_FIELD_LOGIC_LOP_INV_A, "LOP_INV_A", CODES, 1, 1, -1, PIECES({39, 39}),
+        HAS_CODES(logic_LOP_INV_A))
+    FIELD(MAXWELL_FIELD_LOGIC_LOP_INV_B, "LOP_INV_B", CODES, 1, 1, -1, PIECES({40, 40}),
+        HAS_CODES(logic_LOP_INV_B))
+    FIELD(MAXWELL_FIELD_LOGIC_LOP32I_OP, "LOP32I_OP", CODES, 2, 1, -1, PIECES({53, 54}),
+        HAS_CODES(logic_LOP32I_OP))
+    FIELD(MAXWELL_FIELD_LOGIC_LOP32I_X, "LOP32I_X", CODES, 1, 1, -1, PIECES({57, 57}),
+        HAS_CODES(logic_LOP32I_X))
+    FIELD(MAXWELL_FIELD_LOGIC_LOP32I_INV_A, "LOP32I_INV_A", CODES, 1, 1, -1, PIECES({55, 55}),
+        HAS_CODES(logic_LOP32I_INV_A))
+    FIELD(MAXWELL_FIELD_LOGIC_LOP32I_INV_B, "LOP32I_INV_B", CODES, 1, 1, -1, PIECES({56, 56}),
+        HAS_CODES(logic_LOP32I_INV_B))
+    FIELD(MAXWELL_FIELD_LOGIC_LOP3_TEST, "LOP3_TEST", CODES, 2, 1, -1, PIECES({36, 37}),
+        HAS_CODES(logic_LOP3_TEST))
+    FIELD(MAXWELL_FIELD_LOGIC_LOP3_X, "LOP3_X", CODES, 1, 1, -1, PIECES({38, 38}),
+        HAS_CODES(logic_LOP3_X))
+    FIELD(MAXWELL_FIELD_LOGIC_LUT, "LUT", NUMBER, 8, 1, -1, PIECES({28, 35}))
+    FIELD(MAXWELL_FIELD_LOGIC_LUT_48, "LUT_48", NUMBER, 8, 1, -1, PIECES({48, 55}))
+    FIELD(MAXWELL_FIELD_LOGIC_LOP3_X_CONST, "LOP3_X_CONST", CODES, 1, 1, -1, PIECES({56, 56}),
+        HAS_CODES(logic_LOP3_X_CONST))
+    FIELD(MAXWELL_FIELD_LOGIC_LOP3_X_IMM, "LOP3_X_IMM", CODES, 1, 1, -1, PIECES({57, 57}),
+        HAS_CODES(logic_LOP3_X_IMM))
+    FIELD(MAXWELL_FIELD_LD_P, "LD_P", REGISTER, 3, 1, 1, PIECES({58, 60}))
+    FIELD(MAXWELL_FIELD_MEMORY_OFFSET24, "OFFSET24", NUMBER, 24, 1, -1, PIECES({20, 43}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_MEMORY_UOFFSET24, "UOFFSET24", NUMBER, 24, 1, -1, PIECES({20, 43}))
+    FIELD(MAXWELL_FIELD_MEMORY_OFFSET32, "OFFSET32", NUMBER, 32, 1, -1, PIECES({20, 51}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_MEMORY_UOFFSET32, "UOFFSET32", NUMBER, 32, 1, -1, PIECES({20, 51}))
+    FIELD(MAXWELL_FIELD_MEMORY_OFFSET20, "OFFSET20", NUMBER, 20, 1, -1, PIECES({20, 39}),
+        .is_signed = 1)
+    FIELD(MAXWELL_FIELD_MEMORY_UOFFSET20, "UOFFSET20", NUMBER, 20, 1, -1, PIECES({20, 39}))
+    FIELD(MAXWELL_FIELD_MEMORY_LDG_SIZE, "LDG_SIZE", CODES, 3, 1, -1, PIECES({48, 50}),
+        HAS_CODES(memory_LDG_SIZE))
+    FIELD(MAXWELL_FIELD_MEMORY_SIZE, "SIZE", CODES, 3, 1, -1, PIECES({48, 50}),
+        HAS_CODES(memory_SIZE))
+    FIELD(MAXWELL_FIELD_MEMORY_LDS_U_SIZE, "LDS_U_SIZE", CODES, 3, 1, -1, PIECES({48, 50}),
+        HAS_CODES(memory_LDS_U_SIZE))
+    FIELD(MAXWELL_FIELD_MEMORY_LDC_SIZE, "LDC_SIZE", CODES, 3, 1, -1, PIECES({48, 50}),
+        HAS_CODES(memory_LDC_SIZE))
+    FIELD(MAXWELL_FIELD_MEMORY_LD_SIZE, "LD_SIZE", CODES, 3, 1, -1, PIECES({53, 55}),
+        HAS_CODES(memory_LD_SIZE))
+    FIELD(MAXWELL_FIELD_MEMORY_OP3, "OP3", NUMBER, 3, 1, -1, PIECES({61, 63}))
+    FIELD(MAXWELL_FIELD_MEMORY_E, "E", CODES, 1, 1, -1, PIECES({45, 45}), HAS_CODES(memory_E))
+    FIELD(MAXWELL_FIELD_MEMORY_LOAD_CACHE, "LOAD_CACHE", CODES, 2, 1, -1, PIECES({46, 47}),
+        HAS_CODES(memory_LOAD_CACHE))
+    FIELD(MAXWELL_FIELD_MEMORY_STORE_CACHE, "STORE_CACHE", CODES, 2, 1, -1, PIECES({46, 47}),
+        HAS_CODES(memory_STORE_CACHE))
+    FIELD(MAXWELL_FIELD_MEMORY_LD_E, "LD_E", CODES, 1, 1, -1, PIECES({52, 52}),
+        HAS_CODES(memory_LD_E))
+    FIELD(MAXWELL_FIELD_MEMORY_LD_CACHE, "LD_CACHE", CODES, 2, 1, -1, PIECES({56, 57}),
+        HAS_CODES(memory_LD_CACHE))
+    FIELD(MAXWELL_FIELD_MEMORY_ST_CACHE, "ST_CACHE", CODES, 2, 1, -1, PIECES({56, 57}),
+        HAS_CODES(memory_ST_CACHE))
+    FIELD(MAXWELL_FIELD_MEMORY_LDL_CACHE, "LDL_CACHE", CODES, 2, 1, -1, PIECES({44, 45}),
+        HAS_CODES(memory_LDL_CACHE))
+    FIELD(MAXWELL_FIELD_MEMORY_STL_CACHE, "STL_CACHE", CODES, 2, 1, -1, PIECES({44, 45}),
+        HAS_CODES(memory_STL_CACHE))
+    FIELD(MAXWELL_FIELD_MEMORY_LDS_U, "LDS_U", NUMBER, 1, 1, -1, PIECES({44, 44}))
+    FIELD(MAXWELL_FIELD_MEMORY_LDC_MODE, "LDC_MODE", CODES, 2, 1, -1, PIECES({44, 45}),
+        HAS_CODES(memory_LDC_MODE))
+    FIELD(MAXWELL_FIELD_MEMORY_INDEX, "INDEX", NUMBER, 16, 1, -1, PIECES({20, 35}), .is_signed = 1)
+    FIELD(MAXWELL_FIELD_MEMORY_UINDEX, "UINDEX", NUMBER, 16, 1, -1, PIECES({20, 35}))
+    FIELD(MAXWELL_FIELD_MEMORY_LDC_BANK, "LDC_BANK", NUMBER, 5, 1, -1, PIECES({36, 40}))
+    FIELD(MAXWELL_FIELD_MEMORY_PL, "Pl", CODES, 3, 1, -1, PIECES({41, 43}), HAS_CODES(memory_Pl))
+    FIELD(MAXWELL_FIELD_MEMORY_STP_NUMBER, "STP_NUMBER", NUMBER, 8, 1, -1, PIECES({20, 27}))
+    FIELD(MAXWELL_FIELD_MEMORY_WAIT, "WAIT", CODES, 1, 1, -1, PIECES({31, 31}),
+        HAS_CODES(memory_WAIT))
+    FIELD(MAXWELL_FIELD_MEMORY_MEMBAR_SCOPE, "MEMBAR_SCOPE", CODES, 2, 1, -1, PIECES({8, 9}),
+        HAS_CODES(memory_MEMBAR_SCOPE))
+    FIELD(MAXWELL_FIELD_MEMORY_MEMBAR_IVALL, "MEMBAR_IVALL", CODES, 2, 1, -1, PIECES({0, 1}),
+        HAS_CODES(memory_MEMBAR_IVALL))
+    FIELD(MAXWELL_FIELD_MOVE_LANES_32I, "LANES_32I", NUMBER, 4, 1, -1, PIECES({12, 15}))
+    FIELD(MAXWELL_FIELD_MOVE_OP12, "OP12", NUMBER, 12, 1, -1, PIECES({52, 63}))
+    FIELD(MAXWELL_FIELD_MOVE_PRMT_MODE, "PRMT_MODE", CODES, 4, 1, -1, PIECES({48, 51}),
+        HAS_CODES(move_PRMT_MODE))
+    FIELD(MAXWELL_FIELD_MULTIPLY_MAD_TYPES, "MAD_TYPES", CODES, 2, 1, -1,
+        PIECES({48, 48}, {53, 53}), HAS_CODES(multiply_MAD_TYPES))
+    FIELD(MAXWELL_FIELD_MULTIPLY_MAD_X, "MAD_X", CODES, 1, 1, -1, PIECES({49, 49}),
+        HAS_CODES(multiply_MAD_X))
+    FIELD(MAXWELL_FIELD_MULTIPLY_MAD_HI, "MAD_HI", CODES, 1, 1, -1, PIECES({54, 54}),
+        HAS_CODES(multiply_MAD_HI))
+    FIELD(MAXWELL_FIELD_MULTIPLY_MAD_NEG_A, "MAD_NEG_A", CODES, 1, 1, -1, PIECES({52, 52}),
+        HAS_CODES(multiply_MAD_NEG_A))
+    FIELD(MAXWELL_FIELD_MULTIPLY_MAD_NEG_C, "MAD_NEG_C", CODES, 1, 1, -1, PIECES({51, 51}),
+        HAS_CODES(multiply_MAD_NEG_C))
+    FIELD(MAXWELL_FIELD_MULTIPLY_MAD_NEG_BOTH, "MAD_NEG_BOTH", NUMBER, 2, 1, -1, PIECES({51, 52}))
+    FIELD(MAXWELL_FIELD_MULTIPLY_MAD32I_TYPES, "MAD32I_TYPES", CODES, 2, 1, -1,
+        PIECES({54, 54}, {57, 57}), HAS_CODES(multiply_MAD32I_TYPES))
+    FIELD(MAXWELL_FIELD_MULTIPLY_MAD32I_NEG_C, "MAD32I_NEG_C", CODES, 1, 1, -1, PIECES({55, 55}),
+        HAS_CODES(multiply_MAD32I_NEG_C))
+    FIELD(MAXWELL_FIELD_MULTIPLY_MAD32I_NEG_BOTH, "MAD32I_NEG_BOTH", NUMBER, 2, 1, -1,
+        PIECES({55, 56}))
+    FIELD(MAXWELL_FIELD_MULTIPLY_XMAD_TYPES, "XMAD_TYPES", CODES, 2, 1, -1, PIECES({48, 49}),
+        HAS_CODES(multiply_XMAD_TYPES))
+    FIELD(MAXWELL_FIELD_MULTIPLY_XMAD_H1_A, "XMAD_H1_A", CODES, 1, 1, -1, PIECES({53, 53}),
+        HAS_CODES(multiply_XMAD_H1_A))
+    FIELD(MAXWELL_FIELD_MULTIPLY_XMAD_H1_B, "XMAD_H1_B", CODES, 1, 1, -1, PIECES({35, 35}),
+        HAS_CODES(multiply_XMAD_H1_B))
+    FIELD(MAXWELL_FIELD_MULTIPLY_XMAD_H1_C, "XMAD_H1_C", CODES, 1, 1, -1, PIECES({52, 52}),
+        HAS_CODES(multiply_XMAD_H1_C))
+    FIELD(MAXWELL_FIELD_MULTIPLY_PSL, "PSL", CODES, 1, 1, -1, PIECES({36, 36}),
+        HAS_CODES(multiply_PSL))
+    FIELD(MAXWELL_FIELD_MULTIPLY_MRG, "MRG", CODES, 1, 1, -1, PIECES({37, 37}),
+        HAS_CODES(multiply_MRG))
+    FIELD(MAXWELL_FIELD_MULTIPLY_XMAD_X, "XMAD_X", CODES, 1, 1, -1, PIECES({38, 38}),
+        HAS_CODES(multiply_XMAD_X))
+    FIELD(MAXWELL_FIELD_MULTIPLY_XMAD_MODE, "XMAD_MODE", CODES, 3, 1, -1, PIECES({50, 52}),
+        HAS_CODES(multiply_XMAD_MODE))
+    FIELD(MAXWELL_FIELD_MULTIPLY_PSL_CONST, "PSL_CONST", CODES, 1, 1, -1, PIECES({55, 55}),
+        HAS_CODES(multiply_PSL_CONST))
+    FIELD(MAXWELL_FIELD_MULTIPLY_MRG_CONST, "MRG_CONST", CODES, 1, 1, -1, PIECES({56, 56}),
+        HAS_CODES(multiply_MRG_CONST))
+    FIELD(MAXWELL_FIELD_MULTIPLY_XMAD_X_CONST, "XMAD_X_CONST", CODES, 1, 1, -1, PIECES({54, 54}),
+        HAS_CODES(multiply_XMAD_X_CONST))
+    FIELD(MAXWELL_FIELD_MULTIPLY_XMAD_MODE_CONST, "XMAD_MODE_CONST", CODES, 2, 1, -1,
+        PIECES({50, 51}), HAS_CODES(multiply_XMAD_MODE_CONST))
+    FIELD(MAXWELL_FIELD_MULTIPLY_IMM16, "IMM16", NUMBER, 16, 1, -1, PIECES({20, 35}))
+    FIELD(MAXWELL_FIELD_MULTIPLY_XMAD_OP, "XMAD_OP", NUMBER, 2, 1, -1, PIECES({54, 55}))
+    FIELD(MAXWELL_FIELD_MULTIPLY_IMADSP_SIGNS, "IMADSP_SIGNS", NUMBER, 2, 1, -1,
+        PIECES({48, 48}, {53, 53}))
+    FIELD(MAXWELL_FIELD_MULTIPLY_IMADSP_A, "IMADSP_A", CODES, 2, 1, -1, PIECES({49, 50}),
+        HAS_CODES(multiply_IMADSP_A))
+    FIELD(MAXWELL_FIELD_MULTIPLY_IMADSP_B, "IMADSP_B", CODES, 1, 1, -1, PIECES({54, 54}),
+        HAS_CODES(multiply_IMADSP_B))
+    FIELD(MAXWELL_FIELD_MULTIPLY_IMADSP_C, "IMADSP_C", CODES, 2, 1, -1, PIECES({51, 52}),
+        HAS_CODES(multiply_IMADSP_C))
     FIELD(MAXWELL_FIELD_BOP, "BOP", CODES, 2, 1, -1, PIECES({45, 46}), HAS_CODES(BOP))
-    FIELD(MAXWELL_FIELD_BOP2, "BOP2", CODES, 2, 1, -1, PIECES({24, 25}), HAS_CODES(BOP2))
     FIELD(MAXWELL_FIELD_BF, "BF", CODES, 1, 1, -1, PIECES({44, 44}), HAS_CODES(BF))
-    FIELD(MAXWELL_FIELD_Q12, "Q12", REGISTER, 3, 1, 1, PIECES({12, 14}))
-    FIELD(MAXWELL_FIELD_Q12N, "Q12N", CODES, 1, 1, -1, PIECES({15, 15}), HAS_CODES(Q12N))
-    FIELD(MAXWELL_FIELD_Q29, "Q29", REGISTER, 3, 1, 1, PIECES({29, 31}))
-    FIELD(MAXWELL_FIELD_Q29N, "Q29N", CODES, 1, 1, -1, PIECES({32, 32}), HAS_CODES(Q29N))
-    FIELD(MAXWELL_FIELD_WHICH, "WHICH", CODES, 1, 1, -1, PIECES({40, 40}), HAS_CODES(WHICH))
-    FIELD(MAXWELL_FIELD_PBYTE, "PBYTE", CODES, 2, 1, -1, PIECES({41, 42}), HAS_CODES(PBYTE))
-    FIELD(MAXWELL_FIELD_SHW, "SHW", CODES, 1, 1, -1, PIECES({39, 39}), HAS_CODES(SHW))
-    FIELD(MAXWELL_FIELD_SHX, "SHX", CODES, 1, 1, -1, PIECES({43, 43}), HAS_CODES(SHX))
-    FIELD(MAXWELL_FIELD_SHRX, "SHRX", CODES, 2, 1, -1, PIECES({43, 44}), HAS_CODES(SHRX))
-    FIELD(MAXWELL_FIELD_BREV, "BREV", CODES, 1, 1, -1, PIECES({40, 40}), HAS_CODES(BREV))
-    FIELD(MAXWELL_FIELD_FTYPE, "FTYPE", CODES, 2, 1, -1, PIECES({37, 38}), HAS_CODES(FTYPE))
-    FIELD(MAXWELL_FIELD_FHI, "FHI", CODES, 2, 1, -1, PIECES({48, 49}), HAS_CODES(FHI))
-    FIELD(MAXWELL_FIELD_FW, "FW", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(FW))
-    FIELD(MAXWELL_FIELD_FIMM6, "FIMM6", NUMBER, 6, 1, -1, PIECES({20, 25}))
-    FIELD(MAXWELL_FIELD_FLSH, "FLSH", CODES, 1, 1, -1, PIECES({41, 41}), HAS_CODES(FLSH))
-    FIELD(MAXWELL_FIELD_NBI, "NBI", CODES, 1, 1, -1, PIECES({40, 40}), HAS_CODES(NBI))
-    FIELD(MAXWELL_FIELD_LEAX, "LEAX", CODES, 1, 1, -1, PIECES({46, 46}), HAS_CODES(LEAX))
-    FIELD(MAXWELL_FIELD_LEAN, "LEAN", CODES, 1, 1, -1, PIECES({45, 45}), HAS_CODES(LEAN))
-    FIELD(MAXWELL_FIELD_LEAS, "LEAS", NUMBER, 5, 1, -1, PIECES({39, 43}))
-    FIELD(MAXWELL_FIELD_LEHX, "LEHX", CODES, 1, 1, -1, PIECES({38, 38}), HAS_CODES(LEHX))
-    FIELD(MAXWELL_FIELD_LEHN, "LEHN", CODES, 1, 1, -1, PIECES({37, 37}), HAS_CODES(LEHN))
-    FIELD(MAXWELL_FIELD_LEHS, "LEHS", NUMBER, 5, 1, -1, PIECES({28, 32}))
-    FIELD(MAXWELL_FIELD_LECX, "LECX", CODES, 1, 1, -1, PIECES({57, 57}), HAS_CODES(LECX))
-    FIELD(MAXWELL_FIELD_LECN, "LECN", CODES, 1, 1, -1, PIECES({56, 56}), HAS_CODES(LECN))
-    FIELD(MAXWELL_FIELD_LECS, "LECS", NUMBER, 5, 1, -1, PIECES({51, 55}))
-    FIELD(MAXWELL_FIELD_SREG, "SREG", REGISTER, 8, 1, 5, PIECES({20, 27}))
-    FIELD(MAXWELL_FIELD_SNUM, "SNUM", NUMBER, 8, 1, -1, PIECES({20, 27}))
-    FIELD(MAXWELL_FIELD_VMODE, "VMODE", CODES, 2, 1, -1, PIECES({48, 49}), HAS_CODES(VMODE))
-    FIELD(MAXWELL_FIELD_VP, "VP", REGISTER, 3, 1, 1, PIECES({45, 47}))
-    FIELD(MAXWELL_FIELD_VTG, "VTG", CODES, 2, 1, -1, PIECES({48, 49}), HAS_CODES(VTG))
-    FIELD(MAXWELL_FIELD_VTGN, "VTGN", NUMBER, 28, 1, -1, PIECES({20, 47}))
-    FIELD(MAXWELL_FIELD_SMODE, "SMODE", CODES, 2, 1, -1, PIECES({30, 31}), HAS_CODES(SMODE))
-    FIELD(MAXWELL_FIELD_SLANE, "SLANE", NUMBER, 5, 1, -1, PIECES({20, 24}))
-    FIELD(MAXWELL_FIELD_SCLAMP, "SCLAMP", NUMBER, 13, 1, -1, PIECES({34, 46}))
-    FIELD(MAXWELL_FIELD_SLI, "SLI", NUMBER, 1, 1, -1, PIECES({28, 28}))
-    FIELD(MAXWELL_FIELD_SCI, "SCI", NUMBER, 1, 1, -1, PIECES({29, 29}))
-    FIELD(MAXWELL_FIELD_BKIND, "BKIND", NUMBER, 2, 1, -1, PIECES({32, 33}))
-    FIELD(MAXWELL_FIELD_BRED, "BRED", CODES, 2, 1, -1, PIECES({35, 36}), HAS_CODES(BRED))
-    FIELD(MAXWELL_FIELD_BID, "BID", NUMBER, 8, 1, -1, PIECES({8, 15}))
-    FIELD(MAXWELL_FIELD_BCNT, "BCNT", NUMBER, 12, 1, -1, PIECES({20, 31}))
-    FIELD(MAXWELL_FIELD_BCI, "BCI", NUMBER, 1, 1, -1, PIECES({43, 43}))
-    FIELD(MAXWELL_FIELD_BII, "BII", NUMBER, 1, 1, -1, PIECES({44, 44}))
-    FIELD(MAXWELL_FIELD_B2RK, "B2RK", NUMBER, 2, 1, -1, PIECES({32, 33}))
-    FIELD(MAXWELL_FIELD_BRID, "BRID", NUMBER, 4, 1, -1, PIECES({28, 31}))
-    FIELD(MAXWELL_FIELD_R2BK, "R2BK", CODES, 2, 1, -1, PIECES({32, 33}), HAS_CODES(R2BK))
-    FIELD(MAXWELL_FIELD_DLE, "DLE", NUMBER, 1, 1, -1, PIECES({29, 29}))
-    FIELD(MAXWELL_FIELD_DSB, "DSB", CODES, 3, 1, -1, PIECES({26, 28}), HAS_CODES(DSB))
-    FIELD(MAXWELL_FIELD_DCNT, "DCNT", NUMBER, 6, 1, -1, PIECES({20, 25}))
-    FIELD(MAXWELL_FIELD_DMASK, "DMASK", NUMBER, 6, 1, -1, PIECES({0, 5}))
-    FIELD(MAXWELL_FIELD_D0, "D0", CODES, 1, 1, -1, PIECES({0, 0}), HAS_CODES(D0))
-    FIELD(MAXWELL_FIELD_D1, "D1", CODES, 1, 1, -1, PIECES({1, 1}), HAS_CODES(D1))
-    FIELD(MAXWELL_FIELD_D2, "D2", CODES, 1, 1, -1, PIECES({2, 2}), HAS_CODES(D2))
-    FIELD(MAXWELL_FIELD_D3, "D3", CODES, 1, 1, -1, PIECES({3, 3}), HAS_CODES(D3))
-    FIELD(MAXWELL_FIELD_D4, "D4", CODES, 1, 1, -1, PIECES({4, 4}), HAS_CODES(D4))
-    FIELD(MAXWELL_FIELD_D5, "D5", CODES, 1, 1, -1, PIECES({5, 5}), HAS_CODES(D5))
-    FIELD(MAXWELL_FIELD_SUDIM, "SUDIM", CODES, 3, 1, -1, PIECES({33, 35}), HAS_CODES(SUDIM))
-    FIELD(MAXWELL_FIELD_SUCLAMP, "SUCLAMP", CODES, 2, 1, -1, PIECES({49, 50}), HAS_CODES(SUCLAMP))
-    FIELD(MAXWELL_FIELD_SUMASK, "SUMASK", CODES, 4, 1, -1, PIECES({20, 23}), HAS_CODES(SUMASK))
-    FIELD(MAXWELL_FIELD_SUSIZE, "SUSIZE", CODES, 3, 1, -1, PIECES({20, 22}), HAS_CODES(SUSIZE))
-    FIELD(MAXWELL_FIELD_SUBA, "SUBA", CODES, 1, 1, -1, PIECES({23, 23}), HAS_CODES(SUBA))
-    FIELD(MAXWELL_FIELD_SUD, "SUD", NUMBER, 1, 1, -1, PIECES({52, 52}))
-    FIELD(MAXWELL_FIELD_SUBY, "SUBY", NUMBER, 1, 1, -1, PIECES({51, 51}))
-    FIELD(MAXWELL_FIELD_SULC, "SULC", CODES, 2, 1, -1, PIECES({24, 25}), HAS_CODES(SULC))
-    FIELD(MAXWELL_FIELD_SUSC, "SUSC", CODES, 2, 1, -1, PIECES({24, 25}), HAS_CODES(SUSC))
-    FIELD(MAXWELL_FIELD_SUPR, "SUPR", CODES, 3, 1, -1, PIECES({30, 32}), HAS_CODES(SUPR))
-    FIELD(MAXWELL_FIELD_SUROP, "SUROP", CODES, 3, 1, -1, PIECES({24, 26}), HAS_CODES(SUROP))
-    FIELD(MAXWELL_FIELD_SURTYPE, "SURTYPE", CODES, 3, 1, -1, PIECES({20, 22}), HAS_CODES(SURTYPE))
-    FIELD(MAXWELL_FIELD_SUABA, "SUABA", CODES, 1, 1, -1, PIECES({28, 28}), HAS_CODES(SUABA))
-    FIELD(MAXWELL_FIELD_SUAOP, "SUAOP", CODES, 4, 1, -1, PIECES({29, 32}), HAS_CODES(SUAOP))
-    FIELD(MAXWELL_FIELD_SUATYPE, "SUATYPE", CODES, 3, 1, -1, PIECES({51, 53}), HAS_CODES(SUATYPE))
-    FIELD(MAXWELL_FIELD_SUATYPER, "SUATYPER", CODES, 3, 1, -1, PIECES({36, 38}),
-        HAS_CODES(SUATYPER))
-    FIELD(MAXWELL_FIELD_SUPA, "SUPA", CODES, 3, 1, -1, PIECES({51, 53}), HAS_CODES(SUPA))
-    FIELD(MAXWELL_FIELD_SUAK, "SUAK", NUMBER, 1, 1, -1, PIECES({54, 54}))
-    FIELD(MAXWELL_FIELD_SUAC, "SUAC", NUMBER, 3, 1, -1, PIECES({53, 55}))
-    FIELD(MAXWELL_FIELD_SUAPD, "SUAPD", CODES, 1, 1, -1, PIECES({52, 52}), HAS_CODES(SUAPD))
-    FIELD(MAXWELL_FIELD_TEXW, "TEXW", NUMBER, 4, 1, -1, PIECES({60, 63}))
-    FIELD(MAXWELL_FIELD_TEXV, "TEXV", NUMBER, 2, 1, -1, PIECES({57, 58}))
-    FIELD(MAXWELL_FIELD_TEX5, "TEX5", NUMBER, 5, 1, -1, PIECES({59, 63}))
-    FIELD(MAXWELL_FIELD_TOP2, "TOP2", NUMBER, 2, 1, -1, PIECES({54, 55}))
-    FIELD(MAXWELL_FIELD_OP54, "OP54", NUMBER, 1, 1, -1, PIECES({54, 54}))
-    FIELD(MAXWELL_FIELD_TXS, "TXS", NUMBER, 4, 1, -1, PIECES({53, 56}))
-    FIELD(MAXWELL_FIELD_TXF, "TXF", CODES, 1, 1, -1, PIECES({59, 59}), HAS_CODES(TXF))
-    FIELD(MAXWELL_FIELD_NODEP, "NODEP", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(NODEP))
-    FIELD(MAXWELL_FIELD_RD2, "Rd2", REGISTER, 8, 1, 0, PIECES({28, 35}))
-    FIELD(MAXWELL_FIELD_TXH, "TXH", NUMBER, 13, 1, -1, PIECES({36, 48}))
-    FIELD(MAXWELL_FIELD_TXC, "TXC", CODES, 3, 1, -1, PIECES({50, 52}), HAS_CODES(TXC))
-    FIELD(MAXWELL_FIELD_TXC1, "TXC1", CODES, 3, 1, -1, PIECES({50, 52}), HAS_CODES(TXC1))
-    FIELD(MAXWELL_FIELD_PHT, "PHT", CODES, 1, 1, -1, PIECES({81, 81}), HAS_CODES(PHT))
-    FIELD(MAXWELL_FIELD_PHP, "PHP", CODES, 1, 1, -1, PIECES({82, 82}), HAS_CODES(PHP))
-    FIELD(MAXWELL_FIELD_TDIM, "TDIM", CODES, 3, 1, -1, PIECES({28, 30}), HAS_CODES(TDIM))
-    FIELD(MAXWELL_FIELD_TMASK, "TMASK", NUMBER, 4, 1, -1, PIECES({31, 34}))
-    FIELD(MAXWELL_FIELD_TPO, "TPO", REGISTER, 3, 1, 1, PIECES({51, 53}))
-    FIELD(MAXWELL_FIELD_TLOD, "TLOD", CODES, 3, 1, -1, PIECES({55, 57}), HAS_CODES(TLOD))
-    FIELD(MAXWELL_FIELD_TLODB, "TLODB", CODES, 3, 1, -1, PIECES({37, 39}), HAS_CODES(TLODB))
-    FIELD(MAXWELL_FIELD_TLC, "TLC", CODES, 1, 1, -1, PIECES({58, 58}), HAS_CODES(TLC))
-    FIELD(MAXWELL_FIELD_TLCB, "TLCB", CODES, 1, 1, -1, PIECES({40, 40}), HAS_CODES(TLCB))
-    FIELD(MAXWELL_FIELD_TLCD, "TLCD", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(TLCD))
-    FIELD(MAXWELL_FIELD_TDC, "TDC", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(TDC))
-    FIELD(MAXWELL_FIELD_TNDV, "TNDV", CODES, 1, 1, -1, PIECES({35, 35}), HAS_CODES(TNDV))
-    FIELD(MAXWELL_FIELD_TAO, "TAO", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(TAO))
-    FIELD(MAXWELL_FIELD_TAOB, "TAOB", CODES, 1, 1, -1, PIECES({36, 36}), HAS_CODES(TAOB))
-    FIELD(MAXWELL_FIELD_TAOL, "TAOL", CODES, 1, 1, -1, PIECES({35, 35}), HAS_CODES(TAOL))
-    FIELD(MAXWELL_FIELD_TAOS, "TAOS", CODES, 1, 1, -1, PIECES({51, 51}), HAS_CODES(TAOS))
-    FIELD(MAXWELL_FIELD_TLDL, "TLDL", CODES, 1, 1, -1, PIECES({55, 55}), HAS_CODES(TLDL))
-    FIELD(MAXWELL_FIELD_TLDC, "TLDC", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(TLDC))
-    FIELD(MAXWELL_FIELD_TLDM, "TLDM", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(TLDM))
-    FIELD(MAXWELL_FIELD_T4C, "T4C", CODES, 2, 1, -1, PIECES({56, 57}), HAS_CODES(T4C))
-    FIELD(MAXWELL_FIELD_T4CB, "T4CB", CODES, 2, 1, -1, PIECES({38, 39}), HAS_CODES(T4CB))
-    FIELD(MAXWELL_FIELD_T4CS, "T4CS", CODES, 2, 1, -1, PIECES({52, 53}), HAS_CODES(T4CS))
-    FIELD(MAXWELL_FIELD_T4O, "T4O", CODES, 2, 1, -1, PIECES({54, 55}), HAS_CODES(T4O))
-    FIELD(MAXWELL_FIELD_T4OB, "T4OB", CODES, 2, 1, -1, PIECES({36, 37}), HAS_CODES(T4OB))
-    FIELD(MAXWELL_FIELD_T4F, "T4F", CODES, 1, 1, -1, PIECES({55, 55}), HAS_CODES(T4F))
-    FIELD(MAXWELL_FIELD_TXQK, "TXQK", CODES, 6, 1, -1, PIECES({22, 27}), HAS_CODES(TXQK))
-    FIELD(MAXWELL_FIELD_TXQN, "TXQN", NUMBER, 5, 1, -1, PIECES({23, 27}), .decimal = 1)
-    FIELD(MAXWELL_FIELD_TXQ0, "TXQ0", NUMBER, 1, 1, -1, PIECES({22, 22}))
-    FIELD(MAXWELL_FIELD_VAZ, "VAZ", NUMBER, 3, 1, -1, PIECES({36, 38}))
-    FIELD(MAXWELL_FIELD_VAB, "VAB", CODES, 2, 1, -1, PIECES({36, 37}), HAS_CODES(VAB))
-    FIELD(MAXWELL_FIELD_VAH, "VAH", CODES, 1, 1, -1, PIECES({36, 36}), HAS_CODES(VAH))
-    FIELD(MAXWELL_FIELD_VAS, "VAS", CODES, 1, 1, -1, PIECES({48, 48}), HAS_CODES(VAS))
-    FIELD(MAXWELL_FIELD_VBZ, "VBZ", NUMBER, 3, 1, -1, PIECES({28, 30}))
-    FIELD(MAXWELL_FIELD_VBB, "VBB", CODES, 2, 1, -1, PIECES({28, 29}), HAS_CODES(VBB))
-    FIELD(MAXWELL_FIELD_VBH, "VBH", CODES, 1, 1, -1, PIECES({28, 28}), HAS_CODES(VBH))
-    FIELD(MAXWELL_FIELD_VBS, "VBS", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(VBS))
-    FIELD(MAXWELL_FIELD_VBR, "VBR", NUMBER, 1, 1, -1, PIECES({50, 50}))
-    FIELD(MAXWELL_FIELD_VN16, "VN16", NUMBER, 16, 1, -1, PIECES({20, 35}))
-    FIELD(MAXWELL_FIELD_VUD, "VUD", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(VUD))
-    FIELD(MAXWELL_FIELD_VSD, "VSD", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(VSD))
-    FIELD(MAXWELL_FIELD_VSAT, "VSAT", CODES, 1, 1, -1, PIECES({55, 55}), HAS_CODES(VSAT))
-    FIELD(MAXWELL_FIELD_VMX, "VMX", CODES, 1, 1, -1, PIECES({56, 56}), HAS_CODES(VMX))
-    FIELD(MAXWELL_FIELD_VWRAP, "VWRAP", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(VWRAP))
-    FIELD(MAXWELL_FIELD_VRED, "VRED", CODES, 3, 1, -1, PIECES({51, 53}), HAS_CODES(VRED))
-    FIELD(MAXWELL_FIELD_VNA, "VNA", CODES, 1, 1, -1, PIECES({57, 57}), HAS_CODES(VNA))
-    FIELD(MAXWELL_FIELD_VNB, "VNB", CODES, 1, 1, -1, PIECES({56, 56}), HAS_CODES(VNB))
-    FIELD(MAXWELL_FIELD_VMNA, "VMNA", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(VMNA))
-    FIELD(MAXWELL_FIELD_VMNC, "VMNC", CODES, 1, 1, -1, PIECES({53, 53}), HAS_CODES(VMNC))
-    FIELD(MAXWELL_FIELD_VMPO, "VMPO", NUMBER, 2, 1, -1, PIECES({53, 54}))
-    FIELD(MAXWELL_FIELD_VSHIFT, "VSHIFT", CODES, 2, 1, -1, PIECES({51, 52}), HAS_CODES(VSHIFT))
-    FIELD(MAXWELL_FIELD_VCMP, "VCMP", CODES, 3, 1, -1, PIECES({54, 56}), HAS_CODES(VCMP))
-    FIELD(MAXWELL_FIELD_VCMPP, "VCMPP", CODES, 3, 1, -1, PIECES({43, 44}, {47, 47}),
-        HAS_CODES(VCMPP))
-    FIELD(MAXWELL_FIELD_V4SD, "V4SD", CODES, 1, 1, -1, PIECES({38, 38}), HAS_CODES(V4SD))
-    FIELD(MAXWELL_FIELD_V4A, "V4A", CODES, 1, 1, -1, PIECES({48, 48}), HAS_CODES(V4A))
-    FIELD(MAXWELL_FIELD_V4B, "V4B", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(V4B))
-    FIELD(MAXWELL_FIELD_V4SAT, "V4SAT", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(V4SAT))
-    FIELD(MAXWELL_FIELD_V4RED, "V4RED", CODES, 2, 1, -1, PIECES({53, 54}), HAS_CODES(V4RED))
-    FIELD(MAXWELL_FIELD_V4M, "V4M", CODES, 4, 1, -1, PIECES({51, 52}, {36, 37}), HAS_CODES(V4M))
-    FIELD(MAXWELL_FIELD_V4SA, "V4SA", CODES, 4, 1, -1, PIECES({32, 35}), HAS_CODES(V4SA))
-    FIELD(MAXWELL_FIELD_V4SB, "V4SB", CODES, 4, 1, -1, PIECES({28, 31}), HAS_CODES(V4SB))
-    FIELD(MAXWELL_FIELD_IDPA, "IDPA", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(IDPA))
-    FIELD(MAXWELL_FIELD_IDPA2, "IDPA2", CODES, 1, 1, -1, PIECES({49, 49}), HAS_CODES(IDPA2))
-    FIELD(MAXWELL_FIELD_IDPB, "IDPB", CODES, 1, 1, -1, PIECES({47, 47}), HAS_CODES(IDPB))
-    FIELD(MAXWELL_FIELD_IDPH, "IDPH", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(IDPH))
-    FIELD(MAXWELL_FIELD_IDPK, "IDPK", NUMBER, 1, 1, -1, PIECES({48, 48}))
+    FIELD(MAXWELL_FIELD_PA, "Pa", REGISTER, 3, 1, 1, PIECES({12, 14}))
+    FIELD(MAXWELL_FIELD_PB, "Pb", REGISTER, 3, 1, 1, PIECES({29, 31}))
+    FIELD(MAXWELL_FIELD_PREDICATE_BOP_AB, "BOP_AB", CODES, 2, 1, -1, PIECES({24, 25}),
+        HAS_CODES(predicate_BOP_AB))
+    FIELD(MAXWELL_FIELD_PREDICATE_NOT_PA, "NOT_Pa", CODES, 1, 1, -1, PIECES({15, 15}),
+        HAS_CODES(predicate_NOT_Pa))
+    FIELD(MAXWELL_FIELD_PREDICATE_NOT_PB, "NOT_Pb", CODES, 1, 1, -1, PIECES({32, 32}),
+        HAS_CODES(predicate_NOT_Pb))
+    FIELD(MAXWELL_FIELD_PREDICATE_PR_OR_CC, "PR_OR_CC", CODES, 1, 1, -1, PIECES({40, 40}),
+        HAS_CODES(predicate_PR_OR_CC))
+    FIELD(MAXWELL_FIELD_SHIFT_W, "W", CODES, 1, 1, -1, PIECES({39, 39}), HAS_CODES(shift_W))
+    FIELD(MAXWELL_FIELD_SHIFT_SHR_X, "SHR_X", CODES, 2, 1, -1, PIECES({43, 44}),
+        HAS_CODES(shift_SHR_X))
+    FIELD(MAXWELL_FIELD_SHIFT_BREV, "BREV", CODES, 1, 1, -1, PIECES({40, 40}),
+        HAS_CODES(shift_BREV))
+    FIELD(MAXWELL_FIELD_SHIFT_SHF_TYPE, "SHF_TYPE", CODES, 2, 1, -1, PIECES({37, 38}),
+        HAS_CODES(shift_SHF_TYPE))
+    FIELD(MAXWELL_FIELD_SHIFT_SHF_PART, "SHF_PART", CODES, 2, 1, -1, PIECES({48, 49}),
+        HAS_CODES(shift_SHF_PART))
+    FIELD(MAXWELL_FIELD_SHIFT_SHF_W, "SHF_W", CODES, 1, 1, -1, PIECES({50, 50}),
+        HAS_CODES(shift_SHF_W))
+    FIELD(MAXWELL_FIELD_SHIFT_SHF_IMM, "SHF_IMM", NUMBER, 6, 1, -1, PIECES({20, 25}))
+    FIELD(MAXWELL_FIELD_SHIFT_SH, "SH", CODES, 1, 1, -1, PIECES({41, 41}), HAS_CODES(shift_SH))
+    FIELD(MAXWELL_FIELD_SHIFT_INV_B, "INV_B", CODES, 1, 1, -1, PIECES({40, 40}),
+        HAS_CODES(shift_INV_B))
+    FIELD(MAXWELL_FIELD_SHIFT_LEA_X, "LEA_X", CODES, 1, 1, -1, PIECES({46, 46}),
+        HAS_CODES(shift_LEA_X))
+    FIELD(MAXWELL_FIELD_SHIFT_LEA_NEG_A, "LEA_NEG_A", CODES, 1, 1, -1, PIECES({45, 45}),
+        HAS_CODES(shift_LEA_NEG_A))
+    FIELD(MAXWELL_FIELD_SHIFT_LEA_SHIFT, "LEA_SHIFT", NUMBER, 5, 1, -1, PIECES({39, 43}))
+    FIELD(MAXWELL_FIELD_SHIFT_LEA_HI_X, "LEA_HI_X", CODES, 1, 1, -1, PIECES({38, 38}),
+        HAS_CODES(shift_LEA_HI_X))
+    FIELD(MAXWELL_FIELD_SHIFT_LEA_HI_NEG_A, "LEA_HI_NEG_A", CODES, 1, 1, -1, PIECES({37, 37}),
+        HAS_CODES(shift_LEA_HI_NEG_A))
+    FIELD(MAXWELL_FIELD_SHIFT_LEA_HI_SHIFT, "LEA_HI_SHIFT", NUMBER, 5, 1, -1, PIECES({28, 32}))
+    FIELD(MAXWELL_FIELD_SHIFT_LEA_HI_CONST_X, "LEA_HI_CONST_X", CODES, 1, 1, -1, PIECES({57, 57}),
+        HAS_CODES(shift_LEA_HI_CONST_X))
+    FIELD(MAXWELL_FIELD_SHIFT_LEA_HI_CONST_NEG_A, "LEA_HI_CONST_NEG_A", CODES, 1, 1, -1,
+        PIECES({56, 56}), HAS_CODES(shift_LEA_HI_CONST_NEG_A))
+    FIELD(MAXWELL_FIELD_SHIFT_LEA_HI_CONST_SHIFT, "LEA_HI_CONST_SHIFT", NUMBER, 5, 1, -1,
+        PIECES({51, 55}))
+    FIELD(MAXWELL_FIELD_SCOREBOARD, "SCOREBOARD", CODES, 3, 1, -1, PIECES({26, 28}),
+        HAS_CODES(SCOREBOARD))
+    FIELD(MAXWELL_FIELD_PENDING, "PENDING", NUMBER, 6, 1, -1, PIECES({20, 25}))
+    FIELD(MAXWELL_FIELD_BOARD0, "BOARD0", CODES, 1, 1, -1, PIECES({0, 0}), HAS_CODES(BOARD0))
+    FIELD(MAXWELL_FIELD_BOARD1, "BOARD1", CODES, 1, 1, -1, PIECES({1, 1}), HAS_CODES(BOARD1))
+    FIELD(MAXWELL_FIELD_BOARD2, "BOARD2", CODES, 1, 1, -1, PIECES({2, 2}), HAS_CODES(BOARD2))
+    FIELD(MAXWELL_FIELD_BOARD3, "BOARD3", CODES, 1, 1, -1, PIECES({3, 3}), HAS_CODES(BOARD3))
+    FIELD(MAXWELL_FIELD_BOARD4, "BOARD4", CODES, 1, 1, -1, PIECES({4, 4}), HAS_CODES(BOARD4))
+    FIELD(MAXWELL_FIELD_BOARD5, "BOARD5", CODES, 1, 1, -1, PIECES({5, 5}), HAS_CODES(BOARD5))
+    FIELD(MAXWELL_FIELD_SPECIAL_SR, "SR", REGISTER, 8, 1, 5, PIECES({20, 27}))
+    FIELD(MAXWELL_FIELD_SPECIAL_SR_NUMBER, "SR_NUMBER", NUMBER, 8, 1, -1, PIECES({20, 27}))
+    FIELD(MAXWELL_FIELD_SPECIAL_VOTE_MODE, "VOTE_MODE", CODES, 2, 1, -1, PIECES({48, 49}),
+        HAS_CODES(special_VOTE_MODE))
+    FIELD(MAXWELL_FIELD_SPECIAL_VTG_OP, "VTG_OP", CODES, 2, 1, -1, PIECES({48, 49}),
+        HAS_CODES(special_VTG_OP))
+    FIELD(MAXWELL_FIELD_SPECIAL_VTG_NUMBER, "VTG_NUMBER", NUMBER, 28, 1, -1, PIECES({20, 47}))
+    FIELD(MAXWELL_FIELD_SPECIAL_SHFL_MODE, "SHFL_MODE", CODES, 2, 1, -1, PIECES({30, 31}),
+        HAS_CODES(special_SHFL_MODE))
+    FIELD(MAXWELL_FIELD_SPECIAL_SHFL_LANE, "SHFL_LANE", NUMBER, 5, 1, -1, PIECES({20, 24}))
+    FIELD(MAXWELL_FIELD_SPECIAL_SHFL_CLAMP, "SHFL_CLAMP", NUMBER, 13, 1, -1, PIECES({34, 46}))
+    FIELD(MAXWELL_FIELD_SPECIAL_SHFL_LANE_IMM, "SHFL_LANE_IMM", NUMBER, 1, 1, -1, PIECES({28, 28}))
+    FIELD(MAXWELL_FIELD_SPECIAL_SHFL_CLAMP_IMM, "SHFL_CLAMP_IMM", NUMBER, 1, 1, -1,
+        PIECES({29, 29}))
+    FIELD(MAXWELL_FIELD_SPECIAL_BAR_KIND, "BAR_KIND", NUMBER, 2, 1, -1, PIECES({32, 33}))
+    FIELD(MAXWELL_FIELD_SPECIAL_BAR_RED, "BAR_RED", CODES, 2, 1, -1, PIECES({35, 36}),
+        HAS_CODES(special_BAR_RED))
+    FIELD(MAXWELL_FIELD_SPECIAL_BAR_ID, "BAR_ID", NUMBER, 8, 1, -1, PIECES({8, 15}))
+    FIELD(MAXWELL_FIELD_SPECIAL_BAR_THREADS, "BAR_THREADS", NUMBER, 12, 1, -1, PIECES({20, 31}))
+    FIELD(MAXWELL_FIELD_SPECIAL_BAR_THREADS_IMM, "BAR_THREADS_IMM", NUMBER, 1, 1, -1,
+        PIECES({43, 43}))
+    FIELD(MAXWELL_FIELD_SPECIAL_BAR_ID_IMM, "BAR_ID_IMM", NUMBER, 1, 1, -1, PIECES({44, 44}))
+    FIELD(MAXWELL_FIELD_SPECIAL_B2R_KIND, "B2R_KIND", NUMBER, 2, 1, -1, PIECES({32, 33}))
+    FIELD(MAXWELL_FIELD_SPECIAL_R2B_ID, "R2B_ID", NUMBER, 4, 1, -1, PIECES({28, 31}))
+    FIELD(MAXWELL_FIELD_SPECIAL_R2B_KIND, "R2B_KIND", CODES, 2, 1, -1, PIECES({32, 33}),
+        HAS_CODES(special_R2B_KIND))
+    FIELD(MAXWELL_FIELD_SPECIAL_LE, "LE", NUMBER, 1, 1, -1, PIECES({29, 29}))
+    FIELD(MAXWELL_FIELD_SPECIAL_BOARDS, "BOARDS", NUMBER, 6, 1, -1, PIECES({0, 5}))
+    FIELD(MAXWELL_FIELD_BA, "BA", CODES, 1, 1, -1, PIECES({23, 23}), HAS_CODES(BA))
+    FIELD(MAXWELL_FIELD_SURFACE_DIM, "DIM", CODES, 3, 1, -1, PIECES({33, 35}),
+        HAS_CODES(surface_DIM))
+    FIELD(MAXWELL_FIELD_SURFACE_CLAMP, "CLAMP", CODES, 2, 1, -1, PIECES({49, 50}),
+        HAS_CODES(surface_CLAMP))
+    FIELD(MAXWELL_FIELD_SURFACE_MASK, "MASK", CODES, 4, 1, -1, PIECES({20, 23}),
+        HAS_CODES(surface_MASK))
+    FIELD(MAXWELL_FIELD_SURFACE_SURF_SIZE, "SURF_SIZE", CODES, 3, 1, -1, PIECES({20, 22}),
+        HAS_CODES(surface_SURF_SIZE))
+    FIELD(MAXWELL_FIELD_SURFACE_SURF_D, "SURF_D", NUMBER, 1, 1, -1, PIECES({52, 52}))
+    FIELD(MAXWELL_FIELD_SURFACE_SURF_BOUND, "SURF_BOUND", NUMBER, 1, 1, -1, PIECES({51, 51}))
+    FIELD(MAXWELL_FIELD_SURFACE_LOAD_CACHE_24, "LOAD_CACHE_24", CODES, 2, 1, -1, PIECES({24, 25}),
+        HAS_CODES(surface_LOAD_CACHE_24))
+    FIELD(MAXWELL_FIELD_SURFACE_STORE_CACHE_24, "STORE_CACHE_24", CODES, 2, 1, -1, PIECES({24, 25}),
+        HAS_CODES(surface_STORE_CACHE_24))
+    FIELD(MAXWELL_FIELD_SURFACE_PS, "Ps", CODES, 3, 1, -1, PIECES({30, 32}), HAS_CODES(surface_Ps))
+    FIELD(MAXWELL_FIELD_SURFACE_SURED_OP, "SURED_OP", CODES, 3, 1, -1, PIECES({24, 26}),
+        HAS_CODES(surface_SURED_OP))
+    FIELD(MAXWELL_FIELD_SURFACE_SURED_TYPE, "SURED_TYPE", CODES, 3, 1, -1, PIECES({20, 22}),
+        HAS_CODES(surface_SURED_TYPE))
+    FIELD(MAXWELL_FIELD_SURFACE_SUATOM_BA, "SUATOM_BA", CODES, 1, 1, -1, PIECES({28, 28}),
+        HAS_CODES(surface_SUATOM_BA))
+    FIELD(MAXWELL_FIELD_SURFACE_SUATOM_OP, "SUATOM_OP", CODES, 4, 1, -1, PIECES({29, 32}),
+        HAS_CODES(surface_SUATOM_OP))
+    FIELD(MAXWELL_FIELD_SURFACE_SUATOM_TYPE, "SUATOM_TYPE", CODES, 3, 1, -1, PIECES({51, 53}),
+        HAS_CODES(surface_SUATOM_TYPE))
+    FIELD(MAXWELL_FIELD_SURFACE_SUATOM_TYPE_R, "SUATOM_TYPE_R", CODES, 3, 1, -1, PIECES({36, 38}),
+        HAS_CODES(surface_SUATOM_TYPE_R))
+    FIELD(MAXWELL_FIELD_SURFACE_SUATOM_P, "SUATOM_P", CODES, 3, 1, -1, PIECES({51, 53}),
+        HAS_CODES(surface_SUATOM_P))
+    FIELD(MAXWELL_FIELD_SURFACE_SUATOM_KIND, "SUATOM_KIND", NUMBER, 1, 1, -1, PIECES({54, 54}))
+    FIELD(MAXWELL_FIELD_SURFACE_SUATOM_OPCODE, "SUATOM_OPCODE", NUMBER, 3, 1, -1, PIECES({53, 55}))
+    FIELD(MAXWELL_FIELD_SURFACE_SUATOM_PD, "SUATOM_PD", CODES, 1, 1, -1, PIECES({52, 52}),
+        HAS_CODES(surface_SUATOM_PD))
+    FIELD(MAXWELL_FIELD_HEADER, "HEADER", NUMBER, 13, 1, -1, PIECES({36, 48}))
+    FIELD(MAXWELL_FIELD_TEXTURE_OP4, "OP4", NUMBER, 4, 1, -1, PIECES({60, 63}))
+    FIELD(MAXWELL_FIELD_TEXTURE_TEXS_OP, "TEXS_OP", NUMBER, 2, 1, -1, PIECES({57, 58}))
+    FIELD(MAXWELL_FIELD_TEXTURE_TEX_OP, "TEX_OP", NUMBER, 2, 1, -1, PIECES({54, 55}))
+    FIELD(MAXWELL_FIELD_TEXTURE_TLD4S_OP, "TLD4S_OP", NUMBER, 1, 1, -1, PIECES({54, 54}))
+    FIELD(MAXWELL_FIELD_TEXTURE_TEXS_MODE, "TEXS_MODE", NUMBER, 4, 1, -1, PIECES({53, 56}))
+    FIELD(MAXWELL_FIELD_TEXTURE_TEXS_F16, "TEXS_F16", CODES, 1, 1, -1, PIECES({59, 59}),
+        HAS_CODES(texture_TEXS_F16))
+    FIELD(MAXWELL_FIELD_TEXTURE_NODEP, "NODEP", CODES, 1, 1, -1, PIECES({49, 49}),
+        HAS_CODES(texture_NODEP))
+    FIELD(MAXWELL_FIELD_TEXTURE_RD2, "Rd2", REGISTER, 8, 1, 0, PIECES({28, 35}))
+    FIELD(MAXWELL_FIELD_TEXTURE_COMPONENTS, "COMPONENTS", CODES, 3, 1, -1, PIECES({50, 52}),
+        HAS_CODES(texture_COMPONENTS))
+    FIELD(MAXWELL_FIELD_TEXTURE_COMPONENTS_1, "COMPONENTS_1", CODES, 3, 1, -1, PIECES({50, 52}),
+        HAS_CODES(texture_COMPONENTS_1))
+    FIELD(MAXWELL_FIELD_TEXTURE_PHASE_T, "PHASE_T", CODES, 1, 1, -1, PIECES({81, 81}),
+        HAS_CODES(texture_PHASE_T))
+    FIELD(MAXWELL_FIELD_TEXTURE_PHASE_P, "PHASE_P", CODES, 1, 1, -1, PIECES({82, 82}),
+        HAS_CODES(texture_PHASE_P))
+    FIELD(MAXWELL_FIELD_TEXTURE_DIM, "DIM", CODES, 3, 1, -1, PIECES({28, 30}),
+        HAS_CODES(texture_DIM))
+    FIELD(MAXWELL_FIELD_TEXTURE_MASK, "MASK", NUMBER, 4, 1, -1, PIECES({31, 34}))
+    FIELD(MAXWELL_FIELD_TEXTURE_PT, "Pt", REGISTER, 3, 1, 1, PIECES({51, 53}))
+    FIELD(MAXWELL_FIELD_TEXTURE_LOD, "LOD", CODES, 3, 1, -1, PIECES({55, 57}),
+        HAS_CODES(texture_LOD))
+    FIELD(MAXWELL_FIELD_TEXTURE_LOD_B, "LOD_B", CODES, 3, 1, -1, PIECES({37, 39}),
+        HAS_CODES(texture_LOD_B))
+    FIELD(MAXWELL_FIELD_TEXTURE_LC, "LC", CODES, 1, 1, -1, PIECES({58, 58}), HAS_CODES(texture_LC))
+    FIELD(MAXWELL_FIELD_TEXTURE_LC_B, "LC_B", CODES, 1, 1, -1, PIECES({40, 40}),
+        HAS_CODES(texture_LC_B))
+    FIELD(MAXWELL_FIELD_TEXTURE_TXD_LC, "TXD_LC", CODES, 1, 1, -1, PIECES({50, 50}),
+        HAS_CODES(texture_TXD_LC))
+    FIELD(MAXWELL_FIELD_TEXTURE_DC, "DC", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(texture_DC))
+    FIELD(MAXWELL_FIELD_TEXTURE_NDV_35, "NDV_35", CODES, 1, 1, -1, PIECES({35, 35}),
+        HAS_CODES(texture_NDV_35))
+    FIELD(MAXWELL_FIELD_TEXTURE_AOFFI, "AOFFI", CODES, 1, 1, -1, PIECES({54, 54}),
+        HAS_CODES(texture_AOFFI))
+    FIELD(MAXWELL_FIELD_TEXTURE_AOFFI_B, "AOFFI_B", CODES, 1, 1, -1, PIECES({36, 36}),
+        HAS_CODES(texture_AOFFI_B))
+    FIELD(MAXWELL_FIELD_TEXTURE_AOFFI_TLD, "AOFFI_TLD", CODES, 1, 1, -1, PIECES({35, 35}),
+        HAS_CODES(texture_AOFFI_TLD))
+    FIELD(MAXWELL_FIELD_TEXTURE_AOFFI_TLD4S, "AOFFI_TLD4S", CODES, 1, 1, -1, PIECES({51, 51}),
+        HAS_CODES(texture_AOFFI_TLD4S))
+    FIELD(MAXWELL_FIELD_TEXTURE_TLD_LOD, "TLD_LOD", CODES, 1, 1, -1, PIECES({55, 55}),
+        HAS_CODES(texture_TLD_LOD))
+    FIELD(MAXWELL_FIELD_TEXTURE_CL, "CL", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(texture_CL))
+    FIELD(MAXWELL_FIELD_TEXTURE_MS, "MS", CODES, 1, 1, -1, PIECES({50, 50}), HAS_CODES(texture_MS))
+    FIELD(MAXWELL_FIELD_TEXTURE_TLD4_COMPONENT, "TLD4_COMPONENT", CODES, 2, 1, -1, PIECES({56, 57}),
+        HAS_CODES(texture_TLD4_COMPONENT))
+    FIELD(MAXWELL_FIELD_TEXTURE_TLD4_COMPONENT_B, "TLD4_COMPONENT_B", CODES, 2, 1, -1,
+        PIECES({38, 39}), HAS_CODES(texture_TLD4_COMPONENT_B))
+    FIELD(MAXWELL_FIELD_TEXTURE_TLD4S_COMPONENT, "TLD4S_COMPONENT", CODES, 2, 1, -1,
+        PIECES({52, 53}), HAS_CODES(texture_TLD4S_COMPONENT))
+    FIELD(MAXWELL_FIELD_TEXTURE_TLD4_OFFSET, "TLD4_OFFSET", CODES, 2, 1, -1, PIECES({54, 55}),
+        HAS_CODES(texture_TLD4_OFFSET))
+    FIELD(MAXWELL_FIELD_TEXTURE_TLD4_OFFSET_B, "TLD4_OFFSET_B", CODES, 2, 1, -1, PIECES({36, 37}),
+        HAS_CODES(texture_TLD4_OFFSET_B))
+    FIELD(MAXWELL_FIELD_TEXTURE_TLD4S_F16, "TLD4S_F16", CODES, 1, 1, -1, PIECES({55, 55}),
+        HAS_CODES(texture_TLD4S_F16))
+    FIELD(MAXWELL_FIELD_TEXTURE_QUERY, "QUERY", CODES, 6, 1, -1, PIECES({22, 27}),
+        HAS_CODES(texture_QUERY))
+    FIELD(MAXWELL_FIELD_TEXTURE_QUERY_NUMBER, "QUERY_NUMBER", NUMBER, 5, 1, -1, PIECES({23, 27}),
+        .decimal = 1)
+    FIELD(MAXWELL_FIELD_TEXTURE_QUERY_BIT0, "QUERY_BIT0", NUMBER, 1, 1, -1, PIECES({22, 22}))
+    FIELD(MAXWELL_FIELD_VIDEO_SIZE_A, "SIZE_A", NUMBER, 3, 1, -1, PIECES({36, 38}))
+    FIELD(MAXWELL_FIELD_VIDEO_BYTE_A, "BYTE_A", CODES, 2, 1, -1, PIECES({36, 37}),
+        HAS_CODES(video_BYTE_A))
+    FIELD(MAXWELL_FIELD_VIDEO_HALF_A, "HALF_A", CODES, 1, 1, -1, PIECES({36, 36}),
+        HAS_CODES(video_HALF_A))
+    FIELD(MAXWELL_FIELD_VIDEO_SIGN_A, "SIGN_A", CODES, 1, 1, -1, PIECES({48, 48}),
+        HAS_CODES(video_SIGN_A))
+    FIELD(MAXWELL_FIELD_VIDEO_SIZE_B, "SIZE_B", NUMBER, 3, 1, -1, PIECES({28, 30}))
+    FIELD(MAXWELL_FIELD_VIDEO_BYTE_B, "BYTE_B", CODES, 2, 1, -1, PIECES({28, 29}),
+        HAS_CODES(video_BYTE_B))
+    FIELD(MAXWELL_FIELD_VIDEO_HALF_B, "HALF_B", CODES, 1, 1, -1, PIECES({28, 28}),
+        HAS_CODES(video_HALF_B))
+    FIELD(MAXWELL_FIELD_VIDEO_SIGN_B, "SIGN_B", CODES, 1, 1, -1, PIECES({49, 49}),
+        HAS_CODES(video_SIGN_B))
+    FIELD(MAXWELL_FIELD_VIDEO_REG_B, "REG_B", NUMBER, 1, 1, -1, PIECES({50, 50}))
+    FIELD(MAXWELL_FIELD_VIDEO_IMM_B, "IMM_B", NUMBER, 16, 1, -1, PIECES({20, 35}))
+    FIELD(MAXWELL_FIELD_VIDEO_UD, "UD", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(video_UD))
+    FIELD(MAXWELL_FIELD_VIDEO_SD, "SD", CODES, 1, 1, -1, PIECES({54, 54}), HAS_CODES(video_SD))
+    FIELD(MAXWELL_FIELD_VIDEO_VIDEO_SAT, "VIDEO_SAT", CODES, 1, 1, -1, PIECES({55, 55}),
+        HAS_CODES(video_VIDEO_SAT))
+    FIELD(MAXWELL_FIELD_VIDEO_MX, "MX", CODES, 1, 1, -1, PIECES({56, 56}), HAS_CODES(video_MX))
+    FIELD(MAXWELL_FIELD_VIDEO_VIDEO_W, "VIDEO_W", CODES, 1, 1, -1, PIECES({49, 49}),
+        HAS_CODES(video_VIDEO_W))
+    FIELD(MAXWELL_FIELD_VIDEO_THEN, "THEN", CODES, 3, 1, -1, PIECES({51, 53}),
+        HAS_CODES(video_THEN))
+    FIELD(MAXWELL_FIELD_VIDEO_ADD_NEG_A, "ADD_NEG_A", CODES, 1, 1, -1, PIECES({57, 57}),
+        HAS_CODES(video_ADD_NEG_A))
+    FIELD(MAXWELL_FIELD_VIDEO_ADD_NEG_B, "ADD_NEG_B", CODES, 1, 1, -1, PIECES({56, 56}),
+        HAS_CODES(video_ADD_NEG_B))
+    FIELD(MAXWELL_FIELD_VIDEO_MAD_NEG_A, "MAD_NEG_A", CODES, 1, 1, -1, PIECES({54, 54}),
+        HAS_CODES(video_MAD_NEG_A))
+    FIELD(MAXWELL_FIELD_VIDEO_MAD_NEG_C, "MAD_NEG_C", CODES, 1, 1, -1, PIECES({53, 53}),
+        HAS_CODES(video_MAD_NEG_C))
+    FIELD(MAXWELL_FIELD_VIDEO_MAD_NEG_BOTH, "MAD_NEG_BOTH", NUMBER, 2, 1, -1, PIECES({53, 54}))
+    FIELD(MAXWELL_FIELD_VIDEO_VMAD_SHIFT, "VMAD_SHIFT", CODES, 2, 1, -1, PIECES({51, 52}),
+        HAS_CODES(video_VMAD_SHIFT))
+    FIELD(MAXWELL_FIELD_VIDEO_VSET_CMP, "VSET_CMP", CODES, 3, 1, -1, PIECES({54, 56}),
+        HAS_CODES(video_VSET_CMP))
+    FIELD(MAXWELL_FIELD_VIDEO_VSETP_CMP, "VSETP_CMP", CODES, 3, 1, -1, PIECES({43, 44}, {47, 47}),
+        HAS_CODES(video_VSETP_CMP))
+    FIELD(MAXWELL_FIELD_VIDEO_DIFF4_SD, "DIFF4_SD", CODES, 1, 1, -1, PIECES({38, 38}),
+        HAS_CODES(video_DIFF4_SD))
+    FIELD(MAXWELL_FIELD_VIDEO_DIFF4_A, "DIFF4_A", CODES, 1, 1, -1, PIECES({48, 48}),
+        HAS_CODES(video_DIFF4_A))
+    FIELD(MAXWELL_FIELD_VIDEO_DIFF4_B, "DIFF4_B", CODES, 1, 1, -1, PIECES({49, 49}),
+        HAS_CODES(video_DIFF4_B))
+    FIELD(MAXWELL_FIELD_VIDEO_DIFF4_SAT, "DIFF4_SAT", CODES, 1, 1, -1, PIECES({50, 50}),
+        HAS_CODES(video_DIFF4_SAT))
+    FIELD(MAXWELL_FIELD_VIDEO_DIFF4_RED, "DIFF4_RED", CODES, 2, 1, -1, PIECES({53, 54}),
+        HAS_CODES(video_DIFF4_RED))
+    FIELD(MAXWELL_FIELD_VIDEO_DIFF4_LANES, "DIFF4_LANES", CODES, 4, 1, -1,
+        PIECES({51, 52}, {36, 37}), HAS_CODES(video_DIFF4_LANES))
+    FIELD(MAXWELL_FIELD_VIDEO_DIFF4_SELECT_A, "DIFF4_SELECT_A", CODES, 4, 1, -1, PIECES({32, 35}),
+        HAS_CODES(video_DIFF4_SELECT_A))
+    FIELD(MAXWELL_FIELD_VIDEO_DIFF4_SELECT_B, "DIFF4_SELECT_B", CODES, 4, 1, -1, PIECES({28, 31}),
+        HAS_CODES(video_DIFF4_SELECT_B))
+    FIELD(MAXWELL_FIELD_VIDEO_SIGN_A8, "SIGN_A8", CODES, 1, 1, -1, PIECES({49, 49}),
+        HAS_CODES(video_SIGN_A8))
+    FIELD(MAXWELL_FIELD_VIDEO_SIGN_A16, "SIGN_A16", CODES, 1, 1, -1, PIECES({49, 49}),
+        HAS_CODES(video_SIGN_A16))
+    FIELD(MAXWELL_FIELD_VIDEO_SIGN_B8, "SIGN_B8", CODES, 1, 1, -1, PIECES({47, 47}),
+        HAS_CODES(video_SIGN_B8))
+    FIELD(MAXWELL_FIELD_VIDEO_LO_HI, "LO_HI", CODES, 1, 1, -1, PIECES({50, 50}),
+        HAS_CODES(video_LO_HI))
+    FIELD(MAXWELL_FIELD_VIDEO_IS_2A, "IS_2A", NUMBER, 1, 1, -1, PIECES({48, 48}))
 };
 
 #define F(name) {MAXWELL_FIELD_##name},
-#define SLOTS_CTL F(STALL) F(NOY) F(WBAR) F(RBAR) F(W1) F(W2) F(W3) F(W4) F(W5) F(W6)
-SLOTS(atom_op, F(AE) F(AOP) F(ATYPE) F(RD) F(RA_2) F(AOFF) F(UAOFF) F(RB_2) F(GP) SLOTS_CTL)
-SLOTS(atom_opp, F(AE) F(AOPP) F(ATYPE) F(GP41) F(RD) F(RA_2) F(AOFF13) F(UAOFF13) F(RB_2) F(GP)
+#define SLOTS_CTL F(STALL) F(NO_YIELD) F(WRITE_BAR) F(READ_BAR) F(WAIT1) F(WAIT2) F(WAIT3) \
+    F(WAIT4) F(WAIT5) F(WAIT6)
+SLOTS(atom_op, F(ATOMIC_ATOM_E) F(ATOMIC_ATOM_OP) F(ATOMIC_ATOM_TYPE) F(RD) F(RA)
+    F(ATOMIC_ATOM_OFFSET) F(ATOMIC_ATOM_UOFFSET) F(RB) F(PG) SLOTS_CTL)
+SLOTS(atom_opp, F(ATOMIC_ATOM_E) F(ATOMIC_ATOM_P_OP) F(ATOMIC_ATOM_TYPE) F(MEMORY_PL) F(RD) F(RA)
+    F(ATOMIC_ATOM_OFFSET13) F(ATOMIC_ATOM_UOFFSET13) F(RB) F(PG) SLOTS_CTL)
+SLOTS(atom_cas, F(ATOMIC_ATOM_E) F(ATOMIC_CAS_64) F(RD) F(RA) F(ATOMIC_ATOM_OFFSET)
+    F(ATOMIC_ATOM_UOFFSET) F(RB) F(ATOMIC_RB_NUMBER) F(PG) SLOTS_CTL)
+SLOTS(atom_casp, F(ATOMIC_ATOM_E) F(ATOMIC_CAS_64) F(MEMORY_PL) F(RD) F(RA) F(ATOMIC_ATOM_OFFSET13)
+    F(ATOMIC_ATOM_UOFFSET13) F(RB) F(ATOMIC_RB_NUMBER) F(PG) SLOTS_CTL)
+SLOTS(atoms, F(ATOMIC_ATOMS_OP) F(ATOMIC_ATOMS_TYPE) F(RD) F(RA) F(ATOMIC_ATOMS_OFFSET)
+    F(ATOMIC_ATOMS_UOFFSET) F(RB) F(PG) SLOTS_CTL)
+SLOTS(atoms_cas, F(ATOMIC_ATOMS_CAS_OP) F(ATOMIC_ATOMS_CAS_64) F(RD) F(RA) F(ATOMIC_ATOMS_OFFSET)
+    F(ATOMIC_ATOMS_UOFFSET) F(RB) F(ATOMIC_RB_NUMBER) F(PG) SLOTS_CTL)
+SLOTS(red, F(ATOMIC_ATOM_E) F(ATOMIC_RED_OP) F(ATOMIC_RED_TYPE) F(RA) F(ATOMIC_ATOM_OFFSET)
+    F(ATOMIC_ATOM_UOFFSET) F(RD) F(PG) SLOTS_CTL)
+SLOTS(cctl_a, F(ATOMIC_CCTL_E) F(ATOMIC_CACHE_LEVEL) F(ATOMIC_CACHE_OP_OR_QUERY) F(RA)
+    F(ATOMIC_CCTL_OFFSET) F(ATOMIC_CCTL_UOFFSET) F(PG) SLOTS_CTL)
+SLOTS(cctl_all, F(ATOMIC_CCTL_E) F(ATOMIC_CACHE_LEVEL) F(ATOMIC_CACHE_OP_OR_QUERY) F(PG) SLOTS_CTL)
+SLOTS(cctll_a, F(ATOMIC_CACHE_OP) F(RA) F(ATOMIC_CCTLL_OFFSET) F(ATOMIC_CCTLL_UOFFSET) F(PG)
     SLOTS_CTL)
-SLOTS(atom_cas, F(AE) F(CASW) F(RD) F(RA_2) F(AOFF) F(UAOFF) F(RB_2) F(CASN) F(GP) SLOTS_CTL)
-SLOTS(atom_casp, F(AE) F(CASW) F(GP41) F(RD) F(RA_2) F(AOFF13) F(UAOFF13) F(RB_2) F(CASN) F(GP)
+SLOTS(cctll_all, F(ATOMIC_CACHE_OP) F(PG) SLOTS_CTL)
+SLOTS(cctlt_all, F(PG) SLOTS_CTL)
+SLOTS(cctlt_one, F(ATOMIC_CCTLT_HEADER) F(PG) SLOTS_CTL)
+SLOTS(isetp, F(CMP) F(SIGNED) F(X) F(BOP) F(PU) F(PV) F(RA) F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK)
+    F(C_OFFSET) F(IMM) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(iset, F(BF) F(CMP) F(SIGNED) F(X) F(BOP) F(RD) F(CC) F(RA) F(REUSE_A) F(RB) F(REUSE_B)
+    F(C_BANK) F(C_OFFSET) F(IMM) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(bra, F(U) F(CONTROL_LMT) F(CC_TEST) F(REL_TARGET) F(CONTROL_TARGET_BANK)
+    F(CONTROL_TARGET_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(brx, F(CONTROL_LMT) F(CC_TEST) F(RA) F(CONTROL_REL_DISTANCE) F(CONTROL_TARGET_BANK)
+    F(CONTROL_TARGET_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(jmp, F(U) F(CONTROL_LMT) F(CC_TEST) F(CONTROL_ABS_LABEL) F(CONTROL_TARGET_BANK)
+    F(CONTROL_TARGET_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(jmx, F(CONTROL_LMT) F(CC_TEST) F(RA) F(CONTROL_ABS_DISTANCE) F(CONTROL_TARGET_BANK)
+    F(CONTROL_TARGET_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(cal, F(CONTROL_NOINC) F(REL_TARGET) F(CONTROL_TARGET_BANK) F(CONTROL_TARGET_OFFSET) SLOTS_CTL)
+SLOTS(jcal, F(CONTROL_NOINC) F(CONTROL_ABS_LABEL) F(CONTROL_TARGET_BANK) F(CONTROL_TARGET_OFFSET)
     SLOTS_CTL)
-SLOTS(atoms, F(ASOP) F(ASTYPE) F(RD) F(RA_2) F(ASOFF) F(UASOFF) F(RB_2) F(GP) SLOTS_CTL)
-SLOTS(atoms_cas, F(CASK) F(CASWS) F(RD) F(RA_2) F(ASOFF) F(UASOFF) F(RB_2) F(CASN) F(GP) SLOTS_CTL)
-SLOTS(red, F(AE) F(AROP) F(ARTYPE) F(RA_2) F(AOFF) F(UAOFF) F(RD) F(GP) SLOTS_CTL)
-SLOTS(cctl_a, F(CCE) F(CCLEVEL) F(CCOPQ) F(RA_2) F(CCOFF) F(UCCOFF) F(GP) SLOTS_CTL)
-SLOTS(cctl_all, F(CCE) F(CCLEVEL) F(CCOPQ) F(GP) SLOTS_CTL)
-SLOTS(cctll_a, F(CCOP) F(RA_2) F(CCLOFF) F(UCCLOFF) F(GP) SLOTS_CTL)
-SLOTS(cctll_all, F(CCOP) F(GP) SLOTS_CTL)
-SLOTS(cctlt_all, F(GP) SLOTS_CTL)
-SLOTS(cctlt_one, F(CTH) F(GP) SLOTS_CTL)
-SLOTS(isetp, F(CMP) F(UI) F(XC) F(BOP) F(P0) F(P1) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF)
-    F(IMM) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(iset, F(BF) F(CMP) F(UI) F(XC) F(BOP) F(RD) F(CCW) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK)
-    F(COFF) F(IMM) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(bra, F(UNI) F(LMT) F(CCT) F(TO) F(BXBANK) F(BXOFF) F(GP) SLOTS_CTL)
-SLOTS(brx, F(LMT) F(CCT) F(RA_2) F(BXNEAR) F(BXBANK) F(BXOFF) F(GP) SLOTS_CTL)
-SLOTS(jmp, F(UNI) F(LMT) F(CCT) F(BFAR) F(BXBANK) F(BXOFF) F(GP) SLOTS_CTL)
-SLOTS(jmx, F(LMT) F(CCT) F(RA_2) F(BXFAR) F(BXBANK) F(BXOFF) F(GP) SLOTS_CTL)
-SLOTS(cal, F(NOINC) F(TO) F(BXBANK) F(BXOFF) SLOTS_CTL)
-SLOTS(jcal, F(NOINC) F(BFAR) F(BXBANK) F(BXOFF) SLOTS_CTL)
-SLOTS(ret, F(CCT) F(GP) SLOTS_CTL)
-SLOTS(plongjmp, F(TO) F(BXBANK) F(BXOFF) SLOTS_CTL)
-SLOTS(pexit, F(TO) SLOTS_CTL)
-SLOTS(exit, F(KEEP) F(CCT) F(GP) SLOTS_CTL)
-SLOTS(bpt, F(BPTK) F(BPTN) SLOTS_CTL)
-SLOTS(ide, F(IDEN) F(IDEMASK) SLOTS_CTL)
+SLOTS(ret, F(CC_TEST) F(PG) SLOTS_CTL)
+SLOTS(plongjmp, F(REL_TARGET) F(CONTROL_TARGET_BANK) F(CONTROL_TARGET_OFFSET) SLOTS_CTL)
+SLOTS(pexit, F(REL_TARGET) SLOTS_CTL)
+SLOTS(exit, F(CONTROL_KEEPREFCOUNT) F(CC_TEST) F(PG) SLOTS_CTL)
+SLOTS(bpt, F(CONTROL_BPT_KIND) F(CONTROL_BPT_NUMBER) SLOTS_CTL)
+SLOTS(ide, F(CONTROL_EN) F(CONTROL_IDE_MASK) SLOTS_CTL)
 SLOTS(ram, SLOTS_CTL)
-SLOTS(rtt, F(RTTK) SLOTS_CTL)
+SLOTS(rtt, F(CONTROL_RTT_OP) SLOTS_CTL)
 SLOTS(getcrsptr, F(RD) SLOTS_CTL)
-SLOTS(setcrsptr, F(RA_2) SLOTS_CTL)
-SLOTS(lepc, F(RD) F(GP) SLOTS_CTL)
-SLOTS(nop, F(NTRIG) F(CCT8) F(NMASK) F(GP) SLOTS_CTL)
-SLOTS(f2f_hh, F(FTZ) F(CDF) F(CSF) F(CRND) F(FSAT) F(RD) F(CCW) F(FNB) F(FAB) F(RB_2) F(CH) F(RB)
-    F(CBANK) F(COFF) F(FIMM) F(GP) SLOTS_CTL)
-SLOTS(f2f_hs, F(FTZ) F(CDF) F(CSF) F(FRND) F(FSAT) F(RD) F(CCW) F(FNB) F(FAB) F(RB_2) F(CH) F(RB)
-    F(CBANK) F(COFF) F(FIMM) F(GP) SLOTS_CTL)
-SLOTS(f2f_sh, F(FTZ) F(CDF) F(CSF) F(FRND) F(FSAT) F(RD) F(CCW) F(FNB) F(FAB) F(RB_2) F(RB) F(CBANK)
-    F(COFF) F(FIMM) F(GP) SLOTS_CTL)
-SLOTS(f2f_ss, F(FTZ) F(CDF) F(CSF) F(CRND) F(FSAT) F(RD) F(CCW) F(FNB) F(FAB) F(RB_2) F(RB) F(CBANK)
-    F(COFF) F(FIMM) F(GP) SLOTS_CTL)
-SLOTS(f2f_dh, F(FTZ) F(CDF) F(CSF) F(FRND) F(FSAT) F(RD) F(CCW) F(FNB) F(FAB) F(RB_2) F(RB) F(CBANK)
-    F(COFF) F(DIMM) F(GP) SLOTS_CTL)
-SLOTS(f2f_dd, F(FTZ) F(CDF) F(CSF) F(CRND) F(FSAT) F(RD) F(CCW) F(FNB) F(FAB) F(RB_2) F(RB) F(CBANK)
-    F(COFF) F(DIMM) F(GP) SLOTS_CTL)
-SLOTS(f2i_h, F(FTZ) F(CDI) F(CSF) F(CINT) F(RD) F(CCW) F(FNB) F(FAB) F(RB_2) F(CH) F(RB) F(CBANK)
-    F(COFF) F(FIMM) F(GP) SLOTS_CTL)
-SLOTS(f2i_d, F(FTZ) F(CDI) F(CSF) F(CINT) F(RD) F(CCW) F(FNB) F(FAB) F(RB_2) F(CH) F(RB) F(CBANK)
-    F(COFF) F(DIMM) F(GP) SLOTS_CTL)
-SLOTS(i2f_h, F(CDF) F(CSI) F(FRND) F(RD) F(CCW) F(FNB) F(FAB) F(RB_2) F(CHALF) F(RB) F(CBANK)
-    F(COFF) F(IMM) F(GP) SLOTS_CTL)
-SLOTS(i2f_b, F(CDF) F(CSI) F(FRND) F(RD) F(CCW) F(FNB) F(FAB) F(RB_2) F(CBYTE) F(RB) F(CBANK)
-    F(COFF) F(IMM) F(GP) SLOTS_CTL)
-SLOTS(i2i_h, F(CDN) F(CSN) F(FSAT) F(RD) F(CCW) F(FNB) F(FAB) F(RB_2) F(CHALF) F(RB) F(CBANK)
-    F(COFF) F(IMM) F(GP) SLOTS_CTL)
-SLOTS(i2i_b, F(CDN) F(CSN) F(FSAT) F(RD) F(CCW) F(FNB) F(FAB) F(RB_2) F(CBYTE) F(RB) F(CBANK)
-    F(COFF) F(IMM) F(GP) SLOTS_CTL)
-SLOTS(dadd, F(FRND) F(RD) F(CCW) F(FNA) F(FAA) F(RA_2) F(RA) F(FNB) F(FAB) F(RB_2) F(RC) F(CBANK)
-    F(COFF) F(DIMM) F(GP) SLOTS_CTL)
-SLOTS(dmul, F(FRND) F(RD) F(CCW) F(RA_2) F(RA) F(FNM) F(RB_2) F(RB) F(CBANK) F(COFF) F(DIMM) F(GP)
+SLOTS(setcrsptr, F(RA) SLOTS_CTL)
+SLOTS(lepc, F(RD) F(PG) SLOTS_CTL)
+SLOTS(nop, F(CONTROL_TRIG) F(NOP_CC_TEST) F(CONTROL_NOP_MASK) F(PG) SLOTS_CTL)
+SLOTS(f2f_hh, F(FTZ) F(CONVERT_DST_FLOAT) F(CONVERT_SRC_FLOAT) F(CONVERT_CVT_RND) F(SAT) F(RD) F(CC)
+    F(F_NEG_B) F(F_ABS_B) F(RB) F(CONVERT_CVT_H1) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(FIMM) F(PG)
     SLOTS_CTL)
-SLOTS(dfma_b, F(DRND) F(RD) F(CCW) F(RA_2) F(RA) F(FNM) F(RB_2) F(RB) F(CBANK) F(COFF) F(DIMM)
-    F(FNC) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(dfma_c, F(DRND) F(RD) F(CCW) F(RA_2) F(RA) F(FNM) F(RC_2) F(RB) F(FNC) F(CBANK) F(COFF) F(GP)
+SLOTS(f2f_hs, F(FTZ) F(CONVERT_DST_FLOAT) F(CONVERT_SRC_FLOAT) F(RND) F(SAT) F(RD) F(CC) F(F_NEG_B)
+    F(F_ABS_B) F(RB) F(CONVERT_CVT_H1) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(FIMM) F(PG) SLOTS_CTL)
+SLOTS(f2f_sh, F(FTZ) F(CONVERT_DST_FLOAT) F(CONVERT_SRC_FLOAT) F(RND) F(SAT) F(RD) F(CC) F(F_NEG_B)
+    F(F_ABS_B) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(FIMM) F(PG) SLOTS_CTL)
+SLOTS(f2f_ss, F(FTZ) F(CONVERT_DST_FLOAT) F(CONVERT_SRC_FLOAT) F(CONVERT_CVT_RND) F(SAT) F(RD) F(CC)
+    F(F_NEG_B) F(F_ABS_B) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(FIMM) F(PG) SLOTS_CTL)
+SLOTS(f2f_dh, F(FTZ) F(CONVERT_DST_FLOAT) F(CONVERT_SRC_FLOAT) F(RND) F(SAT) F(RD) F(CC) F(F_NEG_B)
+    F(F_ABS_B) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(DIMM) F(PG) SLOTS_CTL)
+SLOTS(f2f_dd, F(FTZ) F(CONVERT_DST_FLOAT) F(CONVERT_SRC_FLOAT) F(CONVERT_CVT_RND) F(SAT) F(RD) F(CC)
+    F(F_NEG_B) F(F_ABS_B) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(DIMM) F(PG) SLOTS_CTL)
+SLOTS(f2i_h, F(FTZ) F(CONVERT_DST_INT) F(CONVERT_SRC_FLOAT) F(CONVERT_ROUND) F(RD) F(CC) F(F_NEG_B)
+    F(F_ABS_B) F(RB) F(CONVERT_CVT_H1) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(FIMM) F(PG) SLOTS_CTL)
+SLOTS(f2i_d, F(FTZ) F(CONVERT_DST_INT) F(CONVERT_SRC_FLOAT) F(CONVERT_ROUND) F(RD) F(CC) F(F_NEG_B)
+    F(F_ABS_B) F(RB) F(CONVERT_CVT_H1) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(DIMM) F(PG) SLOTS_CTL)
+SLOTS(i2f_h, F(CONVERT_DST_FLOAT) F(CONVERT_SRC_INT) F(RND) F(RD) F(CC) F(F_NEG_B) F(F_ABS_B) F(RB)
+    F(CONVERT_HALF) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(PG) SLOTS_CTL)
+SLOTS(i2f_b, F(CONVERT_DST_FLOAT) F(CONVERT_SRC_INT) F(RND) F(RD) F(CC) F(F_NEG_B) F(F_ABS_B) F(RB)
+    F(BYTE) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(PG) SLOTS_CTL)
+SLOTS(i2i_h, F(CONVERT_I2I_DST) F(CONVERT_I2I_SRC) F(SAT) F(RD) F(CC) F(F_NEG_B) F(F_ABS_B) F(RB)
+    F(CONVERT_HALF) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(PG) SLOTS_CTL)
+SLOTS(i2i_b, F(CONVERT_I2I_DST) F(CONVERT_I2I_SRC) F(SAT) F(RD) F(CC) F(F_NEG_B) F(F_ABS_B) F(RB)
+    F(BYTE) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(PG) SLOTS_CTL)
+SLOTS(dadd, F(RND) F(RD) F(CC) F(F_NEG_A) F(F_ABS_A) F(RA) F(REUSE_A) F(F_NEG_B) F(F_ABS_B) F(RB)
+    F(REUSE_C) F(C_BANK) F(C_OFFSET) F(DIMM) F(PG) SLOTS_CTL)
+SLOTS(dmul, F(RND) F(RD) F(CC) F(RA) F(REUSE_A) F(NEG_PRODUCT) F(RB) F(REUSE_B) F(C_BANK)
+    F(C_OFFSET) F(DIMM) F(PG) SLOTS_CTL)
+SLOTS(dfma_b, F(DOUBLE_DFMA_RND) F(RD) F(CC) F(RA) F(REUSE_A) F(NEG_PRODUCT) F(RB) F(REUSE_B)
+    F(C_BANK) F(C_OFFSET) F(DIMM) F(F_NEG_C) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(dfma_c, F(DOUBLE_DFMA_RND) F(RD) F(CC) F(RA) F(REUSE_A) F(NEG_PRODUCT) F(RC) F(REUSE_B)
+    F(F_NEG_C) F(C_BANK) F(C_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(dmnmx, F(RD) F(CC) F(F_NEG_A) F(F_ABS_A) F(RA) F(REUSE_A) F(F_NEG_B) F(F_ABS_B) F(RB)
+    F(REUSE_B) F(C_BANK) F(C_OFFSET) F(DIMM) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(dset, F(SET_BF) F(FLOAT_CMP) F(BOP) F(RD) F(CC) F(SET_NEG_A) F(SET_ABS_A) F(RA) F(REUSE_A)
+    F(SET_NEG_B) F(SET_ABS_B) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(DIMM) F(NOT_PP) F(PP) F(PG)
     SLOTS_CTL)
-SLOTS(dmnmx, F(RD) F(CCW) F(FNA) F(FAA) F(RA_2) F(RA) F(FNB) F(FAB) F(RB_2) F(RB) F(CBANK) F(COFF)
-    F(DIMM) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(dset, F(BFH) F(FCMP) F(BOP) F(RD) F(CCW) F(SNA) F(SAA) F(RA_2) F(RA) F(SNB) F(SAB) F(RB_2)
-    F(RB) F(CBANK) F(COFF) F(DIMM) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(dsetp, F(FCMP) F(BOP) F(P0) F(P1) F(SNA) F(PAA) F(RA_2) F(RA) F(PNB) F(SAB) F(RB_2) F(RB)
-    F(CBANK) F(COFF) F(DIMM) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(fadd, F(FTZ) F(FRND) F(FSAT) F(RD) F(CCW) F(FNA) F(FAA) F(RA_2) F(RA) F(FNB) F(FAB) F(RB_2)
-    F(RC) F(CBANK) F(COFF) F(FIMM) F(GP) SLOTS_CTL)
-SLOTS(fadd32i, F(FTZL) F(RD) F(CCWL) F(FNAL) F(FAAL) F(RA_2) F(RA) F(FIMM32) F(FNBL) F(FABL) F(GP)
+SLOTS(dsetp, F(FLOAT_CMP) F(BOP) F(PU) F(PV) F(SET_NEG_A) F(SETP_ABS_A) F(RA) F(REUSE_A)
+    F(SETP_NEG_B) F(SET_ABS_B) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(DIMM) F(NOT_PP) F(PP) F(PG)
     SLOTS_CTL)
-SLOTS(fmul, F(FMZ) F(FSCALE) F(FRND) F(FSAT) F(RD) F(CCW) F(RA_2) F(RA) F(FNM) F(RB_2) F(RB)
-    F(CBANK) F(COFF) F(FIMM) F(GP) SLOTS_CTL)
-SLOTS(fmul32i, F(FMZH) F(FSATL) F(RD) F(CCWL) F(RA_2) F(RA) F(FIMM32) F(GP) SLOTS_CTL)
-SLOTS(ffma_b, F(FMZH) F(FRNDH) F(FSAT) F(RD) F(CCW) F(RA_2) F(RA) F(FNM) F(RB_2) F(RB) F(CBANK)
-    F(COFF) F(FIMM) F(FNC) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(ffma_c, F(FMZH) F(FRNDH) F(FSAT) F(RD) F(CCW) F(RA_2) F(RA) F(FNM) F(RC_2) F(RB) F(FNC)
-    F(CBANK) F(COFF) F(GP) SLOTS_CTL)
-SLOTS(ffma32i, F(FMZH) F(FSATL) F(RD) F(CCWL) F(FNAL) F(RA_2) F(RA) F(FIMM32) F(FNCL) F(GP)
+SLOTS(fadd, F(FTZ) F(RND) F(SAT) F(RD) F(CC) F(F_NEG_A) F(F_ABS_A) F(RA) F(REUSE_A) F(F_NEG_B)
+    F(F_ABS_B) F(RB) F(REUSE_C) F(C_BANK) F(C_OFFSET) F(FIMM) F(PG) SLOTS_CTL)
+SLOTS(fadd32i, F(FLOAT_FTZ_32I) F(RD) F(CC_32I) F(FLOAT_F_NEG_A_32I) F(FLOAT_F_ABS_A_32I) F(RA)
+    F(REUSE_A) F(FIMM32) F(FLOAT_F_NEG_B_32I) F(FLOAT_F_ABS_B_32I) F(PG) SLOTS_CTL)
+SLOTS(fmul, F(FLOAT_FMZ) F(FLOAT_POWER) F(RND) F(SAT) F(RD) F(CC) F(RA) F(REUSE_A) F(NEG_PRODUCT)
+    F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(FIMM) F(PG) SLOTS_CTL)
+SLOTS(fmul32i, F(FLOAT_FMZ_53) F(FLOAT_F_SAT_32I) F(RD) F(CC_32I) F(RA) F(REUSE_A) F(FIMM32) F(PG)
     SLOTS_CTL)
-SLOTS(fmnmx, F(FTZ) F(RD) F(CCW) F(FNA) F(FAA) F(RA_2) F(RA) F(FNB) F(FAB) F(RB_2) F(RB) F(CBANK)
-    F(COFF) F(FIMM) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(fset, F(BFH) F(FCMP) F(SFTZ) F(BOP) F(RD) F(CCW) F(SNA) F(SAA) F(RA_2) F(RA) F(SNB) F(SAB)
-    F(RB_2) F(RB) F(CBANK) F(COFF) F(FIMM) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(fsetp, F(FCMP) F(PFTZ) F(BOP) F(P0) F(P1) F(SNA) F(PAA) F(RA_2) F(RA) F(PNB) F(SAB) F(RB_2)
-    F(RB) F(CBANK) F(COFF) F(FIMM) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(fcmp_b, F(FCMPN) F(PFTZ) F(RD) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF) F(FIMM) F(RC_2)
-    F(RC) F(GP) SLOTS_CTL)
-SLOTS(fcmp_c, F(FCMPN) F(PFTZ) F(RD) F(RA_2) F(RA) F(RC_2) F(RB) F(CBANK) F(COFF) F(GP) SLOTS_CTL)
-SLOTS(fchk, F(P0) F(FNA) F(FAA) F(RA_2) F(RA) F(FNB) F(FAB) F(RB_2) F(RB) F(CBANK) F(COFF) F(FIMM)
-    F(GP) SLOTS_CTL)
-SLOTS(fswzadd, F(FTZ) F(FRND) F(NDV) F(RD) F(CCW) F(RA_2) F(RA) F(RB_2) F(RB) F(SWD) F(SWC) F(SWB)
-    F(SWA) F(GP) SLOTS_CTL)
-SLOTS(mufu, F(MUF) F(FSAT) F(RD) F(FNA) F(FAA) F(RA_2) F(RA) F(GP) SLOTS_CTL)
-SLOTS(rro, F(RROF) F(RD) F(FNB) F(FAB) F(RB_2) F(RB) F(CBANK) F(COFF) F(FIMM) F(GP) SLOTS_CTL)
-SLOTS(al2p, F(AO) F(ASIZE) F(APO) F(RD) F(RA_2) F(AOFF11) F(GP) SLOTS_CTL)
-SLOTS(ald_a, F(AO) F(ASIZE) F(RD) F(AOFF10) F(RC_2) F(GP) SLOTS_CTL)
-SLOTS(ald_h, F(AO) F(ASIZE) F(RD) F(RA_2) F(RC_2) F(GP) SLOTS_CTL)
-SLOTS(ald_q, F(AO) F(ASIZE) F(RD) F(RA_2) F(AOFF11) F(RC_2) F(GP) SLOTS_CTL)
-SLOTS(ast_a, F(ASIZE) F(AOFF10) F(RD) F(RC_2) F(GP) SLOTS_CTL)
-SLOTS(ast_h, F(ASIZE) F(RA_2) F(RD) F(RC_2) F(GP) SLOTS_CTL)
-SLOTS(ast_q, F(ASIZE) F(RA_2) F(AOFF11) F(RD) F(RC_2) F(GP) SLOTS_CTL)
-SLOTS(ipa, F(IMODE) F(IWHERE) F(ISAT) F(RD) F(ATX) F(RA_2) F(RB_2) F(RC_2) F(GP) SLOTS_CTL)
-SLOTS(isberd, F(AO) F(ISPACE) F(ISKEW) F(ISIZE) F(RD) F(RA_2) F(GP) SLOTS_CTL)
-SLOTS(out, F(OUTK) F(RD) F(RA_2) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(GP) SLOTS_CTL)
-SLOTS(pixld, F(PXK) F(RD) F(IPO) F(RA_2) F(PXOFF) F(GP) SLOTS_CTL)
-SLOTS(hadd2_r, F(HMRG) F(HFTZ) F(HSAT) F(RD) F(HNA) F(HAA) F(RA_2) F(RA) F(HSA) F(HNB) F(HAB)
-    F(RB_2) F(RB) F(HSB) F(GP) SLOTS_CTL)
-SLOTS(hadd2_c, F(HMRG) F(HFTZ) F(HSATC) F(RD) F(HNA) F(HAA) F(RA_2) F(RA) F(HSA) F(HNCB) F(HACB)
-    F(CBANK) F(COFF) F(HIHI) F(HILO) F(GP) SLOTS_CTL)
-SLOTS(hadd2_32i, F(HFTZL) F(HSATC) F(RD) F(HNCB) F(RA_2) F(RA) F(HSAL) F(HHI) F(HLO) F(GP)
+SLOTS(ffma_b, F(FLOAT_FMZ_53) F(FLOAT_RND_51) F(SAT) F(RD) F(CC) F(RA) F(REUSE_A) F(NEG_PRODUCT)
+    F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(FIMM) F(F_NEG_C) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(ffma_c, F(FLOAT_FMZ_53) F(FLOAT_RND_51) F(SAT) F(RD) F(CC) F(RA) F(REUSE_A) F(NEG_PRODUCT)
+    F(RC) F(REUSE_B) F(F_NEG_C) F(C_BANK) F(C_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(ffma32i, F(FLOAT_FMZ_53) F(FLOAT_F_SAT_32I) F(RD) F(CC_32I) F(FLOAT_F_NEG_A_32I) F(RA)
+    F(REUSE_A) F(FIMM32) F(FLOAT_F_NEG_C_32I) F(PG) SLOTS_CTL)
+SLOTS(fmnmx, F(FTZ) F(RD) F(CC) F(F_NEG_A) F(F_ABS_A) F(RA) F(REUSE_A) F(F_NEG_B) F(F_ABS_B) F(RB)
+    F(REUSE_B) F(C_BANK) F(C_OFFSET) F(FIMM) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(fset, F(SET_BF) F(FLOAT_CMP) F(FLOATCMP_SET_FTZ) F(BOP) F(RD) F(CC) F(SET_NEG_A) F(SET_ABS_A)
+    F(RA) F(REUSE_A) F(SET_NEG_B) F(SET_ABS_B) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(FIMM)
+    F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(fsetp, F(FLOAT_CMP) F(FLOATCMP_SETP_FTZ) F(BOP) F(PU) F(PV) F(SET_NEG_A) F(SETP_ABS_A) F(RA)
+    F(REUSE_A) F(SETP_NEG_B) F(SET_ABS_B) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(FIMM) F(NOT_PP)
+    F(PP) F(PG) SLOTS_CTL)
+SLOTS(fcmp_b, F(FLOATCMP_FCMP_TEST) F(FLOATCMP_SETP_FTZ) F(RD) F(RA) F(REUSE_A) F(RB) F(REUSE_B)
+    F(C_BANK) F(C_OFFSET) F(FIMM) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(fcmp_c, F(FLOATCMP_FCMP_TEST) F(FLOATCMP_SETP_FTZ) F(RD) F(RA) F(REUSE_A) F(RC) F(REUSE_B)
+    F(C_BANK) F(C_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(fchk, F(PU) F(F_NEG_A) F(F_ABS_A) F(RA) F(REUSE_A) F(F_NEG_B) F(F_ABS_B) F(RB) F(REUSE_B)
+    F(C_BANK) F(C_OFFSET) F(FIMM) F(PG) SLOTS_CTL)
+SLOTS(fswzadd, F(FTZ) F(RND) F(FLOATCMP_NDV) F(RD) F(CC) F(RA) F(REUSE_A) F(RB) F(REUSE_B)
+    F(FLOATCMP_SIGNS3) F(FLOATCMP_SIGNS2) F(FLOATCMP_SIGNS1) F(FLOATCMP_SIGNS0) F(PG) SLOTS_CTL)
+SLOTS(mufu, F(FLOATCMP_MUFU_OP) F(SAT) F(RD) F(F_NEG_A) F(F_ABS_A) F(RA) F(REUSE_A) F(PG) SLOTS_CTL)
+SLOTS(rro, F(FLOATCMP_RRO_OP) F(RD) F(F_NEG_B) F(F_ABS_B) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET)
+    F(FIMM) F(PG) SLOTS_CTL)
+SLOTS(al2p, F(GRAPHICS_OUTPUT) F(GRAPHICS_ATTR_SIZE) F(GRAPHICS_PQ) F(RD) F(RA)
+    F(GRAPHICS_ATTR_OFFSET11) F(PG) SLOTS_CTL)
+SLOTS(ald_a, F(GRAPHICS_OUTPUT) F(GRAPHICS_ATTR_SIZE) F(RD) F(GRAPHICS_ATTR_OFFSET10) F(RC) F(PG)
     SLOTS_CTL)
-SLOTS(hmul2_r, F(HMRG) F(HFMZ) F(HSAT) F(RD) F(HAA) F(RA_2) F(RA) F(HSA) F(HNB) F(HAB) F(RB_2) F(RB)
-    F(HSB) F(GP) SLOTS_CTL)
-SLOTS(hmul2_c, F(HMRG) F(HFMZ) F(HSATC) F(RD) F(HAA) F(RA_2) F(RA) F(HSA) F(HNA) F(HACB) F(CBANK)
-    F(COFF) F(GP) SLOTS_CTL)
-SLOTS(hmul2_i, F(HMRG) F(HFMZ) F(HSATC) F(RD) F(HNA) F(HAA) F(RA_2) F(RA) F(HSA) F(HIHI) F(HILO)
-    F(GP) SLOTS_CTL)
-SLOTS(hmul2_32i, F(HFMZL) F(HSATC) F(RD) F(RA_2) F(RA) F(HSAL) F(HHI) F(HLO) F(GP) SLOTS_CTL)
-SLOTS(hfma2_r, F(HMRG) F(HFMZR) F(HSAT) F(RD) F(RA_2) F(RA) F(HSA) F(HNB) F(RB_2) F(RB) F(HSB)
-    F(HNR) F(RC_2) F(RC) F(HSR) F(GP) SLOTS_CTL)
-SLOTS(hfma2_b, F(HMRG) F(HFMZC) F(HSATC) F(RD) F(RA_2) F(RA) F(HSA) F(HNCB) F(CBANK) F(COFF) F(HIHI)
-    F(HILO) F(HNRC) F(RC_2) F(RC) F(HSRC) F(GP) SLOTS_CTL)
-SLOTS(hfma2_c, F(HMRG) F(HFMZC) F(HSATC) F(RD) F(RA_2) F(RA) F(HSA) F(HNCB) F(RC_2) F(RB) F(HSRC)
-    F(HNRC) F(CBANK) F(COFF) F(GP) SLOTS_CTL)
-SLOTS(hfma2_32i, F(HFMZL) F(RD) F(RA_2) F(RA) F(HSAL) F(HHI) F(HLO) F(HNRD) F(GP) SLOTS_CTL)
-SLOTS(hset2_r, F(HBF) F(HCMP) F(HSFTZ) F(BOP) F(RD) F(HNA) F(HAA) F(RA_2) F(RA) F(HSA) F(HNB) F(HAB)
-    F(RB_2) F(RB) F(HSB) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(hset2_c, F(HBFC) F(HCMPC) F(HSFTZC) F(BOP) F(RD) F(HNA) F(HAA) F(RA_2) F(RA) F(HSA) F(HNCB)
-    F(CBANK) F(COFF) F(HIHI) F(HILO) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(hsetp2_r, F(HCMP) F(HAND) F(HPFTZ) F(BOP) F(P0) F(P1) F(HNA) F(HAA) F(RA_2) F(RA) F(HSA)
-    F(HNB) F(HAB) F(RB_2) F(RB) F(HSB) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(hsetp2_c, F(HCMPC) F(HANDC) F(HPFTZ) F(BOP) F(P0) F(P1) F(HNA) F(HAA) F(RA_2) F(RA) F(HSA)
-    F(HNCB) F(HACB) F(CBANK) F(COFF) F(HIHI) F(HILO) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(iadd, F(SATI) F(XI) F(RD) F(CCW) F(NA) F(RA_2) F(RA) F(NB) F(RB_2) F(RB) F(CBANK) F(COFF)
-    F(IMM) F(GP) SLOTS_CTL)
-SLOTS(iadd32i, F(SATL) F(XL) F(RD) F(CCWL) F(NAL) F(RA_2) F(RA) F(IMM32) F(GP) SLOTS_CTL)
-SLOTS(iadd3_r, F(SH3) F(X3) F(RD) F(CCW) F(NA3) F(RA_2) F(HA3) F(RA) F(NB3) F(RB_2) F(HB3) F(RB)
-    F(NC3) F(RC_2) F(HC3) F(RC) F(GP) SLOTS_CTL)
-SLOTS(iadd3_b, F(X3) F(RD) F(CCW) F(NA3) F(RA_2) F(RA) F(NB3) F(CBANK) F(COFF) F(UIMM) F(NC3)
-    F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(iscadd, F(RD) F(CCW) F(NA) F(RA_2) F(RA) F(NB) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(SCALE)
-    F(GP) SLOTS_CTL)
-SLOTS(iscadd32i, F(RD) F(CCWL) F(RA_2) F(RA) F(IMM32) F(SCALEL) F(GP) SLOTS_CTL)
-SLOTS(imnmx, F(UI) F(MNX) F(RD) F(CCW) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(Q0N)
-    F(Q0) F(GP) SLOTS_CTL)
-SLOTS(icmp_b, F(CMP) F(UI) F(RD) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(RC_2) F(RC)
-    F(GP) SLOTS_CTL)
-SLOTS(icmp_c, F(CMP) F(UI) F(RD) F(RA_2) F(RA) F(RC_2) F(RB) F(CBANK) F(COFF) F(GP) SLOTS_CTL)
-SLOTS(lop, F(LOPF) F(LOPX) F(LOPT) F(P2) F(RD) F(CCW) F(LIA) F(RA_2) F(RA) F(LIB) F(RB_2) F(RB)
-    F(CBANK) F(COFF) F(IMM) F(GP) SLOTS_CTL)
-SLOTS(lop32i, F(LOPFL) F(LOPXL) F(RD) F(CCWL) F(LIAL) F(RA_2) F(RA) F(UIMM32) F(LIBL) F(GP)
+SLOTS(ald_h, F(GRAPHICS_OUTPUT) F(GRAPHICS_ATTR_SIZE) F(RD) F(RA) F(RC) F(PG) SLOTS_CTL)
+SLOTS(ald_q, F(GRAPHICS_OUTPUT) F(GRAPHICS_ATTR_SIZE) F(RD) F(RA) F(GRAPHICS_ATTR_OFFSET11) F(RC)
+    F(PG) SLOTS_CTL)
+SLOTS(ast_a, F(GRAPHICS_ATTR_SIZE) F(GRAPHICS_ATTR_OFFSET10) F(RD) F(RC) F(PG) SLOTS_CTL)
+SLOTS(ast_h, F(GRAPHICS_ATTR_SIZE) F(RA) F(RD) F(RC) F(PG) SLOTS_CTL)
+SLOTS(ast_q, F(GRAPHICS_ATTR_SIZE) F(RA) F(GRAPHICS_ATTR_OFFSET11) F(RD) F(RC) F(PG) SLOTS_CTL)
+SLOTS(ipa, F(GRAPHICS_IPA_MODE) F(GRAPHICS_IPA_AT) F(GRAPHICS_IPA_SAT) F(RD) F(GRAPHICS_IPA_ATTR)
+    F(RA) F(RB) F(RC) F(PG) SLOTS_CTL)
+SLOTS(isberd, F(GRAPHICS_OUTPUT) F(GRAPHICS_ISB_SPACE) F(GRAPHICS_SKEW) F(GRAPHICS_ISB_SIZE) F(RD)
+    F(RA) F(PG) SLOTS_CTL)
+SLOTS(out, F(GRAPHICS_OUT_OP) F(RD) F(RA) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(PG)
     SLOTS_CTL)
-SLOTS(lop3_r, F(L3X) F(L3T) F(P2) F(RD) F(CCW) F(RA_2) F(RA) F(RB_2) F(RB) F(RC_2) F(RC) F(LUT)
-    F(GP) SLOTS_CTL)
-SLOTS(lop3_c, F(L3XC) F(RD) F(CCW) F(RA_2) F(RA) F(CBANK) F(COFF) F(RC_2) F(RC) F(LUTH) F(GP)
+SLOTS(pixld, F(GRAPHICS_PIXLD_OP) F(RD) F(PW) F(RA) F(GRAPHICS_PIXLD_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(hadd2_r, F(HALF_MERGE) F(HALF_HADD_FTZ) F(HALF_HALF_SAT) F(RD) F(HALF_HALF_NEG_A)
+    F(HALF_HALF_ABS_A) F(RA) F(REUSE_A) F(HALF_SWIZZLE_A) F(HALF_HALF_NEG_B) F(HALF_HALF_ABS_B)
+    F(RB) F(REUSE_B) F(HALF_SWIZZLE_B) F(PG) SLOTS_CTL)
+SLOTS(hadd2_c, F(HALF_MERGE) F(HALF_HADD_FTZ) F(HALF_HALF_SAT_CONST) F(RD) F(HALF_HALF_NEG_A)
+    F(HALF_HALF_ABS_A) F(RA) F(REUSE_A) F(HALF_SWIZZLE_A) F(HALF_HALF_NEG_CONST)
+    F(HALF_HALF_ABS_CONST) F(C_BANK) F(C_OFFSET) F(HALF_F16_HIGH) F(HALF_F16_LOW) F(PG) SLOTS_CTL)
+SLOTS(hadd2_32i, F(HALF_HADD_FTZ_32I) F(HALF_HALF_SAT_CONST) F(RD) F(HALF_HALF_NEG_CONST) F(RA)
+    F(REUSE_A) F(HALF_SWIZZLE_A_32I) F(HALF_F16_HIGH_32I) F(HALF_F16_LOW_32I) F(PG) SLOTS_CTL)
+SLOTS(hmul2_r, F(HALF_MERGE) F(HALF_HMUL_FMZ) F(HALF_HALF_SAT) F(RD) F(HALF_HALF_ABS_A) F(RA)
+    F(REUSE_A) F(HALF_SWIZZLE_A) F(HALF_HALF_NEG_B) F(HALF_HALF_ABS_B) F(RB) F(REUSE_B)
+    F(HALF_SWIZZLE_B) F(PG) SLOTS_CTL)
+SLOTS(hmul2_c, F(HALF_MERGE) F(HALF_HMUL_FMZ) F(HALF_HALF_SAT_CONST) F(RD) F(HALF_HALF_ABS_A) F(RA)
+    F(REUSE_A) F(HALF_SWIZZLE_A) F(HALF_HALF_NEG_A) F(HALF_HALF_ABS_CONST) F(C_BANK) F(C_OFFSET)
+    F(PG) SLOTS_CTL)
+SLOTS(hmul2_i, F(HALF_MERGE) F(HALF_HMUL_FMZ) F(HALF_HALF_SAT_CONST) F(RD) F(HALF_HALF_NEG_A)
+    F(HALF_HALF_ABS_A) F(RA) F(REUSE_A) F(HALF_SWIZZLE_A) F(HALF_F16_HIGH) F(HALF_F16_LOW) F(PG)
     SLOTS_CTL)
-SLOTS(lop3_i, F(L3XI) F(RD) F(CCW) F(RA_2) F(RA) F(IMM) F(RC_2) F(RC) F(LUTH) F(GP) SLOTS_CTL)
-SLOTS(ldg, F(GE) F(GCL) F(GSIZE) F(RD) F(RA_2) F(OFF24) F(UOFF24) F(GP) SLOTS_CTL)
-SLOTS(ldg_p, F(GE) F(GCL) F(GSIZE) F(GP41) F(RD) F(RA_2) F(OFF20) F(UOFF20) F(GP) SLOTS_CTL)
-SLOTS(stg, F(GE) F(GCS) F(SSIZE) F(RA_2) F(OFF24) F(UOFF24) F(RD) F(GP) SLOTS_CTL)
-SLOTS(ld, F(GENE) F(GENL) F(LSIZE) F(RD) F(RA_2) F(OFF32) F(UOFF32) F(GENP) F(GP) SLOTS_CTL)
-SLOTS(st, F(GENE) F(GENS) F(LSIZE) F(RA_2) F(OFF32) F(UOFF32) F(RD) F(GENP) F(GP) SLOTS_CTL)
-SLOTS(ldl, F(LCL) F(SSIZE) F(RD) F(RA_2) F(OFF24) F(UOFF24) F(GP) SLOTS_CTL)
-SLOTS(stl, F(LCS) F(SSIZE) F(RA_2) F(OFF24) F(UOFF24) F(RD) F(GP) SLOTS_CTL)
-SLOTS(lds_r, F(SSIZE) F(RD) F(RA_2) F(OFF24) F(UOFF24) F(GP) SLOTS_CTL)
-SLOTS(lds_u, F(USIZE) F(RD) F(RA_2) F(OFF24) F(UOFF24) F(GP) SLOTS_CTL)
-SLOTS(sts, F(SSIZE) F(RA_2) F(OFF24) F(UOFF24) F(RD) F(GP) SLOTS_CTL)
-SLOTS(ldc, F(CSIZE) F(LMODE) F(RD) F(LBANK) F(RA_2) F(CINDEX) F(UCINDEX) F(GP) SLOTS_CTL)
-SLOTS(stp, F(STPW) F(STPN) SLOTS_CTL)
-SLOTS(membar, F(MSCOPE) F(MINV) F(GP) SLOTS_CTL)
-SLOTS(mov, F(RD) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(MASK) F(GP) SLOTS_CTL)
-SLOTS(mov32i, F(RD) F(UIMM32) F(MASKL) F(GP) SLOTS_CTL)
-SLOTS(sel, F(RD) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(prmt_b, F(PMODE) F(RD) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(RC_2) F(RC) F(GP)
+SLOTS(hmul2_32i, F(HALF_HALF_FMZ_32I) F(HALF_HALF_SAT_CONST) F(RD) F(RA) F(REUSE_A)
+    F(HALF_SWIZZLE_A_32I) F(HALF_F16_HIGH_32I) F(HALF_F16_LOW_32I) F(PG) SLOTS_CTL)
+SLOTS(hfma2_r, F(HALF_MERGE) F(HALF_HFMA_FMZ) F(HALF_HALF_SAT) F(RD) F(RA) F(REUSE_A)
+    F(HALF_SWIZZLE_A) F(HALF_HALF_NEG_B) F(RB) F(REUSE_B) F(HALF_SWIZZLE_B) F(HALF_HFMA_NEG_C) F(RC)
+    F(REUSE_C) F(HALF_HFMA_SWIZZLE_C) F(PG) SLOTS_CTL)
+SLOTS(hfma2_b, F(HALF_MERGE) F(HALF_HFMA_FMZ_CONST) F(HALF_HALF_SAT_CONST) F(RD) F(RA) F(REUSE_A)
+    F(HALF_SWIZZLE_A) F(HALF_HALF_NEG_CONST) F(C_BANK) F(C_OFFSET) F(HALF_F16_HIGH) F(HALF_F16_LOW)
+    F(HALF_HFMA_NEG_C_CONST) F(RC) F(REUSE_C) F(HALF_HFMA_SWIZZLE_C_CONST) F(PG) SLOTS_CTL)
+SLOTS(hfma2_c, F(HALF_MERGE) F(HALF_HFMA_FMZ_CONST) F(HALF_HALF_SAT_CONST) F(RD) F(RA) F(REUSE_A)
+    F(HALF_SWIZZLE_A) F(HALF_HALF_NEG_CONST) F(RC) F(REUSE_B) F(HALF_HFMA_SWIZZLE_C_CONST)
+    F(HALF_HFMA_NEG_C_CONST) F(C_BANK) F(C_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(hfma2_32i, F(HALF_HALF_FMZ_32I) F(RD) F(RA) F(REUSE_A) F(HALF_SWIZZLE_A_32I)
+    F(HALF_F16_HIGH_32I) F(HALF_F16_LOW_32I) F(HALF_HFMA_NEG_C_32I) F(PG) SLOTS_CTL)
+SLOTS(hset2_r, F(HALF_HALF_BF) F(HALF_HALF_CMP) F(HALF_HSET_FTZ) F(BOP) F(RD) F(HALF_HALF_NEG_A)
+    F(HALF_HALF_ABS_A) F(RA) F(REUSE_A) F(HALF_SWIZZLE_A) F(HALF_HALF_NEG_B) F(HALF_HALF_ABS_B)
+    F(RB) F(REUSE_B) F(HALF_SWIZZLE_B) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(hset2_c, F(HALF_HALF_BF_CONST) F(HALF_HALF_CMP_CONST) F(HALF_HSET_FTZ_CONST) F(BOP) F(RD)
+    F(HALF_HALF_NEG_A) F(HALF_HALF_ABS_A) F(RA) F(REUSE_A) F(HALF_SWIZZLE_A) F(HALF_HALF_NEG_CONST)
+    F(C_BANK) F(C_OFFSET) F(HALF_F16_HIGH) F(HALF_F16_LOW) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(hsetp2_r, F(HALF_HALF_CMP) F(HALF_H_AND) F(HALF_HSETP_FTZ) F(BOP) F(PU) F(PV)
+    F(HALF_HALF_NEG_A) F(HALF_HALF_ABS_A) F(RA) F(REUSE_A) F(HALF_SWIZZLE_A) F(HALF_HALF_NEG_B)
+    F(HALF_HALF_ABS_B) F(RB) F(REUSE_B) F(HALF_SWIZZLE_B) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(hsetp2_c, F(HALF_HALF_CMP_CONST) F(HALF_H_AND_CONST) F(HALF_HSETP_FTZ) F(BOP) F(PU) F(PV)
+    F(HALF_HALF_NEG_A) F(HALF_HALF_ABS_A) F(RA) F(REUSE_A) F(HALF_SWIZZLE_A) F(HALF_HALF_NEG_CONST)
+    F(HALF_HALF_ABS_CONST) F(C_BANK) F(C_OFFSET) F(HALF_F16_HIGH) F(HALF_F16_LOW) F(NOT_PP) F(PP)
+    F(PG) SLOTS_CTL)
+SLOTS(iadd, F(SAT) F(X) F(RD) F(CC) F(INTEGER_NEG_A) F(RA) F(REUSE_A) F(INTEGER_NEG_B) F(RB)
+    F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(PG) SLOTS_CTL)
+SLOTS(iadd32i, F(INTEGER_SAT_32I) F(INTEGER_X_32I) F(RD) F(CC_32I) F(NEG_A_32I) F(RA) F(REUSE_A)
+    F(IMM32) F(PG) SLOTS_CTL)
+SLOTS(iadd3_r, F(INTEGER_IADD3_SHIFT) F(INTEGER_IADD3_X) F(RD) F(CC) F(INTEGER_IADD3_NEG_A) F(RA)
+    F(INTEGER_HALF_A) F(REUSE_A) F(INTEGER_IADD3_NEG_B) F(RB) F(INTEGER_HALF_B) F(REUSE_B)
+    F(INTEGER_IADD3_NEG_C) F(RC) F(INTEGER_HALF_C) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(iadd3_b, F(INTEGER_IADD3_X) F(RD) F(CC) F(INTEGER_IADD3_NEG_A) F(RA) F(REUSE_A)
+    F(INTEGER_IADD3_NEG_B) F(C_BANK) F(C_OFFSET) F(UIMM) F(INTEGER_IADD3_NEG_C) F(RC) F(REUSE_C)
+    F(PG) SLOTS_CTL)
+SLOTS(iscadd, F(RD) F(CC) F(INTEGER_NEG_A) F(RA) F(REUSE_A) F(INTEGER_NEG_B) F(RB) F(REUSE_B)
+    F(C_BANK) F(C_OFFSET) F(IMM) F(INTEGER_SHIFT) F(PG) SLOTS_CTL)
+SLOTS(iscadd32i, F(RD) F(CC_32I) F(RA) F(REUSE_A) F(IMM32) F(INTEGER_SHIFT_32I) F(PG) SLOTS_CTL)
+SLOTS(imnmx, F(SIGNED) F(INTEGER_PART) F(RD) F(CC) F(RA) F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK)
+    F(C_OFFSET) F(IMM) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(icmp_b, F(CMP) F(SIGNED) F(RD) F(RA) F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM)
+    F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(icmp_c, F(CMP) F(SIGNED) F(RD) F(RA) F(REUSE_A) F(RC) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(PG)
     SLOTS_CTL)
-SLOTS(prmt_c, F(PMODE) F(RD) F(RA_2) F(RA) F(RC_2) F(RB) F(CBANK) F(COFF) F(GP) SLOTS_CTL)
-SLOTS(imul, F(MULS) F(MULHI) F(RD) F(CCW) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(GP)
+SLOTS(lop, F(LOGIC_LOP_OP) F(X) F(LOGIC_LOP_TEST) F(PD) F(RD) F(CC) F(LOGIC_LOP_INV_A) F(RA)
+    F(REUSE_A) F(LOGIC_LOP_INV_B) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(PG) SLOTS_CTL)
+SLOTS(lop32i, F(LOGIC_LOP32I_OP) F(LOGIC_LOP32I_X) F(RD) F(CC_32I) F(LOGIC_LOP32I_INV_A) F(RA)
+    F(REUSE_A) F(UIMM32) F(LOGIC_LOP32I_INV_B) F(PG) SLOTS_CTL)
+SLOTS(lop3_r, F(LOGIC_LOP3_X) F(LOGIC_LOP3_TEST) F(PD) F(RD) F(CC) F(RA) F(REUSE_A) F(RB) F(REUSE_B)
+    F(RC) F(REUSE_C) F(LOGIC_LUT) F(PG) SLOTS_CTL)
+SLOTS(lop3_c, F(LOGIC_LOP3_X_CONST) F(RD) F(CC) F(RA) F(REUSE_A) F(C_BANK) F(C_OFFSET) F(RC)
+    F(REUSE_C) F(LOGIC_LUT_48) F(PG) SLOTS_CTL)
+SLOTS(lop3_i, F(LOGIC_LOP3_X_IMM) F(RD) F(CC) F(RA) F(REUSE_A) F(IMM) F(RC) F(REUSE_C)
+    F(LOGIC_LUT_48) F(PG) SLOTS_CTL)
+SLOTS(ldg, F(MEMORY_E) F(MEMORY_LOAD_CACHE) F(MEMORY_LDG_SIZE) F(RD) F(RA) F(MEMORY_OFFSET24)
+    F(MEMORY_UOFFSET24) F(PG) SLOTS_CTL)
+SLOTS(ldg_p, F(MEMORY_E) F(MEMORY_LOAD_CACHE) F(MEMORY_LDG_SIZE) F(MEMORY_PL) F(RD) F(RA)
+    F(MEMORY_OFFSET20) F(MEMORY_UOFFSET20) F(PG) SLOTS_CTL)
+SLOTS(stg, F(MEMORY_E) F(MEMORY_STORE_CACHE) F(MEMORY_SIZE) F(RA) F(MEMORY_OFFSET24)
+    F(MEMORY_UOFFSET24) F(RD) F(PG) SLOTS_CTL)
+SLOTS(ld, F(MEMORY_LD_E) F(MEMORY_LD_CACHE) F(MEMORY_LD_SIZE) F(RD) F(RA) F(MEMORY_OFFSET32)
+    F(MEMORY_UOFFSET32) F(LD_P) F(PG) SLOTS_CTL)
+SLOTS(st, F(MEMORY_LD_E) F(MEMORY_ST_CACHE) F(MEMORY_LD_SIZE) F(RA) F(MEMORY_OFFSET32)
+    F(MEMORY_UOFFSET32) F(RD) F(LD_P) F(PG) SLOTS_CTL)
+SLOTS(ldl, F(MEMORY_LDL_CACHE) F(MEMORY_SIZE) F(RD) F(RA) F(MEMORY_OFFSET24) F(MEMORY_UOFFSET24)
+    F(PG) SLOTS_CTL)
+SLOTS(stl, F(MEMORY_STL_CACHE) F(MEMORY_SIZE) F(RA) F(MEMORY_OFFSET24) F(MEMORY_UOFFSET24) F(RD)
+    F(PG) SLOTS_CTL)
+SLOTS(lds_r, F(MEMORY_SIZE) F(RD) F(RA) F(MEMORY_OFFSET24) F(MEMORY_UOFFSET24) F(PG) SLOTS_CTL)
+SLOTS(lds_u, F(MEMORY_LDS_U_SIZE) F(RD) F(RA) F(MEMORY_OFFSET24) F(MEMORY_UOFFSET24) F(PG)
     SLOTS_CTL)
-SLOTS(imul32i, F(MULSL) F(MULHIL) F(RD) F(CCWL) F(RA_2) F(RA) F(IMM32) F(GP) SLOTS_CTL)
-SLOTS(imad_b, F(MADS) F(MADHI) F(MADSAT) F(MADX) F(RD) F(CCW) F(MNA) F(RA_2) F(RA) F(RB_2) F(RB)
-    F(CBANK) F(COFF) F(IMM) F(MNC) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(imad_c, F(MADS) F(MADHI) F(MADSAT) F(MADX) F(RD) F(CCW) F(MNA) F(RA_2) F(RA) F(RC_2) F(RB)
-    F(MNC) F(CBANK) F(COFF) F(GP) SLOTS_CTL)
-SLOTS(imad32i, F(MADSL) F(MULHIL) F(RD) F(CCWL) F(NAL) F(RA_2) F(RA) F(IMM32) F(MNCL) F(GP)
+SLOTS(sts, F(MEMORY_SIZE) F(RA) F(MEMORY_OFFSET24) F(MEMORY_UOFFSET24) F(RD) F(PG) SLOTS_CTL)
+SLOTS(ldc, F(MEMORY_LDC_SIZE) F(MEMORY_LDC_MODE) F(RD) F(MEMORY_LDC_BANK) F(RA) F(MEMORY_INDEX)
+    F(MEMORY_UINDEX) F(PG) SLOTS_CTL)
+SLOTS(stp, F(MEMORY_WAIT) F(MEMORY_STP_NUMBER) SLOTS_CTL)
+SLOTS(membar, F(MEMORY_MEMBAR_SCOPE) F(MEMORY_MEMBAR_IVALL) F(PG) SLOTS_CTL)
+SLOTS(mov, F(RD) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(LANES) F(PG) SLOTS_CTL)
+SLOTS(mov32i, F(RD) F(UIMM32) F(MOVE_LANES_32I) F(PG) SLOTS_CTL)
+SLOTS(sel, F(RD) F(RA) F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(NOT_PP) F(PP)
+    F(PG) SLOTS_CTL)
+SLOTS(prmt_b, F(MOVE_PRMT_MODE) F(RD) F(RA) F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM)
+    F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(prmt_c, F(MOVE_PRMT_MODE) F(RD) F(RA) F(REUSE_A) F(RC) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(PG)
     SLOTS_CTL)
-SLOTS(imadsp_uu_b, F(SPA) F(SPB) F(SPC) F(RD) F(CCW) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF)
-    F(IMM) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(imadsp_uu_c, F(SPA) F(SPB) F(SPC) F(RD) F(CCW) F(RA_2) F(RA) F(RC_2) F(RB) F(CBANK) F(COFF)
-    F(GP) SLOTS_CTL)
-SLOTS(xmad_r, F(XSIGN) F(XPSL) F(XMRG) F(XMODE) F(XX) F(RD) F(CCW) F(RA_2) F(XHA) F(RA) F(RB_2)
-    F(XHB) F(RB) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(xmad_i, F(XSIGN) F(XPSL) F(XMRG) F(XMODE) F(XX) F(RD) F(CCW) F(RA_2) F(XHA) F(RA) F(IMM16)
-    F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(xmad_b, F(XSIGN) F(XPSLC) F(XMRGC) F(XMODEC) F(XXC) F(RD) F(CCW) F(RA_2) F(XHA) F(RA) F(CBANK)
-    F(COFF) F(XHC) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(xmad_c, F(XSIGN) F(XMODEC) F(XXC) F(RD) F(CCW) F(RA_2) F(XHA) F(RA) F(RC_2) F(XHC) F(RB)
-    F(CBANK) F(COFF) F(GP) SLOTS_CTL)
-SLOTS(psetp, F(BOP2) F(BOP) F(P0) F(P1) F(Q12N) F(Q12) F(Q29N) F(Q29) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(pset, F(BF) F(BOP2) F(BOP) F(RD) F(CCW) F(Q12N) F(Q12) F(Q29N) F(Q29) F(Q0N) F(Q0) F(GP)
+SLOTS(imul, F(MUL_TYPES) F(HI) F(RD) F(CC) F(RA) F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET)
+    F(IMM) F(PG) SLOTS_CTL)
+SLOTS(imul32i, F(MUL_TYPES_32I) F(HI_32I) F(RD) F(CC_32I) F(RA) F(REUSE_A) F(IMM32) F(PG) SLOTS_CTL)
+SLOTS(imad_b, F(MULTIPLY_MAD_TYPES) F(MULTIPLY_MAD_HI) F(SAT) F(MULTIPLY_MAD_X) F(RD) F(CC)
+    F(MULTIPLY_MAD_NEG_A) F(RA) F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM)
+    F(MULTIPLY_MAD_NEG_C) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(imad_c, F(MULTIPLY_MAD_TYPES) F(MULTIPLY_MAD_HI) F(SAT) F(MULTIPLY_MAD_X) F(RD) F(CC)
+    F(MULTIPLY_MAD_NEG_A) F(RA) F(REUSE_A) F(RC) F(REUSE_B) F(MULTIPLY_MAD_NEG_C) F(C_BANK)
+    F(C_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(imad32i, F(MULTIPLY_MAD32I_TYPES) F(HI_32I) F(RD) F(CC_32I) F(NEG_A_32I) F(RA) F(REUSE_A)
+    F(IMM32) F(MULTIPLY_MAD32I_NEG_C) F(PG) SLOTS_CTL)
+SLOTS(imadsp_uu_b, F(MULTIPLY_IMADSP_A) F(MULTIPLY_IMADSP_B) F(MULTIPLY_IMADSP_C) F(RD) F(CC) F(RA)
+    F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(imadsp_uu_c, F(MULTIPLY_IMADSP_A) F(MULTIPLY_IMADSP_B) F(MULTIPLY_IMADSP_C) F(RD) F(CC) F(RA)
+    F(REUSE_A) F(RC) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(xmad_r, F(MULTIPLY_XMAD_TYPES) F(MULTIPLY_PSL) F(MULTIPLY_MRG) F(MULTIPLY_XMAD_MODE)
+    F(MULTIPLY_XMAD_X) F(RD) F(CC) F(RA) F(MULTIPLY_XMAD_H1_A) F(REUSE_A) F(RB)
+    F(MULTIPLY_XMAD_H1_B) F(REUSE_B) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(xmad_i, F(MULTIPLY_XMAD_TYPES) F(MULTIPLY_PSL) F(MULTIPLY_MRG) F(MULTIPLY_XMAD_MODE)
+    F(MULTIPLY_XMAD_X) F(RD) F(CC) F(RA) F(MULTIPLY_XMAD_H1_A) F(REUSE_A) F(MULTIPLY_IMM16) F(RC)
+    F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(xmad_b, F(MULTIPLY_XMAD_TYPES) F(MULTIPLY_PSL_CONST) F(MULTIPLY_MRG_CONST)
+    F(MULTIPLY_XMAD_MODE_CONST) F(MULTIPLY_XMAD_X_CONST) F(RD) F(CC) F(RA) F(MULTIPLY_XMAD_H1_A)
+    F(REUSE_A) F(C_BANK) F(C_OFFSET) F(MULTIPLY_XMAD_H1_C) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(xmad_c, F(MULTIPLY_XMAD_TYPES) F(MULTIPLY_XMAD_MODE_CONST) F(MULTIPLY_XMAD_X_CONST) F(RD)
+    F(CC) F(RA) F(MULTIPLY_XMAD_H1_A) F(REUSE_A) F(RC) F(MULTIPLY_XMAD_H1_C) F(REUSE_B) F(C_BANK)
+    F(C_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(psetp, F(PREDICATE_BOP_AB) F(BOP) F(PU) F(PV) F(PREDICATE_NOT_PA) F(PA) F(PREDICATE_NOT_PB)
+    F(PB) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(pset, F(BF) F(PREDICATE_BOP_AB) F(BOP) F(RD) F(CC) F(PREDICATE_NOT_PA) F(PA)
+    F(PREDICATE_NOT_PB) F(PB) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(cset, F(BF) F(NOP_CC_TEST) F(BOP) F(RD) F(CC) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(csetp, F(NOP_CC_TEST) F(BOP) F(PU) F(PV) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(p2r, F(BYTE) F(RD) F(PREDICATE_PR_OR_CC) F(RA) F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK)
+    F(C_OFFSET) F(IMM) F(PG) SLOTS_CTL)
+SLOTS(r2p, F(PREDICATE_PR_OR_CC) F(RA) F(BYTE) F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET)
+    F(UIMM) F(PG) SLOTS_CTL)
+SLOTS(shl, F(SHIFT_W) F(X) F(RD) F(CC) F(RA) F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET)
+    F(IMM) F(PG) SLOTS_CTL)
+SLOTS(shr, F(SIGNED) F(SHIFT_W) F(SHIFT_SHR_X) F(SHIFT_BREV) F(RD) F(CC) F(RA) F(REUSE_A) F(RB)
+    F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(PG) SLOTS_CTL)
+SLOTS(shf_l, F(SHIFT_SHF_W) F(SHIFT_SHF_TYPE) F(SHIFT_SHF_PART) F(RD) F(CC) F(RA) F(REUSE_A) F(RB)
+    F(REUSE_B) F(SHIFT_SHF_IMM) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(bfe, F(SIGNED) F(SHIFT_BREV) F(RD) F(CC) F(RA) F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK)
+    F(C_OFFSET) F(IMM) F(PG) SLOTS_CTL)
+SLOTS(bfi_b, F(RD) F(CC) F(RA) F(REUSE_A) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(RC)
+    F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(bfi_c, F(RD) F(CC) F(RA) F(REUSE_A) F(RC) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(PG) SLOTS_CTL)
+SLOTS(flo, F(SIGNED) F(SHIFT_SH) F(RD) F(CC) F(SHIFT_INV_B) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET)
+    F(IMM) F(PG) SLOTS_CTL)
+SLOTS(popc, F(RD) F(SHIFT_INV_B) F(RB) F(REUSE_B) F(C_BANK) F(C_OFFSET) F(IMM) F(PG) SLOTS_CTL)
+SLOTS(lea_lo, F(SHIFT_LEA_X) F(PD) F(RD) F(CC) F(SHIFT_LEA_NEG_A) F(RA) F(REUSE_A) F(RB) F(REUSE_B)
+    F(C_BANK) F(C_OFFSET) F(IMM) F(SHIFT_LEA_SHIFT) F(PG) SLOTS_CTL)
+SLOTS(lea_hi, F(SHIFT_LEA_HI_X) F(PD) F(RD) F(CC) F(SHIFT_LEA_HI_NEG_A) F(RA) F(REUSE_A) F(RB)
+    F(REUSE_B) F(RC) F(REUSE_C) F(SHIFT_LEA_HI_SHIFT) F(PG) SLOTS_CTL)
+SLOTS(lea_hc, F(SHIFT_LEA_HI_CONST_X) F(PD) F(RD) F(CC) F(SHIFT_LEA_HI_CONST_NEG_A) F(RA) F(REUSE_A)
+    F(C_BANK) F(C_OFFSET) F(RC) F(REUSE_C) F(SHIFT_LEA_HI_CONST_SHIFT) F(PG) SLOTS_CTL)
+SLOTS(s2r, F(RD) F(SPECIAL_SR) F(PG) SLOTS_CTL)
+SLOTS(vote, F(SPECIAL_VOTE_MODE) F(RD) F(PW) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(vote_vtg, F(SPECIAL_VTG_OP) F(SPECIAL_VTG_NUMBER) F(PG) SLOTS_CTL)
+SLOTS(shfl, F(SPECIAL_SHFL_MODE) F(PD) F(RD) F(RA) F(RB) F(SPECIAL_SHFL_LANE) F(RC)
+    F(SPECIAL_SHFL_CLAMP) F(PG) SLOTS_CTL)
+SLOTS(bar_sync, F(RA) F(SPECIAL_BAR_ID) F(RB) F(SPECIAL_BAR_THREADS) F(PG) SLOTS_CTL)
+SLOTS(bar_red, F(SPECIAL_BAR_RED) F(RA) F(SPECIAL_BAR_ID) F(RB) F(SPECIAL_BAR_THREADS) F(NOT_PP)
+    F(PP) F(PG) SLOTS_CTL)
+SLOTS(bar_scan, F(RA) F(SPECIAL_BAR_ID) F(RB) F(SPECIAL_BAR_THREADS) F(NOT_PP) F(PP) F(PG)
     SLOTS_CTL)
-SLOTS(cset, F(BF) F(CCT8) F(BOP) F(RD) F(CCW) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(csetp, F(CCT8) F(BOP) F(P0) F(P1) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(p2r, F(PBYTE) F(RD) F(WHICH) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(GP)
+SLOTS(b2r_b, F(RD) F(SPECIAL_BAR_ID) F(PG) SLOTS_CTL)
+SLOTS(b2r_r, F(RD) F(PW) F(PG) SLOTS_CTL)
+SLOTS(r2b, F(SPECIAL_R2B_KIND) F(SPECIAL_R2B_ID) F(RB) F(PG) SLOTS_CTL)
+SLOTS(depbar_le, F(SCOREBOARD) F(PENDING) F(BOARD4) F(BOARD3) F(BOARD2) F(BOARD1) F(BOARD0) F(PG)
     SLOTS_CTL)
-SLOTS(r2p, F(WHICH) F(RA_2) F(PBYTE) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF) F(UIMM) F(GP) SLOTS_CTL)
-SLOTS(shl, F(SHW) F(SHX) F(RD) F(CCW) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(GP)
+SLOTS(depbar_n, F(BOARD4) F(BOARD3) F(BOARD2) F(BOARD1) F(BOARD0) F(PG) SLOTS_CTL)
+SLOTS(suld_p, F(SURFACE_DIM) F(SURFACE_LOAD_CACHE_24) F(SURFACE_MASK) F(SURFACE_CLAMP) F(SURFACE_PS)
+    F(RD) F(RA) F(RC) F(HEADER) F(PG) SLOTS_CTL)
+SLOTS(suld_d, F(BA) F(SURFACE_DIM) F(SURFACE_LOAD_CACHE_24) F(SURFACE_SURF_SIZE) F(SURFACE_CLAMP)
+    F(SURFACE_PS) F(RD) F(RA) F(RC) F(HEADER) F(PG) SLOTS_CTL)
+SLOTS(sust_p, F(SURFACE_DIM) F(SURFACE_STORE_CACHE_24) F(SURFACE_MASK) F(SURFACE_CLAMP) F(RA) F(RD)
+    F(RC) F(HEADER) F(PG) SLOTS_CTL)
+SLOTS(sust_d, F(BA) F(SURFACE_DIM) F(SURFACE_STORE_CACHE_24) F(SURFACE_SURF_SIZE) F(SURFACE_CLAMP)
+    F(RA) F(RD) F(RC) F(HEADER) F(PG) SLOTS_CTL)
+SLOTS(sured_p, F(SURFACE_DIM) F(SURFACE_SURED_OP) F(SURFACE_CLAMP) F(RA) F(RD) F(RC) F(HEADER) F(PG)
     SLOTS_CTL)
-SLOTS(shr, F(UI) F(SHW) F(SHRX) F(BREV) F(RD) F(CCW) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF)
-    F(IMM) F(GP) SLOTS_CTL)
-SLOTS(shf_l, F(FW) F(FTYPE) F(FHI) F(RD) F(CCW) F(RA_2) F(RA) F(RB_2) F(RB) F(FIMM6) F(RC_2) F(RC)
-    F(GP) SLOTS_CTL)
-SLOTS(bfe, F(UI) F(BREV) F(RD) F(CCW) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(GP)
+SLOTS(sured_d, F(BA) F(SURFACE_DIM) F(SURFACE_SURED_OP) F(SURFACE_SURED_TYPE) F(SURFACE_CLAMP) F(RA)
+    F(RD) F(RC) F(HEADER) F(PG) SLOTS_CTL)
+SLOTS(suatom_i, F(SURFACE_SUATOM_BA) F(SURFACE_DIM) F(SURFACE_SUATOM_OP) F(SURFACE_SUATOM_TYPE)
+    F(SURFACE_CLAMP) F(RD) F(RA) F(RB) F(HEADER) F(PG) SLOTS_CTL)
+SLOTS(suatom_r, F(SURFACE_SUATOM_PD) F(SURFACE_SUATOM_BA) F(SURFACE_DIM) F(SURFACE_SUATOM_OP)
+    F(SURFACE_SUATOM_TYPE_R) F(SURFACE_CLAMP) F(RD) F(RA) F(RB) F(RC) F(PG) SLOTS_CTL)
+SLOTS(suatom_p, F(SURFACE_SUATOM_BA) F(SURFACE_DIM) F(SURFACE_SUATOM_OP) F(SURFACE_SUATOM_TYPE_R)
+    F(SURFACE_CLAMP) F(SURFACE_SUATOM_P) F(RD) F(RA) F(RB) F(RC) F(PG) SLOTS_CTL)
+SLOTS(suatom_ci, F(SURFACE_SUATOM_BA) F(SURFACE_DIM) F(SURFACE_SUATOM_TYPE) F(SURFACE_CLAMP)
+    F(SURFACE_PS) F(RD) F(RA) F(RB) F(HEADER) F(PG) SLOTS_CTL)
+SLOTS(suatom_cr, F(SURFACE_SUATOM_PD) F(SURFACE_SUATOM_BA) F(SURFACE_DIM) F(SURFACE_SUATOM_TYPE_R)
+    F(SURFACE_CLAMP) F(SURFACE_PS) F(RD) F(RA) F(RB) F(RC) F(PG) SLOTS_CTL)
+SLOTS(tex_i, F(TEXTURE_LOD) F(TEXTURE_LC) F(TEXTURE_AOFFI) F(TEXTURE_DC) F(TEXTURE_NDV_35)
+    F(TEXTURE_NODEP) F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P) F(TEXTURE_PT) F(RD) F(RA) F(RB) F(HEADER)
+    F(TEXTURE_DIM) F(TEXTURE_MASK) F(PG) SLOTS_CTL)
+SLOTS(tex_b, F(TEXTURE_LOD_B) F(TEXTURE_LC_B) F(TEXTURE_AOFFI_B) F(TEXTURE_DC) F(TEXTURE_NDV_35)
+    F(TEXTURE_NODEP) F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P) F(TEXTURE_PT) F(RD) F(RA) F(RB)
+    F(TEXTURE_DIM) F(TEXTURE_MASK) F(PG) SLOTS_CTL)
+SLOTS(tld_i, F(TEXTURE_TLD_LOD) F(TEXTURE_AOFFI_TLD) F(TEXTURE_MS) F(TEXTURE_CL) F(TEXTURE_NODEP)
+    F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P) F(TEXTURE_PT) F(RD) F(RA) F(RB) F(HEADER) F(TEXTURE_DIM)
+    F(TEXTURE_MASK) F(PG) SLOTS_CTL)
+SLOTS(tld_b, F(TEXTURE_TLD_LOD) F(TEXTURE_AOFFI_TLD) F(TEXTURE_MS) F(TEXTURE_CL) F(TEXTURE_NODEP)
+    F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P) F(TEXTURE_PT) F(RD) F(RA) F(RB) F(TEXTURE_DIM)
+    F(TEXTURE_MASK) F(PG) SLOTS_CTL)
+SLOTS(tld4_i, F(TEXTURE_TLD4_COMPONENT) F(TEXTURE_TLD4_OFFSET) F(TEXTURE_DC) F(TEXTURE_NDV_35)
+    F(TEXTURE_NODEP) F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P) F(TEXTURE_PT) F(RD) F(RA) F(RB) F(HEADER)
+    F(TEXTURE_DIM) F(TEXTURE_MASK) F(PG) SLOTS_CTL)
+SLOTS(tld4_b, F(TEXTURE_TLD4_COMPONENT_B) F(TEXTURE_TLD4_OFFSET_B) F(TEXTURE_DC) F(TEXTURE_NDV_35)
+    F(TEXTURE_NODEP) F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P) F(TEXTURE_PT) F(RD) F(RA) F(RB)
+    F(TEXTURE_DIM) F(TEXTURE_MASK) F(PG) SLOTS_CTL)
+SLOTS(txd_i, F(TEXTURE_TXD_LC) F(TEXTURE_AOFFI_TLD) F(TEXTURE_NODEP) F(TEXTURE_PHASE_T)
+    F(TEXTURE_PHASE_P) F(TEXTURE_PT) F(RD) F(RA) F(RB) F(HEADER) F(TEXTURE_DIM) F(TEXTURE_MASK)
+    F(PG) SLOTS_CTL)
+SLOTS(txd_b, F(TEXTURE_TXD_LC) F(TEXTURE_AOFFI_TLD) F(TEXTURE_NODEP) F(TEXTURE_PHASE_T)
+    F(TEXTURE_PHASE_P) F(TEXTURE_PT) F(RD) F(RA) F(RB) F(TEXTURE_DIM) F(TEXTURE_MASK) F(PG)
     SLOTS_CTL)
-SLOTS(bfi_b, F(RD) F(CCW) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(RC_2) F(RC) F(GP)
-    SLOTS_CTL)
-SLOTS(bfi_c, F(RD) F(CCW) F(RA_2) F(RA) F(RC_2) F(RB) F(CBANK) F(COFF) F(GP) SLOTS_CTL)
-SLOTS(flo, F(UI) F(FLSH) F(RD) F(CCW) F(NBI) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(GP) SLOTS_CTL)
-SLOTS(popc, F(RD) F(NBI) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM) F(GP) SLOTS_CTL)
-SLOTS(lea_lo, F(LEAX) F(P2) F(RD) F(CCW) F(LEAN) F(RA_2) F(RA) F(RB_2) F(RB) F(CBANK) F(COFF) F(IMM)
-    F(LEAS) F(GP) SLOTS_CTL)
-SLOTS(lea_hi, F(LEHX) F(P2) F(RD) F(CCW) F(LEHN) F(RA_2) F(RA) F(RB_2) F(RB) F(RC_2) F(RC) F(LEHS)
-    F(GP) SLOTS_CTL)
-SLOTS(lea_hc, F(LECX) F(P2) F(RD) F(CCW) F(LECN) F(RA_2) F(RA) F(CBANK) F(COFF) F(RC_2) F(RC)
-    F(LECS) F(GP) SLOTS_CTL)
-SLOTS(s2r, F(RD) F(SREG) F(GP) SLOTS_CTL)
-SLOTS(vote, F(VMODE) F(RD) F(VP) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(vote_vtg, F(VTG) F(VTGN) F(GP) SLOTS_CTL)
-SLOTS(shfl, F(SMODE) F(P2) F(RD) F(RA_2) F(RB_2) F(SLANE) F(RC_2) F(SCLAMP) F(GP) SLOTS_CTL)
-SLOTS(bar_sync, F(RA_2) F(BID) F(RB_2) F(BCNT) F(GP) SLOTS_CTL)
-SLOTS(bar_red, F(BRED) F(RA_2) F(BID) F(RB_2) F(BCNT) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(bar_scan, F(RA_2) F(BID) F(RB_2) F(BCNT) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(b2r_b, F(RD) F(BID) F(GP) SLOTS_CTL)
-SLOTS(b2r_r, F(RD) F(VP) F(GP) SLOTS_CTL)
-SLOTS(r2b, F(R2BK) F(BRID) F(RB_2) F(GP) SLOTS_CTL)
-SLOTS(depbar_le, F(DSB) F(DCNT) F(D4) F(D3) F(D2) F(D1) F(D0) F(GP) SLOTS_CTL)
-SLOTS(depbar_n, F(D4) F(D3) F(D2) F(D1) F(D0) F(GP) SLOTS_CTL)
-SLOTS(suld_p, F(SUDIM) F(SULC) F(SUMASK) F(SUCLAMP) F(SUPR) F(RD) F(RA_2) F(RC_2) F(TXH) F(GP)
-    SLOTS_CTL)
-SLOTS(suld_d, F(SUBA) F(SUDIM) F(SULC) F(SUSIZE) F(SUCLAMP) F(SUPR) F(RD) F(RA_2) F(RC_2) F(TXH)
-    F(GP) SLOTS_CTL)
-SLOTS(sust_p, F(SUDIM) F(SUSC) F(SUMASK) F(SUCLAMP) F(RA_2) F(RD) F(RC_2) F(TXH) F(GP) SLOTS_CTL)
-SLOTS(sust_d, F(SUBA) F(SUDIM) F(SUSC) F(SUSIZE) F(SUCLAMP) F(RA_2) F(RD) F(RC_2) F(TXH) F(GP)
-    SLOTS_CTL)
-SLOTS(sured_p, F(SUDIM) F(SUROP) F(SUCLAMP) F(RA_2) F(RD) F(RC_2) F(TXH) F(GP) SLOTS_CTL)
-SLOTS(sured_d, F(SUBA) F(SUDIM) F(SUROP) F(SURTYPE) F(SUCLAMP) F(RA_2) F(RD) F(RC_2) F(TXH) F(GP)
-    SLOTS_CTL)
-SLOTS(suatom_i, F(SUABA) F(SUDIM) F(SUAOP) F(SUATYPE) F(SUCLAMP) F(RD) F(RA_2) F(RB_2) F(TXH) F(GP)
-    SLOTS_CTL)
-SLOTS(suatom_r, F(SUAPD) F(SUABA) F(SUDIM) F(SUAOP) F(SUATYPER) F(SUCLAMP) F(RD) F(RA_2) F(RB_2)
-    F(RC_2) F(GP) SLOTS_CTL)
-SLOTS(suatom_p, F(SUABA) F(SUDIM) F(SUAOP) F(SUATYPER) F(SUCLAMP) F(SUPA) F(RD) F(RA_2) F(RB_2)
-    F(RC_2) F(GP) SLOTS_CTL)
-SLOTS(suatom_ci, F(SUABA) F(SUDIM) F(SUATYPE) F(SUCLAMP) F(SUPR) F(RD) F(RA_2) F(RB_2) F(TXH) F(GP)
-    SLOTS_CTL)
-SLOTS(suatom_cr, F(SUAPD) F(SUABA) F(SUDIM) F(SUATYPER) F(SUCLAMP) F(SUPR) F(RD) F(RA_2) F(RB_2)
-    F(RC_2) F(GP) SLOTS_CTL)
-SLOTS(tex_i, F(TLOD) F(TLC) F(TAO) F(TDC) F(TNDV) F(NODEP) F(PHT) F(PHP) F(TPO) F(RD) F(RA_2)
-    F(RB_2) F(TXH) F(TDIM) F(TMASK) F(GP) SLOTS_CTL)
-SLOTS(tex_b, F(TLODB) F(TLCB) F(TAOB) F(TDC) F(TNDV) F(NODEP) F(PHT) F(PHP) F(TPO) F(RD) F(RA_2)
-    F(RB_2) F(TDIM) F(TMASK) F(GP) SLOTS_CTL)
-SLOTS(tld_i, F(TLDL) F(TAOL) F(TLDM) F(TLDC) F(NODEP) F(PHT) F(PHP) F(TPO) F(RD) F(RA_2) F(RB_2)
-    F(TXH) F(TDIM) F(TMASK) F(GP) SLOTS_CTL)
-SLOTS(tld_b, F(TLDL) F(TAOL) F(TLDM) F(TLDC) F(NODEP) F(PHT) F(PHP) F(TPO) F(RD) F(RA_2) F(RB_2)
-    F(TDIM) F(TMASK) F(GP) SLOTS_CTL)
-SLOTS(tld4_i, F(T4C) F(T4O) F(TDC) F(TNDV) F(NODEP) F(PHT) F(PHP) F(TPO) F(RD) F(RA_2) F(RB_2)
-    F(TXH) F(TDIM) F(TMASK) F(GP) SLOTS_CTL)
-SLOTS(tld4_b, F(T4CB) F(T4OB) F(TDC) F(TNDV) F(NODEP) F(PHT) F(PHP) F(TPO) F(RD) F(RA_2) F(RB_2)
-    F(TDIM) F(TMASK) F(GP) SLOTS_CTL)
-SLOTS(txd_i, F(TLCD) F(TAOL) F(NODEP) F(PHT) F(PHP) F(TPO) F(RD) F(RA_2) F(RB_2) F(TXH) F(TDIM)
-    F(TMASK) F(GP) SLOTS_CTL)
-SLOTS(txd_b, F(TLCD) F(TAOL) F(NODEP) F(PHT) F(PHP) F(TPO) F(RD) F(RA_2) F(RB_2) F(TDIM) F(TMASK)
-    F(GP) SLOTS_CTL)
-SLOTS(txq_i, F(NODEP) F(PHT) F(PHP) F(RD) F(RA_2) F(TXQK) F(TXQN) F(TXH) F(TMASK) F(GP) SLOTS_CTL)
-SLOTS(txq_b, F(NODEP) F(PHT) F(PHP) F(RD) F(RA_2) F(TXQK) F(TXQN) F(TMASK) F(GP) SLOTS_CTL)
-SLOTS(txa, F(TNDV) F(NODEP) F(PHT) F(PHP) F(RD) F(RA_2) F(TXH) F(TMASK) F(GP) SLOTS_CTL)
-SLOTS(tmml_i, F(TNDV) F(NODEP) F(PHT) F(PHP) F(RD) F(RA_2) F(TXH) F(TDIM) F(TMASK) F(GP) SLOTS_CTL)
-SLOTS(tmml_b, F(TNDV) F(NODEP) F(PHT) F(PHP) F(RD) F(RA_2) F(RB_2) F(TDIM) F(TMASK) F(GP) SLOTS_CTL)
-SLOTS(texs_d1_lz_m, F(TXF) F(NODEP) F(PHT) F(PHP) F(RD2) F(RD) F(RA_2) F(RB_2) F(TXH) F(TXC) F(GP)
-    SLOTS_CTL)
-SLOTS(texs_d1_lz_s, F(TXF) F(NODEP) F(PHT) F(PHP) F(RD2) F(RD) F(RA_2) F(RB_2) F(TXH) F(TXC1) F(GP)
-    SLOTS_CTL)
-SLOTS(tld4s, F(T4F) F(T4CS) F(TAOS) F(TDC) F(NODEP) F(PHT) F(PHP) F(RD2) F(RD) F(RA_2) F(RB_2)
-    F(TXH) F(GP) SLOTS_CTL)
-SLOTS(vadd, F(VUD) F(VAS) F(VBS) F(VSAT) F(VRED) F(RD) F(CCW) F(VNA) F(RA_2) F(VAB) F(RA) F(VAH)
-    F(VNB) F(RB_2) F(VBB) F(RB) F(VBH) F(VN16) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(vabsdiff, F(VSD) F(VAS) F(VBS) F(VSAT) F(VRED) F(RD) F(CCW) F(RA_2) F(VAB) F(RA) F(VAH)
-    F(RB_2) F(VBB) F(RB) F(VBH) F(VN16) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(vmnmx, F(VUD) F(VAS) F(VBS) F(VMX) F(VSAT) F(VRED) F(RD) F(CCW) F(RA_2) F(VAB) F(RA) F(VAH)
-    F(RB_2) F(VBB) F(RB) F(VBH) F(VN16) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(vset, F(VCMP) F(VAS) F(VBS) F(VRED) F(RD) F(CCW) F(RA_2) F(VAB) F(RA) F(VAH) F(RB_2) F(VBB)
-    F(RB) F(VBH) F(VN16) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(vsetp, F(VCMPP) F(VAS) F(VBS) F(BOP) F(P0) F(P1) F(RA_2) F(VAB) F(RA) F(VAH) F(RB_2) F(VBB)
-    F(RB) F(VBH) F(VN16) F(Q0N) F(Q0) F(GP) SLOTS_CTL)
-SLOTS(vmad, F(VAS) F(VBS) F(VSHIFT) F(VSAT) F(RD) F(CCW) F(VMNA) F(RA_2) F(VAB) F(RA) F(VAH) F(RB_2)
-    F(VBB) F(RB) F(VBH) F(VN16) F(VMNC) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(vshl, F(VUD) F(VAS) F(VWRAP) F(VSAT) F(VRED) F(RD) F(CCW) F(RA_2) F(VAB) F(RA) F(VAH) F(RB_2)
-    F(VBB) F(RB) F(VBH) F(VN16) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(vabsdiff4, F(V4SD) F(V4A) F(V4B) F(V4SAT) F(V4RED) F(V4M) F(RD) F(CCW) F(RA_2) F(V4SA) F(RA)
-    F(RB_2) F(V4SB) F(RB) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(idp_a4, F(IDPA) F(IDPB) F(RD) F(RA_2) F(RA) F(RB_2) F(RB) F(RC_2) F(RC) F(GP) SLOTS_CTL)
-SLOTS(idp_a2, F(IDPH) F(IDPA2) F(IDPB) F(RD) F(RA_2) F(RA) F(RB_2) F(RB) F(RC_2) F(RC) F(GP)
-    SLOTS_CTL)
+SLOTS(txq_i, F(TEXTURE_NODEP) F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P) F(RD) F(RA) F(TEXTURE_QUERY)
+    F(TEXTURE_QUERY_NUMBER) F(HEADER) F(TEXTURE_MASK) F(PG) SLOTS_CTL)
+SLOTS(txq_b, F(TEXTURE_NODEP) F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P) F(RD) F(RA) F(TEXTURE_QUERY)
+    F(TEXTURE_QUERY_NUMBER) F(TEXTURE_MASK) F(PG) SLOTS_CTL)
+SLOTS(txa, F(TEXTURE_NDV_35) F(TEXTURE_NODEP) F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P) F(RD) F(RA)
+    F(HEADER) F(TEXTURE_MASK) F(PG) SLOTS_CTL)
+SLOTS(tmml_i, F(TEXTURE_NDV_35) F(TEXTURE_NODEP) F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P) F(RD) F(RA)
+    F(HEADER) F(TEXTURE_DIM) F(TEXTURE_MASK) F(PG) SLOTS_CTL)
+SLOTS(tmml_b, F(TEXTURE_NDV_35) F(TEXTURE_NODEP) F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P) F(RD) F(RA)
+    F(RB) F(TEXTURE_DIM) F(TEXTURE_MASK) F(PG) SLOTS_CTL)
+SLOTS(texs_d1_lz_m, F(TEXTURE_TEXS_F16) F(TEXTURE_NODEP) F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P)
+    F(TEXTURE_RD2) F(RD) F(RA) F(RB) F(HEADER) F(TEXTURE_COMPONENTS) F(PG) SLOTS_CTL)
+SLOTS(texs_d1_lz_s, F(TEXTURE_TEXS_F16) F(TEXTURE_NODEP) F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P)
+    F(TEXTURE_RD2) F(RD) F(RA) F(RB) F(HEADER) F(TEXTURE_COMPONENTS_1) F(PG) SLOTS_CTL)
+SLOTS(tld4s, F(TEXTURE_TLD4S_F16) F(TEXTURE_TLD4S_COMPONENT) F(TEXTURE_AOFFI_TLD4S) F(TEXTURE_DC)
+    F(TEXTURE_NODEP) F(TEXTURE_PHASE_T) F(TEXTURE_PHASE_P) F(TEXTURE_RD2) F(RD) F(RA) F(RB)
+    F(HEADER) F(PG) SLOTS_CTL)
+SLOTS(vadd, F(VIDEO_UD) F(VIDEO_SIGN_A) F(VIDEO_SIGN_B) F(VIDEO_VIDEO_SAT) F(VIDEO_THEN) F(RD) F(CC)
+    F(VIDEO_ADD_NEG_A) F(RA) F(VIDEO_BYTE_A) F(REUSE_A) F(VIDEO_HALF_A) F(VIDEO_ADD_NEG_B) F(RB)
+    F(VIDEO_BYTE_B) F(REUSE_B) F(VIDEO_HALF_B) F(VIDEO_IMM_B) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(vabsdiff, F(VIDEO_SD) F(VIDEO_SIGN_A) F(VIDEO_SIGN_B) F(VIDEO_VIDEO_SAT) F(VIDEO_THEN) F(RD)
+    F(CC) F(RA) F(VIDEO_BYTE_A) F(REUSE_A) F(VIDEO_HALF_A) F(RB) F(VIDEO_BYTE_B) F(REUSE_B)
+    F(VIDEO_HALF_B) F(VIDEO_IMM_B) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(vmnmx, F(VIDEO_UD) F(VIDEO_SIGN_A) F(VIDEO_SIGN_B) F(VIDEO_MX) F(VIDEO_VIDEO_SAT)
+    F(VIDEO_THEN) F(RD) F(CC) F(RA) F(VIDEO_BYTE_A) F(REUSE_A) F(VIDEO_HALF_A) F(RB) F(VIDEO_BYTE_B)
+    F(REUSE_B) F(VIDEO_HALF_B) F(VIDEO_IMM_B) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(vset, F(VIDEO_VSET_CMP) F(VIDEO_SIGN_A) F(VIDEO_SIGN_B) F(VIDEO_THEN) F(RD) F(CC) F(RA)
+    F(VIDEO_BYTE_A) F(REUSE_A) F(VIDEO_HALF_A) F(RB) F(VIDEO_BYTE_B) F(REUSE_B) F(VIDEO_HALF_B)
+    F(VIDEO_IMM_B) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(vsetp, F(VIDEO_VSETP_CMP) F(VIDEO_SIGN_A) F(VIDEO_SIGN_B) F(BOP) F(PU) F(PV) F(RA)
+    F(VIDEO_BYTE_A) F(REUSE_A) F(VIDEO_HALF_A) F(RB) F(VIDEO_BYTE_B) F(REUSE_B) F(VIDEO_HALF_B)
+    F(VIDEO_IMM_B) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
+SLOTS(vmad, F(VIDEO_SIGN_A) F(VIDEO_SIGN_B) F(VIDEO_VMAD_SHIFT) F(VIDEO_VIDEO_SAT) F(RD) F(CC)
+    F(VIDEO_MAD_NEG_A) F(RA) F(VIDEO_BYTE_A) F(REUSE_A) F(VIDEO_HALF_A) F(RB) F(VIDEO_BYTE_B)
+    F(REUSE_B) F(VIDEO_HALF_B) F(VIDEO_IMM_B) F(VIDEO_MAD_NEG_C) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(vshl, F(VIDEO_UD) F(VIDEO_SIGN_A) F(VIDEO_VIDEO_W) F(VIDEO_VIDEO_SAT) F(VIDEO_THEN) F(RD)
+    F(CC) F(RA) F(VIDEO_BYTE_A) F(REUSE_A) F(VIDEO_HALF_A) F(RB) F(VIDEO_BYTE_B) F(REUSE_B)
+    F(VIDEO_HALF_B) F(VIDEO_IMM_B) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(vabsdiff4, F(VIDEO_DIFF4_SD) F(VIDEO_DIFF4_A) F(VIDEO_DIFF4_B) F(VIDEO_DIFF4_SAT)
+    F(VIDEO_DIFF4_RED) F(VIDEO_DIFF4_LANES) F(RD) F(CC) F(RA) F(VIDEO_DIFF4_SELECT_A) F(REUSE_A)
+    F(RB) F(VIDEO_DIFF4_SELECT_B) F(REUSE_B) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(idp_a4, F(VIDEO_SIGN_A8) F(VIDEO_SIGN_B8) F(RD) F(RA) F(REUSE_A) F(RB) F(REUSE_B) F(RC)
+    F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(idp_a2, F(VIDEO_LO_HI) F(VIDEO_SIGN_A16) F(VIDEO_SIGN_B8) F(RD) F(RA) F(REUSE_A) F(RB)
+    F(REUSE_B) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
 
-LINES(AKIND, "ATYPE", ".F16x2.FTZ.RN", ".F16x2.RN", ".F64.RN")
-LINES(AADDR, "[$R[Ra]]", "[$R[Ra]+AOFF]", "[UAOFF]")
-LINES(GUARD, "", "@$P[GP]", "@!$P[GP]")
+LINES(ATOM_TYPES, "ATOM_TYPE", ".F16x2.FTZ.RN", ".F16x2.RN", ".F64.RN")
+LINES(ATOM_ADDR, "[$R[Ra]]", "[$R[Ra]+ATOM_OFFSET]", "[ATOM_UOFFSET]")
+LINES(GUARD, "", "@$P[Pg]", "@!$P[Pg]")
 LINES(OPEN, "{", "", "")
-LINES(CTL, "", "", "{STALLS,NOY,SETS,FREES,W1,W2,W3,W4,W5,W6}")
-LINES(STALLS, "", "!STALL")
-LINES(SETS, "", "+{WBAR+1}.W")
-LINES(FREES, "", "+{RBAR+1}.R")
+LINES(CTL, "", "",
+    "{OPT_STALL,NO_YIELD,OPT_WRITE_BAR,OPT_READ_BAR,WAIT1,WAIT2,WAIT3,WAIT4,WAIT5,WAIT6}")
+LINES(OPT_STALL, "", "!STALL")
+LINES(OPT_WRITE_BAR, "", "+{WRITE_BAR+1}.W")
+LINES(OPT_READ_BAR, "", "+{READ_BAR+1}.R")
 LINES(CLOSE, "", "}")
-CHOICES(atom_op, R(AKIND, "n") R(AADDR, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+CHOICES(atom_op, R(ATOM_TYPES, "n") R(ATOM_ADDR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(SRC_Pl, "Pl")
+LINES(ATOM_ADDR13, "[$R[Ra]]", "[$R[Ra]+ATOM_OFFSET13]", "[ATOM_UOFFSET13]")
+CHOICES(atom_opp, R(ATOM_TYPES, "n") R(SRC_Pl, "p") R(ATOM_ADDR13, "a") C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(CAS_PAIR, "$R[Rb], R{Rb_NUMBER+1}", "$R[Rb], R{Rb_NUMBER+2}", "$R[Rb], RZ", "RZ, $R[Rb]")
+CHOICES(atom_cas, R(ATOM_ADDR, "a") R(CAS_PAIR, "b") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(atom_casp, R(SRC_Pl, "p") R(ATOM_ADDR13, "a") R(CAS_PAIR, "b") C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(ATOMS_ADDR, "[$R[Ra]]", "[$R[Ra]+ATOMS_OFFSET]", "[ATOMS_UOFFSET]")
+CHOICES(atoms, R(ATOMS_ADDR, "at") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+CHOICES(atoms_cas, R(ATOMS_ADDR, "at") C(CAS_PAIR) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(RED_TYPES, "RED_TYPE", ".F16x2.FTZ.RN", ".F16x2.RN", ".F64.RN")
+CHOICES(red, R(RED_TYPES, "n") R(ATOM_ADDR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(CCTL_ADDR, "[$R[Ra]]", "[$R[Ra]+CCTL_OFFSET]", "[CCTL_UOFFSET]")
+CHOICES(cctl_a, R(CCTL_ADDR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+CHOICES(cctl_all, C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(CCTLL_ADDR, "[$R[Ra]]", "[$R[Ra]+CCTLL_OFFSET]", "[CCTLL_UOFFSET]")
+CHOICES(cctll_a, R(CCTLL_ADDR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(SRC_B, "$R[Rb]REUSE_B", "c[C_BANK][C_OFFSET]", "IMM")
+LINES(SRC_Pp, "NOT_Pp$P[Pp]")
+CHOICES(isetp, R(SRC_B, "b") R(SRC_Pp, "q") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(ANY_TARGET, "REL_TARGET", "c[TARGET_BANK][TARGET_OFFSET]")
+CHOICES(bra, R(ANY_TARGET, "to") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(INDEXED_REL_TARGET, "$R[Ra]", "$R[Ra] REL_DISTANCE", "c[TARGET_BANK][$R[Ra]]",
+    "c[TARGET_BANK][$R[Ra]+TARGET_OFFSET]", "c[TARGET_BANK][TARGET_OFFSET]")
+CHOICES(brx, R(INDEXED_REL_TARGET, "to") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(ANY_ABS_TARGET, "ABS_LABEL", "c[TARGET_BANK][TARGET_OFFSET]")
+CHOICES(jmp, R(ANY_ABS_TARGET, "to") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(INDEXED_ABS_TARGET, "$R[Ra]", "$R[Ra] ABS_DISTANCE", "c[TARGET_BANK][$R[Ra]]",
+    "c[TARGET_BANK][$R[Ra]+TARGET_OFFSET]", "c[TARGET_BANK][TARGET_OFFSET]")
+CHOICES(jmx, R(INDEXED_ABS_TARGET, "to") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+CHOICES(cal, R(ANY_TARGET, "to") C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(TOLD, "GP41")
-LINES(AADDR13, "[$R[Ra]]", "[$R[Ra]+AOFF13]", "[UAOFF13]")
-CHOICES(atom_opp, R(AKIND, "n") R(TOLD, "p") R(AADDR13, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
-LINES(PAIRED, "$R[Rb], R{CASN+1}", "$R[Rb], R{CASN+2}", "$R[Rb], RZ", "RZ, $R[Rb]")
-CHOICES(atom_cas, R(AADDR, "a") R(PAIRED, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+CHOICES(jcal, R(ANY_ABS_TARGET, "to") C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-CHOICES(atom_casp, R(TOLD, "p") R(AADDR13, "a") R(PAIRED, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
-LINES(ASADDR, "[$R[Ra]]", "[$R[Ra]+ASOFF]", "[UASOFF]")
-CHOICES(atoms, R(ASADDR, "at") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-CHOICES(atoms_cas, R(ASADDR, "at") C(PAIRED) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+CHOICES(pexit, C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_BPT_NUMBER, "", "BPT_NUMBER")
+CHOICES(bpt, C(OPT_BPT_NUMBER) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(ARKIND, "ARTYPE", ".F16x2.FTZ.RN", ".F16x2.RN", ".F64.RN")
-CHOICES(red, R(ARKIND, "n") R(AADDR, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+LINES(OPT_NOP_MASK, "", "NOP_MASK")
+CHOICES(nop, C(OPT_NOP_MASK) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(CCADDR, "[$R[Ra]]", "[$R[Ra]+CCOFF]", "[UCCOFF]")
-CHOICES(cctl_a, R(CCADDR, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-CHOICES(cctl_all, C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(CCLADDR, "[$R[Ra]]", "[$R[Ra]+CCLOFF]", "[UCCLOFF]")
-CHOICES(cctll_a, R(CCLADDR, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(SB, "$R[Rb]RB", "c[CBANK][COFF]", "IMM")
-LINES(QA, "Q0N$P[Q0]")
-CHOICES(isetp, R(SB, "b") R(QA, "q") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(WAY, "TO", "c[BXBANK][BXOFF]")
-CHOICES(bra, R(WAY, "to") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(NEARX, "$R[Ra]", "$R[Ra] BXNEAR", "c[BXBANK][$R[Ra]]", "c[BXBANK][$R[Ra]+BXOFF]",
-    "c[BXBANK][BXOFF]")
-CHOICES(brx, R(NEARX, "to") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(FARWAY, "BFAR", "c[BXBANK][BXOFF]")
-CHOICES(jmp, R(FARWAY, "to") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(FARX, "$R[Ra]", "$R[Ra] BXFAR", "c[BXBANK][$R[Ra]]", "c[BXBANK][$R[Ra]+BXOFF]",
-    "c[BXBANK][BXOFF]")
-CHOICES(jmx, R(FARX, "to") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-CHOICES(cal, R(WAY, "to") C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-CHOICES(jcal, R(FARWAY, "to") C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-CHOICES(pexit, C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(BPTNO, "", "BPTN")
-CHOICES(bpt, C(BPTNO) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(NOPMASK, "", "NMASK")
-CHOICES(nop, C(NOPMASK) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(CF16, "FNB{FAB}$R[Rb]CH{FAB}RB", "FNB{FAB}c[CBANK][COFF]CH{FAB}", "FIMM{CH}", "FIMM.NEG{CH}",
-    "FIMM.ABS{CH}", "FIMM.NEG.ABS{CH}")
-LINES(CB, "c[CBANK][COFF]")
-LINES(F2FX, "")
-CHOICES(f2f_hh, R(CF16, "b") C(CB) C(F2FX) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(CS32, "FNB{FAB}$R[Rb]FAB{RB}", "FNB{FAB}c[CBANK][COFF]FAB", "FIMM", "FIMM.NEG", "FIMM.ABS",
-    "FIMM.NEG.ABS")
-CHOICES(f2f_sh, R(CS32, "b") C(CB) C(F2FX) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(CS64, "FNB{FAB}$R[Rb]FAB{RB}", "FNB{FAB}c[CBANK][COFF]FAB", "DIMM", "DIMM.NEG", "DIMM.ABS",
+LINES(CVT_F16, "F_NEG_B{F_ABS_B}$R[Rb]CVT_H1{F_ABS_B}REUSE_B",
+    "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]CVT_H1{F_ABS_B}", "FIMM{CVT_H1}", "FIMM.NEG{CVT_H1}",
+    "FIMM.ABS{CVT_H1}", "FIMM.NEG.ABS{CVT_H1}")
+LINES(CONST, "c[C_BANK][C_OFFSET]")
+LINES(F2F_IGNORED, "")
+CHOICES(f2f_hh, R(CVT_F16, "b") C(CONST) C(F2F_IGNORED) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F2F_F32, "F_NEG_B{F_ABS_B}$R[Rb]F_ABS_B{REUSE_B}",
+    "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]F_ABS_B", "FIMM", "FIMM.NEG", "FIMM.ABS", "FIMM.NEG.ABS")
+CHOICES(f2f_sh, R(F2F_F32, "b") C(CONST) C(F2F_IGNORED) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F2F_F64, "F_NEG_B{F_ABS_B}$R[Rb]F_ABS_B{REUSE_B}",
+    "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]F_ABS_B", "DIMM", "DIMM.NEG", "DIMM.ABS", "DIMM.NEG.ABS")
+LINES(CONST64, "c[C_BANK][C_OFFSET]")
+CHOICES(f2f_dh, R(F2F_F64, "b") C(CONST64) C(F2F_IGNORED) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F2I_IGNORED, "")
+CHOICES(f2i_h, R(CVT_F16, "b") C(CONST) C(F2I_IGNORED) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(CVT_F32, "F_NEG_B{F_ABS_B}$R[Rb]CVT_H1{F_ABS_B}REUSE_B",
+    "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]CVT_H1{F_ABS_B}", "FIMM{CVT_H1}", "FIMM.NEG{CVT_H1}",
+    "FIMM.ABS{CVT_H1}", "FIMM.NEG.ABS{CVT_H1}")
+CHOICES(f2i_s, R(CVT_F32, "b") C(CONST) C(F2I_IGNORED) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(CVT_F64, "F_NEG_B{F_ABS_B}$R[Rb]CVT_H1{F_ABS_B}REUSE_B",
+    "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]CVT_H1{F_ABS_B}", "DIMM{CVT_H1}", "DIMM.NEG{CVT_H1}",
+    "DIMM.ABS{CVT_H1}", "DIMM.NEG.ABS{CVT_H1}")
+CHOICES(f2i_d, R(CVT_F64, "b") C(CONST64) C(F2I_IGNORED) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(CVT_I16, "F_NEG_B{F_ABS_B}$R[Rb]HALF{F_ABS_B}REUSE_B",
+    "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]HALF{F_ABS_B}", "IMM{HALF}", "IMM.NEG{HALF}",
+    "IMM.ABS{HALF}", "IMM.NEG.ABS{HALF}")
+LINES(I2F_IGNORED, "")
+CHOICES(i2f_h, R(CVT_I16, "b") C(CONST) C(I2F_IGNORED) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(CVT_I8, "F_NEG_B{F_ABS_B}$R[Rb]BYTE{F_ABS_B}REUSE_B",
+    "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]BYTE{F_ABS_B}", "IMM{BYTE}", "IMM.NEG{BYTE}",
+    "IMM.ABS{BYTE}", "IMM.NEG.ABS{BYTE}")
+CHOICES(i2f_b, R(CVT_I8, "b") C(CONST) C(I2F_IGNORED) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(CVT_I64, "F_NEG_B{F_ABS_B}$R[Rb]BYTE{F_ABS_B}REUSE_B",
+    "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]BYTE{F_ABS_B}", "IMM{BYTE}", "IMM.NEG{BYTE}",
+    "IMM.ABS{BYTE}", "IMM.NEG.ABS{BYTE}")
+CHOICES(i2f_d, R(CVT_I64, "b") C(CONST64) C(I2F_IGNORED) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(I2I_IGNORED, "")
+CHOICES(i2i_h, R(CVT_I16, "b") C(CONST) C(I2I_IGNORED) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(i2i_b, R(CVT_I8, "b") C(CONST) C(I2I_IGNORED) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F64_A, "F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}")
+LINES(F64_B, "F_NEG_B{F_ABS_B}$R[Rb]F_ABS_B{REUSE_C}", "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]F_ABS_B",
+    "DIMM", "DIMM.NEG", "DIMM.ABS", "DIMM.NEG.ABS")
+CHOICES(dadd, R(F64_A, "a") R(F64_B, "b") C(CONST64) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F64_NEG_B, "NEG_PRODUCT$R[Rb]REUSE_B", "NEG_PRODUCT{c[C_BANK][C_OFFSET]}", "DIMM", "DIMM.NEG")
+CHOICES(dmul, R(F64_NEG_B, "b") C(CONST64) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(F64_C, "F_NEG_C$R[Rc]REUSE_C")
+CHOICES(dfma_b, R(F64_NEG_B, "b") C(CONST64) R(F64_C, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F64_B_IN_C, "NEG_PRODUCT$R[Rc]REUSE_B")
+LINES(F64_CONST_C, "F_NEG_C{c[C_BANK][C_OFFSET]}")
+CHOICES(dfma_c, R(F64_B_IN_C, "b") R(F64_CONST_C, "c") C(CONST64) C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F64_B_2, "F_NEG_B{F_ABS_B}$R[Rb]F_ABS_B{REUSE_B}",
+    "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]F_ABS_B", "DIMM", "DIMM.NEG", "DIMM.ABS", "DIMM.NEG.ABS")
+CHOICES(dmnmx, R(F64_A, "a") NAMED(F64_B_2, "F64_B", "b") C(CONST64) R(SRC_Pp, "q") C(GUARD) C(OPEN)
+    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F64_A_2, "SET_NEG_A{SET_ABS_A}$R[Ra]SET_ABS_A{REUSE_A}")
+LINES(F64_B_3, "SET_NEG_B{SET_ABS_B}$R[Rb]SET_ABS_B{REUSE_B}",
+    "SET_NEG_B{SET_ABS_B}c[C_BANK][C_OFFSET]SET_ABS_B", "DIMM", "DIMM.NEG", "DIMM.ABS",
     "DIMM.NEG.ABS")
-LINES(CBD, "c[CBANK][COFF]")
-CHOICES(f2f_dh, R(CS64, "b") C(CBD) C(F2FX) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(F2IX, "")
-CHOICES(f2i_h, R(CF16, "b") C(CB) C(F2IX) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(CF32, "FNB{FAB}$R[Rb]CH{FAB}RB", "FNB{FAB}c[CBANK][COFF]CH{FAB}", "FIMM{CH}", "FIMM.NEG{CH}",
-    "FIMM.ABS{CH}", "FIMM.NEG.ABS{CH}")
-CHOICES(f2i_s, R(CF32, "b") C(CB) C(F2IX) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(CF64, "FNB{FAB}$R[Rb]CH{FAB}RB", "FNB{FAB}c[CBANK][COFF]CH{FAB}", "DIMM{CH}", "DIMM.NEG{CH}",
-    "DIMM.ABS{CH}", "DIMM.NEG.ABS{CH}")
-CHOICES(f2i_d, R(CF64, "b") C(CBD) C(F2IX) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(CIH, "FNB{FAB}$R[Rb]CHALF{FAB}RB", "FNB{FAB}c[CBANK][COFF]CHALF{FAB}", "IMM{CHALF}",
-    "IMM.NEG{CHALF}", "IMM.ABS{CHALF}", "IMM.NEG.ABS{CHALF}")
-LINES(I2FX, "")
-CHOICES(i2f_h, R(CIH, "b") C(CB) C(I2FX) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(CIB, "FNB{FAB}$R[Rb]CBYTE{FAB}RB", "FNB{FAB}c[CBANK][COFF]CBYTE{FAB}", "IMM{CBYTE}",
-    "IMM.NEG{CBYTE}", "IMM.ABS{CBYTE}", "IMM.NEG.ABS{CBYTE}")
-CHOICES(i2f_b, R(CIB, "b") C(CB) C(I2FX) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(CID, "FNB{FAB}$R[Rb]CBYTE{FAB}RB", "FNB{FAB}c[CBANK][COFF]CBYTE{FAB}", "IMM{CBYTE}",
-    "IMM.NEG{CBYTE}", "IMM.ABS{CBYTE}", "IMM.NEG.ABS{CBYTE}")
-CHOICES(i2f_d, R(CID, "b") C(CBD) C(I2FX) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(I2IX, "")
-CHOICES(i2i_h, R(CIH, "b") C(CB) C(I2IX) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-CHOICES(i2i_b, R(CIB, "b") C(CB) C(I2IX) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(DA, "FNA{FAA}$R[Ra]FAA{RA}")
-LINES(DB, "FNB{FAB}$R[Rb]FAB{RC}", "FNB{FAB}c[CBANK][COFF]FAB", "DIMM", "DIMM.NEG", "DIMM.ABS",
+CHOICES(dset, NAMED(F64_A_2, "F64_A", "a") NAMED(F64_B_3, "F64_B", "b") C(CONST64) R(SRC_Pp, "q")
+    C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F64_A_3, "SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A}")
+LINES(F64_B_4, "SETP_NEG_B{SET_ABS_B}$R[Rb]SET_ABS_B{REUSE_B}",
+    "SETP_NEG_B{SET_ABS_B}c[C_BANK][C_OFFSET]SET_ABS_B", "DIMM", "DIMM.NEG", "DIMM.ABS",
     "DIMM.NEG.ABS")
-CHOICES(dadd, R(DA, "a") R(DB, "b") C(CBD) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(DBN, "FNM$R[Rb]RB", "FNM{c[CBANK][COFF]}", "DIMM", "DIMM.NEG")
-CHOICES(dmul, R(DBN, "b") C(CBD) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(DC, "FNC$R[Rc]RC")
-CHOICES(dfma_b, R(DBN, "b") C(CBD) R(DC, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(DCB, "FNM$R[Rc]RB")
-LINES(DCC, "FNC{c[CBANK][COFF]}")
-CHOICES(dfma_c, R(DCB, "b") R(DCC, "c") C(CBD) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(DB_2, "FNB{FAB}$R[Rb]FAB{RB}", "FNB{FAB}c[CBANK][COFF]FAB", "DIMM", "DIMM.NEG", "DIMM.ABS",
-    "DIMM.NEG.ABS")
-CHOICES(dmnmx, R(DA, "a") NAMED(DB_2, "DB", "b") C(CBD) R(QA, "q") C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
-LINES(DA_2, "SNA{SAA}$R[Ra]SAA{RA}")
-LINES(DB_3, "SNB{SAB}$R[Rb]SAB{RB}", "SNB{SAB}c[CBANK][COFF]SAB", "DIMM", "DIMM.NEG", "DIMM.ABS",
-    "DIMM.NEG.ABS")
-CHOICES(dset, NAMED(DA_2, "DA", "a") NAMED(DB_3, "DB", "b") C(CBD) R(QA, "q") C(GUARD) C(OPEN)
-    C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(DA_3, "SNA{PAA}$R[Ra]PAA{RA}")
-LINES(DB_4, "PNB{SAB}$R[Rb]SAB{RB}", "PNB{SAB}c[CBANK][COFF]SAB", "DIMM", "DIMM.NEG", "DIMM.ABS",
-    "DIMM.NEG.ABS")
-CHOICES(dsetp, NAMED(DA_3, "DA", "a") NAMED(DB_4, "DB", "b") C(CBD) R(QA, "q") C(GUARD) C(OPEN)
-    C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(FA, "FNA{FAA}$R[Ra]FAA{RA}")
-LINES(FB, "FNB{FAB}$R[Rb]FAB{RC}", "FNB{FAB}c[CBANK][COFF]FAB", "FIMM", "FIMM.NEG", "FIMM.ABS",
+CHOICES(dsetp, NAMED(F64_A_3, "F64_A", "a") NAMED(F64_B_4, "F64_B", "b") C(CONST64) R(SRC_Pp, "q")
+    C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F32_A, "F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}")
+LINES(F32_B, "F_NEG_B{F_ABS_B}$R[Rb]F_ABS_B{REUSE_C}", "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]F_ABS_B",
+    "FIMM", "FIMM.NEG", "FIMM.ABS", "FIMM.NEG.ABS")
+CHOICES(fadd, R(F32_A, "a") R(F32_B, "b") C(CONST) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F32_A_2, "F_NEG_A_32I{F_ABS_A_32I}$R[Ra]F_ABS_A_32I{REUSE_A}")
+CHOICES(fadd32i, NAMED(F32_A_2, "F32_A", "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(F32_NEG_B, "NEG_PRODUCT$R[Rb]REUSE_B", "NEG_PRODUCT{c[C_BANK][C_OFFSET]}", "FIMM", "FIMM.NEG")
+CHOICES(fmul, R(F32_NEG_B, "b") C(CONST) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(F32_C, "F_NEG_C$R[Rc]REUSE_C")
+CHOICES(ffma_b, R(F32_NEG_B, "b") C(CONST) R(F32_C, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F32_B_IN_C, "NEG_PRODUCT$R[Rc]REUSE_B")
+LINES(F32_CONST_C, "F_NEG_C{c[C_BANK][C_OFFSET]}")
+CHOICES(ffma_c, R(F32_B_IN_C, "b") R(F32_CONST_C, "c") C(CONST) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F32_A_32I, "F_NEG_A_32I$R[Ra]REUSE_A")
+CHOICES(ffma32i, R(F32_A_32I, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(F32_B_2, "F_NEG_B{F_ABS_B}$R[Rb]F_ABS_B{REUSE_B}",
+    "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]F_ABS_B", "FIMM", "FIMM.NEG", "FIMM.ABS", "FIMM.NEG.ABS")
+CHOICES(fmnmx, R(F32_A, "a") NAMED(F32_B_2, "F32_B", "b") C(CONST) R(SRC_Pp, "q") C(GUARD) C(OPEN)
+    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F32_A_3, "SET_NEG_A{SET_ABS_A}$R[Ra]SET_ABS_A{REUSE_A}")
+LINES(F32_B_3, "SET_NEG_B{SET_ABS_B}$R[Rb]SET_ABS_B{REUSE_B}",
+    "SET_NEG_B{SET_ABS_B}c[C_BANK][C_OFFSET]SET_ABS_B", "FIMM", "FIMM.NEG", "FIMM.ABS",
     "FIMM.NEG.ABS")
-CHOICES(fadd, R(FA, "a") R(FB, "b") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(FA_2, "FNAL{FAAL}$R[Ra]FAAL{RA}")
-CHOICES(fadd32i, NAMED(FA_2, "FA", "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(FBN, "FNM$R[Rb]RB", "FNM{c[CBANK][COFF]}", "FIMM", "FIMM.NEG")
-CHOICES(fmul, R(FBN, "b") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(FC, "FNC$R[Rc]RC")
-CHOICES(ffma_b, R(FBN, "b") C(CB) R(FC, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(FCB, "FNM$R[Rc]RB")
-LINES(FCC, "FNC{c[CBANK][COFF]}")
-CHOICES(ffma_c, R(FCB, "b") R(FCC, "c") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(FAI, "FNAL$R[Ra]RA")
-CHOICES(ffma32i, R(FAI, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(FB_2, "FNB{FAB}$R[Rb]FAB{RB}", "FNB{FAB}c[CBANK][COFF]FAB", "FIMM", "FIMM.NEG", "FIMM.ABS",
+CHOICES(fset, NAMED(F32_A_3, "F32_A", "a") NAMED(F32_B_3, "F32_B", "b") C(CONST) R(SRC_Pp, "q")
+    C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F32_A_4, "SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A}")
+LINES(F32_B_4, "SETP_NEG_B{SET_ABS_B}$R[Rb]SET_ABS_B{REUSE_B}",
+    "SETP_NEG_B{SET_ABS_B}c[C_BANK][C_OFFSET]SET_ABS_B", "FIMM", "FIMM.NEG", "FIMM.ABS",
     "FIMM.NEG.ABS")
-CHOICES(fmnmx, R(FA, "a") NAMED(FB_2, "FB", "b") C(CB) R(QA, "q") C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
-LINES(FA_3, "SNA{SAA}$R[Ra]SAA{RA}")
-LINES(FB_3, "SNB{SAB}$R[Rb]SAB{RB}", "SNB{SAB}c[CBANK][COFF]SAB", "FIMM", "FIMM.NEG", "FIMM.ABS",
-    "FIMM.NEG.ABS")
-CHOICES(fset, NAMED(FA_3, "FA", "a") NAMED(FB_3, "FB", "b") C(CB) R(QA, "q") C(GUARD) C(OPEN) C(CTL)
-    C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(FA_4, "SNA{PAA}$R[Ra]PAA{RA}")
-LINES(FB_4, "PNB{SAB}$R[Rb]SAB{RB}", "PNB{SAB}c[CBANK][COFF]SAB", "FIMM", "FIMM.NEG", "FIMM.ABS",
-    "FIMM.NEG.ABS")
-CHOICES(fsetp, NAMED(FA_4, "FA", "a") NAMED(FB_4, "FB", "b") C(CB) R(QA, "q") C(GUARD) C(OPEN)
-    C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(FIC, "$R[Rb]RB", "c[CBANK][COFF]", "FIMM")
-CHOICES(fcmp_b, R(FIC, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-CHOICES(fcmp_c, R(CB, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-CHOICES(fchk, R(FA, "a") NAMED(FB_2, "FB", "b") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS)
-    C(FREES) C(CLOSE))
-CHOICES(mufu, R(FA, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-CHOICES(rro, NAMED(FB_2, "FB", "b") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+CHOICES(fsetp, NAMED(F32_A_4, "F32_A", "a") NAMED(F32_B_4, "F32_B", "b") C(CONST) R(SRC_Pp, "q")
+    C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(FCMP_B, "$R[Rb]REUSE_B", "c[C_BANK][C_OFFSET]", "FIMM")
+CHOICES(fcmp_b, R(FCMP_B, "b") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(APOP, "", "$P[APO]")
-LINES(AWHICH, "$R[Ra]", "$R[Ra], AOFF11", "AOFF11", "")
-CHOICES(al2p, R(APOP, "p") R(AWHICH, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+CHOICES(fcmp_c, R(CONST, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(ARC, "", "$R[Rc]")
-CHOICES(ald_a, R(ARC, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(IX, "", ".IDX")
-LINES(IATTR, "a[ATX]", "a[$R[Ra]]", "a[$R[Ra]+ATX]")
-LINES(IPLACE, "", "$R[Rc]")
-CHOICES(ipa, C(IX) R(IATTR, "a") R(IPLACE, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+CHOICES(fchk, R(F32_A, "a") NAMED(F32_B_2, "F32_B", "b") C(CONST) C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(mufu, R(F32_A, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-CHOICES(out, R(SB, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(PXADDR, "[$R[Ra]]", "[$R[Ra]+PXOFF]")
-CHOICES(pixld, R(PXADDR, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(HA, "HNA{HAA}$R[Ra]HAA{RA}HSA", "HNA{HAA}$R[Ra]HAA{RA}HSA")
-LINES(HB, "HNB{HAB}$R[Rb]HAB{RB}HSB", "HNB{HAB}$R[Rb]HAB{RB}HSB")
-CHOICES(hadd2_r, R(HA, "a") R(HB, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(HCI, "HNCB{HACB}c[CBANK][COFF]HACB", "HIHI, HILO")
-CHOICES(hadd2_c, R(HA, "a") R(HCI, "b") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+CHOICES(rro, NAMED(F32_B_2, "F32_B", "b") C(CONST) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_Pq, "", "$P[Pq]")
+LINES(ATTR, "$R[Ra]", "$R[Ra], ATTR_OFFSET11", "ATTR_OFFSET11", "")
+CHOICES(al2p, R(OPT_Pq, "p") R(ATTR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_Rc, "", "$R[Rc]")
+CHOICES(ald_a, R(OPT_Rc, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(HAL, "HNCB$R[Ra]RA{HSAL}", "HNCB$R[Ra]RA{HSAL}")
-CHOICES(hadd2_32i, R(HAL, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(HMA, "HAA$R[Ra]HAA{RA}HSA", "HAA$R[Ra]HAA{RA}HSA")
-CHOICES(hmul2_r, R(HMA, "a") R(HB, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(HMC, "HNA{HACB}c[CBANK][COFF]HACB")
-CHOICES(hmul2_c, R(HMA, "a") R(HMC, "b") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+LINES(OPT_IDX, "", ".IDX")
+LINES(IPA_SOURCE, "a[IPA_ATTR]", "a[$R[Ra]]", "a[$R[Ra]+IPA_ATTR]")
+LINES(IPA_POINT, "", "$R[Rc]")
+CHOICES(ipa, C(OPT_IDX) R(IPA_SOURCE, "a") R(IPA_POINT, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(out, R(SRC_B, "b") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-CHOICES(hmul2_i, R(HA, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(HALM, "$R[Ra]RA{HSAL}", "$R[Ra]RA{HSAL}")
-CHOICES(hmul2_32i, R(HALM, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(HFA, "$R[Ra]RA{HSA}", "$R[Ra]RA{HSA}")
-LINES(HFR, "HNB$R[Rb]RB{HSB}", "HNB$R[Rb]RB{HSB}")
-LINES(HFC, "HNR$R[Rc]RC{HSR}", "HNR$R[Rc]RC{HSR}")
-CHOICES(hfma2_r, R(HFA, "a") R(HFR, "b") R(HFC, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS)
-    C(FREES) C(CLOSE))
-LINES(HFB, "HNCB{c[CBANK][COFF]}", "HIHI, HILO")
-LINES(HFC_2, "HNRC$R[Rc]RC{HSRC}", "HNRC$R[Rc]RC{HSRC}")
-CHOICES(hfma2_b, R(HFA, "a") R(HFB, "b") C(CB) NAMED(HFC_2, "HFC", "c") C(GUARD) C(OPEN) C(CTL)
-    C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(HFCB, "HNCB$R[Rc]RB{HSRC}", "HNCB$R[Rc]RB{HSRC}")
-LINES(HFCC, "HNRC{c[CBANK][COFF]}")
-CHOICES(hfma2_c, R(HFA, "a") R(HFCB, "b") R(HFCC, "c") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
-CHOICES(hset2_r, R(HA, "a") R(HB, "b") R(QA, "q") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+LINES(PIXLD_ADDR, "[$R[Ra]]", "[$R[Ra]+PIXLD_OFFSET]")
+CHOICES(pixld, R(PIXLD_ADDR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(F16_A, "HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A",
+    "HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A")
+LINES(F16_B, "HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B",
+    "HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B")
+CHOICES(hadd2_r, R(F16_A, "a") R(F16_B, "b") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(F16_CONST_OR_IMM, "HALF_NEG_CONST{HALF_ABS_CONST}c[C_BANK][C_OFFSET]HALF_ABS_CONST",
+    "F16_HIGH, F16_LOW")
+CHOICES(hadd2_c, R(F16_A, "a") R(F16_CONST_OR_IMM, "b") C(CONST) C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(HADD_A_32I, "HALF_NEG_CONST$R[Ra]REUSE_A{SWIZZLE_A_32I}",
+    "HALF_NEG_CONST$R[Ra]REUSE_A{SWIZZLE_A_32I}")
+CHOICES(hadd2_32i, R(HADD_A_32I, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(HMUL_A, "HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A",
+    "HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A")
+CHOICES(hmul2_r, R(HMUL_A, "a") R(F16_B, "b") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(HMUL_CONST, "HALF_NEG_A{HALF_ABS_CONST}c[C_BANK][C_OFFSET]HALF_ABS_CONST")
+CHOICES(hmul2_c, R(HMUL_A, "a") R(HMUL_CONST, "b") C(CONST) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(hmul2_i, R(F16_A, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-CHOICES(hset2_c, R(HA, "a") R(HFB, "b") C(CB) R(QA, "q") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS)
-    C(FREES) C(CLOSE))
-CHOICES(hsetp2_c, R(HA, "a") R(HCI, "b") C(CB) R(QA, "q") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS)
-    C(FREES) C(CLOSE))
-LINES(PLUSONE, "", "", ".PO")
-LINES(SUMA, "NA$R[Ra]RA", "$R[Ra]RA")
-LINES(SUMB, "NB$R[Rb]RB", "NB{c[CBANK][COFF]}", "IMM", "IMM.NEG", "$R[Rb]RB", "c[CBANK][COFF]",
-    "IMM")
-CHOICES(iadd, R(PLUSONE, "o") R(SUMA, "a") R(SUMB, "b") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
-LINES(PLUSONEL, "", ".PO")
-LINES(SUMAL, "NAL$R[Ra]RA", "$R[Ra]RA")
-CHOICES(iadd32i, C(PLUSONEL) R(SUMAL, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+LINES(HMUL_A_32I, "$R[Ra]REUSE_A{SWIZZLE_A_32I}", "$R[Ra]REUSE_A{SWIZZLE_A_32I}")
+CHOICES(hmul2_32i, R(HMUL_A_32I, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(HFMA_A, "$R[Ra]REUSE_A{SWIZZLE_A}", "$R[Ra]REUSE_A{SWIZZLE_A}")
+LINES(HFMA_B, "HALF_NEG_B$R[Rb]REUSE_B{SWIZZLE_B}", "HALF_NEG_B$R[Rb]REUSE_B{SWIZZLE_B}")
+LINES(HFMA_C, "HFMA_NEG_C$R[Rc]REUSE_C{HFMA_SWIZZLE_C}", "HFMA_NEG_C$R[Rc]REUSE_C{HFMA_SWIZZLE_C}")
+CHOICES(hfma2_r, R(HFMA_A, "a") R(HFMA_B, "b") R(HFMA_C, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(F16_CONST_B, "HALF_NEG_CONST{c[C_BANK][C_OFFSET]}", "F16_HIGH, F16_LOW")
+LINES(HFMA_C_2, "HFMA_NEG_C_CONST$R[Rc]REUSE_C{HFMA_SWIZZLE_C_CONST}",
+    "HFMA_NEG_C_CONST$R[Rc]REUSE_C{HFMA_SWIZZLE_C_CONST}")
+CHOICES(hfma2_b, R(HFMA_A, "a") R(F16_CONST_B, "b") C(CONST) NAMED(HFMA_C_2, "HFMA_C", "c") C(GUARD)
+    C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(HFMA_B_IN_C, "HALF_NEG_CONST$R[Rc]REUSE_B{HFMA_SWIZZLE_C_CONST}",
+    "HALF_NEG_CONST$R[Rc]REUSE_B{HFMA_SWIZZLE_C_CONST}")
+LINES(HFMA_CONST_C, "HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]}")
+CHOICES(hfma2_c, R(HFMA_A, "a") R(HFMA_B_IN_C, "b") R(HFMA_CONST_C, "c") C(CONST) C(GUARD) C(OPEN)
+    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(hset2_r, R(F16_A, "a") R(F16_B, "b") R(SRC_Pp, "q") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(hset2_c, R(F16_A, "a") R(F16_CONST_B, "b") C(CONST) R(SRC_Pp, "q") C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(hsetp2_c, R(F16_A, "a") R(F16_CONST_OR_IMM, "b") C(CONST) R(SRC_Pp, "q") C(GUARD) C(OPEN)
+    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_PO, "", "", ".PO")
+LINES(SUM_A, "NEG_A$R[Ra]REUSE_A", "$R[Ra]REUSE_A")
+LINES(SUM_B, "NEG_B$R[Rb]REUSE_B", "NEG_B{c[C_BANK][C_OFFSET]}", "IMM", "IMM.NEG", "$R[Rb]REUSE_B",
+    "c[C_BANK][C_OFFSET]", "IMM")
+CHOICES(iadd, R(OPT_PO, "o") R(SUM_A, "a") R(SUM_B, "b") C(CONST) C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_PO_32I, "", ".PO")
+LINES(SUM_A_32I, "NEG_A_32I$R[Ra]REUSE_A", "$R[Ra]REUSE_A")
+CHOICES(iadd32i, C(OPT_PO_32I) R(SUM_A_32I, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(IADD3_A, "IADD3_NEG_A$R[Ra]HALF_A{REUSE_A}")
+LINES(IADD3_B_HALF, "IADD3_NEG_B$R[Rb]HALF_B{REUSE_B}")
+LINES(IADD3_C_HALF, "IADD3_NEG_C$R[Rc]HALF_C{REUSE_C}")
+CHOICES(iadd3_r, R(IADD3_A, "a") R(IADD3_B_HALF, "b") R(IADD3_C_HALF, "c") C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(NEGATED_A, "IADD3_NEG_A$R[Ra]REUSE_A")
+LINES(IADD3_B, "IADD3_NEG_B{c[C_BANK][C_OFFSET]}", "UIMM", "UIMM.NEG")
+LINES(NEGATED_C, "IADD3_NEG_C$R[Rc]REUSE_C")
+CHOICES(iadd3_b, R(NEGATED_A, "a") R(IADD3_B, "b") C(CONST) R(NEGATED_C, "c") C(GUARD) C(OPEN)
+    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(SCALED_A, "NEG_A$R[Ra]REUSE_A", "$R[Ra]REUSE_A")
+CHOICES(iscadd, R(OPT_PO, "o") R(SCALED_A, "a") R(SUM_B, "b") C(CONST) C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_Pd, "", "$P[Pd]")
+LINES(INVERTED_A, "LOP_INV_A$R[Ra]REUSE_A")
+LINES(INVERTED_B, "LOP_INV_B$R[Rb]REUSE_B", "LOP_INV_B{c[C_BANK][C_OFFSET]}", "IMM", "IMM.INV")
+CHOICES(lop, R(OPT_Pd, "p") R(INVERTED_A, "a") R(INVERTED_B, "b") C(CONST) C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(lop3_r, R(OPT_Pd, "p") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(ADD3X, "NA3$R[Ra]HA3{RA}")
-LINES(ADD3Y, "NB3$R[Rb]HB3{RB}")
-LINES(ADD3Z, "NC3$R[Rc]HC3{RC}")
-CHOICES(iadd3_r, R(ADD3X, "a") R(ADD3Y, "b") R(ADD3Z, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS)
-    C(FREES) C(CLOSE))
-LINES(NEGA, "NA3$R[Ra]RA")
-LINES(ADD3B, "NB3{c[CBANK][COFF]}", "UIMM", "UIMM.NEG")
-LINES(NEGC, "NC3$R[Rc]RC")
-CHOICES(iadd3_b, R(NEGA, "a") R(ADD3B, "b") C(CB) R(NEGC, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
-LINES(SCA, "NA$R[Ra]RA", "$R[Ra]RA")
-CHOICES(iscadd, R(PLUSONE, "o") R(SCA, "a") R(SUMB, "b") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
-LINES(PO, "", "$P[P2]")
-LINES(LOPA, "LIA$R[Ra]RA")
-LINES(SBI, "LIB$R[Rb]RB", "LIB{c[CBANK][COFF]}", "IMM", "IMM.INV")
-CHOICES(lop, R(PO, "p") R(LOPA, "a") R(SBI, "b") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS)
-    C(FREES) C(CLOSE))
-CHOICES(lop3_r, R(PO, "p") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-CHOICES(lop3_c, R(CB, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(A24, "[$R[Ra]]", "[$R[Ra]+OFF24]", "[UOFF24]")
-CHOICES(ldg, R(A24, "at") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(A20, "[$R[Ra]]", "[$R[Ra]+OFF20]", "[UOFF20]")
-CHOICES(ldg_p, R(TOLD, "p") R(A20, "a") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(A32, "[$R[Ra]]", "[$R[Ra]+OFF32]", "[UOFF32]")
-LINES(GENPRED, "", "$P[GENP]")
-CHOICES(ld, R(A32, "a") R(GENPRED, "p") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(CPLACE, "c[LBANK][$R[Ra]]", "c[LBANK][$R[Ra]+CINDEX]", "c[LBANK][UCINDEX]")
-CHOICES(ldc, R(CPLACE, "at") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(LANES, "", "MASK")
-CHOICES(mov, R(SB, "b") C(LANES) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(LANESL, "", "MASKL")
-CHOICES(mov32i, C(LANESL) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(MADPO, "", "", ".PO")
-LINES(MADA, "MNA$R[Ra]RA", "$R[Ra]RA")
-LINES(MADC, "MNC$R[Rc]RC", "$R[Rc]RC")
-CHOICES(imad_b, R(MADPO, "o") C(MADA) R(SB, "b") R(MADC, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
-LINES(MADCC, "MNC{c[CBANK][COFF]}", "c[CBANK][COFF]")
-CHOICES(imad_c, R(MADPO, "o") C(MADA) R(MADCC, "c") C(CB) C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
-LINES(MADPOL, "", "", ".PO")
-LINES(MADAL, "NAL$R[Ra]RA", "$R[Ra]RA")
-LINES(MADCL, "MNCL$R[Rd]", "$R[Rd]")
-CHOICES(imad32i, R(MADPOL, "o") C(MADAL) C(MADCL) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+CHOICES(lop3_c, R(CONST, "b") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(XM, "XPSL{XMRG}XMODE{XX}")
-LINES(XA, "$R[Ra]XHA{RA}")
-LINES(XBR, "$R[Rb]XHB{RB}")
-CHOICES(xmad_r, R(XM, "m") R(XA, "a") R(XBR, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+LINES(ADDR24, "[$R[Ra]]", "[$R[Ra]+OFFSET24]", "[UOFFSET24]")
+CHOICES(ldg, R(ADDR24, "at") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(XBI, "IMM16")
-CHOICES(xmad_i, R(XM, "m") R(XA, "a") R(XBI, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+LINES(ADDR20, "[$R[Ra]]", "[$R[Ra]+OFFSET20]", "[UOFFSET20]")
+CHOICES(ldg_p, R(SRC_Pl, "p") R(ADDR20, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(ADDR32, "[$R[Ra]]", "[$R[Ra]+OFFSET32]", "[UOFFSET32]")
+LINES(OPT_LD_P, "", "$P[LD_P]")
+CHOICES(ld, R(ADDR32, "a") R(OPT_LD_P, "p") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(CONST_INDEXED, "c[LDC_BANK][$R[Ra]]", "c[LDC_BANK][$R[Ra]+INDEX]", "c[LDC_BANK][UINDEX]")
+CHOICES(ldc, R(CONST_INDEXED, "at") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_LANES, "", "LANES")
+CHOICES(mov, R(SRC_B, "b") C(OPT_LANES) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_LANES_32I, "", "LANES_32I")
+CHOICES(mov32i, C(OPT_LANES_32I) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_MAD_PO, "", "", ".PO")
+LINES(MAD_A, "MAD_NEG_A$R[Ra]REUSE_A", "$R[Ra]REUSE_A")
+LINES(MAD_C, "MAD_NEG_C$R[Rc]REUSE_C", "$R[Rc]REUSE_C")
+CHOICES(imad_b, R(OPT_MAD_PO, "o") C(MAD_A) R(SRC_B, "b") R(MAD_C, "c") C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(MAD_CONST_C, "MAD_NEG_C{c[C_BANK][C_OFFSET]}", "c[C_BANK][C_OFFSET]")
+CHOICES(imad_c, R(OPT_MAD_PO, "o") C(MAD_A) R(MAD_CONST_C, "c") C(CONST) C(CONST) C(GUARD) C(OPEN)
+    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_MAD32I_PO, "", "", ".PO")
+LINES(MAD32I_A, "NEG_A_32I$R[Ra]REUSE_A", "$R[Ra]REUSE_A")
+LINES(MAD32I_C, "MAD32I_NEG_C$R[Rd]", "$R[Rd]")
+CHOICES(imad32i, R(OPT_MAD32I_PO, "o") C(MAD32I_A) C(MAD32I_C) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(XMAD_DOES, "PSL{MRG}XMAD_MODE{XMAD_X}")
+LINES(XMAD_A, "$R[Ra]XMAD_H1_A{REUSE_A}")
+LINES(XMAD_Rb, "$R[Rb]XMAD_H1_B{REUSE_B}")
+CHOICES(xmad_r, R(XMAD_DOES, "m") R(XMAD_A, "a") R(XMAD_Rb, "b") C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(XMAD_IMM, "IMM16")
+CHOICES(xmad_i, R(XMAD_DOES, "m") R(XMAD_A, "a") R(XMAD_IMM, "b") C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(XMAD_CONST_DOES, "PSL_CONST{MRG_CONST}XMAD_MODE_CONST{XMAD_X_CONST}")
+LINES(XMAD_CONST_B, "c[C_BANK][C_OFFSET]XMAD_H1_C")
+CHOICES(xmad_b, R(XMAD_CONST_DOES, "m") R(XMAD_A, "a") R(XMAD_CONST_B, "b") C(CONST) C(GUARD)
+    C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(XMAD_CONST_C_DOES, "XMAD_MODE_CONST{XMAD_X_CONST}")
+LINES(XMAD_Rc_B, "$R[Rc]XMAD_H1_C{REUSE_B}")
+CHOICES(xmad_c, R(XMAD_CONST_C_DOES, "m") R(XMAD_A, "a") R(XMAD_Rc_B, "b") R(CONST, "c") C(GUARD)
+    C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(SRC_Pa, "NOT_Pa$P[Pa]")
+LINES(SRC_Pb, "NOT_Pb$P[Pb]")
+CHOICES(psetp, R(SRC_Pa, "x") R(SRC_Pb, "y") R(SRC_Pp, "q") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(cset, R(SRC_Pp, "q") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(XMC, "XPSLC{XMRGC}XMODEC{XXC}")
-LINES(XBC, "c[CBANK][COFF]XHC")
-CHOICES(xmad_b, R(XMC, "m") R(XA, "a") R(XBC, "b") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS)
-    C(FREES) C(CLOSE))
-LINES(XMX, "XMODEC{XXC}")
-LINES(XBRC, "$R[Rc]XHC{RB}")
-CHOICES(xmad_c, R(XMX, "m") R(XA, "a") R(XBRC, "b") R(CB, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
-LINES(QX, "Q12N$P[Q12]")
-LINES(QY, "Q29N$P[Q29]")
-CHOICES(psetp, R(QX, "x") R(QY, "y") R(QA, "q") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+LINES(PR_BITS, "$R[Rb]REUSE_B", "c[C_BANK][C_OFFSET]", "UIMM")
+CHOICES(r2p, R(PR_BITS, "b") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-CHOICES(cset, R(QA, "q") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(PBITS, "$R[Rb]RB", "c[CBANK][COFF]", "UIMM")
-CHOICES(r2p, R(PBITS, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(SHFB, "$R[Rb]RB", "FIMM6")
-CHOICES(shf_l, R(SHFB, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(SBI_2, "NBI$R[Rb]RB", "NBI{c[CBANK][COFF]}", "IMM", "IMM.INV")
-CHOICES(flo, NAMED(SBI_2, "SBI", "b") C(CB) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+LINES(SHF_B, "$R[Rb]REUSE_B", "SHF_IMM")
+CHOICES(shf_l, R(SHF_B, "b") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(LEALO, "LEAN$R[Ra]RA")
-LINES(LEASH, "", "LEAS")
-CHOICES(lea_lo, C(PO) R(LEALO, "s") R(SB, "b") C(LEASH) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS)
-    C(FREES) C(CLOSE))
-LINES(LEAHI, "LEHN$R[Ra]RA")
-LINES(LEHSH, "", "LEHS")
-CHOICES(lea_hi, C(PO) R(LEAHI, "s") C(LEHSH) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(LEAHC, "LECN$R[Ra]RA")
-LINES(LECSH, "", "LECS")
-CHOICES(lea_hc, C(PO) R(LEAHC, "s") R(CB, "b") C(LECSH) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS)
-    C(FREES) C(CLOSE))
-LINES(SPECIAL, "$SR[SREG]", "$SR[SREG]", "SR_SM_SPA_VERSION", "SR_MULTIPASSSHADERINFO", "SR_LWINHI",
+LINES(INVERTED_B_2, "INV_B$R[Rb]REUSE_B", "INV_B{c[C_BANK][C_OFFSET]}", "IMM", "IMM.INV")
+CHOICES(flo, NAMED(INVERTED_B_2, "INVERTED_B", "b") C(CONST) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(LEA_A, "LEA_NEG_A$R[Ra]REUSE_A")
+LINES(OPT_LEA_SHIFT, "", "LEA_SHIFT")
+CHOICES(lea_lo, C(OPT_Pd) R(LEA_A, "s") R(SRC_B, "b") C(OPT_LEA_SHIFT) C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(LEA_HI_A, "LEA_HI_NEG_A$R[Ra]REUSE_A")
+LINES(OPT_LEA_HI_SHIFT, "", "LEA_HI_SHIFT")
+CHOICES(lea_hi, C(OPT_Pd) R(LEA_HI_A, "s") C(OPT_LEA_HI_SHIFT) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(LEA_HI_CONST_A, "LEA_HI_CONST_NEG_A$R[Ra]REUSE_A")
+LINES(OPT_LEA_HI_CONST_SHIFT, "", "LEA_HI_CONST_SHIFT")
+CHOICES(lea_hc, C(OPT_Pd) R(LEA_HI_CONST_A, "s") R(CONST, "b") C(OPT_LEA_HI_CONST_SHIFT) C(GUARD)
+    C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(SPECIAL, "$SR[SR]", "$SR[SR]", "SR_SM_SPA_VERSION", "SR_MULTIPASSSHADERINFO", "SR_LWINHI",
     "SR_SWINHI", "SR_BARRIERALLOC")
-CHOICES(s2r, R(SPECIAL, "v") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(SHB, "$R[Rb]", "SLANE")
-LINES(SHC, "$R[Rc]", "SCLAMP")
-CHOICES(shfl, R(SHB, "l") R(SHC, "k") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(BARID, "$R[Ra]", "BID")
-LINES(BARO, "$R[Rb]", "", "BCNT")
-CHOICES(bar_sync, R(BARID, "i") R(BARO, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+CHOICES(s2r, R(SPECIAL, "v") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(BARA, "$R[Rb]", "BCNT")
-CHOICES(bar_arv, R(BARID, "i") R(BARA, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
+LINES(SHFL_B, "$R[Rb]", "SHFL_LANE")
+LINES(SHFL_C, "$R[Rc]", "SHFL_CLAMP")
+CHOICES(shfl, R(SHFL_B, "l") R(SHFL_C, "k") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(BAR_BARRIER, "$R[Ra]", "BAR_ID")
+LINES(OPT_BAR_THREADS, "$R[Rb]", "", "BAR_THREADS")
+CHOICES(bar_sync, R(BAR_BARRIER, "i") R(OPT_BAR_THREADS, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(BAR_ARV_THREADS, "$R[Rb]", "BAR_THREADS")
+CHOICES(bar_arv, R(BAR_BARRIER, "i") R(BAR_ARV_THREADS, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(bar_red, R(BAR_BARRIER, "i") R(OPT_BAR_THREADS, "c") R(SRC_Pp, "q") C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_Pw, "", "$P[Pw]")
+CHOICES(b2r_r, R(OPT_Pw, "p") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-CHOICES(bar_red, R(BARID, "i") R(BARO, "c") R(QA, "q") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS)
-    C(FREES) C(CLOSE))
-LINES(B2RP, "", "$P[VP]")
-CHOICES(b2r_r, R(B2RP, "p") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(DLIST, "", "{5,D4,D3,D2,D1,D0}", "{4,D3,D2,D1,D0}", "{3,D2,D1,D0}", "{2,D1,D0}", "{1,D0}",
-    "{0}")
-CHOICES(depbar_le, C(DLIST) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(SUPO, "", "SUPR")
-LINES(SUWHERE, "$R[Rc]", "TXH")
-CHOICES(suld_p, R(SUPO, "p") R(SUWHERE, "s") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-CHOICES(sust_p, R(SUWHERE, "s") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(SURKIND, "SURTYPE", ".F16x2.FTZ.RN", ".F16x2.RN")
-CHOICES(sured_d, R(SURKIND, "n") R(SUWHERE, "s") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(SUAKIND, "SUATYPE", ".F16x2.FTZ.RN", ".F16x2.RN")
-CHOICES(suatom_i, R(SUAKIND, "n") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(SUAKINDR, "SUATYPER", ".F16x2.FTZ.RN", ".F16x2.RN")
-LINES(SUREG, "$R[Rc]")
-CHOICES(suatom_r, R(SUAKINDR, "n") R(SUREG, "s") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(SUPAO, "SUPA")
-CHOICES(suatom_p, R(SUAKINDR, "n") R(SUPAO, "p") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-CHOICES(suatom_ci, R(SUAKIND, "n") R(SUPO, "p") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-CHOICES(suatom_cr, R(SUAKINDR, "n") R(SUPO, "p") R(SUREG, "s") C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
-LINES(TEND, "NODEP{PHT}PHP")
-LINES(TP, "", "$P[TPO]")
-LINES(TRB, "", "$R[Rb]")
-LINES(TM, "", "TMASK")
-CHOICES(tex_i, C(TEND) R(TP, "p") C(TRB) C(TM) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(TXQW, "TXQK", "TXQN")
-CHOICES(txq_i, C(TEND) C(TXQW) C(TM) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-CHOICES(txa, C(TEND) C(TM) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-CHOICES(tmml_b, C(TEND) C(TRB) C(TM) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(SHORT, "TXF", "")
-CHOICES(texs_d1_lz_m, R(SHORT, "h") C(TEND) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES)
-    C(CLOSE))
-LINES(SHORT4, "T4F", "")
-CHOICES(tld4s, R(SHORT4, "h") C(TEND) C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(VT, ".VAS8{VBT}", ".VAS16{VBT}", ".U32{VBT}", ".S32{VBTN}", ".S32.U32", "")
-LINES(VBT, ".VBS8", ".VBS16", ".VBS32", ".VBS16")
-LINES(VBTN, ".VBS8", ".VBS16", ".VBS16")
-LINES(VA, "$R[Ra]VAB{RA}", "$R[Ra]VAH{RA}", "$R[Ra]RA")
-LINES(VB, "$R[Rb]VBB{RB}", "$R[Rb]VBH{RB}", "$R[Rb]RB", "VN16")
-CHOICES(vadd, C(VT) C(VBT) C(VBT) C(VBT) C(VBTN) R(VA, "a") R(VB, "b") C(GUARD) C(OPEN) C(CTL)
-    C(STALLS) C(SETS) C(FREES) C(CLOSE))
-CHOICES(vsetp, C(VT) C(VBT) C(VBT) C(VBT) C(VBTN) R(VA, "a") R(VB, "b") R(QA, "q") C(GUARD) C(OPEN)
-    C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(VPO, "", "", ".PO")
-LINES(VMA, "VMNA{VA}", "$R[Ra]VAB{RA}", "$R[Ra]VAH{RA}", "$R[Ra]RA")
-LINES(VMC, "VMNC$R[Rc]RC", "$R[Rc]RC")
-CHOICES(vmad, C(VT) C(VBT) C(VBT) C(VBT) C(VBTN) R(VPO, "o") R(VMA, "a") C(VA) R(VB, "b")
-    R(VMC, "c") C(GUARD) C(OPEN) C(CTL) C(STALLS) C(SETS) C(FREES) C(CLOSE))
-LINES(VST, ".VAS8{VSB}", ".VAS16{VSB}", ".VAS32{VSB}")
-LINES(VSB, ".U8", ".U16", ".U32", ".U16")
-LINES(VSC, "$R[Rb]VBB{RB}", "$R[Rb]VBH{RB}", "$R[Rb]RB", "VN16")
-CHOICES(vshl, C(VST) C(VSB) C(VSB) C(VSB) R(VA, "a") R(VSC, "b") C(GUARD) C(OPEN) C(CTL) C(STALLS)
-    C(SETS) C(FREES) C(CLOSE))
+LINES(BOARD_LIST, "", "{5,BOARD4,BOARD3,BOARD2,BOARD1,BOARD0}", "{4,BOARD3,BOARD2,BOARD1,BOARD0}",
+    "{3,BOARD2,BOARD1,BOARD0}", "{2,BOARD1,BOARD0}", "{1,BOARD0}", "{0}")
+CHOICES(depbar_le, C(BOARD_LIST) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_Ps, "", "Ps")
+LINES(SURFACE, "$R[Rc]", "HEADER")
+CHOICES(suld_p, R(OPT_Ps, "p") R(SURFACE, "s") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+CHOICES(sust_p, R(SURFACE, "s") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(SURED_TYPES, "SURED_TYPE", ".F16x2.FTZ.RN", ".F16x2.RN")
+CHOICES(sured_d, R(SURED_TYPES, "n") R(SURFACE, "s") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(SUATOM_TYPES, "SUATOM_TYPE", ".F16x2.FTZ.RN", ".F16x2.RN")
+CHOICES(suatom_i, R(SUATOM_TYPES, "n") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(SUATOM_TYPES_R, "SUATOM_TYPE_R", ".F16x2.FTZ.RN", ".F16x2.RN")
+LINES(SURFACE_Rc, "$R[Rc]")
+CHOICES(suatom_r, R(SUATOM_TYPES_R, "n") R(SURFACE_Rc, "s") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(SRC_SUATOM_P, "SUATOM_P")
+CHOICES(suatom_p, R(SUATOM_TYPES_R, "n") R(SRC_SUATOM_P, "p") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(suatom_ci, R(SUATOM_TYPES, "n") R(OPT_Ps, "p") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(suatom_cr, R(SUATOM_TYPES_R, "n") R(OPT_Ps, "p") R(SURFACE_Rc, "s") C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(TEX_SUFFIX, "NODEP{PHASE_T}PHASE_P")
+LINES(OPT_Pt, "", "$P[Pt]")
+LINES(OPT_Rb, "", "$R[Rb]")
+LINES(OPT_MASK, "", "MASK")
+CHOICES(tex_i, C(TEX_SUFFIX) R(OPT_Pt, "p") C(OPT_Rb) C(OPT_MASK) C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(ANY_QUERY, "QUERY", "QUERY_NUMBER")
+CHOICES(txq_i, C(TEX_SUFFIX) C(ANY_QUERY) C(OPT_MASK) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(txa, C(TEX_SUFFIX) C(OPT_MASK) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+CHOICES(tmml_b, C(TEX_SUFFIX) C(OPT_Rb) C(OPT_MASK) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_F16, "TEXS_F16", "")
+CHOICES(texs_d1_lz_m, R(OPT_F16, "h") C(TEX_SUFFIX) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_TLD4S_F16, "TLD4S_F16", "")
+CHOICES(tld4s, R(OPT_TLD4S_F16, "h") C(TEX_SUFFIX) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(TYPES, ".SIGN_A8{TYPE_B}", ".SIGN_A16{TYPE_B}", ".U32{TYPE_B}", ".S32{TYPE_B_SHORT}",
+    ".S32.U32", "")
+LINES(TYPE_B, ".SIGN_B8", ".SIGN_B16", ".SIGN_B32", ".SIGN_B16")
+LINES(TYPE_B_SHORT, ".SIGN_B8", ".SIGN_B16", ".SIGN_B16")
+LINES(SRC_VA, "$R[Ra]BYTE_A{REUSE_A}", "$R[Ra]HALF_A{REUSE_A}", "$R[Ra]REUSE_A")
+LINES(SRC_VB, "$R[Rb]BYTE_B{REUSE_B}", "$R[Rb]HALF_B{REUSE_B}", "$R[Rb]REUSE_B", "IMM_B")
+CHOICES(vadd, C(TYPES) C(TYPE_B) C(TYPE_B) C(TYPE_B) C(TYPE_B_SHORT) R(SRC_VA, "a") R(SRC_VB, "b")
+    C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(vsetp, C(TYPES) C(TYPE_B) C(TYPE_B) C(TYPE_B) C(TYPE_B_SHORT) R(SRC_VA, "a") R(SRC_VB, "b")
+    R(SRC_Pp, "q") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_VMAD_PO, "", "", ".PO")
+LINES(VMAD_A, "MAD_NEG_A{SRC_VA}", "$R[Ra]BYTE_A{REUSE_A}", "$R[Ra]HALF_A{REUSE_A}",
+    "$R[Ra]REUSE_A")
+LINES(VMAD_C, "MAD_NEG_C$R[Rc]REUSE_C", "$R[Rc]REUSE_C")
+CHOICES(vmad, C(TYPES) C(TYPE_B) C(TYPE_B) C(TYPE_B) C(TYPE_B_SHORT) R(OPT_VMAD_PO, "o")
+    R(VMAD_A, "a") C(SRC_VA) R(SRC_VB, "b") R(VMAD_C, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(SHIFT_TYPES, ".SIGN_A8{SHIFT_TYPE_B}", ".SIGN_A16{SHIFT_TYPE_B}", ".SIGN_A32{SHIFT_TYPE_B}")
+LINES(SHIFT_TYPE_B, ".U8", ".U16", ".U32", ".U16")
+LINES(SHIFT_B, "$R[Rb]BYTE_B{REUSE_B}", "$R[Rb]HALF_B{REUSE_B}", "$R[Rb]REUSE_B", "IMM_B")
+CHOICES(vshl, C(SHIFT_TYPES) C(SHIFT_TYPE_B) C(SHIFT_TYPE_B) C(SHIFT_TYPE_B) R(SRC_VA, "a")
+    R(SHIFT_B, "b") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 
 TITLE(atom_op, "Atomic operation on generic memory")
 TITLE(cctl_a, "Cache control")
@@ -1947,12 +2370,12 @@ TITLE(texs_d1_lz_m, "Texture fetch with filtering, compact form")
 TITLE(tlds_d1_lz_m, "Texture load, compact form")
 TITLE(idp_a4, "Integer dot product and accumulate")
 
-EFFECTS(cctl_all, "reads $P[GP]; trap: not modelled: caches")
+EFFECTS(cctl_all, "reads $P[Pg]; trap: not modelled: caches")
 EFFECTS(bra,
-    "reads $P[GP] $CC $active; writes $pc; trap: not modelled: what these tests are about; trap: "
+    "reads $P[Pg] $CC $active; writes $pc; trap: not modelled: what these tests are about; trap: "
     "not modelled: place or distance\?; trap: not modelled: paths that part; branch: conditional")
 EFFECTS(brx,
-    "reads $P[GP] $CC $R[Ra] $active; writes $pc; trap: not modelled: what these tests are about; "
+    "reads $P[Pg] $CC $R[Ra] $active; writes $pc; trap: not modelled: what these tests are about; "
     "trap: not modelled: place or distance\?; trap: not modelled: paths that part; branch: "
     "conditional")
 EFFECTS(cal,
@@ -1961,94 +2384,95 @@ EFFECTS(cal,
 EFFECTS(pret,
     "reads $active; writes $crs; trap: not modelled: place or distance\?; trap: `$crs` is full")
 EFFECTS(ret,
-    "reads $P[GP] $CC $active $crs; writes $crs $pc; trap: not modelled: what these tests are "
+    "reads $P[Pg] $CC $active $crs; writes $crs $pc; trap: not modelled: what these tests are "
     "about; trap: `$crs` is empty; trap: not modelled: paths that part; branch: conditional return")
 EFFECTS(f2f_hd,
-    "reads $P[GP]; writes $CC; trap: not modelled: what .CC tells of this result; trap: f16 and "
+    "reads $P[Pg]; writes $CC; trap: not modelled: what .CC tells of this result; trap: f16 and "
     "f64")
 EFFECTS(f2f_sh,
-    "reads $P[GP] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of "
+    "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of "
     "this result; trap: unaligned in `c`")
 EFFECTS(i2f_h,
-    "reads $P[GP] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC "
+    "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC "
     "tells of this result; trap: unaligned in `c`")
-EFFECTS(i2i_h, "reads $P[GP] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`")
+EFFECTS(i2i_h, "reads $P[Pg] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`")
 EFFECTS(fadd32i,
-    "reads $P[GP] $R[Ra]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result")
+    "reads $P[Pg] $R[Ra]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result")
 EFFECTS(fmul,
-    "reads $P[GP] $R[Rb] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells "
+    "reads $P[Pg] $R[Rb] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells "
     "of this result; trap: unaligned in `c`")
 EFFECTS(fmnmx,
-    "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what "
+    "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what "
     ".CC tells of this result; trap: unaligned in `c`")
 EFFECTS(fcmp_b,
-    "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`")
-EFFECTS(fcmp_c, "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`")
-EFFECTS(mufu, "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: the tables are not public")
-EFFECTS(ald_h, "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes")
-EFFECTS(ast_h, "reads $P[GP] $R[Ra] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes")
+    "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`")
+EFFECTS(fcmp_c, "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`")
+EFFECTS(mufu, "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: the tables are not public")
+EFFECTS(ald_h, "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes")
+EFFECTS(ast_h, "reads $P[Pg] $R[Ra] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes")
 EFFECTS(hmul2_c,
-    "reads $P[GP] $R[Ra] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result "
+    "reads $P[Pg] $R[Ra] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result "
     "of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0")
 EFFECTS(hfma2_b,
-    "reads $P[GP] $R[Ra] $R[Rc] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a "
+    "reads $P[Pg] $R[Ra] $R[Rc] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a "
     "result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts "
     "as 0")
 EFFECTS(lds_r,
-    "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read s.u8; read "
+    "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read s.u8; read "
     "s.u16; read s.u32; read s.u64; read s.u128; trap: outside `s`; trap: unaligned in `s`; trap: "
     "`.x2` of a register that is no multiple of 2; trap: `.x4` of a register that is no multiple "
     "of 4")
-EFFECTS(membar, "reads $P[GP]")
+EFFECTS(membar, "reads $P[Pg]")
 EFFECTS(imadsp_uu_b,
-    "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in "
+    "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in "
     "programs; trap: unaligned in `c`")
 EFFECTS(imadsp_uu_c,
-    "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in "
+    "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in "
     "programs; trap: unaligned in `c`")
 EFFECTS(shl,
-    "reads $P[GP] $R[Rb] $CC $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC "
+    "reads $P[Pg] $R[Rb] $CC $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC "
     "tells of this result; trap: unaligned in `c`; trap: not modelled: words of a longer number")
 EFFECTS(shf_l,
-    "reads $P[GP] $R[Rb] $CC $R[Ra] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: words of a "
+    "reads $P[Pg] $R[Rb] $CC $R[Ra] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: words of a "
     "longer number")
-EFFECTS(s2r, "reads $P[GP] $SR[SREG] $SR[44] $SR[45] $SR[46] $SR[47] $SR[62]; writes $R[Rd]")
+EFFECTS(s2r, "reads $P[Pg] $SR[special_SR] $SR[44] $SR[45] $SR[46] $SR[47] $SR[62]; writes $R[Rd]")
 EFFECTS(bar_sync,
-    "reads $P[GP] $R[Ra] $R[Rb]; trap: not modelled: warps of a block that wait for each other")
+    "reads $P[Pg] $R[Ra] $R[Rb]; trap: not modelled: warps of a block that wait for each other")
 EFFECTS(bar_red,
-    "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; trap: not modelled: warps of a block that wait for each "
+    "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; trap: not modelled: warps of a block that wait for each "
     "other")
 EFFECTS(b2r_b,
-    "reads $P[GP]; writes $R[Rd]; trap: not modelled: warps of a block that wait for each other")
+    "reads $P[Pg]; writes $R[Rd]; trap: not modelled: warps of a block that wait for each other")
 EFFECTS(suld_p,
-    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[7 - SUPR.n] $R[Rd] $R[Rd.n | "
-    "1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces")
+    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[7 - surface_Ps.n] $R[Rd] "
+    "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces")
 EFFECTS(sust_p,
-    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] "
+    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] "
     "$R[Rc]; trap: not modelled: surfaces")
 EFFECTS(tex_i,
-    "reads $P[GP] $R[Ra] $R[..] $R[Rb]; writes $P[TPO] $R[Rd] $R[..]; trap: not modelled: textures")
-EFFECTS(txq_i, "reads $P[GP] $R[Ra]; writes $R[Rd] $R[..]; trap: not modelled: textures")
-EFFECTS(txq_b, "reads $P[GP] $R[Ra] $R[..]; writes $R[Rd] $R[..]; trap: not modelled: textures")
+    "reads $P[Pg] $R[Ra] $R[..] $R[Rb]; writes $P[texture_Pt] $R[Rd] $R[..]; trap: not modelled: "
+    "textures")
+EFFECTS(txq_i, "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[..]; trap: not modelled: textures")
+EFFECTS(txq_b, "reads $P[Pg] $R[Ra] $R[..]; writes $R[Rd] $R[..]; trap: not modelled: textures")
 EFFECTS(texs_d1_lz_m,
-    "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; trap: not "
-    "modelled: textures")
-EFFECTS(texs_d2_ll_m,
-    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] $R[Rd2.n | 1]; "
+    "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[texture_Rd2] $R[texture_Rd2.n | 1]; "
     "trap: not modelled: textures")
+EFFECTS(texs_d2_ll_m,
+    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[texture_Rd2] "
+    "$R[texture_Rd2.n | 1]; trap: not modelled: textures")
 EFFECTS(texs_d2_ll_dc_m,
-    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd2] "
-    "$R[Rd2.n | 1]; trap: not modelled: textures")
+    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] "
+    "$R[texture_Rd2] $R[texture_Rd2.n | 1]; trap: not modelled: textures")
 EFFECTS(texs_d1_lz_s,
-    "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures")
+    "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures")
 EFFECTS(texs_d2_ll_s,
-    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
+    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
     "textures")
 EFFECTS(texs_d2_ll_dc_s,
-    "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not "
+    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not "
     "modelled: textures")
 EFFECTS(vabsdiff,
-    "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of "
+    "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of "
     "this result")
 
 NOTE(atom_op, "The result is the value that was in memory before.")
@@ -2114,255 +2538,257 @@ SHARES(atom_op, "it is its number")
 
 static const struct isadora_form forms[] = {
     FORM(MAXWELL_ATOM_OP, "ATOM.op", "ATOM", title_atom_op, "ATOM", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ATOM{AE}AOP{AKIND} $R[Rd], AADDR, $R[Rb] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: "
+        "OPEN GUARD ATOM{ATOM_E}ATOM_OP{ATOM_TYPES} $R[Rd], ATOM_ADDR, $R[Rb] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: "
             "not modelled: where the windows of other memories lie",
-        "z.zzzzc cccccccc cccnssss 11101101 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101101 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom_op), HAS_CHOICES(atom_op), .note = note_atom_op, .shares = shares_atom_op)
     FORM(MAXWELL_ATOM_OPP, "ATOM.opp", "ATOM", title_atom_op, "ATOM", 11, INFERRED, 0x3f,
-        "OPEN GUARD ATOM{AE}AOPP{AKIND} GP41, $R[Rd], AADDR13, $R[Rb] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $P[7 - GP41.n] $R[Rd] "
+        "OPEN GUARD ATOM{ATOM_E}ATOM_P_OP{ATOM_TYPES} Pl, $R[Rd], ATOM_ADDR13, $R[Rb] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] "
             "$R[Rd.n | 1]; trap: not modelled: where the windows of other memories lie",
-        "z.zzzzc cccccccc cccnssss 11101110 0110aaaa aaaaggga aaaaaaaa aaaarrrr rrrr.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101110 0110aaaa aaaapppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom_opp), HAS_CHOICES(atom_opp), .note = note_atom_op, .shares = shares_atom_op)
     FORM(MAXWELL_ATOM_CAS, "ATOM.cas", "ATOM", title_atom_op, "ATOM", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ATOM{AE}.CAS{CASW} $R[Rd], AADDR, PAIRED CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + "
+        "OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} $R[Rd], ATOM_ADDR, CAS_PAIR CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + "
             "3)] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: where the windows "
             "of other memories lie",
-        "z.zzzzc cccccccc cccnssss 11101110 1111..ca aaaaaaaa aaaaaaaa aaaarrrr rrrr.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101110 1111..ca aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom_cas), HAS_CHOICES(atom_cas), .note = note_atom_op, .shares = shares_atom_op)
     FORM(MAXWELL_ATOM_CASP, "ATOM.casp", "ATOM", title_atom_op, "ATOM", 11, INFERRED, 0x3f,
-        "OPEN GUARD ATOM{AE}.CAS{CASW} GP41, $R[Rd], AADDR13, PAIRED CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + "
-            "3)] $R[Rb.n | 1]; writes $P[7 - GP41.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
+        "OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} Pl, $R[Rd], ATOM_ADDR13, CAS_PAIR CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + "
+            "3)] $R[Rb.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
             "where the windows of other memories lie",
-        "z.zzzzc cccccccc cccnssss 11101110 0111..ca ????ggga aaaaaaaa aaaarrrr rrrr.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101110 0111..ca ????pppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom_casp), HAS_CHOICES(atom_casp), .note = note_atom_op,
             .shares = shares_atom_op)
     FORM(MAXWELL_ATOMS, "ATOMS", "ATOMS", "Atomic operation on shared memory", "ATOMS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD ATOMS{ASOP}ASTYPE $R[Rd], ASADDR, $R[Rb] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read s.u64; write "
+        "OPEN GUARD ATOMS{ATOMS_OP}ATOMS_TYPE $R[Rd], ATOMS_ADDR, $R[Rb] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read s.u64; write "
             "s.u64; read s.u32; write s.u32; trap: not modelled: numbers of 64 bits; compilers "
             "only exchange them; trap: outside `s`; trap: unaligned in `s`",
-        "z.zzzzc cccccccc cccnssss 11101100 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101100 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atoms), HAS_CHOICES(atoms),
             .note = "The result is the value that was in memory before. Shared memory is that of "
             "the block.")
     FORM(MAXWELL_ATOMS_CAS, "ATOMS_CAS", "ATOMS_CAS", "Atomic compare and swap on shared memory",
         "ATOMS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ATOMS{CASK}CASWS $R[Rd], ASADDR, PAIRED CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[0..255] $R[1..255] $R[u8(Rb.n + 1)]; writes "
+        "OPEN GUARD ATOMS{ATOMS_CAS_OP}ATOMS_CAS_64 $R[Rd], ATOMS_ADDR, CAS_PAIR CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[0..255] $R[1..255] $R[u8(Rb.n + 1)]; writes "
             "$R[Rd] $R[Rd.n | 1]; read s.u64; write s.u64; read s.u32; write s.u32; trap: not "
             "modelled: locks; trap: not modelled: what RZ means in a pair; trap: outside `s`; "
             "trap: unaligned in `s`",
-        "z.zzzzc cccccccc cccnssss 11101110 0cccaaaa aaaaaaaa aaaaaaaa aa..rrrr rrrr.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101110 0aaaaaaa aaaaaaaa aaaaaaaa aa..rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atoms_cas), HAS_CHOICES(atoms_cas),
             .note = "Compares a word of the memory of the block and writes another one if they are "
             "equal.", .shares = shares_atom_op)
     FORM(MAXWELL_RED, "RED", "RED", "Atomic reduction on generic memory", "RED", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD RED{AE}AROP{ARKIND} AADDR, $R[Rd] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n | 1]; trap: not modelled: where the "
+        "OPEN GUARD RED{ATOM_E}RED_OP{RED_TYPES} ATOM_ADDR, $R[Rd] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n | 1]; trap: not modelled: where the "
             "windows of other memories lie",
-        "z.zzzzc cccccccc cccnssss 11101011 11111--a aaaaaaaa aaaaaaaa aaaa--aa aaaa.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101011 11111--a aaaaaaaa aaaaaaaa aaaa--rr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(red), HAS_CHOICES(red), .note = "Changes a word in memory; there is no result.")
     FORM(MAXWELL_CCTL_A, "CCTL.a", "CCTL", title_cctl_a, "CCTL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD CCTL{CCE}CCLEVEL{CCOPQ} CCADDR CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1]; trap: not modelled: caches",
-        "z.zzzzc cccccccc cccnssss 11101111 011ccccc cccccccc cccccccc cccccccc cc--.ggg rrrrrrrr "
+        "OPEN GUARD CCTL{CCTL_E}CACHE_LEVEL{CACHE_OP_OR_QUERY} CCTL_ADDR CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; trap: not modelled: caches",
+        "z.zzzzc cccccccc cccnssss 11101111 011ccccc cccccccc cccccccc cccccccc cc--.ppp rrrrrrrr "
             "-ccccccc",
         HAS_SLOTS(cctl_a), HAS_CHOICES(cctl_a), .note = note_cctl_a)
     FORM(MAXWELL_CCTL_ALL, "CCTL.all", "CCTL", title_cctl_a, "CCTL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD CCTL{CCE}CCLEVEL{CCOPQ} CTL CLOSE",
+        "OPEN GUARD CCTL{CCTL_E}CACHE_LEVEL{CACHE_OP_OR_QUERY} CTL CLOSE",
         effects_cctl_all,
-        "z.zzzzc cccccccc cccnssss 11101111 011c0000 00000000 00000000 00000000 00--.ggg 11111111 "
+        "z.zzzzc cccccccc cccnssss 11101111 011c0000 00000000 00000000 00000000 00--.ppp 11111111 "
             "-ccc0110",
         HAS_SLOTS(cctl_all), HAS_CHOICES(cctl_all), .note = note_cctl_a)
     FORM(MAXWELL_CCTLL_A, "CCTLL.a", "CCTLL", title_cctll_a, "CCTLL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD CCTLL{CCOP} CCLADDR CTL CLOSE",
-        "reads $P[GP] $R[Ra]; trap: not modelled: caches",
-        "z.zzzzc cccccccc cccnssss 11101111 10000--- ----cccc cccccccc cccccccc cc--.ggg rrrrrrrr "
+        "OPEN GUARD CCTLL{CACHE_OP} CCTLL_ADDR CTL CLOSE",
+        "reads $P[Pg] $R[Ra]; trap: not modelled: caches",
+        "z.zzzzc cccccccc cccnssss 11101111 10000--- ----cccc cccccccc cccccccc cc--.ppp rrrrrrrr "
             "--zzcccc",
         HAS_SLOTS(cctll_a), HAS_CHOICES(cctll_a))
     FORM(MAXWELL_CCTLL_ALL, "CCTLL.all", "CCTLL", title_cctll_a, "CCTLL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD CCTLL{CCOP} CTL CLOSE",
+        "OPEN GUARD CCTLL{CACHE_OP} CTL CLOSE",
         effects_cctl_all,
-        "z.zzzzc cccccccc cccnssss 11101111 10000--- ----0000 00000000 00000000 00--.ggg 11111111 "
+        "z.zzzzc cccccccc cccnssss 11101111 10000--- ----0000 00000000 00000000 00--.ppp 11111111 "
             "--zz0110",
         HAS_SLOTS(cctll_all), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_CCTLT_ALL, "CCTLT.all", "CCTLT", title_cctlt_all, "CCTLT.IVALL",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD CCTLT.IVALL CTL CLOSE",
         effects_cctl_all,
-        "z.zzzzc cccccccc cccnssss 11101011 11110--z zzzzzzzz zzzz---- -------- ----.ggg -------- "
+        "z.zzzzc cccccccc cccnssss 11101011 11110--z zzzzzzzz zzzz---- -------- ----.ppp -------- "
             "------00",
         HAS_SLOTS(cctlt_all), HAS_CHOICES(cctl_all), .note = note_cctlt_all)
     FORM(MAXWELL_CCTLT_ONE, "CCTLT.one", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD CCTLT.IVTH CTH CTL CLOSE",
+        "OPEN GUARD CCTLT.IVTH CCTLT_HEADER CTL CLOSE",
         effects_cctl_all,
-        "z.zzzzc cccccccc cccnssss 11101011 11110--c cccccccc cccc---- -------- ----.ggg -------- "
+        "z.zzzzc cccccccc cccnssss 11101011 11110--c cccccccc cccc---- -------- ----.ppp -------- "
             "------01",
         HAS_SLOTS(cctlt_one), HAS_CHOICES(cctl_all), .note = note_cctlt_all)
     FORM(MAXWELL_ISETP, "ISETP", "ISETP", "Integer compare and set predicate", "ISETP",
         11, HARDWARE, 0x3f,
-        "OPEN GUARD ISETP{CMP}UI{XC}BOP $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $R[Rb] $P[Q0] $R[Ra] $CC.C $CC.Z; writes $P[P0] $P[P1]; read c.u32; trap: "
+        "OPEN GUARD ISETP{CMP}SIGNED{X}BOP $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL "
+            "CLOSE",
+        "reads $P[Pg] $R[Rb] $P[Pp] $R[Ra] $CC.C $CC.Z; writes $P[Pu] $P[Pv]; read c.u32; trap: "
             "unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......t 0110cccu -bb-xqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 0110cccs -bb-xnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "--pppppp",
         HAS_SLOTS(isetp), HAS_CHOICES(isetp), .note = note_isetp)
     FORM(MAXWELL_ISET, "ISET", "ISET", "Integer compare and set", "ISET", 11, HARDWARE, 0x3f,
-        "OPEN GUARD ISET{BF}CMP{UI}XC{BOP} $R[Rd]CCW, $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $R[Rb] $P[Q0] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: "
+        "OPEN GUARD ISET{BF}CMP{SIGNED}X{BOP} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL "
+            "CLOSE",
+        "reads $P[Pg] $R[Rb] $P[Pp] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`; trap: not modelled: what .CC tells of floats",
-        "z.zzrrc cccccccc cccnssss .......t 0101cccu cbbbxqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 0101cccs cbbbxnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iset), HAS_CHOICES(isetp), .note = note_iset)
     FORM(MAXWELL_BRA, "BRA", "BRA", "Relative branch", "BRA", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD BRA{UNI}LMT CCT, WAY CTL CLOSE",
+        "OPEN GUARD BRA{U}LMT CC_TEST, ANY_TARGET CTL CLOSE",
         effects_bra,
-        "z.zzzzc cccccccc cccnssss 11100010 0100---- ----tttt tttttttt tttttttt tttt.ggg -------- "
+        "z.zzzzc cccccccc cccnssss 11100010 0100---- ----rrrr rrrrrrrr rrrrrrrr rrrr.ppp -------- "
             "ul.ccccc",
         HAS_SLOTS(bra), HAS_CHOICES(bra))
     FORM(MAXWELL_BRX, "BRX", "BRX", "Indirect relative branch", "BRX", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD BRX{LMT} CCT, NEARX CTL CLOSE",
+        "OPEN GUARD BRX{LMT} CC_TEST, INDEXED_REL_TARGET CTL CLOSE",
         effects_brx,
-        "z.zzzzc cccccccc cccnssss 11100010 0101---- ----bbbb bbbbbbbb bbbbbbbb bbbb.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11100010 0101---- ----rrrr rrrrrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "-l.ccccc",
         HAS_SLOTS(brx), HAS_CHOICES(brx),
             .note = "The distance is the sum of a register and a number.")
     FORM(MAXWELL_JMP, "JMP", "JMP", "Absolute jump", "JMP", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD JMP{UNI}LMT CCT, FARWAY CTL CLOSE",
+        "OPEN GUARD JMP{U}LMT CC_TEST, ANY_ABS_TARGET CTL CLOSE",
         effects_bra,
-        "z.zzzzc cccccccc cccnssss 11100010 0001bbbb bbbbbbbb bbbbbbbb bbbbbbbb bbbb.ggg -------- "
+        "z.zzzzc cccccccc cccnssss 11100010 0001aaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaa.ppp -------- "
             "ul.ccccc",
         HAS_SLOTS(jmp), HAS_CHOICES(jmp), .note = "Jumps to a fixed address.")
     FORM(MAXWELL_JMX, "JMX", "JMX", "Indirect absolute jump", "JMX", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD JMX{LMT} CCT, FARX CTL CLOSE",
+        "OPEN GUARD JMX{LMT} CC_TEST, INDEXED_ABS_TARGET CTL CLOSE",
         effects_brx,
-        "z.zzzzc cccccccc cccnssss 11100010 0000bbbb bbbbbbbb bbbbbbbb bbbbbbbb bbbb.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11100010 0000aaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaa.ppp rrrrrrrr "
             "-l.ccccc",
         HAS_SLOTS(jmx), HAS_CHOICES(jmx),
             .note = "The target is a fixed address, the sum of a register and a number.")
     FORM(MAXWELL_CAL, "CAL", "CAL", "Relative call", "CAL", 11, DOCUMENT, 0x3f,
-        "OPEN CAL{NOINC} WAY CTL CLOSE",
+        "OPEN CAL{NOINC} ANY_TARGET CTL CLOSE",
         effects_cal,
-        "z.zzzzc cccccccc cccnssss 11100010 0110---- ----tttt tttttttt tttttttt tttt---- -------- "
+        "z.zzzzc cccccccc cccnssss 11100010 0110---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "-n.-----",
         HAS_SLOTS(cal), HAS_CHOICES(cal), .note = note_cal)
     FORM(MAXWELL_JCAL, "JCAL", "JCAL", "Absolute call", "JCAL", 11, DOCUMENT, 0x3f,
-        "OPEN JCAL{NOINC} FARWAY CTL CLOSE",
+        "OPEN JCAL{NOINC} ANY_ABS_TARGET CTL CLOSE",
         effects_cal,
-        "z.zzzzc cccccccc cccnssss 11100010 0010bbbb bbbbbbbb bbbbbbbb bbbbbbbb bbbb---- -------- "
+        "z.zzzzc cccccccc cccnssss 11100010 0010aaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaa---- -------- "
             "-n.-----",
         HAS_SLOTS(jcal), HAS_CHOICES(jcal),
             .note = "Calls a fixed address and notes where to return.")
     FORM(MAXWELL_PRET, "PRET", "PRET", "Pre-return: push return address", "PRET",
         11, DOCUMENT, 0x3f,
-        "OPEN PRET{NOINC} WAY CTL CLOSE",
+        "OPEN PRET{NOINC} ANY_TARGET CTL CLOSE",
         effects_pret,
-        "z.zzzzc cccccccc cccnssss 11100010 0111---- ----tttt tttttttt tttttttt tttt---- -------- "
+        "z.zzzzc cccccccc cccnssss 11100010 0111---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "-n.-----",
         HAS_SLOTS(cal), HAS_CHOICES(cal), .note = note_cal)
     FORM(MAXWELL_RET, "RET", "RET", "Return from subroutine", "RET", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD RET CCT CTL CLOSE",
+        "OPEN GUARD RET CC_TEST CTL CLOSE",
         effects_ret,
-        "z.zzzzc cccccccc cccnssss 11100011 0010---- -------- -------- -------- ----.ggg -------- "
+        "z.zzzzc cccccccc cccnssss 11100011 0010---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_PLONGJMP, "PLONGJMP", "PLONGJMP", "Pre-long-jump: push target of LONGJMP",
         "PLONGJMP", 11, DOCUMENT, 0x3f,
-        "OPEN PLONGJMP WAY CTL CLOSE",
+        "OPEN PLONGJMP ANY_TARGET CTL CLOSE",
         effects_pret,
-        "z.zzzzc cccccccc cccnssss 11100010 1000---- ----tttt tttttttt tttttttt tttt---- -------- "
+        "z.zzzzc cccccccc cccnssss 11100010 1000---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
         HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Notes where `LONGJMP` continues.")
     FORM(MAXWELL_LONGJMP, "LONGJMP", "LONGJMP", "Long jump", "LONGJMP", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD LONGJMP CCT CTL CLOSE",
+        "OPEN GUARD LONGJMP CC_TEST CTL CLOSE",
         effects_ret,
-        "z.zzzzc cccccccc cccnssss 11100011 0001---- -------- -------- -------- ----.ggg -------- "
+        "z.zzzzc cccccccc cccnssss 11100011 0001---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all), .note = "Continues where `PLONGJMP` said.")
     FORM(MAXWELL_PBK, "PBK", "PBK", "Pre-break: push target of BRK", "PBK", 11, DOCUMENT, 0x3f,
-        "OPEN PBK WAY CTL CLOSE",
+        "OPEN PBK ANY_TARGET CTL CLOSE",
         effects_pret,
-        "z.zzzzc cccccccc cccnssss 11100010 1010---- ----tttt tttttttt tttttttt tttt---- -------- "
+        "z.zzzzc cccccccc cccnssss 11100010 1010---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
         HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Notes where a loop is left to.")
     FORM(MAXWELL_BRK, "BRK", "BRK", "Break out of loop", "BRK", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD BRK CCT CTL CLOSE",
+        "OPEN GUARD BRK CC_TEST CTL CLOSE",
         effects_ret,
-        "z.zzzzc cccccccc cccnssss 11100011 0100---- -------- -------- -------- ----.ggg -------- "
+        "z.zzzzc cccccccc cccnssss 11100011 0100---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_PCNT, "PCNT", "PCNT", "Pre-continue: push target of CONT", "PCNT",
         11, DOCUMENT, 0x3f,
-        "OPEN PCNT WAY CTL CLOSE",
+        "OPEN PCNT ANY_TARGET CTL CLOSE",
         effects_pret,
-        "z.zzzzc cccccccc cccnssss 11100010 1011---- ----tttt tttttttt tttttttt tttt---- -------- "
+        "z.zzzzc cccccccc cccnssss 11100010 1011---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
         HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
             .note = "Notes where the next iteration of a loop begins.")
     FORM(MAXWELL_CONT, "CONT", "CONT", "Continue loop", "CONT", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD CONT CCT CTL CLOSE",
+        "OPEN GUARD CONT CC_TEST CTL CLOSE",
         effects_ret,
-        "z.zzzzc cccccccc cccnssss 11100011 0101---- -------- -------- -------- ----.ggg -------- "
+        "z.zzzzc cccccccc cccnssss 11100011 0101---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all), .note = "Begins the next iteration of a loop.")
     FORM(MAXWELL_SSY, "SSY", "SSY", "Set synchronization point", "SSY", 11, DOCUMENT, 0x3f,
-        "OPEN SSY WAY CTL CLOSE",
+        "OPEN SSY ANY_TARGET CTL CLOSE",
         effects_pret,
-        "z.zzzzc cccccccc cccnssss 11100010 1001---- ----tttt tttttttt tttttttt tttt---- -------- "
+        "z.zzzzc cccccccc cccnssss 11100010 1001---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
         HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Notes where threads reconverge.")
     FORM(MAXWELL_SYNC, "SYNC", "SYNC", "Reconverge at synchronization point", "SYNC",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD SYNC CCT CTL CLOSE",
+        "OPEN GUARD SYNC CC_TEST CTL CLOSE",
         effects_ret,
-        "z.zzzzc cccccccc cccnssss 11110000 11111--- -------- -------- -------- ----.ggg -------- "
+        "z.zzzzc cccccccc cccnssss 11110000 11111--- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
             .note = "Waits for the others where `SSY` said, then continues.")
     FORM(MAXWELL_PEXIT, "PEXIT", "PEXIT", "Pre-exit: push target of EXIT", "PEXIT",
         11, DOCUMENT, 0x3f,
-        "OPEN PEXIT TO CTL CLOSE",
+        "OPEN PEXIT REL_TARGET CTL CLOSE",
         "trap: not modelled: programs that go on behind their end",
-        "z.zzzzc cccccccc cccnssss 11100010 0011---- ----tttt tttttttt tttttttt tttt---- -------- "
+        "z.zzzzc cccccccc cccnssss 11100010 0011---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--------",
         HAS_SLOTS(pexit), HAS_CHOICES(pexit), .note = "Notes where to continue at the end.")
     FORM(MAXWELL_EXIT, "EXIT", "EXIT", "Exit: end the thread", "EXIT", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD EXIT{KEEP} CCT CTL CLOSE",
-        "reads $P[GP] $CC $active; writes $active; trap: not modelled: what these tests are about",
-        "z.zzzzc cccccccc cccnssss 11100011 0000---- -------- -------- -------- ----.ggg -------- "
+        "OPEN GUARD EXIT{KEEPREFCOUNT} CC_TEST CTL CLOSE",
+        "reads $P[Pg] $CC $active; writes $active; trap: not modelled: what these tests are about",
+        "z.zzzzc cccccccc cccnssss 11100011 0000---- -------- -------- -------- ----.ppp -------- "
             "--kccccc",
         HAS_SLOTS(exit), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_KIL, "KIL", "KIL", "Kill thread of a discarded pixel", "KIL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD KIL CCT CTL CLOSE",
-        "reads $P[GP] $CC; trap: not modelled: what these tests are about; trap: not modelled: "
+        "OPEN GUARD KIL CC_TEST CTL CLOSE",
+        "reads $P[Pg] $CC; trap: not modelled: what these tests are about; trap: not modelled: "
             "pixels",
-        "z.zzzzc cccccccc cccnssss 11100011 0011---- -------- -------- -------- ----.ggg -------- "
+        "z.zzzzc cccccccc cccnssss 11100011 0011---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
             .note = "Ends the thread of a pixel that is not drawn.")
     FORM(MAXWELL_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 11, DOCUMENT, 0x3f,
-        "OPEN BPT{BPTK} BPTNO CTL CLOSE",
+        "OPEN BPT{BPT_KIND} OPT_BPT_NUMBER CTL CLOSE",
         "trap: BPT.TRAP; trap: not modelled: debuggers",
         "z.zzzzc cccccccc cccnssss 11100011 1010---- -------- bbbbbbbb bbbbbbbb bbbb---- -------b "
             "bb------",
         HAS_SLOTS(bpt), HAS_CHOICES(bpt), .note = "Stops for a debugger, or traps.")
     FORM(MAXWELL_IDE, "IDE", "IDE", "Interrupt enable or disable", "IDE", 11, DOCUMENT, 0x3f,
-        "OPEN IDE{IDEN} IDEMASK CTL CLOSE",
+        "OPEN IDE{EN} IDE_MASK CTL CLOSE",
         "trap: not modelled: interrupts",
         "z.zzzzc cccccccc cccnssss 11100011 1001---- -------- ----iiii iiiiiiii iiii---- -------- "
-            "--i-----",
+            "--e-----",
         HAS_SLOTS(ide), HAS_CHOICES(pexit))
     FORM(MAXWELL_RAM, "RAM", "RAM", "Restore active mask", "RAM", 11, DOCUMENT, 0x3f,
         "OPEN RAM CTL CLOSE",
@@ -2377,7 +2803,7 @@ static const struct isadora_form forms[] = {
             "--------",
         HAS_SLOTS(ram), HAS_CHOICES(pexit), .note = "Sets which threads are active.")
     FORM(MAXWELL_RTT, "RTT", "RTT", "Return from trap", "RTT", 11, DOCUMENT, 0x3f,
-        "OPEN RTT{RTTK} CTL CLOSE",
+        "OPEN RTT{RTT_OP} CTL CLOSE",
         "trap: not modelled: traps",
         "z.zzzzc cccccccc cccnssss 11100011 0110---- -------- -------- -------- -------- -------- "
             "------rr",
@@ -2412,300 +2838,312 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_LEPC, "LEPC", "LEPC", "Load effective PC", "LEPC", 11, DOCUMENT, 0x3f,
         "OPEN GUARD LEPC $R[Rd] CTL CLOSE",
-        "reads $P[GP]; writes $R[Rd]; trap: not modelled: where programs lie in memory",
-        "z.zzzzc cccccccc cccnssss 01010000 11010--- -------- -------- -------- ----.ggg -------- "
+        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: where programs lie in memory",
+        "z.zzzzc cccccccc cccnssss 01010000 11010--- -------- -------- -------- ----.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(lepc), HAS_CHOICES(cctl_all),
             .note = "The result is the address of this instruction.")
     FORM(MAXWELL_NOP, "NOP", "NOP", "No operation", "NOP", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD NOP{NTRIG} CCT8, NOPMASK CTL CLOSE",
+        "OPEN GUARD NOP{TRIG} NOP_CC_TEST, OPT_NOP_MASK CTL CLOSE",
         "",
-        "z.zzzzc cccccccc cccnssss 01010000 10110--- -------- ----nnnn nnnnnnnn nnnn.ggg --nccccc "
+        "z.zzzzc cccccccc cccnssss 01010000 10110--- -------- ----nnnn nnnnnnnn nnnn.ppp --tnnnnn "
             "--------",
         HAS_SLOTS(nop), HAS_CHOICES(nop))
     FORM(MAXWELL_F2F_HH, "F2F.hh", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE",
-        "reads $P[GP] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of "
+        "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of "
             "this result; trap: unaligned in `c`; trap: not modelled: what a number is as f16; "
             "trap: not modelled: PASS",
-        "z.zzrzc cccccccc cccnssss .......t 10101ff- c-ff-ccc cccccccc ccccrrrr rrrr.ggg ----0101 "
+        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-ccc cccccccc ccccrrrr rrrr.ppp ----0101 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_hh), HAS_CHOICES(f2f_hh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_HS, "F2F.hs", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE",
-        "reads $P[GP] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of "
+        "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of "
             "this result; trap: unaligned in `c`; trap: not modelled: what a number is as f16",
-        "z.zzrzc cccccccc cccnssss .......t 10101ff- c-ff--cf fccccccc ccccrrrr rrrr.ggg ----0110 "
+        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff--cr rccccccc ccccrrrr rrrr.ppp ----0110 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_hs), HAS_CHOICES(f2f_hh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_HD, "F2F.hd", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE",
+        "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE",
         effects_f2f_hd,
-        "z.zzrzc cccccccc cccnssss .......t 10101ff- c-ff--cf fccccccc ccccrrrr rrrr.ggg ----0111 "
+        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff--cr rccccccc ccccrrrr rrrr.ppp ----0111 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_hs), HAS_CHOICES(f2f_hh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_SH, "F2F.sh", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE",
+        "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE",
         effects_f2f_sh,
-        "z.zzrzc cccccccc cccnssss .......t 10101ff- c-ff---f fccccccc ccccrrrr rrrr.ggg ----1001 "
+        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1001 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_sh), HAS_CHOICES(f2f_sh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_SS, "F2F.ss", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE",
-        "reads $P[GP] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of "
+        "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of "
             "this result; trap: unaligned in `c`; trap: not modelled: PASS",
-        "z.zzrzc cccccccc cccnssss .......t 10101ff- c-ff-c-c cccccccc ccccrrrr rrrr.ggg ----1010 "
+        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr rrrr.ppp ----1010 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_ss), HAS_CHOICES(f2f_sh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_SD, "F2F.sd", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE",
-        "reads $P[GP] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what "
+        "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what "
             ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: limits of f64",
-        "z.zzrzc cccccccc cccnssss .......t 10101ff- c-ff---f fccccccc ccccrrrr rrrr.ggg ----1011 "
+        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1011 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_sh), HAS_CHOICES(f2f_sh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_DH, "F2F.dh", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE",
+        "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE",
         effects_f2f_hd,
-        "z.zzrzc cccccccc cccnssss .......t 10101ff- c-ff---f fccccccc ccccrrrr rrrr.ggg ----1101 "
+        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1101 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_dh), HAS_CHOICES(f2f_dh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_DS, "F2F.ds", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd]; read c.u64; trap: not modelled: what "
+        "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd]; read c.u64; trap: not modelled: what "
             ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: limits of f64",
-        "z.zzrzc cccccccc cccnssss .......t 10101ff- c-ff---f fccccccc ccccrrrr rrrr.ggg ----1110 "
+        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1110 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_dh), HAS_CHOICES(f2f_dh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_DD, "F2F.dd", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not "
+        "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not "
             "modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: "
             "limits of f64; trap: not modelled: PASS",
-        "z.zzrzc cccccccc cccnssss .......t 10101ff- c-ff-c-c cccccccc ccccrrrr rrrr.ggg ----1111 "
+        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr rrrr.ppp ----1111 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_dd), HAS_CHOICES(f2f_dh), .note = note_f2f_hh)
     FORM(MAXWELL_F2I_H, "F2I.h", "F2I", title_f2i_h, "F2I", 11, HARDWARE, 0x3f,
-        "OPEN GUARD F2I{FTZ}CDI{CSF}CINT $R[Rd]CCW, CF16  CTL CLOSE",
-        "reads $P[GP] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what "
+        "OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F16  CTL CLOSE",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what "
             ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: what a number "
             "is as f16; trap: 16 and 64 bits",
-        "z.zzrzc cccccccc cccnssss .......t 10110-f- c-ff--cc cccccccc ccccrrrr rrrr.ggg ---c01cc "
+        "z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d01dd "
             "rrrrrrrr",
         HAS_SLOTS(f2i_h), HAS_CHOICES(f2i_h), .note = note_f2i_h)
     FORM(MAXWELL_F2I_S, "F2I.s", "F2I", title_f2i_h, "F2I", 11, HARDWARE, 0x3f,
-        "OPEN GUARD F2I{FTZ}CDI{CSF}CINT $R[Rd]CCW, CF32  CTL CLOSE",
-        "reads $P[GP] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what "
+        "OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F32  CTL CLOSE",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what "
             ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: halves of "
             "longer floats",
-        "z.zzrzc cccccccc cccnssss .......t 10110-f- c-ff--cc cccccccc ccccrrrr rrrr.ggg ---c10cc "
+        "z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d10dd "
             "rrrrrrrr",
         HAS_SLOTS(f2i_h), HAS_CHOICES(f2i_s), .note = note_f2i_h)
     FORM(MAXWELL_F2I_D, "F2I.d", "F2I", title_f2i_h, "F2I", 11, HARDWARE, 0x3f,
-        "OPEN GUARD F2I{FTZ}CDI{CSF}CINT $R[Rd]CCW, CF64  CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not "
+        "OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F64  CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not "
             "modelled: what .CC tells of this result; trap: unaligned in `c`; trap: 16 and 64 "
             "bits; trap: not modelled: halves of longer floats",
-        "z.zzrzc cccccccc cccnssss .......t 10110-f- c-ff--cc cccccccc ccccrrrr rrrr.ggg ---c11cc "
+        "z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d11dd "
             "rrrrrrrr",
         HAS_SLOTS(f2i_d), HAS_CHOICES(f2i_d), .note = note_f2i_h)
     FORM(MAXWELL_I2F_H, "I2F.h", "I2F", title_i2f_h, "I2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CIH  CTL CLOSE",
+        "OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I16  CTL CLOSE",
         effects_i2f_h,
-        "z.zzrzc cccccccc cccnssss .......t 10111-f- c-f--ccf fccccccc ccccrrrr rrrr.ggg --c-01cc "
+        "z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--hhr rccccccc ccccrrrr rrrr.ppp --s-01dd "
             "rrrrrrrr",
         HAS_SLOTS(i2f_h), HAS_CHOICES(i2f_h))
     FORM(MAXWELL_I2F_B, "I2F.b", "I2F", title_i2f_h, "I2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CIB  CTL CLOSE",
+        "OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I8  CTL CLOSE",
         effects_i2f_h,
-        "z.zzrzc cccccccc cccnssss .......t 10111-f- c-f--ccf fccccccc ccccrrrr rrrr.ggg --c-00cc "
+        "z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-00dd "
             "rrrrrrrr",
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_b))
     FORM(MAXWELL_I2F_W, "I2F.w", "I2F", title_i2f_h, "I2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CIB  CTL CLOSE",
-        "reads $P[GP] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what "
+        "OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I8  CTL CLOSE",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what "
             ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: parts of longer "
             "integers",
-        "z.zzrzc cccccccc cccnssss .......t 10111-f- c-f--ccf fccccccc ccccrrrr rrrr.ggg --c-10cc "
+        "z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-10dd "
             "rrrrrrrr",
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_b))
     FORM(MAXWELL_I2F_D, "I2F.d", "I2F", title_i2f_h, "I2F", 11, HARDWARE, 0x3f,
-        "OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CID  CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not "
+        "OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I64  CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not "
             "modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: "
             "parts of longer integers",
-        "z.zzrzc cccccccc cccnssss .......t 10111-f- c-f--ccf fccccccc ccccrrrr rrrr.ggg --c-11cc "
+        "z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-11dd "
             "rrrrrrrr",
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_d))
     FORM(MAXWELL_I2I_H, "I2I.h", "I2I", title_i2i_h, "I2I", 11, HARDWARE, 0x3f,
-        "OPEN GUARD I2I{CDN}CSN{FSAT} $R[Rd]CCW, CIH  CTL CLOSE",
+        "OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I16  CTL CLOSE",
         effects_i2i_h,
-        "z.zzrzc cccccccc cccnssss .......t 11100ff- c-f--cc- -ccccccc ccccrrrr rrrr.ggg --cc01cc "
+        "z.zzrzc cccccccc cccnssss .......o 11100sf- c-f--hh- -ccccccc ccccrrrr rrrr.ppp --ii01ii "
             "rrrrrrrr",
         HAS_SLOTS(i2i_h), HAS_CHOICES(i2i_h), .note = note_i2i_h)
     FORM(MAXWELL_I2I_B, "I2I.b", "I2I", title_i2i_h, "I2I", 11, HARDWARE, 0x3f,
-        "OPEN GUARD I2I{CDN}CSN{FSAT} $R[Rd]CCW, CIB  CTL CLOSE",
+        "OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I8  CTL CLOSE",
         effects_i2i_h,
-        "z.zzrzc cccccccc cccnssss .......t 11100ff- c-f--cc- -ccccccc ccccrrrr rrrr.ggg --cc00cc "
+        "z.zzrzc cccccccc cccnssss .......o 11100sf- c-f--bb- -ccccccc ccccrrrr rrrr.ppp --ii00ii "
             "rrrrrrrr",
         HAS_SLOTS(i2i_b), HAS_CHOICES(i2i_b), .note = note_i2i_h)
     FORM(MAXWELL_I2I_W, "I2I.w", "I2I", title_i2i_h, "I2I", 11, HARDWARE, 0x3f,
-        "OPEN GUARD I2I{CDN}CSN{FSAT} $R[Rd]CCW, CIB  CTL CLOSE",
-        "reads $P[GP] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not "
+        "OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I8  CTL CLOSE",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not "
             "modelled: parts of longer integers",
-        "z.zzrzc cccccccc cccnssss .......t 11100ff- c-f--cc- -ccccccc ccccrrrr rrrr.ggg --cc10cc "
+        "z.zzrzc cccccccc cccnssss .......o 11100sf- c-f--bb- -ccccccc ccccrrrr rrrr.ppp --ii10ii "
             "rrrrrrrr",
         HAS_SLOTS(i2i_b), HAS_CHOICES(i2i_b), .note = note_i2i_h)
     FORM(MAXWELL_DADD, "DADD", "DADD", "FP64 add", "DADD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD DADD{FRND} $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, DB CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
+        "OPEN GUARD DADD{RND} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F64_B CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
             "read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
-        "z.zrzrc cccccccc cccnssss .......t 01110-ff cff----f fccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zrzrc cccccccc cccnssss .......o 01110-ff cff----r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dadd), HAS_CHOICES(dadd), .note = note_dadd)
     FORM(MAXWELL_DMUL, "DMUL", "DMUL", "FP64 multiply", "DMUL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD DMUL{FRND} $R[Rd]CCW, $R[Ra]RA, DBN CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Rb.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
+        "OPEN GUARD DMUL{RND} $R[Rd]CC, $R[Ra]REUSE_A, F64_NEG_B CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
             "read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......t 10000--f c------f fccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 10000--n c------r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dmul), HAS_CHOICES(dmul))
     FORM(MAXWELL_DFMA_B, "DFMA.b", "DFMA", title_dfma_b, "DFMA", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD DFMA{DRND} $R[Rd]CCW, $R[Ra]RA, DBN, FNC$R[Rc]RC CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC "
+        "OPEN GUARD DFMA{DFMA_RND} $R[Rd]CC, $R[Ra]REUSE_A, F64_NEG_B, F_NEG_C$R[Rc]REUSE_C CTL "
+            "CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC "
             "$R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; "
             "trap: unaligned in `c`",
-        "z.zrrrc cccccccc cccnssss .......t 0111ddff crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss .......o 0111ddfn crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dfma_b), HAS_CHOICES(dfma_b), .note = note_dfma_b)
     FORM(MAXWELL_DFMA_C, "DFMA.c", "DFMA", title_dfma_b, "DFMA", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD DFMA{DRND} $R[Rd]CCW, $R[Ra]RA, FNM$R[Rc]RB, FNC{c[CBANK][COFF]} CTL CLOSE",
-        "reads $P[GP] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
+        "OPEN GUARD DFMA{DFMA_RND} $R[Rd]CC, $R[Ra]REUSE_A, NEG_PRODUCT$R[Rc]REUSE_B, "
+            "F_NEG_C{c[C_BANK][C_OFFSET]} CTL CLOSE",
+        "reads $P[Pg] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
             "read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss 01010011 0111ddff crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010011 0111ddfn crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dfma_c), HAS_CHOICES(dfma_c), .note = note_dfma_b)
     FORM(MAXWELL_DMNMX, "DMNMX", "DMNMX", "FP64 minimum or maximum", "DMNMX", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD DMNMX $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, DB, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Q0]; writes $CC $R[Rd] $R[Rd.n | "
+        "OPEN GUARD DMNMX $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F64_B, NOT_Pp$P[Pp] "
+            "CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Pp]; writes $CC $R[Rd] $R[Rd.n | "
             "1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in "
             "`c`",
-        "z.zzrrc cccccccc cccnssss .......t 01010-ff cff--qqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 01010-ff cff--npp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dmnmx), HAS_CHOICES(dmnmx))
     FORM(MAXWELL_DSET, "DSET", "DSET", "FP64 compare and set", "DSET", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD DSET{BFH}FCMP{BOP} $R[Rd]CCW, SNA{SAA}$R[Ra]SAA{RA}, DB, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Q0]; writes $CC $R[Rd]; read "
+        "OPEN GUARD DSET{SET_BF}FLOAT_CMP{BOP} $R[Rd]CC, "
+            "SET_NEG_A{SET_ABS_A}$R[Ra]SET_ABS_A{REUSE_A}, F64_B, NOT_Pp$P[Pp] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Pp]; writes $CC $R[Rd]; read "
             "c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......t 0ssbffff cbbssqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 0sssffff cbbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dset), HAS_CHOICES(dset), .note = note_iset)
     FORM(MAXWELL_DSETP, "DSETP", "DSETP", "FP64 compare and set predicate", "DSETP",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD DSETP{FCMP}BOP $P[P0], $P[P1], SNA{PAA}$R[Ra]PAA{RA}, DB, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Q0]; writes $P[P0] $P[P1]; read "
+        "OPEN GUARD DSETP{FLOAT_CMP}BOP $P[Pu], $P[Pv], "
+            "SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A}, F64_B, NOT_Pp$P[Pp] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Pp]; writes $P[Pu] $P[Pv]; read "
             "c.u64; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......t 1000ffff -bbssqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
-            "pppppppp",
+        "z.zzrrc cccccccc cccnssss .......o 1000ffff -bbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+            "sspppppp",
         HAS_SLOTS(dsetp), HAS_CHOICES(dsetp), .note = note_isetp)
     FORM(MAXWELL_FADD, "FADD", "FADD", "FP32 add", "FADD", 11, HARDWARE, 0x3f,
-        "OPEN GUARD FADD{FTZ}FRND{FSAT} $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, FB CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC "
+        "OPEN GUARD FADD{FTZ}RND{SAT} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F32_B CTL "
+            "CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC "
             "tells of this result; trap: unaligned in `c`",
-        "z.zrzrc cccccccc cccnssss .......t 01011fff cfff---f fccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zrzrc cccccccc cccnssss .......o 01011sff cfff---r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fadd), HAS_CHOICES(fadd), .note = note_dadd)
     FORM(MAXWELL_FADD32I, "FADD32I", "FADD32I", "FP32 add 32-bit immediate", "FADD32I",
         11, HARDWARE, 0x3f,
-        "OPEN GUARD FADD32I{FTZL} $R[Rd]CCWL, FNAL{FAAL}$R[Ra]FAAL{RA}, FIMM32{FNBL}FABL CTL CLOSE",
+        "OPEN GUARD FADD32I{FTZ_32I} $R[Rd]CC_32I, "
+            "F_NEG_A_32I{F_ABS_A_32I}$R[Ra]F_ABS_A_32I{REUSE_A}, FIMM32{F_NEG_B_32I}F_ABS_B_32I "
+            "CTL CLOSE",
         effects_fadd32i,
-        "z.zzzrc cccccccc cccnssss 000010ff fffcffff ffffffff ffffffff ffffffff ffff.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss 000010ff fffcffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fadd32i), HAS_CHOICES(fadd32i))
     FORM(MAXWELL_FMUL, "FMUL", "FMUL", "FP32 multiply", "FMUL", 11, HARDWARE, 0x3f,
-        "OPEN GUARD FMUL{FMZ}FSCALE{FRND}FSAT $R[Rd]CCW, $R[Ra]RA, FBN CTL CLOSE",
+        "OPEN GUARD FMUL{FMZ}POWER{RND}SAT $R[Rd]CC, $R[Ra]REUSE_A, F32_NEG_B CTL CLOSE",
         effects_fmul,
-        "z.zzrrc cccccccc cccnssss .......t 01101f-f c-ffffff fccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 01101s-n c-ffpppr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fmul), HAS_CHOICES(fmul), .note = "Can also multiply by a power of two.")
     FORM(MAXWELL_FMUL32I, "FMUL32I", "FMUL32I", "FP32 multiply by 32-bit immediate", "FMUL32I",
         11, HARDWARE, 0x3f,
-        "OPEN GUARD FMUL32I{FMZH}FSATL $R[Rd]CCWL, $R[Ra]RA, FIMM32 CTL CLOSE",
+        "OPEN GUARD FMUL32I{FMZ_53}F_SAT_32I $R[Rd]CC_32I, $R[Ra]REUSE_A, FIMM32 CTL CLOSE",
         effects_fadd32i,
-        "z.zzzrc cccccccc cccnssss 00011110 fffcffff ffffffff ffffffff ffffffff ffff.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss 00011110 fffcffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fmul32i), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_FFMA_B, "FFMA.b", "FFMA", title_ffma_b, "FFMA", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD FFMA{FMZH}FRNDH{FSAT} $R[Rd]CCW, $R[Ra]RA, FBN, FNC$R[Rc]RC CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: "
+        "OPEN GUARD FFMA{FMZ_53}RND_51{SAT} $R[Rd]CC, $R[Ra]REUSE_A, F32_NEG_B, "
+            "F_NEG_C$R[Rc]REUSE_C CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: "
             "what .CC tells of this result; trap: unaligned in `c`",
-        "z.zrrrc cccccccc cccnssss .......t 1fffffff crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss .......o 1ffrrsfn crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ffma_b), HAS_CHOICES(ffma_b), .note = note_dfma_b)
     FORM(MAXWELL_FFMA_C, "FFMA.c", "FFMA", title_ffma_b, "FFMA", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD FFMA{FMZH}FRNDH{FSAT} $R[Rd]CCW, $R[Ra]RA, FNM$R[Rc]RB, FNC{c[CBANK][COFF]} "
-            "CTL CLOSE",
-        "reads $P[GP] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC "
+        "OPEN GUARD FFMA{FMZ_53}RND_51{SAT} $R[Rd]CC, $R[Ra]REUSE_A, NEG_PRODUCT$R[Rc]REUSE_B, "
+            "F_NEG_C{c[C_BANK][C_OFFSET]} CTL CLOSE",
+        "reads $P[Pg] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC "
             "tells of this result; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss 01010001 1fffffff crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010001 1ffrrsfn crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ffma_c), HAS_CHOICES(ffma_c), .note = note_dfma_b)
     FORM(MAXWELL_FFMA32I, "FFMA32I", "FFMA32I", "FP32 fused multiply-add with 32-bit immediate",
         "FFMA32I", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD FFMA32I{FMZH}FSATL $R[Rd]CCWL, FNAL$R[Ra]RA, FIMM32, FNCL$R[Rd] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this "
+        "OPEN GUARD FFMA32I{FMZ_53}F_SAT_32I $R[Rd]CC_32I, F_NEG_A_32I$R[Ra]REUSE_A, FIMM32, "
+            "F_NEG_C_32I$R[Rd] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this "
             "result",
-        "z.zzzrc cccccccc cccnssss 000011ff fffcffff ffffffff ffffffff ffffffff ffff.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss 000011ff fffcffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ffma32i), HAS_CHOICES(ffma32i), .note = note_ffma32i)
     FORM(MAXWELL_FMNMX, "FMNMX", "FMNMX", "FP32 minimum or maximum", "FMNMX", 11, HARDWARE, 0x3f,
-        "OPEN GUARD FMNMX{FTZ} $R[Rd]CCW, FNA{FAA}$R[Ra]FAA{RA}, FB, Q0N$P[Q0] CTL CLOSE",
+        "OPEN GUARD FMNMX{FTZ} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F32_B, "
+            "NOT_Pp$P[Pp] CTL CLOSE",
         effects_fmnmx,
-        "z.zzrrc cccccccc cccnssss .......t 01100-ff cfff-qqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 01100-ff cfff-npp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fmnmx), HAS_CHOICES(fmnmx))
     FORM(MAXWELL_FSET, "FSET", "FSET", "FP32 compare and set", "FSET", 11, HARDWARE, 0x3f,
-        "OPEN GUARD FSET{BFH}FCMP{SFTZ}BOP $R[Rd]CCW, SNA{SAA}$R[Ra]SAA{RA}, FB, Q0N$P[Q0] CTL "
-            "CLOSE",
+        "OPEN GUARD FSET{SET_BF}FLOAT_CMP{SET_FTZ}BOP $R[Rd]CC, "
+            "SET_NEG_A{SET_ABS_A}$R[Ra]SET_ABS_A{REUSE_A}, F32_B, NOT_Pp$P[Pp] CTL CLOSE",
         effects_fmnmx,
-        "z.zzrrc cccccccc cccnssss .......t sssbffff cbbssqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o ssssffff cbbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fset), HAS_CHOICES(fset), .note = note_iset)
     FORM(MAXWELL_FSETP, "FSETP", "FSETP", "FP32 compare and set predicate", "FSETP",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD FSETP{FCMP}PFTZ{BOP} $P[P0], $P[P1], SNA{PAA}$R[Ra]PAA{RA}, FB, Q0N$P[Q0] CTL "
-            "CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in "
+        "OPEN GUARD FSETP{FLOAT_CMP}SETP_FTZ{BOP} $P[Pu], $P[Pv], "
+            "SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A}, F32_B, NOT_Pp$P[Pp] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; writes $P[Pu] $P[Pv]; read c.u32; trap: unaligned in "
             "`c`",
-        "z.zzrrc cccccccc cccnssss .......t 1011ffff pbbssqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
-            "pppppppp",
+        "z.zzrrc cccccccc cccnssss .......o 1011ffff sbbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+            "sspppppp",
         HAS_SLOTS(fsetp), HAS_CHOICES(fsetp), .note = note_isetp)
     FORM(MAXWELL_FCMP_B, "FCMP.b", "FCMP", title_fcmp_b, "FCMP", 11, HARDWARE, 0x3f,
-        "OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, FIC, $R[Rc]RC CTL CLOSE",
+        "OPEN GUARD FCMP{FCMP_TEST}SETP_FTZ $R[Rd], $R[Ra]REUSE_A, FCMP_B, $R[Rc]REUSE_C CTL CLOSE",
         effects_fcmp_b,
-        "z.zrrrc cccccccc cccnssss .......t 1010ffff prrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss .......o 1010ffff srrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fcmp_b), HAS_CHOICES(fcmp_b), .note = note_fcmp_b)
     FORM(MAXWELL_FCMP_C, "FCMP.c", "FCMP", title_fcmp_b, "FCMP", 11, HARDWARE, 0x3f,
-        "OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE",
+        "OPEN GUARD FCMP{FCMP_TEST}SETP_FTZ $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, "
+            "c[C_BANK][C_OFFSET] CTL CLOSE",
         effects_fcmp_c,
-        "z.zzrrc cccccccc cccnssss 01010011 1010ffff prrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010011 1010ffff srrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fcmp_c), HAS_CHOICES(fcmp_c), .note = note_fcmp_b)
     FORM(MAXWELL_FCHK, "FCHK", "FCHK", "FP32 division range check", "FCHK.DIVIDE",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD FCHK.DIVIDE $P[P0], FNA{FAA}$R[Ra]FAA{RA}, FB CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0]; read c.u32; trap: not modelled: which "
+        "OPEN GUARD FCHK.DIVIDE $P[Pu], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F32_B CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $P[Pu]; read c.u32; trap: not modelled: which "
             "exponents need it; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......t 10001-ff -ffzzzzz zccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 10001-ff -ffzzzzz zccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "--ppp---",
         HAS_SLOTS(fchk), HAS_CHOICES(fchk), .note = "Tests whether a division needs the slow path.")
     FORM(MAXWELL_FSWZADD, "FSWZADD", "FSWZADD", "FP32 swizzle add", "FSWZADD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd]CCW, $R[Ra]RA, $R[Rb]RB, SWD{SWC}SWB{SWA} CTL "
-            "CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this "
+        "OPEN GUARD FSWZADD{FTZ}RND{NDV} $R[Rd]CC, $R[Ra]REUSE_A, $R[Rb]REUSE_B, "
+            "SIGNS3{SIGNS2}SIGNS1{SIGNS0} CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this "
             "result; trap: not modelled: whether a number that is only moved is flushed",
-        "z.zzrrc cccccccc cccnssss 01010000 11111--- c--f---f fn--ssss ssssrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010000 11111--- c--f---r rn--ssss ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fswzadd), HAS_CHOICES(cctl_all),
             .note = "Adds, with signs of their own for each thread of four. A pair of letters says "
@@ -2713,1419 +3151,1469 @@ static const struct isadora_form forms[] = {
             "printed reads backwards: its last letter is for the own first source of the first "
             "thread.")
     FORM(MAXWELL_MUFU, "MUFU", "MUFU", title_mufu, "MUFU", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD MUFU{MUF}FSAT $R[Rd], FNA{FAA}$R[Ra]FAA{RA} CTL CLOSE",
+        "OPEN GUARD MUFU{MUFU_OP}SAT $R[Rd], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A} CTL CLOSE",
         effects_mufu,
-        "z.zzzrc cccccccc cccnssss 01010000 10000f-f -f------ -------- -------- 0mmm.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss 01010000 10000s-f -f------ -------- -------- 0mmm.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(mufu), HAS_CHOICES(mufu), .note = note_mufu)
     FORM(MAXWELL_MUFU_SQRT, "MUFU.sqrt", "MUFU", title_mufu, "MUFU", 11, DOCUMENT, 0x3e,
-        "OPEN GUARD MUFU{MUF}FSAT $R[Rd], FNA{FAA}$R[Ra]FAA{RA} CTL CLOSE",
+        "OPEN GUARD MUFU{MUFU_OP}SAT $R[Rd], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A} CTL CLOSE",
         effects_mufu,
-        "z.zzzrc cccccccc cccnssss 01010000 10000f-f -f------ -------- -------- 1000.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss 01010000 10000s-f -f------ -------- -------- 1000.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(mufu), HAS_CHOICES(mufu), .note = note_mufu)
     FORM(MAXWELL_RRO, "RRO", "RRO", "FP32 range reduction", "RRO", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD RRO{RROF} $R[Rd], FB CTL CLOSE",
-        "reads $P[GP] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: the numbers that come "
+        "OPEN GUARD RRO{RRO_OP} $R[Rd], F32_B CTL CLOSE",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: the numbers that come "
             "out are for MUFU alone; trap: unaligned in `c`",
-        "z.zzrzc cccccccc cccnssss .......t 10010-f- --f----- rccccccc ccccrrrr rrrr.ggg -------- "
+        "z.zzrzc cccccccc cccnssss .......o 10010-f- --f----- rccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(rro), HAS_CHOICES(rro),
             .note = "Brings an argument into the range that `MUFU` takes.")
     FORM(MAXWELL_AL2P, "AL2P", "AL2P", "Attribute address, logical to physical", "AL2P",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD AL2P{AO}ASIZE APOP, $R[Rd], AWHICH CTL CLOSE",
-        "reads $P[GP] $R[Ra]; writes $P[APO] $R[Rd]; trap: not modelled: attributes",
-        "z.zzzzc cccccccc cccnssss 11101111 10100--a aaaa---- -------a -aaaaaaa aaaa.ggg rrrrrrrr "
+        "OPEN GUARD AL2P{OUTPUT}ATTR_SIZE OPT_Pq, $R[Rd], ATTR CTL CLOSE",
+        "reads $P[Pg] $R[Ra]; writes $P[graphics_Pq] $R[Rd]; trap: not modelled: attributes",
+        "z.zzzzc cccccccc cccnssss 11101111 10100--a appp---- -------o -aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(al2p), HAS_CHOICES(al2p),
             .note = "The place of an attribute as the hardware counts it.")
     FORM(MAXWELL_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ALD{AO}ASIZE $R[Rd], a[AOFF10], ARC CTL CLOSE",
-        "reads $P[GP] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes",
-        "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------a 0zaaaaaa aaaa.ggg 11111111 "
+        "OPEN GUARD ALD{OUTPUT}ATTR_SIZE $R[Rd], a[ATTR_OFFSET10], OPT_Rc CTL CLOSE",
+        "reads $P[Pg] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes",
+        "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 0zaaaaaa aaaa.ppp 11111111 "
             "rrrrrrrr",
         HAS_SLOTS(ald_a), HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_H, "ALD.h", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ALD{AO}.PHYS{ASIZE} $R[Rd], a[$R[Ra]], ARC CTL CLOSE",
+        "OPEN GUARD ALD{OUTPUT}.PHYS{ATTR_SIZE} $R[Rd], a[$R[Ra]], OPT_Rc CTL CLOSE",
         effects_ald_h,
-        "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------a 00000000 0000.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 00000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ald_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_P, "ALD.p", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ALD{AO}.P{ASIZE} $R[Rd], a[$R[Ra]], ARC CTL CLOSE",
+        "OPEN GUARD ALD{OUTPUT}.P{ATTR_SIZE} $R[Rd], a[$R[Ra]], OPT_Rc CTL CLOSE",
         effects_ald_h,
-        "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------a 10000000 0000.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 10000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ald_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_Q, "ALD.q", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ALD{AO}.P{ASIZE} $R[Rd], a[$R[Ra]+AOFF11], ARC CTL CLOSE",
+        "OPEN GUARD ALD{OUTPUT}.P{ATTR_SIZE} $R[Rd], a[$R[Ra]+ATTR_OFFSET11], OPT_Rc CTL CLOSE",
         effects_ald_h,
-        "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------a 1aaaaaaa aaaa.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 1aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ald_q), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_A, "AST.a", "AST", title_ast_a, "AST", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD AST{ASIZE} a[AOFF10], $R[Rd], ARC CTL CLOSE",
-        "reads $P[GP] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes",
-        "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 0zaaaaaa aaaa.ggg 11111111 "
+        "OPEN GUARD AST{ATTR_SIZE} a[ATTR_OFFSET10], $R[Rd], OPT_Rc CTL CLOSE",
+        "reads $P[Pg] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes",
+        "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 0zaaaaaa aaaa.ppp 11111111 "
             "rrrrrrrr",
         HAS_SLOTS(ast_a), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_H, "AST.h", "AST", title_ast_a, "AST.PHYS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD AST.PHYS{ASIZE} a[$R[Ra]], $R[Rd], ARC CTL CLOSE",
+        "OPEN GUARD AST.PHYS{ATTR_SIZE} a[$R[Ra]], $R[Rd], OPT_Rc CTL CLOSE",
         effects_ast_h,
-        "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 00000000 0000.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 00000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ast_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_P, "AST.p", "AST", title_ast_a, "AST.P", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD AST.P{ASIZE} a[$R[Ra]], $R[Rd], ARC CTL CLOSE",
+        "OPEN GUARD AST.P{ATTR_SIZE} a[$R[Ra]], $R[Rd], OPT_Rc CTL CLOSE",
         effects_ast_h,
-        "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 10000000 0000.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 10000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ast_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_Q, "AST.q", "AST", title_ast_a, "AST.P", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD AST.P{ASIZE} a[$R[Ra]+AOFF11], $R[Rd], ARC CTL CLOSE",
+        "OPEN GUARD AST.P{ATTR_SIZE} a[$R[Ra]+ATTR_OFFSET11], $R[Rd], OPT_Rc CTL CLOSE",
         effects_ast_h,
-        "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 1aaaaaaa aaaa.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 1aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ast_q), HAS_CHOICES(ald_a))
     FORM(MAXWELL_IPA, "IPA", "IPA", "Interpolate attribute", "IPA", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD IPA{IX}IMODE{IWHERE}ISAT $R[Rd], IATTR, $R[Rb], IPLACE CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: attributes",
-        "z.zzzzc cccccccc cccnssss 11100000 iiiiiz11 1rrrrrrr r.aaaaaa aaaarrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD IPA{OPT_IDX}IPA_MODE{IPA_AT}IPA_SAT $R[Rd], IPA_SOURCE, $R[Rb], IPA_POINT CTL "
+            "CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: attributes",
+        "z.zzzzc cccccccc cccnssss 11100000 iiiiiz11 1rrrrrrr r.iiiiii iiiirrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ipa), HAS_CHOICES(ipa),
             .note = "The result is multiplied by the second register unless the mode is another "
             "one.")
     FORM(MAXWELL_ISBERD, "ISBERD", "ISBERD", "Read from inter-stage buffer", "ISBERD",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD ISBERD{AO}ISPACE{ISKEW}ISIZE $R[Rd], [$R[Ra]] CTL CLOSE",
-        "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes",
-        "z.zzzzc cccccccc cccnssss 11101111 11010--i i------- -----iia i------- ----.ggg rrrrrrrr "
+        "OPEN GUARD ISBERD{OUTPUT}ISB_SPACE{SKEW}ISB_SIZE $R[Rd], [$R[Ra]] CTL CLOSE",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes",
+        "z.zzzzc cccccccc cccnssss 11101111 11010--i i------- -----iio s------- ----.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(isberd), HAS_CHOICES(cctl_all),
             .note = "The buffer is between stages of the pipeline.")
     FORM(MAXWELL_OUT, "OUT", "OUT", "Emit vertex or end strip", "OUT", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD OUT{OUTK} $R[Rd], $R[Ra], SB CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: attributes; "
+        "OPEN GUARD OUT{OUT_OP} $R[Rd], $R[Ra], SRC_B CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: attributes; "
             "trap: unaligned in `c`",
-        "z.zzrzc cccccccc cccnssss .......t 11100--- -------o occccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrzc cccccccc cccnssss .......o 11100--- -------o occccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(out), HAS_CHOICES(out))
     FORM(MAXWELL_PIXLD, "PIXLD", "PIXLD", "Load pixel information", "PIXLD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD PIXLD{PXK} $R[Rd], $P[IPO], PXADDR CTL CLOSE",
-        "reads $P[GP] $R[Ra]; writes $R[Rd] $P[IPO]; trap: not modelled: pixels",
-        "z.zzzzc cccccccc cccnssss 11101111 11101--- iii----- ------pp p---pppp pppp.ggg rrrrrrrr "
+        "OPEN GUARD PIXLD{PIXLD_OP} $R[Rd], $P[Pw], PIXLD_ADDR CTL CLOSE",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd] $P[Pw]; trap: not modelled: pixels",
+        "z.zzzzc cccccccc cccnssss 11101111 11101--- ppp----- ------pp p---pppp pppp.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(pixld), HAS_CHOICES(pixld))
     FORM(MAXWELL_HADD2_R, "HADD2.r", "HADD2", title_hadd2_r, "HADD2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HADD2{HMRG}HFTZ{HSAT} $R[Rd], HA, HB CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: "
+        "OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT} $R[Rd], F16_A, F16_B CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: "
             "a result of 32 bits; trap: not modelled: a source of 32 bits",
-        "z.zzrrc cccccccc cccnssss ........ 00010hhh h--hh--- h------h hhhhrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss ........ 00010mms s--hh--- h------h hhssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hadd2_r), HAS_CHOICES(hadd2_r))
     FORM(MAXWELL_HADD2_C, "HADD2.c", "HADD2", title_hadd2_r, "HADD2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HADD2{HMRG}HFTZ{HSATC} $R[Rd], HA, HCI CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a "
+        "OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT_CONST} $R[Rd], F16_A, F16_CONST_OR_IMM CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a "
             "result of 32 bits; trap: not modelled: a source of 32 bits",
-        "z.zzzrc cccccccc cccnssss .......h .h-h-hhh h--hh--- hccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss .......h .h-h-mms s--hh--- hccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hadd2_c), HAS_CHOICES(hadd2_c))
     FORM(MAXWELL_HADD2_32I, "HADD2_32I", "HADD2_32I", "FP16 add immediates, two lanes", "HADD2_32I",
         11, HARDWARE, 0x3f,
-        "OPEN GUARD HADD2_32I{HFTZL}HSATC $R[Rd], HAL, HHI, HLO CTL CLOSE",
-        "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
-        "z.zzzrc cccccccc cccnssss 0010110h hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh hhhh.ggg rrrrrrrr "
+        "OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd], HADD_A_32I, F16_HIGH_32I, "
+            "F16_LOW_32I CTL CLOSE",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
+        "z.zzzrc cccccccc cccnssss 0010110h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hadd2_32i), HAS_CHOICES(hadd2_32i), .note = "Adds two numbers of 16 bits.")
     FORM(MAXWELL_HMUL2_R, "HMUL2.r", "HMUL2", title_hmul2_r, "HMUL2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HMUL2{HMRG}HFMZ{HSAT} $R[Rd], HMA, HB CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: "
+        "OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT} $R[Rd], HMUL_A, F16_B CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: "
             "a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: "
             "what counts as 0",
-        "z.zzrrc cccccccc cccnssss ........ 00001hhh h--h---h h------h hhhhrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss ........ 00001mms s--h---h h------h hhssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_r), HAS_CHOICES(hmul2_r))
     FORM(MAXWELL_HMUL2_C, "HMUL2.c", "HMUL2", title_hmul2_r, "HMUL2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HMUL2{HMRG}HFMZ{HSATC} $R[Rd], HMA, HNA{HACB}c[CBANK][COFF]HACB CTL CLOSE",
+        "OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd], HMUL_A, "
+            "HALF_NEG_A{HALF_ABS_CONST}c[C_BANK][C_OFFSET]HALF_ABS_CONST CTL CLOSE",
         effects_hmul2_c,
-        "z.zzzrc cccccccc cccnssss 0111100- 1h-h-hhh h--hh--h hccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss 0111100- 1h-h-mms s--hh--h hccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_c), HAS_CHOICES(hmul2_c))
     FORM(MAXWELL_HMUL2_I, "HMUL2.i", "HMUL2", title_hmul2_r, "HMUL2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HMUL2{HMRG}HFMZ{HSATC} $R[Rd], HA, HIHI, HILO CTL CLOSE",
+        "OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd], F16_A, F16_HIGH, F16_LOW CTL "
+            "CLOSE",
         effects_hmul2_c,
-        "z.zzzrc cccccccc cccnssss 0111100h 0--h-hhh h--hh--h hhhhhhhh hhhhhhhh hhhh.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss 0111100f 0--h-mms s--hh--h hfffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_i), HAS_CHOICES(hmul2_i))
     FORM(MAXWELL_HMUL2_32I, "HMUL2_32I", "HMUL2_32I", "FP16 multiply by immediates, two lanes",
         "HMUL2_32I", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HMUL2_32I{HFMZL}HSATC $R[Rd], HALM, HHI, HLO CTL CLOSE",
-        "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: not "
+        "OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], HMUL_A_32I, F16_HIGH_32I, "
+            "F16_LOW_32I CTL CLOSE",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: not "
             "modelled: what counts as 0",
-        "z.zzzrc cccccccc cccnssss 0010101h hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh hhhh.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss 0010101h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_32i), HAS_CHOICES(hmul2_32i),
             .note = "Multiplies by two numbers of 16 bits.")
     FORM(MAXWELL_HFMA2_R, "HFMA2.r", "HFMA2", title_hfma2_r, "HFMA2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HFMA2{HMRG}HFMZR{HSAT} $R[Rd], HFA, HFR, HFC CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not "
+        "OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], HFMA_A, HFMA_B, HFMA_C CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not "
             "modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not "
             "modelled: what counts as 0",
-        "z.zrrrc cccccccc cccnssss 01011101 00000hhh hrrrrrrr rhhhh--h hhhhrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 01011101 00000mms srrrrrrr rhhhh--h hhssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hfma2_r), HAS_CHOICES(hfma2_r), .note = note_hfma2_r)
     FORM(MAXWELL_HFMA2_B, "HFMA2.b", "HFMA2", title_hfma2_r, "HFMA2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HFMA2{HMRG}HFMZC{HSATC} $R[Rd], HFA, HFB, HFC CTL CLOSE",
+        "OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], HFMA_A, F16_CONST_B, HFMA_C "
+            "CTL CLOSE",
         effects_hfma2_b,
-        "z.zrzrc cccccccc cccnssss 01110hhh .hhhhhhh hrrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zrzrc cccccccc cccnssss 01110hhh .hhhhmms srrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hfma2_b), HAS_CHOICES(hfma2_b), .note = note_hfma2_r)
     FORM(MAXWELL_HFMA2_C, "HFMA2.c", "HFMA2", title_hfma2_r, "HFMA2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HFMA2{HMRG}HFMZC{HSATC} $R[Rd], HFA, HFCB, HNRC{c[CBANK][COFF]} CTL CLOSE",
+        "OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], HFMA_A, HFMA_B_IN_C, "
+            "HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]} CTL CLOSE",
         effects_hfma2_b,
-        "z.zzrrc cccccccc cccnssss 01100hhh 1hhhhhhh hrrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01100hhh 1hhhhmms srrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hfma2_c), HAS_CHOICES(hfma2_c), .note = note_hfma2_r)
     FORM(MAXWELL_HFMA2_32I, "HFMA2_32I", "HFMA2_32I",
         "FP16 fused multiply-add with immediates, two lanes", "HFMA2_32I", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HFMA2_32I{HFMZL} $R[Rd], HALM, HHI, HLO, HNRD$R[Rd] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rd]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: "
+        "OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], HMUL_A_32I, F16_HIGH_32I, F16_LOW_32I, "
+            "HFMA_NEG_C_32I$R[Rd] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rd]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: "
             "not modelled: what counts as 0",
-        "z.zzzrc cccccccc cccnssss 0010100h hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh hhhh.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss 0010100h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hfma2_32i), HAS_CHOICES(hmul2_32i),
             .note = "Multiplies by two numbers of 16 bits and adds to the register that is "
             "written.")
     FORM(MAXWELL_HSET2_R, "HSET2.r", "HSET2", title_hset2_r, "HSET2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HSET2{HBF}HCMP{HSFTZ}BOP $R[Rd], HA, HB, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
-        "z.zzrrc cccccccc cccnssss ........ 00011hhh hbbhhqqq qhhhh--- hhhhrrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD HSET2{HALF_BF}HALF_CMP{HSET_FTZ}BOP $R[Rd], F16_A, F16_B, NOT_Pp$P[Pp] CTL "
+            "CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
+        "z.zzrrc cccccccc cccnssss ........ 00011hhs sbbhhnpp phhhh--- hhssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hset2_r), HAS_CHOICES(hset2_r), .note = note_hset2_r)
     FORM(MAXWELL_HSET2_C, "HSET2.c", "HSET2", title_hset2_r, "HSET2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HSET2{HBFC}HCMPC{HSFTZC}BOP $R[Rd], HA, HFB, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $P[Q0]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
-        "z.zzzrc cccccccc cccnssss 0111110h .hhhhhhh hbbhhqqq qccccccc cccccccc cccc.ggg rrrrrrrr "
+        "OPEN GUARD HSET2{HALF_BF_CONST}HALF_CMP_CONST{HSET_FTZ_CONST}BOP $R[Rd], F16_A, "
+            "F16_CONST_B, NOT_Pp$P[Pp] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $P[Pp]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
+        "z.zzzrc cccccccc cccnssss 0111110h .hhhhhhs sbbhhnpp pccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hset2_c), HAS_CHOICES(hset2_c), .note = note_hset2_r)
     FORM(MAXWELL_HSETP2_R, "HSETP2.r", "HSETP2", title_hsetp2_r, "HSETP2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HSETP2{HCMP}HAND{HPFTZ}BOP $P[P0], $P[P1], HA, HB, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $P[P0] $P[P1]; trap: not modelled: a source of "
+        "OPEN GUARD HSETP2{HALF_CMP}H_AND{HSETP_FTZ}BOP $P[Pu], $P[Pv], F16_A, F16_B, NOT_Pp$P[Pp] "
+            "CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; writes $P[Pu] $P[Pv]; trap: not modelled: a source of "
             "32 bits",
-        "z.zzrrc cccccccc cccnssss ........ 00100-hh hbbhhqqq qhhhh--- hhhhrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss ........ 00100-hs sbbhhnpp phhhh--- hhssrrrr rrrr.ppp rrrrrrrr "
             "-hpppppp",
         HAS_SLOTS(hsetp2_r), HAS_CHOICES(hset2_r))
     FORM(MAXWELL_HSETP2_C, "HSETP2.c", "HSETP2", title_hsetp2_r, "HSETP2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HSETP2{HCMPC}HANDC{HPFTZ}BOP $P[P0], $P[P1], HA, HCI, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $P[Q0]; writes $P[P0] $P[P1]; trap: not modelled: a source of 32 bits",
-        "z.zzzrc cccccccc cccnssss .......h .hhhhhhh hbbhhqqq qccccccc cccccccc cccc.ggg rrrrrrrr "
+        "OPEN GUARD HSETP2{HALF_CMP_CONST}H_AND_CONST{HSETP_FTZ}BOP $P[Pu], $P[Pv], F16_A, "
+            "F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $P[Pp]; writes $P[Pu] $P[Pv]; trap: not modelled: a source of 32 bits",
+        "z.zzzrc cccccccc cccnssss .......h .hhhhhhs sbbhhnpp pccccccc cccccccc cccc.ppp rrrrrrrr "
             "-hpppppp",
         HAS_SLOTS(hsetp2_c), HAS_CHOICES(hsetp2_c))
     FORM(MAXWELL_IADD, "IADD", "IADD", "Integer add", "IADD", 11, HARDWARE, 0x3f,
-        "OPEN GUARD IADD{PLUSONE}SATI{XI} $R[Rd]CCW, SUMA, SUMB CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in "
+        "OPEN GUARD IADD{OPT_PO}SAT{X} $R[Rd]CC, SUM_A, SUM_B CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in "
             "`c`; trap: one more and a carry; trap: not modelled: what .CC tells of a result at "
             "its limit",
-        "z.zzrrc cccccccc cccnssss .......t 00010snn c---x--- -ccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 00010snn c---x--- -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd), HAS_CHOICES(iadd),
             .note = "With .X the carry of an instruction before is added, and a sign inverts "
             "without adding one.")
     FORM(MAXWELL_IADD32I, "IADD32I", "IADD32I", "Integer add 32-bit immediate", "IADD32I",
         11, HARDWARE, 0x3f,
-        "OPEN GUARD IADD32I{PLUSONEL}SATL{XL} $R[Rd]CCWL, SUMAL, IMM32 CTL CLOSE",
-        "reads $P[GP] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; trap: one more and a carry; trap: not "
+        "OPEN GUARD IADD32I{OPT_PO_32I}SAT_32I{X_32I} $R[Rd]CC_32I, SUM_A_32I, IMM32 CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; trap: one more and a carry; trap: not "
             "modelled: what .CC tells of a result at its limit",
-        "z.zzzrc cccccccc cccnssss 0001110n .sxciiii iiiiiiii iiiiiiii iiiiiiii iiii.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss 0001110n .sxciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd32i), HAS_CHOICES(iadd32i))
     FORM(MAXWELL_IADD3_R, "IADD3.r", "IADD3", title_iadd3_r, "IADD3", 11, HARDWARE, 0x3f,
-        "OPEN GUARD IADD3{SH3}X3 $R[Rd]CCW, NA3$R[Ra]HA3{RA}, NB3$R[Rb]HB3{RB}, NC3$R[Rc]HC3{RC} "
-            "CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $CC; writes $R[Rd] $CC; trap: not modelled: which "
+        "OPEN GUARD IADD3{IADD3_SHIFT}IADD3_X $R[Rd]CC, IADD3_NEG_A$R[Ra]HALF_A{REUSE_A}, "
+            "IADD3_NEG_B$R[Rb]HALF_B{REUSE_B}, IADD3_NEG_C$R[Rc]HALF_C{REUSE_C} CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $CC; writes $R[Rd] $CC; trap: not modelled: which "
             "carries .X adds; trap: where the carry goes",
-        "z.zrrrc cccccccc cccnssss 01011100 1100nnnx crrrrrrr rsshhhhh h---rrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 01011100 1100iiii crrrrrrr riihhhhh h---rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd3_r), HAS_CHOICES(iadd3_r), .note = note_iadd3_r)
     FORM(MAXWELL_IADD3_B, "IADD3.b", "IADD3", title_iadd3_r, "IADD3", 11, HARDWARE, 0x3f,
-        "OPEN GUARD IADD3{X3} $R[Rd]CCW, NA3$R[Ra]RA, ADD3B, NC3$R[Rc]RC CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rc] $CC; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; "
+        "OPEN GUARD IADD3{IADD3_X} $R[Rd]CC, IADD3_NEG_A$R[Ra]REUSE_A, IADD3_B, "
+            "IADD3_NEG_C$R[Rc]REUSE_C CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rc] $CC; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; "
             "trap: not modelled: which carries .X adds",
-        "z.zrzrc cccccccc cccnssss .......t 1100nnnx crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zrzrc cccccccc cccnssss .......o 1100iiii crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd3_b), HAS_CHOICES(iadd3_b), .note = note_iadd3_r)
     FORM(MAXWELL_ISCADD, "ISCADD", "ISCADD", "Scaled integer add", "ISCADD", 11, HARDWARE, 0x3f,
-        "OPEN GUARD ISCADD{PLUSONE} $R[Rd]CCW, SCA, SUMB, SCALE CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......t 00011-nn c---ssss sccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD ISCADD{OPT_PO} $R[Rd]CC, SCALED_A, SUM_B, SHIFT CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
+        "z.zzrrc cccccccc cccnssss .......o 00011-nn c---ssss sccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iscadd), HAS_CHOICES(iscadd), .note = "Shifts left and adds.")
     FORM(MAXWELL_ISCADD32I, "ISCADD32I", "ISCADD32I", "Scaled integer add of 32-bit immediate",
         "ISCADD32I", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ISCADD32I $R[Rd]CCWL, $R[Ra]RA, IMM32, SCALEL CTL CLOSE",
-        "reads $P[GP] $R[Ra]; writes $R[Rd] $CC",
-        "z.zzzrc cccccccc cccnssss 000101ss sssciiii iiiiiiii iiiiiiii iiiiiiii iiii.ggg rrrrrrrr "
+        "OPEN GUARD ISCADD32I $R[Rd]CC_32I, $R[Ra]REUSE_A, IMM32, SHIFT_32I CTL CLOSE",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd] $CC",
+        "z.zzzrc cccccccc cccnssss 000101ss sssciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iscadd32i), HAS_CHOICES(cctl_all),
             .note = "Shifts left and adds a number of 32 bits.")
     FORM(MAXWELL_IMNMX, "IMNMX", "IMNMX", "Integer minimum or maximum", "IMNMX", 11, HARDWARE, 0x3f,
-        "OPEN GUARD IMNMX{UI}MNX $R[Rd]CCW, $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $R[Rb] $P[Q0] $CC $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: unaligned in "
+        "OPEN GUARD IMNMX{SIGNED}PART $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $P[Pp] $CC $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: unaligned in "
             "`c`; trap: not modelled: numbers of 64 bits in parts",
-        "z.zzrrc cccccccc cccnssss .......t 00100--u c--mmqqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 00100--s c--ppnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imnmx), HAS_CHOICES(isetp))
     FORM(MAXWELL_ICMP_B, "ICMP.b", "ICMP", title_icmp_b, "ICMP", 11, HARDWARE, 0x3f,
-        "OPEN GUARD ICMP{CMP}UI $R[Rd], $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
+        "OPEN GUARD ICMP{CMP}SIGNED $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE",
         effects_fcmp_b,
-        "z.zrrrc cccccccc cccnssss .......t 0100cccu -rrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss .......o 0100cccs -rrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(icmp_b), HAS_CHOICES(out), .note = note_icmp_b)
     FORM(MAXWELL_ICMP_C, "ICMP.c", "ICMP", title_icmp_b, "ICMP", 11, HARDWARE, 0x3f,
-        "OPEN GUARD ICMP{CMP}UI $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE",
+        "OPEN GUARD ICMP{CMP}SIGNED $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL "
+            "CLOSE",
         effects_fcmp_c,
-        "z.zzrrc cccccccc cccnssss 01010011 0100cccu -rrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010011 0100cccs -rrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(icmp_c), HAS_CHOICES(fcmp_c), .note = note_icmp_b)
     FORM(MAXWELL_LOP, "LOP", "LOP", "Bitwise logic: and, or, xor, pass", "LOP", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LOP{LOPF}LOPX{LOPT} PO, $R[Rd]CCW, LIA$R[Ra]RA, SBI CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $CC.Z; writes $R[Rd] $P[P2] $CC; read c.u32; trap: unaligned "
+        "OPEN GUARD LOP{LOP_OP}X{LOP_TEST} OPT_Pd, $R[Rd]CC, LOP_INV_A$R[Ra]REUSE_A, INVERTED_B "
+            "CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $CC.Z; writes $R[Rd] $P[Pd] $CC; read c.u32; trap: unaligned "
             "in `c`",
-        "z.zzrrc cccccccc cccnssss .......t 01000ppp c-llllll lccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 01000ppp c-llxlll lccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lop), HAS_CHOICES(lop),
             .note = "The predicate reports on the result. .X counts for what .CC tells alone: zero "
             "then means that the words before were 0, too.")
     FORM(MAXWELL_LOP32I, "LOP32I", "LOP32I", "Bitwise logic with 32-bit immediate", "LOP32I",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD LOP32I{LOPFL}LOPXL $R[Rd]CCWL, LIAL$R[Ra]RA, UIMM32{LIBL} CTL CLOSE",
-        "reads $P[GP] $R[Ra] $CC.Z; writes $R[Rd] $CC",
-        "z.zzzrc cccccccc cccnssss 000001ll lllcuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ggg rrrrrrrr "
+        "OPEN GUARD LOP32I{LOP32I_OP}LOP32I_X $R[Rd]CC_32I, LOP32I_INV_A$R[Ra]REUSE_A, "
+            "UIMM32{LOP32I_INV_B} CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $CC.Z; writes $R[Rd] $CC",
+        "z.zzzrc cccccccc cccnssss 000001ll lllcuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lop32i), HAS_CHOICES(cctl_all), .note = "The second source is a number.")
     FORM(MAXWELL_LOP3_R, "LOP3.r", "LOP3", title_lop3_r, "LOP3.LUT", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LOP3.LUT{L3X}L3T PO, $R[Rd]CCW, $R[Ra]RA, $R[Rb]RB, $R[Rc]RC, LUT CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $CC.Z; writes $R[Rd] $P[P2] $CC",
-        "z.zrrrc cccccccc cccnssss 01011011 11100ppp crrrrrrr rlllllll llllrrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD LOP3.LUT{LOP3_X}LOP3_TEST OPT_Pd, $R[Rd]CC, $R[Ra]REUSE_A, $R[Rb]REUSE_B, "
+            "$R[Rc]REUSE_C, LUT CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $CC.Z; writes $R[Rd] $P[Pd] $CC",
+        "z.zrrrc cccccccc cccnssss 01011011 11100ppp crrrrrrr rlllllll llllrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lop3_r), HAS_CHOICES(lop3_r), .note = note_lop3_r)
     FORM(MAXWELL_LOP3_C, "LOP3.c", "LOP3", title_lop3_r, "LOP3.LUT", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LOP3.LUT{L3XC} $R[Rd]CCW, $R[Ra]RA, c[CBANK][COFF], $R[Rc]RC, LUTH CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rc] $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
-        "z.zrzrc cccccccc cccnssss 0000001l llllllll crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "OPEN GUARD LOP3.LUT{LOP3_X_CONST} $R[Rd]CC, $R[Ra]REUSE_A, c[C_BANK][C_OFFSET], "
+            "$R[Rc]REUSE_C, LUT_48 CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rc] $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
+        "z.zrzrc cccccccc cccnssss 0000001l llllllll crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lop3_c), HAS_CHOICES(lop3_c), .note = note_lop3_r)
     FORM(MAXWELL_LOP3_I, "LOP3.i", "LOP3", title_lop3_r, "LOP3.LUT", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LOP3.LUT{L3XI} $R[Rd]CCW, $R[Ra]RA, IMM, $R[Rc]RC, LUTH CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rc] $CC.Z; writes $R[Rd] $CC",
-        "z.zrzrc cccccccc cccnssss 001111li llllllll crrrrrrr riiiiiii iiiiiiii iiii.ggg rrrrrrrr "
+        "OPEN GUARD LOP3.LUT{LOP3_X_IMM} $R[Rd]CC, $R[Ra]REUSE_A, IMM, $R[Rc]REUSE_C, LUT_48 CTL "
+            "CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rc] $CC.Z; writes $R[Rd] $CC",
+        "z.zrzrc cccccccc cccnssss 001111li llllllll crrrrrrr riiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lop3_i), HAS_CHOICES(cctl_all), .note = note_lop3_r)
     FORM(MAXWELL_LDG, "LDG", "LDG", "Load from global memory", "LDG", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD LDG{GE}GCL{GSIZE} $R[Rd], A24 CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; "
+        "OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} $R[Rd], ADDR24 CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; "
             "read g.u8; read g.u16; read g.u32; read g.u64; read g.u128; trap: outside `g`; trap: "
             "unaligned in `g`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of "
             "a register that is no multiple of 4",
-        "z.zzzzc cccccccc cccnssss 11101110 11010ggg ggg-oooo oooooooo oooooooo oooo.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101110 11010lll lle-oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ldg), HAS_CHOICES(ldg))
     FORM(MAXWELL_LDG_P, "LDG_P", "LDG_P", "Load from global memory with a predicate result", "LDG",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD LDG{GE}GCL{GSIZE} GP41, $R[Rd], A20 CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[7 - GP41.n] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
-            "$R[Rd.n | 3]; trap: not modelled: what the predicate tells",
-        "z.zzzzc cccccccc cccnssss 11101110 11001ggg ggg-ggg? oooooooo oooooooo oooo.ggg rrrrrrrr "
+        "OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} Pl, $R[Rd], ADDR20 CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] $R[Rd.n | 1] $R[Rd.n "
+            "| 2] $R[Rd.n | 3]; trap: not modelled: what the predicate tells",
+        "z.zzzzc cccccccc cccnssss 11101110 11001lll lle-ppp? oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ldg_p), HAS_CHOICES(ldg_p), .note = "What the predicate reports is unknown.")
     FORM(MAXWELL_STG, "STG", "STG", "Store to global memory", "STG", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD STG{GE}GCS{SSIZE} A24, $R[Rd] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write "
+        "OPEN GUARD STG{E}STORE_CACHE{SIZE} ADDR24, $R[Rd] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write "
             "g.u8; write g.u16; write g.u32; write g.u64; write g.u128; trap: outside `g`; trap: "
             "unaligned in `g`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of "
             "a register that is no multiple of 4",
-        "z.zzzzc cccccccc cccnssss 11101110 11011sss ggg-oooo oooooooo oooooooo oooo.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101110 11011sss sse-oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(stg), HAS_CHOICES(ldg))
     FORM(MAXWELL_LD, "LD", "LD", "Load from generic memory", "LD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD LD{GENE}GENL{LSIZE} $R[Rd], A32, GENPRED CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[GENP]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
+        "OPEN GUARD LD{LD_E}LD_CACHE{LD_SIZE} $R[Rd], ADDR32, OPT_LD_P CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $P[LD_P]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
             "$R[Rd.n | 3]; trap: not modelled: where the windows of other memories lie",
-        "z.zzzzc cccccccc cccnssss 100ggggg lllgoooo oooooooo oooooooo oooooooo oooo.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 100lllll lllloooo oooooooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ld), HAS_CHOICES(ld))
     FORM(MAXWELL_ST, "ST", "ST", "Store to generic memory", "ST", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ST{GENE}GENS{LSIZE} A32, $R[Rd], GENPRED CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[GENP] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; "
+        "OPEN GUARD ST{LD_E}ST_CACHE{LD_SIZE} ADDR32, $R[Rd], OPT_LD_P CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $P[LD_P] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; "
             "trap: not modelled: where the windows of other memories lie",
-        "z.zzzzc cccccccc cccnssss 101ggggg lllgoooo oooooooo oooooooo oooooooo oooo.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 101lllss lllloooo oooooooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(st), HAS_CHOICES(ld))
     FORM(MAXWELL_LDL, "LDL", "LDL", "Load from local memory", "LDL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD LDL{LCL}SSIZE $R[Rd], A24 CTL CLOSE",
-        "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read l.u8; "
+        "OPEN GUARD LDL{LDL_CACHE}SIZE $R[Rd], ADDR24 CTL CLOSE",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read l.u8; "
             "read l.u16; read l.u32; read l.u64; read l.u128; trap: outside `l`; trap: unaligned "
             "in `l`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of a register "
             "that is no multiple of 4",
-        "z.zzzzc cccccccc cccnssss 11101111 01000sss --lloooo oooooooo oooooooo oooo.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101111 01000sss --lloooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ldl), HAS_CHOICES(ldg), .note = note_ldl)
     FORM(MAXWELL_STL, "STL", "STL", "Store to local memory", "STL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD STL{LCS}SSIZE A24, $R[Rd] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write l.u8; write "
+        "OPEN GUARD STL{STL_CACHE}SIZE ADDR24, $R[Rd] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write l.u8; write "
             "l.u16; write l.u32; write l.u64; write l.u128; trap: outside `l`; trap: unaligned in "
             "`l`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of a register "
             "that is no multiple of 4",
-        "z.zzzzc cccccccc cccnssss 11101111 01010sss --lloooo oooooooo oooooooo oooo.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101111 01010sss --ssoooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(stl), HAS_CHOICES(ldg), .note = note_ldl)
     FORM(MAXWELL_LDS_R, "LDS.r", "LDS", title_lds_r, "LDS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD LDS{SSIZE} $R[Rd], A24 CTL CLOSE",
+        "OPEN GUARD LDS{SIZE} $R[Rd], ADDR24 CTL CLOSE",
         effects_lds_r,
-        "z.zzzzc cccccccc cccnssss 11101111 01001sss ---0oooo oooooooo oooooooo oooo.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101111 01001sss ---0oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lds_r), HAS_CHOICES(ldg), .note = note_lds_r)
     FORM(MAXWELL_LDS_U, "LDS.u", "LDS", title_lds_r, "LDS.U", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD LDS.U{USIZE} $R[Rd], A24 CTL CLOSE",
+        "OPEN GUARD LDS.U{LDS_U_SIZE} $R[Rd], ADDR24 CTL CLOSE",
         effects_lds_r,
-        "z.zzzzc cccccccc cccnssss 11101111 01001uuu ---1oooo oooooooo oooooooo oooo.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101111 01001lll ---1oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lds_u), HAS_CHOICES(ldg), .note = note_lds_r)
     FORM(MAXWELL_STS, "STS", "STS", "Store to shared memory", "STS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD STS{SSIZE} A24, $R[Rd] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write s.u8; write "
+        "OPEN GUARD STS{SIZE} ADDR24, $R[Rd] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write s.u8; write "
             "s.u16; write s.u32; write s.u64; write s.u128; trap: outside `s`; trap: unaligned in "
             "`s`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of a register "
             "that is no multiple of 4",
-        "z.zzzzc cccccccc cccnssss 11101111 01011sss ----oooo oooooooo oooooooo oooo.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101111 01011sss ----oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(sts), HAS_CHOICES(ldg), .note = note_lds_r)
     FORM(MAXWELL_LDC, "LDC", "LDC", "Load from constant memory, indexed", "LDC", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD LDC{CSIZE}LMODE $R[Rd], CPLACE CTL CLOSE",
-        "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n + 1]; read c.u8; read c.u16; read c.u32; read "
+        "OPEN GUARD LDC{LDC_SIZE}LDC_MODE $R[Rd], CONST_INDEXED CTL CLOSE",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n + 1]; read c.u8; read c.u16; read c.u32; read "
             "c.u64; trap: not modelled: where the bank lies in the index; trap: not modelled: "
             "places behind a bank; trap: unaligned in `c`; trap: `.x2` of a register that is no "
             "multiple of 2",
-        "z.zzzzc cccccccc cccnssss 11101111 10010ccc --ll---l llllcccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101111 10010lll --ll---l lllliiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ldc), HAS_CHOICES(ldc),
             .note = "With .IL, .IS and .ISL the index has the number of a bank, too.")
     FORM(MAXWELL_STP, "STP", "STP", "Set texture phase", "STP", 11, DOCUMENT, 0x3f,
-        "OPEN STP{STPW} STPN CTL CLOSE",
+        "OPEN STP{WAIT} STP_NUMBER CTL CLOSE",
         "trap: not modelled: textures",
-        "z.zzzzc cccccccc cccnssss 11101110 10100--- -------- -------- s---ssss ssss---- -------- "
+        "z.zzzzc cccccccc cccnssss 11101110 10100--- -------- -------- w---ssss ssss---- -------- "
             "--------",
         HAS_SLOTS(stp), HAS_CHOICES(pexit))
     FORM(MAXWELL_MEMBAR, "MEMBAR", "MEMBAR", "Memory barrier", "MEMBAR", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD MEMBAR{MSCOPE}MINV CTL CLOSE",
+        "OPEN GUARD MEMBAR{MEMBAR_SCOPE}MEMBAR_IVALL CTL CLOSE",
         effects_membar,
-        "z.zzzzc cccccccc cccnssss 11101111 10011--- -------- -------- -------- ----.ggg ------mm "
+        "z.zzzzc cccccccc cccnssss 11101111 10011--- -------- -------- -------- ----.ppp ------mm "
             "------mm",
         HAS_SLOTS(membar), HAS_CHOICES(cctl_all),
             .note = "Orders memory accesses as others see them.")
     FORM(MAXWELL_MOV, "MOV", "MOV", "Move", "MOV", 11, HARDWARE, 0x3f,
-        "OPEN GUARD MOV $R[Rd], SB, LANES CTL CLOSE",
-        "reads $P[GP] $R[Rb]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not "
+        "OPEN GUARD MOV $R[Rd], SRC_B, OPT_LANES CTL CLOSE",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not "
             "modelled: which bits of the mask stand for what",
-        "z.zzrzc cccccccc cccnssss .......t 10011--- -----mmm mccccccc ccccrrrr rrrr.ggg -------- "
+        "z.zzrzc cccccccc cccnssss .......o 10011--- -----lll lccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(mov), HAS_CHOICES(mov), .note = "Copies a register, a constant or a number.")
     FORM(MAXWELL_MOV32I, "MOV32I", "MOV32I", "Move 32-bit immediate", "MOV32I", 11, HARDWARE, 0x3f,
-        "OPEN GUARD MOV32I $R[Rd], UIMM32, LANESL CTL CLOSE",
-        "reads $P[GP]; writes $R[Rd]; trap: not modelled: which bits of the mask stand for what",
-        "z.zzzzc cccccccc cccnssss 00000001 0000uuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ggg mmmm---- "
+        "OPEN GUARD MOV32I $R[Rd], UIMM32, OPT_LANES_32I CTL CLOSE",
+        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: which bits of the mask stand for what",
+        "z.zzzzc cccccccc cccnssss 00000001 0000uuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ppp llll---- "
             "rrrrrrrr",
         HAS_SLOTS(mov32i), HAS_CHOICES(mov32i))
     FORM(MAXWELL_SEL, "SEL", "SEL", "Select by predicate", "SEL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD SEL $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $R[Rb] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......t 10100--- -----qqq qccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD SEL $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $P[Pp] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`",
+        "z.zzrrc cccccccc cccnssss .......o 10100--- -----npp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(sel), HAS_CHOICES(isetp))
     FORM(MAXWELL_PRMT_B, "PRMT.b", "PRMT", title_prmt_b, "PRMT", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`",
-        "z.zrrrc cccccccc cccnssss .......t 11000ppp -rrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`",
+        "z.zrrrc cccccccc cccnssss .......o 11000ppp -rrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(prmt_b), HAS_CHOICES(out))
     FORM(MAXWELL_PRMT_C, "PRMT.c", "PRMT", title_prmt_b, "PRMT", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE",
+        "OPEN GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL "
+            "CLOSE",
         effects_fcmp_c,
-        "z.zzrrc cccccccc cccnssss 01010011 11000ppp -rrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010011 11000ppp -rrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(prmt_c), HAS_CHOICES(fcmp_c))
     FORM(MAXWELL_IMUL, "IMUL", "IMUL", "Integer multiply", "IMUL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMUL{MULS}MULHI $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE",
+        "OPEN GUARD IMUL{MUL_TYPES}HI $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE",
         effects_fmul,
-        "z.zzrrc cccccccc cccnssss .......t 00111--- c-----mm mccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 00111--- c-----mm hccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imul), HAS_CHOICES(out))
     FORM(MAXWELL_IMUL32I, "IMUL32I", "IMUL32I", "Integer multiply by 32-bit immediate", "IMUL32I",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMUL32I{MULSL}MULHIL $R[Rd]CCWL, $R[Ra]RA, IMM32 CTL CLOSE",
+        "OPEN GUARD IMUL32I{MUL_TYPES_32I}HI_32I $R[Rd]CC_32I, $R[Ra]REUSE_A, IMM32 CTL CLOSE",
         effects_fadd32i,
-        "z.zzzrc cccccccc cccnssss 00011111 mmmciiii iiiiiiii iiiiiiii iiiiiiii iiii.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss 00011111 mmhciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imul32i), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_IMAD_B, "IMAD.b", "IMAD", title_imad_b, "IMAD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMAD{MADS}MADHI{MADPO}MADSAT{MADX} $R[Rd]CCW, MADA, SB, MADC CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Rc] $CC $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: unaligned in "
+        "OPEN GUARD IMAD{MAD_TYPES}MAD_HI{OPT_MAD_PO}SAT{MAD_X} $R[Rd]CC, MAD_A, SRC_B, MAD_C CTL "
+            "CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Rc] $CC $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: unaligned in "
             "`c`; trap: not modelled: carries, limits and one more; trap: not modelled: the high "
             "half of a negated product",
-        "z.zrrrc cccccccc cccnssss .......t 0mmmmmmm crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss .......o 0mmmmsmm crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imad_b), HAS_CHOICES(imad_b))
     FORM(MAXWELL_IMAD_C, "IMAD.c", "IMAD", title_imad_b, "IMAD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMAD{MADS}MADHI{MADPO}MADSAT{MADX} $R[Rd]CCW, MADA, $R[Rc]RB, MADCC CTL CLOSE",
-        "reads $P[GP] $CC $R[Ra] $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: unaligned in `c`; "
+        "OPEN GUARD IMAD{MAD_TYPES}MAD_HI{OPT_MAD_PO}SAT{MAD_X} $R[Rd]CC, MAD_A, $R[Rc]REUSE_B, "
+            "MAD_CONST_C CTL CLOSE",
+        "reads $P[Pg] $CC $R[Ra] $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: unaligned in `c`; "
             "trap: not modelled: carries, limits and one more; trap: not modelled: the high half "
             "of a negated product",
-        "z.zzrrc cccccccc cccnssss 01010010 0mmmmmmm crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010010 0mmmmsmm crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imad_c), HAS_CHOICES(imad_c))
     FORM(MAXWELL_IMAD32I, "IMAD32I", "IMAD32I", "Integer multiply-add with 32-bit immediate",
         "IMAD32I", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMAD32I{MADSL}MULHIL{MADPOL} $R[Rd]CCWL, MADAL, IMM32, MADCL CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: carries and one more; "
+        "OPEN GUARD IMAD32I{MAD32I_TYPES}HI_32I{OPT_MAD32I_PO} $R[Rd]CC_32I, MAD32I_A, IMM32, "
+            "MAD32I_C CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: carries and one more; "
             "trap: not modelled: the high half of a negated product",
-        "z.zzzrc cccccccc cccnssss 000100mn mmmciiii iiiiiiii iiiiiiii iiiiiiii iiii.ggg rrrrrrrr "
+        "z.zzzrc cccccccc cccnssss 000100mn mmhciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imad32i), HAS_CHOICES(imad32i), .note = note_ffma32i)
     FORM(MAXWELL_IMADSP_UU_B, "IMADSP.uu.b", "IMADSP", title_imadsp_uu_b, "IMADSP.U",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMADSP.U{SPA}.U{SPB}.U{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
+        "OPEN GUARD IMADSP.U{IMADSP_A}.U{IMADSP_B}.U{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, "
+            "$R[Rc]REUSE_C CTL CLOSE",
         effects_imadsp_uu_b,
-        "z.zrrrc cccccccc cccnssss .......t 1s0ssss0 crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss .......o 1i0iiii0 crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imadsp_uu_b), HAS_CHOICES(out), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_SU_B, "IMADSP.su.b", "IMADSP", title_imadsp_uu_b, "IMADSP.S",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMADSP.S{SPA}.U{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
+        "OPEN GUARD IMADSP.S{IMADSP_A}.U{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, "
+            "$R[Rc]REUSE_C CTL CLOSE",
         effects_imadsp_uu_b,
-        "z.zrrrc cccccccc cccnssss .......t 1s0ssss1 crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss .......o 1i0iiii1 crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imadsp_uu_b), HAS_CHOICES(out), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_US_B, "IMADSP.us.b", "IMADSP", title_imadsp_uu_b, "IMADSP.U",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMADSP.U{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
+        "OPEN GUARD IMADSP.U{IMADSP_A}.S{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, "
+            "$R[Rc]REUSE_C CTL CLOSE",
         effects_imadsp_uu_b,
-        "z.zrrrc cccccccc cccnssss .......t 1s1ssss0 crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss .......o 1i1iiii0 crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imadsp_uu_b), HAS_CHOICES(out), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_SS_B, "IMADSP.ss.b", "IMADSP", title_imadsp_uu_b, "IMADSP.S",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMADSP.S{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
+        "OPEN GUARD IMADSP.S{IMADSP_A}.S{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, "
+            "$R[Rc]REUSE_C CTL CLOSE",
         effects_imadsp_uu_b,
-        "z.zrrrc cccccccc cccnssss .......t 1s1ssss1 crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss .......o 1i1iiii1 crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imadsp_uu_b), HAS_CHOICES(out), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_UU_C, "IMADSP.uu.c", "IMADSP", title_imadsp_uu_b, "IMADSP.U",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMADSP.U{SPA}.U{SPB}.U{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL "
-            "CLOSE",
+        "OPEN GUARD IMADSP.U{IMADSP_A}.U{IMADSP_B}.U{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, "
+            "$R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE",
         effects_imadsp_uu_c,
-        "z.zzrrc cccccccc cccnssss 01010010 1s0ssss0 crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010010 1i0iiii0 crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_SU_C, "IMADSP.su.c", "IMADSP", title_imadsp_uu_b, "IMADSP.S",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMADSP.S{SPA}.U{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL "
-            "CLOSE",
+        "OPEN GUARD IMADSP.S{IMADSP_A}.U{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, "
+            "$R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE",
         effects_imadsp_uu_c,
-        "z.zzrrc cccccccc cccnssss 01010010 1s0ssss1 crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010010 1i0iiii1 crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_US_C, "IMADSP.us.c", "IMADSP", title_imadsp_uu_b, "IMADSP.U",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMADSP.U{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL "
-            "CLOSE",
+        "OPEN GUARD IMADSP.U{IMADSP_A}.S{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, "
+            "$R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE",
         effects_imadsp_uu_c,
-        "z.zzrrc cccccccc cccnssss 01010010 1s1ssss0 crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010010 1i1iiii0 crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_SS_C, "IMADSP.ss.c", "IMADSP", title_imadsp_uu_b, "IMADSP.S",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD IMADSP.S{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL "
-            "CLOSE",
+        "OPEN GUARD IMADSP.S{IMADSP_A}.S{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, "
+            "$R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE",
         effects_imadsp_uu_c,
-        "z.zzrrc cccccccc cccnssss 01010010 1s1ssss1 crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010010 1i1iiii1 crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c), .note = note_imadsp_uu_b)
     FORM(MAXWELL_XMAD_R, "XMAD.r", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
-        "OPEN GUARD XMAD{XSIGN}XPSL{XMRG}XMODE{XX} $R[Rd]CCW, $R[Ra]XHA{RA}, $R[Rb]XHB{RB}, "
-            "$R[Rc]RC CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $CC $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC "
+        "OPEN GUARD XMAD{XMAD_TYPES}PSL{MRG}XMAD_MODE{XMAD_X} $R[Rd]CC, $R[Ra]XMAD_H1_A{REUSE_A}, "
+            "$R[Rb]XMAD_H1_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $CC $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC "
             "tells of this result; trap: not modelled: the carry of another one; trap: not "
             "modelled: CSFU of other halves",
-        "z.zrrrc cccccccc cccnssss 01011011 00xxxxxx crrrrrrr rxxxx--- ----rrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 01011011 00xxxxxx crrrrrrr rxmpx--- ----rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_r), HAS_CHOICES(xmad_r), .note = note_xmad_r)
     FORM(MAXWELL_XMAD_I, "XMAD.i", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
-        "OPEN GUARD XMAD{XSIGN}XPSL{XMRG}XMODE{XX} $R[Rd]CCW, $R[Ra]XHA{RA}, IMM16, $R[Rc]RC CTL "
-            "CLOSE",
-        "reads $P[GP] $R[Ra] $CC $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of "
+        "OPEN GUARD XMAD{XMAD_TYPES}PSL{MRG}XMAD_MODE{XMAD_X} $R[Rd]CC, $R[Ra]XMAD_H1_A{REUSE_A}, "
+            "IMM16, $R[Rc]REUSE_C CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $CC $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of "
             "this result; trap: not modelled: the carry of another one; trap: not modelled: CSFU "
             "of other halves",
-        "z.zrzrc cccccccc cccnssss 0011011- 00xxxxxx crrrrrrr rxxxiiii iiiiiiii iiii.ggg rrrrrrrr "
+        "z.zrzrc cccccccc cccnssss 0011011- 00xxxxxx crrrrrrr rxmpiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_i), HAS_CHOICES(xmad_i), .note = note_xmad_r)
     FORM(MAXWELL_XMAD_B, "XMAD.b", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
-        "OPEN GUARD XMAD{XSIGN}XPSLC{XMRGC}XMODEC{XXC} $R[Rd]CCW, $R[Ra]XHA{RA}, "
-            "c[CBANK][COFF]XHC, $R[Rc]RC CTL CLOSE",
-        "reads $P[GP] $R[Ra] $CC $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what "
+        "OPEN GUARD XMAD{XMAD_TYPES}PSL_CONST{MRG_CONST}XMAD_MODE_CONST{XMAD_X_CONST} $R[Rd]CC, "
+            "$R[Ra]XMAD_H1_A{REUSE_A}, c[C_BANK][C_OFFSET]XMAD_H1_C, $R[Rc]REUSE_C CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $CC $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what "
             ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: the carry of "
             "another one; trap: not modelled: CSFU of other halves",
-        "z.zrzrc cccccccc cccnssss 0100111x xxxxxxxx crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zrzrc cccccccc cccnssss 0100111m pxxxxxxx crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_b), HAS_CHOICES(xmad_b), .note = note_xmad_r)
     FORM(MAXWELL_XMAD_C, "XMAD.c", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
-        "OPEN GUARD XMAD{XSIGN}XMODEC{XXC} $R[Rd]CCW, $R[Ra]XHA{RA}, $R[Rc]XHC{RB}, c[CBANK][COFF] "
-            "CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rc] $CC; writes $CC $R[Rd]; read c.u32; trap: not modelled: what "
+        "OPEN GUARD XMAD{XMAD_TYPES}XMAD_MODE_CONST{XMAD_X_CONST} $R[Rd]CC, "
+            "$R[Ra]XMAD_H1_A{REUSE_A}, $R[Rc]XMAD_H1_C{REUSE_B}, c[C_BANK][C_OFFSET] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rc] $CC; writes $CC $R[Rd]; read c.u32; trap: not modelled: what "
             ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: the carry of "
             "another one; trap: not modelled: CSFU of other halves",
-        "z.zzrrc cccccccc cccnssss 01010001 0xxxxxxx crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010001 0xxxxxxx crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_c), HAS_CHOICES(xmad_c), .note = note_xmad_r)
     FORM(MAXWELL_PSETP, "PSETP", "PSETP", "Combine predicates and set predicate", "PSETP",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD PSETP{BOP2}BOP $P[P0], $P[P1], Q12N$P[Q12], Q29N$P[Q29], Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $P[Q12] $P[Q29] $P[Q0]; writes $P[P0] $P[P1]",
-        "z.zzzzc cccccccc cccnssss 01010000 10010--- -bb--qqq q------q qqq---bb ----.ggg qqqq---- "
+        "OPEN GUARD PSETP{BOP_AB}BOP $P[Pu], $P[Pv], NOT_Pa$P[Pa], NOT_Pb$P[Pb], NOT_Pp$P[Pp] CTL "
+            "CLOSE",
+        "reads $P[Pg] $P[Pa] $P[Pb] $P[Pp]; writes $P[Pu] $P[Pv]",
+        "z.zzzzc cccccccc cccnssss 01010000 10010--- -bb--npp p------n ppp---bb ----.ppp nppp---- "
             "--pppppp",
         HAS_SLOTS(psetp), HAS_CHOICES(psetp),
             .note = "Joins three predicates; the second result is that of the first one inverted.")
     FORM(MAXWELL_PSET, "PSET", "PSET", "Combine predicates and set", "PSET", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD PSET{BF}BOP2{BOP} $R[Rd]CCW, Q12N$P[Q12], Q29N$P[Q29], Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $P[Q12] $P[Q29] $P[Q0]; writes $CC $R[Rd]; trap: not modelled: what .CC "
-            "tells of this result",
-        "z.zzzzc cccccccc cccnssss 01010000 10001--- cbbb-qqq q------q qqq---bb ----.ggg qqqq---- "
+        "OPEN GUARD PSET{BF}BOP_AB{BOP} $R[Rd]CC, NOT_Pa$P[Pa], NOT_Pb$P[Pb], NOT_Pp$P[Pp] CTL "
+            "CLOSE",
+        "reads $P[Pg] $P[Pa] $P[Pb] $P[Pp]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
+            "of this result",
+        "z.zzzzc cccccccc cccnssss 01010000 10001--- cbbb-npp p------n ppp---bb ----.ppp nppp---- "
             "rrrrrrrr",
         HAS_SLOTS(pset), HAS_CHOICES(psetp),
             .note = "Joins three predicates; the result is a number.")
     FORM(MAXWELL_CSET, "CSET", "CSET", "Test condition code and set", "CSET", 11, HARDWARE, 0x3f,
-        "OPEN GUARD CSET{BF}CCT8{BOP} $R[Rd]CCW, CC, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $P[Q0] $CC; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this "
+        "OPEN GUARD CSET{BF}NOP_CC_TEST{BOP} $R[Rd]CC, CC, NOT_Pp$P[Pp] CTL CLOSE",
+        "reads $P[Pg] $P[Pp] $CC; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this "
             "result; trap: not modelled: what these tests are about",
-        "z.zzzzc cccccccc cccnssss 01010000 10011--- cbbb-qqq q------- -------- ----.ggg ---ccccc "
+        "z.zzzzc cccccccc cccnssss 01010000 10011--- cbbb-npp p------- -------- ----.ppp ---nnnnn "
             "rrrrrrrr",
         HAS_SLOTS(cset), HAS_CHOICES(cset), .note = note_iset)
     FORM(MAXWELL_CSETP, "CSETP", "CSETP", "Test condition code and set predicate", "CSETP",
         11, HARDWARE, 0x3f,
-        "OPEN GUARD CSETP{CCT8}BOP $P[P0], $P[P1], CC, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $P[Q0] $CC; writes $P[P0] $P[P1]; trap: not modelled: what these tests are "
+        "OPEN GUARD CSETP{NOP_CC_TEST}BOP $P[Pu], $P[Pv], CC, NOT_Pp$P[Pp] CTL CLOSE",
+        "reads $P[Pg] $P[Pp] $CC; writes $P[Pu] $P[Pv]; trap: not modelled: what these tests are "
             "about",
-        "z.zzzzc cccccccc cccnssss 01010000 10100--- -bb--qqq q------- -------- ----.ggg ---ccccc "
+        "z.zzzzc cccccccc cccnssss 01010000 10100--- -bb--npp p------- -------- ----.ppp ---nnnnn "
             "--pppppp",
         HAS_SLOTS(csetp), HAS_CHOICES(cset), .note = note_isetp)
     FORM(MAXWELL_P2R, "P2R", "P2R", "Move predicates to register", "P2R", 11, HARDWARE, 0x3f,
-        "OPEN GUARD P2R{PBYTE} $R[Rd], WHICH, $R[Ra]RA, SB CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Ra] $CC $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6]; writes $R[Rd]; "
+        "OPEN GUARD P2R{BYTE} $R[Rd], PR_OR_CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Ra] $CC $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6]; writes $R[Rd]; "
             "read c.u32; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......t 11101--- -----ppw -ccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 11101--- -----bbp -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(p2r), HAS_CHOICES(out),
             .note = "Predicates, or the condition code, become bits of a byte; the others stay as "
             "they are.")
     FORM(MAXWELL_R2P, "R2P", "R2P", "Move register to predicates", "R2P", 11, HARDWARE, 0x3f,
-        "OPEN GUARD R2P WHICH, $R[Ra]PBYTE{RA}, PBITS CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Ra] $CC; writes $CC $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6]; "
+        "OPEN GUARD R2P PR_OR_CC, $R[Ra]BYTE{REUSE_A}, PR_BITS CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Ra] $CC; writes $CC $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6]; "
             "read c.u32; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......t 11110--- -----ppw -ccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 11110--- -----bbp -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "--------",
         HAS_SLOTS(r2p), HAS_CHOICES(r2p),
             .note = "Bits of a byte become predicates, or the condition code.")
     FORM(MAXWELL_SHL, "SHL", "SHL", "Shift left", "SHL", 11, HARDWARE, 0x3f,
-        "OPEN GUARD SHL{SHW}SHX $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE",
+        "OPEN GUARD SHL{W}X $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE",
         effects_shl,
-        "z.zzrrc cccccccc cccnssss .......t 01001--- c---s--- sccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 01001--- c---x--- wccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(shl), HAS_CHOICES(out))
     FORM(MAXWELL_SHR, "SHR", "SHR", "Shift right", "SHR", 11, HARDWARE, 0x3f,
-        "OPEN GUARD SHR{UI}SHW{SHRX}BREV $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE",
+        "OPEN GUARD SHR{SIGNED}W{SHR_X}BREV $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE",
         effects_shl,
-        "z.zzrrc cccccccc cccnssss .......t 00101--u c--ss--b sccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 00101--s c--ss--b wccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(shr), HAS_CHOICES(out))
     FORM(MAXWELL_SHF_L, "SHF.l", "SHF", title_shf_l, "SHF.L", 11, HARDWARE, 0x3f,
-        "OPEN GUARD SHF.L{FW}FTYPE{FHI} $R[Rd]CCW, $R[Ra]RA, SHFB, $R[Rc]RC CTL CLOSE",
+        "OPEN GUARD SHF.L{SHF_W}SHF_TYPE{SHF_PART} $R[Rd]CC, $R[Ra]REUSE_A, SHF_B, $R[Rc]REUSE_C "
+            "CTL CLOSE",
         effects_shf_l,
-        "z.zrrrc cccccccc cccnssss ........ 11111fff crrrrrrr rff----- ----rrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss ........ 11111sss crrrrrrr rss----- ----rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(shf_l), HAS_CHOICES(shf_l), .note = note_shf_l)
     FORM(MAXWELL_SHF_R, "SHF.r", "SHF", title_shf_l, "SHF.R", 11, HARDWARE, 0x3f,
-        "OPEN GUARD SHF.R{FW}FTYPE{FHI} $R[Rd]CCW, $R[Ra]RA, SHFB, $R[Rc]RC CTL CLOSE",
+        "OPEN GUARD SHF.R{SHF_W}SHF_TYPE{SHF_PART} $R[Rd]CC, $R[Ra]REUSE_A, SHF_B, $R[Rc]REUSE_C "
+            "CTL CLOSE",
         effects_shf_l,
-        "z.zrrrc cccccccc cccnssss ........ 11111fff crrrrrrr rff----- ----rrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss ........ 11111sss crrrrrrr rss----- ----rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(shf_l), HAS_CHOICES(shf_l), .note = note_shf_l)
     FORM(MAXWELL_BFE, "BFE", "BFE", "Bit field extract", "BFE", 11, HARDWARE, 0x3f,
-        "OPEN GUARD BFE{UI}BREV $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE",
+        "OPEN GUARD BFE{SIGNED}BREV $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE",
         effects_fmul,
-        "z.zzrrc cccccccc cccnssss .......t 00000--u c------b -ccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 00000--s c------b -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(bfe), HAS_CHOICES(out),
             .note = "The second source says where the field begins and, from bit 8 on, how many "
             "bits it has.")
     FORM(MAXWELL_BFI_B, "BFI.b", "BFI", title_bfi_b, "BFI", 11, HARDWARE, 0x3f,
-        "OPEN GUARD BFI $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Ra] $R[Rc]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
-        "z.zrrrc cccccccc cccnssss .......t 11110--- crrrrrrr rccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD BFI $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Ra] $R[Rc]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
+        "z.zrrrc cccccccc cccnssss .......o 11110--- crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(bfi_b), HAS_CHOICES(out), .note = note_bfi_b)
     FORM(MAXWELL_BFI_C, "BFI.c", "BFI", title_bfi_b, "BFI", 11, HARDWARE, 0x3f,
-        "OPEN GUARD BFI $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE",
-        "reads $P[GP] $R[Rc].0..7 $R[Rc].8..15 $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: "
+        "OPEN GUARD BFI $R[Rd]CC, $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE",
+        "reads $P[Pg] $R[Rc].0..7 $R[Rc].8..15 $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss 01010011 11110--- crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss 01010011 11110--- crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(bfi_c), HAS_CHOICES(fcmp_c), .note = note_bfi_b)
     FORM(MAXWELL_FLO, "FLO", "FLO", "Find leading one", "FLO", 11, HARDWARE, 0x3f,
-        "OPEN GUARD FLO{UI}FLSH $R[Rd]CCW, SBI CTL CLOSE",
+        "OPEN GUARD FLO{SIGNED}SH $R[Rd]CC, INVERTED_B CTL CLOSE",
         effects_f2f_sh,
-        "z.zzrzc cccccccc cccnssss .......t 00110--u c-----fn -ccccccc ccccrrrr rrrr.ggg -------- "
+        "z.zzrzc cccccccc cccnssss .......o 00110--s c-----si -ccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(flo), HAS_CHOICES(flo),
             .note = "The result is the position of the highest bit that is 1; of signed numbers, "
             "of one unlike the sign.")
     FORM(MAXWELL_POPC, "POPC", "POPC", "Population count", "POPC", 11, HARDWARE, 0x3f,
-        "OPEN GUARD POPC $R[Rd], SBI CTL CLOSE",
-        "reads $P[GP] $R[Rb]; writes $R[Rd]; read c.u32; trap: unaligned in `c`",
-        "z.zzrzc cccccccc cccnssss .......t 00001--- -------n -ccccccc ccccrrrr rrrr.ggg -------- "
+        "OPEN GUARD POPC $R[Rd], INVERTED_B CTL CLOSE",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd]; read c.u32; trap: unaligned in `c`",
+        "z.zzrzc cccccccc cccnssss .......o 00001--- -------i -ccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(popc), HAS_CHOICES(flo), .note = "Counts the bits that are 1.")
     FORM(MAXWELL_LEA_LO, "LEA.lo", "LEA", title_lea_lo, "LEA", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LEA{LEAX} PO, $R[Rd]CCW, LEAN$R[Ra]RA, SB, LEASH CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $P[P2] $R[Rd] $CC; read c.u32; trap: "
+        "OPEN GUARD LEA{LEA_X} OPT_Pd, $R[Rd]CC, LEA_NEG_A$R[Ra]REUSE_A, SRC_B, OPT_LEA_SHIFT CTL "
+            "CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`; trap: not modelled: what the predicate tells; trap: a sign and a "
             "carry",
-        "z.zzrrc cccccccc cccnssss .......t 11010ppp cll-llll lccccccc ccccrrrr rrrr.ggg rrrrrrrr "
+        "z.zzrrc cccccccc cccnssss .......o 11010ppp cll-llll lccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo), .note = note_lea_lo)
     FORM(MAXWELL_LEA_HI, "LEA.hi", "LEA", title_lea_lo, "LEA.HI", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LEA.HI{LEHX} PO, $R[Rd]CCW, LEHN$R[Ra]RA, $R[Rb]RB, $R[Rc]RC, LEHSH CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rc] $R[Rb] $CC.C $CC.Z; writes $P[P2] $R[Rd] $CC; trap: not "
+        "OPEN GUARD LEA.HI{LEA_HI_X} OPT_Pd, $R[Rd]CC, LEA_HI_NEG_A$R[Ra]REUSE_A, $R[Rb]REUSE_B, "
+            "$R[Rc]REUSE_C, OPT_LEA_HI_SHIFT CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rc] $R[Rb] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; trap: not "
             "modelled: what the predicate tells; trap: a sign and a carry; trap: whether the low "
             "half of what a sign turns counts",
-        "z.zrrrc cccccccc cccnssss 01011011 11011ppp crrrrrrr rll----l llllrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 01011011 11011ppp crrrrrrr rll----l llllrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lea_hi), HAS_CHOICES(lea_hi), .note = note_lea_lo)
     FORM(MAXWELL_LEA_HC, "LEA.hc", "LEA", title_lea_lo, "LEA.HI", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LEA.HI{LECX} PO, $R[Rd]CCW, LECN$R[Ra]RA, c[CBANK][COFF], $R[Rc]RC, LECSH CTL "
-            "CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $P[P2] $R[Rd] $CC; read c.u32; trap: "
+        "OPEN GUARD LEA.HI{LEA_HI_CONST_X} OPT_Pd, $R[Rd]CC, LEA_HI_CONST_NEG_A$R[Ra]REUSE_A, "
+            "c[C_BANK][C_OFFSET], $R[Rc]REUSE_C, OPT_LEA_HI_CONST_SHIFT CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`; trap: not modelled: what the predicate tells; trap: a sign and a "
             "carry; trap: whether the low half of what a sign turns counts",
-        "z.zrzrc cccccccc cccnssss 000110ll lllllppp crrrrrrr rccccccc cccccccc cccc.ggg rrrrrrrr "
+        "z.zrzrc cccccccc cccnssss 000110ll lllllppp crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lea_hc), HAS_CHOICES(lea_hc), .note = note_lea_lo)
     FORM(MAXWELL_S2R, "S2R", "S2R", "Read special register", "S2R", 11, DOCUMENT, 0x3f,
         "OPEN GUARD S2R $R[Rd], SPECIAL CTL CLOSE",
         effects_s2r,
-        "z.zzzzc cccccccc cccnssss 11110000 11001--- -------- -------- ----ssss ssss.ggg -------- "
+        "z.zzzzc cccccccc cccnssss 11110000 11001--- -------- -------- ----ssss ssss.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(s2r), HAS_CHOICES(s2r), .shares = shares_atom_op)
     FORM(MAXWELL_CS2R, "CS2R", "CS2R", "Read special register, low latency", "CS2R",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD CS2R $R[Rd], SPECIAL CTL CLOSE",
         effects_s2r,
-        "z.zzzzc cccccccc cccnssss 01010000 11001--- -------- -------- ----ssss ssss.ggg -------- "
+        "z.zzzzc cccccccc cccnssss 01010000 11001--- -------- -------- ----ssss ssss.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(s2r), HAS_CHOICES(s2r), .shares = shares_atom_op)
     FORM(MAXWELL_VOTE, "VOTE", "VOTE", "Warp-wide vote: ballot, all, any", "VOTE",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD VOTE{VMODE} $R[Rd], $P[VP], Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $P[Q0]; writes $R[Rd] $P[VP]",
-        "z.zzzzc cccccccc cccnssss 01010000 11011-vv vvv--qqq q------- -------- ----.ggg -------- "
+        "OPEN GUARD VOTE{VOTE_MODE} $R[Rd], $P[Pw], NOT_Pp$P[Pp] CTL CLOSE",
+        "reads $P[Pg] $P[Pp]; writes $R[Rd] $P[Pw]",
+        "z.zzzzc cccccccc cccnssss 01010000 11011-vv ppp--npp p------- -------- ----.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(vote), HAS_CHOICES(cset), .note = "The ballot says which threads vote yes.")
     FORM(MAXWELL_VOTE_VTG, "VOTE_VTG", "VOTE_VTG", "Warp-wide vote in vertex shaders", "VOTE.VTG",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD VOTE.VTG{VTG} VTGN CTL CLOSE",
-        "reads $P[GP]; trap: not modelled: what it votes about",
-        "z.zzzzc cccccccc cccnssss 01010000 11100-vv vvvvvvvv vvvvvvvv vvvvvvvv vvvv.ggg -------- "
+        "OPEN GUARD VOTE.VTG{VTG_OP} VTG_NUMBER CTL CLOSE",
+        "reads $P[Pg]; trap: not modelled: what it votes about",
+        "z.zzzzc cccccccc cccnssss 01010000 11100-vv vvvvvvvv vvvvvvvv vvvvvvvv vvvv.ppp -------- "
             "--------",
         HAS_SLOTS(vote_vtg), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_SHFL, "SHFL", "SHFL", "Warp-wide register shuffle", "SHFL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD SHFL{SMODE} $P[P2], $R[Rd], $R[Ra], SHB, SHC CTL CLOSE",
-        "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $P[P2]",
-        "z.zzzzc cccccccc cccnssss 11101111 00010ppp -rrrrrrr rsssss-- ss..rrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD SHFL{SHFL_MODE} $P[Pd], $R[Rd], $R[Ra], SHFL_B, SHFL_C CTL CLOSE",
+        "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $P[Pd]",
+        "z.zzzzc cccccccc cccnssss 11101111 00010ppp -rrrrrrr rsssss-- ss..rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(shfl), HAS_CHOICES(shfl), .note = "The result is a value from another thread.")
     FORM(MAXWELL_BAR_SYNC, "BAR.sync", "BAR", title_bar_sync, "BAR.SYNC", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD BAR.SYNC BARID, BARO CTL CLOSE",
+        "OPEN GUARD BAR.SYNC BAR_BARRIER, OPT_BAR_THREADS CTL CLOSE",
         effects_bar_sync,
-        "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z00 bbbbrrrr rrrr.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z00 bbbbrrrr rrrr.ppp rrrrrrrr "
             "--------",
         HAS_SLOTS(bar_sync), HAS_CHOICES(bar_sync), .note = note_bar_sync)
     FORM(MAXWELL_BAR_ARV, "BAR.arv", "BAR", title_bar_sync, "BAR.ARV", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD BAR.ARV BARID, BARA CTL CLOSE",
+        "OPEN GUARD BAR.ARV BAR_BARRIER, BAR_ARV_THREADS CTL CLOSE",
         effects_bar_sync,
-        "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z01 bbbbrrrr rrrr.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z01 bbbbrrrr rrrr.ppp rrrrrrrr "
             "--------",
         HAS_SLOTS(bar_sync), HAS_CHOICES(bar_arv), .note = note_bar_sync)
     FORM(MAXWELL_BAR_RED, "BAR.red", "BAR", title_bar_sync, "BAR.RED", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD BAR.RED{BRED} BARID, BARO, Q0N$P[Q0] CTL CLOSE",
+        "OPEN GUARD BAR.RED{BAR_RED} BAR_BARRIER, OPT_BAR_THREADS, NOT_Pp$P[Pp] CTL CLOSE",
         effects_bar_red,
-        "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..qqq q--bbz10 bbbbrrrr rrrr.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..npp p--bbz10 bbbbrrrr rrrr.ppp rrrrrrrr "
             "--------",
         HAS_SLOTS(bar_red), HAS_CHOICES(bar_red), .note = note_bar_sync)
     FORM(MAXWELL_BAR_SCAN, "BAR.scan", "BAR", title_bar_sync, "BAR.SCAN", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD BAR.SCAN BARID, BARO, Q0N$P[Q0] CTL CLOSE",
+        "OPEN GUARD BAR.SCAN BAR_BARRIER, OPT_BAR_THREADS, NOT_Pp$P[Pp] CTL CLOSE",
         effects_bar_red,
-        "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..qqq q----z11 bbbbrrrr rrrr.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..npp p----z11 bbbbrrrr rrrr.ppp rrrrrrrr "
             "--------",
         HAS_SLOTS(bar_scan), HAS_CHOICES(bar_red), .note = note_bar_sync)
     FORM(MAXWELL_B2R_B, "B2R.b", "B2R", title_b2r_b, "B2R", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD B2R $R[Rd], BID CTL CLOSE",
+        "OPEN GUARD B2R $R[Rd], BAR_ID CTL CLOSE",
         effects_b2r_b,
-        "z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------00 -------- ----.ggg bbbbbbbb "
+        "z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------00 -------- ----.ppp bbbbbbbb "
             "rrrrrrrr",
         HAS_SLOTS(b2r_b), HAS_CHOICES(cctl_all), .note = note_b2r_b)
     FORM(MAXWELL_B2R_R, "B2R.r", "B2R", title_b2r_b, "B2R.RESULT", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD B2R.RESULT $R[Rd], B2RP CTL CLOSE",
-        "reads $P[GP]; writes $R[Rd] $P[VP]; trap: not modelled: warps of a block that wait for "
+        "OPEN GUARD B2R.RESULT $R[Rd], OPT_Pw CTL CLOSE",
+        "reads $P[Pg]; writes $R[Rd] $P[Pw]; trap: not modelled: warps of a block that wait for "
             "each other",
-        "z.zzzzc cccccccc cccnssss 11110000 10111--- vvv----- ------01 -------- ----.ggg 11111111 "
+        "z.zzzzc cccccccc cccnssss 11110000 10111--- ppp----- ------01 -------- ----.ppp 11111111 "
             "rrrrrrrr",
         HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r), .note = note_b2r_b)
     FORM(MAXWELL_B2R_W, "B2R.w", "B2R", title_b2r_b, "B2R.WARP", 11, DOCUMENT, 0x3f,
         "OPEN GUARD B2R.WARP $R[Rd] CTL CLOSE",
         effects_b2r_b,
-        "z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------10 -------- ----.ggg 11111111 "
+        "z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------10 -------- ----.ppp 11111111 "
             "rrrrrrrr",
         HAS_SLOTS(lepc), HAS_CHOICES(cctl_all), .note = note_b2r_b)
     FORM(MAXWELL_R2B, "R2B", "R2B", "Move register to barrier", "R2B", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD R2B{R2BK} BRID, $R[Rb] CTL CLOSE",
-        "reads $P[GP] $R[Rb]; trap: not modelled: warps of a block that wait for each other",
-        "z.zzzzc cccccccc cccnssss 11110000 11000--- -------- ------rr bbbbrrrr rrrr.ggg -------- "
+        "OPEN GUARD R2B{R2B_KIND} R2B_ID, $R[Rb] CTL CLOSE",
+        "reads $P[Pg] $R[Rb]; trap: not modelled: warps of a block that wait for each other",
+        "z.zzzzc cccccccc cccnssss 11110000 11000--- -------- ------rr rrrrrrrr rrrr.ppp -------- "
             "--------",
         HAS_SLOTS(r2b), HAS_CHOICES(cctl_all), .note = "Writes a barrier of the block.")
     FORM(MAXWELL_DEPBAR_LE, "DEPBAR.le", "DEPBAR", title_depbar_le, "DEPBAR.LE", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD DEPBAR.LE DSB, DCNT, DLIST CTL CLOSE",
+        "OPEN GUARD DEPBAR.LE SCOREBOARD, PENDING, BOARD_LIST CTL CLOSE",
         effects_membar,
-        "z.zzzzc cccccccc cccnssss 11110000 11110--- -------- -------- --1ddddd dddd.ggg -------- "
-            "--.ddddd",
+        "z.zzzzc cccccccc cccnssss 11110000 11110--- -------- -------- --1ssspp pppp.ppp -------- "
+            "--.bbbbb",
         HAS_SLOTS(depbar_le), HAS_CHOICES(depbar_le), .note = note_depbar_le)
     FORM(MAXWELL_DEPBAR_N, "DEPBAR.n", "DEPBAR", title_depbar_le, "DEPBAR", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD DEPBAR DLIST CTL CLOSE",
+        "OPEN GUARD DEPBAR BOARD_LIST CTL CLOSE",
         effects_membar,
-        "z.zzzzc cccccccc cccnssss 11110000 11110--- -------- -------- --0----- ----.ggg -------- "
-            "--.ddddd",
+        "z.zzzzc cccccccc cccnssss 11110000 11110--- -------- -------- --0----- ----.ppp -------- "
+            "--.bbbbb",
         HAS_SLOTS(depbar_n), HAS_CHOICES(depbar_le), .note = note_depbar_le)
     FORM(MAXWELL_SULD_P, "SULD.p", "SULD", title_suld_p, "SULD.P", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD SULD.P{SUDIM}SULC{SUMASK}SUCLAMP SUPO, $R[Rd], [$R[Ra]], SUWHERE CTL CLOSE",
+        "OPEN GUARD SULD.P{DIM}LOAD_CACHE_24{MASK}CLAMP OPT_Ps, $R[Rd], [$R[Ra]], SURFACE CTL "
+            "CLOSE",
         effects_suld_p,
-        "z.zzzzc cccccccc cccnssss 11101011 0000.sst trrrrrrr rtttssss ss----ss ssss.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101011 0000.cch hrrrrrrr rhhhdddp pp----ll mmmm.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
     FORM(MAXWELL_SULD_D, "SULD.d", "SULD", title_suld_p, "SULD.D", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD SULD.D{SUBA}SUDIM{SULC}SUSIZE{SUCLAMP} SUPO, $R[Rd], [$R[Ra]], SUWHERE CTL "
-            "CLOSE",
+        "OPEN GUARD SULD.D{BA}DIM{LOAD_CACHE_24}SURF_SIZE{CLAMP} OPT_Ps, $R[Rd], [$R[Ra]], SURFACE "
+            "CTL CLOSE",
         effects_suld_p,
-        "z.zzzzc cccccccc cccnssss 11101011 0001.sst trrrrrrr rtttssss ss----ss ssss.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101011 0001.cch hrrrrrrr rhhhdddp pp----ll bsss.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(suld_d), HAS_CHOICES(suld_p))
     FORM(MAXWELL_SUST_P, "SUST.p", "SUST", title_sust_p, "SUST.P", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD SUST.P{SUDIM}SUSC{SUMASK}SUCLAMP [$R[Ra]], $R[Rd], SUWHERE CTL CLOSE",
+        "OPEN GUARD SUST.P{DIM}STORE_CACHE_24{MASK}CLAMP [$R[Ra]], $R[Rd], SURFACE CTL CLOSE",
         effects_sust_p,
-        "z.zzzzc cccccccc cccnssss 11101011 0010.sst trrrrrrr rtttsss- ------ss ssss.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101011 0010.cch hrrrrrrr rhhhddd- ------ss mmmm.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
     FORM(MAXWELL_SUST_D, "SUST.d", "SUST", title_sust_p, "SUST.D", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD SUST.D{SUBA}SUDIM{SUSC}SUSIZE{SUCLAMP} [$R[Ra]], $R[Rd], SUWHERE CTL CLOSE",
+        "OPEN GUARD SUST.D{BA}DIM{STORE_CACHE_24}SURF_SIZE{CLAMP} [$R[Ra]], $R[Rd], SURFACE CTL "
+            "CLOSE",
         effects_sust_p,
-        "z.zzzzc cccccccc cccnssss 11101011 0011.sst trrrrrrr rtttsss- ------ss ssss.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101011 0011.cch hrrrrrrr rhhhddd- ------ss bsss.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(sust_d), HAS_CHOICES(sust_p))
     FORM(MAXWELL_SURED_P, "SURED.p", "SURED", title_sured_p, "SURED.P", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD SURED.P{SUDIM}SUROP{SUCLAMP} [$R[Ra]], $R[Rd], SUWHERE CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rc]; trap: not modelled: surfaces",
-        "z.zzzzc cccccccc cccnssss 11101011 0100.sst trrrrrrr rtttsss- -----sss ----.ggg rrrrrrrr "
+        "OPEN GUARD SURED.P{DIM}SURED_OP{CLAMP} [$R[Ra]], $R[Rd], SURFACE CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rc]; trap: not modelled: surfaces",
+        "z.zzzzc cccccccc cccnssss 11101011 0100.cch hrrrrrrr rhhhddd- -----sss ----.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(sured_p), HAS_CHOICES(sust_p), .note = note_sured_p)
     FORM(MAXWELL_SURED_D, "SURED.d", "SURED", title_sured_p, "SURED.D", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD SURED.D{SUBA}SUDIM{SUROP}SURKIND{SUCLAMP} [$R[Ra]], $R[Rd], SUWHERE CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rd.n | 1] $R[Rc]; trap: not "
+        "OPEN GUARD SURED.D{BA}DIM{SURED_OP}SURED_TYPES{CLAMP} [$R[Ra]], $R[Rd], SURFACE CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rd.n | 1] $R[Rc]; trap: not "
             "modelled: surfaces",
-        "z.zzzzc cccccccc cccnssss 11101011 0101.sst trrrrrrr rtttsss- -----sss ssss.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101011 0101.cch hrrrrrrr rhhhddd- -----sss bsss.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_p)
     FORM(MAXWELL_SUATOM_I, "SUATOM.i", "SUATOM", title_suatom_i, "SUATOM.D", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD SUATOM.D{SUABA}SUDIM{SUAOP}SUAKIND{SUCLAMP} $R[Rd], [$R[Ra]], $R[Rb], TXH CTL "
-            "CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n "
+        "OPEN GUARD SUATOM.D{SUATOM_BA}DIM{SUATOM_OP}SUATOM_TYPES{CLAMP} $R[Rd], [$R[Ra]], $R[Rb], "
+            "HEADER CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n "
             "| 1]; trap: not modelled: surfaces",
-        "z.zzzzc cccccccc cccnssss 11101010 00ssssst tttttttt ttttssss ssssrrrr rrrr.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101010 00ssscch hhhhhhhh hhhhddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(suatom_i), HAS_CHOICES(suatom_i), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_R, "SUATOM.r", "SUATOM", title_suatom_i, "SUATOM", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD SUATOM{SUAPD}SUABA{SUDIM}SUAOP{SUAKINDR}SUCLAMP $R[Rd], [$R[Ra]], $R[Rb], "
-            "$R[Rc] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; writes $R[Rd] "
+        "OPEN GUARD SUATOM{SUATOM_PD}SUATOM_BA{DIM}SUATOM_OP{SUATOM_TYPES_R}CLAMP $R[Rd], "
+            "[$R[Ra]], $R[Rb], $R[Rc] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; writes $R[Rd] "
             "$R[Rd.n | 1]; trap: not modelled: surfaces",
-        "z.zzzzc cccccccc cccnssss 11101010 011s.ss- -rrrrrrr rsssssss ssssrrrr rrrr.ggg rrrrrrrr "
+        "z.zzzzc cccccccc cccnssss 11101010 011s.cc- -rrrrrrr rsssddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(suatom_r), HAS_CHOICES(suatom_r), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_P, "SUATOM.p", "SUATOM", title_suatom_i, "SUATOM.D", 11, INFERRED, 0x3e,
-        "OPEN GUARD SUATOM.D{SUABA}SUDIM{SUAOP}SUAKINDR{SUCLAMP} SUPA, $R[Rd], [$R[Ra]], $R[Rb], "
-            "$R[Rc] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; writes $P[7 - "
-            "SUPA.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
-        "z.zzzzc cccccccc cccnssss 11101011 10sssss- -rrrrrrr rsssssss ssssrrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD SUATOM.D{SUATOM_BA}DIM{SUATOM_OP}SUATOM_TYPES_R{CLAMP} SUATOM_P, $R[Rd], "
+            "[$R[Ra]], $R[Rb], $R[Rc] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; writes $P[..] "
+            "$R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+        "z.zzzzc cccccccc cccnssss 11101011 10ssscc- -rrrrrrr rsssddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(suatom_p), HAS_CHOICES(suatom_p), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_CI, "SUATOM.ci", "SUATOM", title_suatom_i, "SUATOM.D", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD SUATOM.D{SUABA}SUDIM.CAS{SUAKIND}SUCLAMP SUPO, $R[Rd], [$R[Ra]], $R[Rb], TXH "
-            "CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3]; writes $P[7 - SUPR.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
-        "z.zzzzc cccccccc cccnssss 11101010 10ssssst tttttttt ttttssss ss-srrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD SUATOM.D{SUATOM_BA}DIM.CAS{SUATOM_TYPES}CLAMP OPT_Ps, $R[Rd], [$R[Ra]], "
+            "$R[Rb], HEADER CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
+            "3]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+        "z.zzzzc cccccccc cccnssss 11101010 10ssscch hhhhhhhh hhhhdddp pp-srrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(suatom_ci), HAS_CHOICES(suatom_ci), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_CR, "SUATOM.cr", "SUATOM", title_suatom_i, "SUATOM", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD SUATOM{SUAPD}SUABA{SUDIM}.CAS{SUAKINDR}SUCLAMP SUPO, $R[Rd], [$R[Ra]], $R[Rb], "
-            "$R[Rc] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3] $R[Rc]; writes $P[7 - SUPR.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
-        "z.zzzzc cccccccc cccnssss 11101010 110s.ss- -rrrrrrr rsssssss ss-srrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD SUATOM{SUATOM_PD}SUATOM_BA{DIM}.CAS{SUATOM_TYPES_R}CLAMP OPT_Ps, $R[Rd], "
+            "[$R[Ra]], $R[Rb], $R[Rc] CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
+            "3] $R[Rc]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
+            "surfaces",
+        "z.zzzzc cccccccc cccnssss 11101010 110s.cc- -rrrrrrr rsssdddp pp-srrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_i)
     FORM(MAXWELL_TEX_I, "TEX.i", "TEX", title_tex_i, "TEX", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEX{TLOD}TLC{TAO}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM "
-            "CTL CLOSE",
+        "OPEN GUARD TEX{LOD}LC{AOFFI}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT_Pt, $R[Rd], $R[Ra], "
+            "OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11000ttt ttttttnt tttttttt tttttttt ttttrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 11000lll lapppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TEX_B, "TEX.b", "TEX", title_tex_i, "TEX.B", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEX.B{TLODB}TLCB{TAOB}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, 0x0, "
-            "TDIM, TM CTL CLOSE",
+        "OPEN GUARD TEX.B{LOD_B}LC_B{AOFFI_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT_Pt, $R[Rd], "
+            "$R[Ra], OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11011110 10ttttn- -------t tttttttt ttttrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 11011110 10pppdn- -------l lllanmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tex_b), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TLD_I, "TLD.i", "TLD", title_tld_i, "TLD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLD{TLDL}TAOL{TLDM}TLDC{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM "
-            "CTL CLOSE",
+        "OPEN GUARD TLD{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], "
+            "OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11011100 ttttttnt tttttttt tttttttt ttttrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 11011100 tcpppmnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD_B, "TLD.b", "TLD", title_tld_i, "TLD.B", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLD.B{TLDL}TAOL{TLDM}TLDC{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, "
-            "TM CTL CLOSE",
+        "OPEN GUARD TLD.B{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], "
+            "OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11011101 ttttttn- -------- ----tttt ttttrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 11011101 tcpppmn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld_b), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD4_I, "TLD4.i", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLD4{T4C}T4O{TDC}TNDV{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM "
-            "CTL CLOSE",
+        "OPEN GUARD TLD4{TLD4_COMPONENT}TLD4_OFFSET{DC}NDV_35{NODEP{PHASE_T}PHASE_P} OPT_Pt, "
+            "$R[Rd], $R[Ra], OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 110010tt ttttttnt tttttttt tttttttt ttttrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 110010tt ttpppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
     FORM(MAXWELL_TLD4_B, "TLD4.b", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLD4{T4CB}.B{T4OB}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, "
-            "TM CTL CLOSE",
+        "OPEN GUARD TLD4{TLD4_COMPONENT_B}.B{TLD4_OFFSET_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT_Pt, "
+            "$R[Rd], $R[Ra], OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11011110 11ttttn- -------z tttttttt ttttrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 11011110 11pppdn- -------z ttttnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld4_b), HAS_CHOICES(tex_i))
     FORM(MAXWELL_TXD_I, "TXD.i", "TXD", title_txd_i, "TXD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TXD{TLCD}TAOL{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL CLOSE",
+        "OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], OPT_Rb, "
+            "HEADER, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11011110 00ttttnt tttttttt tttttttt ttttrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 11011110 00ppptnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(txd_i), HAS_CHOICES(tex_i), .note = note_txd_i)
     FORM(MAXWELL_TXD_B, "TXD.b", "TXD", title_txd_i, "TXD.B", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TXD.B{TLCD}TAOL{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL "
-            "CLOSE",
+        "OPEN GUARD TXD.B{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], OPT_Rb, "
+            "0x0, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11011110 01ttttn- -------- ----tttt ttttrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 11011110 01ppptn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(txd_b), HAS_CHOICES(tex_i), .note = note_txd_i)
     FORM(MAXWELL_TXQ_I, "TXQ.i", "TXQ", title_txq_i, "TXQ", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TXQ{NODEP{PHT}PHP} $R[Rd], $R[Ra], TXQW, TXH, TM CTL CLOSE",
+        "OPEN GUARD TXQ{NODEP{PHASE_T}PHASE_P} $R[Rd], $R[Ra], ANY_QUERY, HEADER, OPT_MASK CTL "
+            "CLOSE",
         effects_txq_i,
-        "z.zzppc cccccccc cccnssss 11011111 01001-nt tttttttt tttt-ttt t---tttt tt--.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 11011111 01001-nh hhhhhhhh hhhh-mmm m---qqqq qq--.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(txq_i), HAS_CHOICES(txq_i))
     FORM(MAXWELL_TXQ_B, "TXQ.b", "TXQ", title_txq_i, "TXQ.B", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TXQ.B{NODEP{PHT}PHP} $R[Rd], $R[Ra], TXQW, 0x0, TM CTL CLOSE",
+        "OPEN GUARD TXQ.B{NODEP{PHASE_T}PHASE_P} $R[Rd], $R[Ra], ANY_QUERY, 0x0, OPT_MASK CTL "
+            "CLOSE",
         effects_txq_b,
-        "z.zzppc cccccccc cccnssss 11011111 01010-n- -------- -----ttt t---tttt tt--.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 11011111 01010-n- -------- -----mmm m---qqqq qq--.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(txq_b), HAS_CHOICES(txq_i))
     FORM(MAXWELL_TXA, "TXA", "TXA", "Texture sample query", "TXA", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TXA{TNDV}NODEP{PHT}PHP $R[Rd], $R[Ra], TXH, TM CTL CLOSE",
+        "OPEN GUARD TXA{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], HEADER, OPT_MASK CTL CLOSE",
         effects_txq_i,
-        "z.zzppc cccccccc cccnssss 11011111 01000-nt tttttttt tttttttt t------- ----.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 11011111 01000-nh hhhhhhhh hhhhnmmm m------- ----.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(txa), HAS_CHOICES(txa))
     FORM(MAXWELL_TMML_I, "TMML.i", "TMML", title_tmml_i, "TMML.LOD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TMML.LOD{TNDV}NODEP{PHT}PHP $R[Rd], $R[Ra], TXH, TDIM, TM CTL CLOSE",
+        "OPEN GUARD TMML.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], HEADER, DIM, OPT_MASK "
+            "CTL CLOSE",
         effects_txq_b,
-        "z.zzppc cccccccc cccnssss 11011111 01011-nt tttttttt tttttttt tttt---- ----.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 11011111 01011-nh hhhhhhhh hhhhnmmm mddd---- ----.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tmml_i), HAS_CHOICES(txa), .note = note_tmml_i)
     FORM(MAXWELL_TMML_B, "TMML.b", "TMML", title_tmml_i, "TMML.B.LOD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TMML.B.LOD{TNDV}NODEP{PHT}PHP $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[..] $R[Rb]; writes $R[Rd] $R[..]; trap: not modelled: textures",
-        "z.zzppc cccccccc cccnssss 11011111 01100-n- -------- ----tttt ttttrrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD TMML.B.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], OPT_Rb, 0x0, DIM, "
+            "OPT_MASK CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[..] $R[Rb]; writes $R[Rd] $R[..]; trap: not modelled: textures",
+        "z.zzppc cccccccc cccnssss 11011111 01100-n- -------- ----nmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tmml_b), HAS_CHOICES(tmml_b), .note = note_tmml_i)
     FORM(MAXWELL_TEXS_D1_LZ_M, "TEXS.d1_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 1D, COMPONENTS CTL CLOSE",
         effects_texs_d1_lz_m,
-        "z.zzppc cccccccc cccnssss 1101t000 000tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_M, "TEXS.d2.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL "
-            "CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, "
+            "2D, COMPONENTS CTL CLOSE",
         effects_texs_d1_lz_m,
-        "z.zzppc cccccccc cccnssss 1101t000 001tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LZ_M, "TEXS.d2_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS CTL CLOSE",
         effects_texs_d1_lz_m,
-        "z.zzppc cccccccc cccnssss 1101t000 010tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LL_M, "TEXS.d2_ll.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t000 011tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 011cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_DC_M, "TEXS.d2_dc.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t000 100tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LL_DC_M, "TEXS.d2_ll_dc.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LL.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LL.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_dc_m,
-        "z.zzppc cccccccc cccnssss 1101t000 101tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LZ_DC_M, "TEXS.d2_lz_dc.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t000 110tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 110cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_M, "TEXS.a2.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, "
+            "ARRAY_2D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t000 111tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 111cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_LZ_M, "TEXS.a2_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, "
-            "TXC CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, ARRAY_2D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t001 000tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t001 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_LZ_DC_M, "TEXS.a2_lz_dc.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, "
-            "ARRAY_2D, TXC CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, ARRAY_2D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_dc_m,
-        "z.zzppc cccccccc cccnssss 1101t001 001tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t001 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_M, "TEXS.d3.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC CTL "
-            "CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, "
+            "3D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t001 010tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t001 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_LZ_M, "TEXS.d3_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 3D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t001 011tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t001 011cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_CUBE_M, "TEXS.cube.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC CTL "
-            "CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, "
+            "CUBE, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t001 100tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t001 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_CUBE_LL_M, "TEXS.cube_ll.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, CUBE, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_dc_m,
-        "z.zzppc cccccccc cccnssss 1101t001 101tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t001 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D1_LZ_S, "TEXS.d1_lz.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 1D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d1_lz_s,
-        "z.zzppc cccccccc cccnssss 1101t000 000tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_S, "TEXS.d2.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL "
-            "CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, "
+            "2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d1_lz_s,
-        "z.zzppc cccccccc cccnssss 1101t000 001tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LZ_S, "TEXS.d2_lz.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d1_lz_s,
-        "z.zzppc cccccccc cccnssss 1101t000 010tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LL_S, "TEXS.d2_ll.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t000 011tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 011cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_DC_S, "TEXS.d2_dc.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t000 100tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LL_DC_S, "TEXS.d2_ll_dc.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LL.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, "
-            "TXC1 CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LL.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_dc_s,
-        "z.zzppc cccccccc cccnssss 1101t000 101tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LZ_DC_S, "TEXS.d2_lz_dc.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, "
-            "TXC1 CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t000 110tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 110cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_S, "TEXS.a2.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, "
+            "ARRAY_2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t000 111tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t000 111cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_LZ_S, "TEXS.a2_lz.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, "
-            "TXC1 CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, ARRAY_2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t001 000tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t001 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_LZ_DC_S, "TEXS.a2_lz_dc.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, "
-            "ARRAY_2D, TXC1 CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, ARRAY_2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_dc_s,
-        "z.zzppc cccccccc cccnssss 1101t001 001tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t001 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_S, "TEXS.d3.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 CTL "
-            "CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, "
+            "3D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t001 010tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t001 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_LZ_S, "TEXS.d3_lz.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 3D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t001 011tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t001 011cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_CUBE_S, "TEXS.cube.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC1 CTL "
-            "CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, "
+            "CUBE, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t001 100tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t001 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_CUBE_LL_S, "TEXS.cube_ll.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC1 "
-            "CTL CLOSE",
+        "OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, CUBE, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_dc_s,
-        "z.zzppc cccccccc cccnssss 1101t001 101tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t001 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TLDS_D1_LZ_M, "TLDS.d1_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 1D, COMPONENTS CTL CLOSE",
         effects_texs_d1_lz_m,
-        "z.zzppc cccccccc cccnssss 1101t010 000tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LL_M, "TLDS.d1_ll.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 1D, COMPONENTS CTL CLOSE",
         effects_texs_d1_lz_m,
-        "z.zzppc cccccccc cccnssss 1101t010 001tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_M, "TLDS.d2_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS CTL CLOSE",
         effects_texs_d1_lz_m,
-        "z.zzppc cccccccc cccnssss 1101t010 010tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_AO_M, "TLDS.d2_lz_ao.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LZ.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, "
-            "TXC CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LZ.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t010 100tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_M, "TLDS.d2_ll.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t010 101tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_MS_M, "TLDS.d2_lz_ms.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LZ.MS{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LZ.MS{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t010 110tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 110cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D3_LZ_M, "TLDS.d3_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC "
-            "CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 3D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t010 111tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 111cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_A2_LZ_M, "TLDS.a2_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, "
-            "TXC CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, ARRAY_2D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t011 000tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t011 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_AO_M, "TLDS.d2_ll_ao.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LL.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, "
-            "TXC CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LL.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS CTL CLOSE",
         effects_texs_d2_ll_dc_m,
-        "z.zzppc cccccccc cccnssss 1101t011 100tttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t011 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LZ_S, "TLDS.d1_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 "
-            "CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 1D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d1_lz_s,
-        "z.zzppc cccccccc cccnssss 1101t010 000tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LL_S, "TLDS.d1_ll.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 "
-            "CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 1D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d1_lz_s,
-        "z.zzppc cccccccc cccnssss 1101t010 001tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_S, "TLDS.d2_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 "
-            "CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d1_lz_s,
-        "z.zzppc cccccccc cccnssss 1101t010 010tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_AO_S, "TLDS.d2_lz_ao.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LZ.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, "
-            "TXC1 CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LZ.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t010 100tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_S, "TLDS.d2_ll.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 "
-            "CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t010 101tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_MS_S, "TLDS.d2_lz_ms.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LZ.MS{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, "
-            "TXC1 CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LZ.MS{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t010 110tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 110cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D3_LZ_S, "TLDS.d3_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 "
-            "CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 3D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t010 111tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t010 111cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_A2_LZ_S, "TLDS.a2_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, "
-            "TXC1 CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, ARRAY_2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t011 000tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t011 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_AO_S, "TLDS.d2_ll_ao.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLDS{SHORT}.LL.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, "
-            "TXC1 CTL CLOSE",
+        "OPEN GUARD TLDS{OPT_F16}.LL.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], "
+            "HEADER, 2D, COMPONENTS_1 CTL CLOSE",
         effects_texs_d2_ll_dc_s,
-        "z.zzppc cccccccc cccnssss 1101t011 100tttnt tttttttt tttt1111 1111rrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 1101t011 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLD4S, "TLD4S", "TLD4S", "Texture gather, compact form", "TLD4S",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLD4S{SHORT4}T4CS{TAOS}TDC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH "
-            "CTL CLOSE",
+        "OPEN GUARD TLD4S{OPT_TLD4S_F16}TLD4S_COMPONENT{AOFFI_TLD4S}DC{NODEP{PHASE_T}PHASE_P} "
+            "$R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER CTL CLOSE",
         effects_texs_d2_ll_dc_m,
-        "z.zzppc cccccccc cccnssss 11011111 t0ttttnt tttttttt ttttrrrr rrrrrrrr rrrr.ggg rrrrrrrr "
+        "z.zzppc cccccccc cccnssss 11011111 t0ttadnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld4s), HAS_CHOICES(tld4s), .note = "Fetches one component of four texels.")
     FORM(MAXWELL_VADD, "VADD", "VADD", "Video add", "VADD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD VADD{VUD}VT{VSAT}VRED $R[Rd]CCW, VNA{VA}, VNB{VB}, $R[Rc]RC CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
+        "OPEN GUARD VADD{UD}TYPES{VIDEO_SAT}THEN $R[Rd]CC, ADD_NEG_A{SRC_VA}, ADD_NEG_B{SRC_VB}, "
+            "$R[Rc]REUSE_C CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
             "of this result; trap: not modelled: both signs together",
-        "z.zrrrc cccccccc cccnssss 001000vv vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 001000aa vuttt.ss crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vadd), HAS_CHOICES(vadd),
             .note = "Adds parts of registers and joins the result with a third source.")
     FORM(MAXWELL_VABSDIFF, "VABSDIFF", "VABSDIFF", "Video absolute difference", "VABSDIFF",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD VABSDIFF{VSD}VT{VSAT}VRED $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE",
+        "OPEN GUARD VABSDIFF{SD}TYPES{VIDEO_SAT}THEN $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL "
+            "CLOSE",
         effects_vabsdiff,
-        "z.zrrrc cccccccc cccnssss 01010100 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 01010100 vsttt.ss crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vabsdiff), HAS_CHOICES(vadd),
             .note = "The absolute difference of parts of registers, joined with a third source.")
     FORM(MAXWELL_VMNMX, "VMNMX", "VMNMX", "Video minimum or maximum", "VMNMX", 11, HARDWARE, 0x3f,
-        "OPEN GUARD VMNMX{VUD}VT{VMX}VSAT{VRED} $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE",
+        "OPEN GUARD VMNMX{UD}TYPES{MX}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL "
+            "CLOSE",
         effects_vabsdiff,
-        "z.zrrrc cccccccc cccnssss 0011101v vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 0011101m vuttt.ss crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vmnmx), HAS_CHOICES(vadd),
             .note = "The smaller or larger of parts of registers, joined with a third source.")
     FORM(MAXWELL_VSET, "VSET", "VSET", "Video compare and set", "VSET", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD VSET{VCMP}VT{VRED} $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE",
+        "OPEN GUARD VSET{VSET_CMP}TYPES{THEN} $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE",
         effects_vabsdiff,
-        "z.zrrrc cccccccc cccnssss 0100000v vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 0100000v vvttt.ss crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vset), HAS_CHOICES(vadd),
             .note = "Compares parts of registers; the result is joined with a third source.")
     FORM(MAXWELL_VSETP, "VSETP", "VSETP", "Video compare and set predicate", "VSETP",
         11, HARDWARE, 0x3f,
-        "OPEN GUARD VSETP{VCMPP}VT{BOP} $P[P0], $P[P1], VA, VB, Q0N$P[Q0] CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $P[Q0]; writes $P[P0] $P[P1]",
-        "z.zzrrc cccccccc cccnssss 01010000 11110.vv vbbvvqqq q.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD VSETP{VSETP_CMP}TYPES{BOP} $P[Pu], $P[Pv], SRC_VA, SRC_VB, NOT_Pp$P[Pp] CTL "
+            "CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; writes $P[Pu] $P[Pv]",
+        "z.zzrrc cccccccc cccnssss 01010000 11110.ss vbbvvnpp p.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "--pppppp",
         HAS_SLOTS(vsetp), HAS_CHOICES(vsetp),
             .note = "Compares parts of registers and writes two predicates.")
     FORM(MAXWELL_VMAD, "VMAD", "VMAD", "Video multiply-add", "VMAD", 11, HARDWARE, 0x3f,
-        "OPEN GUARD VMAD{VT}VPO{VSHIFT}VSAT $R[Rd]CCW, VMA, VB, VMC CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
+        "OPEN GUARD VMAD{TYPES}OPT_VMAD_PO{VMAD_SHIFT}VIDEO_SAT $R[Rd]CC, VMAD_A, SRC_VB, VMAD_C "
+            "CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
             "of this result; trap: not modelled: signs, shifts and limits",
-        "z.zrrrc cccccccc cccnssss 01011111 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 01011111 vmmvv.ss crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vmad), HAS_CHOICES(vmad), .note = "Multiplies parts of registers and adds.")
     FORM(MAXWELL_VSHL, "VSHL", "VSHL", "Video shift left", "VSHL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD VSHL{VUD}VST{VWRAP}VSAT{VRED} $R[Rd]CCW, VA, VSC, $R[Rc]RC CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
+        "OPEN GUARD VSHL{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, "
+            "$R[Rc]REUSE_C CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
             "of this result; trap: not modelled: how far a shift is seen by the limits",
-        "z.zrrrc cccccccc cccnssss 01010111 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 01010111 vuttt.vs crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vshl), HAS_CHOICES(vshl),
             .note = "Shifts parts of registers left; the result is joined with a third source.")
     FORM(MAXWELL_VSHR, "VSHR", "VSHR", "Video shift right", "VSHR", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD VSHR{VUD}VST{VWRAP}VSAT{VRED} $R[Rd]CCW, VA, VSC, $R[Rc]RC CTL CLOSE",
+        "OPEN GUARD VSHR{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, "
+            "$R[Rc]REUSE_C CTL CLOSE",
         effects_vabsdiff,
-        "z.zrrrc cccccccc cccnssss 01010110 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 01010110 vuttt.vs crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vshl), HAS_CHOICES(vshl),
             .note = "Shifts parts of registers right; the result is joined with a third source.")
     FORM(MAXWELL_VABSDIFF4, "VABSDIFF4", "VABSDIFF4", "Video absolute difference of four bytes",
         "VABSDIFF4", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD VABSDIFF4{V4SD}V4A{V4B}V4SAT{V4RED}V4M $R[Rd]CCW, $R[Ra]V4SA{RA}, "
-            "$R[Rb]V4SB{RB}, $R[Rc]RC CTL CLOSE",
-        "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
+        "OPEN GUARD VABSDIFF4{DIFF4_SD}DIFF4_A{DIFF4_B}DIFF4_SAT{DIFF4_RED}DIFF4_LANES $R[Rd]CC, "
+            "$R[Ra]DIFF4_SELECT_A{REUSE_A}, $R[Rb]DIFF4_SELECT_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
             "of this result; trap: not modelled: not described yet",
-        "z.zrrrc cccccccc cccnssss 01010000 00vvvvvv crrrrrrr rvvvvvvv vvvvrrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 01010000 00dddddd crrrrrrr rddddddd ddddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vabsdiff4), HAS_CHOICES(cctl_all),
             .note = "The absolute differences are joined with a third source.")
     FORM(MAXWELL_IDP_A4, "IDP.a4", "IDP", title_idp_a4, "IDP.4A", 11, DOCUMENT, 0x30,
-        "OPEN GUARD IDP.4A{IDPA}IDPB $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL CLOSE",
-        "reads $P[GP] $R[Rc] $R[Ra].0..7 $R[Rb].0..7 $R[Ra].8..15 $R[Rb].8..15 $R[Ra].16..23 "
+        "OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C CTL "
+            "CLOSE",
+        "reads $P[Pg] $R[Rc] $R[Ra].0..7 $R[Rb].0..7 $R[Ra].8..15 $R[Rb].8..15 $R[Ra].16..23 "
             "$R[Rb].16..23 $R[Ra].24..31 $R[Rb].24..31; writes $R[Rd]",
-        "z.zrrrc cccccccc cccnssss 01010011 11111?i0 irrrrrrr r??????? ????rrrr rrrr.ggg rrrrrrrr "
+        "z.zrrrc cccccccc cccnssss 01010011 11111?s0 srrrrrrr r??????? ????rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(idp_a4), HAS_CHOICES(cctl_all), .note = note_idp_a4)
     FORM(MAXWELL_IDP_A2, "IDP.a2", "IDP", title_idp_a4, "IDP.2A", 11, DOCUMENT, 0x30,
-        "OPEN GUARD IDP.2A{IDPH}IDPA2{IDPB} $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL CLOSE",
-        "reads $P[GP] $R[Rc] $R[Ra].0..15 $R[Rb] $R[Ra].16..31; writes $R[Rd]",
-        "z.zrrrc cccccccc cccnssss 01010011 11111ii1 irrrrrrr r??????? ????rrrr rrrr.ggg rrrrrrrr "
+        "OPEN GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, "
+            "$R[Rc]REUSE_C CTL CLOSE",
+        "reads $P[Pg] $R[Rc] $R[Ra].0..15 $R[Rb] $R[Ra].16..31; writes $R[Rd]",
+        "z.zrrrc cccccccc cccnssss 01010011 11111ls1 srrrrrrr r??????? ????rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(idp_a2), HAS_CHOICES(cctl_all), .note = note_idp_a4)
 };
@@ -4354,69 +4842,69 @@ static const struct isadora_space spaces[] = {
 #define F(name) MAXWELL_FIELD_##name
 
 static const struct isadora_word_pattern words[] = {
-    W("*", F(CBYTE))
-    W("*", F(CCT))
-    W("*", F(CCT8))
-    W("*", F(CH))
-    W("*", F(CHALF))
-    W("*", F(D0))
-    W("*", F(D1))
-    W("*", F(D2))
-    W("*", F(D3))
-    W("*", F(D4))
-    W("*", F(DSB))
-    W("*", F(GP41))
-    W("*", F(NOY))
-    W("*", F(RA))
-    W("*", F(RB))
-    W("*", F(RC))
-    W("*", F(SUPA))
-    W("*", F(SUPR))
-    W("*", F(TDIM))
-    W("*", F(TXC))
-    W("*", F(TXC1))
-    W("*", F(TXQK))
-    W("*", F(WHICH))
-    W("*", F(XHC))
-    W("**", F(RA), F(HSA))
-    W("**", F(RB), F(HSB))
-    W("****", F(SWD), F(SWC), F(SWB), F(SWA))
-    W("AL2P**", F(AO), F(ASIZE))
-    W("ALD**", F(AO), F(ASIZE))
-    W("ALD*.P*", F(AO), F(ASIZE))
-    W("ALD*.PHYS*", F(AO), F(ASIZE))
+    W("*", F(BOARD0))
+    W("*", F(BOARD1))
+    W("*", F(BOARD2))
+    W("*", F(BOARD3))
+    W("*", F(BOARD4))
+    W("*", F(BYTE))
+    W("*", F(CC_TEST))
+    W("*", F(NOP_CC_TEST))
+    W("*", F(NO_YIELD))
+    W("*", F(REUSE_A))
+    W("*", F(REUSE_B))
+    W("*", F(REUSE_C))
+    W("*", F(SCOREBOARD))
+    W("*", F(CONVERT_CVT_H1))
+    W("*", F(CONVERT_HALF))
+    W("*", F(MEMORY_PL))
+    W("*", F(MULTIPLY_XMAD_H1_C))
+    W("*", F(PREDICATE_PR_OR_CC))
+    W("*", F(SURFACE_PS))
+    W("*", F(SURFACE_SUATOM_P))
+    W("*", F(TEXTURE_COMPONENTS))
+    W("*", F(TEXTURE_COMPONENTS_1))
+    W("*", F(TEXTURE_DIM))
+    W("*", F(TEXTURE_QUERY))
+    W("**", F(REUSE_A), F(HALF_SWIZZLE_A))
+    W("**", F(REUSE_B), F(HALF_SWIZZLE_B))
+    W("****", F(FLOATCMP_SIGNS3), F(FLOATCMP_SIGNS2), F(FLOATCMP_SIGNS1), F(FLOATCMP_SIGNS0))
+    W("AL2P**", F(GRAPHICS_OUTPUT), F(GRAPHICS_ATTR_SIZE))
+    W("ALD**", F(GRAPHICS_OUTPUT), F(GRAPHICS_ATTR_SIZE))
+    W("ALD*.P*", F(GRAPHICS_OUTPUT), F(GRAPHICS_ATTR_SIZE))
+    W("ALD*.PHYS*", F(GRAPHICS_OUTPUT), F(GRAPHICS_ATTR_SIZE))
     PLAIN("ARRAY_2D")
-    W("AST*", F(ASIZE))
-    W("AST.P*", F(ASIZE))
-    W("AST.PHYS*", F(ASIZE))
-    W("ATOM***", F(AE), F(AOP), F(ATYPE))
-    W("ATOM***", F(AE), F(AOPP), F(ATYPE))
-    W("ATOM**.F16x2.FTZ.RN", F(AE), F(AOP))
-    W("ATOM**.F16x2.FTZ.RN", F(AE), F(AOPP))
-    W("ATOM**.F16x2.RN", F(AE), F(AOP))
-    W("ATOM**.F16x2.RN", F(AE), F(AOPP))
-    W("ATOM**.F64.RN", F(AE), F(AOP))
-    W("ATOM**.F64.RN", F(AE), F(AOPP))
-    W("ATOM*.CAS*", F(AE), F(CASW))
-    W("ATOMS**", F(ASOP), F(ASTYPE))
-    W("ATOMS**", F(CASK), F(CASWS))
+    W("AST*", F(GRAPHICS_ATTR_SIZE))
+    W("AST.P*", F(GRAPHICS_ATTR_SIZE))
+    W("AST.PHYS*", F(GRAPHICS_ATTR_SIZE))
+    W("ATOM***", F(ATOMIC_ATOM_E), F(ATOMIC_ATOM_OP), F(ATOMIC_ATOM_TYPE))
+    W("ATOM***", F(ATOMIC_ATOM_E), F(ATOMIC_ATOM_P_OP), F(ATOMIC_ATOM_TYPE))
+    W("ATOM**.F16x2.FTZ.RN", F(ATOMIC_ATOM_E), F(ATOMIC_ATOM_OP))
+    W("ATOM**.F16x2.FTZ.RN", F(ATOMIC_ATOM_E), F(ATOMIC_ATOM_P_OP))
+    W("ATOM**.F16x2.RN", F(ATOMIC_ATOM_E), F(ATOMIC_ATOM_OP))
+    W("ATOM**.F16x2.RN", F(ATOMIC_ATOM_E), F(ATOMIC_ATOM_P_OP))
+    W("ATOM**.F64.RN", F(ATOMIC_ATOM_E), F(ATOMIC_ATOM_OP))
+    W("ATOM**.F64.RN", F(ATOMIC_ATOM_E), F(ATOMIC_ATOM_P_OP))
+    W("ATOM*.CAS*", F(ATOMIC_ATOM_E), F(ATOMIC_CAS_64))
+    W("ATOMS**", F(ATOMIC_ATOMS_CAS_OP), F(ATOMIC_ATOMS_CAS_64))
+    W("ATOMS**", F(ATOMIC_ATOMS_OP), F(ATOMIC_ATOMS_TYPE))
     PLAIN("B2R")
     PLAIN("B2R.RESULT")
     PLAIN("B2R.WARP")
     PLAIN("BAR.ARV")
-    W("BAR.RED*", F(BRED))
+    W("BAR.RED*", F(SPECIAL_BAR_RED))
     PLAIN("BAR.SCAN")
     PLAIN("BAR.SYNC")
-    W("BFE**", F(UI), F(BREV))
+    W("BFE**", F(SIGNED), F(SHIFT_BREV))
     PLAIN("BFI")
-    W("BPT*", F(BPTK))
-    W("BRA**", F(UNI), F(LMT))
+    W("BPT*", F(CONTROL_BPT_KIND))
+    W("BRA**", F(U), F(CONTROL_LMT))
     PLAIN("BRK")
-    W("BRX*", F(LMT))
-    W("CAL*", F(NOINC))
+    W("BRX*", F(CONTROL_LMT))
+    W("CAL*", F(CONTROL_NOINC))
     PLAIN("CC")
-    W("CCTL***", F(CCE), F(CCLEVEL), F(CCOPQ))
-    W("CCTLL*", F(CCOP))
+    W("CCTL***", F(ATOMIC_CCTL_E), F(ATOMIC_CACHE_LEVEL), F(ATOMIC_CACHE_OP_OR_QUERY))
+    W("CCTLL*", F(ATOMIC_CACHE_OP))
     PLAIN("CCTLT.IVALL")
     PLAIN("CCTLT.IVTH")
     PLAIN("CONT")
@@ -4486,320 +4974,396 @@ static const struct isadora_word_pattern words[] = {
     W("CSETP.SFT*", F(BOP))
     W("CSETP.T*", F(BOP))
     PLAIN("CUBE")
-    W("DADD*", F(FRND))
+    W("DADD*", F(RND))
     PLAIN("DEPBAR")
     PLAIN("DEPBAR.LE")
-    W("DFMA*", F(DRND))
+    W("DFMA*", F(DOUBLE_DFMA_RND))
     PLAIN("DMNMX")
-    W("DMUL*", F(FRND))
-    W("DSET***", F(BFH), F(FCMP), F(BOP))
-    W("DSETP**", F(FCMP), F(BOP))
-    W("EXIT*", F(KEEP))
-    W("F2F*****", F(FTZ), F(CDF), F(CSF), F(CRND), F(FSAT))
-    W("F2F*****", F(FTZ), F(CDF), F(CSF), F(FRND), F(FSAT))
-    W("F2I****", F(FTZ), F(CDI), F(CSF), F(CINT))
-    W("FADD***", F(FTZ), F(FRND), F(FSAT))
-    W("FADD32I*", F(FTZL))
+    W("DMUL*", F(RND))
+    W("DSET***", F(SET_BF), F(FLOAT_CMP), F(BOP))
+    W("DSETP**", F(FLOAT_CMP), F(BOP))
+    W("EXIT*", F(CONTROL_KEEPREFCOUNT))
+    W("F2F*****", F(FTZ), F(CONVERT_DST_FLOAT), F(CONVERT_SRC_FLOAT), F(RND), F(SAT))
+    W("F2F*****", F(FTZ), F(CONVERT_DST_FLOAT), F(CONVERT_SRC_FLOAT), F(CONVERT_CVT_RND), F(SAT))
+    W("F2I****", F(FTZ), F(CONVERT_DST_INT), F(CONVERT_SRC_FLOAT), F(CONVERT_ROUND))
+    W("FADD***", F(FTZ), F(RND), F(SAT))
+    W("FADD32I*", F(FLOAT_FTZ_32I))
     PLAIN("FCHK.DIVIDE")
-    W("FCMP**", F(FCMPN), F(PFTZ))
-    W("FFMA***", F(FMZH), F(FRNDH), F(FSAT))
-    W("FFMA32I**", F(FMZH), F(FSATL))
-    W("FLO**", F(UI), F(FLSH))
+    W("FCMP**", F(FLOATCMP_FCMP_TEST), F(FLOATCMP_SETP_FTZ))
+    W("FFMA***", F(FLOAT_FMZ_53), F(FLOAT_RND_51), F(SAT))
+    W("FFMA32I**", F(FLOAT_FMZ_53), F(FLOAT_F_SAT_32I))
+    W("FLO**", F(SIGNED), F(SHIFT_SH))
     W("FMNMX*", F(FTZ))
-    W("FMUL****", F(FMZ), F(FSCALE), F(FRND), F(FSAT))
-    W("FMUL32I**", F(FMZH), F(FSATL))
-    W("FSET****", F(BFH), F(FCMP), F(SFTZ), F(BOP))
-    W("FSETP***", F(FCMP), F(PFTZ), F(BOP))
-    W("FSWZADD***", F(FTZ), F(FRND), F(NDV))
+    W("FMUL****", F(FLOAT_FMZ), F(FLOAT_POWER), F(RND), F(SAT))
+    W("FMUL32I**", F(FLOAT_FMZ_53), F(FLOAT_F_SAT_32I))
+    W("FSET****", F(SET_BF), F(FLOAT_CMP), F(FLOATCMP_SET_FTZ), F(BOP))
+    W("FSETP***", F(FLOAT_CMP), F(FLOATCMP_SETP_FTZ), F(BOP))
+    W("FSWZADD***", F(FTZ), F(RND), F(FLOATCMP_NDV))
     PLAIN("GETCRSPTR")
     PLAIN("GETLMEMBASE")
-    W("HADD2***", F(HMRG), F(HFTZ), F(HSAT))
-    W("HADD2***", F(HMRG), F(HFTZ), F(HSATC))
-    W("HADD2_32I**", F(HFTZL), F(HSATC))
-    W("HFMA2***", F(HMRG), F(HFMZC), F(HSATC))
-    W("HFMA2***", F(HMRG), F(HFMZR), F(HSAT))
-    W("HFMA2_32I*", F(HFMZL))
-    W("HMUL2***", F(HMRG), F(HFMZ), F(HSAT))
-    W("HMUL2***", F(HMRG), F(HFMZ), F(HSATC))
-    W("HMUL2_32I**", F(HFMZL), F(HSATC))
-    W("HSET2****", F(HBF), F(HCMP), F(HSFTZ), F(BOP))
-    W("HSET2****", F(HBFC), F(HCMPC), F(HSFTZC), F(BOP))
-    W("HSETP2****", F(HCMP), F(HAND), F(HPFTZ), F(BOP))
-    W("HSETP2****", F(HCMPC), F(HANDC), F(HPFTZ), F(BOP))
-    W("I2F***", F(CDF), F(CSI), F(FRND))
-    W("I2I***", F(CDN), F(CSN), F(FSAT))
-    W("IADD**", F(SATI), F(XI))
-    W("IADD.PO**", F(SATI), F(XI))
-    W("IADD3*", F(X3))
-    W("IADD3**", F(SH3), F(X3))
-    W("IADD32I**", F(SATL), F(XL))
-    W("IADD32I.PO**", F(SATL), F(XL))
-    W("ICMP**", F(CMP), F(UI))
-    W("IDE*", F(IDEN))
-    W("IDP.2A***", F(IDPH), F(IDPA2), F(IDPB))
-    W("IDP.4A**", F(IDPA), F(IDPB))
-    W("IMAD****", F(MADS), F(MADHI), F(MADSAT), F(MADX))
-    W("IMAD**.PO**", F(MADS), F(MADHI), F(MADSAT), F(MADX))
-    W("IMAD32I**", F(MADSL), F(MULHIL))
-    W("IMAD32I**.PO", F(MADSL), F(MULHIL))
-    W("IMADSP.S*.S*.S*", F(SPA), F(SPB), F(SPC))
-    W("IMADSP.S*.U*.S*", F(SPA), F(SPB), F(SPC))
-    W("IMADSP.U*.S*.S*", F(SPA), F(SPB), F(SPC))
-    W("IMADSP.U*.U*.U*", F(SPA), F(SPB), F(SPC))
-    W("IMNMX**", F(UI), F(MNX))
-    W("IMUL**", F(MULS), F(MULHI))
-    W("IMUL32I**", F(MULSL), F(MULHIL))
-    W("IPA***", F(IMODE), F(IWHERE), F(ISAT))
-    W("IPA.IDX***", F(IMODE), F(IWHERE), F(ISAT))
-    W("ISBERD****", F(AO), F(ISPACE), F(ISKEW), F(ISIZE))
+    W("HADD2***", F(HALF_MERGE), F(HALF_HADD_FTZ), F(HALF_HALF_SAT))
+    W("HADD2***", F(HALF_MERGE), F(HALF_HADD_FTZ), F(HALF_HALF_SAT_CONST))
+    W("HADD2_32I**", F(HALF_HADD_FTZ_32I), F(HALF_HALF_SAT_CONST))
+    W("HFMA2***", F(HALF_MERGE), F(HALF_HFMA_FMZ), F(HALF_HALF_SAT))
+    W("HFMA2***", F(HALF_MERGE), F(HALF_HFMA_FMZ_CONST), F(HALF_HALF_SAT_CONST))
+    W("HFMA2_32I*", F(HALF_HALF_FMZ_32I))
+    W("HMUL2***", F(HALF_MERGE), F(HALF_HMUL_FMZ), F(HALF_HALF_SAT))
+    W("HMUL2***", F(HALF_MERGE), F(HALF_HMUL_FMZ), F(HALF_HALF_SAT_CONST))
+    W("HMUL2_32I**", F(HALF_HALF_FMZ_32I), F(HALF_HALF_SAT_CONST))
+    W("HSET2****", F(HALF_HALF_BF), F(HALF_HALF_CMP), F(HALF_HSET_FTZ), F(BOP))
+    W("HSET2****", F(HALF_HALF_BF_CONST), F(HALF_HALF_CMP_CONST), F(HALF_HSET_FTZ_CONST), F(BOP))
+    W("HSETP2****", F(HALF_HALF_CMP), F(HALF_H_AND), F(HALF_HSETP_FTZ), F(BOP))
+    W("HSETP2****", F(HALF_HALF_CMP_CONST), F(HALF_H_AND_CONST), F(HALF_HSETP_FTZ), F(BOP))
+    W("I2F***", F(CONVERT_DST_FLOAT), F(CONVERT_SRC_INT), F(RND))
+    W("I2I***", F(CONVERT_I2I_DST), F(CONVERT_I2I_SRC), F(SAT))
+    W("IADD**", F(SAT), F(X))
+    W("IADD.PO**", F(SAT), F(X))
+    W("IADD3*", F(INTEGER_IADD3_X))
+    W("IADD3**", F(INTEGER_IADD3_SHIFT), F(INTEGER_IADD3_X))
+    W("IADD32I**", F(INTEGER_SAT_32I), F(INTEGER_X_32I))
+    W("IADD32I.PO**", F(INTEGER_SAT_32I), F(INTEGER_X_32I))
+    W("ICMP**", F(CMP), F(SIGNED))
+    W("IDE*", F(CONTROL_EN))
+    W("IDP.2A***", F(VIDEO_LO_HI), F(VIDEO_SIGN_A16), F(VIDEO_SIGN_B8))
+    W("IDP.4A**", F(VIDEO_SIGN_A8), F(VIDEO_SIGN_B8))
+    W("IMAD****", F(MULTIPLY_MAD_TYPES), F(MULTIPLY_MAD_HI), F(SAT), F(MULTIPLY_MAD_X))
+    W("IMAD**.PO**", F(MULTIPLY_MAD_TYPES), F(MULTIPLY_MAD_HI), F(SAT), F(MULTIPLY_MAD_X))
+    W("IMAD32I**", F(MULTIPLY_MAD32I_TYPES), F(HI_32I))
+    W("IMAD32I**.PO", F(MULTIPLY_MAD32I_TYPES), F(HI_32I))
+    W("IMADSP.S*.S*.S*", F(MULTIPLY_IMADSP_A), F(MULTIPLY_IMADSP_B), F(MULTIPLY_IMADSP_C))
+    W("IMADSP.S*.U*.S*", F(MULTIPLY_IMADSP_A), F(MULTIPLY_IMADSP_B), F(MULTIPLY_IMADSP_C))
+    W("IMADSP.U*.S*.S*", F(MULTIPLY_IMADSP_A), F(MULTIPLY_IMADSP_B), F(MULTIPLY_IMADSP_C))
+    W("IMADSP.U*.U*.U*", F(MULTIPLY_IMADSP_A), F(MULTIPLY_IMADSP_B), F(MULTIPLY_IMADSP_C))
+    W("IMNMX**", F(SIGNED), F(INTEGER_PART))
+    W("IMUL**", F(MUL_TYPES), F(HI))
+    W("IMUL32I**", F(MUL_TYPES_32I), F(HI_32I))
+    W("IPA***", F(GRAPHICS_IPA_MODE), F(GRAPHICS_IPA_AT), F(GRAPHICS_IPA_SAT))
+    W("IPA.IDX***", F(GRAPHICS_IPA_MODE), F(GRAPHICS_IPA_AT), F(GRAPHICS_IPA_SAT))
+    W("ISBERD****", F(GRAPHICS_OUTPUT), F(GRAPHICS_ISB_SPACE), F(GRAPHICS_SKEW),
+        F(GRAPHICS_ISB_SIZE))
     PLAIN("ISCADD")
     PLAIN("ISCADD.PO")
     PLAIN("ISCADD32I")
-    W("ISET*****", F(BF), F(CMP), F(UI), F(XC), F(BOP))
-    W("ISETP****", F(CMP), F(UI), F(XC), F(BOP))
-    W("JCAL*", F(NOINC))
-    W("JMP**", F(UNI), F(LMT))
-    W("JMX*", F(LMT))
+    W("ISET*****", F(BF), F(CMP), F(SIGNED), F(X), F(BOP))
+    W("ISETP****", F(CMP), F(SIGNED), F(X), F(BOP))
+    W("JCAL*", F(CONTROL_NOINC))
+    W("JMP**", F(U), F(CONTROL_LMT))
+    W("JMX*", F(CONTROL_LMT))
     PLAIN("KIL")
-    W("LD***", F(GENE), F(GENL), F(LSIZE))
-    W("LDC**", F(CSIZE), F(LMODE))
-    W("LDG***", F(GE), F(GCL), F(GSIZE))
-    W("LDL**", F(LCL), F(SSIZE))
-    W("LDS*", F(SSIZE))
-    W("LDS.U*", F(USIZE))
-    W("LEA*", F(LEAX))
-    W("LEA.HI*", F(LECX))
-    W("LEA.HI*", F(LEHX))
+    W("LD***", F(MEMORY_LD_E), F(MEMORY_LD_CACHE), F(MEMORY_LD_SIZE))
+    W("LDC**", F(MEMORY_LDC_SIZE), F(MEMORY_LDC_MODE))
+    W("LDG***", F(MEMORY_E), F(MEMORY_LOAD_CACHE), F(MEMORY_LDG_SIZE))
+    W("LDL**", F(MEMORY_LDL_CACHE), F(MEMORY_SIZE))
+    W("LDS*", F(MEMORY_SIZE))
+    W("LDS.U*", F(MEMORY_LDS_U_SIZE))
+    W("LEA*", F(SHIFT_LEA_X))
+    W("LEA.HI*", F(SHIFT_LEA_HI_CONST_X))
+    W("LEA.HI*", F(SHIFT_LEA_HI_X))
     PLAIN("LEPC")
     PLAIN("LONGJMP")
-    W("LOP***", F(LOPF), F(LOPX), F(LOPT))
-    W("LOP3.LUT*", F(L3XC))
-    W("LOP3.LUT*", F(L3XI))
-    W("LOP3.LUT**", F(L3X), F(L3T))
-    W("LOP32I**", F(LOPFL), F(LOPXL))
-    W("MEMBAR**", F(MSCOPE), F(MINV))
+    W("LOP***", F(LOGIC_LOP_OP), F(X), F(LOGIC_LOP_TEST))
+    W("LOP3.LUT*", F(LOGIC_LOP3_X_CONST))
+    W("LOP3.LUT*", F(LOGIC_LOP3_X_IMM))
+    W("LOP3.LUT**", F(LOGIC_LOP3_X), F(LOGIC_LOP3_TEST))
+    W("LOP32I**", F(LOGIC_LOP32I_OP), F(LOGIC_LOP32I_X))
+    W("MEMBAR**", F(MEMORY_MEMBAR_SCOPE), F(MEMORY_MEMBAR_IVALL))
     PLAIN("MOV")
     PLAIN("MOV32I")
-    W("MUFU**", F(MUF), F(FSAT))
-    W("NOP*", F(NTRIG))
-    W("OUT*", F(OUTK))
-    W("P2R*", F(PBYTE))
+    W("MUFU**", F(FLOATCMP_MUFU_OP), F(SAT))
+    W("NOP*", F(CONTROL_TRIG))
+    W("OUT*", F(GRAPHICS_OUT_OP))
+    W("P2R*", F(BYTE))
     PLAIN("PBK")
     PLAIN("PCNT")
     PLAIN("PEXIT")
-    W("PIXLD*", F(PXK))
+    W("PIXLD*", F(GRAPHICS_PIXLD_OP))
     PLAIN("PLONGJMP")
     PLAIN("POPC")
-    W("PRET*", F(NOINC))
-    W("PRMT*", F(PMODE))
-    W("PSET***", F(BF), F(BOP2), F(BOP))
-    W("PSETP**", F(BOP2), F(BOP))
-    W("R2B*", F(R2BK))
+    W("PRET*", F(CONTROL_NOINC))
+    W("PRMT*", F(MOVE_PRMT_MODE))
+    W("PSET***", F(BF), F(PREDICATE_BOP_AB), F(BOP))
+    W("PSETP**", F(PREDICATE_BOP_AB), F(BOP))
+    W("R2B*", F(SPECIAL_R2B_KIND))
     PLAIN("R2P")
     PLAIN("RAM")
-    W("RED***", F(AE), F(AROP), F(ARTYPE))
-    W("RED**.F16x2.FTZ.RN", F(AE), F(AROP))
-    W("RED**.F16x2.RN", F(AE), F(AROP))
-    W("RED**.F64.RN", F(AE), F(AROP))
+    W("RED***", F(ATOMIC_ATOM_E), F(ATOMIC_RED_OP), F(ATOMIC_RED_TYPE))
+    W("RED**.F16x2.FTZ.RN", F(ATOMIC_ATOM_E), F(ATOMIC_RED_OP))
+    W("RED**.F16x2.RN", F(ATOMIC_ATOM_E), F(ATOMIC_RED_OP))
+    W("RED**.F64.RN", F(ATOMIC_ATOM_E), F(ATOMIC_RED_OP))
     PLAIN("RET")
-    W("RRO*", F(RROF))
-    W("RTT*", F(RTTK))
+    W("RRO*", F(FLOATCMP_RRO_OP))
+    W("RTT*", F(CONTROL_RTT_OP))
     PLAIN("RZ")
     PLAIN("S2R")
     PLAIN("SAM")
     PLAIN("SEL")
     PLAIN("SETCRSPTR")
     PLAIN("SETLMEMBASE")
-    W("SHF.L***", F(FW), F(FTYPE), F(FHI))
-    W("SHF.R***", F(FW), F(FTYPE), F(FHI))
-    W("SHFL*", F(SMODE))
-    W("SHL**", F(SHW), F(SHX))
-    W("SHR****", F(UI), F(SHW), F(SHRX), F(BREV))
+    W("SHF.L***", F(SHIFT_SHF_W), F(SHIFT_SHF_TYPE), F(SHIFT_SHF_PART))
+    W("SHF.R***", F(SHIFT_SHF_W), F(SHIFT_SHF_TYPE), F(SHIFT_SHF_PART))
+    W("SHFL*", F(SPECIAL_SHFL_MODE))
+    W("SHL**", F(SHIFT_W), F(X))
+    W("SHR****", F(SIGNED), F(SHIFT_W), F(SHIFT_SHR_X), F(SHIFT_BREV))
     PLAIN("SR_BARRIERALLOC")
     PLAIN("SR_LWINHI")
     PLAIN("SR_MULTIPASSSHADERINFO")
     PLAIN("SR_SM_SPA_VERSION")
     PLAIN("SR_SWINHI")
     PLAIN("SSY")
-    W("ST***", F(GENE), F(GENS), F(LSIZE))
-    W("STG***", F(GE), F(GCS), F(SSIZE))
-    W("STL**", F(LCS), F(SSIZE))
-    W("STP*", F(STPW))
-    W("STS*", F(SSIZE))
-    W("SUATOM******", F(SUAPD), F(SUABA), F(SUDIM), F(SUAOP), F(SUATYPER), F(SUCLAMP))
-    W("SUATOM****.F16x2.FTZ.RN*", F(SUAPD), F(SUABA), F(SUDIM), F(SUAOP), F(SUCLAMP))
-    W("SUATOM****.F16x2.RN*", F(SUAPD), F(SUABA), F(SUDIM), F(SUAOP), F(SUCLAMP))
-    W("SUATOM***.CAS**", F(SUAPD), F(SUABA), F(SUDIM), F(SUATYPER), F(SUCLAMP))
-    W("SUATOM***.CAS.F16x2.FTZ.RN*", F(SUAPD), F(SUABA), F(SUDIM), F(SUCLAMP))
-    W("SUATOM***.CAS.F16x2.RN*", F(SUAPD), F(SUABA), F(SUDIM), F(SUCLAMP))
-    W("SUATOM.D*****", F(SUABA), F(SUDIM), F(SUAOP), F(SUATYPE), F(SUCLAMP))
-    W("SUATOM.D*****", F(SUABA), F(SUDIM), F(SUAOP), F(SUATYPER), F(SUCLAMP))
-    W("SUATOM.D***.F16x2.FTZ.RN*", F(SUABA), F(SUDIM), F(SUAOP), F(SUCLAMP))
-    W("SUATOM.D***.F16x2.RN*", F(SUABA), F(SUDIM), F(SUAOP), F(SUCLAMP))
-    W("SUATOM.D**.CAS**", F(SUABA), F(SUDIM), F(SUATYPE), F(SUCLAMP))
-    W("SUATOM.D**.CAS.F16x2.FTZ.RN*", F(SUABA), F(SUDIM), F(SUCLAMP))
-    W("SUATOM.D**.CAS.F16x2.RN*", F(SUABA), F(SUDIM), F(SUCLAMP))
-    W("SULD.D*****", F(SUBA), F(SUDIM), F(SULC), F(SUSIZE), F(SUCLAMP))
-    W("SULD.P****", F(SUDIM), F(SULC), F(SUMASK), F(SUCLAMP))
-    W("SURED.D*****", F(SUBA), F(SUDIM), F(SUROP), F(SURTYPE), F(SUCLAMP))
-    W("SURED.D***.F16x2.FTZ.RN*", F(SUBA), F(SUDIM), F(SUROP), F(SUCLAMP))
-    W("SURED.D***.F16x2.RN*", F(SUBA), F(SUDIM), F(SUROP), F(SUCLAMP))
-    W("SURED.P***", F(SUDIM), F(SUROP), F(SUCLAMP))
-    W("SUST.D*****", F(SUBA), F(SUDIM), F(SUSC), F(SUSIZE), F(SUCLAMP))
-    W("SUST.P****", F(SUDIM), F(SUSC), F(SUMASK), F(SUCLAMP))
+    W("ST***", F(MEMORY_LD_E), F(MEMORY_ST_CACHE), F(MEMORY_LD_SIZE))
+    W("STG***", F(MEMORY_E), F(MEMORY_STORE_CACHE), F(MEMORY_SIZE))
+    W("STL**", F(MEMORY_STL_CACHE), F(MEMORY_SIZE))
+    W("STP*", F(MEMORY_WAIT))
+    W("STS*", F(MEMORY_SIZE))
+    W("SUATOM******", F(SURFACE_SUATOM_PD), F(SURFACE_SUATOM_BA), F(SURFACE_DIM),
+        F(SURFACE_SUATOM_OP), F(SURFACE_SUATOM_TYPE_R), F(SURFACE_CLAMP))
+    W("SUATOM****.F16x2.FTZ.RN*", F(SURFACE_SUATOM_PD), F(SURFACE_SUATOM_BA), F(SURFACE_DIM),
+        F(SURFACE_SUATOM_OP), F(SURFACE_CLAMP))
+    W("SUATOM****.F16x2.RN*", F(SURFACE_SUATOM_PD), F(SURFACE_SUATOM_BA), F(SURFACE_DIM),
+        F(SURFACE_SUATOM_OP), F(SURFACE_CLAMP))
+    W("SUATOM***.CAS**", F(SURFACE_SUATOM_PD), F(SURFACE_SUATOM_BA), F(SURFACE_DIM),
+        F(SURFACE_SUATOM_TYPE_R), F(SURFACE_CLAMP))
+    W("SUATOM***.CAS.F16x2.FTZ.RN*", F(SURFACE_SUATOM_PD), F(SURFACE_SUATOM_BA), F(SURFACE_DIM),
+        F(SURFACE_CLAMP))
+    W("SUATOM***.CAS.F16x2.RN*", F(SURFACE_SUATOM_PD), F(SURFACE_SUATOM_BA), F(SURFACE_DIM),
+        F(SURFACE_CLAMP))
+    W("SUATOM.D*****", F(SURFACE_SUATOM_BA), F(SURFACE_DIM), F(SURFACE_SUATOM_OP),
+        F(SURFACE_SUATOM_TYPE), F(SURFACE_CLAMP))
+    W("SUATOM.D*****", F(SURFACE_SUATOM_BA), F(SURFACE_DIM), F(SURFACE_SUATOM_OP),
+        F(SURFACE_SUATOM_TYPE_R), F(SURFACE_CLAMP))
+    W("SUATOM.D***.F16x2.FTZ.RN*", F(SURFACE_SUATOM_BA), F(SURFACE_DIM), F(SURFACE_SUATOM_OP),
+        F(SURFACE_CLAMP))
+    W("SUATOM.D***.F16x2.RN*", F(SURFACE_SUATOM_BA), F(SURFACE_DIM), F(SURFACE_SUATOM_OP),
+        F(SURFACE_CLAMP))
+    W("SUATOM.D**.CAS**", F(SURFACE_SUATOM_BA), F(SURFACE_DIM), F(SURFACE_SUATOM_TYPE),
+        F(SURFACE_CLAMP))
+    W("SUATOM.D**.CAS.F16x2.FTZ.RN*", F(SURFACE_SUATOM_BA), F(SURFACE_DIM), F(SURFACE_CLAMP))
+    W("SUATOM.D**.CAS.F16x2.RN*", F(SURFACE_SUATOM_BA), F(SURFACE_DIM), F(SURFACE_CLAMP))
+    W("SULD.D*****", F(BA), F(SURFACE_DIM), F(SURFACE_LOAD_CACHE_24), F(SURFACE_SURF_SIZE),
+        F(SURFACE_CLAMP))
+    W("SULD.P****", F(SURFACE_DIM), F(SURFACE_LOAD_CACHE_24), F(SURFACE_MASK), F(SURFACE_CLAMP))
+    W("SURED.D*****", F(BA), F(SURFACE_DIM), F(SURFACE_SURED_OP), F(SURFACE_SURED_TYPE),
+        F(SURFACE_CLAMP))
+    W("SURED.D***.F16x2.FTZ.RN*", F(BA), F(SURFACE_DIM), F(SURFACE_SURED_OP), F(SURFACE_CLAMP))
+    W("SURED.D***.F16x2.RN*", F(BA), F(SURFACE_DIM), F(SURFACE_SURED_OP), F(SURFACE_CLAMP))
+    W("SURED.P***", F(SURFACE_DIM), F(SURFACE_SURED_OP), F(SURFACE_CLAMP))
+    W("SUST.D*****", F(BA), F(SURFACE_DIM), F(SURFACE_STORE_CACHE_24), F(SURFACE_SURF_SIZE),
+        F(SURFACE_CLAMP))
+    W("SUST.P****", F(SURFACE_DIM), F(SURFACE_STORE_CACHE_24), F(SURFACE_MASK), F(SURFACE_CLAMP))
     PLAIN("SYNC")
-    W("TEX********", F(TLOD), F(TLC), F(TAO), F(TDC), F(TNDV), F(NODEP), F(PHT), F(PHP))
-    W("TEX.B********", F(TLODB), F(TLCB), F(TAOB), F(TDC), F(TNDV), F(NODEP), F(PHT), F(PHP))
-    W("TEXS***", F(NODEP), F(PHT), F(PHP))
-    W("TEXS****", F(TXF), F(NODEP), F(PHT), F(PHP))
-    W("TEXS*.DC***", F(TXF), F(NODEP), F(PHT), F(PHP))
-    W("TEXS*.LL***", F(TXF), F(NODEP), F(PHT), F(PHP))
-    W("TEXS*.LL.DC***", F(TXF), F(NODEP), F(PHT), F(PHP))
-    W("TEXS*.LZ***", F(TXF), F(NODEP), F(PHT), F(PHP))
-    W("TEXS*.LZ.DC***", F(TXF), F(NODEP), F(PHT), F(PHP))
-    W("TEXS.DC***", F(NODEP), F(PHT), F(PHP))
-    W("TEXS.LL***", F(NODEP), F(PHT), F(PHP))
-    W("TEXS.LL.DC***", F(NODEP), F(PHT), F(PHP))
-    W("TEXS.LZ***", F(NODEP), F(PHT), F(PHP))
-    W("TEXS.LZ.DC***", F(NODEP), F(PHT), F(PHP))
-    W("TLD*******", F(TLDL), F(TAOL), F(TLDM), F(TLDC), F(NODEP), F(PHT), F(PHP))
-    W("TLD.B*******", F(TLDL), F(TAOL), F(TLDM), F(TLDC), F(NODEP), F(PHT), F(PHP))
-    W("TLD4*******", F(T4C), F(T4O), F(TDC), F(TNDV), F(NODEP), F(PHT), F(PHP))
-    W("TLD4*.B******", F(T4CB), F(T4OB), F(TDC), F(TNDV), F(NODEP), F(PHT), F(PHP))
-    W("TLD4S******", F(T4CS), F(TAOS), F(TDC), F(NODEP), F(PHT), F(PHP))
-    W("TLD4S*******", F(T4F), F(T4CS), F(TAOS), F(TDC), F(NODEP), F(PHT), F(PHP))
-    W("TLDS*.LL***", F(TXF), F(NODEP), F(PHT), F(PHP))
-    W("TLDS*.LL.AOFFI***", F(TXF), F(NODEP), F(PHT), F(PHP))
-    W("TLDS*.LZ***", F(TXF), F(NODEP), F(PHT), F(PHP))
-    W("TLDS*.LZ.AOFFI***", F(TXF), F(NODEP), F(PHT), F(PHP))
-    W("TLDS*.LZ.MS***", F(TXF), F(NODEP), F(PHT), F(PHP))
-    W("TLDS.LL***", F(NODEP), F(PHT), F(PHP))
-    W("TLDS.LL.AOFFI***", F(NODEP), F(PHT), F(PHP))
-    W("TLDS.LZ***", F(NODEP), F(PHT), F(PHP))
-    W("TLDS.LZ.AOFFI***", F(NODEP), F(PHT), F(PHP))
-    W("TLDS.LZ.MS***", F(NODEP), F(PHT), F(PHP))
-    W("TMML.B.LOD****", F(TNDV), F(NODEP), F(PHT), F(PHP))
-    W("TMML.LOD****", F(TNDV), F(NODEP), F(PHT), F(PHP))
-    W("TXA****", F(TNDV), F(NODEP), F(PHT), F(PHP))
-    W("TXD*****", F(TLCD), F(TAOL), F(NODEP), F(PHT), F(PHP))
-    W("TXD.B*****", F(TLCD), F(TAOL), F(NODEP), F(PHT), F(PHP))
-    W("TXQ***", F(NODEP), F(PHT), F(PHP))
-    W("TXQ.B***", F(NODEP), F(PHT), F(PHP))
-    W("VABSDIFF***", F(VSD), F(VSAT), F(VRED))
-    W("VABSDIFF*.*16.*16**", F(VSD), F(VAS), F(VBS), F(VSAT), F(VRED))
-    W("VABSDIFF*.*16.*32**", F(VSD), F(VAS), F(VBS), F(VSAT), F(VRED))
-    W("VABSDIFF*.*16.*8**", F(VSD), F(VAS), F(VBS), F(VSAT), F(VRED))
-    W("VABSDIFF*.*8.*16**", F(VSD), F(VAS), F(VBS), F(VSAT), F(VRED))
-    W("VABSDIFF*.*8.*32**", F(VSD), F(VAS), F(VBS), F(VSAT), F(VRED))
-    W("VABSDIFF*.*8.*8**", F(VSD), F(VAS), F(VBS), F(VSAT), F(VRED))
-    W("VABSDIFF*.S32.*16**", F(VSD), F(VBS), F(VSAT), F(VRED))
-    W("VABSDIFF*.S32.*8**", F(VSD), F(VBS), F(VSAT), F(VRED))
-    W("VABSDIFF*.S32.U32**", F(VSD), F(VSAT), F(VRED))
-    W("VABSDIFF*.U32.*16**", F(VSD), F(VBS), F(VSAT), F(VRED))
-    W("VABSDIFF*.U32.*32**", F(VSD), F(VBS), F(VSAT), F(VRED))
-    W("VABSDIFF*.U32.*8**", F(VSD), F(VBS), F(VSAT), F(VRED))
-    W("VABSDIFF4******", F(V4SD), F(V4A), F(V4B), F(V4SAT), F(V4RED), F(V4M))
-    W("VADD***", F(VUD), F(VSAT), F(VRED))
-    W("VADD*.*16.*16**", F(VUD), F(VAS), F(VBS), F(VSAT), F(VRED))
-    W("VADD*.*16.*32**", F(VUD), F(VAS), F(VBS), F(VSAT), F(VRED))
-    W("VADD*.*16.*8**", F(VUD), F(VAS), F(VBS), F(VSAT), F(VRED))
-    W("VADD*.*8.*16**", F(VUD), F(VAS), F(VBS), F(VSAT), F(VRED))
-    W("VADD*.*8.*32**", F(VUD), F(VAS), F(VBS), F(VSAT), F(VRED))
-    W("VADD*.*8.*8**", F(VUD), F(VAS), F(VBS), F(VSAT), F(VRED))
-    W("VADD*.S32.*16**", F(VUD), F(VBS), F(VSAT), F(VRED))
-    W("VADD*.S32.*8**", F(VUD), F(VBS), F(VSAT), F(VRED))
-    W("VADD*.S32.U32**", F(VUD), F(VSAT), F(VRED))
-    W("VADD*.U32.*16**", F(VUD), F(VBS), F(VSAT), F(VRED))
-    W("VADD*.U32.*32**", F(VUD), F(VBS), F(VSAT), F(VRED))
-    W("VADD*.U32.*8**", F(VUD), F(VBS), F(VSAT), F(VRED))
-    W("VMAD**", F(VSHIFT), F(VSAT))
-    W("VMAD.*16.*16**", F(VAS), F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.*16.*16.PO**", F(VAS), F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.*16.*32**", F(VAS), F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.*16.*32.PO**", F(VAS), F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.*16.*8**", F(VAS), F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.*16.*8.PO**", F(VAS), F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.*8.*16**", F(VAS), F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.*8.*16.PO**", F(VAS), F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.*8.*32**", F(VAS), F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.*8.*32.PO**", F(VAS), F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.*8.*8**", F(VAS), F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.*8.*8.PO**", F(VAS), F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.PO**", F(VSHIFT), F(VSAT))
-    W("VMAD.S32.*16**", F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.S32.*16.PO**", F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.S32.*8**", F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.S32.*8.PO**", F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.S32.U32**", F(VSHIFT), F(VSAT))
-    W("VMAD.S32.U32.PO**", F(VSHIFT), F(VSAT))
-    W("VMAD.U32.*16**", F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.U32.*16.PO**", F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.U32.*32**", F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.U32.*32.PO**", F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.U32.*8**", F(VBS), F(VSHIFT), F(VSAT))
-    W("VMAD.U32.*8.PO**", F(VBS), F(VSHIFT), F(VSAT))
-    W("VMNMX****", F(VUD), F(VMX), F(VSAT), F(VRED))
-    W("VMNMX*.*16.*16***", F(VUD), F(VAS), F(VBS), F(VMX), F(VSAT), F(VRED))
-    W("VMNMX*.*16.*32***", F(VUD), F(VAS), F(VBS), F(VMX), F(VSAT), F(VRED))
-    W("VMNMX*.*16.*8***", F(VUD), F(VAS), F(VBS), F(VMX), F(VSAT), F(VRED))
-    W("VMNMX*.*8.*16***", F(VUD), F(VAS), F(VBS), F(VMX), F(VSAT), F(VRED))
-    W("VMNMX*.*8.*32***", F(VUD), F(VAS), F(VBS), F(VMX), F(VSAT), F(VRED))
-    W("VMNMX*.*8.*8***", F(VUD), F(VAS), F(VBS), F(VMX), F(VSAT), F(VRED))
-    W("VMNMX*.S32.*16***", F(VUD), F(VBS), F(VMX), F(VSAT), F(VRED))
-    W("VMNMX*.S32.*8***", F(VUD), F(VBS), F(VMX), F(VSAT), F(VRED))
-    W("VMNMX*.S32.U32***", F(VUD), F(VMX), F(VSAT), F(VRED))
-    W("VMNMX*.U32.*16***", F(VUD), F(VBS), F(VMX), F(VSAT), F(VRED))
-    W("VMNMX*.U32.*32***", F(VUD), F(VBS), F(VMX), F(VSAT), F(VRED))
-    W("VMNMX*.U32.*8***", F(VUD), F(VBS), F(VMX), F(VSAT), F(VRED))
-    W("VOTE*", F(VMODE))
-    W("VOTE.VTG*", F(VTG))
-    W("VSET**", F(VCMP), F(VRED))
-    W("VSET*.*16.*16*", F(VCMP), F(VAS), F(VBS), F(VRED))
-    W("VSET*.*16.*32*", F(VCMP), F(VAS), F(VBS), F(VRED))
-    W("VSET*.*16.*8*", F(VCMP), F(VAS), F(VBS), F(VRED))
-    W("VSET*.*8.*16*", F(VCMP), F(VAS), F(VBS), F(VRED))
-    W("VSET*.*8.*32*", F(VCMP), F(VAS), F(VBS), F(VRED))
-    W("VSET*.*8.*8*", F(VCMP), F(VAS), F(VBS), F(VRED))
-    W("VSET*.S32.*16*", F(VCMP), F(VBS), F(VRED))
-    W("VSET*.S32.*8*", F(VCMP), F(VBS), F(VRED))
-    W("VSET*.S32.U32*", F(VCMP), F(VRED))
-    W("VSET*.U32.*16*", F(VCMP), F(VBS), F(VRED))
-    W("VSET*.U32.*32*", F(VCMP), F(VBS), F(VRED))
-    W("VSET*.U32.*8*", F(VCMP), F(VBS), F(VRED))
-    W("VSETP**", F(VCMPP), F(BOP))
-    W("VSETP*.*16.*16*", F(VCMPP), F(VAS), F(VBS), F(BOP))
-    W("VSETP*.*16.*32*", F(VCMPP), F(VAS), F(VBS), F(BOP))
-    W("VSETP*.*16.*8*", F(VCMPP), F(VAS), F(VBS), F(BOP))
-    W("VSETP*.*8.*16*", F(VCMPP), F(VAS), F(VBS), F(BOP))
-    W("VSETP*.*8.*32*", F(VCMPP), F(VAS), F(VBS), F(BOP))
-    W("VSETP*.*8.*8*", F(VCMPP), F(VAS), F(VBS), F(BOP))
-    W("VSETP*.S32.*16*", F(VCMPP), F(VBS), F(BOP))
-    W("VSETP*.S32.*8*", F(VCMPP), F(VBS), F(BOP))
-    W("VSETP*.S32.U32*", F(VCMPP), F(BOP))
-    W("VSETP*.U32.*16*", F(VCMPP), F(VBS), F(BOP))
-    W("VSETP*.U32.*32*", F(VCMPP), F(VBS), F(BOP))
-    W("VSETP*.U32.*8*", F(VCMPP), F(VBS), F(BOP))
-    W("VSHL*.*16.U16***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHL*.*16.U32***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHL*.*16.U8***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHL*.*32.U16***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHL*.*32.U32***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHL*.*32.U8***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHL*.*8.U16***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHL*.*8.U32***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHL*.*8.U8***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHR*.*16.U16***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHR*.*16.U32***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHR*.*16.U8***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHR*.*32.U16***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHR*.*32.U32***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHR*.*32.U8***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHR*.*8.U16***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHR*.*8.U32***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("VSHR*.*8.U8***", F(VUD), F(VAS), F(VWRAP), F(VSAT), F(VRED))
-    W("XMAD***", F(XSIGN), F(XMODEC), F(XXC))
-    W("XMAD*****", F(XSIGN), F(XPSL), F(XMRG), F(XMODE), F(XX))
-    W("XMAD*****", F(XSIGN), F(XPSLC), F(XMRGC), F(XMODEC), F(XXC))
+    W("TEX********", F(TEXTURE_LOD), F(TEXTURE_LC), F(TEXTURE_AOFFI), F(TEXTURE_DC),
+        F(TEXTURE_NDV_35), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TEX.B********", F(TEXTURE_LOD_B), F(TEXTURE_LC_B), F(TEXTURE_AOFFI_B), F(TEXTURE_DC),
+        F(TEXTURE_NDV_35), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TEXS***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TEXS****", F(TEXTURE_TEXS_F16), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TEXS*.DC***", F(TEXTURE_TEXS_F16), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TEXS*.LL***", F(TEXTURE_TEXS_F16), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TEXS*.LL.DC***", F(TEXTURE_TEXS_F16), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T),
+        F(TEXTURE_PHASE_P))
+    W("TEXS*.LZ***", F(TEXTURE_TEXS_F16), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TEXS*.LZ.DC***", F(TEXTURE_TEXS_F16), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T),
+        F(TEXTURE_PHASE_P))
+    W("TEXS.DC***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TEXS.LL***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TEXS.LL.DC***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TEXS.LZ***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TEXS.LZ.DC***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLD*******", F(TEXTURE_TLD_LOD), F(TEXTURE_AOFFI_TLD), F(TEXTURE_MS), F(TEXTURE_CL),
+        F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLD.B*******", F(TEXTURE_TLD_LOD), F(TEXTURE_AOFFI_TLD), F(TEXTURE_MS), F(TEXTURE_CL),
+        F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLD4*******", F(TEXTURE_TLD4_COMPONENT), F(TEXTURE_TLD4_OFFSET), F(TEXTURE_DC),
+        F(TEXTURE_NDV_35), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLD4*.B******", F(TEXTURE_TLD4_COMPONENT_B), F(TEXTURE_TLD4_OFFSET_B), F(TEXTURE_DC),
+        F(TEXTURE_NDV_35), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLD4S******", F(TEXTURE_TLD4S_COMPONENT), F(TEXTURE_AOFFI_TLD4S), F(TEXTURE_DC),
+        F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLD4S*******", F(TEXTURE_TLD4S_F16), F(TEXTURE_TLD4S_COMPONENT), F(TEXTURE_AOFFI_TLD4S),
+        F(TEXTURE_DC), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLDS*.LL***", F(TEXTURE_TEXS_F16), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLDS*.LL.AOFFI***", F(TEXTURE_TEXS_F16), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T),
+        F(TEXTURE_PHASE_P))
+    W("TLDS*.LZ***", F(TEXTURE_TEXS_F16), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLDS*.LZ.AOFFI***", F(TEXTURE_TEXS_F16), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T),
+        F(TEXTURE_PHASE_P))
+    W("TLDS*.LZ.MS***", F(TEXTURE_TEXS_F16), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T),
+        F(TEXTURE_PHASE_P))
+    W("TLDS.LL***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLDS.LL.AOFFI***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLDS.LZ***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLDS.LZ.AOFFI***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TLDS.LZ.MS***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TMML.B.LOD****", F(TEXTURE_NDV_35), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TMML.LOD****", F(TEXTURE_NDV_35), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TXA****", F(TEXTURE_NDV_35), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TXD*****", F(TEXTURE_TXD_LC), F(TEXTURE_AOFFI_TLD), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T),
+        F(TEXTURE_PHASE_P))
+    W("TXD.B*****", F(TEXTURE_TXD_LC), F(TEXTURE_AOFFI_TLD), F(TEXTURE_NODEP), F(TEXTURE_PHASE_T),
+        F(TEXTURE_PHASE_P))
+    W("TXQ***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("TXQ.B***", F(TEXTURE_NODEP), F(TEXTURE_PHASE_T), F(TEXTURE_PHASE_P))
+    W("VABSDIFF***", F(VIDEO_SD), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VABSDIFF*.*16.*16**", F(VIDEO_SD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VABSDIFF*.*16.*32**", F(VIDEO_SD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VABSDIFF*.*16.*8**", F(VIDEO_SD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VABSDIFF*.*8.*16**", F(VIDEO_SD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VABSDIFF*.*8.*32**", F(VIDEO_SD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VABSDIFF*.*8.*8**", F(VIDEO_SD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VABSDIFF*.S32.*16**", F(VIDEO_SD), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VABSDIFF*.S32.*8**", F(VIDEO_SD), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VABSDIFF*.S32.U32**", F(VIDEO_SD), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VABSDIFF*.U32.*16**", F(VIDEO_SD), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VABSDIFF*.U32.*32**", F(VIDEO_SD), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VABSDIFF*.U32.*8**", F(VIDEO_SD), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VABSDIFF4******", F(VIDEO_DIFF4_SD), F(VIDEO_DIFF4_A), F(VIDEO_DIFF4_B), F(VIDEO_DIFF4_SAT),
+        F(VIDEO_DIFF4_RED), F(VIDEO_DIFF4_LANES))
+    W("VADD***", F(VIDEO_UD), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VADD*.*16.*16**", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VADD*.*16.*32**", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VADD*.*16.*8**", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VADD*.*8.*16**", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VADD*.*8.*32**", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VADD*.*8.*8**", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VADD*.S32.*16**", F(VIDEO_UD), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VADD*.S32.*8**", F(VIDEO_UD), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VADD*.S32.U32**", F(VIDEO_UD), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VADD*.U32.*16**", F(VIDEO_UD), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VADD*.U32.*32**", F(VIDEO_UD), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VADD*.U32.*8**", F(VIDEO_UD), F(VIDEO_SIGN_B), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VMAD**", F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.*16.*16**", F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.*16.*16.PO**", F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT),
+        F(VIDEO_VIDEO_SAT))
+    W("VMAD.*16.*32**", F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.*16.*32.PO**", F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT),
+        F(VIDEO_VIDEO_SAT))
+    W("VMAD.*16.*8**", F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.*16.*8.PO**", F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.*8.*16**", F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.*8.*16.PO**", F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.*8.*32**", F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.*8.*32.PO**", F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.*8.*8**", F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.*8.*8.PO**", F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.PO**", F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.S32.*16**", F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.S32.*16.PO**", F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.S32.*8**", F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.S32.*8.PO**", F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.S32.U32**", F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.S32.U32.PO**", F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.U32.*16**", F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.U32.*16.PO**", F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.U32.*32**", F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.U32.*32.PO**", F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.U32.*8**", F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMAD.U32.*8.PO**", F(VIDEO_SIGN_B), F(VIDEO_VMAD_SHIFT), F(VIDEO_VIDEO_SAT))
+    W("VMNMX****", F(VIDEO_UD), F(VIDEO_MX), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VMNMX*.*16.*16***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_MX),
+        F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VMNMX*.*16.*32***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_MX),
+        F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VMNMX*.*16.*8***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_MX),
+        F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VMNMX*.*8.*16***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_MX),
+        F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VMNMX*.*8.*32***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_MX),
+        F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VMNMX*.*8.*8***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_MX),
+        F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VMNMX*.S32.*16***", F(VIDEO_UD), F(VIDEO_SIGN_B), F(VIDEO_MX), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VMNMX*.S32.*8***", F(VIDEO_UD), F(VIDEO_SIGN_B), F(VIDEO_MX), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VMNMX*.S32.U32***", F(VIDEO_UD), F(VIDEO_MX), F(VIDEO_VIDEO_SAT), F(VIDEO_THEN))
+    W("VMNMX*.U32.*16***", F(VIDEO_UD), F(VIDEO_SIGN_B), F(VIDEO_MX), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VMNMX*.U32.*32***", F(VIDEO_UD), F(VIDEO_SIGN_B), F(VIDEO_MX), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VMNMX*.U32.*8***", F(VIDEO_UD), F(VIDEO_SIGN_B), F(VIDEO_MX), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VOTE*", F(SPECIAL_VOTE_MODE))
+    W("VOTE.VTG*", F(SPECIAL_VTG_OP))
+    W("VSET**", F(VIDEO_VSET_CMP), F(VIDEO_THEN))
+    W("VSET*.*16.*16*", F(VIDEO_VSET_CMP), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_THEN))
+    W("VSET*.*16.*32*", F(VIDEO_VSET_CMP), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_THEN))
+    W("VSET*.*16.*8*", F(VIDEO_VSET_CMP), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_THEN))
+    W("VSET*.*8.*16*", F(VIDEO_VSET_CMP), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_THEN))
+    W("VSET*.*8.*32*", F(VIDEO_VSET_CMP), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_THEN))
+    W("VSET*.*8.*8*", F(VIDEO_VSET_CMP), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(VIDEO_THEN))
+    W("VSET*.S32.*16*", F(VIDEO_VSET_CMP), F(VIDEO_SIGN_B), F(VIDEO_THEN))
+    W("VSET*.S32.*8*", F(VIDEO_VSET_CMP), F(VIDEO_SIGN_B), F(VIDEO_THEN))
+    W("VSET*.S32.U32*", F(VIDEO_VSET_CMP), F(VIDEO_THEN))
+    W("VSET*.U32.*16*", F(VIDEO_VSET_CMP), F(VIDEO_SIGN_B), F(VIDEO_THEN))
+    W("VSET*.U32.*32*", F(VIDEO_VSET_CMP), F(VIDEO_SIGN_B), F(VIDEO_THEN))
+    W("VSET*.U32.*8*", F(VIDEO_VSET_CMP), F(VIDEO_SIGN_B), F(VIDEO_THEN))
+    W("VSETP**", F(VIDEO_VSETP_CMP), F(BOP))
+    W("VSETP*.*16.*16*", F(VIDEO_VSETP_CMP), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(BOP))
+    W("VSETP*.*16.*32*", F(VIDEO_VSETP_CMP), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(BOP))
+    W("VSETP*.*16.*8*", F(VIDEO_VSETP_CMP), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(BOP))
+    W("VSETP*.*8.*16*", F(VIDEO_VSETP_CMP), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(BOP))
+    W("VSETP*.*8.*32*", F(VIDEO_VSETP_CMP), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(BOP))
+    W("VSETP*.*8.*8*", F(VIDEO_VSETP_CMP), F(VIDEO_SIGN_A), F(VIDEO_SIGN_B), F(BOP))
+    W("VSETP*.S32.*16*", F(VIDEO_VSETP_CMP), F(VIDEO_SIGN_B), F(BOP))
+    W("VSETP*.S32.*8*", F(VIDEO_VSETP_CMP), F(VIDEO_SIGN_B), F(BOP))
+    W("VSETP*.S32.U32*", F(VIDEO_VSETP_CMP), F(BOP))
+    W("VSETP*.U32.*16*", F(VIDEO_VSETP_CMP), F(VIDEO_SIGN_B), F(BOP))
+    W("VSETP*.U32.*32*", F(VIDEO_VSETP_CMP), F(VIDEO_SIGN_B), F(BOP))
+    W("VSETP*.U32.*8*", F(VIDEO_VSETP_CMP), F(VIDEO_SIGN_B), F(BOP))
+    W("VSHL*.*16.U16***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHL*.*16.U32***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHL*.*16.U8***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHL*.*32.U16***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHL*.*32.U32***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHL*.*32.U8***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHL*.*8.U16***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHL*.*8.U32***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHL*.*8.U8***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHR*.*16.U16***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHR*.*16.U32***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHR*.*16.U8***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHR*.*32.U16***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHR*.*32.U32***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHR*.*32.U8***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHR*.*8.U16***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHR*.*8.U32***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("VSHR*.*8.U8***", F(VIDEO_UD), F(VIDEO_SIGN_A), F(VIDEO_VIDEO_W), F(VIDEO_VIDEO_SAT),
+        F(VIDEO_THEN))
+    W("XMAD***", F(MULTIPLY_XMAD_TYPES), F(MULTIPLY_XMAD_MODE_CONST), F(MULTIPLY_XMAD_X_CONST))
+    W("XMAD*****", F(MULTIPLY_XMAD_TYPES), F(MULTIPLY_PSL), F(MULTIPLY_MRG), F(MULTIPLY_XMAD_MODE),
+        F(MULTIPLY_XMAD_X))
+    W("XMAD*****", F(MULTIPLY_XMAD_TYPES), F(MULTIPLY_PSL_CONST), F(MULTIPLY_MRG_CONST),
+        F(MULTIPLY_XMAD_MODE_CONST), F(MULTIPLY_XMAD_X_CONST))
     PLAIN("a")
     PLAIN("c")
 };
@@ -5075,7 +5639,7 @@ const struct isadora_target maxwell_target = {
     .configs = configs, .config_count = 6,
     .units = units, .unit_count = 1,
     .forms = forms, .form_count = 280,
-    .fields = fields, .field_count = 461,
+    .fields = fields, .field_count = 453,
     .bundle = &bundle,
     .files = files, .file_count = 9,
     .spaces = spaces, .space_count = 4,

@@ -24,546 +24,537 @@
 #define ON_SM_86_SM_89_SM_90 0x70
 #define ON_SM_90 0x40
 
-#define FIELD_OFF lo >> 40
-#define FIELD_OFF32 lo >> 32
+#define FIELD_OFFSET lo >> 40
 #define FIELD_SCALE hi >> 14 & 0x3
-#define FIELD_WIDE hi >> 8 & 0x1
-#define FIELD_MSIZE hi >> 9 & 0x7
+#define FIELD_address_OFFSET32 lo >> 32
+#define FIELD_E hi >> 8 & 0x1
+#define FIELD_SIZE hi >> 9 & 0x7
 #define FIELD_EVICT hi >> 20 & 0x7
-#define FIELD_PRIV hi >> 12 & 0x1
+#define FIELD_PRIVATE hi >> 12 & 0x1
 #define FIELD_SCOPE hi >> 13 & 0x3
-#define FIELD_SORDER hi >> 15 & 0x3
-#define FIELD_LORD hi >> 13 & 0xf
-#define FIELD_SORD hi >> 13 & 0xf
-#define FIELD_AOP hi >> 23 & 0xf
-#define FIELD_ROP hi >> 23 & 0x7
-#define FIELD_ATYPE3 hi >> 9 & 0x7
-#define FIELD_ATYPE4 hi >> 9 & 0xf
-#define FIELD_ATYPE9 hi >> 9 & 0x7
-#define FIELD_RTYPE9 hi >> 9 & 0x7
-#define FIELD_CTYPE3 hi >> 9 & 0x7
-#define FIELD_CTYPE4 hi >> 9 & 0xf
-#define FIELD_CTYPE9 hi >> 9 & 0x7
-#define FIELD_FTYPE (hi >> 9 & 0xf) | ((hi >> 23 & 0x1) << 4)
-#define FIELD_FOP hi >> 24 & 0x3
-#define FIELD_AORDER hi >> 15 & 0x3
-#define FIELD_STYPE2 hi >> 9 & 0x3
-#define FIELD_SCTYPE2 hi >> 9 & 0x3
-#define FIELD_CAST hi >> 23 & 0x1
-#define FIELD_RAND hi >> 22 & 0x1
-#define FIELD_WARPS hi >> 21 & 0x1
+#define FIELD_STORE_ORDER hi >> 15 & 0x3
+#define FIELD_LOAD_ORDER_SCOPE hi >> 13 & 0xf
+#define FIELD_STORE_ORDER_SCOPE hi >> 13 & 0xf
+#define FIELD_ATOM_OP hi >> 23 & 0xf
+#define FIELD_RED_OP hi >> 23 & 0x7
+#define FIELD_atomic_TYPE_VOLTA hi >> 9 & 0x7
+#define FIELD_atomic_TYPE_AMPERE hi >> 9 & 0xf
+#define FIELD_atomic_TYPE_HOPPER hi >> 9 & 0x7
+#define FIELD_atomic_RED_TYPE_HOPPER hi >> 9 & 0x7
+#define FIELD_atomic_CAS_TYPE_VOLTA hi >> 9 & 0x7
+#define FIELD_atomic_CAS_TYPE_AMPERE hi >> 9 & 0xf
+#define FIELD_atomic_CAS_TYPE_HOPPER hi >> 9 & 0x7
+#define FIELD_atomic_FLOAT_TYPE (hi >> 9 & 0xf) | ((hi >> 23 & 0x1) << 4)
+#define FIELD_atomic_FLOAT_OP hi >> 24 & 0x3
+#define FIELD_atomic_ATOMIC_ORDER hi >> 15 & 0x3
+#define FIELD_atomic_SHARED_TYPE hi >> 9 & 0x3
+#define FIELD_atomic_SHARED_CAS_TYPE hi >> 9 & 0x3
+#define FIELD_atomic_CAS hi >> 23 & 0x1
 #define FIELD_SYNCS hi >> 20 & 0x1
-#define FIELD_EXCL hi >> 22 & 0x1
-#define FIELD_EXCLH hi >> 21 & 0x1
-#define FIELD_BRED hi >> 10 & 0x3
-#define FIELD_DEFER hi >> 16 & 0x1
-#define FIELD_BID lo >> 54 & 0xf
-#define FIELD_BCNT lo >> 42 & 0xfff
-#define FIELD_DLE lo >> 47 & 0x1
-#define FIELD_DSB lo >> 44 & 0x7
-#define FIELD_DCNT lo >> 38 & 0x3f
-#define FIELD_D0 lo >> 32 & 0x1
-#define FIELD_D1 lo >> 33 & 0x1
-#define FIELD_D2 lo >> 34 & 0x1
-#define FIELD_D3 lo >> 35 & 0x1
-#define FIELD_D4 lo >> 36 & 0x1
-#define FIELD_BCLEAR hi >> 20 & 0x1
-#define FIELD_PQUAD hi >> 20 & 0x1
-#define FIELD_BFROM lo >> 24 & 0x3f
-#define FIELD_BSRC lo >> 24 & 0xf
-#define FIELD_PMT lo >> 32 & 0xffff
-#define FIELD_SYOP hi >> 6 & 0x3
-#define FIELD_SYTRY hi >> 8 & 0x1
-#define FIELD_SYX hi >> 8 & 0x3
-#define FIELD_SYT hi >> 20 & 0x7
-#define FIELD_SYMASK hi >> 9 & 0x1
-#define FIELD_SYRED hi >> 10 & 0x1
-#define FIELD_SYOPT hi >> 11 & 0x1
-#define FIELD_CLEVEL hi >> 14 & 0x7
-#define FIELD_CCOP hi >> 23 & 0xf
-#define FIELD_CCE hi >> 8 & 0x1
-#define FIELD_MBSCOPE hi >> 12 & 0x7
-#define FIELD_MBSEM hi >> 15 & 0x3
-#define FIELD_MBIO hi >> 8 & 0x1
-#define FIELD_QSPACE hi >> 9 & 0x3
-#define FIELD_QSPACE9 hi >> 9 & 0x3
-#define FIELD_THEAD lo >> 54 & 0x1f
-#define FIELD_TINDEX lo >> 40 & 0x3fff
-#define FIELD_REGSW hi >> 8 & 0x7
-#define FIELD_REGS lo >> 32 & 0xff
-#define FIELD_RELL (lo >> 24) | ((hi & 0x3ffff) << 40)
-#define FIELD_MEET lo >> 34
-#define FIELD_BB lo >> 16 & 0xf
-#define FIELD_BHOW lo >> 32 & 0x3
-#define FIELD_BDEPTH hi >> 21 & 0x3
-#define FIELD_JHOW lo >> 32 & 0x3
-#define FIELD_BRHOW lo >> 32 & 0x3
-#define FIELD_BUP lo >> 24 & 0x7
-#define FIELD_BUPN lo >> 27 & 0x1
-#define FIELD_BUHOW lo >> 32 & 0x3
-#define FIELD_NOINC hi >> 22 & 0x1
-#define FIELD_NODEC hi >> 22 & 0x1
-#define FIELD_KEEP hi >> 20 & 0x1
-#define FIELD_PREEMPT hi >> 21 & 0x1
-#define FIELD_ATEX hi >> 22 & 0x1
-#define FIELD_BPKIND hi >> 20 & 0x7
-#define FIELD_BPNUM lo >> 34 & 0x7
-#define FIELD_CDF hi >> 11 & 0x3
-#define FIELD_CSF hi >> 20 & 0x3
-#define FIELD_CDFF hi >> 11 & 0x3
-#define FIELD_CDI (hi >> 8 & 0x1) | ((hi >> 11 & 0x3) << 1)
-#define FIELD_CSI (hi >> 10 & 0x1) | ((hi >> 20 & 0x3) << 1)
-#define FIELD_CSFT hi >> 20 & 0x3
-#define FIELD_CINT hi >> 14 & 0x3
-#define FIELD_NTZ hi >> 13 & 0x1
-#define FIELD_CHALF lo >> 60 & 0x3
-#define FIELD_CBYTE lo >> 60 & 0x3
-#define FIELD_CNAR hi >> 12 & 0x3
-#define FIELD_CPAK hi >> 12 & 0x7
-#define FIELD_CRELU hi >> 11 & 0x1
-#define FIELD_CBF hi >> 12 & 0x1
-#define FIELD_CSATF hi >> 13 & 0x1
-#define FIELD_CRND2 hi >> 15 & 0x3
-#define FIELD_CIPR hi >> 14 & 0x3
-#define FIELD_CIPN hi >> 10 & 0x1
-#define FIELD_CIPT hi >> 12 & 0x3
-#define FIELD_CIPH hi >> 8 & 0x1
-#define FIELD_CFRND hi >> 14 & 0x3
-#define FIELD_CFS hi >> 10 & 0x1
-#define FIELD_CPSX hi >> 10 & 0x3
-#define FIELD_CPSH hi >> 10 & 0x3
+#define FIELD_SCOREBOARD lo >> 44 & 0x7
+#define FIELD_PENDING lo >> 38 & 0x3f
+#define FIELD_BOARD0 lo >> 32 & 0x1
+#define FIELD_BOARD1 lo >> 33 & 0x1
+#define FIELD_BOARD2 lo >> 34 & 0x1
+#define FIELD_BOARD3 lo >> 35 & 0x1
+#define FIELD_BOARD4 lo >> 36 & 0x1
+#define FIELD_barrier_RAND hi >> 22 & 0x1
+#define FIELD_barrier_WARP hi >> 21 & 0x1
+#define FIELD_barrier_EXCLUSIVE_AMPERE hi >> 22 & 0x1
+#define FIELD_barrier_EXCLUSIVE_HOPPER hi >> 21 & 0x1
+#define FIELD_barrier_BAR_RED hi >> 10 & 0x3
+#define FIELD_barrier_DEFER hi >> 16 & 0x1
+#define FIELD_barrier_BAR_ID lo >> 54 & 0xf
+#define FIELD_barrier_BAR_THREADS lo >> 42 & 0xfff
+#define FIELD_barrier_LE lo >> 47 & 0x1
+#define FIELD_barrier_BMOV_CLEAR hi >> 20 & 0x1
+#define FIELD_barrier_PQUAD hi >> 20 & 0x1
+#define FIELD_barrier_BMOV_REG lo >> 24 & 0x3f
+#define FIELD_barrier_Bb lo >> 24 & 0xf
+#define FIELD_barrier_PM_MASK lo >> 32 & 0xffff
+#define FIELD_RED hi >> 10 & 0x1
+#define FIELD_bulk_PHASE hi >> 6 & 0x3
+#define FIELD_bulk_TRYWAIT hi >> 8 & 0x1
+#define FIELD_bulk_EXCH hi >> 8 & 0x3
+#define FIELD_bulk_ARRIVE hi >> 20 & 0x7
+#define FIELD_bulk_TMASK hi >> 9 & 0x1
+#define FIELD_bulk_OPTOUT hi >> 11 & 0x1
+#define FIELD_cache_CACHE_LEVEL hi >> 14 & 0x7
+#define FIELD_cache_CACHE_OP hi >> 23 & 0xf
+#define FIELD_cache_MEMBAR_SCOPE hi >> 12 & 0x7
+#define FIELD_cache_MEMBAR_ORDER hi >> 15 & 0x3
+#define FIELD_cache_MMIO hi >> 8 & 0x1
+#define FIELD_cache_SPACE hi >> 9 & 0x3
+#define FIELD_cache_SPACE_HOPPER hi >> 9 & 0x3
+#define FIELD_cache_TEX_BANK lo >> 54 & 0x1f
+#define FIELD_cache_TEX_OFFSET lo >> 40 & 0x3fff
+#define FIELD_cluster_POOL_OP hi >> 8 & 0x7
+#define FIELD_cluster_REG_COUNT lo >> 32 & 0xff
+#define FIELD_LEPC_TARGET (lo >> 24) | ((hi & 0x3ffff) << 40)
+#define FIELD_RECONVERGE lo >> 34
+#define FIELD_Bd lo >> 16 & 0xf
+#define FIELD_control_BRA_KIND lo >> 32 & 0x3
+#define FIELD_control_DEPTH hi >> 21 & 0x3
+#define FIELD_control_JMP_KIND lo >> 32 & 0x3
+#define FIELD_control_BRA_UR_KIND lo >> 32 & 0x3
+#define FIELD_control_UPbra lo >> 24 & 0x7
+#define FIELD_control_NOT_UPbra lo >> 27 & 0x1
+#define FIELD_control_BRA_UP_KIND lo >> 32 & 0x3
+#define FIELD_control_NOINC hi >> 22 & 0x1
+#define FIELD_control_NODEC hi >> 22 & 0x1
+#define FIELD_control_KEEPREFCOUNT hi >> 20 & 0x1
+#define FIELD_control_PREEMPTED hi >> 21 & 0x1
+#define FIELD_control_NO_ATEXIT hi >> 22 & 0x1
+#define FIELD_control_BPT_KIND hi >> 20 & 0x7
+#define FIELD_control_BPT_NUMBER lo >> 34 & 0x7
+#define FIELD_SATFINITE hi >> 13 & 0x1
+#define FIELD_convert_DST_FLOAT hi >> 11 & 0x3
+#define FIELD_convert_F2F_SRC hi >> 20 & 0x3
+#define FIELD_convert_F2F_DST hi >> 11 & 0x3
+#define FIELD_convert_DST_INT (hi >> 8 & 0x1) | ((hi >> 11 & 0x3) << 1)
+#define FIELD_convert_SRC_INT (hi >> 10 & 0x1) | ((hi >> 20 & 0x3) << 1)
+#define FIELD_convert_SRC_FLOAT hi >> 20 & 0x3
+#define FIELD_convert_ROUND hi >> 14 & 0x3
+#define FIELD_convert_NTZ hi >> 13 & 0x1
+#define FIELD_convert_HALF lo >> 60 & 0x3
+#define FIELD_convert_BYTE lo >> 60 & 0x3
+#define FIELD_convert_NARROW hi >> 12 & 0x3
+#define FIELD_convert_PACKED hi >> 12 & 0x7
+#define FIELD_convert_RELU hi >> 11 & 0x1
+#define FIELD_convert_BF16 hi >> 12 & 0x1
+#define FIELD_convert_PACK_RND hi >> 15 & 0x3
+#define FIELD_convert_F2IP_RND hi >> 14 & 0x3
+#define FIELD_convert_F2IP_NTZ hi >> 10 & 0x1
+#define FIELD_convert_F2IP_TYPE hi >> 12 & 0x3
+#define FIELD_convert_H1 hi >> 8 & 0x1
+#define FIELD_convert_I2FP_RND hi >> 14 & 0x3
+#define FIELD_convert_I2FP_SRC hi >> 10 & 0x1
+#define FIELD_convert_I2IP_SAT_GA10X hi >> 10 & 0x3
+#define FIELD_convert_I2IP_SAT_HOPPER hi >> 10 & 0x3
 #define FIELD_DIMM lo >> 32
-#define FIELD_DCMP hi >> 12 & 0xf
-#define FIELD_GP lo >> 12 & 0x7
-#define FIELD_GUP lo >> 12 & 0x7
+#define FIELD_double_DOUBLE_CMP hi >> 12 & 0xf
+#define FIELD_Pg lo >> 12 & 0x7
+#define FIELD_UPg lo >> 12 & 0x7
 #define FIELD_Rd lo >> 16 & 0xff
 #define FIELD_Ra lo >> 24 & 0xff
 #define FIELD_Rb lo >> 32 & 0xff
 #define FIELD_Rc hi & 0xff
-#define FIELD_Ud lo >> 16 & 0x3f
-#define FIELD_Ua lo >> 24 & 0x3f
-#define FIELD_Ub lo >> 32 & 0x3f
-#define FIELD_Uc hi & 0x3f
+#define FIELD_URd lo >> 16 & 0x3f
+#define FIELD_URa lo >> 24 & 0x3f
+#define FIELD_URb lo >> 32 & 0x3f
+#define FIELD_URc hi & 0x3f
 #define FIELD_IMM lo >> 32
 #define FIELD_UIMM lo >> 32
-#define FIELD_COFF lo >> 40 & 0x3fff
-#define FIELD_CBANK lo >> 54 & 0x1f
-#define FIELD_NA hi >> 8 & 0x1
-#define FIELD_NB lo >> 63
-#define FIELD_NC hi >> 11 & 0x1
-#define FIELD_IA hi >> 8 & 0x1
-#define FIELD_IB lo >> 63
-#define FIELD_IC hi >> 11 & 0x1
-#define FIELD_US hi >> 9 & 0x1
-#define FIELD_P0 hi >> 17 & 0x7
-#define FIELD_P1 hi >> 20 & 0x7
-#define FIELD_Q0 hi >> 23 & 0x7
-#define FIELD_Q0N hi >> 26 & 0x1
-#define FIELD_Q1 hi >> 13 & 0x7
-#define FIELD_Q1N hi >> 16 & 0x1
-#define FIELD_Q2 hi >> 4 & 0x7
-#define FIELD_Q2N hi >> 7 & 0x1
-#define FIELD_RA hi >> 58 & 0x1
-#define FIELD_RB hi >> 59 & 0x1
-#define FIELD_RC hi >> 60 & 0x1
+#define FIELD_C_OFFSET lo >> 40 & 0x3fff
+#define FIELD_C_BANK lo >> 54 & 0x1f
+#define FIELD_NEG_A hi >> 8 & 0x1
+#define FIELD_NEG_B lo >> 63
+#define FIELD_NEG_C hi >> 11 & 0x1
+#define FIELD_INV_A hi >> 8 & 0x1
+#define FIELD_INV_B lo >> 63
+#define FIELD_INV_C hi >> 11 & 0x1
+#define FIELD_SIGNED hi >> 9 & 0x1
+#define FIELD_Pu hi >> 17 & 0x7
+#define FIELD_Pv hi >> 20 & 0x7
+#define FIELD_Pp hi >> 23 & 0x7
+#define FIELD_NOT_Pp hi >> 26 & 0x1
+#define FIELD_Pq hi >> 13 & 0x7
+#define FIELD_NOT_Pq hi >> 16 & 0x1
+#define FIELD_Pr hi >> 4 & 0x7
+#define FIELD_NOT_Pr hi >> 7 & 0x1
+#define FIELD_REUSE_A hi >> 58 & 0x1
+#define FIELD_REUSE_B hi >> 59 & 0x1
+#define FIELD_REUSE_C hi >> 60 & 0x1
 #define FIELD_STALL hi >> 41 & 0xf
-#define FIELD_NOY hi >> 45 & 0x1
-#define FIELD_WBAR hi >> 46 & 0x7
-#define FIELD_RBAR hi >> 49 & 0x7
-#define FIELD_W1 hi >> 52 & 0x1
-#define FIELD_W2 hi >> 53 & 0x1
-#define FIELD_W3 hi >> 54 & 0x1
-#define FIELD_W4 hi >> 55 & 0x1
-#define FIELD_W5 hi >> 56 & 0x1
-#define FIELD_W6 hi >> 57 & 0x1
+#define FIELD_NO_YIELD hi >> 45 & 0x1
+#define FIELD_WRITE_BAR hi >> 46 & 0x7
+#define FIELD_READ_BAR hi >> 49 & 0x7
+#define FIELD_WAIT1 hi >> 52 & 0x1
+#define FIELD_WAIT2 hi >> 53 & 0x1
+#define FIELD_WAIT3 hi >> 54 & 0x1
+#define FIELD_WAIT4 hi >> 55 & 0x1
+#define FIELD_WAIT5 hi >> 56 & 0x1
+#define FIELD_WAIT6 hi >> 57 & 0x1
 #define FIELD_FIMM lo >> 32
-#define FIELD_FMODE (hi >> 12 & 0x1) | ((hi >> 16 & 0x1) << 1)
+#define FIELD_FMZ (hi >> 12 & 0x1) | ((hi >> 16 & 0x1) << 1)
 #define FIELD_FTZ hi >> 16 & 0x1
-#define FIELD_FRND hi >> 14 & 0x3
-#define FIELD_FSAT hi >> 13 & 0x1
-#define FIELD_FSCALE hi >> 20 & 0x7
-#define FIELD_FCMP hi >> 12 & 0xf
-#define FIELD_FNAN hi >> 17 & 0x1
-#define FIELD_FXORS hi >> 18 & 0x1
-#define FIELD_MUF hi >> 10 & 0xf
-#define FIELD_MUH hi >> 9 & 0x1
-#define FIELD_MUT hi >> 8 & 0x3
-#define FIELD_SWA lo >> 32 & 0x3
-#define FIELD_SWB lo >> 34 & 0x3
-#define FIELD_SWC lo >> 36 & 0x3
-#define FIELD_SWD lo >> 38 & 0x3
+#define FIELD_RND hi >> 14 & 0x3
+#define FIELD_SAT hi >> 13 & 0x1
+#define FIELD_FLOAT_CMP hi >> 12 & 0xf
+#define FIELD_NAN hi >> 17 & 0x1
+#define FIELD_XORSIGN hi >> 18 & 0x1
 #define FIELD_NDV hi >> 13 & 0x1
-#define FIELD_AOFF lo >> 40 & 0x3ff
-#define FIELD_AO hi >> 15 & 0x1
-#define FIELD_IOFF hi & 0xff
-#define FIELD_IFROM lo >> 32
-#define FIELD_AMODE hi >> 14 & 0x3
-#define FIELD_AWHERE hi >> 12 & 0x3
-#define FIELD_OUTK hi >> 14 & 0x3
-#define FIELD_OUTN lo >> 32 & 0xff
-#define FIELD_ISOFF lo >> 40 & 0xffff
-#define FIELD_HIH lo >> 48
-#define FIELD_HIL lo >> 32 & 0xffff
-#define FIELD_BIH lo >> 48
-#define FIELD_BIL lo >> 32 & 0xffff
-#define FIELD_HSA hi >> 10 & 0x3
-#define FIELD_HXA hi >> 10 & 0x3
-#define FIELD_HSB lo >> 60 & 0x3
-#define FIELD_HXB lo >> 60 & 0x3
-#define FIELD_HNB (lo >> 60 & 0x3) | ((hi >> 22 & 0x1) << 2)
-#define FIELD_HSC hi >> 17 & 0x3
-#define FIELD_HXC hi >> 17 & 0x3
-#define FIELD_HNC hi >> 20 & 0x1
-#define FIELD_HF32 hi >> 14 & 0x1
-#define FIELD_HTY (hi >> 14 & 0x1) | ((hi >> 21 & 0x1) << 1)
-#define FIELD_HXTY (hi >> 14 & 0x1) | ((hi >> 21 & 0x1) << 1)
-#define FIELD_HBOP hi >> 5 & 0x3
-#define FIELD_HBF1 hi >> 7 & 0x1
-#define FIELD_HAND hi >> 7 & 0x1
-#define FIELD_HSTY hi & 0x3
+#define FIELD_float_POWER hi >> 20 & 0x7
+#define FIELD_float_MUFU_OP hi >> 10 & 0xf
+#define FIELD_float_MUFU_F16 hi >> 9 & 0x1
+#define FIELD_float_MUFU_TYPE hi >> 8 & 0x3
+#define FIELD_float_SIGNS3 lo >> 32 & 0x3
+#define FIELD_float_SIGNS2 lo >> 34 & 0x3
+#define FIELD_float_SIGNS1 lo >> 36 & 0x3
+#define FIELD_float_SIGNS0 lo >> 38 & 0x3
+#define FIELD_graphics_ATTR lo >> 40 & 0x3ff
+#define FIELD_graphics_OUTPUT hi >> 15 & 0x1
+#define FIELD_graphics_ATTR_IPA hi & 0xff
+#define FIELD_graphics_IPA_OFFSET lo >> 32
+#define FIELD_graphics_IPA_MODE hi >> 14 & 0x3
+#define FIELD_graphics_IPA_AT hi >> 12 & 0x3
+#define FIELD_graphics_OUT_OP hi >> 14 & 0x3
+#define FIELD_graphics_OUT_STREAM lo >> 32 & 0xff
+#define FIELD_graphics_ISB_OFFSET lo >> 40 & 0xffff
+#define FIELD_F16_LOW lo >> 32 & 0xffff
+#define FIELD_half_F16_HIGH lo >> 48
+#define FIELD_half_BF16_HIGH lo >> 48
+#define FIELD_half_BF16_LOW lo >> 32 & 0xffff
+#define FIELD_half_SWIZZLE_A hi >> 10 & 0x3
+#define FIELD_half_SWIZZLE_A_HOPPER hi >> 10 & 0x3
+#define FIELD_half_SWIZZLE_B lo >> 60 & 0x3
+#define FIELD_half_SWIZZLE_B_HOPPER lo >> 60 & 0x3
+#define FIELD_half_SWIZZLE_B_NEG (lo >> 60 & 0x3) | ((hi >> 22 & 0x1) << 2)
+#define FIELD_half_SWIZZLE_C hi >> 17 & 0x3
+#define FIELD_half_SWIZZLE_C_HOPPER hi >> 17 & 0x3
+#define FIELD_half_NEG_C_HALF hi >> 20 & 0x1
+#define FIELD_half_F32 hi >> 14 & 0x1
+#define FIELD_half_ADD_TYPE (hi >> 14 & 0x1) | ((hi >> 21 & 0x1) << 1)
+#define FIELD_half_MUL_TYPE (hi >> 14 & 0x1) | ((hi >> 21 & 0x1) << 1)
+#define FIELD_half_HALF_BOP hi >> 5 & 0x3
+#define FIELD_half_BF hi >> 7 & 0x1
+#define FIELD_half_H_AND hi >> 7 & 0x1
+#define FIELD_half_SET_TYPE hi & 0x3
 #define FIELD_LUT hi >> 8 & 0xff
 #define FIELD_PAND hi >> 16 & 0x1
-#define FIELD_SHT hi >> 9 & 0x3
-#define FIELD_SHW hi >> 11 & 0x1
-#define FIELD_SHD hi >> 12 & 0x1
-#define FIELD_SHHI hi >> 16 & 0x1
-#define FIELD_PMODE hi >> 8 & 0x7
-#define FIELD_LEAN hi >> 11 & 0x1f
-#define FIELD_SGU hi >> 9 & 0x1
-#define FIELD_WRAP hi >> 11 & 0x1
-#define FIELD_FLSH hi >> 10 & 0x1
-#define FIELD_MMU hi >> 9 & 0x1
+#define FIELD_SHIFT_TYPE hi >> 9 & 0x3
+#define FIELD_W hi >> 11 & 0x1
+#define FIELD_SHIFT_DIR hi >> 12 & 0x1
+#define FIELD_HI hi >> 16 & 0x1
+#define FIELD_LEA_SHIFT hi >> 11 & 0x1f
+#define FIELD_SH hi >> 10 & 0x1
 #define FIELD_CMP hi >> 12 & 0x7
-#define FIELD_CMPU hi >> 9 & 0x1
 #define FIELD_BOP hi >> 10 & 0x3
-#define FIELD_MSK hi >> 8 & 0xf
-#define FIELD_LSIZE hi >> 9 & 0x7
-#define FIELD_CSIZE hi >> 9 & 0x7
-#define FIELD_SSIZE hi >> 9 & 0x7
-#define FIELD_GSIZE hi >> 9 & 0x7
-#define FIELD_LORDER hi >> 15 & 0x3
-#define FIELD_GORD hi >> 13 & 0xf
-#define FIELD_LTC hi >> 4 & 0x3
-#define FIELD_GLTC hi >> 7 & 0x3
-#define FIELD_NP hi & 0x7
-#define FIELD_NPN hi >> 3 & 0x1
-#define FIELD_SU hi >> 12 & 0x1
-#define FIELD_CO16 lo >> 38 & 0xffff
-#define FIELD_UCOFF lo >> 38 & 0xffff
-#define FIELD_CMODE hi >> 14 & 0x3
-#define FIELD_ULOFF (lo >> 38) | ((hi & 0x3f) << 26)
-#define FIELD_UQP hi >> 23 & 0x7
-#define FIELD_UQN hi >> 26 & 0x1
-#define FIELD_MCOUNT hi >> 8 & 0x3
-#define FIELD_MKIND hi >> 14 & 0x3
-#define FIELD_SOFF lo >> 44
-#define FIELD_GOFF lo >> 32 & 0xfff
-#define FIELD_BYPASS hi >> 17 & 0x1
-#define FIELD_ZFILL hi >> 18 & 0x1
-#define FIELD_SREG hi >> 8 & 0xff
-#define FIELD_SWIDE hi >> 16 & 0x1
-#define FIELD_SDIM lo >> 61
-#define FIELD_SBAD lo >> 59 & 0x3
-#define FIELD_SBA hi >> 8 & 0x1
-#define FIELD_SMASK hi >> 8 & 0xf
-#define FIELD_STYPE hi >> 9 & 0x7
-#define FIELD_SCTYPE hi >> 9 & 0x7
-#define FIELD_MROWA hi >> 9 & 0x1
-#define FIELD_MROWB hi >> 10 & 0x1
-#define FIELD_MSTEP hi >> 15 & 0x3
-#define FIELD_MSAT1 hi >> 13 & 0x1
-#define FIELD_MSAT hi >> 18 & 0x1
-#define FIELD_MV4 hi >> 11 & 0x1
-#define FIELD_MVD hi >> 12 & 0x1
-#define FIELD_MVT (hi >> 12 & 0x1) | ((hi >> 14 & 0x1) << 1)
-#define FIELD_MSHAPE (hi >> 11 & 0x1) | ((hi >> 14 & 0x1) << 1)
-#define FIELD_MFMT hi >> 18 & 0x3
-#define FIELD_MUP hi >> 23 & 0x7
-#define FIELD_MUPC hi >> 23 & 0x7
-#define FIELD_MISHAPE (hi >> 11 & 0x1) | ((hi >> 21 & 0x3) << 1)
-#define FIELD_MIA (hi >> 12 & 0x1) | ((hi >> 19 & 0x1) << 1)
-#define FIELD_MIB (hi >> 14 & 0x1) | ((hi >> 20 & 0x1) << 1)
-#define FIELD_MBSHAPE hi >> 11 & 0x3
-#define FIELD_MMSIZE hi >> 11 & 0x7
-#define FIELD_MMKIND hi >> 14 & 0x3
-#define FIELD_TBANK lo >> 54 & 0x1f
-#define FIELD_TWORD lo >> 40 & 0x3fff
-#define FIELD_TSAM lo >> 40 & 0x3f
-#define FIELD_THDR lo >> 46 & 0xff
-#define FIELD_TUR lo >> 40 & 0x3f
-#define FIELD_TB lo >> 59 & 0x1
-#define FIELD_TSCR lo >> 60 & 0x1
-#define FIELD_TF16 hi >> 15 & 0x3
-#define FIELD_TDIM lo >> 61
-#define FIELD_TDIML lo >> 61
-#define FIELD_TDIM4 lo >> 61
-#define FIELD_TDIMF lo >> 61
-#define FIELD_TLOD hi >> 23 & 0x7
-#define FIELD_TLODL hi >> 23 & 0x7
-#define FIELD_TCOMP hi >> 23 & 0x3
-#define FIELD_TAOFFI hi >> 12 & 0x1
-#define FIELD_TOFF4 hi >> 12 & 0x3
-#define FIELD_TNDV hi >> 13 & 0x1
-#define FIELD_TCL hi >> 13 & 0x1
-#define FIELD_TDC hi >> 14 & 0x1
-#define FIELD_TMS hi >> 14 & 0x1
-#define FIELD_TLC hi >> 23 & 0x1
-#define FIELD_TNODEP hi >> 26 & 0x1
-#define FIELD_TMASK hi >> 8 & 0xf
-#define FIELD_TQ lo >> 62
-#define FIELD_THINT hi >> 58 & 0x7
-#define FIELD_UPMODE hi >> 8 & 0x1
-#define FIELD_UCLN hi >> 11 & 0x1f
-#define FIELD_VU32 hi >> 9 & 0x1
-#define FIELD_VU8 hi >> 9 & 0x1
-#define FIELD_VACC hi >> 11 & 0x1
-#define FIELD_DPA hi >> 9 & 0x1
-#define FIELD_DPB hi >> 10 & 0x1
-#define FIELD_DPA2 hi >> 9 & 0x1
-#define FIELD_DPHI hi >> 13 & 0x1
-#define FIELD_VMODE hi >> 8 & 0x3
-#define FIELD_MU64 hi >> 9 & 0x1
-#define FIELD_SMODE lo >> 58 & 0x3
-#define FIELD_SLANE lo >> 53 & 0x1f
-#define FIELD_SCLAMP lo >> 40 & 0x1fff
-#define FIELD_RDXOP hi >> 14 & 0x7
-#define FIELD_RDXS hi >> 9 & 0x1
-#define FIELD_PRPART hi >> 12 & 0x3
+#define FIELD_logic_PRMT_MODE hi >> 8 & 0x7
+#define FIELD_logic_LANES hi >> 8 & 0xf
+#define FIELD_memory_LOAD_SIZE hi >> 9 & 0x7
+#define FIELD_memory_CONST_SIZE hi >> 9 & 0x7
+#define FIELD_memory_SHARED_SIZE hi >> 9 & 0x7
+#define FIELD_memory_COPY_SIZE hi >> 9 & 0x7
+#define FIELD_memory_LOAD_ORDER hi >> 15 & 0x3
+#define FIELD_memory_COPY_ORDER_SCOPE hi >> 13 & 0xf
+#define FIELD_memory_LTC hi >> 4 & 0x3
+#define FIELD_memory_COPY_LTC hi >> 7 & 0x3
+#define FIELD_memory_Pl hi & 0x7
+#define FIELD_memory_NOT_Pl hi >> 3 & 0x1
+#define FIELD_memory_U hi >> 12 & 0x1
+#define FIELD_memory_INDEX lo >> 38 & 0xffff
+#define FIELD_memory_C_OFFSET_U lo >> 38 & 0xffff
+#define FIELD_memory_LDC_MODE hi >> 14 & 0x3
+#define FIELD_memory_ULDC_OFFSET (lo >> 38) | ((hi & 0x3f) << 26)
+#define FIELD_memory_ULDC_UP hi >> 23 & 0x7
+#define FIELD_memory_NOT_ULDC_UP hi >> 26 & 0x1
+#define FIELD_memory_MATRICES hi >> 8 & 0x3
+#define FIELD_memory_MATRIX hi >> 14 & 0x3
+#define FIELD_memory_TO_OFFSET lo >> 44
+#define FIELD_memory_FROM_OFFSET lo >> 32 & 0xfff
+#define FIELD_memory_BYPASS hi >> 17 & 0x1
+#define FIELD_memory_ZFILL hi >> 18 & 0x1
+#define FIELD_special_SR hi >> 8 & 0xff
+#define FIELD_special_SR_64 hi >> 16 & 0x1
+#define FIELD_surface_DIM lo >> 61
+#define FIELD_surface_OUT_OF_RANGE lo >> 59 & 0x3
+#define FIELD_surface_BA hi >> 8 & 0x1
+#define FIELD_surface_MASK hi >> 8 & 0xf
+#define FIELD_surface_TYPE hi >> 9 & 0x7
+#define FIELD_surface_CAS_TYPE hi >> 9 & 0x7
+#define FIELD_tensor_LAYOUT_A hi >> 9 & 0x1
+#define FIELD_tensor_LAYOUT_B hi >> 10 & 0x1
+#define FIELD_tensor_STEP hi >> 15 & 0x3
+#define FIELD_tensor_SAT_82 hi >> 18 & 0x1
+#define FIELD_tensor_SHAPE_884 hi >> 11 & 0x1
+#define FIELD_tensor_HMMA_DST hi >> 12 & 0x1
+#define FIELD_tensor_HMMA_884_TYPE (hi >> 12 & 0x1) | ((hi >> 14 & 0x1) << 1)
+#define FIELD_tensor_HMMA_SHAPE (hi >> 11 & 0x1) | ((hi >> 14 & 0x1) << 1)
+#define FIELD_tensor_HMMA_FORMAT hi >> 18 & 0x3
+#define FIELD_tensor_UPmma hi >> 23 & 0x7
+#define FIELD_tensor_UPmma_NOT hi >> 23 & 0x7
+#define FIELD_tensor_IMMA_SHAPE (hi >> 11 & 0x1) | ((hi >> 21 & 0x3) << 1)
+#define FIELD_tensor_IMMA_TYPE_A (hi >> 12 & 0x1) | ((hi >> 19 & 0x1) << 1)
+#define FIELD_tensor_IMMA_TYPE_B (hi >> 14 & 0x1) | ((hi >> 20 & 0x1) << 1)
+#define FIELD_tensor_BMMA_SHAPE hi >> 11 & 0x3
+#define FIELD_tensor_MOVM_SIZE hi >> 11 & 0x7
+#define FIELD_tensor_MOVM_KIND hi >> 14 & 0x3
+#define FIELD_TEX_C_BANK lo >> 54 & 0x1f
+#define FIELD_TEX_C_WORD lo >> 40 & 0x3fff
+#define FIELD_SAMPLER lo >> 40 & 0x3f
+#define FIELD_HEADER lo >> 46 & 0xff
+#define FIELD_URtex lo >> 40 & 0x3f
+#define FIELD_texture_BINDLESS lo >> 59 & 0x1
+#define FIELD_texture_SCR lo >> 60 & 0x1
+#define FIELD_texture_F16 hi >> 15 & 0x3
+#define FIELD_texture_DIM lo >> 61
+#define FIELD_texture_LOAD_DIM lo >> 61
+#define FIELD_texture_GATHER_DIM lo >> 61
+#define FIELD_texture_FOOTPRINT_DIM lo >> 61
+#define FIELD_texture_LOD hi >> 23 & 0x7
+#define FIELD_texture_LOAD_LOD hi >> 23 & 0x7
+#define FIELD_texture_COMPONENT hi >> 23 & 0x3
+#define FIELD_texture_AOFFI hi >> 12 & 0x1
+#define FIELD_texture_GATHER_OFFSET hi >> 12 & 0x3
+#define FIELD_texture_CL hi >> 13 & 0x1
+#define FIELD_texture_DC hi >> 14 & 0x1
+#define FIELD_texture_MS hi >> 14 & 0x1
+#define FIELD_texture_LC hi >> 23 & 0x1
+#define FIELD_texture_NODEP hi >> 26 & 0x1
+#define FIELD_texture_MASK hi >> 8 & 0xf
+#define FIELD_texture_QUERY lo >> 62
+#define FIELD_texture_HINT hi >> 58 & 0x7
+#define FIELD_uniform_UPRMT_MODE hi >> 8 & 0x1
+#define FIELD_uniform_UCLEA_SIZE hi >> 11 & 0x1f
+#define FIELD_video_U8 hi >> 9 & 0x1
+#define FIELD_video_ACC hi >> 11 & 0x1
+#define FIELD_video_SIGN_A8 hi >> 9 & 0x1
+#define FIELD_video_SIGN_B8 hi >> 10 & 0x1
+#define FIELD_video_SIGN_A16 hi >> 9 & 0x1
+#define FIELD_video_LO_HI hi >> 13 & 0x1
+#define FIELD_PR_BYTE hi >> 12 & 0x3
 #define FIELD_LUT2 lo >> 16 & 0xff
 #define FIELD_LUT1 (hi & 0x7) | ((hi >> 8 & 0x1f) << 3)
-#define FIELD_UP2 hi >> 4 & 0x7
-#define FIELD_ROR hi >> 20 & 0x1
-#define FIELD_V0 hi >> 23 & 0x7
-#define FIELD_V1 hi >> 13 & 0x7
-#define FIELD_V2 hi >> 4 & 0x7
-#define FIELD_U0 hi >> 17 & 0x7
-#define FIELD_U1 hi >> 20 & 0x7
+#define FIELD_UPr hi >> 4 & 0x7
+#define FIELD_R2UR_OR hi >> 20 & 0x1
+#define FIELD_UPp hi >> 23 & 0x7
+#define FIELD_UPq hi >> 13 & 0x7
+#define FIELD_UPu hi >> 17 & 0x7
+#define FIELD_UPv hi >> 20 & 0x7
+#define FIELD_warp_VOTE_MODE hi >> 8 & 0x3
+#define FIELD_warp_U64 hi >> 9 & 0x1
+#define FIELD_warp_SHFL_MODE lo >> 58 & 0x3
+#define FIELD_warp_SHFL_LANE lo >> 53 & 0x1f
+#define FIELD_warp_SHFL_CLAMP lo >> 40 & 0x1fff
+#define FIELD_warp_REDUX_OP hi >> 14 & 0x7
+#define FIELD_warp_REDUX_SIGNED hi >> 9 & 0x1
 #define FIELD_LONG_number (lo >> 34) | ((hi & 0x1ffff) << 30)
-#define FIELD_LONGH_number (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x1ffff) << 38)
-#define FIELD_FARH_near (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
-#define FIELD_FAR_near (lo >> 34) | ((hi & 0x3ffff) << 30)
+#define FIELD_LONG_HOPPER_number (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x1ffff) << 38)
+#define FIELD_TARGET_HOPPER_near (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
+#define FIELD_control_TARGET_near (lo >> 34) | ((hi & 0x3ffff) << 30)
 #define FIELD_LONG_place (lo >> 34) | ((hi & 0x1ffff) << 30)
-#define FIELD_LONGH_place (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x1ffff) << 38)
-#define FIELD_FAR_distance (lo >> 34) | ((hi & 0x3ffff) << 30)
-#define FIELD_FARH_distance (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
+#define FIELD_LONG_HOPPER_place (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x1ffff) << 38)
+#define FIELD_control_TARGET_distance (lo >> 34) | ((hi & 0x3ffff) << 30)
+#define FIELD_TARGET_HOPPER_distance (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
 
-OPERAND(are);
+OPERAND(addr_e);
 OPERAND(guard);
-OPERAND(stalls);
-OPERAND(sets);
-OPERAND(frees);
+OPERAND(opt_stall);
+OPERAND(opt_write_bar);
+OPERAND(opt_read_bar);
 OPERAND(ctl);
 OPERAND(format_flow);
-OPERAND(at);
-OPERAND(marks);
+OPERAND(addr64_ur_turing);
+OPERAND(pm_events);
 OPERAND(format_flow_of_atom_a);
-OPERAND(wu);
-OPERAND(ag);
+OPERAND(opt_e);
+OPERAND(addr_global);
 OPERAND(desc);
-OPERAND(marks_of_atom_h);
+OPERAND(pm_events_of_atom_h);
 OPERAND(format_flow_of_atom_h);
-OPERAND(ag_of_atom_hd);
+OPERAND(addr_global_of_atom_hd);
 OPERAND(desc_of_atom_hd);
-OPERAND(n_ftype);
-OPERAND(casop);
-OPERAND(n_ctype3);
-OPERAND(n_ctype4);
-OPERAND(n_ctype9);
-OPERAND(at_of_red_tu);
-OPERAND(wu_of_red_d);
-OPERAND(ag_of_red_d);
-OPERAND(ag_of_redg_hd);
-OPERAND(ars);
-OPERAND(als);
-OPERAND(marks_of_atoms_tu);
+OPERAND(n_float_type);
+OPERAND(cas_op);
+OPERAND(n_cas_type_volta);
+OPERAND(n_cas_type_ampere);
+OPERAND(n_cas_type_hopper);
+OPERAND(addr64_ur_turing_of_red_tu);
+OPERAND(opt_e_of_red_d);
+OPERAND(addr_global_of_red_d);
+OPERAND(addr_global_of_redg_hd);
+OPERAND(addr_scaled);
+OPERAND(addr_scaled_ur);
+OPERAND(pm_events_of_atoms_tu);
 OPERAND(format_flow_of_atoms_tu);
-OPERAND(n_sctype2);
-OPERAND(px);
-OPERAND(marks_of_bssy);
+OPERAND(n_shared_cas_type);
+OPERAND(opt_pp);
+OPERAND(pm_events_of_bssy);
 OPERAND(format_flow_of_bssy);
-OPERAND(mb);
-OPERAND(mlr);
-OPERAND(syn);
-OPERAND(nap);
-OPERAND(syn_of_nanosleep_c);
+OPERAND(mov_b);
+OPERAND(mov64_b);
+OPERAND(opt_syncs);
+OPERAND(sleep_time);
+OPERAND(opt_syncs_of_nanosleep_c);
 OPERAND(exclusive);
-OPERAND(mi);
-OPERAND(baro);
-OPERAND(bara);
-OPERAND(po);
-OPERAND(dlist);
-OPERAND(ml);
-OPERAND(al);
-OPERAND(syat);
+OPERAND(mov_imm_b);
+OPERAND(bar_operands);
+OPERAND(bar_arv_operands);
+OPERAND(opt_pu);
+OPERAND(board_list);
+OPERAND(mov64_imm_b);
+OPERAND(addr_ur);
+OPERAND(addr_ura);
 OPERAND(uguard);
 OPERAND(format_uflow);
-OPERAND(au);
-OPERAND(ar32);
-OPERAND(al_of_cctl_u);
-OPERAND(qsp);
-OPERAND(at_of_qspc_tu);
-OPERAND(qsp_of_qspc_u);
-OPERAND(au_of_qspc_u);
-OPERAND(upo);
-OPERAND(to);
-OPERAND(to_of_bra_u);
-OPERAND(place);
-OPERAND(cb);
-OPERAND(place_of_jmp_u);
-OPERAND(by);
-OPERAND(by_of_brxu_brxu);
-OPERAND(to_of_call_ur);
-OPERAND(bpn);
-OPERAND(cb_of_f2f_n);
-OPERAND(cs32);
-OPERAND(c77);
-OPERAND(cs16);
-OPERAND(cs64);
-OPERAND(c86);
-OPERAND(ci8);
-OPERAND(ci16);
-OPERAND(sb);
-OPERAND(sb_of_i2i);
-OPERAND(cpack);
-OPERAND(cx);
-OPERAND(cpack_of_f2fp_rs);
-OPERAND(cxt);
-OPERAND(cips);
-OPERAND(cipc);
-OPERAND(da);
-OPERAND(dc);
-OPERAND(dt);
-OPERAND(dcb);
-OPERAND(dl);
-OPERAND(fl);
-OPERAND(ft);
-OPERAND(fmmod);
-OPERAND(fb);
-OPERAND(fmut);
-OPERAND(fb_of_mufu_r);
-OPERAND(fmus);
-OPERAND(fmuhalf);
-OPERAND(arb);
-OPERAND(arc);
-OPERAND(ipaplace);
-OPERAND(isb);
-OPERAND(isb_of_isbewr);
-OPERAND(htadd);
-OPERAND(hswa);
-OPERAND(ha);
-OPERAND(hswb);
-OPERAND(hl);
-OPERAND(htmul);
-OPERAND(hb);
-OPERAND(htfma);
-OPERAND(hswm);
-OPERAND(hmb);
-OPERAND(hswc);
-OPERAND(hc);
-OPERAND(hcb);
-OPERAND(hmt);
-OPERAND(htrel);
-OPERAND(hswa_of_hfma2_rb);
-OPERAND(ha_of_hfma2_rb);
-OPERAND(hswm_of_hfma2_rb);
-OPERAND(hmb_of_hfma2_rb);
-OPERAND(hswc_of_hfma2_rb);
-OPERAND(hc_of_hfma2_rb);
-OPERAND(hcb_of_hfma2_rc);
-OPERAND(hmt_of_hfma2_rc);
-OPERAND(htmma);
-OPERAND(hwb);
-OPERAND(hwc);
-OPERAND(hwcb);
-OPERAND(hwt);
-OPERAND(hst);
-OPERAND(hsl);
-OPERAND(hmt2);
-OPERAND(hswb_of_hmnmx2);
-OPERAND(hnm);
-OPERAND(co);
-OPERAND(sbx);
-OPERAND(sbx_of_iadd3_x);
-OPERAND(sbcu);
-OPERAND(cbn);
-OPERAND(sb_of_imad_bx);
-OPERAND(sci);
-OPERAND(widec);
-OPERAND(widecx);
-OPERAND(sb_of_imad_hi_b);
-OPERAND(widec_of_imad_hi_c);
-OPERAND(widecx_of_imad_hi_cx);
-OPERAND(scu);
-OPERAND(sb_of_isetp_o);
-OPERAND(qold);
-OPERAND(sbx_of_lea_lo);
-OPERAND(sbx_of_lea_x);
-OPERAND(mmask);
-OPERAND(lmod70);
-OPERAND(lmod75);
-OPERAND(npred);
-OPERAND(ag_of_ldg_d);
+OPERAND(addr64_ur);
+OPERAND(addr32_e);
+OPERAND(addr_ur_of_cctl_u);
+OPERAND(any_space);
+OPERAND(addr64_ur_turing_of_qspc_tu);
+OPERAND(any_space_of_qspc_u);
+OPERAND(addr64_ur_of_qspc_u);
+OPERAND(opt_upu);
+OPERAND(rel_target);
+OPERAND(rel_target_of_bra_u);
+OPERAND(abs_target);
+OPERAND(const);
+OPERAND(abs_target_of_jmp_u);
+OPERAND(opt_distance);
+OPERAND(opt_distance_of_brxu_brxu);
+OPERAND(rel_target_of_call_ur);
+OPERAND(opt_bpt_number);
+OPERAND(const_of_f2f_n);
+OPERAND(cvt_f32);
+OPERAND(format_bits);
+OPERAND(cvt_f16);
+OPERAND(cvt_f64);
+OPERAND(f2i_format_bit);
+OPERAND(cvt_i8);
+OPERAND(cvt_i16);
+OPERAND(src_b);
+OPERAND(src_b_of_i2i);
+OPERAND(f2fp_mode);
+OPERAND(pack_b);
+OPERAND(f2fp_mode_of_f2fp_rs);
+OPERAND(pack_c_in_b);
+OPERAND(i2ip_sat);
+OPERAND(opt_h1);
+OPERAND(f64_a);
+OPERAND(f64_c);
+OPERAND(f64_c_in_b);
+OPERAND(f64_b_in_c);
+OPERAND(f64_last);
+OPERAND(f32_last);
+OPERAND(f32_c_in_b);
+OPERAND(minmax_mode);
+OPERAND(f32_b);
+OPERAND(mufu_format);
+OPERAND(f32_b_of_mufu_r);
+OPERAND(mufu_f32);
+OPERAND(mufu_half);
+OPERAND(opt_rb);
+OPERAND(opt_rc);
+OPERAND(ipa_point);
+OPERAND(isb_addr);
+OPERAND(isb_addr_of_isbewr);
+OPERAND(add_mode);
+OPERAND(halves_a);
+OPERAND(f16_a);
+OPERAND(halves_b);
+OPERAND(f16_last);
+OPERAND(mul_mode);
+OPERAND(f16_b);
+OPERAND(fma_mode);
+OPERAND(halves_b_fma);
+OPERAND(fma_b);
+OPERAND(halves_c);
+OPERAND(f16_c);
+OPERAND(f16_b_in_c);
+OPERAND(fma_c_in_b);
+OPERAND(relu_mode);
+OPERAND(halves_a_of_hfma2_rb);
+OPERAND(f16_a_of_hfma2_rb);
+OPERAND(halves_b_fma_of_hfma2_rb);
+OPERAND(fma_b_of_hfma2_rb);
+OPERAND(halves_c_of_hfma2_rb);
+OPERAND(f16_c_of_hfma2_rb);
+OPERAND(f16_b_in_c_of_hfma2_rc);
+OPERAND(fma_c_in_b_of_hfma2_rc);
+OPERAND(mma_mode);
+OPERAND(mma_b);
+OPERAND(mma_c);
+OPERAND(mma_b_in_c);
+OPERAND(mma_c_in_b);
+OPERAND(set_mode);
+OPERAND(set_last);
+OPERAND(mnmx_mode);
+OPERAND(halves_b_of_hmnmx2);
+OPERAND(mnmx_b);
+OPERAND(carries_out);
+OPERAND(signed_b);
+OPERAND(signed_b_of_iadd3_x);
+OPERAND(const_b);
+OPERAND(signed_const_c);
+OPERAND(src_b_of_imad_bx);
+OPERAND(inverted_c_in_b);
+OPERAND(signed_c64_in_b);
+OPERAND(inverted_c64_in_b);
+OPERAND(src_b_of_imad_hi_b);
+OPERAND(signed_c64_in_b_of_imad_hi_c);
+OPERAND(inverted_c64_in_b_of_imad_hi_cx);
+OPERAND(c_in_b);
+OPERAND(src_b_of_isetp_o);
+OPERAND(opt_pr);
+OPERAND(signed_b_of_lea_lo);
+OPERAND(signed_b_of_lea_x);
+OPERAND(opt_lanes);
+OPERAND(load_mode_volta);
+OPERAND(load_mode_turing);
+OPERAND(opt_pl);
+OPERAND(addr_global_of_ldg_d);
 OPERAND(desc_of_ldg_d);
-OPERAND(smod70);
-OPERAND(ag_of_stg_d);
+OPERAND(store_mode_volta);
+OPERAND(addr_global_of_stg_d);
 OPERAND(desc_of_stg_d);
-OPERAND(alocal);
-OPERAND(descl);
-OPERAND(alocal_of_stl_d);
-OPERAND(descl_of_stl_d);
-OPERAND(als_of_lds_tu);
-OPERAND(cindex);
-OPERAND(cxindex);
-OPERAND(uindex);
-OPERAND(saddr);
-OPERAND(gaddr);
-OPERAND(saddru);
-OPERAND(gaddru);
+OPERAND(addr_local);
+OPERAND(desc_local);
+OPERAND(addr_local_of_stl_d);
+OPERAND(desc_local_of_stl_d);
+OPERAND(addr_scaled_ur_of_lds_tu);
+OPERAND(const_indexed);
+OPERAND(const_bindless);
+OPERAND(const_u);
+OPERAND(copy_to);
+OPERAND(copy_from);
+OPERAND(copy_to_ur);
+OPERAND(copy_from_ur);
 OPERAND(special);
-OPERAND(show);
-OPERAND(surf);
-OPERAND(surfr);
-OPERAND(n_smask);
-OPERAND(shows);
-OPERAND(showa);
-OPERAND(surf2);
-OPERAND(surfr_of_sured_dr);
-OPERAND(n_sctype);
-OPERAND(surf_of_suquery_c);
-OPERAND(surfr_of_suquery_r);
-OPERAND(mupred);
-OPERAND(mupred_of_imma);
-OPERAND(tbx);
-OPERAND(tbound);
-OPERAND(tm);
-OPERAND(thints);
-OPERAND(tbound3);
-OPERAND(tbound1);
-OPERAND(tbx_of_footprint_c);
-OPERAND(fbound);
-OPERAND(tbound1_of_footprint_r);
-OPERAND(ucarry);
-OPERAND(ubx);
-OPERAND(ubx_of_uiadd3_x);
-OPERAND(ub);
-OPERAND(uold);
-OPERAND(ubx_of_ulea_lo);
-OPERAND(ubx_of_ulea_x);
-OPERAND(ub_of_ulop3);
-OPERAND(ux);
-OPERAND(uclb);
-OPERAND(r2up0);
+OPERAND(surf_load_order);
+OPERAND(surface);
+OPERAND(surface_rc);
+OPERAND(n_surf_mask);
+OPERAND(surf_store_order);
+OPERAND(surf_atom_order);
+OPERAND(surface_atom);
+OPERAND(surface_rc_of_sured_dr);
+OPERAND(n_surf_cas_type);
+OPERAND(surface_of_suquery_c);
+OPERAND(surface_rc_of_suquery_r);
+OPERAND(opt_upmma);
+OPERAND(opt_upmma_of_imma);
+OPERAND(opt_bindless);
+OPERAND(bound_const);
+OPERAND(opt_mask);
+OPERAND(opt_hint);
+OPERAND(bound_numbers);
+OPERAND(bound_registers);
+OPERAND(opt_bindless_of_footprint_c);
+OPERAND(footprint_bound);
+OPERAND(bound_registers_of_footprint_r);
+OPERAND(u_carries_out);
+OPERAND(signed_ub);
+OPERAND(signed_ub_of_uiadd3_x);
+OPERAND(src_ub);
+OPERAND(opt_upr);
+OPERAND(signed_ub_of_ulea_lo);
+OPERAND(signed_ub_of_ulea_x);
+OPERAND(src_ub_of_ulop3);
+OPERAND(mov_ub);
+OPERAND(uclea_b);
+OPERAND(r2ur_pu);
 OPERAND(special_of_s2ur);
-OPERAND(scx);
-OPERAND(dpb_);
-OPERAND(dpc);
-OPERAND(rdo);
-OPERAND(udo);
-OPERAND(shb);
-OPERAND(shc);
-OPERAND(prb);
-OPERAND(qm);
-OPERAND(signb);
+OPERAND(int_c_in_b);
+OPERAND(dot_b);
+OPERAND(dot_c);
+OPERAND(opt_rd);
+OPERAND(opt_urd);
+OPERAND(shfl_b);
+OPERAND(shfl_c);
+OPERAND(pr_mask);
+OPERAND(src_pr_or_upr);
+OPERAND(sign_b);
 
 TAKE(atom_v);
 TAKE(atom_t);

@@ -1,10 +1,10 @@
 /* Generated from the description volta by gen/emit/decode. Do not edit. */
 #include "volta_decode.h"
 
-OPERAND(are)
+OPERAND(addr_e)
 {
     BEGIN
-    V(0, Ra) V(1, OFF)
+    V(0, Ra) V(1, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0) {
         KNOWN(lo, 0xff000000) LINE(0, 0)
     } else if ((lo & 0xff000000) != 0xff000000) {
@@ -18,7 +18,7 @@ OPERAND(are)
 OPERAND(guard)
 {
     BEGIN
-    V(0, GP)
+    V(0, Pg)
     if ((lo & 0xf000) == 0x7000) {
         CANON(lo, 0x7000) LINE(0, 0)
     } else if ((lo & 0x8000) == 0x0) {
@@ -29,7 +29,7 @@ OPERAND(guard)
     DONE
 }
 
-OPERAND(stalls)
+OPERAND(opt_stall)
 {
     BEGIN
     if ((hi & 0x1e0000000000) == 0x0) {
@@ -40,7 +40,7 @@ OPERAND(stalls)
     DONE
 }
 
-OPERAND(sets)
+OPERAND(opt_write_bar)
 {
     BEGIN
     if ((hi & 0x1c00000000000) == 0x1c00000000000) {
@@ -51,7 +51,7 @@ OPERAND(sets)
     DONE
 }
 
-OPERAND(frees)
+OPERAND(opt_read_bar)
 {
     BEGIN
     if ((hi & 0xe000000000000) == 0xe000000000000) {
@@ -65,13 +65,13 @@ OPERAND(frees)
 OPERAND(ctl)
 {
     BEGIN
-    V(0, STALL) V(1, NOY) V(2, WBAR) V(3, RBAR) V(4, W1) V(5, W2) V(6, W3) V(7, W4) V(8, W5)
-        V(9, W6)
+    V(0, STALL) V(1, NO_YIELD) V(2, WRITE_BAR) V(3, READ_BAR) V(4, WAIT1) V(5, WAIT2) V(6, WAIT3)
+        V(7, WAIT4) V(8, WAIT5) V(9, WAIT6)
     if ((hi & 0x3fffe0000000000) == 0xfe20000000000) {
         CANON(hi, 0xfe20000000000) LINE(0, 0)
     } else {
-        KNOWN(hi, 0x3f0200000000000) LINE(0, 1) CALL(stalls, 1, 0) CALL(sets, 2, 0)
-            CALL(frees, 3, 0)
+        KNOWN(hi, 0x3f0200000000000) LINE(0, 1) CALL(opt_stall, 1, 0) CALL(opt_write_bar, 2, 0)
+            CALL(opt_read_bar, 3, 0)
     }
     DONE
 }
@@ -83,10 +83,10 @@ OPERAND(format_flow)
     DONE
 }
 
-OPERAND(at)
+OPERAND(addr64_ur_turing)
 {
     BEGIN
-    V(0, Ra) V(1, Uc) V(2, OFF)
+    V(0, Ra) V(1, URc) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x40) == 0x0 && (lo & 0xff000000) != 0xff000000) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
     } else if ((hi & 0x40) != 0x40 && (lo & 0xff000000) != 0xff000000) {
@@ -103,7 +103,7 @@ OPERAND(at)
     DONE
 }
 
-OPERAND(marks)
+OPERAND(pm_events)
 {
     BEGIN
     if (ON(SM_80)) {
@@ -123,11 +123,11 @@ OPERAND(marks)
 OPERAND(format_flow_of_atom_a)
 {
     BEGIN
-    CALL(guard, 0, 0) CALL(marks, 1, 0) CALL(ctl, 2, 1)
+    CALL(guard, 0, 0) CALL(pm_events, 1, 0) CALL(ctl, 2, 1)
     DONE
 }
 
-OPERAND(wu)
+OPERAND(opt_e)
 {
     BEGIN
     if ((hi & 0x100) == 0x100) {
@@ -140,10 +140,10 @@ OPERAND(wu)
     DONE
 }
 
-OPERAND(ag)
+OPERAND(addr_global)
 {
     BEGIN
-    V(0, Ra) V(1, Uc) V(2, OFF)
+    V(0, Ra) V(1, URc) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0xc0) == 0x0) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
     } else if ((hi & 0xc0) == 0x0) {
@@ -181,7 +181,7 @@ OPERAND(desc)
     DONE
 }
 
-OPERAND(marks_of_atom_h)
+OPERAND(pm_events_of_atom_h)
 {
     BEGIN
     if ((hi & 0xc000000000) == 0x0) {
@@ -199,14 +199,14 @@ OPERAND(marks_of_atom_h)
 OPERAND(format_flow_of_atom_h)
 {
     BEGIN
-    CALL(guard, 0, 0) CALL(marks_of_atom_h, 1, 0) CALL(ctl, 2, 1)
+    CALL(guard, 0, 0) CALL(pm_events_of_atom_h, 1, 0) CALL(ctl, 2, 1)
     DONE
 }
 
-OPERAND(ag_of_atom_hd)
+OPERAND(addr_global_of_atom_hd)
 {
     BEGIN
-    V(0, Ra) V(1, Uc) V(2, OFF)
+    V(0, Ra) V(1, URc) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0xc0) == 0x0) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
     } else if ((hi & 0xc0) == 0x0) {
@@ -238,10 +238,10 @@ OPERAND(desc_of_atom_hd)
     DONE
 }
 
-OPERAND(n_ftype)
+OPERAND(n_float_type)
 {
     BEGIN
-    V(0, FTYPE)
+    V(0, atomic_FLOAT_TYPE)
     if ((hi & 0x801400) == 0x1000 || (hi & 0x801200) == 0x1200 || (hi & 0x800c00) == 0x0 ||
         (hi & 0x800a00) == 0x200 || (hi & 0x1e00) == 0x1200) {
         KNOWN(hi, 0x801e00) LINE(0, 0)
@@ -251,10 +251,10 @@ OPERAND(n_ftype)
     DONE
 }
 
-OPERAND(casop)
+OPERAND(cas_op)
 {
     BEGIN
-    V(0, CAST)
+    V(0, atomic_CAS)
     if ((hi & 0x800000) == 0x0) {
         KNOWN(hi, 0x800000) LINE(0, 0)
     } else if ((hi & 0x1000000) == 0x0) {
@@ -265,10 +265,10 @@ OPERAND(casop)
     DONE
 }
 
-OPERAND(n_ctype3)
+OPERAND(n_cas_type_volta)
 {
     BEGIN
-    V(0, CTYPE3)
+    V(0, atomic_CAS_TYPE_VOLTA)
     if ((hi & 0xe00) != 0x600) {
         KNOWN(hi, 0xe00) LINE(0, 0)
     } else {
@@ -277,10 +277,10 @@ OPERAND(n_ctype3)
     DONE
 }
 
-OPERAND(n_ctype4)
+OPERAND(n_cas_type_ampere)
 {
     BEGIN
-    V(0, CTYPE4)
+    V(0, atomic_CAS_TYPE_AMPERE)
     if ((hi & 0x1e00) != 0x600) {
         KNOWN(hi, 0x1e00) LINE(0, 0)
     } else {
@@ -289,10 +289,10 @@ OPERAND(n_ctype4)
     DONE
 }
 
-OPERAND(n_ctype9)
+OPERAND(n_cas_type_hopper)
 {
     BEGIN
-    V(0, CTYPE9)
+    V(0, atomic_CAS_TYPE_HOPPER)
     if ((hi & 0xe00) != 0x600) {
         KNOWN(hi, 0xe00) LINE(0, 0)
     } else {
@@ -301,10 +301,10 @@ OPERAND(n_ctype9)
     DONE
 }
 
-OPERAND(at_of_red_tu)
+OPERAND(addr64_ur_turing_of_red_tu)
 {
     BEGIN
-    V(0, Ra) V(1, Uc) V(2, OFF)
+    V(0, Ra) V(1, URc) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x4000000) == 0x0 &&
         (lo & 0xff000000) != 0xff000000) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
@@ -322,7 +322,7 @@ OPERAND(at_of_red_tu)
     DONE
 }
 
-OPERAND(wu_of_red_d)
+OPERAND(opt_e_of_red_d)
 {
     BEGIN
     if ((hi & 0x100) == 0x100) {
@@ -335,10 +335,10 @@ OPERAND(wu_of_red_d)
     DONE
 }
 
-OPERAND(ag_of_red_d)
+OPERAND(addr_global_of_red_d)
 {
     BEGIN
-    V(0, Ra) V(1, Uc) V(2, OFF)
+    V(0, Ra) V(1, URc) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x4000080) == 0x0) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
     } else if ((hi & 0x4000080) == 0x0) {
@@ -361,10 +361,10 @@ OPERAND(ag_of_red_d)
     DONE
 }
 
-OPERAND(ag_of_redg_hd)
+OPERAND(addr_global_of_redg_hd)
 {
     BEGIN
-    V(0, Ra) V(1, Uc) V(2, OFF)
+    V(0, Ra) V(1, URc) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x4000080) == 0x0) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
     } else if ((hi & 0x4000080) == 0x0) {
@@ -383,10 +383,10 @@ OPERAND(ag_of_redg_hd)
     DONE
 }
 
-OPERAND(ars)
+OPERAND(addr_scaled)
 {
     BEGIN
-    V(0, Ra) V(1, SCALE) V(2, OFF)
+    V(0, Ra) V(1, SCALE) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0xc000) LINE(0, 0)
     } else if ((lo & 0xff000000) != 0xff000000) {
@@ -399,10 +399,10 @@ OPERAND(ars)
     DONE
 }
 
-OPERAND(als)
+OPERAND(addr_scaled_ur)
 {
     BEGIN
-    V(0, Ra) V(1, SCALE) V(2, Uc) V(3, OFF)
+    V(0, Ra) V(1, SCALE) V(2, URc) V(3, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (lo & 0xff000000) != 0xff000000) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0xc03f) LINE(0, 0)
     } else if ((lo & 0xff000000) != 0xff000000) {
@@ -419,7 +419,7 @@ OPERAND(als)
     DONE
 }
 
-OPERAND(marks_of_atoms_tu)
+OPERAND(pm_events_of_atoms_tu)
 {
     BEGIN
     if (ON(SM_75_SM_80)) {
@@ -439,14 +439,14 @@ OPERAND(marks_of_atoms_tu)
 OPERAND(format_flow_of_atoms_tu)
 {
     BEGIN
-    CALL(guard, 0, 0) CALL(marks_of_atoms_tu, 1, 0) CALL(ctl, 2, 1)
+    CALL(guard, 0, 0) CALL(pm_events_of_atoms_tu, 1, 0) CALL(ctl, 2, 1)
     DONE
 }
 
-OPERAND(n_sctype2)
+OPERAND(n_shared_cas_type)
 {
     BEGIN
-    V(0, SCTYPE2)
+    V(0, atomic_SHARED_CAS_TYPE)
     if ((hi & 0x600) != 0x600) {
         KNOWN(hi, 0x600) LINE(0, 0)
     } else {
@@ -455,10 +455,10 @@ OPERAND(n_sctype2)
     DONE
 }
 
-OPERAND(px)
+OPERAND(opt_pp)
 {
     BEGIN
-    V(0, Q0N) V(1, Q0)
+    V(0, NOT_Pp) V(1, Pp)
     if ((hi & 0x7800000) == 0x3800000) {
         CANON(hi, 0x3800000) LINE(0, 0)
     } else if ((hi & 0x4000000) == 0x4000000) {
@@ -469,7 +469,7 @@ OPERAND(px)
     DONE
 }
 
-OPERAND(marks_of_bssy)
+OPERAND(pm_events_of_bssy)
 {
     BEGIN
     if (ON(NOT_SM_86_SM_89_SM_90)) {
@@ -489,14 +489,14 @@ OPERAND(marks_of_bssy)
 OPERAND(format_flow_of_bssy)
 {
     BEGIN
-    CALL(guard, 0, 0) CALL(marks_of_bssy, 1, 0) CALL(ctl, 2, 1)
+    CALL(guard, 0, 0) CALL(pm_events_of_bssy, 1, 0) CALL(ctl, 2, 1)
     DONE
 }
 
-OPERAND(mb)
+OPERAND(mov_b)
 {
     BEGIN
-    V(0, Rb) V(1, UIMM) V(2, CBANK) V(3, COFF) V(4, Ub)
+    V(0, Rb) V(1, UIMM) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -513,10 +513,10 @@ OPERAND(mb)
     DONE
 }
 
-OPERAND(mlr)
+OPERAND(mov64_b)
 {
     BEGIN
-    V(0, Rb) V(1, LONG_number) V(2, LONGH_number) V(3, CBANK) V(4, COFF) V(5, Ub)
+    V(0, Rb) V(1, LONG_number) V(2, LONG_HOPPER_number) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if (ON(NOT_SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -535,7 +535,7 @@ OPERAND(mlr)
     DONE
 }
 
-OPERAND(syn)
+OPERAND(opt_syncs)
 {
     BEGIN
     V(0, SYNCS)
@@ -547,10 +547,10 @@ OPERAND(syn)
     DONE
 }
 
-OPERAND(nap)
+OPERAND(sleep_time)
 {
     BEGIN
-    V(0, Rb) V(1, UIMM) V(2, CBANK) V(3, COFF) V(4, Ub)
+    V(0, Rb) V(1, UIMM) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72_SM_75) && (lo & 0xe00) == 0x800 && (hi & 0x8080000) == 0x0) {
@@ -569,7 +569,7 @@ OPERAND(nap)
     DONE
 }
 
-OPERAND(syn_of_nanosleep_c)
+OPERAND(opt_syncs_of_nanosleep_c)
 {
     BEGIN
     V(0, SYNCS)
@@ -584,7 +584,7 @@ OPERAND(syn_of_nanosleep_c)
 OPERAND(exclusive)
 {
     BEGIN
-    V(0, EXCL)
+    V(0, barrier_EXCLUSIVE_AMPERE)
     if (ON(SM_80_SM_86_SM_89)) {
         KNOWN(hi, 0x400000) LINE(0, 0)
     } else {
@@ -593,10 +593,10 @@ OPERAND(exclusive)
     DONE
 }
 
-OPERAND(mi)
+OPERAND(mov_imm_b)
 {
     BEGIN
-    V(0, UIMM) V(1, CBANK) V(2, COFF) V(3, Ub)
+    V(0, UIMM) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
     if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 0)
     } else if ((lo & 0xc00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -612,10 +612,10 @@ OPERAND(mi)
     DONE
 }
 
-OPERAND(baro)
+OPERAND(bar_operands)
 {
     BEGIN
-    V(0, Rb) V(1, BCNT) V(2, BID)
+    V(0, Rb) V(1, barrier_BAR_THREADS) V(2, barrier_BAR_ID)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0x3ffc0000000e00) == 0x400 && (hi & 0x8000000) == 0x0) {
@@ -634,10 +634,10 @@ OPERAND(baro)
     DONE
 }
 
-OPERAND(bara)
+OPERAND(bar_arv_operands)
 {
     BEGIN
-    V(0, Rb) V(1, BCNT) V(2, BID)
+    V(0, Rb) V(1, barrier_BAR_THREADS) V(2, barrier_BAR_ID)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
@@ -652,10 +652,10 @@ OPERAND(bara)
     DONE
 }
 
-OPERAND(po)
+OPERAND(opt_pu)
 {
     BEGIN
-    V(0, P0)
+    V(0, Pu)
     if ((hi & 0xe0000) == 0xe0000) {
         CANON(hi, 0xe0000) LINE(0, 0)
     } else {
@@ -664,10 +664,10 @@ OPERAND(po)
     DONE
 }
 
-OPERAND(dlist)
+OPERAND(board_list)
 {
     BEGIN
-    V(0, D4) V(1, D3) V(2, D2) V(3, D1) V(4, D0)
+    V(0, BOARD4) V(1, BOARD3) V(2, BOARD2) V(3, BOARD1) V(4, BOARD0)
     if ((lo & 0x3f00000000) == 0x0) {
         LINE(0, 0)
     } else if ((lo & 0x2000000000) == 0x2000000000) {
@@ -686,10 +686,10 @@ OPERAND(dlist)
     DONE
 }
 
-OPERAND(ml)
+OPERAND(mov64_imm_b)
 {
     BEGIN
-    V(0, LONG_number) V(1, LONGH_number) V(2, CBANK) V(3, COFF) V(4, Ub)
+    V(0, LONG_number) V(1, LONG_HOPPER_number) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)
     if (ON(NOT_SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x1ffff) CANON(lo, 0x800) LINE(0, 0)
     } else if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -706,10 +706,10 @@ OPERAND(ml)
     DONE
 }
 
-OPERAND(al)
+OPERAND(addr_ur)
 {
     BEGIN
-    V(0, Ra) V(1, Uc) V(2, OFF)
+    V(0, Ra) V(1, URc) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (lo & 0xff000000) != 0xff000000) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
     } else if ((lo & 0xff000000) != 0xff000000) {
@@ -722,10 +722,10 @@ OPERAND(al)
     DONE
 }
 
-OPERAND(syat)
+OPERAND(addr_ura)
 {
     BEGIN
-    V(0, Ua) V(1, OFF)
+    V(0, URa) V(1, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0) {
         KNOWN(lo, 0x3f000000) LINE(0, 0)
     } else {
@@ -737,7 +737,7 @@ OPERAND(syat)
 OPERAND(uguard)
 {
     BEGIN
-    V(0, GUP)
+    V(0, UPg)
     if ((lo & 0xf000) == 0x7000) {
         CANON(lo, 0x7000) LINE(0, 0)
     } else if ((lo & 0x8000) == 0x0) {
@@ -755,10 +755,10 @@ OPERAND(format_uflow)
     DONE
 }
 
-OPERAND(au)
+OPERAND(addr64_ur)
 {
     BEGIN
-    V(0, Ra) V(1, Uc) V(2, OFF)
+    V(0, Ra) V(1, URc) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x4000000) == 0x0) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
     } else if ((hi & 0x4000000) == 0x0) {
@@ -771,10 +771,10 @@ OPERAND(au)
     DONE
 }
 
-OPERAND(ar32)
+OPERAND(addr32_e)
 {
     BEGIN
-    V(0, Ra) V(1, OFF32)
+    V(0, Ra) V(1, address_OFFSET32)
     if ((lo & 0xffffffff00000000) == 0x0) {
         KNOWN(lo, 0xff000000) LINE(0, 0)
     } else if ((lo & 0xff000000) != 0xff000000) {
@@ -785,10 +785,10 @@ OPERAND(ar32)
     DONE
 }
 
-OPERAND(al_of_cctl_u)
+OPERAND(addr_ur_of_cctl_u)
 {
     BEGIN
-    V(0, Ra) V(1, Ub) V(2, OFF)
+    V(0, Ra) V(1, URb) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (lo & 0xff000000) != 0xff000000) {
         KNOWN(lo, 0x3fff000000) LINE(0, 0)
     } else if ((lo & 0xff000000) != 0xff000000) {
@@ -801,10 +801,10 @@ OPERAND(al_of_cctl_u)
     DONE
 }
 
-OPERAND(qsp)
+OPERAND(any_space)
 {
     BEGIN
-    V(0, QSPACE) V(1, QSPACE9)
+    V(0, cache_SPACE) V(1, cache_SPACE_HOPPER)
     if (ON(NOT_SM_70_SM_72_SM_90)) {
         KNOWN(hi, 0x600) LINE(0, 0)
     } else {
@@ -813,10 +813,10 @@ OPERAND(qsp)
     DONE
 }
 
-OPERAND(at_of_qspc_tu)
+OPERAND(addr64_ur_turing_of_qspc_tu)
 {
     BEGIN
-    V(0, Ra) V(1, Ub) V(2, OFF)
+    V(0, Ra) V(1, URb) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x4000000) == 0x0 &&
         (lo & 0xff000000) != 0xff000000) {
         KNOWN(lo, 0x3fff000000) LINE(0, 0)
@@ -834,10 +834,10 @@ OPERAND(at_of_qspc_tu)
     DONE
 }
 
-OPERAND(qsp_of_qspc_u)
+OPERAND(any_space_of_qspc_u)
 {
     BEGIN
-    V(0, QSPACE) V(1, QSPACE9)
+    V(0, cache_SPACE) V(1, cache_SPACE_HOPPER)
     if (ON(SM_80_SM_86_SM_89)) {
         KNOWN(hi, 0x600) LINE(0, 0)
     } else {
@@ -846,10 +846,10 @@ OPERAND(qsp_of_qspc_u)
     DONE
 }
 
-OPERAND(au_of_qspc_u)
+OPERAND(addr64_ur_of_qspc_u)
 {
     BEGIN
-    V(0, Ra) V(1, Ub) V(2, OFF)
+    V(0, Ra) V(1, URb) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x4000000) == 0x0) {
         KNOWN(lo, 0x3fff000000) LINE(0, 0)
     } else if ((hi & 0x4000000) == 0x0) {
@@ -862,10 +862,10 @@ OPERAND(au_of_qspc_u)
     DONE
 }
 
-OPERAND(upo)
+OPERAND(opt_upu)
 {
     BEGIN
-    V(0, U0)
+    V(0, UPu)
     if ((hi & 0xe0000) == 0xe0000) {
         CANON(hi, 0xe0000) LINE(0, 0)
     } else {
@@ -874,10 +874,10 @@ OPERAND(upo)
     DONE
 }
 
-OPERAND(to)
+OPERAND(rel_target)
 {
     BEGIN
-    V(0, FAR_near) V(1, FARH_near)
+    V(0, control_TARGET_near) V(1, TARGET_HOPPER_near)
     if (ON(NOT_SM_90)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x3ffff) LINE(0, 0)
     } else {
@@ -886,10 +886,10 @@ OPERAND(to)
     DONE
 }
 
-OPERAND(to_of_bra_u)
+OPERAND(rel_target_of_bra_u)
 {
     BEGIN
-    V(0, FAR_near) V(1, FARH_near)
+    V(0, control_TARGET_near) V(1, TARGET_HOPPER_near)
     if (ON(SM_80_SM_86_SM_89)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x3ffff) LINE(0, 0)
     } else {
@@ -898,10 +898,10 @@ OPERAND(to_of_bra_u)
     DONE
 }
 
-OPERAND(place)
+OPERAND(abs_target)
 {
     BEGIN
-    V(0, LONG_place) V(1, LONGH_place)
+    V(0, LONG_place) V(1, LONG_HOPPER_place)
     if (ON(NOT_SM_90)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x1ffff) LINE(0, 0)
     } else {
@@ -910,10 +910,10 @@ OPERAND(place)
     DONE
 }
 
-OPERAND(cb)
+OPERAND(const)
 {
     BEGIN
-    V(0, CBANK) V(1, COFF) V(2, Ub)
+    V(0, C_BANK) V(1, C_OFFSET) V(2, URb)
     if ((hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x7ffff0000000000) LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72)) {
@@ -924,10 +924,10 @@ OPERAND(cb)
     DONE
 }
 
-OPERAND(place_of_jmp_u)
+OPERAND(abs_target_of_jmp_u)
 {
     BEGIN
-    V(0, LONG_place) V(1, LONGH_place)
+    V(0, LONG_place) V(1, LONG_HOPPER_place)
     if (ON(SM_80_SM_86_SM_89)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x1ffff) LINE(0, 0)
     } else {
@@ -936,10 +936,10 @@ OPERAND(place_of_jmp_u)
     DONE
 }
 
-OPERAND(by)
+OPERAND(opt_distance)
 {
     BEGIN
-    V(0, FAR_distance) V(1, FARH_distance)
+    V(0, control_TARGET_distance) V(1, TARGET_HOPPER_distance)
     if (ON(NOT_SM_90) && (lo & 0xfffffffc00000000) == 0x0 && (hi & 0x3ffff) == 0x0) {
         LINE(0, 0)
     } else if (ON(NOT_SM_90)) {
@@ -952,10 +952,10 @@ OPERAND(by)
     DONE
 }
 
-OPERAND(by_of_brxu_brxu)
+OPERAND(opt_distance_of_brxu_brxu)
 {
     BEGIN
-    V(0, FAR_distance) V(1, FARH_distance)
+    V(0, control_TARGET_distance) V(1, TARGET_HOPPER_distance)
     if (ON(NOT_SM_70_SM_72_SM_90) && (lo & 0xfffffffc00000000) == 0x0 && (hi & 0x3ffff) == 0x0) {
         LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72_SM_90)) {
@@ -968,10 +968,10 @@ OPERAND(by_of_brxu_brxu)
     DONE
 }
 
-OPERAND(to_of_call_ur)
+OPERAND(rel_target_of_call_ur)
 {
     BEGIN
-    V(0, FAR_near) V(1, FARH_near)
+    V(0, control_TARGET_near) V(1, TARGET_HOPPER_near)
     if (ON(NOT_SM_70_SM_72_SM_90)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x3ffff) LINE(0, 0)
     } else {
@@ -980,10 +980,10 @@ OPERAND(to_of_call_ur)
     DONE
 }
 
-OPERAND(bpn)
+OPERAND(opt_bpt_number)
 {
     BEGIN
-    V(0, BPNUM)
+    V(0, control_BPT_NUMBER)
     if ((lo & 0x1c00000000) == 0x0) {
         LINE(0, 0)
     } else {
@@ -992,7 +992,7 @@ OPERAND(bpn)
     DONE
 }
 
-OPERAND(cb_of_f2f_n)
+OPERAND(const_of_f2f_n)
 {
     BEGIN
     if ((hi & 0x8000000) == 0x0) {
@@ -1003,10 +1003,10 @@ OPERAND(cb_of_f2f_n)
     DONE
 }
 
-OPERAND(cs32)
+OPERAND(cvt_f32)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, FIMM) V(4, CBANK) V(5, COFF) V(6, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, FIMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
@@ -1015,15 +1015,15 @@ OPERAND(cs32)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 2)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0xc00 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 5)
@@ -1035,7 +1035,7 @@ OPERAND(cs32)
     DONE
 }
 
-OPERAND(c77)
+OPERAND(format_bits)
 {
     BEGIN
     if (ON(SM_70_SM_72)) {
@@ -1048,10 +1048,11 @@ OPERAND(c77)
     DONE
 }
 
-OPERAND(cs16)
+OPERAND(cvt_f16)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, CHALF) V(4, HIL) V(5, CBANK) V(6, COFF) V(7, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, convert_HALF) V(4, F16_LOW) V(5, C_BANK) V(6, C_OFFSET)
+        V(7, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xb00000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
@@ -1060,15 +1061,15 @@ OPERAND(cs16)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffff00000000) CANON(lo, 0x800) LINE(0, 2)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0xb000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0xb000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0xa00) {
-        KNOWN(lo, 0xb000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0xb000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xb000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0xb000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0xc00 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0xb000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 5)
@@ -1080,10 +1081,10 @@ OPERAND(cs16)
     DONE
 }
 
-OPERAND(cs64)
+OPERAND(cvt_f64)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, DIMM) V(4, CBANK) V(5, COFF) V(6, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, DIMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
@@ -1092,15 +1093,15 @@ OPERAND(cs64)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 2)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0xc00 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 5)
@@ -1112,7 +1113,7 @@ OPERAND(cs64)
     DONE
 }
 
-OPERAND(c86)
+OPERAND(f2i_format_bit)
 {
     BEGIN
     if (ON(NOT_SM_90)) {
@@ -1123,16 +1124,16 @@ OPERAND(c86)
     DONE
 }
 
-OPERAND(ci8)
+OPERAND(cvt_i8)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, CBYTE) V(3, CBANK) V(4, COFF) V(5, Ub)
+    V(0, Rb) V(1, REUSE_B) V(2, convert_BYTE) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x300000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x3000000000000000) CANON(lo, 0xa00) LINE(0, 1) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x3000000000000000) CANON(lo, 0xa00) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
-        KNOWN(lo, 0x3000000000000000) CANON(lo, 0xa00) LINE(0, 1) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x3000000000000000) CANON(lo, 0xa00) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x3000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 2)
     } else {
@@ -1141,16 +1142,16 @@ OPERAND(ci8)
     DONE
 }
 
-OPERAND(ci16)
+OPERAND(cvt_i16)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, CHALF) V(3, CBANK) V(4, COFF) V(5, Ub)
+    V(0, Rb) V(1, REUSE_B) V(2, convert_HALF) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x300000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x3000000000000000) CANON(lo, 0xa00) LINE(0, 1) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x3000000000000000) CANON(lo, 0xa00) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
-        KNOWN(lo, 0x3000000000000000) CANON(lo, 0xa00) LINE(0, 1) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x3000000000000000) CANON(lo, 0xa00) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x3000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 2)
     } else {
@@ -1159,10 +1160,10 @@ OPERAND(ci16)
     DONE
 }
 
-OPERAND(sb)
+OPERAND(src_b)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, UIMM) V(3, CBANK) V(4, COFF) V(5, Ub)
+    V(0, Rb) V(1, REUSE_B) V(2, UIMM) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -1179,10 +1180,10 @@ OPERAND(sb)
     DONE
 }
 
-OPERAND(sb_of_i2i)
+OPERAND(src_b_of_i2i)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, UIMM) V(3, CBANK) V(4, COFF) V(5, Ub)
+    V(0, Rb) V(1, REUSE_B) V(2, UIMM) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -1199,10 +1200,10 @@ OPERAND(sb_of_i2i)
     DONE
 }
 
-OPERAND(cpack)
+OPERAND(f2fp_mode)
 {
     BEGIN
-    V(0, CSATF) V(1, CRELU) V(2, CBF)
+    V(0, SATFINITE) V(1, convert_RELU) V(2, convert_BF16)
     if (ON(SM_80)) {
         KNOWN(hi, 0x3800) LINE(0, 0)
     } else if (ON(SM_80_SM_86_SM_89)) {
@@ -1219,10 +1220,10 @@ OPERAND(cpack)
     DONE
 }
 
-OPERAND(cx)
+OPERAND(pack_b)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, FIMM) V(3, CBANK) V(4, COFF) V(5, Ub)
+    V(0, Rb) V(1, REUSE_B) V(2, FIMM) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -1239,10 +1240,10 @@ OPERAND(cx)
     DONE
 }
 
-OPERAND(cpack_of_f2fp_rs)
+OPERAND(f2fp_mode_of_f2fp_rs)
 {
     BEGIN
-    V(0, CSATF) V(1, CRELU) V(2, CBF)
+    V(0, SATFINITE) V(1, convert_RELU) V(2, convert_BF16)
     if (ON(SM_80)) {
         KNOWN(hi, 0x3800) LINE(0, 0)
     } else {
@@ -1251,10 +1252,10 @@ OPERAND(cpack_of_f2fp_rs)
     DONE
 }
 
-OPERAND(cxt)
+OPERAND(pack_c_in_b)
 {
     BEGIN
-    V(0, FIMM) V(1, CBANK) V(2, COFF) V(3, Ub)
+    V(0, FIMM) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
     if ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 0)
     } else if ((lo & 0xc00) == 0x400 && (hi & 0x8000000) == 0x0) {
@@ -1269,10 +1270,10 @@ OPERAND(cxt)
     DONE
 }
 
-OPERAND(cips)
+OPERAND(i2ip_sat)
 {
     BEGIN
-    V(0, CPSX) V(1, CPSH)
+    V(0, convert_I2IP_SAT_GA10X) V(1, convert_I2IP_SAT_HOPPER)
     if (ON(SM_75_SM_80)) {
         LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72_SM_90)) {
@@ -1283,7 +1284,7 @@ OPERAND(cips)
     DONE
 }
 
-OPERAND(cipc)
+OPERAND(opt_h1)
 {
     BEGIN
     if ((hi & 0x300) == 0x0) {
@@ -1296,10 +1297,10 @@ OPERAND(cipc)
     DONE
 }
 
-OPERAND(da)
+OPERAND(f64_a)
 {
     BEGIN
-    V(0, NA) V(1, Ra) V(2, RA)
+    V(0, NEG_A) V(1, Ra) V(2, REUSE_A)
     if ((hi & 0x200) == 0x0) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x400000000000100) LINE(0, 0)
     } else {
@@ -1308,10 +1309,10 @@ OPERAND(da)
     DONE
 }
 
-OPERAND(dc)
+OPERAND(f64_c)
 {
     BEGIN
-    V(0, NC) V(1, Rc) V(2, RC)
+    V(0, NEG_C) V(1, Rc) V(2, REUSE_C)
     if ((hi & 0x400) == 0x0) {
         KNOWN(hi, 0x10000000000008ff) LINE(0, 0)
     } else {
@@ -1320,22 +1321,22 @@ OPERAND(dc)
     DONE
 }
 
-OPERAND(dt)
+OPERAND(f64_c_in_b)
 {
     BEGIN
-    V(0, DIMM) V(1, NB) V(2, CBANK) V(3, COFF) V(4, Ub)
+    V(0, DIMM) V(1, NEG_B) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)
     if ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000c00) == 0x400 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 1) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 1) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0xc00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 2)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 2)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000600) == 0x600 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 3)
@@ -1347,10 +1348,10 @@ OPERAND(dt)
     DONE
 }
 
-OPERAND(dcb)
+OPERAND(f64_b_in_c)
 {
     BEGIN
-    V(0, NC) V(1, Rc) V(2, RB)
+    V(0, NEG_C) V(1, Rc) V(2, REUSE_B)
     if ((hi & 0x400) == 0x0) {
         KNOWN(hi, 0x8000000000008ff) LINE(0, 0)
     } else {
@@ -1359,10 +1360,10 @@ OPERAND(dcb)
     DONE
 }
 
-OPERAND(dl)
+OPERAND(f64_last)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RC) V(3, DIMM) V(4, CBANK) V(5, COFF) V(6, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_C) V(3, DIMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x1000000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
@@ -1371,15 +1372,15 @@ OPERAND(dl)
     } else if ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 2)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000a00) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0xa00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000600) == 0x600 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 5)
@@ -1391,10 +1392,10 @@ OPERAND(dl)
     DONE
 }
 
-OPERAND(fl)
+OPERAND(f32_last)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RC) V(3, FIMM) V(4, CBANK) V(5, COFF) V(6, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_C) V(3, FIMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x1000000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
@@ -1403,15 +1404,15 @@ OPERAND(fl)
     } else if ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 2)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000a00) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0xa00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000600) == 0x600 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 5)
@@ -1423,22 +1424,22 @@ OPERAND(fl)
     DONE
 }
 
-OPERAND(ft)
+OPERAND(f32_c_in_b)
 {
     BEGIN
-    V(0, FIMM) V(1, NB) V(2, CBANK) V(3, COFF) V(4, Ub)
+    V(0, FIMM) V(1, NEG_B) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)
     if ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000c00) == 0x400 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 1) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 1) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0xc00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 2)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 2)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000600) == 0x600 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 3)
@@ -1450,10 +1451,10 @@ OPERAND(ft)
     DONE
 }
 
-OPERAND(fmmod)
+OPERAND(minmax_mode)
 {
     BEGIN
-    V(0, FTZ) V(1, FNAN) V(2, FXORS)
+    V(0, FTZ) V(1, NAN) V(2, XORSIGN)
     if (ON(SM_70_SM_72_SM_75)) {
         KNOWN(hi, 0x10000) LINE(0, 0)
     } else if (ON(NOT_SM_86_SM_89_SM_90)) {
@@ -1468,10 +1469,10 @@ OPERAND(fmmod)
     DONE
 }
 
-OPERAND(fb)
+OPERAND(f32_b)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, FIMM) V(4, CBANK) V(5, COFF) V(6, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, FIMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
@@ -1480,10 +1481,10 @@ OPERAND(fb)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 2)
     } else if ((lo & 0x4000000000000e00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
     } else if ((lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if ((lo & 0x4000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 5)
     } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
@@ -1494,10 +1495,10 @@ OPERAND(fb)
     DONE
 }
 
-OPERAND(fmut)
+OPERAND(mufu_format)
 {
     BEGIN
-    V(0, MUH) V(1, MUT)
+    V(0, float_MUFU_F16) V(1, float_MUFU_TYPE)
     if (ON(SM_70_SM_72)) {
         LINE(0, 0)
     } else if (ON(NOT_SM_90)) {
@@ -1510,25 +1511,25 @@ OPERAND(fmut)
     DONE
 }
 
-OPERAND(fb_of_mufu_r)
+OPERAND(f32_b_of_mufu_r)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, CBANK) V(4, COFF) V(5, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
             LINE(0, 1)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 3)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 3)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0xc00 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 4)
@@ -1540,7 +1541,7 @@ OPERAND(fb_of_mufu_r)
     DONE
 }
 
-OPERAND(fmus)
+OPERAND(mufu_f32)
 {
     BEGIN
     if (ON(SM_70_SM_72)) {
@@ -1555,7 +1556,7 @@ OPERAND(fmus)
     DONE
 }
 
-OPERAND(fmuhalf)
+OPERAND(mufu_half)
 {
     BEGIN
     if (ON(NOT_SM_70_SM_72_SM_90) && (hi & 0x200) == 0x200) {
@@ -1570,7 +1571,7 @@ OPERAND(fmuhalf)
     DONE
 }
 
-OPERAND(arb)
+OPERAND(opt_rb)
 {
     BEGIN
     V(0, Rb)
@@ -1582,7 +1583,7 @@ OPERAND(arb)
     DONE
 }
 
-OPERAND(arc)
+OPERAND(opt_rc)
 {
     BEGIN
     V(0, Rc)
@@ -1594,10 +1595,10 @@ OPERAND(arc)
     DONE
 }
 
-OPERAND(ipaplace)
+OPERAND(ipa_point)
 {
     BEGIN
-    V(0, IFROM) V(1, CBANK) V(2, COFF)
+    V(0, graphics_IPA_OFFSET) V(1, C_BANK) V(2, C_OFFSET)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8002000) == 0x0) {
         CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8003000) == 0x2000) {
@@ -1610,10 +1611,10 @@ OPERAND(ipaplace)
     DONE
 }
 
-OPERAND(isb)
+OPERAND(isb_addr)
 {
     BEGIN
-    V(0, Ra) V(1, ISOFF)
+    V(0, Ra) V(1, graphics_ISB_OFFSET)
     if (ON(NOT_SM_86_SM_89_SM_90)) {
         KNOWN(lo, 0xff000000) LINE(0, 0)
     } else if ((lo & 0xffff0000000000) == 0x0) {
@@ -1624,10 +1625,10 @@ OPERAND(isb)
     DONE
 }
 
-OPERAND(isb_of_isbewr)
+OPERAND(isb_addr_of_isbewr)
 {
     BEGIN
-    V(0, Ra) V(1, ISOFF)
+    V(0, Ra) V(1, graphics_ISB_OFFSET)
     if (ON(SM_75_SM_80)) {
         KNOWN(lo, 0xff000000) LINE(0, 0)
     } else if ((lo & 0xffff0000000000) == 0x0) {
@@ -1638,10 +1639,10 @@ OPERAND(isb_of_isbewr)
     DONE
 }
 
-OPERAND(htadd)
+OPERAND(add_mode)
 {
     BEGIN
-    V(0, HF32) V(1, HTY)
+    V(0, half_F32) V(1, half_ADD_TYPE)
     if (ON(NOT_SM_90)) {
         KNOWN(hi, 0x4000) LINE(0, 0)
     } else {
@@ -1650,7 +1651,7 @@ OPERAND(htadd)
     DONE
 }
 
-OPERAND(hswa)
+OPERAND(halves_a)
 {
     BEGIN
     if (ON(NOT_SM_90)) {
@@ -1661,20 +1662,20 @@ OPERAND(hswa)
     DONE
 }
 
-OPERAND(ha)
+OPERAND(f16_a)
 {
     BEGIN
-    V(0, NA) V(1, Ra) V(2, RA) V(3, HSA) V(4, HXA)
+    V(0, NEG_A) V(1, Ra) V(2, REUSE_A) V(3, half_SWIZZLE_A) V(4, half_SWIZZLE_A_HOPPER)
     if ((hi & 0x200) == 0x0) {
-        KNOWN(lo, 0xff000000) KNOWN(hi, 0x400000000000100) LINE(0, 0) CALL(hswa, 1, 0)
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0x400000000000100) LINE(0, 0) CALL(halves_a, 1, 0)
     } else {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x400000000000100) CANON(hi, 0x200) LINE(0, 1)
-            CALL(hswa, 2, 0)
+            CALL(halves_a, 2, 0)
     }
     DONE
 }
 
-OPERAND(hswb)
+OPERAND(halves_b)
 {
     BEGIN
     if (ON(NOT_SM_90)) {
@@ -1685,48 +1686,48 @@ OPERAND(hswb)
     DONE
 }
 
-OPERAND(hl)
+OPERAND(f16_last)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RC) V(3, HSB) V(4, HXB) V(5, HIH) V(6, HIL) V(7, CBANK) V(8, COFF)
-        V(9, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_C) V(3, half_SWIZZLE_B) V(4, half_SWIZZLE_B_HOPPER)
+        V(5, half_F16_HIGH) V(6, F16_LOW) V(7, C_BANK) V(8, C_OFFSET) V(9, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x1000000000000000) CANON(lo, 0x200) LINE(0, 0)
-            CALL(hswb, 1, 0)
+            CALL(halves_b, 1, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x1000000000000000) CANON(lo, 0x4000000000000200)
-            LINE(0, 1) CALL(hswb, 2, 0)
+            LINE(0, 1) CALL(halves_b, 2, 0)
     } else if ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 2)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000a00) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(cb_of_f2f_n, 3, 0)
-            CALL(hswb, 4, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 3, 0)
+            CALL(halves_b, 4, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(cb_of_f2f_n, 3, 0)
-            CALL(hswb, 4, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 3, 0)
+            CALL(halves_b, 4, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0xa00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
-            CALL(cb_of_f2f_n, 5, 0) CALL(hswb, 6, 0)
+            CALL(const_of_f2f_n, 5, 0) CALL(halves_b, 6, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
-            CALL(cb_of_f2f_n, 5, 0) CALL(hswb, 6, 0)
+            CALL(const_of_f2f_n, 5, 0) CALL(halves_b, 6, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000600) == 0x600 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 5)
-            CALL(hswb, 7, 0)
+            CALL(halves_b, 7, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000e00) CANON(hi, 0x8000000) LINE(0, 6)
-            CALL(hswb, 8, 0)
+            CALL(halves_b, 8, 0)
     } else {
         NONE
     }
     DONE
 }
 
-OPERAND(htmul)
+OPERAND(mul_mode)
 {
     BEGIN
-    V(0, HF32) V(1, HXTY)
+    V(0, half_F32) V(1, half_MUL_TYPE)
     if (ON(NOT_SM_90)) {
         KNOWN(hi, 0x4000) LINE(0, 0)
     } else {
@@ -1735,48 +1736,48 @@ OPERAND(htmul)
     DONE
 }
 
-OPERAND(hb)
+OPERAND(f16_b)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, HSB) V(4, HXB) V(5, HIH) V(6, HIL) V(7, CBANK) V(8, COFF)
-        V(9, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, half_SWIZZLE_B) V(4, half_SWIZZLE_B_HOPPER)
+        V(5, half_F16_HIGH) V(6, F16_LOW) V(7, C_BANK) V(8, C_OFFSET) V(9, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
-            CALL(hswb, 1, 0)
+            CALL(halves_b, 1, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
-            LINE(0, 1) CALL(hswb, 2, 0)
+            LINE(0, 1) CALL(halves_b, 2, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 2)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(cb_of_f2f_n, 3, 0)
-            CALL(hswb, 4, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 3, 0)
+            CALL(halves_b, 4, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(cb_of_f2f_n, 3, 0)
-            CALL(hswb, 4, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 3, 0)
+            CALL(halves_b, 4, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
-            CALL(cb_of_f2f_n, 5, 0) CALL(hswb, 6, 0)
+            CALL(const_of_f2f_n, 5, 0) CALL(halves_b, 6, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
-            CALL(cb_of_f2f_n, 5, 0) CALL(hswb, 6, 0)
+            CALL(const_of_f2f_n, 5, 0) CALL(halves_b, 6, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0xc00 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 5)
-            CALL(hswb, 7, 0)
+            CALL(halves_b, 7, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 6)
-            CALL(hswb, 8, 0)
+            CALL(halves_b, 8, 0)
     } else {
         NONE
     }
     DONE
 }
 
-OPERAND(htfma)
+OPERAND(fma_mode)
 {
     BEGIN
-    V(0, HF32) V(1, FMODE) V(2, FSAT)
+    V(0, half_F32) V(1, FMZ) V(2, SAT)
     if (ON(SM_70_SM_72_SM_75) && (hi & 0x11000) != 0x11000) {
         KNOWN(hi, 0x17000) LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72_SM_75) && ((hi & 0x208000) == 0x0 && (hi & 0x11000) != 0x11000)) {
@@ -1789,7 +1790,7 @@ OPERAND(htfma)
     DONE
 }
 
-OPERAND(hswm)
+OPERAND(halves_b_fma)
 {
     BEGIN
     if (ON(NOT_SM_86_SM_89_SM_90)) {
@@ -1800,27 +1801,28 @@ OPERAND(hswm)
     DONE
 }
 
-OPERAND(hmb)
+OPERAND(fma_b)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, HSB) V(4, HNB) V(5, HIH) V(6, HIL) V(7, BIH) V(8, BIL)
-        V(9, CBANK) V(10, COFF) V(11, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, half_SWIZZLE_B) V(4, half_SWIZZLE_B_NEG)
+        V(5, half_F16_HIGH) V(6, F16_LOW) V(7, half_BF16_HIGH) V(8, half_BF16_LOW) V(9, C_BANK)
+        V(10, C_OFFSET) V(11, URb)
     if (ON(NOT_SM_86_SM_89_SM_90) && (lo & 0x4000000000000e00) == 0x200 &&
         (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
-            CALL(hswm, 1, 0)
+            CALL(halves_b_fma, 1, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0x200 &&
         (hi & 0x8400000) == 0x0) || ((lo & 0x7000000000000e00) == 0x200 &&
         (hi & 0x8000000) == 0x0))) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
-            CALL(hswm, 1, 0)
+            CALL(halves_b_fma, 1, 0)
     } else if (ON(NOT_SM_86_SM_89_SM_90) && (lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
-            LINE(0, 1) CALL(hswm, 2, 0)
+            LINE(0, 1) CALL(halves_b_fma, 2, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0x200 && (hi & 0x8400000) == 0x0) ||
         ((lo & 0x3000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0))) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
-            LINE(0, 1) CALL(hswm, 2, 0)
+            LINE(0, 1) CALL(halves_b_fma, 2, 0)
     } else if (ON(SM_70_SM_72_SM_75) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 2)
     } else if (ON(NOT_SM_70_SM_72_SM_75) && (lo & 0xe00) == 0x800 && (hi & 0x8200000) == 0x0) {
@@ -1828,48 +1830,48 @@ OPERAND(hmb)
     } else if (ON(NOT_SM_70_SM_72_SM_75) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) CANON(hi, 0x200000) LINE(0, 4)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 5) CALL(cb_of_f2f_n, 3, 0)
-            CALL(hswm, 4, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 5) CALL(const_of_f2f_n, 3, 0)
+            CALL(halves_b_fma, 4, 0)
     } else if (ON(SM_75_SM_80) && (lo & 0x4000000000000e00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 5) CALL(cb_of_f2f_n, 3, 0)
-            CALL(hswm, 4, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 5) CALL(const_of_f2f_n, 3, 0)
+            CALL(halves_b_fma, 4, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0xa00 &&
         (hi & 0x400000) == 0x0) || (lo & 0x7000000000000e00) == 0xa00)) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 5) CALL(cb_of_f2f_n, 3, 0)
-            CALL(hswm, 4, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 5) CALL(const_of_f2f_n, 3, 0)
+            CALL(halves_b_fma, 4, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 6)
-            CALL(cb_of_f2f_n, 5, 0) CALL(hswm, 6, 0)
+            CALL(const_of_f2f_n, 5, 0) CALL(halves_b_fma, 6, 0)
     } else if (ON(SM_75_SM_80) && (lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 6)
-            CALL(cb_of_f2f_n, 5, 0) CALL(hswm, 6, 0)
+            CALL(const_of_f2f_n, 5, 0) CALL(halves_b_fma, 6, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0xa00 && (hi & 0x400000) == 0x0) ||
         (lo & 0x3000000000000e00) == 0xa00)) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 6)
-            CALL(cb_of_f2f_n, 5, 0) CALL(hswm, 6, 0)
+            CALL(const_of_f2f_n, 5, 0) CALL(halves_b_fma, 6, 0)
     } else if (ON(SM_75_SM_80) && (lo & 0x4000000000000e00) == 0xc00 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 7)
-            CALL(hswm, 7, 0)
+            CALL(halves_b_fma, 7, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0xc00 &&
         (hi & 0x8400000) == 0x8000000) || ((lo & 0x7000000000000e00) == 0xc00 &&
         (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 7)
-            CALL(hswm, 7, 0)
+            CALL(halves_b_fma, 7, 0)
     } else if (ON(SM_75_SM_80) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 8)
-            CALL(hswm, 8, 0)
+            CALL(halves_b_fma, 8, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0xc00 && (hi & 0x8400000) == 0x8000000) ||
         ((lo & 0x3000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 8)
-            CALL(hswm, 8, 0)
+            CALL(halves_b_fma, 8, 0)
     } else {
         NONE
     }
     DONE
 }
 
-OPERAND(hswc)
+OPERAND(halves_c)
 {
     BEGIN
     if (ON(NOT_SM_90)) {
@@ -1880,35 +1882,35 @@ OPERAND(hswc)
     DONE
 }
 
-OPERAND(hc)
+OPERAND(f16_c)
 {
     BEGIN
-    V(0, HNC) V(1, Rc) V(2, RC) V(3, HSC) V(4, HXC)
+    V(0, half_NEG_C_HALF) V(1, Rc) V(2, REUSE_C) V(3, half_SWIZZLE_C) V(4, half_SWIZZLE_C_HOPPER)
     if ((hi & 0x80000) == 0x0) {
-        KNOWN(hi, 0x10000000001000ff) LINE(0, 0) CALL(hswc, 1, 0)
+        KNOWN(hi, 0x10000000001000ff) LINE(0, 0) CALL(halves_c, 1, 0)
     } else {
-        KNOWN(hi, 0x10000000001000ff) CANON(hi, 0x80000) LINE(0, 1) CALL(hswc, 2, 0)
+        KNOWN(hi, 0x10000000001000ff) CANON(hi, 0x80000) LINE(0, 1) CALL(halves_c, 2, 0)
     }
     DONE
 }
 
-OPERAND(hcb)
+OPERAND(f16_b_in_c)
 {
     BEGIN
-    V(0, HNC) V(1, Rc) V(2, RB) V(3, HSC) V(4, HXC)
+    V(0, half_NEG_C_HALF) V(1, Rc) V(2, REUSE_B) V(3, half_SWIZZLE_C) V(4, half_SWIZZLE_C_HOPPER)
     if ((hi & 0x80000) == 0x0) {
-        KNOWN(hi, 0x8000000001000ff) LINE(0, 0) CALL(hswc, 1, 0)
+        KNOWN(hi, 0x8000000001000ff) LINE(0, 0) CALL(halves_c, 1, 0)
     } else {
-        KNOWN(hi, 0x8000000001000ff) CANON(hi, 0x80000) LINE(0, 1) CALL(hswc, 2, 0)
+        KNOWN(hi, 0x8000000001000ff) CANON(hi, 0x80000) LINE(0, 1) CALL(halves_c, 2, 0)
     }
     DONE
 }
 
-OPERAND(hmt)
+OPERAND(fma_c_in_b)
 {
     BEGIN
-    V(0, HIH) V(1, HIL) V(2, BIH) V(3, BIL) V(4, NB) V(5, CBANK) V(6, COFF) V(7, Ub) V(8, HSB)
-        V(9, HNB)
+    V(0, half_F16_HIGH) V(1, F16_LOW) V(2, half_BF16_HIGH) V(3, half_BF16_LOW) V(4, NEG_B)
+        V(5, C_BANK) V(6, C_OFFSET) V(7, URb) V(8, half_SWIZZLE_B) V(9, half_SWIZZLE_B_NEG)
     if (ON(SM_70_SM_72_SM_75) && (lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72_SM_75) && (lo & 0xe00) == 0x400 && (hi & 0x8200000) == 0x0) {
@@ -1916,51 +1918,51 @@ OPERAND(hmt)
     } else if (ON(NOT_SM_70_SM_72_SM_75) && (lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) CANON(hi, 0x200000) LINE(0, 2)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000c00) == 0x400 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
-            CALL(hswm, 2, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
+            CALL(halves_b_fma, 2, 0)
     } else if (ON(SM_75_SM_80) && (lo & 0x4000000000000e00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
-            CALL(hswm, 2, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
+            CALL(halves_b_fma, 2, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0x600 &&
         (hi & 0x400000) == 0x0) || (lo & 0x7000000000000e00) == 0x600)) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
-            CALL(hswm, 2, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
+            CALL(halves_b_fma, 2, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0xc00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
-            CALL(cb_of_f2f_n, 3, 0) CALL(hswm, 4, 0)
+            CALL(const_of_f2f_n, 3, 0) CALL(halves_b_fma, 4, 0)
     } else if (ON(SM_75_SM_80) && (lo & 0xe00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
-            CALL(cb_of_f2f_n, 3, 0) CALL(hswm, 4, 0)
+            CALL(const_of_f2f_n, 3, 0) CALL(halves_b_fma, 4, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0x600 && (hi & 0x400000) == 0x0) ||
         (lo & 0x3000000000000e00) == 0x600)) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
-            CALL(cb_of_f2f_n, 3, 0) CALL(hswm, 4, 0)
+            CALL(const_of_f2f_n, 3, 0) CALL(halves_b_fma, 4, 0)
     } else if (ON(SM_75_SM_80) && (lo & 0x4000000000000600) == 0x600 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 5)
-            CALL(hswm, 5, 0)
+            CALL(halves_b_fma, 5, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000600) == 0x600 &&
         (hi & 0x8400000) == 0x8000000) || ((lo & 0x7000000000000600) == 0x600 &&
         (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 5)
-            CALL(hswm, 5, 0)
+            CALL(halves_b_fma, 5, 0)
     } else if (ON(SM_75_SM_80) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000e00) CANON(hi, 0x8000000) LINE(0, 6)
-            CALL(hswm, 6, 0)
+            CALL(halves_b_fma, 6, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x600) == 0x600 && (hi & 0x8400000) == 0x8000000) ||
         ((lo & 0x3000000000000600) == 0x600 && (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000e00) CANON(hi, 0x8000000) LINE(0, 6)
-            CALL(hswm, 6, 0)
+            CALL(halves_b_fma, 6, 0)
     } else {
         NONE
     }
     DONE
 }
 
-OPERAND(htrel)
+OPERAND(relu_mode)
 {
     BEGIN
-    V(0, HF32) V(1, FMODE)
+    V(0, half_F32) V(1, FMZ)
     if ((hi & 0x200000) == 0x0 && (hi & 0x11000) != 0x11000) {
         KNOWN(hi, 0x15000) LINE(0, 0)
     } else if ((hi & 0x4000) == 0x0 && (hi & 0x11000) != 0x11000) {
@@ -1971,7 +1973,7 @@ OPERAND(htrel)
     DONE
 }
 
-OPERAND(hswa_of_hfma2_rb)
+OPERAND(halves_a_of_hfma2_rb)
 {
     BEGIN
     if (ON(SM_80_SM_86_SM_89)) {
@@ -1982,20 +1984,21 @@ OPERAND(hswa_of_hfma2_rb)
     DONE
 }
 
-OPERAND(ha_of_hfma2_rb)
+OPERAND(f16_a_of_hfma2_rb)
 {
     BEGIN
-    V(0, NA) V(1, Ra) V(2, RA) V(3, HSA) V(4, HXA)
+    V(0, NEG_A) V(1, Ra) V(2, REUSE_A) V(3, half_SWIZZLE_A) V(4, half_SWIZZLE_A_HOPPER)
     if ((hi & 0x200) == 0x0) {
-        KNOWN(lo, 0xff000000) KNOWN(hi, 0x400000000000100) LINE(0, 0) CALL(hswa_of_hfma2_rb, 1, 0)
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0x400000000000100) LINE(0, 0)
+            CALL(halves_a_of_hfma2_rb, 1, 0)
     } else {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x400000000000100) CANON(hi, 0x200) LINE(0, 1)
-            CALL(hswa_of_hfma2_rb, 2, 0)
+            CALL(halves_a_of_hfma2_rb, 2, 0)
     }
     DONE
 }
 
-OPERAND(hswm_of_hfma2_rb)
+OPERAND(halves_b_fma_of_hfma2_rb)
 {
     BEGIN
     if (ON(SM_80)) {
@@ -2006,66 +2009,67 @@ OPERAND(hswm_of_hfma2_rb)
     DONE
 }
 
-OPERAND(hmb_of_hfma2_rb)
+OPERAND(fma_b_of_hfma2_rb)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, HSB) V(4, HNB) V(5, HIH) V(6, HIL) V(7, BIH) V(8, BIL)
-        V(9, CBANK) V(10, COFF) V(11, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, half_SWIZZLE_B) V(4, half_SWIZZLE_B_NEG)
+        V(5, half_F16_HIGH) V(6, F16_LOW) V(7, half_BF16_HIGH) V(8, half_BF16_LOW) V(9, C_BANK)
+        V(10, C_OFFSET) V(11, URb)
     if (ON(SM_80) && (lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
-            CALL(hswm_of_hfma2_rb, 1, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 1, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0x200 &&
         (hi & 0x8400000) == 0x0) || ((lo & 0x7000000000000e00) == 0x200 &&
         (hi & 0x8000000) == 0x0))) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
-            CALL(hswm_of_hfma2_rb, 1, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 1, 0)
     } else if (ON(SM_80) && (lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
-            LINE(0, 1) CALL(hswm_of_hfma2_rb, 2, 0)
+            LINE(0, 1) CALL(halves_b_fma_of_hfma2_rb, 2, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0x200 && (hi & 0x8400000) == 0x0) ||
         ((lo & 0x3000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0))) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
-            LINE(0, 1) CALL(hswm_of_hfma2_rb, 2, 0)
+            LINE(0, 1) CALL(halves_b_fma_of_hfma2_rb, 2, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8200000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 2)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) CANON(hi, 0x200000) LINE(0, 3)
     } else if (ON(SM_80) && (lo & 0x4000000000000e00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 4) CALL(cb_of_f2f_n, 3, 0)
-            CALL(hswm_of_hfma2_rb, 4, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 4) CALL(const_of_f2f_n, 3, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 4, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0xa00 &&
         (hi & 0x400000) == 0x0) || (lo & 0x7000000000000e00) == 0xa00)) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 4) CALL(cb_of_f2f_n, 3, 0)
-            CALL(hswm_of_hfma2_rb, 4, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 4) CALL(const_of_f2f_n, 3, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 4, 0)
     } else if (ON(SM_80) && (lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 5)
-            CALL(cb_of_f2f_n, 5, 0) CALL(hswm_of_hfma2_rb, 6, 0)
+            CALL(const_of_f2f_n, 5, 0) CALL(halves_b_fma_of_hfma2_rb, 6, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0xa00 && (hi & 0x400000) == 0x0) ||
         (lo & 0x3000000000000e00) == 0xa00)) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 5)
-            CALL(cb_of_f2f_n, 5, 0) CALL(hswm_of_hfma2_rb, 6, 0)
+            CALL(const_of_f2f_n, 5, 0) CALL(halves_b_fma_of_hfma2_rb, 6, 0)
     } else if (ON(SM_80) && (lo & 0x4000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 6)
-            CALL(hswm_of_hfma2_rb, 7, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 7, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0xc00 &&
         (hi & 0x8400000) == 0x8000000) || ((lo & 0x7000000000000e00) == 0xc00 &&
         (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 6)
-            CALL(hswm_of_hfma2_rb, 7, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 7, 0)
     } else if (ON(SM_80) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 7)
-            CALL(hswm_of_hfma2_rb, 8, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 8, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0xc00 && (hi & 0x8400000) == 0x8000000) ||
         ((lo & 0x3000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 7)
-            CALL(hswm_of_hfma2_rb, 8, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 8, 0)
     } else {
         NONE
     }
     DONE
 }
 
-OPERAND(hswc_of_hfma2_rb)
+OPERAND(halves_c_of_hfma2_rb)
 {
     BEGIN
     if (ON(SM_80_SM_86_SM_89)) {
@@ -2076,78 +2080,78 @@ OPERAND(hswc_of_hfma2_rb)
     DONE
 }
 
-OPERAND(hc_of_hfma2_rb)
+OPERAND(f16_c_of_hfma2_rb)
 {
     BEGIN
-    V(0, HNC) V(1, Rc) V(2, RC) V(3, HSC) V(4, HXC)
+    V(0, half_NEG_C_HALF) V(1, Rc) V(2, REUSE_C) V(3, half_SWIZZLE_C) V(4, half_SWIZZLE_C_HOPPER)
     if ((hi & 0x80000) == 0x0) {
-        KNOWN(hi, 0x10000000001000ff) LINE(0, 0) CALL(hswc_of_hfma2_rb, 1, 0)
+        KNOWN(hi, 0x10000000001000ff) LINE(0, 0) CALL(halves_c_of_hfma2_rb, 1, 0)
     } else {
-        KNOWN(hi, 0x10000000001000ff) CANON(hi, 0x80000) LINE(0, 1) CALL(hswc_of_hfma2_rb, 2, 0)
+        KNOWN(hi, 0x10000000001000ff) CANON(hi, 0x80000) LINE(0, 1) CALL(halves_c_of_hfma2_rb, 2, 0)
     }
     DONE
 }
 
-OPERAND(hcb_of_hfma2_rc)
+OPERAND(f16_b_in_c_of_hfma2_rc)
 {
     BEGIN
-    V(0, HNC) V(1, Rc) V(2, RB) V(3, HSC) V(4, HXC)
+    V(0, half_NEG_C_HALF) V(1, Rc) V(2, REUSE_B) V(3, half_SWIZZLE_C) V(4, half_SWIZZLE_C_HOPPER)
     if ((hi & 0x80000) == 0x0) {
-        KNOWN(hi, 0x8000000001000ff) LINE(0, 0) CALL(hswc_of_hfma2_rb, 1, 0)
+        KNOWN(hi, 0x8000000001000ff) LINE(0, 0) CALL(halves_c_of_hfma2_rb, 1, 0)
     } else {
-        KNOWN(hi, 0x8000000001000ff) CANON(hi, 0x80000) LINE(0, 1) CALL(hswc_of_hfma2_rb, 2, 0)
+        KNOWN(hi, 0x8000000001000ff) CANON(hi, 0x80000) LINE(0, 1) CALL(halves_c_of_hfma2_rb, 2, 0)
     }
     DONE
 }
 
-OPERAND(hmt_of_hfma2_rc)
+OPERAND(fma_c_in_b_of_hfma2_rc)
 {
     BEGIN
-    V(0, HIH) V(1, HIL) V(2, BIH) V(3, BIL) V(4, NB) V(5, CBANK) V(6, COFF) V(7, Ub) V(8, HSB)
-        V(9, HNB)
+    V(0, half_F16_HIGH) V(1, F16_LOW) V(2, half_BF16_HIGH) V(3, half_BF16_LOW) V(4, NEG_B)
+        V(5, C_BANK) V(6, C_OFFSET) V(7, URb) V(8, half_SWIZZLE_B) V(9, half_SWIZZLE_B_NEG)
     if ((lo & 0xe00) == 0x400 && (hi & 0x8200000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) CANON(hi, 0x200000) LINE(0, 1)
     } else if (ON(SM_80) && (lo & 0x4000000000000e00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 2) CALL(cb_of_f2f_n, 1, 0)
-            CALL(hswm_of_hfma2_rb, 2, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 2, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0x600 &&
         (hi & 0x400000) == 0x0) || (lo & 0x7000000000000e00) == 0x600)) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 2) CALL(cb_of_f2f_n, 1, 0)
-            CALL(hswm_of_hfma2_rb, 2, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 2, 0)
     } else if (ON(SM_80) && (lo & 0xe00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 3)
-            CALL(cb_of_f2f_n, 3, 0) CALL(hswm_of_hfma2_rb, 4, 0)
+            CALL(const_of_f2f_n, 3, 0) CALL(halves_b_fma_of_hfma2_rb, 4, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0x600 && (hi & 0x400000) == 0x0) ||
         (lo & 0x3000000000000e00) == 0x600)) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 3)
-            CALL(cb_of_f2f_n, 3, 0) CALL(hswm_of_hfma2_rb, 4, 0)
+            CALL(const_of_f2f_n, 3, 0) CALL(halves_b_fma_of_hfma2_rb, 4, 0)
     } else if (ON(SM_80) && (lo & 0x4000000000000600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 4)
-            CALL(hswm_of_hfma2_rb, 5, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 5, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000600) == 0x600 &&
         (hi & 0x8400000) == 0x8000000) || ((lo & 0x7000000000000600) == 0x600 &&
         (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 4)
-            CALL(hswm_of_hfma2_rb, 5, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 5, 0)
     } else if (ON(SM_80) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000e00) CANON(hi, 0x8000000) LINE(0, 5)
-            CALL(hswm_of_hfma2_rb, 6, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 6, 0)
     } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x600) == 0x600 && (hi & 0x8400000) == 0x8000000) ||
         ((lo & 0x3000000000000600) == 0x600 && (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000e00) CANON(hi, 0x8000000) LINE(0, 5)
-            CALL(hswm_of_hfma2_rb, 6, 0)
+            CALL(halves_b_fma_of_hfma2_rb, 6, 0)
     } else {
         NONE
     }
     DONE
 }
 
-OPERAND(htmma)
+OPERAND(mma_mode)
 {
     BEGIN
-    V(0, FMODE) V(1, FSAT)
+    V(0, FMZ) V(1, SAT)
     if (ON(SM_80_SM_86_SM_89) && (hi & 0x11000) != 0x11000) {
         KNOWN(hi, 0x13000) LINE(0, 0)
     } else if (ON(SM_90) && ((hi & 0x204000) == 0x0 && (hi & 0x11000) != 0x11000)) {
@@ -2162,11 +2166,11 @@ OPERAND(htmma)
     DONE
 }
 
-OPERAND(hwb)
+OPERAND(mma_b)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, HIH) V(4, HIL) V(5, BIH) V(6, BIL) V(7, CBANK) V(8, COFF)
-        V(9, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, half_F16_HIGH) V(4, F16_LOW) V(5, half_BF16_HIGH)
+        V(6, half_BF16_LOW) V(7, C_BANK) V(8, C_OFFSET) V(9, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
@@ -2179,10 +2183,10 @@ OPERAND(hwb)
     } else if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) CANON(hi, 0x200000) LINE(0, 4)
     } else if ((lo & 0x4000000000000e00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 5) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 5) CALL(const_of_f2f_n, 1, 0)
     } else if ((lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 6)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if ((lo & 0x4000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 7)
     } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
@@ -2193,10 +2197,10 @@ OPERAND(hwb)
     DONE
 }
 
-OPERAND(hwc)
+OPERAND(mma_c)
 {
     BEGIN
-    V(0, HNC) V(1, Rc) V(2, RC)
+    V(0, half_NEG_C_HALF) V(1, Rc) V(2, REUSE_C)
     if ((hi & 0x80000) == 0x0) {
         KNOWN(hi, 0x10000000001000ff) LINE(0, 0)
     } else {
@@ -2205,10 +2209,10 @@ OPERAND(hwc)
     DONE
 }
 
-OPERAND(hwcb)
+OPERAND(mma_b_in_c)
 {
     BEGIN
-    V(0, HNC) V(1, Rc) V(2, RB)
+    V(0, half_NEG_C_HALF) V(1, Rc) V(2, REUSE_B)
     if ((hi & 0x80000) == 0x0) {
         KNOWN(hi, 0x8000000001000ff) LINE(0, 0)
     } else {
@@ -2217,10 +2221,11 @@ OPERAND(hwcb)
     DONE
 }
 
-OPERAND(hwt)
+OPERAND(mma_c_in_b)
 {
     BEGIN
-    V(0, HIH) V(1, HIL) V(2, BIH) V(3, BIL) V(4, NB) V(5, CBANK) V(6, COFF) V(7, Ub)
+    V(0, half_F16_HIGH) V(1, F16_LOW) V(2, half_BF16_HIGH) V(3, half_BF16_LOW) V(4, NEG_B)
+        V(5, C_BANK) V(6, C_OFFSET) V(7, URb)
     if (ON(SM_80_SM_86_SM_89) && (lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 0)
     } else if (ON(SM_90) && (lo & 0xe00) == 0x400 && (hi & 0x8200000) == 0x0) {
@@ -2228,10 +2233,10 @@ OPERAND(hwt)
     } else if (ON(SM_90) && (lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) CANON(hi, 0x200000) LINE(0, 2)
     } else if ((lo & 0x4000000000000e00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
     } else if ((lo & 0xe00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
-            CALL(cb_of_f2f_n, 2, 0)
+            CALL(const_of_f2f_n, 2, 0)
     } else if ((lo & 0x4000000000000600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 5)
     } else if ((lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
@@ -2242,10 +2247,10 @@ OPERAND(hwt)
     DONE
 }
 
-OPERAND(hst)
+OPERAND(set_mode)
 {
     BEGIN
-    V(0, HSTY)
+    V(0, half_SET_TYPE)
     if (ON(NOT_SM_90)) {
         LINE(0, 0)
     } else {
@@ -2254,17 +2259,18 @@ OPERAND(hst)
     DONE
 }
 
-OPERAND(hsl)
+OPERAND(set_last)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RC) V(3, HSB) V(4, HXB) V(5, HIH) V(6, HIL) V(7, BIH) V(8, BIL)
-        V(9, CBANK) V(10, COFF) V(11, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_C) V(3, half_SWIZZLE_B) V(4, half_SWIZZLE_B_HOPPER)
+        V(5, half_F16_HIGH) V(6, F16_LOW) V(7, half_BF16_HIGH) V(8, half_BF16_LOW) V(9, C_BANK)
+        V(10, C_OFFSET) V(11, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x1000000000000000) CANON(lo, 0x200) LINE(0, 0)
-            CALL(hswb, 1, 0)
+            CALL(halves_b, 1, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x1000000000000000) CANON(lo, 0x4000000000000200)
-            LINE(0, 1) CALL(hswb, 2, 0)
+            LINE(0, 1) CALL(halves_b, 2, 0)
     } else if (ON(NOT_SM_90) && (lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 2)
     } else if (ON(SM_90) && ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0 &&
@@ -2273,34 +2279,34 @@ OPERAND(hsl)
     } else if (ON(SM_90) && (lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) CANON(hi, 0x2) LINE(0, 4)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000a00) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 5) CALL(cb_of_f2f_n, 3, 0)
-            CALL(hswb, 4, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 5) CALL(const_of_f2f_n, 3, 0)
+            CALL(halves_b, 4, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 5) CALL(cb_of_f2f_n, 3, 0)
-            CALL(hswb, 4, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 5) CALL(const_of_f2f_n, 3, 0)
+            CALL(halves_b, 4, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0xa00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 6)
-            CALL(cb_of_f2f_n, 5, 0) CALL(hswb, 6, 0)
+            CALL(const_of_f2f_n, 5, 0) CALL(halves_b, 6, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 6)
-            CALL(cb_of_f2f_n, 5, 0) CALL(hswb, 6, 0)
+            CALL(const_of_f2f_n, 5, 0) CALL(halves_b, 6, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000600) == 0x600 &&
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 7)
-            CALL(hswb, 7, 0)
+            CALL(halves_b, 7, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000e00) CANON(hi, 0x8000000) LINE(0, 8)
-            CALL(hswb, 8, 0)
+            CALL(halves_b, 8, 0)
     } else {
         NONE
     }
     DONE
 }
 
-OPERAND(hmt2)
+OPERAND(mnmx_mode)
 {
     BEGIN
-    V(0, FTZ) V(1, FNAN) V(2, FXORS)
+    V(0, FTZ) V(1, NAN) V(2, XORSIGN)
     if ((hi & 0x200000) == 0x0) {
         KNOWN(hi, 0x70000) LINE(0, 0)
     } else {
@@ -2309,7 +2315,7 @@ OPERAND(hmt2)
     DONE
 }
 
-OPERAND(hswb_of_hmnmx2)
+OPERAND(halves_b_of_hmnmx2)
 {
     BEGIN
     if (ON(SM_80_SM_86_SM_89)) {
@@ -2320,43 +2326,44 @@ OPERAND(hswb_of_hmnmx2)
     DONE
 }
 
-OPERAND(hnm)
+OPERAND(mnmx_b)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, HSB) V(4, HXB) V(5, HIH) V(6, HIL) V(7, BIH) V(8, BIL)
-        V(9, CBANK) V(10, COFF) V(11, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, half_SWIZZLE_B) V(4, half_SWIZZLE_B_HOPPER)
+        V(5, half_F16_HIGH) V(6, F16_LOW) V(7, half_BF16_HIGH) V(8, half_BF16_LOW) V(9, C_BANK)
+        V(10, C_OFFSET) V(11, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
-            CALL(hswb_of_hmnmx2, 1, 0)
+            CALL(halves_b_of_hmnmx2, 1, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
-            LINE(0, 1) CALL(hswb_of_hmnmx2, 2, 0)
+            LINE(0, 1) CALL(halves_b_of_hmnmx2, 2, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8200000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 2)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) CANON(hi, 0x200000) LINE(0, 3)
     } else if ((lo & 0x4000000000000e00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 4) CALL(cb_of_f2f_n, 3, 0)
-            CALL(hswb_of_hmnmx2, 4, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 4) CALL(const_of_f2f_n, 3, 0)
+            CALL(halves_b_of_hmnmx2, 4, 0)
     } else if ((lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 5)
-            CALL(cb_of_f2f_n, 5, 0) CALL(hswb_of_hmnmx2, 6, 0)
+            CALL(const_of_f2f_n, 5, 0) CALL(halves_b_of_hmnmx2, 6, 0)
     } else if ((lo & 0x4000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 6)
-            CALL(hswb_of_hmnmx2, 7, 0)
+            CALL(halves_b_of_hmnmx2, 7, 0)
     } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 7)
-            CALL(hswb_of_hmnmx2, 8, 0)
+            CALL(halves_b_of_hmnmx2, 8, 0)
     } else {
         NONE
     }
     DONE
 }
 
-OPERAND(co)
+OPERAND(carries_out)
 {
     BEGIN
-    V(0, P0) V(1, P1)
+    V(0, Pu) V(1, Pv)
     if ((hi & 0x7e0000) == 0x7e0000) {
         CANON(hi, 0x7e0000) LINE(0, 0)
     } else if ((hi & 0x700000) == 0x700000) {
@@ -2367,18 +2374,18 @@ OPERAND(co)
     DONE
 }
 
-OPERAND(sbx)
+OPERAND(signed_b)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, IMM) V(4, CBANK) V(5, COFF) V(6, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, IMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 1)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 3)
     } else {
@@ -2387,18 +2394,18 @@ OPERAND(sbx)
     DONE
 }
 
-OPERAND(sbx_of_iadd3_x)
+OPERAND(signed_b_of_iadd3_x)
 {
     BEGIN
-    V(0, IB) V(1, Rb) V(2, RB) V(3, IMM) V(4, CBANK) V(5, COFF) V(6, Ub)
+    V(0, INV_B) V(1, Rb) V(2, REUSE_B) V(3, IMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 1)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 3)
     } else {
@@ -2407,10 +2414,10 @@ OPERAND(sbx_of_iadd3_x)
     DONE
 }
 
-OPERAND(sbcu)
+OPERAND(const_b)
 {
     BEGIN
-    V(0, CBANK) V(1, COFF) V(2, Ub)
+    V(0, C_BANK) V(1, C_OFFSET) V(2, URb)
     if ((lo & 0xe00) == 0xa00 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x7ffff0000000000) CANON(lo, 0xa00) LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
@@ -2423,24 +2430,24 @@ OPERAND(sbcu)
     DONE
 }
 
-OPERAND(cbn)
+OPERAND(signed_const_c)
 {
     BEGIN
-    V(0, NB) V(1, CBANK) V(2, COFF) V(3, Ub)
+    V(0, NEG_B) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
     if (ON(SM_70_SM_72) && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) LINE(0, 0) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) LINE(0, 0) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72)) {
-        KNOWN(lo, 0x8000000000000000) LINE(0, 0) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) LINE(0, 0) CALL(const_of_f2f_n, 1, 0)
     } else {
         NONE
     }
     DONE
 }
 
-OPERAND(sb_of_imad_bx)
+OPERAND(src_b_of_imad_bx)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, IMM) V(3, CBANK) V(4, COFF) V(5, Ub)
+    V(0, Rb) V(1, REUSE_B) V(2, IMM) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -2457,16 +2464,16 @@ OPERAND(sb_of_imad_bx)
     DONE
 }
 
-OPERAND(sci)
+OPERAND(inverted_c_in_b)
 {
     BEGIN
-    V(0, IMM) V(1, IB) V(2, CBANK) V(3, COFF) V(4, Ub)
+    V(0, IMM) V(1, INV_B) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)
     if ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0xc00) == 0x400 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 1) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 1) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 2)
     } else {
@@ -2475,14 +2482,14 @@ OPERAND(sci)
     DONE
 }
 
-OPERAND(widec)
+OPERAND(signed_c64_in_b)
 {
     BEGIN
-    V(0, NB) V(1, CBANK) V(2, COFF) V(3, Ub)
+    V(0, NEG_B) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
     if (ON(SM_70_SM_72) && (lo & 0xe00) == 0x600 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 1)
     } else {
@@ -2491,14 +2498,14 @@ OPERAND(widec)
     DONE
 }
 
-OPERAND(widecx)
+OPERAND(inverted_c64_in_b)
 {
     BEGIN
-    V(0, IB) V(1, CBANK) V(2, COFF) V(3, Ub)
+    V(0, INV_B) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
     if (ON(SM_70_SM_72) && (lo & 0xe00) == 0x600 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 1)
     } else {
@@ -2507,10 +2514,10 @@ OPERAND(widecx)
     DONE
 }
 
-OPERAND(sb_of_imad_hi_b)
+OPERAND(src_b_of_imad_hi_b)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, IMM) V(3, CBANK) V(4, COFF) V(5, Ub)
+    V(0, Rb) V(1, REUSE_B) V(2, IMM) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -2527,12 +2534,12 @@ OPERAND(sb_of_imad_hi_b)
     DONE
 }
 
-OPERAND(widec_of_imad_hi_c)
+OPERAND(signed_c64_in_b_of_imad_hi_c)
 {
     BEGIN
-    V(0, NB) V(1, CBANK) V(2, COFF) V(3, Ub)
+    V(0, NEG_B) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
     if ((lo & 0xe00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(const_of_f2f_n, 1, 0)
     } else if ((lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 1)
     } else {
@@ -2541,12 +2548,12 @@ OPERAND(widec_of_imad_hi_c)
     DONE
 }
 
-OPERAND(widecx_of_imad_hi_cx)
+OPERAND(inverted_c64_in_b_of_imad_hi_cx)
 {
     BEGIN
-    V(0, IB) V(1, CBANK) V(2, COFF) V(3, Ub)
+    V(0, INV_B) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
     if ((lo & 0xe00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(const_of_f2f_n, 1, 0)
     } else if ((lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 1)
     } else {
@@ -2555,10 +2562,10 @@ OPERAND(widecx_of_imad_hi_cx)
     DONE
 }
 
-OPERAND(scu)
+OPERAND(c_in_b)
 {
     BEGIN
-    V(0, UIMM) V(1, CBANK) V(2, COFF) V(3, Ub)
+    V(0, UIMM) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
     if ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 0)
     } else if ((lo & 0xc00) == 0x400 && (hi & 0x8000000) == 0x0) {
@@ -2573,10 +2580,10 @@ OPERAND(scu)
     DONE
 }
 
-OPERAND(sb_of_isetp_o)
+OPERAND(src_b_of_isetp_o)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, IMM) V(3, CBANK) V(4, COFF) V(5, Ub)
+    V(0, Rb) V(1, REUSE_B) V(2, IMM) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -2593,10 +2600,10 @@ OPERAND(sb_of_isetp_o)
     DONE
 }
 
-OPERAND(qold)
+OPERAND(opt_pr)
 {
     BEGIN
-    V(0, Q2N) V(1, Q2)
+    V(0, NOT_Pr) V(1, Pr)
     if ((hi & 0xf0) == 0x70) {
         CANON(hi, 0x70) LINE(0, 0)
     } else if ((hi & 0x80) == 0x80) {
@@ -2607,18 +2614,18 @@ OPERAND(qold)
     DONE
 }
 
-OPERAND(sbx_of_lea_lo)
+OPERAND(signed_b_of_lea_lo)
 {
     BEGIN
-    V(0, NB) V(1, Rb) V(2, RB) V(3, UIMM) V(4, CBANK) V(5, COFF) V(6, Ub)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, UIMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 1)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 3)
     } else {
@@ -2627,18 +2634,18 @@ OPERAND(sbx_of_lea_lo)
     DONE
 }
 
-OPERAND(sbx_of_lea_x)
+OPERAND(signed_b_of_lea_x)
 {
     BEGIN
-    V(0, IB) V(1, Rb) V(2, RB) V(3, UIMM) V(4, CBANK) V(5, COFF) V(6, Ub)
+    V(0, INV_B) V(1, Rb) V(2, REUSE_B) V(3, UIMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 1)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(cb_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 3)
     } else {
@@ -2647,10 +2654,10 @@ OPERAND(sbx_of_lea_x)
     DONE
 }
 
-OPERAND(mmask)
+OPERAND(opt_lanes)
 {
     BEGIN
-    V(0, MSK)
+    V(0, logic_LANES)
     if ((hi & 0xf00) == 0xf00) {
         CANON(hi, 0xf00) LINE(0, 0)
     } else {
@@ -2659,10 +2666,10 @@ OPERAND(mmask)
     DONE
 }
 
-OPERAND(lmod70)
+OPERAND(load_mode_volta)
 {
     BEGIN
-    V(0, WIDE) V(1, EVICT) V(2, LSIZE) V(3, LORDER) V(4, SCOPE) V(5, PRIV)
+    V(0, E) V(1, EVICT) V(2, memory_LOAD_SIZE) V(3, memory_LOAD_ORDER) V(4, SCOPE) V(5, PRIVATE)
     if ((hi & 0x600000) != 0x600000) {
         KNOWN(hi, 0x71ff00) LINE(0, 0)
     } else {
@@ -2671,10 +2678,11 @@ OPERAND(lmod70)
     DONE
 }
 
-OPERAND(lmod75)
+OPERAND(load_mode_turing)
 {
     BEGIN
-    V(0, WIDE) V(1, EVICT) V(2, LTC) V(3, LSIZE) V(4, LORDER) V(5, SCOPE) V(6, PRIV)
+    V(0, E) V(1, EVICT) V(2, memory_LTC) V(3, memory_LOAD_SIZE) V(4, memory_LOAD_ORDER) V(5, SCOPE)
+        V(6, PRIVATE)
     if ((hi & 0x600000) != 0x600000) {
         KNOWN(hi, 0x71ff30) LINE(0, 0)
     } else {
@@ -2683,10 +2691,10 @@ OPERAND(lmod75)
     DONE
 }
 
-OPERAND(npred)
+OPERAND(opt_pl)
 {
     BEGIN
-    V(0, NPN) V(1, NP)
+    V(0, memory_NOT_Pl) V(1, memory_Pl)
     if ((hi & 0xf) == 0x0) {
         LINE(0, 0)
     } else if ((hi & 0x8) == 0x0) {
@@ -2697,10 +2705,10 @@ OPERAND(npred)
     DONE
 }
 
-OPERAND(ag_of_ldg_d)
+OPERAND(addr_global_of_ldg_d)
 {
     BEGIN
-    V(0, Ra) V(1, Ub) V(2, OFF)
+    V(0, Ra) V(1, URb) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x4001000) == 0x0) {
         KNOWN(lo, 0x3fff000000) LINE(0, 0)
     } else if ((hi & 0x4001000) == 0x0) {
@@ -2748,10 +2756,10 @@ OPERAND(desc_of_ldg_d)
     DONE
 }
 
-OPERAND(smod70)
+OPERAND(store_mode_volta)
 {
     BEGIN
-    V(0, WIDE) V(1, EVICT) V(2, MSIZE) V(3, SORDER) V(4, SCOPE) V(5, PRIV)
+    V(0, E) V(1, EVICT) V(2, SIZE) V(3, STORE_ORDER) V(4, SCOPE) V(5, PRIVATE)
     if ((hi & 0x600000) != 0x600000) {
         KNOWN(hi, 0x71ff00) LINE(0, 0)
     } else {
@@ -2760,10 +2768,10 @@ OPERAND(smod70)
     DONE
 }
 
-OPERAND(ag_of_stg_d)
+OPERAND(addr_global_of_stg_d)
 {
     BEGIN
-    V(0, Ra) V(1, Uc) V(2, OFF)
+    V(0, Ra) V(1, URc) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x4001000) == 0x0) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
     } else if ((hi & 0x4001000) == 0x0) {
@@ -2811,10 +2819,10 @@ OPERAND(desc_of_stg_d)
     DONE
 }
 
-OPERAND(alocal)
+OPERAND(addr_local)
 {
     BEGIN
-    V(0, Ra) V(1, Ub) V(2, OFF)
+    V(0, Ra) V(1, URb) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x1000) == 0x0 &&
         (lo & 0xff000000) != 0xff000000) {
         KNOWN(lo, 0x3fff000000) LINE(0, 0)
@@ -2834,7 +2842,7 @@ OPERAND(alocal)
     DONE
 }
 
-OPERAND(descl)
+OPERAND(desc_local)
 {
     BEGIN
     if ((hi & 0x1000) == 0x0) {
@@ -2845,10 +2853,10 @@ OPERAND(descl)
     DONE
 }
 
-OPERAND(alocal_of_stl_d)
+OPERAND(addr_local_of_stl_d)
 {
     BEGIN
-    V(0, Ra) V(1, Uc) V(2, OFF)
+    V(0, Ra) V(1, URc) V(2, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x1000) == 0x0 &&
         (lo & 0xff000000) != 0xff000000) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
@@ -2868,7 +2876,7 @@ OPERAND(alocal_of_stl_d)
     DONE
 }
 
-OPERAND(descl_of_stl_d)
+OPERAND(desc_local_of_stl_d)
 {
     BEGIN
     if ((hi & 0x1000) == 0x0) {
@@ -2879,10 +2887,10 @@ OPERAND(descl_of_stl_d)
     DONE
 }
 
-OPERAND(als_of_lds_tu)
+OPERAND(addr_scaled_ur_of_lds_tu)
 {
     BEGIN
-    V(0, Ra) V(1, SCALE) V(2, Ub) V(3, OFF)
+    V(0, Ra) V(1, SCALE) V(2, URb) V(3, OFFSET)
     if ((lo & 0xffffff0000000000) == 0x0 && (lo & 0xff000000) != 0xff000000) {
         KNOWN(lo, 0x3fff000000) KNOWN(hi, 0xc000) LINE(0, 0)
     } else if ((lo & 0xff000000) != 0xff000000) {
@@ -2899,10 +2907,10 @@ OPERAND(als_of_lds_tu)
     DONE
 }
 
-OPERAND(cindex)
+OPERAND(const_indexed)
 {
     BEGIN
-    V(0, CBANK) V(1, Ra) V(2, CO16)
+    V(0, C_BANK) V(1, Ra) V(2, memory_INDEX)
     if ((lo & 0x3fffc000000000) == 0x0) {
         KNOWN(lo, 0x7c00000ff000000) LINE(0, 0)
     } else if ((lo & 0xff000000) != 0xff000000) {
@@ -2913,10 +2921,10 @@ OPERAND(cindex)
     DONE
 }
 
-OPERAND(cxindex)
+OPERAND(const_bindless)
 {
     BEGIN
-    V(0, Ua) V(1, Rc) V(2, CO16)
+    V(0, URa) V(1, Rc) V(2, memory_INDEX)
     if ((lo & 0x3fffc000000000) == 0x0) {
         KNOWN(lo, 0x3f000000) KNOWN(hi, 0xff) LINE(0, 0)
     } else if ((hi & 0xff) != 0xff) {
@@ -2927,10 +2935,10 @@ OPERAND(cxindex)
     DONE
 }
 
-OPERAND(uindex)
+OPERAND(const_u)
 {
     BEGIN
-    V(0, CBANK) V(1, UCOFF) V(2, Ub)
+    V(0, C_BANK) V(1, memory_C_OFFSET_U) V(2, URb)
     if ((lo & 0xe00) == 0xa00 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x7ffffc000000000) CANON(lo, 0xa00) LINE(0, 0)
     } else if ((lo & 0xe00) == 0xa00) {
@@ -2941,10 +2949,10 @@ OPERAND(uindex)
     DONE
 }
 
-OPERAND(saddr)
+OPERAND(copy_to)
 {
     BEGIN
-    V(0, Rd) V(1, SOFF)
+    V(0, Rd) V(1, memory_TO_OFFSET)
     if ((lo & 0xfffff00000000000) == 0x0) {
         KNOWN(lo, 0xff0000) LINE(0, 0)
     } else {
@@ -2953,10 +2961,10 @@ OPERAND(saddr)
     DONE
 }
 
-OPERAND(gaddr)
+OPERAND(copy_from)
 {
     BEGIN
-    V(0, Ra) V(1, Uc) V(2, GOFF)
+    V(0, Ra) V(1, URc) V(2, memory_FROM_OFFSET)
     if ((lo & 0xfff00000000) == 0x0 && (hi & 0x1040) == 0x0) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
     } else if ((hi & 0x1040) == 0x0) {
@@ -2984,10 +2992,10 @@ OPERAND(gaddr)
     DONE
 }
 
-OPERAND(saddru)
+OPERAND(copy_to_ur)
 {
     BEGIN
-    V(0, Rd) V(1, Uc) V(2, SOFF)
+    V(0, Rd) V(1, URc) V(2, memory_TO_OFFSET)
     if ((lo & 0xfffff00000000000) == 0x0) {
         KNOWN(lo, 0xff0000) KNOWN(hi, 0x3f) LINE(0, 0)
     } else {
@@ -2996,10 +3004,10 @@ OPERAND(saddru)
     DONE
 }
 
-OPERAND(gaddru)
+OPERAND(copy_from_ur)
 {
     BEGIN
-    V(0, Ra) V(1, GOFF)
+    V(0, Ra) V(1, memory_FROM_OFFSET)
     if ((lo & 0xfff00000000) == 0x0) {
         KNOWN(lo, 0xff000000) LINE(0, 0)
     } else {
@@ -3011,7 +3019,7 @@ OPERAND(gaddru)
 OPERAND(special)
 {
     BEGIN
-    V(0, SREG)
+    V(0, special_SR)
     if (ON(NOT_SM_90)) {
         KNOWN(hi, 0xff00) LINE(0, 0)
     } else if ((hi & 0xff00) != 0x8800) {
@@ -3022,10 +3030,10 @@ OPERAND(special)
     DONE
 }
 
-OPERAND(show)
+OPERAND(surf_load_order)
 {
     BEGIN
-    V(0, SORDER) V(1, SCOPE) V(2, PRIV) V(3, LORD)
+    V(0, STORE_ORDER) V(1, SCOPE) V(2, PRIVATE) V(3, LOAD_ORDER_SCOPE)
     if (ON(SM_70_SM_72_SM_75)) {
         KNOWN(hi, 0x1f000) LINE(0, 0)
     } else if ((hi & 0x1e000) != 0x12000 && (hi & 0x1e000) != 0x18000) {
@@ -3036,10 +3044,10 @@ OPERAND(show)
     DONE
 }
 
-OPERAND(surf)
+OPERAND(surface)
 {
     BEGIN
-    V(0, TBANK) V(1, TWORD) V(2, TSAM) V(3, THDR) V(4, TUR)
+    V(0, TEX_C_BANK) V(1, TEX_C_WORD) V(2, SAMPLER) V(3, HEADER) V(4, URtex)
     if (ON(SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x7ffff0000000000) CANON(lo, 0xa00) LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00 && (hi & 0x8000000) == 0x0) {
@@ -3056,7 +3064,7 @@ OPERAND(surf)
     DONE
 }
 
-OPERAND(surfr)
+OPERAND(surface_rc)
 {
     BEGIN
     V(0, Rc)
@@ -3070,10 +3078,10 @@ OPERAND(surfr)
     DONE
 }
 
-OPERAND(n_smask)
+OPERAND(n_surf_mask)
 {
     BEGIN
-    V(0, SMASK)
+    V(0, surface_MASK)
     if ((hi & 0xf00) != 0x300) {
         KNOWN(hi, 0xf00) LINE(0, 0)
     } else {
@@ -3082,10 +3090,10 @@ OPERAND(n_smask)
     DONE
 }
 
-OPERAND(shows)
+OPERAND(surf_store_order)
 {
     BEGIN
-    V(0, SORDER) V(1, SCOPE) V(2, PRIV) V(3, SORD)
+    V(0, STORE_ORDER) V(1, SCOPE) V(2, PRIVATE) V(3, STORE_ORDER_SCOPE)
     if (ON(SM_70_SM_72_SM_75)) {
         KNOWN(hi, 0x1f000) LINE(0, 0)
     } else if ((hi & 0x1e000) != 0x12000 && (hi & 0x1e000) != 0x18000) {
@@ -3096,10 +3104,10 @@ OPERAND(shows)
     DONE
 }
 
-OPERAND(showa)
+OPERAND(surf_atom_order)
 {
     BEGIN
-    V(0, AORDER) V(1, SCOPE) V(2, PRIV) V(3, SORD)
+    V(0, atomic_ATOMIC_ORDER) V(1, SCOPE) V(2, PRIVATE) V(3, STORE_ORDER_SCOPE)
     if (ON(SM_70_SM_72_SM_75)) {
         KNOWN(hi, 0x1f000) LINE(0, 0)
     } else if ((hi & 0x1e000) != 0x12000 && (hi & 0x1e000) != 0x18000) {
@@ -3110,10 +3118,10 @@ OPERAND(showa)
     DONE
 }
 
-OPERAND(surf2)
+OPERAND(surface_atom)
 {
     BEGIN
-    V(0, TBANK) V(1, TWORD) V(2, TSAM) V(3, THDR) V(4, TUR)
+    V(0, TEX_C_BANK) V(1, TEX_C_WORD) V(2, SAMPLER) V(3, HEADER) V(4, URtex)
     if (ON(SM_70_SM_72) && (lo & 0xe00) == 0x400) {
         KNOWN(lo, 0x7ffff0000000000) CANON(lo, 0x400) LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
@@ -3130,7 +3138,7 @@ OPERAND(surf2)
     DONE
 }
 
-OPERAND(surfr_of_sured_dr)
+OPERAND(surface_rc_of_sured_dr)
 {
     BEGIN
     V(0, Rc)
@@ -3144,10 +3152,10 @@ OPERAND(surfr_of_sured_dr)
     DONE
 }
 
-OPERAND(n_sctype)
+OPERAND(n_surf_cas_type)
 {
     BEGIN
-    V(0, SCTYPE)
+    V(0, surface_CAS_TYPE)
     if ((hi & 0xe00) != 0x600) {
         KNOWN(hi, 0xe00) LINE(0, 0)
     } else {
@@ -3156,10 +3164,10 @@ OPERAND(n_sctype)
     DONE
 }
 
-OPERAND(surf_of_suquery_c)
+OPERAND(surface_of_suquery_c)
 {
     BEGIN
-    V(0, TBANK) V(1, TWORD) V(2, TSAM) V(3, THDR) V(4, TUR)
+    V(0, TEX_C_BANK) V(1, TEX_C_WORD) V(2, SAMPLER) V(3, HEADER) V(4, URtex)
     if ((lo & 0xe00) == 0xa00 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x7ffff0000000000) CANON(lo, 0xa00) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x600 && (hi & 0x8000000) == 0x0) {
@@ -3172,7 +3180,7 @@ OPERAND(surf_of_suquery_c)
     DONE
 }
 
-OPERAND(surfr_of_suquery_r)
+OPERAND(surface_rc_of_suquery_r)
 {
     BEGIN
     V(0, Rc)
@@ -3184,10 +3192,10 @@ OPERAND(surfr_of_suquery_r)
     DONE
 }
 
-OPERAND(mupred)
+OPERAND(opt_upmma)
 {
     BEGIN
-    V(0, MUP) V(1, MUPC)
+    V(0, tensor_UPmma) V(1, tensor_UPmma_NOT)
     if (ON(SM_80)) {
         LINE(0, 0)
     } else if ((hi & 0x4000000) != 0x4000000 && (hi & 0x3800000) != 0x0) {
@@ -3200,10 +3208,10 @@ OPERAND(mupred)
     DONE
 }
 
-OPERAND(mupred_of_imma)
+OPERAND(opt_upmma_of_imma)
 {
     BEGIN
-    V(0, MUP) V(1, MUPC)
+    V(0, tensor_UPmma) V(1, tensor_UPmma_NOT)
     if (ON(SM_75_SM_80)) {
         LINE(0, 0)
     } else if ((hi & 0x4000000) != 0x4000000 && (hi & 0x3800000) != 0x0) {
@@ -3216,10 +3224,10 @@ OPERAND(mupred_of_imma)
     DONE
 }
 
-OPERAND(tbx)
+OPERAND(opt_bindless)
 {
     BEGIN
-    V(0, TB)
+    V(0, texture_BINDLESS)
     if ((lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x800000000000000) CANON(lo, 0xa00) LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xa00) == 0xa00) {
@@ -3230,10 +3238,10 @@ OPERAND(tbx)
     DONE
 }
 
-OPERAND(tbound)
+OPERAND(bound_const)
 {
     BEGIN
-    V(0, TBANK) V(1, TWORD) V(2, TUR) V(3, THDR)
+    V(0, TEX_C_BANK) V(1, TEX_C_WORD) V(2, URtex) V(3, HEADER)
     if (ON(SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x7ffff0000000000) CANON(lo, 0xa00) LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00 && (hi & 0x8000000) == 0x0) {
@@ -3246,10 +3254,10 @@ OPERAND(tbound)
     DONE
 }
 
-OPERAND(tm)
+OPERAND(opt_mask)
 {
     BEGIN
-    V(0, TMASK)
+    V(0, texture_MASK)
     if ((hi & 0xf00) == 0xf00) {
         CANON(hi, 0xf00) LINE(0, 0)
     } else {
@@ -3258,10 +3266,10 @@ OPERAND(tm)
     DONE
 }
 
-OPERAND(thints)
+OPERAND(opt_hint)
 {
     BEGIN
-    V(0, THINT)
+    V(0, texture_HINT)
     if ((hi & 0x1c00000000000000) == 0x0) {
         LINE(0, 0)
     } else {
@@ -3270,10 +3278,10 @@ OPERAND(thints)
     DONE
 }
 
-OPERAND(tbound3)
+OPERAND(bound_numbers)
 {
     BEGIN
-    V(0, TBANK) V(1, TSAM) V(2, THDR)
+    V(0, TEX_C_BANK) V(1, SAMPLER) V(2, HEADER)
     if (ON(SM_70_SM_72) && (lo & 0x800000000000e00) == 0x800000000000a00) {
         KNOWN(lo, 0x7ffff0000000000) CANON(lo, 0x800000000000a00) LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x800000000000e00) == 0x800000000000a00 &&
@@ -3285,7 +3293,7 @@ OPERAND(tbound3)
     DONE
 }
 
-OPERAND(tbound1)
+OPERAND(bound_registers)
 {
     BEGIN
     if (ON(SM_70_SM_72) && (lo & 0x800000000000e00) == 0x800000000000200) {
@@ -3299,10 +3307,10 @@ OPERAND(tbound1)
     DONE
 }
 
-OPERAND(tbx_of_footprint_c)
+OPERAND(opt_bindless_of_footprint_c)
 {
     BEGIN
-    V(0, TB)
+    V(0, texture_BINDLESS)
     if ((lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x800000000000000) CANON(lo, 0xa00) LINE(0, 0)
     } else if ((lo & 0xa00) == 0xa00) {
@@ -3313,10 +3321,10 @@ OPERAND(tbx_of_footprint_c)
     DONE
 }
 
-OPERAND(fbound)
+OPERAND(footprint_bound)
 {
     BEGIN
-    V(0, TBANK) V(1, TWORD) V(2, TUR) V(3, THDR) V(4, TSAM)
+    V(0, TEX_C_BANK) V(1, TEX_C_WORD) V(2, URtex) V(3, HEADER) V(4, SAMPLER)
     if ((lo & 0xfff) == 0xb72 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x7ffff0000000000) CANON(lo, 0xb72) LINE(0, 0)
     } else if ((lo & 0xfff) == 0xf74 && (hi & 0x8000000) == 0x8000000) {
@@ -3329,7 +3337,7 @@ OPERAND(fbound)
     DONE
 }
 
-OPERAND(tbound1_of_footprint_r)
+OPERAND(bound_registers_of_footprint_r)
 {
     BEGIN
     if ((lo & 0x800000000000e00) == 0x800000000000200 && (hi & 0x8000000) == 0x0) {
@@ -3340,10 +3348,10 @@ OPERAND(tbound1_of_footprint_r)
     DONE
 }
 
-OPERAND(ucarry)
+OPERAND(u_carries_out)
 {
     BEGIN
-    V(0, U0) V(1, U1)
+    V(0, UPu) V(1, UPv)
     if ((hi & 0x7e0000) == 0x7e0000) {
         CANON(hi, 0x7e0000) LINE(0, 0)
     } else if ((hi & 0x700000) == 0x700000) {
@@ -3354,10 +3362,10 @@ OPERAND(ucarry)
     DONE
 }
 
-OPERAND(ubx)
+OPERAND(signed_ub)
 {
     BEGIN
-    V(0, NB) V(1, Ub) V(2, IMM)
+    V(0, NEG_B) V(1, URb) V(2, IMM)
     if ((lo & 0xe00) == 0x200) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800) {
@@ -3368,10 +3376,10 @@ OPERAND(ubx)
     DONE
 }
 
-OPERAND(ubx_of_uiadd3_x)
+OPERAND(signed_ub_of_uiadd3_x)
 {
     BEGIN
-    V(0, IB) V(1, Ub) V(2, IMM)
+    V(0, INV_B) V(1, URb) V(2, IMM)
     if ((lo & 0xe00) == 0x200) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800) {
@@ -3382,10 +3390,10 @@ OPERAND(ubx_of_uiadd3_x)
     DONE
 }
 
-OPERAND(ub)
+OPERAND(src_ub)
 {
     BEGIN
-    V(0, Ub) V(1, IMM)
+    V(0, URb) V(1, IMM)
     if ((lo & 0xe00) == 0x200) {
         KNOWN(lo, 0x3f00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800) {
@@ -3396,10 +3404,10 @@ OPERAND(ub)
     DONE
 }
 
-OPERAND(uold)
+OPERAND(opt_upr)
 {
     BEGIN
-    V(0, Q2N) V(1, V2)
+    V(0, NOT_Pr) V(1, UPr)
     if ((hi & 0xf0) == 0x70) {
         CANON(hi, 0x70) LINE(0, 0)
     } else if ((hi & 0x80) == 0x80) {
@@ -3410,10 +3418,10 @@ OPERAND(uold)
     DONE
 }
 
-OPERAND(ubx_of_ulea_lo)
+OPERAND(signed_ub_of_ulea_lo)
 {
     BEGIN
-    V(0, NB) V(1, Ub) V(2, UIMM)
+    V(0, NEG_B) V(1, URb) V(2, UIMM)
     if ((lo & 0xe00) == 0x200) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800) {
@@ -3424,10 +3432,10 @@ OPERAND(ubx_of_ulea_lo)
     DONE
 }
 
-OPERAND(ubx_of_ulea_x)
+OPERAND(signed_ub_of_ulea_x)
 {
     BEGIN
-    V(0, IB) V(1, Ub) V(2, UIMM)
+    V(0, INV_B) V(1, URb) V(2, UIMM)
     if ((lo & 0xe00) == 0x200) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800) {
@@ -3438,10 +3446,10 @@ OPERAND(ubx_of_ulea_x)
     DONE
 }
 
-OPERAND(ub_of_ulop3)
+OPERAND(src_ub_of_ulop3)
 {
     BEGIN
-    V(0, Ub) V(1, UIMM)
+    V(0, URb) V(1, UIMM)
     if ((lo & 0xe00) == 0x200) {
         KNOWN(lo, 0x3f00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800) {
@@ -3452,10 +3460,10 @@ OPERAND(ub_of_ulop3)
     DONE
 }
 
-OPERAND(ux)
+OPERAND(mov_ub)
 {
     BEGIN
-    V(0, Ub) V(1, UIMM)
+    V(0, URb) V(1, UIMM)
     if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x3f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -3466,10 +3474,10 @@ OPERAND(ux)
     DONE
 }
 
-OPERAND(uclb)
+OPERAND(uclea_b)
 {
     BEGIN
-    V(0, Ub) V(1, UIMM)
+    V(0, URb) V(1, UIMM)
     if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x3f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 0)
     } else if ((lo & 0xa00) == 0x800 && (hi & 0x8000000) == 0x8000000) {
@@ -3480,10 +3488,10 @@ OPERAND(uclb)
     DONE
 }
 
-OPERAND(r2up0)
+OPERAND(r2ur_pu)
 {
     BEGIN
-    V(0, P0)
+    V(0, Pu)
     if ((hi & 0x1e0000) == 0xe0000) {
         CANON(hi, 0xe0000) LINE(0, 0)
     } else if ((hi & 0x100000) == 0x0) {
@@ -3497,7 +3505,7 @@ OPERAND(r2up0)
 OPERAND(special_of_s2ur)
 {
     BEGIN
-    V(0, SREG)
+    V(0, special_SR)
     if (ON(NOT_SM_70_SM_72_SM_90)) {
         KNOWN(hi, 0xff00) LINE(0, 0)
     } else if ((hi & 0xff00) != 0x8800) {
@@ -3508,10 +3516,10 @@ OPERAND(special_of_s2ur)
     DONE
 }
 
-OPERAND(scx)
+OPERAND(int_c_in_b)
 {
     BEGIN
-    V(0, IMM) V(1, CBANK) V(2, COFF) V(3, Ub)
+    V(0, IMM) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
     if ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 0)
     } else if ((lo & 0xc00) == 0x400 && (hi & 0x8000000) == 0x0) {
@@ -3526,10 +3534,10 @@ OPERAND(scx)
     DONE
 }
 
-OPERAND(dpb_)
+OPERAND(dot_b)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, CBANK) V(3, COFF) V(4, Ub)
+    V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
@@ -3544,10 +3552,10 @@ OPERAND(dpb_)
     DONE
 }
 
-OPERAND(dpc)
+OPERAND(dot_c)
 {
     BEGIN
-    V(0, Rc) V(1, RC) V(2, NC)
+    V(0, Rc) V(1, REUSE_C) V(2, NEG_C)
     if (ON(SM_70_SM_72)) {
         KNOWN(hi, 0x10000000000000ff) LINE(0, 0)
     } else {
@@ -3556,7 +3564,7 @@ OPERAND(dpc)
     DONE
 }
 
-OPERAND(rdo)
+OPERAND(opt_rd)
 {
     BEGIN
     V(0, Rd)
@@ -3568,10 +3576,10 @@ OPERAND(rdo)
     DONE
 }
 
-OPERAND(udo)
+OPERAND(opt_urd)
 {
     BEGIN
-    V(0, Ud)
+    V(0, URd)
     if ((lo & 0x3f0000) == 0x3f0000) {
         CANON(lo, 0x3f0000) LINE(0, 0)
     } else {
@@ -3580,10 +3588,10 @@ OPERAND(udo)
     DONE
 }
 
-OPERAND(shb)
+OPERAND(shfl_b)
 {
     BEGIN
-    V(0, Rb) V(1, SLANE)
+    V(0, Rb) V(1, warp_SHFL_LANE)
     if ((lo & 0xe00) == 0x200 || (lo & 0xe00) == 0x400) {
         KNOWN(lo, 0xff00000000) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x800 || (lo & 0xe00) == 0xe00) {
@@ -3594,10 +3602,10 @@ OPERAND(shb)
     DONE
 }
 
-OPERAND(shc)
+OPERAND(shfl_c)
 {
     BEGIN
-    V(0, Rc) V(1, SCLAMP)
+    V(0, Rc) V(1, warp_SHFL_CLAMP)
     if ((lo & 0xe00) == 0x200 || (lo & 0xe00) == 0x800) {
         KNOWN(hi, 0xff) CANON(lo, 0x200) LINE(0, 0)
     } else if ((lo & 0xe00) == 0x400 || (lo & 0xe00) == 0xe00) {
@@ -3608,10 +3616,10 @@ OPERAND(shc)
     DONE
 }
 
-OPERAND(prb)
+OPERAND(pr_mask)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, IMM) V(3, UIMM) V(4, CBANK) V(5, COFF) V(6, Ub)
+    V(0, Rb) V(1, REUSE_B) V(2, IMM) V(3, UIMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if (ON(NOT_SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
@@ -3630,10 +3638,10 @@ OPERAND(prb)
     DONE
 }
 
-OPERAND(qm)
+OPERAND(src_pr_or_upr)
 {
     BEGIN
-    V(0, Q2N) V(1, Q2) V(2, UP2)
+    V(0, NOT_Pr) V(1, Pr) V(2, UPr)
     if (ON(NOT_SM_70_SM_72) && (hi & 0x8) == 0x0) {
         KNOWN(hi, 0xf0) LINE(0, 0)
     } else if (ON(NOT_SM_70_SM_72)) {
@@ -3644,16 +3652,16 @@ OPERAND(qm)
     DONE
 }
 
-OPERAND(signb)
+OPERAND(sign_b)
 {
     BEGIN
-    V(0, Rb) V(1, RB) V(2, CBANK) V(3, COFF) V(4, Ub)
+    V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        CANON(lo, 0xa00) LINE(0, 1) CALL(cb_of_f2f_n, 1, 0)
+        CANON(lo, 0xa00) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
-        CANON(lo, 0xa00) LINE(0, 1) CALL(cb_of_f2f_n, 1, 0)
+        CANON(lo, 0xa00) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x3f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 2)
     } else {

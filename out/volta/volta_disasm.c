@@ -5,542 +5,526 @@
 
 #include <string.h>
 
-CODES(WIDE, 2,
+CODES(E, 2,
     T(0, "") T(1, ".E"))
-CODES(AOP, 16,
+CODES(ATOM_OP, 16,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR")
     T(8, ".EXCH") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
         T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
 CODES(EVICT, 8,
     T(0, ".EF") T(1, "") T(2, ".EL") T(3, ".LU") T(4, ".EU") T(5, ".NA"))
-CODES(ATYPE3, 8,
+CODES(atomic_TYPE_VOLTA, 8,
     T(0, "") T(1, ".S32") T(2, ".64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
         T(6, ".F64.RN") T(7, ".INVALID7"))
-CODES(AORDER, 4,
+CODES(atomic_ATOMIC_ORDER, 4,
     T(0, ".INVALID0") T(1, "") T(2, ".STRONG") T(3, ".INVALID3"))
 CODES(SCOPE, 4,
     T(0, ".CTA") T(1, ".SM") T(2, ".GPU") T(3, ".SYS"))
-CODES(PRIV, 2,
+CODES(PRIVATE, 2,
     T(0, "") T(1, ".PRIVATE"))
-CODES(NOY, 2,
+CODES(NO_YIELD, 2,
     T(0, "Y") T(1, ""))
-CODES(W1, 2,
+CODES(WAIT1, 2,
     T(0, "") T(1, "^1"))
-CODES(W2, 2,
+CODES(WAIT2, 2,
     T(0, "") T(1, "^2"))
-CODES(W3, 2,
+CODES(WAIT3, 2,
     T(0, "") T(1, "^3"))
-CODES(W4, 2,
+CODES(WAIT4, 2,
     T(0, "") T(1, "^4"))
-CODES(W5, 2,
+CODES(WAIT5, 2,
     T(0, "") T(1, "^5"))
-CODES(W6, 2,
+CODES(WAIT6, 2,
     T(0, "") T(1, "^6"))
-CODES(ATYPE4, 16,
+CODES(atomic_TYPE_AMPERE, 16,
     T(0, "") T(1, ".S32") T(2, ".64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
         T(6, ".F64.RN") T(7, ".INVALID7")
     T(8, ".INVALID8") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
         T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
-CODES(SORD, 16,
+CODES(STORE_ORDER_SCOPE, 16,
     T(0, "") T(1, ".CONSTANT.PRIVATE") T(2, ".CONSTANT.CTA") T(3, ".CONSTANT.CTA.PRIVATE")
         T(4, ".STRONG.SM.PRIVATE") T(5, ".STRONG.SM") T(6, ".STRONG.GPU.PRIVATE")
         T(7, ".STRONG.GPU")
     T(8, ".MMIO.GPU") T(10, ".STRONG.SYS") T(11, ".CONSTANT.SM.PRIVATE") T(13, ".CONSTANT.VC")
         T(14, ".CONSTANT.VC.PRIVATE") T(15, ".CONSTANT.GPU"))
-CODES(ATYPE9, 8,
+CODES(atomic_TYPE_HOPPER, 8,
     T(0, "") T(1, ".S32") T(2, ".64") T(3, ".S64") T(4, ".128") T(5, ".INVALID5") T(6, ".INVALID6")
         T(7, ".INVALID7"))
-CODES(FOP, 4,
+CODES(atomic_FLOAT_OP, 4,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX"))
-CODES(FTYPE, 32,
+CODES(atomic_FLOAT_TYPE, 32,
     T(0, ".F16x2.RN") T(1, ".F16x4.RN") T(3, ".BF16x2.RN")
     T(8, ".INVALID8") T(9, ".F32.FTZ.RN") T(11, ".F32x4.FTZ.RN") T(12, ".F32.RN") T(13, ".F32x2.RN")
         T(15, ".F64.RN")
     T(25, ".INVALID25"))
-CODES(CAST, 2,
+CODES(atomic_CAS, 2,
     T(0, ".CAS") T(1, ".CAST"))
-CODES(CTYPE3, 8,
+CODES(atomic_CAS_TYPE_VOLTA, 8,
     T(0, "") T(1, ".S32") T(2, ".64") T(4, ".INVALID4") T(5, ".INVALID5") T(6, ".INVALID6")
         T(7, ".INVALID7"))
-CODES(CTYPE4, 16,
+CODES(atomic_CAS_TYPE_AMPERE, 16,
     T(0, "") T(1, ".S32") T(2, ".64") T(4, ".INVALID4") T(5, ".INVALID5") T(6, ".INVALID6")
         T(7, ".INVALID7")
     T(8, ".INVALID8") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
         T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
-CODES(CTYPE9, 8,
+CODES(atomic_CAS_TYPE_HOPPER, 8,
     T(0, "") T(1, ".S32") T(2, ".64") T(4, ".128") T(5, ".INVALID5") T(6, ".INVALID6")
         T(7, ".INVALID7"))
-CODES(ROP, 8,
+CODES(RED_OP, 8,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR"))
-CODES(RTYPE9, 8,
+CODES(atomic_RED_TYPE_HOPPER, 8,
     T(0, "") T(1, ".S32") T(2, ".64") T(3, ".S64") T(4, ".INVALID4") T(5, ".INVALID5")
         T(6, ".INVALID6") T(7, ".INVALID7"))
-CODES(STYPE2, 4,
+CODES(atomic_SHARED_TYPE, 4,
     T(0, "") T(1, ".S32") T(2, ".64") T(3, ".S64"))
 CODES(SCALE, 4,
     T(0, "") T(1, ".X4") T(2, ".X8") T(3, ".X16"))
-CODES(SCTYPE2, 4,
+CODES(atomic_SHARED_CAS_TYPE, 4,
     T(0, "") T(1, ".S32") T(2, ".64"))
-CODES(Q0N, 2,
+CODES(NOT_Pp, 2,
     T(0, "") T(1, "!"))
-CODES(BCLEAR, 2,
+CODES(barrier_BMOV_CLEAR, 2,
     T(0, "") T(1, ".CLEAR"))
-CODES(BFROM, 64,
+CODES(barrier_BMOV_REG, 64,
     T(0, "B0") T(1, "B1") T(2, "B2") T(3, "B3") T(4, "B4") T(5, "B5") T(6, "B6") T(7, "B7")
     T(8, "B8") T(9, "B9") T(10, "B10") T(11, "B11") T(12, "B12") T(13, "B13") T(14, "B14")
         T(15, "B15")
     T(22, "TRAP_RETURN_PC.HI")
     T(38, "\?\?\?38"))
-CODES(PQUAD, 2,
+CODES(barrier_PQUAD, 2,
     T(0, "") T(1, ".PQUAD"))
-CODES(RAND, 2,
+CODES(barrier_RAND, 2,
     T(0, "") T(1, ".RAND"))
-CODES(WARPS, 2,
+CODES(barrier_WARP, 2,
     T(0, "") T(1, ".WARP"))
 CODES(SYNCS, 2,
     T(0, "") T(1, ".SYNCS"))
-CODES(EXCL, 2,
+CODES(barrier_EXCLUSIVE_AMPERE, 2,
     T(0, "") T(1, ".EXCLUSIVE"))
-CODES(EXCLH, 2,
+CODES(barrier_EXCLUSIVE_HOPPER, 2,
     T(0, "") T(1, ".EXCLUSIVE"))
-CODES(DEFER, 2,
+CODES(barrier_DEFER, 2,
     T(0, "") T(1, ".DEFER_BLOCKING"))
-CODES(BRED, 4,
+CODES(barrier_BAR_RED, 4,
     T(0, ".POPC") T(1, ".AND") T(2, ".OR"))
-CODES(DSB, 8,
+CODES(SCOREBOARD, 8,
     T(0, "SB0") T(1, "SB1") T(2, "SB2") T(3, "SB3") T(4, "SB4") T(5, "SB5") T(7, "INVALID7"))
-CODES(D4, 2,
+CODES(BOARD4, 2,
     T(0, "") T(1, "4"))
-CODES(D3, 2,
+CODES(BOARD3, 2,
     T(0, "") T(1, "3"))
-CODES(D2, 2,
+CODES(BOARD2, 2,
     T(0, "") T(1, "2"))
-CODES(D1, 2,
+CODES(BOARD1, 2,
     T(0, "") T(1, "1"))
-CODES(D0, 2,
+CODES(BOARD0, 2,
     T(0, "") T(1, "0"))
-CODES(DLE, 2,
+CODES(barrier_LE, 2,
     T(0, ".\?\?\?0") T(1, ".LE"))
-CODES(SYMASK, 2,
+CODES(bulk_TMASK, 2,
     T(0, "") T(1, ".TMASK"))
-CODES(SYRED, 2,
+CODES(RED, 2,
     T(0, "") T(1, ".RED"))
-CODES(SYOPT, 2,
+CODES(bulk_OPTOUT, 2,
     T(0, "") T(1, ".OPTOUT"))
-CODES(SYT, 8,
+CODES(bulk_ARRIVE, 8,
     T(0, "") T(1, ".A1T0") T(3, ".A0TR") T(5, ".ART0"))
-CODES(SYOP, 4,
+CODES(bulk_PHASE, 4,
     T(1, ".PHASECHK"))
-CODES(SYTRY, 2,
+CODES(bulk_TRYWAIT, 2,
     T(0, "") T(1, ".TRYWAIT"))
-CODES(SYX, 4,
+CODES(bulk_EXCH, 4,
     T(1, ".EXCH"))
-CODES(CCE, 2,
-    T(0, "") T(1, ".E"))
-CODES(CLEVEL, 8,
+CODES(cache_CACHE_LEVEL, 8,
     T(0, "") T(1, ".U") T(2, ".C") T(3, ".I"))
-CODES(CCOP, 16,
+CODES(cache_CACHE_OP, 16,
     T(0, ".PF1") T(1, ".PF2") T(2, ".WB") T(3, ".IV") T(4, ".IVALL") T(5, ".RS") T(6, ".IVALLP")
         T(7, ".WBALL")
     T(8, ".WBALLP"))
-CODES(MBSEM, 4,
+CODES(cache_MEMBAR_ORDER, 4,
     T(0, ".SC") T(1, ".ALL") T(2, ""))
-CODES(MBSCOPE, 8,
+CODES(cache_MEMBAR_SCOPE, 8,
     T(0, ".CTA") T(1, ".SM") T(2, ".GPU") T(3, ".SYS") T(4, ".INVALID4") T(5, ".INVALID5")
         T(6, ".INVALID6") T(7, ".INVALID7"))
-CODES(MBIO, 2,
+CODES(cache_MMIO, 2,
     T(0, "") T(1, ".MMIO"))
-CODES(QSPACE, 4,
+CODES(cache_SPACE, 4,
     T(0, ".G") T(1, ".L") T(2, ".S") T(3, ".INVALID3"))
-CODES(QSPACE9, 4,
+CODES(cache_SPACE_HOPPER, 4,
     T(0, ".G") T(1, ".L") T(2, ".S") T(3, ".D"))
-CODES(REGSW, 8,
+CODES(cluster_POOL_OP, 8,
     T(5, ".DEALLOC.CTAPOOL") T(6, ".TRY_ALLOC.CTAPOOL"))
-CODES(KEEP, 2,
+CODES(control_KEEPREFCOUNT, 2,
     T(0, "") T(1, ".KEEPREFCOUNT"))
-CODES(PREEMPT, 2,
+CODES(control_PREEMPTED, 2,
     T(0, "") T(1, ".PREEMPTED"))
-CODES(ATEX, 2,
+CODES(control_NO_ATEXIT, 2,
     T(0, "") T(1, ".NO_ATEXIT"))
-CODES(BHOW, 4,
+CODES(control_BRA_KIND, 4,
     T(0, "") T(1, ".U") T(2, ".DIV") T(3, ".CONV"))
-CODES(BDEPTH, 4,
+CODES(control_DEPTH, 4,
     T(0, "") T(1, ".INC") T(2, ".DEC"))
-CODES(BUHOW, 4,
+CODES(control_BRA_UP_KIND, 4,
     T(0, ".\?\?\?0") T(1, ".U"))
-CODES(BUPN, 2,
+CODES(control_NOT_UPbra, 2,
     T(0, "") T(1, "!"))
-CODES(BRHOW, 4,
+CODES(control_BRA_UR_KIND, 4,
     T(0, ".INVALID0") T(2, ".DIV") T(3, ".CONV"))
-CODES(JHOW, 4,
+CODES(control_JMP_KIND, 4,
     T(0, "") T(1, ".U") T(3, ".CONV"))
-CODES(NOINC, 2,
+CODES(control_NOINC, 2,
     T(0, "") T(1, ".NOINC"))
-CODES(NODEC, 2,
+CODES(control_NODEC, 2,
     T(0, "") T(1, ".NODEC"))
-CODES(BPKIND, 8,
+CODES(control_BPT_KIND, 8,
     T(2, ".PAUSE") T(3, ".TRAP") T(5, ".DRAIN") T(6, ".PAUSE_QUIET"))
 CODES(FTZ, 2,
     T(0, "") T(1, ".FTZ"))
-CODES(CDFF, 4,
+CODES(convert_F2F_DST, 4,
     T(1, ".F16") T(2, ".F32") T(3, ".F64"))
-CODES(CSF, 4,
+CODES(convert_F2F_SRC, 4,
     T(1, ".F16") T(2, ".F32") T(3, ".F64"))
-CODES(FRND, 4,
+CODES(RND, 4,
     T(0, "") T(1, ".RM") T(2, ".RP") T(3, ".RZ"))
-CODES(NB, 2,
+CODES(NEG_B, 2,
     T(0, "") T(1, "-"))
-CODES(RB, 2,
+CODES(REUSE_B, 2,
     T(0, "") T(1, ".reuse"))
-CODES(CHALF, 4,
+CODES(convert_HALF, 4,
     T(0, "") T(1, ".H1") T(2, ".INVALID2") T(3, ".INVALID3"))
-CODES(CDI, 8,
+CODES(convert_DST_INT, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, ".U32") T(5, "") T(6, ".U64")
         T(7, ".S64"))
-CODES(CSFT, 4,
+CODES(convert_SRC_FLOAT, 4,
     T(1, ".F16") T(2, "") T(3, ".F64"))
-CODES(CINT, 4,
+CODES(convert_ROUND, 4,
     T(0, "") T(1, ".FLOOR") T(2, ".CEIL") T(3, ".TRUNC"))
-CODES(NTZ, 2,
+CODES(convert_NTZ, 2,
     T(0, "") T(1, ".NTZ"))
-CODES(CDF, 4,
+CODES(convert_DST_FLOAT, 4,
     T(1, ".F16") T(2, "") T(3, ".F64"))
-CODES(CSI, 8,
+CODES(convert_SRC_INT, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, ".U32") T(5, "") T(6, ".U64")
         T(7, ".S64"))
-CODES(CBYTE, 4,
+CODES(convert_BYTE, 4,
     T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
-CODES(CNAR, 4,
+CODES(convert_NARROW, 4,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16"))
-CODES(CSATF, 2,
+CODES(SATFINITE, 2,
     T(0, "") T(1, ".SATFINITE"))
-CODES(CRELU, 2,
+CODES(convert_RELU, 2,
     T(0, "") T(1, ".RELU"))
-CODES(CBF, 2,
+CODES(convert_BF16, 2,
     T(0, "") T(1, ".BF16"))
-CODES(CRND2, 4,
+CODES(convert_PACK_RND, 4,
     T(0, "") T(3, ".RZ"))
-CODES(RA, 2,
+CODES(REUSE_A, 2,
     T(0, "") T(1, ".reuse"))
-CODES(RC, 2,
+CODES(REUSE_C, 2,
     T(0, "") T(1, ".reuse"))
-CODES(CIPT, 4,
+CODES(convert_F2IP_TYPE, 4,
     T(0, ".U8") T(1, ".S8") T(2, ".INVALID2") T(3, ".INVALID3"))
-CODES(CIPR, 4,
+CODES(convert_F2IP_RND, 4,
     T(0, "") T(1, ".INVALID1") T(2, ".INVALID2") T(3, ".TRUNC"))
-CODES(CIPN, 2,
+CODES(convert_F2IP_NTZ, 2,
     T(0, "") T(1, ".NTZ"))
-CODES(CIPH, 2,
+CODES(convert_H1, 2,
     T(0, "") T(1, ".H1"))
-CODES(CFS, 2,
+CODES(convert_I2FP_SRC, 2,
     T(0, ".U32") T(1, ".S32"))
-CODES(CFRND, 4,
+CODES(convert_I2FP_RND, 4,
     T(0, "") T(1, ".INVALID1") T(2, ".INVALID2") T(3, ".RZ"))
-CODES(CPAK, 8,
+CODES(convert_PACKED, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, ".U2") T(5, ".S2") T(6, ".U4")
         T(7, ".S4"))
-CODES(CPSX, 4,
+CODES(convert_I2IP_SAT_GA10X, 4,
     T(0, ".SAT") T(1, "") T(2, ".SATRELU") T(3, ".INVALID3"))
-CODES(CPSH, 4,
+CODES(convert_I2IP_SAT_HOPPER, 4,
     T(0, "") T(1, ".SAT") T(2, ".SATRELU") T(3, ".INVALID3"))
-CODES(NA, 2,
+CODES(NEG_A, 2,
     T(0, "") T(1, "-"))
-CODES(NC, 2,
+CODES(NEG_C, 2,
     T(0, "") T(1, "-"))
-CODES(DCMP, 16,
+CODES(double_DOUBLE_CMP, 16,
     T(0, ".MIN") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE")
         T(7, ".NUM")
     T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
         T(15, ".MAX"))
 CODES(BOP, 4,
     T(0, ".AND") T(1, ".OR") T(2, ".XOR") T(3, ".INVALID3"))
-CODES(FSAT, 2,
+CODES(SAT, 2,
     T(0, "") T(1, ".SAT"))
-CODES(FMODE, 4,
+CODES(FMZ, 4,
     T(0, "") T(1, ".FMZ") T(2, ".FTZ"))
-CODES(FSCALE, 8,
+CODES(float_POWER, 8,
     T(0, ".INVALID0") T(1, ".D8") T(2, ".D4") T(3, ".D2") T(4, "") T(5, ".M2") T(6, ".M4")
         T(7, ".M8"))
-CODES(FNAN, 2,
+CODES(NAN, 2,
     T(0, "") T(1, ".NAN"))
-CODES(FXORS, 2,
+CODES(XORSIGN, 2,
     T(0, "") T(1, ".XORSIGN"))
-CODES(FCMP, 16,
+CODES(FLOAT_CMP, 16,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".NUM")
     T(8, ".NAN") T(9, ".LTU") T(10, ".EQU") T(11, ".LEU") T(12, ".GTU") T(13, ".NEU") T(14, ".GEU")
         T(15, ".T"))
 CODES(NDV, 2,
     T(0, "") T(1, ".NDV"))
-CODES(SWD, 4,
+CODES(float_SIGNS0, 4,
     T(0, "PP") T(1, "PN") T(2, "NP") T(3, "ZP"))
-CODES(SWC, 4,
+CODES(float_SIGNS1, 4,
     T(0, "PP") T(1, "PN") T(2, "NP") T(3, "ZP"))
-CODES(SWB, 4,
+CODES(float_SIGNS2, 4,
     T(0, "PP") T(1, "PN") T(2, "NP") T(3, "ZP"))
-CODES(SWA, 4,
+CODES(float_SIGNS3, 4,
     T(0, "PP") T(1, "PN") T(2, "NP") T(3, "ZP"))
-CODES(MUF, 16,
+CODES(float_MUFU_OP, 16,
     T(0, ".COS") T(1, ".SIN") T(2, ".EX2") T(3, ".LG2") T(4, ".RCP") T(5, ".RSQ") T(6, ".RCP64H")
         T(7, ".RSQ64H")
     T(8, ".SQRT") T(9, ".TANH") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
         T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
-CODES(MUH, 2,
+CODES(float_MUFU_F16, 2,
     T(0, "") T(1, ".F16"))
-CODES(MUT, 4,
+CODES(float_MUFU_TYPE, 4,
     T(0, "") T(1, ".F16") T(2, ".BF16"))
-CODES(AO, 2,
+CODES(graphics_OUTPUT, 2,
     T(0, "") T(1, ".O"))
-CODES(AMODE, 4,
+CODES(graphics_IPA_MODE, 4,
     T(0, ".PASS") T(1, ".CONSTANT") T(2, ".STATE") T(3, ".INVALID3"))
-CODES(AWHERE, 4,
+CODES(graphics_IPA_AT, 4,
     T(0, "") T(1, ".CENTROID") T(2, ".OFFSET"))
-CODES(OUTK, 4,
+CODES(graphics_OUT_OP, 4,
     T(1, ".EMIT") T(2, ".CUT") T(3, ".EMIT_THEN_CUT"))
-CODES(HF32, 2,
+CODES(half_F32, 2,
     T(0, "") T(1, ".F32"))
-CODES(HTY, 4,
+CODES(half_ADD_TYPE, 4,
     T(0, "") T(1, ".F32") T(2, ".BF16_V2") T(3, ".INVALID3"))
-CODES(HSA, 4,
+CODES(half_SWIZZLE_A, 4,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HXA, 4,
+CODES(half_SWIZZLE_A_HOPPER, 4,
     T(0, "") T(1, ".INVALID1") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HSB, 4,
+CODES(half_SWIZZLE_B, 4,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HXB, 4,
+CODES(half_SWIZZLE_B_HOPPER, 4,
     T(0, "") T(1, ".INVALID1") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HXTY, 4,
+CODES(half_MUL_TYPE, 4,
     T(0, "") T(1, ".INVALID1") T(2, ".BF16_V2") T(3, ".INVALID3"))
-CODES(HNB, 8,
+CODES(half_SWIZZLE_B_NEG, 8,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1") T(4, ".H0_NH1"))
-CODES(HNC, 2,
+CODES(half_NEG_C_HALF, 2,
     T(0, "") T(1, "-"))
-CODES(HSC, 4,
+CODES(half_SWIZZLE_C, 4,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HXC, 4,
+CODES(half_SWIZZLE_C_HOPPER, 4,
     T(0, "") T(1, ".INVALID1") T(2, ".H0_H0") T(3, ".H1_H1"))
-CODES(HSTY, 4,
+CODES(half_SET_TYPE, 4,
     T(0, "") T(1, ".INVALID1") T(2, ".BF16_V2") T(3, ".INVALID3"))
-CODES(HBF1, 2,
+CODES(half_BF, 2,
     T(0, "") T(1, ".BF"))
-CODES(HBOP, 4,
+CODES(half_HALF_BOP, 4,
     T(0, ".AND") T(1, ".OR") T(2, ".XOR") T(3, ".INVALID3"))
-CODES(HAND, 2,
+CODES(half_H_AND, 2,
     T(0, "") T(1, ".H_AND"))
-CODES(IA, 2,
+CODES(INV_A, 2,
     T(0, "") T(1, "~"))
-CODES(IB, 2,
+CODES(INV_B, 2,
     T(0, "") T(1, "~"))
-CODES(IC, 2,
+CODES(INV_C, 2,
     T(0, "") T(1, "~"))
-CODES(Q1N, 2,
+CODES(NOT_Pq, 2,
     T(0, "") T(1, "!"))
-CODES(US, 2,
+CODES(SIGNED, 2,
     T(0, ".U32") T(1, ""))
 CODES(PAND, 2,
     T(0, "") T(1, ".PAND"))
-CODES(SHD, 2,
+CODES(SHIFT_DIR, 2,
     T(0, ".L") T(1, ".R"))
-CODES(SHW, 2,
+CODES(W, 2,
     T(0, "") T(1, ".W"))
-CODES(SHT, 4,
+CODES(SHIFT_TYPE, 4,
     T(0, ".S64") T(1, ".U64") T(2, ".S32") T(3, ".U32"))
-CODES(SHHI, 2,
+CODES(HI, 2,
     T(0, "") T(1, ".HI"))
-CODES(PMODE, 8,
+CODES(logic_PRMT_MODE, 8,
     T(0, "") T(1, ".F4E") T(2, ".B4E") T(3, ".RC8") T(4, ".ECL") T(5, ".ECR") T(6, ".RC16")
         T(7, ".INVALID7"))
 CODES(CMP, 8,
     T(0, ".F") T(1, ".LT") T(2, ".EQ") T(3, ".LE") T(4, ".GT") T(5, ".NE") T(6, ".GE") T(7, ".T"))
-CODES(CMPU, 2,
-    T(0, ".U32") T(1, ""))
-CODES(Q2N, 2,
+CODES(NOT_Pr, 2,
     T(0, "") T(1, "!"))
-CODES(SGU, 2,
-    T(0, ".U32") T(1, ""))
-CODES(FLSH, 2,
+CODES(SH, 2,
     T(0, "") T(1, ".SH"))
-CODES(WRAP, 2,
-    T(0, "") T(1, ".W"))
-CODES(MMU, 2,
-    T(0, ".U32") T(1, ""))
-CODES(LSIZE, 8,
+CODES(memory_LOAD_SIZE, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128")
         T(7, ".U.128"))
-CODES(LORDER, 4,
+CODES(memory_LOAD_ORDER, 4,
     T(0, ".CONSTANT") T(1, "") T(2, ".STRONG") T(3, ".MMIO"))
-CODES(LTC, 4,
+CODES(memory_LTC, 4,
     T(0, "") T(1, ".LTC64B") T(2, ".LTC128B") T(3, ".LTC256B"))
-CODES(NPN, 2,
+CODES(memory_NOT_Pl, 2,
     T(0, "") T(1, "!"))
-CODES(NP, 8,
+CODES(memory_Pl, 8,
     T(0, "PT") T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
-CODES(MSIZE, 8,
+CODES(SIZE, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128")
         T(7, ".INVALID7"))
-CODES(LORD, 16,
+CODES(LOAD_ORDER_SCOPE, 16,
     T(0, "") T(1, ".CONSTANT.PRIVATE") T(2, ".CONSTANT.CTA") T(3, ".CONSTANT.CTA.PRIVATE")
         T(4, ".CONSTANT") T(5, ".STRONG.SM") T(6, ".STRONG.GPU.PRIVATE") T(7, ".STRONG.GPU")
     T(8, ".MMIO.GPU") T(10, ".STRONG.SYS") T(11, ".CONSTANT.SM.PRIVATE") T(13, ".CONSTANT.VC")
         T(14, ".CONSTANT.VC.PRIVATE") T(15, ".CONSTANT.GPU"))
-CODES(SORDER, 4,
+CODES(STORE_ORDER, 4,
     T(0, ".INVALID0") T(1, "") T(2, ".STRONG") T(3, ".MMIO"))
-CODES(SU, 2,
+CODES(memory_U, 2,
     T(0, "") T(1, ".U"))
-CODES(SSIZE, 8,
+CODES(memory_SHARED_SIZE, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128"))
-CODES(CMODE, 4,
+CODES(memory_LDC_MODE, 4,
     T(0, "") T(1, ".IL") T(2, ".IS") T(3, ".ISL"))
-CODES(CSIZE, 8,
+CODES(memory_CONST_SIZE, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".INVALID6")
         T(7, ".INVALID7"))
-CODES(UQN, 2,
+CODES(memory_NOT_ULDC_UP, 2,
     T(0, "") T(1, "!"))
-CODES(MKIND, 4,
+CODES(memory_MATRIX, 4,
     T(0, ".M88") T(1, ".MT88") T(2, ".M816"))
-CODES(MCOUNT, 4,
+CODES(memory_MATRICES, 4,
     T(0, "") T(1, ".2") T(2, ".4") T(3, ".INVALID3"))
-CODES(BYPASS, 2,
+CODES(memory_BYPASS, 2,
     T(0, ".BYPASS") T(1, ""))
-CODES(GLTC, 4,
+CODES(memory_COPY_LTC, 4,
     T(0, "") T(1, ".LTC64B") T(2, ".LTC128B") T(3, ".LTC256B"))
-CODES(GSIZE, 8,
+CODES(memory_COPY_SIZE, 8,
     T(0, ".INVALID0") T(1, ".INVALID1") T(2, ".INVALID2") T(3, ".INVALID3") T(4, "") T(5, ".64")
         T(6, ".128") T(7, ".INVALID7"))
-CODES(ZFILL, 2,
+CODES(memory_ZFILL, 2,
     T(0, "") T(1, ".ZFILL"))
-CODES(GORD, 16,
+CODES(memory_COPY_ORDER_SCOPE, 16,
     T(0, "") T(1, ".CONSTANT.PRIVATE") T(2, ".CONSTANT.CTA") T(3, ".CONSTANT.CTA.PRIVATE")
         T(4, ".CONSTANT") T(5, ".STRONG.SM") T(6, ".STRONG.GPU.PRIVATE") T(7, ".STRONG.GPU")
     T(8, ".MMIO.SM") T(10, ".STRONG.SYS") T(11, ".CONSTANT.SM.PRIVATE") T(13, ".CONSTANT.VC")
         T(14, ".CONSTANT.VC.PRIVATE") T(15, ".CONSTANT.GPU"))
-CODES(SWIDE, 2,
+CODES(special_SR_64, 2,
     T(0, ".32") T(1, ""))
-CODES(SBA, 2,
+CODES(surface_BA, 2,
     T(0, "") T(1, ".BA"))
-CODES(SDIM, 8,
+CODES(surface_DIM, 8,
     T(0, ".1D") T(1, ".1D_BUFFER") T(2, ".1D_ARRAY") T(3, ".2D") T(4, ".2D_ARRAY") T(5, ".3D")
         T(7, ".INVALID7"))
-CODES(SBAD, 4,
+CODES(surface_OUT_OF_RANGE, 4,
     T(0, ".IGN") T(1, ".NEAR") T(2, ".TRAP") T(3, ".INVALID3"))
-CODES(SMASK, 16,
+CODES(surface_MASK, 16,
     T(0, ".INVALID0") T(1, ".R") T(2, ".INVALID2") T(4, ".INVALID4") T(5, ".INVALID5")
         T(6, ".INVALID6") T(7, ".INVALID7")
     T(8, ".INVALID8") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
         T(13, ".INVALID13") T(14, ".INVALID14") T(15, ""))
-CODES(STYPE, 8,
+CODES(surface_TYPE, 8,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
         T(6, ".SD32") T(7, ".SD64"))
-CODES(SCTYPE, 8,
+CODES(surface_CAS_TYPE, 8,
     T(0, "") T(1, ".S32") T(2, ".U64") T(4, ".INVALID4") T(5, ".INVALID5") T(6, ".INVALID6")
         T(7, ".INVALID7"))
-CODES(MV4, 2,
+CODES(tensor_SHAPE_884, 2,
     T(0, ".884") T(1, ".444"))
-CODES(MVT, 4,
+CODES(tensor_HMMA_884_TYPE, 4,
     T(0, ".F16.F16") T(1, ".F32.F16") T(3, ".F32.F32"))
-CODES(MSTEP, 4,
+CODES(tensor_STEP, 4,
     T(0, ".STEP0") T(1, ".STEP1") T(2, ".STEP2") T(3, ".STEP3"))
-CODES(MSAT1, 2,
-    T(0, "") T(1, ".SATFINITE"))
-CODES(MROWA, 2,
+CODES(tensor_LAYOUT_A, 2,
     T(0, ".ROW") T(1, ".COL"))
-CODES(MROWB, 2,
+CODES(tensor_LAYOUT_B, 2,
     T(0, ".ROW") T(1, ".COL"))
-CODES(MSHAPE, 4,
+CODES(tensor_HMMA_SHAPE, 4,
     T(0, ".1688") T(1, ".16816") T(2, ".1684"))
-CODES(MVD, 2,
+CODES(tensor_HMMA_DST, 2,
     T(0, ".F16") T(1, ".F32"))
-CODES(MFMT, 4,
+CODES(tensor_HMMA_FORMAT, 4,
     T(0, "") T(1, ".BF16") T(2, ".TF32"))
-CODES(MUP, 8,
+CODES(tensor_UPmma, 8,
     T(1, "UP6") T(2, "UP5") T(3, "UP4") T(4, "UP3") T(5, "UP2") T(6, "UP1") T(7, "UP0"))
-CODES(MUPC, 8,
+CODES(tensor_UPmma_NOT, 8,
     T(0, "UPT") T(1, "UP6") T(2, "UP5") T(3, "UP4") T(4, "UP3") T(5, "UP2") T(6, "UP1") T(7, "UP0"))
-CODES(MISHAPE, 8,
+CODES(tensor_IMMA_SHAPE, 8,
     T(0, ".8816") T(2, ".8832") T(4, ".16816") T(5, ".16832") T(6, ".16864"))
-CODES(MIA, 4,
+CODES(tensor_IMMA_TYPE_A, 4,
     T(0, ".U8") T(1, ".S8") T(2, ".U4") T(3, ".S4"))
-CODES(MIB, 4,
+CODES(tensor_IMMA_TYPE_B, 4,
     T(0, ".U8") T(1, ".S8") T(2, ".U4") T(3, ".S4"))
-CODES(MSAT, 2,
+CODES(tensor_SAT_82, 2,
     T(0, "") T(1, ".SAT"))
-CODES(MBSHAPE, 4,
+CODES(tensor_BMMA_SHAPE, 4,
     T(0, ".88128") T(1, ".168128") T(2, ".168256"))
-CODES(MMSIZE, 8,
+CODES(tensor_MOVM_SIZE, 8,
     T(0, ".16") T(6, ".INVALID6"))
-CODES(MMKIND, 4,
+CODES(tensor_MOVM_KIND, 4,
     T(0, ".MT88") T(1, ".M832") T(2, ".M864") T(3, ".INVALID3"))
-CODES(TSCR, 2,
+CODES(texture_SCR, 2,
     T(0, "") T(1, ".SCR"))
-CODES(TB, 2,
+CODES(texture_BINDLESS, 2,
     T(0, "") T(1, ".B"))
-CODES(TF16, 4,
+CODES(texture_F16, 4,
     T(0, "") T(1, ".F16.RN") T(2, ".F16.RZ"))
-CODES(TLOD, 8,
+CODES(texture_LOD, 8,
     T(0, "") T(1, ".LZ") T(2, ".LB") T(3, ".LL") T(4, ".LC") T(6, ".LC.FDV") T(7, ".INVALID7"))
-CODES(TAOFFI, 2,
+CODES(texture_AOFFI, 2,
     T(0, "") T(1, ".AOFFI"))
-CODES(TDC, 2,
+CODES(texture_DC, 2,
     T(0, "") T(1, ".DC"))
-CODES(TNDV, 2,
-    T(0, "") T(1, ".NDV"))
-CODES(TNODEP, 2,
+CODES(texture_NODEP, 2,
     T(0, "") T(1, ".NODEP"))
-CODES(TDIM, 8,
+CODES(texture_DIM, 8,
     T(0, "1D") T(1, "2D") T(2, "3D") T(3, "CUBE") T(4, "ARRAY_1D") T(5, "ARRAY_2D")
         T(7, "ARRAY_CUBE"))
-CODES(TLODL, 8,
+CODES(texture_LOAD_LOD, 8,
     T(0, ".INVALID0") T(1, ".LZ") T(2, ".INVALID2") T(3, ".LL") T(4, ".INVALID4") T(5, ".INVALID5")
         T(6, ".INVALID6") T(7, ".INVALID7"))
-CODES(TCL, 2,
+CODES(texture_CL, 2,
     T(0, "") T(1, ".CL"))
-CODES(TMS, 2,
+CODES(texture_MS, 2,
     T(0, "") T(1, ".MS"))
-CODES(TDIML, 8,
+CODES(texture_LOAD_DIM, 8,
     T(0, "1D") T(1, "2D") T(2, "3D") T(3, "INVALID3") T(4, "ARRAY_1D") T(5, "ARRAY_2D"))
-CODES(TCOMP, 4,
+CODES(texture_COMPONENT, 4,
     T(0, ".R") T(1, ".G") T(2, ".B") T(3, ".A"))
-CODES(TOFF4, 4,
+CODES(texture_GATHER_OFFSET, 4,
     T(0, "") T(1, ".AOFFI") T(2, ".PTP") T(3, ".INVALID3"))
-CODES(TDIM4, 8,
+CODES(texture_GATHER_DIM, 8,
     T(0, "INVALID0") T(1, "2D") T(3, "CUBE") T(5, "ARRAY_2D") T(7, "ARRAY_CUBE"))
-CODES(TLC, 2,
+CODES(texture_LC, 2,
     T(0, "") T(1, ".LC"))
-CODES(TQ, 4,
+CODES(texture_QUERY, 4,
     T(0, "TEX_HEADER_DIMENSION") T(1, "TEX_HEADER_TEXTURE_TYPE") T(2, "TEX_HEADER_SAMPLER_POS"))
-CODES(TDIMF, 8,
+CODES(texture_FOOTPRINT_DIM, 8,
     T(0, "INVALID0") T(1, "2D") T(2, "3D") T(3, "INVALID3") T(4, "INVALID4") T(5, "INVALID5")
         T(6, "INVALID6") T(7, "INVALID7"))
-CODES(UPMODE, 2,
+CODES(uniform_UPRMT_MODE, 2,
     T(0, "") T(1, ".\?\?\?1"))
-CODES(PRPART, 4,
+CODES(PR_BYTE, 4,
     T(0, "") T(1, ".B1") T(2, ".B2") T(3, ".B3"))
-CODES(ROR, 2,
+CODES(R2UR_OR, 2,
     T(0, "") T(1, ".OR"))
-CODES(VU32, 2,
-    T(0, ".U32") T(1, ""))
-CODES(VU8, 2,
+CODES(video_U8, 2,
     T(0, ".U8") T(1, ""))
-CODES(VACC, 2,
+CODES(video_ACC, 2,
     T(0, "") T(1, ".ACC"))
-CODES(DPA, 2,
+CODES(video_SIGN_A8, 2,
     T(0, ".U8") T(1, ".S8"))
-CODES(DPB, 2,
+CODES(video_SIGN_B8, 2,
     T(0, ".U8") T(1, ".S8"))
-CODES(DPHI, 2,
+CODES(video_LO_HI, 2,
     T(0, ".LO") T(1, ".HI"))
-CODES(DPA2, 2,
+CODES(video_SIGN_A16, 2,
     T(0, ".U16") T(1, ".S16"))
-CODES(VMODE, 4,
+CODES(warp_VOTE_MODE, 4,
     T(0, ".ALL") T(1, ".ANY") T(2, ".EQ") T(3, ".INVALID3"))
-CODES(MU64, 2,
+CODES(warp_U64, 2,
     T(0, "") T(1, ".U64"))
-CODES(SMODE, 4,
+CODES(warp_SHFL_MODE, 4,
     T(0, ".IDX") T(1, ".UP") T(2, ".DOWN") T(3, ".BFLY"))
-CODES(RDXOP, 8,
+CODES(warp_REDUX_OP, 8,
     T(0, "") T(1, ".OR") T(2, ".XOR") T(3, ".SUM") T(4, ".MIN") T(5, ".MAX") T(7, ".INVALID7"))
-CODES(RDXS, 2,
+CODES(warp_REDUX_SIGNED, 2,
     T(0, "") T(1, ".S32"))
 NAMES(p, 8,
     T(0, "P0") T(1, "P1") T(2, "P2") T(3, "P3") T(4, "P4") T(5, "P5") T(6, "P6") T(7, "PT"))
@@ -700,40 +684,41 @@ OPERAND(guard, LINES(
     LINE(0, )
     LINE(1, TEXT("@") NAME(p, 0))
     ELSE(TEXT("@!") NAME(p, 0))))
-OPERAND(are, LINES(
+OPERAND(addr_e, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))
     ELSE(TEXT("[") SIGNED(1, 24) TEXT("]"))))
-OPERAND(stalls, LINES(
+OPERAND(opt_stall, LINES(
     LINE(0, )
     ELSE(TEXT("!") DECIMAL(0))))
-OPERAND(sets, LINES(
+OPERAND(opt_write_bar, LINES(
     LINE(0, )
     ELSE(TEXT("+") DECIMAL_OF(value[0] + 1) TEXT(".W"))))
-OPERAND(frees, LINES(
+OPERAND(opt_read_bar, LINES(
     LINE(0, )
     ELSE(TEXT("+") DECIMAL_OF(value[0] + 1) TEXT(".R"))))
 OPERAND(ctl, LINES(
     LINE(0, )
-    ELSE(JOINED(TEXT("{") PUT(stalls, 1, 0) SEP(",") CODE(NOY, 1) SEP(",") PUT(sets, 2, 2) SEP(",")
-        PUT(frees, 3, 3) SEP(",") CODE(W1, 4) SEP(",") CODE(W2, 5) SEP(",") CODE(W3, 6) SEP(",")
-        CODE(W4, 7) SEP(",") CODE(W5, 8) SEP(",") CODE(W6, 9) TEXT("}")))))
-OPERAND(at, LINES(
+    ELSE(JOINED(TEXT("{") PUT(opt_stall, 1, 0) SEP(",") CODE(NO_YIELD, 1) SEP(",")
+        PUT(opt_write_bar, 2, 2) SEP(",") PUT(opt_read_bar, 3, 3) SEP(",") CODE(WAIT1, 4) SEP(",")
+        CODE(WAIT2, 5) SEP(",") CODE(WAIT3, 6) SEP(",") CODE(WAIT4, 7) SEP(",") CODE(WAIT5, 8)
+        SEP(",") CODE(WAIT6, 9) TEXT("}")))))
+OPERAND(addr64_ur_turing, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
     LINE(3, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     LINE(4, TEXT("[") NAME(ur, 1) TEXT("]"))
     ELSE(TEXT("[") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))))
-OPERAND(marks, LINES(
+OPERAND(pm_events, LINES(
     AS(0) LINE(1, )
     LINE(2, TEXT("\?PM1"))
     LINE(3, TEXT("\?PM2"))
     ELSE(TEXT("\?PM3"))))
-OPERAND(wu, LINES(
+OPERAND(opt_e, LINES(
     LINE(0, TEXT(".E"))
     ELSE()))
-OPERAND(ag, LINES(
+OPERAND(addr_global, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
@@ -745,12 +730,12 @@ OPERAND(ag, LINES(
 OPERAND(desc, LINES(
     AS(0) AS(1) LINE(2, )
     ELSE(TEXT("{desc ") NAME(ur, 0) TEXT("}"))))
-OPERAND(marks_of_atom_h, LINES(
+OPERAND(pm_events_of_atom_h, LINES(
     LINE(0, )
     LINE(1, TEXT("\?PM1"))
     LINE(2, TEXT("\?PM2"))
     ELSE(TEXT("\?PM3"))))
-OPERAND(ag_of_atom_hd, LINES(
+OPERAND(addr_global_of_atom_hd, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
@@ -760,85 +745,85 @@ OPERAND(ag_of_atom_hd, LINES(
 OPERAND(desc_of_atom_hd, LINES(
     AS(0) LINE(1, )
     ELSE(TEXT("{desc ") NAME(ur, 0) TEXT("}"))))
-OPERAND(casop, LINES(
-    AS(0) LINE(1, CODE(CAST, 0))
-    ELSE(CODE(CAST, 0) TEXT(".SPIN"))))
-OPERAND(ars, LINES(
+OPERAND(cas_op, LINES(
+    AS(0) LINE(1, CODE(atomic_CAS, 0))
+    ELSE(CODE(atomic_CAS, 0) TEXT(".SPIN"))))
+OPERAND(addr_scaled, LINES(
     LINE(0, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("]"))
     AS(1) LINE(2, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     ELSE(TEXT("[") SIGNED(2, 24) TEXT("]"))))
-OPERAND(als, LINES(
+OPERAND(addr_scaled_ur, LINES(
     AS(0) LINE(2, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") NAME(ur, 2) TEXT("]"))
     AS(1) LINE(3, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") NAME(ur, 2) TEXT("+") SIGNED(3, 24)
         TEXT("]"))
     LINE(4, TEXT("[") NAME(ur, 2) TEXT("]"))
     ELSE(TEXT("[") NAME(ur, 2) TEXT("+") SIGNED(3, 24) TEXT("]"))))
-OPERAND(px, LINES(
+OPERAND(opt_pp, LINES(
     LINE(0, )
-    ELSE(CODE(Q0N, 0) NAME(p, 1))))
-OPERAND(mb, LINES(
+    ELSE(CODE(NOT_Pp, 0) NAME(p, 1))))
+OPERAND(mov_b, LINES(
     LINE(0, NAME(r, 0))
     LINE(1, HEX(1))
     LINE(2, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     LINE(3, TEXT("cx[") NAME(ur, 4) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 4))))
-OPERAND(mlr, LINES(
+OPERAND(mov64_b, LINES(
     LINE(0, NAME(r, 0))
     LINE(1, HEX_OF(value[1] * 4))
     LINE(2, HEX_OF(value[2] * 4))
     LINE(3, TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
     LINE(4, TEXT("cx[") NAME(ur, 5) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 5))))
-OPERAND(syn, LINES(
+OPERAND(opt_syncs, LINES(
     LINE(0, )
     ELSE(CODE(SYNCS, 0))))
-OPERAND(nap, LINES(
+OPERAND(sleep_time, LINES(
     LINE(0, NAME(r, 0))
     AS(1) LINE(2, HEX(1))
     LINE(3, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     LINE(4, TEXT("cx[") NAME(ur, 4) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 4))))
 OPERAND(exclusive, LINES(
-    LINE(0, CODE(EXCL, 0))
+    LINE(0, CODE(barrier_EXCLUSIVE_AMPERE, 0))
     ELSE()))
-OPERAND(mi, LINES(
+OPERAND(mov_imm_b, LINES(
     LINE(0, HEX(0))
     LINE(1, TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     LINE(2, TEXT("cx[") NAME(ur, 3) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 3))))
-OPERAND(baro, LINES(
+OPERAND(bar_operands, LINES(
     LINE(0, NAME(r, 0) TEXT(", ") NAME(r, 0))
     LINE(1, NAME(r, 0))
     LINE(2, NAME(r, 0) TEXT(", ") HEX(1))
     LINE(3, HEX(2) TEXT(", ") NAME(r, 0))
     LINE(4, HEX(2))
     ELSE(HEX(2) TEXT(", ") HEX(1))))
-OPERAND(bara, LINES(
+OPERAND(bar_arv_operands, LINES(
     LINE(0, NAME(r, 0) TEXT(", ") NAME(r, 0))
     LINE(1, NAME(r, 0) TEXT(", ") HEX(1))
     LINE(2, HEX(2) TEXT(", ") NAME(r, 0))
     ELSE(HEX(2) TEXT(", ") HEX(1))))
-OPERAND(po, LINES(
+OPERAND(opt_pu, LINES(
     LINE(0, )
     ELSE(NAME(p, 0))))
-OPERAND(dlist, LINES(
+OPERAND(board_list, LINES(
     LINE(0, )
-    LINE(1, JOINED(TEXT("{5") SEP(",") CODE(D4, 0) SEP(",") CODE(D3, 1) SEP(",") CODE(D2, 2)
-        SEP(",") CODE(D1, 3) SEP(",") CODE(D0, 4) TEXT("}")))
-    LINE(2, JOINED(TEXT("{4") SEP(",") CODE(D3, 1) SEP(",") CODE(D2, 2) SEP(",") CODE(D1, 3)
-        SEP(",") CODE(D0, 4) TEXT("}")))
-    LINE(3, JOINED(TEXT("{3") SEP(",") CODE(D2, 2) SEP(",") CODE(D1, 3) SEP(",") CODE(D0, 4)
-        TEXT("}")))
-    LINE(4, JOINED(TEXT("{2") SEP(",") CODE(D1, 3) SEP(",") CODE(D0, 4) TEXT("}")))
-    LINE(5, JOINED(TEXT("{1") SEP(",") CODE(D0, 4) TEXT("}")))
+    LINE(1, JOINED(TEXT("{5") SEP(",") CODE(BOARD4, 0) SEP(",") CODE(BOARD3, 1) SEP(",")
+        CODE(BOARD2, 2) SEP(",") CODE(BOARD1, 3) SEP(",") CODE(BOARD0, 4) TEXT("}")))
+    LINE(2, JOINED(TEXT("{4") SEP(",") CODE(BOARD3, 1) SEP(",") CODE(BOARD2, 2) SEP(",")
+        CODE(BOARD1, 3) SEP(",") CODE(BOARD0, 4) TEXT("}")))
+    LINE(3, JOINED(TEXT("{3") SEP(",") CODE(BOARD2, 2) SEP(",") CODE(BOARD1, 3) SEP(",")
+        CODE(BOARD0, 4) TEXT("}")))
+    LINE(4, JOINED(TEXT("{2") SEP(",") CODE(BOARD1, 3) SEP(",") CODE(BOARD0, 4) TEXT("}")))
+    LINE(5, JOINED(TEXT("{1") SEP(",") CODE(BOARD0, 4) TEXT("}")))
     ELSE(TEXT("{0}"))))
-OPERAND(ml, LINES(
+OPERAND(mov64_imm_b, LINES(
     LINE(0, HEX_OF(value[0] * 4))
     LINE(1, HEX_OF(value[1] * 4))
     LINE(2, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     LINE(3, TEXT("cx[") NAME(ur, 4) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 4))))
-OPERAND(al, LINES(
+OPERAND(addr_ur, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("+") NAME(ur, 1) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     LINE(2, TEXT("[") NAME(ur, 1) TEXT("]"))
@@ -847,350 +832,352 @@ OPERAND(uguard, LINES(
     LINE(0, )
     LINE(1, TEXT("@") NAME(up, 0))
     ELSE(TEXT("@!") NAME(up, 0))))
-OPERAND(syat, LINES(
+OPERAND(addr_ura, LINES(
     LINE(0, TEXT("[") NAME(ur, 0) TEXT("]"))
     ELSE(TEXT("[") NAME(ur, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))))
-OPERAND(au, LINES(
+OPERAND(addr64_ur, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
     ELSE(TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))))
-OPERAND(ar32, LINES(
+OPERAND(addr32_e, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 32) TEXT("]"))
     ELSE(TEXT("[") SIGNED(1, 32) TEXT("]"))))
-OPERAND(qsp, LINES(
-    LINE(0, CODE(QSPACE, 0))
-    ELSE(CODE(QSPACE9, 1))))
-OPERAND(upo, LINES(
+OPERAND(any_space, LINES(
+    LINE(0, CODE(cache_SPACE, 0))
+    ELSE(CODE(cache_SPACE_HOPPER, 1))))
+OPERAND(opt_upu, LINES(
     LINE(0, )
     ELSE(NAME(up, 0))))
-PLACE(to, LINES(
+PLACE(rel_target, LINES(
     LINE(0, HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[0], 48) * 4))
     ELSE(HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[1], 56) * 4))))
-OPERAND(place, LINES(
+OPERAND(abs_target, LINES(
     LINE(0, HEX_OF(value[0] * 4))
     ELSE(HEX_OF(value[1] * 4))))
-OPERAND(cb, LINES(
+OPERAND(const, LINES(
     LINE(0, TEXT("c[") HEX(0) TEXT("][") SIGNED_OF(rt_sign(value[1], 14) * 4) TEXT("]"))
     ELSE(TEXT("cx[") NAME(ur, 2) TEXT("][") SIGNED_OF(rt_sign(value[1], 14) * 4) TEXT("]"))))
-OPERAND(by, LINES(
+OPERAND(opt_distance, LINES(
     AS(0) LINE(2, )
     LINE(1, SIGNED_OF(rt_sign(value[0], 48) * 4))
     ELSE(SIGNED_OF(rt_sign(value[1], 56) * 4))))
-OPERAND(bpn, LINES(
+OPERAND(opt_bpt_number, LINES(
     LINE(0, )
     ELSE(HEX(0))))
-OPERAND(cs32, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RB, 2))
+OPERAND(cvt_f32, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))
     LINE(2, FLOAT(32, 32, 20, 3))
-    LINE(3, CODE(NB, 0) PUT(cb, 1, 4))
-    LINE(4, CODE(NB, 0) TEXT("|") PUT(cb, 2, 4) TEXT("|"))
-    LINE(5, CODE(NB, 0) NAME(ur, 6))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 6) TEXT("|"))))
-OPERAND(cs16, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2) CODE(CHALF, 3))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RB, 2) CODE(CHALF, 3))
+    LINE(3, CODE(NEG_B, 0) PUT(const, 1, 4))
+    LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 4) TEXT("|"))
+    LINE(5, CODE(NEG_B, 0) NAME(ur, 6))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 6) TEXT("|"))))
+OPERAND(cvt_f16, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2) CODE(convert_HALF, 3))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2) CODE(convert_HALF, 3))
     LINE(2, FLOAT(16, 16, 20, 4))
-    LINE(3, CODE(NB, 0) PUT(cb, 1, 5) CODE(CHALF, 3))
-    LINE(4, CODE(NB, 0) TEXT("|") PUT(cb, 2, 5) TEXT("|") CODE(CHALF, 3))
-    LINE(5, CODE(NB, 0) NAME(ur, 7) CODE(CHALF, 3))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 7) TEXT("|") CODE(CHALF, 3))))
-OPERAND(cs64, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RB, 2))
+    LINE(3, CODE(NEG_B, 0) PUT(const, 1, 5) CODE(convert_HALF, 3))
+    LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 5) TEXT("|") CODE(convert_HALF, 3))
+    LINE(5, CODE(NEG_B, 0) NAME(ur, 7) CODE(convert_HALF, 3))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 7) TEXT("|") CODE(convert_HALF, 3))))
+OPERAND(cvt_f64, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))
     LINE(2, FLOAT(64, 32, 20, 3))
-    LINE(3, CODE(NB, 0) PUT(cb, 1, 4))
-    LINE(4, CODE(NB, 0) TEXT("|") PUT(cb, 2, 4) TEXT("|"))
-    LINE(5, CODE(NB, 0) NAME(ur, 6))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 6) TEXT("|"))))
-OPERAND(ci8, LINES(
-    LINE(0, NAME(r, 0) CODE(RB, 1) CODE(CBYTE, 2))
-    LINE(1, PUT(cb, 1, 3) CODE(CBYTE, 2))
-    ELSE(NAME(ur, 5) CODE(CBYTE, 2))))
-OPERAND(ci16, LINES(
-    LINE(0, NAME(r, 0) CODE(RB, 1) CODE(CHALF, 2))
-    LINE(1, PUT(cb, 1, 3) CODE(CHALF, 2))
-    ELSE(NAME(ur, 5) CODE(CHALF, 2))))
-OPERAND(sb, LINES(
-    LINE(0, NAME(r, 0) CODE(RB, 1))
+    LINE(3, CODE(NEG_B, 0) PUT(const, 1, 4))
+    LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 4) TEXT("|"))
+    LINE(5, CODE(NEG_B, 0) NAME(ur, 6))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 6) TEXT("|"))))
+OPERAND(cvt_i8, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1) CODE(convert_BYTE, 2))
+    LINE(1, PUT(const, 1, 3) CODE(convert_BYTE, 2))
+    ELSE(NAME(ur, 5) CODE(convert_BYTE, 2))))
+OPERAND(cvt_i16, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1) CODE(convert_HALF, 2))
+    LINE(1, PUT(const, 1, 3) CODE(convert_HALF, 2))
+    ELSE(NAME(ur, 5) CODE(convert_HALF, 2))))
+OPERAND(src_b, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     LINE(1, HEX(2))
     LINE(2, TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
     LINE(3, TEXT("cx[") NAME(ur, 5) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 5))))
-OPERAND(cpack, LINES(
-    AS(0) LINE(1, CODE(CSATF, 0) CODE(CRELU, 1) CODE(CBF, 2))
-    LINE(2, CODE(CSATF, 0) CODE(CRELU, 1) TEXT(".F16.F32"))
-    LINE(3, CODE(CSATF, 0) CODE(CRELU, 1) TEXT(".BF16.F32"))
-    ELSE(CODE(CSATF, 0) CODE(CRELU, 1) TEXT(".E5M2.F32"))))
-OPERAND(cx, LINES(
-    LINE(0, NAME(r, 0) CODE(RB, 1))
+OPERAND(f2fp_mode, LINES(
+    AS(0) LINE(1, CODE(SATFINITE, 0) CODE(convert_RELU, 1) CODE(convert_BF16, 2))
+    LINE(2, CODE(SATFINITE, 0) CODE(convert_RELU, 1) TEXT(".F16.F32"))
+    LINE(3, CODE(SATFINITE, 0) CODE(convert_RELU, 1) TEXT(".BF16.F32"))
+    ELSE(CODE(SATFINITE, 0) CODE(convert_RELU, 1) TEXT(".E5M2.F32"))))
+OPERAND(pack_b, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     LINE(1, FLOAT(32, 32, 20, 2))
     LINE(2, TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
     LINE(3, TEXT("cx[") NAME(ur, 5) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 5))))
-OPERAND(cpack_of_f2fp_rs,
-    CODE(CSATF, 0) CODE(CRELU, 1) CODE(CBF, 2))
-OPERAND(cxt, LINES(
+OPERAND(f2fp_mode_of_f2fp_rs,
+    CODE(SATFINITE, 0) CODE(convert_RELU, 1) CODE(convert_BF16, 2))
+OPERAND(pack_c_in_b, LINES(
     LINE(0, FLOAT(32, 32, 20, 0))
     LINE(1, TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     LINE(2, TEXT("cx[") NAME(ur, 3) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 3))))
-OPERAND(cips, LINES(
+OPERAND(i2ip_sat, LINES(
     LINE(0, TEXT(".SAT"))
-    LINE(1, CODE(CPSX, 0))
-    ELSE(CODE(CPSH, 1))))
-OPERAND(cipc, LINES(
+    LINE(1, CODE(convert_I2IP_SAT_GA10X, 0))
+    ELSE(CODE(convert_I2IP_SAT_HOPPER, 1))))
+OPERAND(opt_h1, LINES(
     LINE(0, )
     ELSE(TEXT(".H1"))))
-OPERAND(da, LINES(
-    LINE(0, CODE(NA, 0) NAME(r, 1) CODE(RA, 2))
-    ELSE(CODE(NA, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RA, 2))))
-OPERAND(dc, LINES(
-    LINE(0, CODE(NC, 0) NAME(r, 1) CODE(RC, 2))
-    ELSE(CODE(NC, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RC, 2))))
-OPERAND(dt, LINES(
+OPERAND(f64_a, LINES(
+    LINE(0, CODE(NEG_A, 0) NAME(r, 1) CODE(REUSE_A, 2))
+    ELSE(CODE(NEG_A, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_A, 2))))
+OPERAND(f64_c, LINES(
+    LINE(0, CODE(NEG_C, 0) NAME(r, 1) CODE(REUSE_C, 2))
+    ELSE(CODE(NEG_C, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2))))
+OPERAND(f64_c_in_b, LINES(
     LINE(0, FLOAT(64, 32, 20, 0))
-    LINE(1, CODE(NB, 1) PUT(cb, 1, 2))
-    LINE(2, CODE(NB, 1) TEXT("|") PUT(cb, 2, 2) TEXT("|"))
-    LINE(3, CODE(NB, 1) NAME(ur, 4))
-    ELSE(CODE(NB, 1) TEXT("|") NAME(ur, 4) TEXT("|"))))
-OPERAND(dcb, LINES(
-    LINE(0, CODE(NC, 0) NAME(r, 1) CODE(RB, 2))
-    ELSE(CODE(NC, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RB, 2))))
-OPERAND(dl, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RC, 2))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RC, 2))
+    LINE(1, CODE(NEG_B, 1) PUT(const, 1, 2))
+    LINE(2, CODE(NEG_B, 1) TEXT("|") PUT(const, 2, 2) TEXT("|"))
+    LINE(3, CODE(NEG_B, 1) NAME(ur, 4))
+    ELSE(CODE(NEG_B, 1) TEXT("|") NAME(ur, 4) TEXT("|"))))
+OPERAND(f64_b_in_c, LINES(
+    LINE(0, CODE(NEG_C, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    ELSE(CODE(NEG_C, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))))
+OPERAND(f64_last, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_C, 2))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2))
     LINE(2, FLOAT(64, 32, 20, 3))
-    LINE(3, CODE(NB, 0) PUT(cb, 1, 4))
-    LINE(4, CODE(NB, 0) TEXT("|") PUT(cb, 2, 4) TEXT("|"))
-    LINE(5, CODE(NB, 0) NAME(ur, 6))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 6) TEXT("|"))))
-OPERAND(fl, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RC, 2))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RC, 2))
+    LINE(3, CODE(NEG_B, 0) PUT(const, 1, 4))
+    LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 4) TEXT("|"))
+    LINE(5, CODE(NEG_B, 0) NAME(ur, 6))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 6) TEXT("|"))))
+OPERAND(f32_last, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_C, 2))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2))
     LINE(2, FLOAT(32, 32, 20, 3))
-    LINE(3, CODE(NB, 0) PUT(cb, 1, 4))
-    LINE(4, CODE(NB, 0) TEXT("|") PUT(cb, 2, 4) TEXT("|"))
-    LINE(5, CODE(NB, 0) NAME(ur, 6))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 6) TEXT("|"))))
-OPERAND(ft, LINES(
+    LINE(3, CODE(NEG_B, 0) PUT(const, 1, 4))
+    LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 4) TEXT("|"))
+    LINE(5, CODE(NEG_B, 0) NAME(ur, 6))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 6) TEXT("|"))))
+OPERAND(f32_c_in_b, LINES(
     LINE(0, FLOAT(32, 32, 20, 0))
-    LINE(1, CODE(NB, 1) PUT(cb, 1, 2))
-    LINE(2, CODE(NB, 1) TEXT("|") PUT(cb, 2, 2) TEXT("|"))
-    LINE(3, CODE(NB, 1) NAME(ur, 4))
-    ELSE(CODE(NB, 1) TEXT("|") NAME(ur, 4) TEXT("|"))))
-OPERAND(fmmod, LINES(
+    LINE(1, CODE(NEG_B, 1) PUT(const, 1, 2))
+    LINE(2, CODE(NEG_B, 1) TEXT("|") PUT(const, 2, 2) TEXT("|"))
+    LINE(3, CODE(NEG_B, 1) NAME(ur, 4))
+    ELSE(CODE(NEG_B, 1) TEXT("|") NAME(ur, 4) TEXT("|"))))
+OPERAND(minmax_mode, LINES(
     LINE(0, CODE(FTZ, 0))
-    LINE(1, CODE(FTZ, 0) CODE(FNAN, 1))
-    ELSE(CODE(FTZ, 0) CODE(FNAN, 1) CODE(FXORS, 2))))
-OPERAND(fmut, LINES(
+    LINE(1, CODE(FTZ, 0) CODE(NAN, 1))
+    ELSE(CODE(FTZ, 0) CODE(NAN, 1) CODE(XORSIGN, 2))))
+OPERAND(mufu_format, LINES(
     LINE(0, )
-    LINE(1, CODE(MUH, 0))
-    ELSE(CODE(MUT, 1))))
-OPERAND(fb, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RB, 2))
-    LINE(2, CODE(NB, 0) PUT(cb, 1, 3))
-    LINE(3, CODE(NB, 0) TEXT("|") PUT(cb, 2, 3) TEXT("|"))
-    LINE(4, CODE(NB, 0) NAME(ur, 5))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 5) TEXT("|"))))
-OPERAND(fmuhalf, LINES(
+    LINE(1, CODE(float_MUFU_F16, 0))
+    ELSE(CODE(float_MUFU_TYPE, 1))))
+OPERAND(f32_b, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))
+    LINE(2, CODE(NEG_B, 0) PUT(const, 1, 3))
+    LINE(3, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 3) TEXT("|"))
+    LINE(4, CODE(NEG_B, 0) NAME(ur, 5))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 5) TEXT("|"))))
+OPERAND(mufu_half, LINES(
     AS(0) LINE(1, TEXT(".F16"))
     ELSE(TEXT(".BF16"))))
-OPERAND(arb, LINES(
+OPERAND(opt_rb, LINES(
     LINE(0, )
     ELSE(NAME(r, 0))))
-OPERAND(ipaplace, LINES(
+OPERAND(ipa_point, LINES(
     LINE(0, )
     LINE(1, HEX(0))
     ELSE(TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))))
-OPERAND(isb, LINES(
+OPERAND(isb_addr, LINES(
     AS(0) LINE(1, TEXT("[") NAME(r, 0) TEXT("]"))
     ELSE(TEXT("[") NAME(r, 0) TEXT("+") HEX(1) TEXT("]"))))
-OPERAND(htadd, LINES(
-    LINE(0, CODE(HF32, 0))
-    ELSE(CODE(HTY, 1))))
-OPERAND(hswa, LINES(
-    LINE(0, CODE(HSA, 0))
-    ELSE(CODE(HXA, 1))))
-OPERAND(ha, LINES(
-    LINE(0, CODE(NA, 0) NAME(r, 1) CODE(RA, 2) PUT(hswa, 1, 3))
-    ELSE(CODE(NA, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RA, 2) PUT(hswa, 2, 3))))
-OPERAND(hswb, LINES(
-    LINE(0, CODE(HSB, 0))
-    ELSE(CODE(HXB, 1))))
-OPERAND(hl, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RC, 2) PUT(hswb, 1, 3))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RC, 2) PUT(hswb, 2, 3))
+OPERAND(add_mode, LINES(
+    LINE(0, CODE(half_F32, 0))
+    ELSE(CODE(half_ADD_TYPE, 1))))
+OPERAND(halves_a, LINES(
+    LINE(0, CODE(half_SWIZZLE_A, 0))
+    ELSE(CODE(half_SWIZZLE_A_HOPPER, 1))))
+OPERAND(f16_a, LINES(
+    LINE(0, CODE(NEG_A, 0) NAME(r, 1) CODE(REUSE_A, 2) PUT(halves_a, 1, 3))
+    ELSE(CODE(NEG_A, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_A, 2) PUT(halves_a, 2, 3))))
+OPERAND(halves_b, LINES(
+    LINE(0, CODE(half_SWIZZLE_B, 0))
+    ELSE(CODE(half_SWIZZLE_B_HOPPER, 1))))
+OPERAND(f16_last, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_C, 2) PUT(halves_b, 1, 3))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2) PUT(halves_b, 2, 3))
     LINE(2, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
-    LINE(3, CODE(NB, 0) PUT(cb, 3, 7) PUT(hswb, 4, 3))
-    LINE(4, CODE(NB, 0) TEXT("|") PUT(cb, 5, 7) TEXT("|") PUT(hswb, 6, 3))
-    LINE(5, CODE(NB, 0) NAME(ur, 9) PUT(hswb, 7, 3))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 9) TEXT("|") PUT(hswb, 8, 3))))
-OPERAND(htmul, LINES(
-    LINE(0, CODE(HF32, 0))
-    ELSE(CODE(HXTY, 1))))
-OPERAND(hb, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2) PUT(hswb, 1, 3))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RB, 2) PUT(hswb, 2, 3))
+    LINE(3, CODE(NEG_B, 0) PUT(const, 3, 7) PUT(halves_b, 4, 3))
+    LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 7) TEXT("|") PUT(halves_b, 6, 3))
+    LINE(5, CODE(NEG_B, 0) NAME(ur, 9) PUT(halves_b, 7, 3))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 9) TEXT("|") PUT(halves_b, 8, 3))))
+OPERAND(mul_mode, LINES(
+    LINE(0, CODE(half_F32, 0))
+    ELSE(CODE(half_MUL_TYPE, 1))))
+OPERAND(f16_b, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2) PUT(halves_b, 1, 3))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2) PUT(halves_b, 2, 3))
     LINE(2, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
-    LINE(3, CODE(NB, 0) PUT(cb, 3, 7) PUT(hswb, 4, 3))
-    LINE(4, CODE(NB, 0) TEXT("|") PUT(cb, 5, 7) TEXT("|") PUT(hswb, 6, 3))
-    LINE(5, CODE(NB, 0) NAME(ur, 9) PUT(hswb, 7, 3))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 9) TEXT("|") PUT(hswb, 8, 3))))
-OPERAND(htfma, LINES(
-    AS(0) LINE(1, CODE(HF32, 0) CODE(FMODE, 1) CODE(FSAT, 2))
-    ELSE(TEXT(".BF16_V2") CODE(FMODE, 1) CODE(FSAT, 2))))
-OPERAND(hswm, LINES(
-    LINE(0, CODE(HSB, 0))
-    ELSE(CODE(HNB, 1))))
-OPERAND(hmb, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2) PUT(hswm, 1, 3))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RB, 2) PUT(hswm, 2, 3))
+    LINE(3, CODE(NEG_B, 0) PUT(const, 3, 7) PUT(halves_b, 4, 3))
+    LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 7) TEXT("|") PUT(halves_b, 6, 3))
+    LINE(5, CODE(NEG_B, 0) NAME(ur, 9) PUT(halves_b, 7, 3))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 9) TEXT("|") PUT(halves_b, 8, 3))))
+OPERAND(fma_mode, LINES(
+    AS(0) LINE(1, CODE(half_F32, 0) CODE(FMZ, 1) CODE(SAT, 2))
+    ELSE(TEXT(".BF16_V2") CODE(FMZ, 1) CODE(SAT, 2))))
+OPERAND(halves_b_fma, LINES(
+    LINE(0, CODE(half_SWIZZLE_B, 0))
+    ELSE(CODE(half_SWIZZLE_B_NEG, 1))))
+OPERAND(fma_b, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2) PUT(halves_b_fma, 1, 3))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2) PUT(halves_b_fma, 2, 3))
     AS(2) LINE(3, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
     LINE(4, FLOAT(32, 16, 20, 7) TEXT(", ") FLOAT(32, 16, 20, 8))
-    LINE(5, CODE(NB, 0) PUT(cb, 3, 9) PUT(hswm, 4, 3))
-    LINE(6, CODE(NB, 0) TEXT("|") PUT(cb, 5, 9) TEXT("|") PUT(hswm, 6, 3))
-    LINE(7, CODE(NB, 0) NAME(ur, 11) PUT(hswm, 7, 3))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(hswm, 8, 3))))
-OPERAND(hswc, LINES(
-    LINE(0, CODE(HSC, 0))
-    ELSE(CODE(HXC, 1))))
-OPERAND(hc, LINES(
-    LINE(0, CODE(HNC, 0) NAME(r, 1) CODE(RC, 2) PUT(hswc, 1, 3))
-    ELSE(CODE(HNC, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RC, 2) PUT(hswc, 2, 3))))
-OPERAND(hcb, LINES(
-    LINE(0, CODE(HNC, 0) NAME(r, 1) CODE(RB, 2) PUT(hswc, 1, 3))
-    ELSE(CODE(HNC, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RB, 2) PUT(hswc, 2, 3))))
-OPERAND(hmt, LINES(
+    LINE(5, CODE(NEG_B, 0) PUT(const, 3, 9) PUT(halves_b_fma, 4, 3))
+    LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) TEXT("|") PUT(halves_b_fma, 6, 3))
+    LINE(7, CODE(NEG_B, 0) NAME(ur, 11) PUT(halves_b_fma, 7, 3))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(halves_b_fma, 8, 3))))
+OPERAND(halves_c, LINES(
+    LINE(0, CODE(half_SWIZZLE_C, 0))
+    ELSE(CODE(half_SWIZZLE_C_HOPPER, 1))))
+OPERAND(f16_c, LINES(
+    LINE(0, CODE(half_NEG_C_HALF, 0) NAME(r, 1) CODE(REUSE_C, 2) PUT(halves_c, 1, 3))
+    ELSE(CODE(half_NEG_C_HALF, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2)
+        PUT(halves_c, 2, 3))))
+OPERAND(f16_b_in_c, LINES(
+    LINE(0, CODE(half_NEG_C_HALF, 0) NAME(r, 1) CODE(REUSE_B, 2) PUT(halves_c, 1, 3))
+    ELSE(CODE(half_NEG_C_HALF, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2)
+        PUT(halves_c, 2, 3))))
+OPERAND(fma_c_in_b, LINES(
     AS(0) LINE(1, FLOAT(16, 16, 20, 0) TEXT(", ") FLOAT(16, 16, 20, 1))
     LINE(2, FLOAT(32, 16, 20, 2) TEXT(", ") FLOAT(32, 16, 20, 3))
-    LINE(3, CODE(NB, 4) PUT(cb, 1, 5) PUT(hswm, 2, 8))
-    LINE(4, CODE(NB, 4) TEXT("|") PUT(cb, 3, 5) TEXT("|") PUT(hswm, 4, 8))
-    LINE(5, CODE(NB, 4) NAME(ur, 7) PUT(hswm, 5, 8))
-    ELSE(CODE(NB, 4) TEXT("|") NAME(ur, 7) TEXT("|") PUT(hswm, 6, 8))))
-OPERAND(htrel, LINES(
-    LINE(0, CODE(HF32, 0) CODE(FMODE, 1))
-    ELSE(TEXT(".BF16_V2") CODE(FMODE, 1))))
-OPERAND(hmb_of_hfma2_rb, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2) PUT(hswm, 1, 3))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RB, 2) PUT(hswm, 2, 3))
+    LINE(3, CODE(NEG_B, 4) PUT(const, 1, 5) PUT(halves_b_fma, 2, 8))
+    LINE(4, CODE(NEG_B, 4) TEXT("|") PUT(const, 3, 5) TEXT("|") PUT(halves_b_fma, 4, 8))
+    LINE(5, CODE(NEG_B, 4) NAME(ur, 7) PUT(halves_b_fma, 5, 8))
+    ELSE(CODE(NEG_B, 4) TEXT("|") NAME(ur, 7) TEXT("|") PUT(halves_b_fma, 6, 8))))
+OPERAND(relu_mode, LINES(
+    LINE(0, CODE(half_F32, 0) CODE(FMZ, 1))
+    ELSE(TEXT(".BF16_V2") CODE(FMZ, 1))))
+OPERAND(fma_b_of_hfma2_rb, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2) PUT(halves_b_fma, 1, 3))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2) PUT(halves_b_fma, 2, 3))
     LINE(2, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
     LINE(3, FLOAT(32, 16, 20, 7) TEXT(", ") FLOAT(32, 16, 20, 8))
-    LINE(4, CODE(NB, 0) PUT(cb, 3, 9) PUT(hswm, 4, 3))
-    LINE(5, CODE(NB, 0) TEXT("|") PUT(cb, 5, 9) TEXT("|") PUT(hswm, 6, 3))
-    LINE(6, CODE(NB, 0) NAME(ur, 11) PUT(hswm, 7, 3))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(hswm, 8, 3))))
-OPERAND(hmt_of_hfma2_rc, LINES(
+    LINE(4, CODE(NEG_B, 0) PUT(const, 3, 9) PUT(halves_b_fma, 4, 3))
+    LINE(5, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) TEXT("|") PUT(halves_b_fma, 6, 3))
+    LINE(6, CODE(NEG_B, 0) NAME(ur, 11) PUT(halves_b_fma, 7, 3))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(halves_b_fma, 8, 3))))
+OPERAND(fma_c_in_b_of_hfma2_rc, LINES(
     LINE(0, FLOAT(16, 16, 20, 0) TEXT(", ") FLOAT(16, 16, 20, 1))
     LINE(1, FLOAT(32, 16, 20, 2) TEXT(", ") FLOAT(32, 16, 20, 3))
-    LINE(2, CODE(NB, 4) PUT(cb, 1, 5) PUT(hswm, 2, 8))
-    LINE(3, CODE(NB, 4) TEXT("|") PUT(cb, 3, 5) TEXT("|") PUT(hswm, 4, 8))
-    LINE(4, CODE(NB, 4) NAME(ur, 7) PUT(hswm, 5, 8))
-    ELSE(CODE(NB, 4) TEXT("|") NAME(ur, 7) TEXT("|") PUT(hswm, 6, 8))))
-OPERAND(htmma, LINES(
-    AS(0) LINE(1, CODE(FMODE, 0) CODE(FSAT, 1))
-    LINE(2, TEXT(".INVALID1") CODE(FMODE, 0) CODE(FSAT, 1))
-    ELSE(TEXT(".BF16_V2") CODE(FMODE, 0) CODE(FSAT, 1))))
-OPERAND(hwb, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RB, 2))
+    LINE(2, CODE(NEG_B, 4) PUT(const, 1, 5) PUT(halves_b_fma, 2, 8))
+    LINE(3, CODE(NEG_B, 4) TEXT("|") PUT(const, 3, 5) TEXT("|") PUT(halves_b_fma, 4, 8))
+    LINE(4, CODE(NEG_B, 4) NAME(ur, 7) PUT(halves_b_fma, 5, 8))
+    ELSE(CODE(NEG_B, 4) TEXT("|") NAME(ur, 7) TEXT("|") PUT(halves_b_fma, 6, 8))))
+OPERAND(mma_mode, LINES(
+    AS(0) LINE(1, CODE(FMZ, 0) CODE(SAT, 1))
+    LINE(2, TEXT(".INVALID1") CODE(FMZ, 0) CODE(SAT, 1))
+    ELSE(TEXT(".BF16_V2") CODE(FMZ, 0) CODE(SAT, 1))))
+OPERAND(mma_b, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))
     AS(2) LINE(3, FLOAT(16, 16, 20, 3) TEXT(", ") FLOAT(16, 16, 20, 4))
     LINE(4, FLOAT(32, 16, 20, 5) TEXT(", ") FLOAT(32, 16, 20, 6))
-    LINE(5, CODE(NB, 0) PUT(cb, 1, 7))
-    LINE(6, CODE(NB, 0) TEXT("|") PUT(cb, 2, 7) TEXT("|"))
-    LINE(7, CODE(NB, 0) NAME(ur, 9))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 9) TEXT("|"))))
-OPERAND(hwc, LINES(
-    LINE(0, CODE(HNC, 0) NAME(r, 1) CODE(RC, 2))
-    ELSE(CODE(HNC, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RC, 2))))
-OPERAND(hwcb, LINES(
-    LINE(0, CODE(HNC, 0) NAME(r, 1) CODE(RB, 2))
-    ELSE(CODE(HNC, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RB, 2))))
-OPERAND(hwt, LINES(
+    LINE(5, CODE(NEG_B, 0) PUT(const, 1, 7))
+    LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 7) TEXT("|"))
+    LINE(7, CODE(NEG_B, 0) NAME(ur, 9))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 9) TEXT("|"))))
+OPERAND(mma_c, LINES(
+    LINE(0, CODE(half_NEG_C_HALF, 0) NAME(r, 1) CODE(REUSE_C, 2))
+    ELSE(CODE(half_NEG_C_HALF, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2))))
+OPERAND(mma_b_in_c, LINES(
+    LINE(0, CODE(half_NEG_C_HALF, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    ELSE(CODE(half_NEG_C_HALF, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))))
+OPERAND(mma_c_in_b, LINES(
     AS(0) LINE(1, FLOAT(16, 16, 20, 0) TEXT(", ") FLOAT(16, 16, 20, 1))
     LINE(2, FLOAT(32, 16, 20, 2) TEXT(", ") FLOAT(32, 16, 20, 3))
-    LINE(3, CODE(NB, 4) PUT(cb, 1, 5))
-    LINE(4, CODE(NB, 4) TEXT("|") PUT(cb, 2, 5) TEXT("|"))
-    LINE(5, CODE(NB, 4) NAME(ur, 7))
-    ELSE(CODE(NB, 4) TEXT("|") NAME(ur, 7) TEXT("|"))))
-OPERAND(hst, LINES(
+    LINE(3, CODE(NEG_B, 4) PUT(const, 1, 5))
+    LINE(4, CODE(NEG_B, 4) TEXT("|") PUT(const, 2, 5) TEXT("|"))
+    LINE(5, CODE(NEG_B, 4) NAME(ur, 7))
+    ELSE(CODE(NEG_B, 4) TEXT("|") NAME(ur, 7) TEXT("|"))))
+OPERAND(set_mode, LINES(
     LINE(0, )
-    ELSE(CODE(HSTY, 0))))
-OPERAND(hsl, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RC, 2) PUT(hswb, 1, 3))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RC, 2) PUT(hswb, 2, 3))
+    ELSE(CODE(half_SET_TYPE, 0))))
+OPERAND(set_last, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_C, 2) PUT(halves_b, 1, 3))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2) PUT(halves_b, 2, 3))
     AS(2) LINE(3, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
     LINE(4, FLOAT(32, 16, 20, 7) TEXT(", ") FLOAT(32, 16, 20, 8))
-    LINE(5, CODE(NB, 0) PUT(cb, 3, 9) PUT(hswb, 4, 3))
-    LINE(6, CODE(NB, 0) TEXT("|") PUT(cb, 5, 9) TEXT("|") PUT(hswb, 6, 3))
-    LINE(7, CODE(NB, 0) NAME(ur, 11) PUT(hswb, 7, 3))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(hswb, 8, 3))))
-OPERAND(hmt2, LINES(
-    LINE(0, CODE(FTZ, 0) CODE(FNAN, 1) CODE(FXORS, 2))
-    ELSE(TEXT(".BF16_V2") CODE(FTZ, 0) CODE(FNAN, 1) CODE(FXORS, 2))))
-OPERAND(hnm, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2) PUT(hswb, 1, 3))
-    LINE(1, CODE(NB, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(RB, 2) PUT(hswb, 2, 3))
+    LINE(5, CODE(NEG_B, 0) PUT(const, 3, 9) PUT(halves_b, 4, 3))
+    LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) TEXT("|") PUT(halves_b, 6, 3))
+    LINE(7, CODE(NEG_B, 0) NAME(ur, 11) PUT(halves_b, 7, 3))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(halves_b, 8, 3))))
+OPERAND(mnmx_mode, LINES(
+    LINE(0, CODE(FTZ, 0) CODE(NAN, 1) CODE(XORSIGN, 2))
+    ELSE(TEXT(".BF16_V2") CODE(FTZ, 0) CODE(NAN, 1) CODE(XORSIGN, 2))))
+OPERAND(mnmx_b, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2) PUT(halves_b, 1, 3))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2) PUT(halves_b, 2, 3))
     LINE(2, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
     LINE(3, FLOAT(32, 16, 20, 7) TEXT(", ") FLOAT(32, 16, 20, 8))
-    LINE(4, CODE(NB, 0) PUT(cb, 3, 9) PUT(hswb, 4, 3))
-    LINE(5, CODE(NB, 0) TEXT("|") PUT(cb, 5, 9) TEXT("|") PUT(hswb, 6, 3))
-    LINE(6, CODE(NB, 0) NAME(ur, 11) PUT(hswb, 7, 3))
-    ELSE(CODE(NB, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(hswb, 8, 3))))
-OPERAND(co, LINES(
+    LINE(4, CODE(NEG_B, 0) PUT(const, 3, 9) PUT(halves_b, 4, 3))
+    LINE(5, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) TEXT("|") PUT(halves_b, 6, 3))
+    LINE(6, CODE(NEG_B, 0) NAME(ur, 11) PUT(halves_b, 7, 3))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(halves_b, 8, 3))))
+OPERAND(carries_out, LINES(
     LINE(0, )
     LINE(1, NAME(p, 0))
     ELSE(NAME(p, 0) TEXT(", ") NAME(p, 1))))
-OPERAND(sbx, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2))
+OPERAND(signed_b, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
     LINE(1, SIGNED(3, 32))
-    LINE(2, CODE(NB, 0) PUT(cb, 1, 4))
-    ELSE(CODE(NB, 0) NAME(ur, 6))))
-OPERAND(sbx_of_iadd3_x, LINES(
-    LINE(0, CODE(IB, 0) NAME(r, 1) CODE(RB, 2))
+    LINE(2, CODE(NEG_B, 0) PUT(const, 1, 4))
+    ELSE(CODE(NEG_B, 0) NAME(ur, 6))))
+OPERAND(signed_b_of_iadd3_x, LINES(
+    LINE(0, CODE(INV_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
     LINE(1, SIGNED(3, 32))
-    LINE(2, CODE(IB, 0) PUT(cb, 1, 4))
-    ELSE(CODE(IB, 0) NAME(ur, 6))))
-OPERAND(sbcu, LINES(
+    LINE(2, CODE(INV_B, 0) PUT(const, 1, 4))
+    ELSE(CODE(INV_B, 0) NAME(ur, 6))))
+OPERAND(const_b, LINES(
     LINE(0, TEXT("c[") HEX(0) TEXT("][") SIGNED_OF(rt_sign(value[1], 14) * 4) TEXT("]"))
     LINE(1, TEXT("cx[") NAME(ur, 2) TEXT("][") SIGNED_OF(rt_sign(value[1], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 2))))
-OPERAND(sb_of_imad_bx, LINES(
-    LINE(0, NAME(r, 0) CODE(RB, 1))
+OPERAND(src_b_of_imad_bx, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     LINE(1, SIGNED(2, 32))
     LINE(2, TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
     LINE(3, TEXT("cx[") NAME(ur, 5) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 5))))
-OPERAND(sci, LINES(
+OPERAND(inverted_c_in_b, LINES(
     LINE(0, SIGNED(0, 32))
-    LINE(1, CODE(IB, 1) PUT(cb, 1, 2))
-    ELSE(CODE(IB, 1) NAME(ur, 4))))
-OPERAND(widec, LINES(
-    LINE(0, CODE(NB, 0) PUT(cb, 1, 1))
-    ELSE(CODE(NB, 0) NAME(ur, 3))))
-OPERAND(widecx, LINES(
-    LINE(0, CODE(IB, 0) PUT(cb, 1, 1))
-    ELSE(CODE(IB, 0) NAME(ur, 3))))
-OPERAND(qold, LINES(
+    LINE(1, CODE(INV_B, 1) PUT(const, 1, 2))
+    ELSE(CODE(INV_B, 1) NAME(ur, 4))))
+OPERAND(signed_c64_in_b, LINES(
+    LINE(0, CODE(NEG_B, 0) PUT(const, 1, 1))
+    ELSE(CODE(NEG_B, 0) NAME(ur, 3))))
+OPERAND(inverted_c64_in_b, LINES(
+    LINE(0, CODE(INV_B, 0) PUT(const, 1, 1))
+    ELSE(CODE(INV_B, 0) NAME(ur, 3))))
+OPERAND(opt_pr, LINES(
     LINE(0, )
-    ELSE(CODE(Q2N, 0) NAME(p, 1))))
-OPERAND(sbx_of_lea_lo, LINES(
-    LINE(0, CODE(NB, 0) NAME(r, 1) CODE(RB, 2))
+    ELSE(CODE(NOT_Pr, 0) NAME(p, 1))))
+OPERAND(signed_b_of_lea_lo, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
     LINE(1, HEX(3))
-    LINE(2, CODE(NB, 0) PUT(cb, 1, 4))
-    ELSE(CODE(NB, 0) NAME(ur, 6))))
-OPERAND(sbx_of_lea_x, LINES(
-    LINE(0, CODE(IB, 0) NAME(r, 1) CODE(RB, 2))
+    LINE(2, CODE(NEG_B, 0) PUT(const, 1, 4))
+    ELSE(CODE(NEG_B, 0) NAME(ur, 6))))
+OPERAND(signed_b_of_lea_x, LINES(
+    LINE(0, CODE(INV_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
     LINE(1, HEX(3))
-    LINE(2, CODE(IB, 0) PUT(cb, 1, 4))
-    ELSE(CODE(IB, 0) NAME(ur, 6))))
-OPERAND(npred, LINES(
+    LINE(2, CODE(INV_B, 0) PUT(const, 1, 4))
+    ELSE(CODE(INV_B, 0) NAME(ur, 6))))
+OPERAND(opt_pl, LINES(
     LINE(0, )
-    ELSE(CODE(NPN, 0) CODE(NP, 1))))
-OPERAND(ag_of_ldg_d, LINES(
+    ELSE(CODE(memory_NOT_Pl, 0) CODE(memory_Pl, 1))))
+OPERAND(addr_global_of_ldg_d, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
@@ -1202,7 +1189,7 @@ OPERAND(ag_of_ldg_d, LINES(
 OPERAND(desc_of_ldg_d, LINES(
     AS(0) AS(1) AS(2) LINE(4, )
     ELSE(TEXT("{desc ") NAME(ur, 0) TEXT("}"))))
-OPERAND(alocal, LINES(
+OPERAND(addr_local, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("+") NAME(ur, 1) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     LINE(2, TEXT("[") NAME(ur, 1) TEXT("]"))
@@ -1210,24 +1197,24 @@ OPERAND(alocal, LINES(
     LINE(4, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(5, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(2, 24) TEXT("]"))
     ELSE(TEXT("[") SIGNED(2, 24) TEXT("]"))))
-OPERAND(descl, LINES(
+OPERAND(desc_local, LINES(
     LINE(0, )
     ELSE(TEXT("{desc ") NAME(ur, 0) TEXT("}"))))
-OPERAND(cindex, LINES(
+OPERAND(const_indexed, LINES(
     LINE(0, TEXT("c[") HEX(0) TEXT("][") NAME(r, 1) TEXT("]"))
     LINE(1, TEXT("c[") HEX(0) TEXT("][") NAME(r, 1) TEXT("+") SIGNED(2, 16) TEXT("]"))
     ELSE(TEXT("c[") HEX(0) TEXT("][") SIGNED(2, 16) TEXT("]"))))
-OPERAND(cxindex, LINES(
+OPERAND(const_bindless, LINES(
     LINE(0, TEXT("cx[") NAME(ur, 0) TEXT("][") NAME(r, 1) TEXT("]"))
     LINE(1, TEXT("cx[") NAME(ur, 0) TEXT("][") NAME(r, 1) TEXT("+") SIGNED(2, 16) TEXT("]"))
     ELSE(TEXT("cx[") NAME(ur, 0) TEXT("][") SIGNED(2, 16) TEXT("]"))))
-OPERAND(uindex, LINES(
+OPERAND(const_u, LINES(
     LINE(0, TEXT("c[") HEX(0) TEXT("][") SIGNED(1, 16) TEXT("]"))
     ELSE(TEXT("cx[") NAME(ur, 2) TEXT("][") SIGNED(1, 16) TEXT("]"))))
-OPERAND(saddr, LINES(
+OPERAND(copy_to, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     ELSE(TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 20) TEXT("]"))))
-OPERAND(gaddr, LINES(
+OPERAND(copy_from, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 12) TEXT("]"))
     LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
@@ -1236,449 +1223,467 @@ OPERAND(gaddr, LINES(
     LINE(6, TEXT("desc[") NAME(ur, 1) TEXT("][") NAME(r, 0) TEXT(".64]"))
     LINE(7, TEXT("desc[") NAME(ur, 1) TEXT("][") NAME(r, 0) TEXT(".64+") SIGNED(2, 12) TEXT("]"))
     ELSE(TEXT("[") NAME(r, 0) TEXT(".64+") SIGNED(2, 12) TEXT("]"))))
-OPERAND(saddru, LINES(
+OPERAND(copy_to_ur, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("+") NAME(ur, 1) TEXT("]"))
     ELSE(TEXT("[") NAME(r, 0) TEXT("+") NAME(ur, 1) TEXT("+") SIGNED(2, 20) TEXT("]"))))
-OPERAND(gaddru, LINES(
+OPERAND(copy_from_ur, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT(".64]"))
     ELSE(TEXT("[") NAME(r, 0) TEXT(".64+") SIGNED(1, 12) TEXT("]"))))
 OPERAND(special, LINES(
     AS(0) LINE(1, NAME(sr, 0))
     ELSE(TEXT("SR_CgaCtaId"))))
-OPERAND(show, LINES(
-    LINE(0, CODE(SORDER, 0) CODE(SCOPE, 1) CODE(PRIV, 2))
-    ELSE(CODE(LORD, 3))))
-OPERAND(surf, LINES(
+OPERAND(surf_load_order, LINES(
+    LINE(0, CODE(STORE_ORDER, 0) CODE(SCOPE, 1) CODE(PRIVATE, 2))
+    ELSE(CODE(LOAD_ORDER_SCOPE, 3))))
+OPERAND(surface, LINES(
     AS(0) LINE(1, HEX(0) TEXT(", ") HEX(1))
     AS(2) LINE(3, HEX(0) TEXT(", ") HEX(2) TEXT(", ") HEX(3))
     ELSE(NAME(ur, 4) TEXT(", ") HEX(3))))
-OPERAND(surfr,
+OPERAND(surface_rc,
     NAME(r, 0))
-OPERAND(shows, LINES(
-    LINE(0, CODE(SORDER, 0) CODE(SCOPE, 1) CODE(PRIV, 2))
-    ELSE(CODE(SORD, 3))))
-OPERAND(showa, LINES(
-    LINE(0, CODE(AORDER, 0) CODE(SCOPE, 1) CODE(PRIV, 2))
-    ELSE(CODE(SORD, 3))))
-OPERAND(surf_of_suquery_c, LINES(
+OPERAND(surf_store_order, LINES(
+    LINE(0, CODE(STORE_ORDER, 0) CODE(SCOPE, 1) CODE(PRIVATE, 2))
+    ELSE(CODE(STORE_ORDER_SCOPE, 3))))
+OPERAND(surf_atom_order, LINES(
+    LINE(0, CODE(atomic_ATOMIC_ORDER, 0) CODE(SCOPE, 1) CODE(PRIVATE, 2))
+    ELSE(CODE(STORE_ORDER_SCOPE, 3))))
+OPERAND(surface_of_suquery_c, LINES(
     LINE(0, HEX(0) TEXT(", ") HEX(1))
     LINE(1, HEX(0) TEXT(", ") HEX(2) TEXT(", ") HEX(3))
     ELSE(NAME(ur, 4) TEXT(", ") HEX(3))))
-OPERAND(mupred, LINES(
+OPERAND(opt_upmma, LINES(
     AS(0) LINE(2, )
-    LINE(1, TEXT(", ") CODE(MUP, 0))
-    ELSE(TEXT(", !") CODE(MUPC, 1))))
-OPERAND(tbx, LINES(
-    LINE(0, CODE(TB, 0))
+    LINE(1, TEXT(", ") CODE(tensor_UPmma, 0))
+    ELSE(TEXT(", !") CODE(tensor_UPmma_NOT, 1))))
+OPERAND(opt_bindless, LINES(
+    LINE(0, CODE(texture_BINDLESS, 0))
     ELSE()))
-OPERAND(tbound, LINES(
+OPERAND(bound_const, LINES(
     AS(0) LINE(1, HEX(0) TEXT(", ") HEX(1))
     ELSE(NAME(ur, 2) TEXT(", ") HEX(3))))
-OPERAND(thints, LINES(
+OPERAND(opt_hint, LINES(
     LINE(0, )
     ELSE(TEXT("{hint ") HEX(0) TEXT("}"))))
-OPERAND(tbound3,
+OPERAND(bound_numbers,
     HEX(0) TEXT(", ") HEX(1) TEXT(", ") HEX(2))
-OPERAND(fbound, LINES(
+OPERAND(footprint_bound, LINES(
     LINE(0, HEX(0) TEXT(", ") HEX(1))
     LINE(1, NAME(ur, 2) TEXT(", ") HEX(3))
     ELSE(HEX(0) TEXT(", ") HEX(4) TEXT(", ") HEX(3))))
-OPERAND(ucarry, LINES(
+OPERAND(u_carries_out, LINES(
     LINE(0, )
     LINE(1, NAME(up, 0))
     ELSE(NAME(up, 0) TEXT(", ") NAME(up, 1))))
-OPERAND(ubx, LINES(
-    LINE(0, CODE(NB, 0) NAME(ur, 1))
+OPERAND(signed_ub, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(ur, 1))
     ELSE(SIGNED(2, 32))))
-OPERAND(ubx_of_uiadd3_x, LINES(
-    LINE(0, CODE(IB, 0) NAME(ur, 1))
+OPERAND(signed_ub_of_uiadd3_x, LINES(
+    LINE(0, CODE(INV_B, 0) NAME(ur, 1))
     ELSE(SIGNED(2, 32))))
-OPERAND(ub, LINES(
+OPERAND(src_ub, LINES(
     LINE(0, NAME(ur, 0))
     ELSE(SIGNED(1, 32))))
-OPERAND(uold, LINES(
+OPERAND(opt_upr, LINES(
     LINE(0, )
-    ELSE(CODE(Q2N, 0) NAME(up, 1))))
-OPERAND(ubx_of_ulea_lo, LINES(
-    LINE(0, CODE(NB, 0) NAME(ur, 1))
+    ELSE(CODE(NOT_Pr, 0) NAME(up, 1))))
+OPERAND(signed_ub_of_ulea_lo, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(ur, 1))
     ELSE(HEX(2))))
-OPERAND(ubx_of_ulea_x, LINES(
-    LINE(0, CODE(IB, 0) NAME(ur, 1))
+OPERAND(signed_ub_of_ulea_x, LINES(
+    LINE(0, CODE(INV_B, 0) NAME(ur, 1))
     ELSE(HEX(2))))
-OPERAND(ub_of_ulop3, LINES(
+OPERAND(src_ub_of_ulop3, LINES(
     LINE(0, NAME(ur, 0))
     ELSE(HEX(1))))
-OPERAND(scx, LINES(
+OPERAND(int_c_in_b, LINES(
     LINE(0, SIGNED(0, 32))
     LINE(1, TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     LINE(2, TEXT("cx[") NAME(ur, 3) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 3))))
-OPERAND(dpb_, LINES(
-    LINE(0, NAME(r, 0) CODE(RB, 1))
+OPERAND(dot_b, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     LINE(2, TEXT("cx[") NAME(ur, 4) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 4))))
-OPERAND(dpc, LINES(
-    LINE(0, NAME(r, 0) CODE(RC, 1))
-    ELSE(CODE(NC, 2) NAME(r, 0) CODE(RC, 1))))
-OPERAND(udo, LINES(
+OPERAND(dot_c, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_C, 1))
+    ELSE(CODE(NEG_C, 2) NAME(r, 0) CODE(REUSE_C, 1))))
+OPERAND(opt_urd, LINES(
     LINE(0, )
     ELSE(NAME(ur, 0))))
-OPERAND(shb, LINES(
+OPERAND(shfl_b, LINES(
     LINE(0, NAME(r, 0))
     ELSE(HEX(1))))
-OPERAND(prb, LINES(
-    LINE(0, NAME(r, 0) CODE(RB, 1))
+OPERAND(pr_mask, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     LINE(1, SIGNED(2, 32))
     LINE(2, HEX(3))
     LINE(3, TEXT("c[") HEX(4) TEXT("][") SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]"))
     LINE(4, TEXT("cx[") NAME(ur, 6) TEXT("][") SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 6))))
-OPERAND(qm, LINES(
-    LINE(1, CODE(Q2N, 0) NAME(up, 2))
-    ELSE(CODE(Q2N, 0) NAME(p, 1))))
-OPERAND(signb, LINES(
-    LINE(0, NAME(r, 0) CODE(RB, 1) TEXT(".SIGN"))
-    LINE(1, PUT(cb, 1, 2) TEXT(".SIGN"))
+OPERAND(src_pr_or_upr, LINES(
+    LINE(1, CODE(NOT_Pr, 0) NAME(up, 2))
+    ELSE(CODE(NOT_Pr, 0) NAME(p, 1))))
+OPERAND(sign_b, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1) TEXT(".SIGN"))
+    LINE(1, PUT(const, 1, 2) TEXT(".SIGN"))
     ELSE(NAME(ur, 4) TEXT(".SIGN"))))
 FORM(atom_v,
-    PUT(guard, 3, 12) SEP(" ") TEXT("ATOM") CODE(WIDE, 0) CODE(AOP, 1) CODE(EVICT, 2)
-        CODE(ATYPE3, 3) CODE(AORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) SEP(" ") NAME(p, 7) TEXT(", ")
-        NAME(r, 8) SEP(", ") PUT(are, 2, 9) SEP(", ") NAME(r, 11) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 13)))
-FORM(atom_tu,
-    PUT(guard, 3, 13) SEP(" ") TEXT("ATOM") CODE(WIDE, 0) CODE(AOP, 1) CODE(EVICT, 2)
-        CODE(ATYPE3, 3) CODE(AORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) SEP(" ") NAME(p, 7) TEXT(", ")
-        NAME(r, 8) SEP(", ") PUT(at, 2, 9) SEP(", ") NAME(r, 12) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 14)))
-FORM(atom_a,
-    PUT(guard, 2, 10) SEP(" ") TEXT("ATOM") CODE(WIDE, 0) CODE(AOP, 1) CODE(EVICT, 2)
-        CODE(ATYPE4, 3) CODE(SORD, 4) SEP(" ") NAME(p, 5) TEXT(", ") NAME(r, 6) SEP(", ")
-        PUT(are, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 11)))
-FORM(atom_d,
-    PUT(guard, 4, 10) SEP(" ") TEXT("ATOM") PUT(wu, 0, 0) CODE(AOP, 0) CODE(EVICT, 1)
-        CODE(ATYPE4, 2) CODE(SORD, 3) SEP(" ") NAME(p, 4) TEXT(", ") NAME(r, 5) SEP(", ")
-        PUT(ag, 2, 6) SEP(", ") NAME(r, 9) SEP(" ") ASIDE(PUT(desc, 3, 7)) SEP_OWN(" ")
-        PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 11)))
-FORM(atom_h,
-    PUT(guard, 2, 10) SEP(" ") TEXT("ATOM") CODE(WIDE, 0) CODE(AOP, 1) CODE(EVICT, 2)
-        CODE(ATYPE9, 3) CODE(SORD, 4) SEP(" ") NAME(p, 5) TEXT(", ") NAME(r, 6) SEP(", ")
-        PUT(are, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ") PUT(marks_of_atom_h, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 11)))
-FORM(atom_hd,
-    PUT(guard, 4, 10) SEP(" ") TEXT("ATOM") PUT(wu, 0, 0) CODE(AOP, 0) CODE(EVICT, 1)
-        CODE(ATYPE9, 2) CODE(SORD, 3) SEP(" ") NAME(p, 4) TEXT(", ") NAME(r, 5) SEP(", ")
-        PUT(ag_of_atom_hd, 2, 6) SEP(", ") NAME(r, 9) SEP(" ") ASIDE(PUT(desc_of_atom_hd, 3, 7))
-        SEP_OWN(" ") PUT(marks_of_atom_h, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 11)))
-FORM(atom_f,
-    PUT(guard, 2, 10) SEP(" ") TEXT("ATOM") CODE(WIDE, 0) CODE(FOP, 1) CODE(EVICT, 2) CODE(FTYPE, 3)
-        CODE(SORD, 4) SEP(" ") NAME(p, 5) TEXT(", ") NAME(r, 6) SEP(", ") PUT(are, 1, 7) SEP(", ")
-        NAME(r, 9) SEP_OWN(" ") PUT(marks_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
-FORM(atom_fd,
-    PUT(guard, 4, 10) SEP(" ") TEXT("ATOM") PUT(wu, 0, 0) CODE(FOP, 0) CODE(EVICT, 1) CODE(FTYPE, 2)
-        CODE(SORD, 3) SEP(" ") NAME(p, 4) TEXT(", ") NAME(r, 5) SEP(", ") PUT(ag_of_atom_hd, 2, 6)
-        SEP(", ") NAME(r, 9) SEP(" ") ASIDE(PUT(desc_of_atom_hd, 3, 7)) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 11)))
-FORM(atom_cv,
-    PUT(guard, 4, 13) SEP(" ") TEXT("ATOM") CODE(WIDE, 0) PUT(casop, 0, 1) CODE(EVICT, 2)
-        CODE(CTYPE3, 3) CODE(AORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) SEP(" ") NAME(p, 7) TEXT(", ")
-        NAME(r, 8) SEP(", ") PUT(are, 3, 9) SEP(", ") NAME(r, 11) TEXT(", ") NAME(r, 12)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)))
-FORM(atom_ca,
-    PUT(guard, 3, 11) SEP(" ") TEXT("ATOM") CODE(WIDE, 0) PUT(casop, 0, 1) CODE(EVICT, 2)
-        CODE(CTYPE4, 3) CODE(SORD, 4) SEP(" ") NAME(p, 5) TEXT(", ") NAME(r, 6) SEP(", ")
-        PUT(are, 2, 7) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP_OWN(" ") PUT(marks, 4, 0)
-        SEP(" ") ASIDE(PUT(ctl, 5, 12)))
-FORM(atom_ch,
-    PUT(guard, 3, 11) SEP(" ") TEXT("ATOM") CODE(WIDE, 0) PUT(casop, 0, 1) CODE(EVICT, 2)
-        CODE(CTYPE9, 3) CODE(SORD, 4) SEP(" ") NAME(p, 5) TEXT(", ") NAME(r, 6) SEP(", ")
-        PUT(are, 2, 7) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
-FORM(atomg_v,
-    PUT(guard, 3, 12) SEP(" ") TEXT("ATOMG") CODE(WIDE, 0) CODE(AOP, 1) CODE(EVICT, 2)
-        CODE(ATYPE3, 3) CODE(AORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) SEP(" ") NAME(p, 7) TEXT(", ")
-        NAME(r, 8) SEP(", ") PUT(are, 2, 9) SEP(", ") NAME(r, 11) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 13)))
-FORM(atomg_tu,
-    PUT(guard, 3, 13) SEP(" ") TEXT("ATOMG") CODE(WIDE, 0) CODE(AOP, 1) CODE(EVICT, 2)
-        CODE(ATYPE3, 3) CODE(AORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) SEP(" ") NAME(p, 7) TEXT(", ")
-        NAME(r, 8) SEP(", ") PUT(at, 2, 9) SEP(", ") NAME(r, 12) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 14)))
-FORM(atomg_a,
-    PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(WIDE, 0) CODE(AOP, 1) CODE(EVICT, 2)
-        CODE(ATYPE4, 3) CODE(SORD, 4) SEP(" ") NAME(p, 5) TEXT(", ") NAME(r, 6) SEP(", ")
-        PUT(are, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 11)))
-FORM(atomg_d,
-    PUT(guard, 4, 10) SEP(" ") TEXT("ATOMG") PUT(wu, 0, 0) CODE(AOP, 0) CODE(EVICT, 1)
-        CODE(ATYPE4, 2) CODE(SORD, 3) SEP(" ") NAME(p, 4) TEXT(", ") NAME(r, 5) SEP(", ")
-        PUT(ag, 2, 6) SEP(", ") NAME(r, 9) SEP(" ") ASIDE(PUT(desc, 3, 7)) SEP_OWN(" ")
-        PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 11)))
-FORM(atomg_h,
-    PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(WIDE, 0) CODE(AOP, 1) CODE(EVICT, 2)
-        CODE(ATYPE9, 3) CODE(SORD, 4) SEP(" ") NAME(p, 5) TEXT(", ") NAME(r, 6) SEP(", ")
-        PUT(are, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ") PUT(marks_of_atom_h, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 11)))
-FORM(atomg_hd,
-    PUT(guard, 4, 10) SEP(" ") TEXT("ATOMG") PUT(wu, 0, 0) CODE(AOP, 0) CODE(EVICT, 1)
-        CODE(ATYPE9, 2) CODE(SORD, 3) SEP(" ") NAME(p, 4) TEXT(", ") NAME(r, 5) SEP(", ")
-        PUT(ag_of_atom_hd, 2, 6) SEP(", ") NAME(r, 9) SEP(" ") ASIDE(PUT(desc_of_atom_hd, 3, 7))
-        SEP_OWN(" ") PUT(marks_of_atom_h, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 11)))
-FORM(atomg_f,
-    PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(WIDE, 0) CODE(FOP, 1) CODE(EVICT, 2)
-        CODE(FTYPE, 3) CODE(SORD, 4) SEP(" ") NAME(p, 5) TEXT(", ") NAME(r, 6) SEP(", ")
-        PUT(are, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ") PUT(marks_of_atom_h, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 11)))
-FORM(atomg_fd,
-    PUT(guard, 4, 10) SEP(" ") TEXT("ATOMG") PUT(wu, 0, 0) CODE(FOP, 0) CODE(EVICT, 1)
-        CODE(FTYPE, 2) CODE(SORD, 3) SEP(" ") NAME(p, 4) TEXT(", ") NAME(r, 5) SEP(", ")
-        PUT(ag_of_atom_hd, 2, 6) SEP(", ") NAME(r, 9) SEP(" ") ASIDE(PUT(desc_of_atom_hd, 3, 7))
-        SEP_OWN(" ") PUT(marks_of_atom_h, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 11)))
-FORM(atomg_cv,
-    PUT(guard, 3, 12) SEP(" ") TEXT("ATOMG") CODE(WIDE, 0) TEXT(".CAS") CODE(EVICT, 1)
-        CODE(CTYPE3, 2) CODE(AORDER, 3) CODE(SCOPE, 4) CODE(PRIV, 5) SEP(" ") NAME(p, 6) TEXT(", ")
-        NAME(r, 7) SEP(", ") PUT(are, 2, 8) SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11)
+    PUT(guard, 3, 12) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr_e, 2, 9) SEP(", ") NAME(r, 11)
         SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)))
+FORM(atom_tu,
+    PUT(guard, 3, 13) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9) SEP(", ")
+        NAME(r, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)))
+FORM(atom_a,
+    PUT(guard, 2, 10) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_TYPE_AMPERE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
+        NAME(r, 6) SEP(", ") PUT(addr_e, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
+FORM(atom_d,
+    PUT(guard, 4, 10) SEP(" ") TEXT("ATOM") PUT(opt_e, 0, 0) CODE(ATOM_OP, 0) CODE(EVICT, 1)
+        CODE(atomic_TYPE_AMPERE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
+        NAME(r, 5) SEP(", ") PUT(addr_global, 2, 6) SEP(", ") NAME(r, 9) SEP(" ")
+        ASIDE(PUT(desc, 3, 7)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 11)))
+FORM(atom_h,
+    PUT(guard, 2, 10) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_TYPE_HOPPER, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
+        NAME(r, 6) SEP(", ") PUT(addr_e, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
+FORM(atom_hd,
+    PUT(guard, 4, 10) SEP(" ") TEXT("ATOM") PUT(opt_e, 0, 0) CODE(ATOM_OP, 0) CODE(EVICT, 1)
+        CODE(atomic_TYPE_HOPPER, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
+        NAME(r, 5) SEP(", ") PUT(addr_global_of_atom_hd, 2, 6) SEP(", ") NAME(r, 9) SEP(" ")
+        ASIDE(PUT(desc_of_atom_hd, 3, 7)) SEP_OWN(" ") PUT(pm_events_of_atom_h, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 11)))
+FORM(atom_f,
+    PUT(guard, 2, 10) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(atomic_FLOAT_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_FLOAT_TYPE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
+        NAME(r, 6) SEP(", ") PUT(addr_e, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
+FORM(atom_fd,
+    PUT(guard, 4, 10) SEP(" ") TEXT("ATOM") PUT(opt_e, 0, 0) CODE(atomic_FLOAT_OP, 0) CODE(EVICT, 1)
+        CODE(atomic_FLOAT_TYPE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
+        NAME(r, 5) SEP(", ") PUT(addr_global_of_atom_hd, 2, 6) SEP(", ") NAME(r, 9) SEP(" ")
+        ASIDE(PUT(desc_of_atom_hd, 3, 7)) SEP_OWN(" ") PUT(pm_events_of_atom_h, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 11)))
+FORM(atom_cv,
+    PUT(guard, 4, 13) SEP(" ") TEXT("ATOM") CODE(E, 0) PUT(cas_op, 0, 1) CODE(EVICT, 2)
+        CODE(atomic_CAS_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr_e, 3, 9) SEP(", ") NAME(r, 11)
+        TEXT(", ") NAME(r, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)))
+FORM(atom_ca,
+    PUT(guard, 3, 11) SEP(" ") TEXT("ATOM") CODE(E, 0) PUT(cas_op, 0, 1) CODE(EVICT, 2)
+        CODE(atomic_CAS_TYPE_AMPERE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
+        NAME(r, 6) SEP(", ") PUT(addr_e, 2, 7) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+FORM(atom_ch,
+    PUT(guard, 3, 11) SEP(" ") TEXT("ATOM") CODE(E, 0) PUT(cas_op, 0, 1) CODE(EVICT, 2)
+        CODE(atomic_CAS_TYPE_HOPPER, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
+        NAME(r, 6) SEP(", ") PUT(addr_e, 2, 7) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10)
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+FORM(atomg_v,
+    PUT(guard, 3, 12) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr_e, 2, 9) SEP(", ") NAME(r, 11)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)))
+FORM(atomg_tu,
+    PUT(guard, 3, 13) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9) SEP(", ")
+        NAME(r, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)))
+FORM(atomg_a,
+    PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_TYPE_AMPERE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
+        NAME(r, 6) SEP(", ") PUT(addr_e, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
+FORM(atomg_d,
+    PUT(guard, 4, 10) SEP(" ") TEXT("ATOMG") PUT(opt_e, 0, 0) CODE(ATOM_OP, 0) CODE(EVICT, 1)
+        CODE(atomic_TYPE_AMPERE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
+        NAME(r, 5) SEP(", ") PUT(addr_global, 2, 6) SEP(", ") NAME(r, 9) SEP(" ")
+        ASIDE(PUT(desc, 3, 7)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 11)))
+FORM(atomg_h,
+    PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_TYPE_HOPPER, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
+        NAME(r, 6) SEP(", ") PUT(addr_e, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
+FORM(atomg_hd,
+    PUT(guard, 4, 10) SEP(" ") TEXT("ATOMG") PUT(opt_e, 0, 0) CODE(ATOM_OP, 0) CODE(EVICT, 1)
+        CODE(atomic_TYPE_HOPPER, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
+        NAME(r, 5) SEP(", ") PUT(addr_global_of_atom_hd, 2, 6) SEP(", ") NAME(r, 9) SEP(" ")
+        ASIDE(PUT(desc_of_atom_hd, 3, 7)) SEP_OWN(" ") PUT(pm_events_of_atom_h, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 11)))
+FORM(atomg_f,
+    PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(atomic_FLOAT_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_FLOAT_TYPE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
+        NAME(r, 6) SEP(", ") PUT(addr_e, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
+FORM(atomg_fd,
+    PUT(guard, 4, 10) SEP(" ") TEXT("ATOMG") PUT(opt_e, 0, 0) CODE(atomic_FLOAT_OP, 0)
+        CODE(EVICT, 1) CODE(atomic_FLOAT_TYPE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4)
+        TEXT(", ") NAME(r, 5) SEP(", ") PUT(addr_global_of_atom_hd, 2, 6) SEP(", ") NAME(r, 9)
+        SEP(" ") ASIDE(PUT(desc_of_atom_hd, 3, 7)) SEP_OWN(" ") PUT(pm_events_of_atom_h, 5, 0)
+        SEP(" ") ASIDE(PUT(ctl, 6, 11)))
+FORM(atomg_cv,
+    PUT(guard, 3, 12) SEP(" ") TEXT("ATOMG") CODE(E, 0) TEXT(".CAS") CODE(EVICT, 1)
+        CODE(atomic_CAS_TYPE_VOLTA, 2) CODE(atomic_ATOMIC_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5)
+        SEP(" ") NAME(p, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(addr_e, 2, 8) SEP(", ") NAME(r, 10)
+        TEXT(", ") NAME(r, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)))
 FORM(atomg_ca,
-    PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(WIDE, 0) TEXT(".CAS") CODE(EVICT, 1)
-        CODE(CTYPE4, 2) CODE(SORD, 3) SEP(" ") NAME(p, 4) TEXT(", ") NAME(r, 5) SEP(", ")
-        PUT(are, 1, 6) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP_OWN(" ") PUT(marks, 3, 0)
-        SEP(" ") ASIDE(PUT(ctl, 4, 11)))
+    PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(E, 0) TEXT(".CAS") CODE(EVICT, 1)
+        CODE(atomic_CAS_TYPE_AMPERE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
+        NAME(r, 5) SEP(", ") PUT(addr_e, 1, 6) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9)
+        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
 FORM(atomg_ch,
-    PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(WIDE, 0) TEXT(".CAS") CODE(EVICT, 1)
-        CODE(CTYPE9, 2) CODE(SORD, 3) SEP(" ") NAME(p, 4) TEXT(", ") NAME(r, 5) SEP(", ")
-        PUT(are, 1, 6) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
+    PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(E, 0) TEXT(".CAS") CODE(EVICT, 1)
+        CODE(atomic_CAS_TYPE_HOPPER, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
+        NAME(r, 5) SEP(", ") PUT(addr_e, 1, 6) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9)
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
 FORM(red_v,
-    PUT(guard, 3, 10) SEP(" ") TEXT("RED") CODE(WIDE, 0) CODE(ROP, 1) CODE(EVICT, 2) CODE(ATYPE3, 3)
-        CODE(AORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) SEP(" ") PUT(are, 2, 7) SEP(", ") NAME(r, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 11)))
+    PUT(guard, 3, 10) SEP(" ") TEXT("RED") CODE(E, 0) CODE(RED_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        SEP(" ") PUT(addr_e, 2, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 11)))
 FORM(red_tu,
-    PUT(guard, 3, 11) SEP(" ") TEXT("RED") CODE(WIDE, 0) CODE(ROP, 1) CODE(EVICT, 2) CODE(ATYPE3, 3)
-        CODE(AORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) SEP(" ") PUT(at, 2, 7) SEP(", ") NAME(r, 10)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 12)))
+    PUT(guard, 3, 11) SEP(" ") TEXT("RED") CODE(E, 0) CODE(RED_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        SEP(" ") PUT(addr64_ur_turing, 2, 7) SEP(", ") NAME(r, 10) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 12)))
 FORM(red_a,
-    PUT(guard, 2, 8) SEP(" ") TEXT("RED") CODE(WIDE, 0) CODE(ROP, 1) CODE(EVICT, 2) CODE(ATYPE4, 3)
-        CODE(SORD, 4) SEP(" ") PUT(are, 1, 5) SEP(", ") NAME(r, 7) SEP_OWN(" ") PUT(marks, 3, 0)
-        SEP(" ") ASIDE(PUT(ctl, 4, 9)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("RED") CODE(E, 0) CODE(RED_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_TYPE_AMPERE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") PUT(addr_e, 1, 5) SEP(", ")
+        NAME(r, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(red_d,
-    PUT(guard, 4, 8) SEP(" ") TEXT("RED") PUT(wu, 0, 0) CODE(ROP, 0) CODE(EVICT, 1) CODE(ATYPE4, 2)
-        CODE(SORD, 3) SEP(" ") PUT(ag, 2, 4) SEP(", ") NAME(r, 7) SEP(" ") ASIDE(PUT(desc, 3, 5))
-        SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 9)))
+    PUT(guard, 4, 8) SEP(" ") TEXT("RED") PUT(opt_e, 0, 0) CODE(RED_OP, 0) CODE(EVICT, 1)
+        CODE(atomic_TYPE_AMPERE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") PUT(addr_global, 2, 4)
+        SEP(", ") NAME(r, 7) SEP(" ") ASIDE(PUT(desc, 3, 5)) SEP_OWN(" ") PUT(pm_events, 5, 0)
+        SEP(" ") ASIDE(PUT(ctl, 6, 9)))
 FORM(redg_h,
-    PUT(guard, 2, 8) SEP(" ") TEXT("REDG") CODE(WIDE, 0) CODE(ROP, 1) CODE(EVICT, 2) CODE(RTYPE9, 3)
-        CODE(SORD, 4) SEP(" ") PUT(are, 1, 5) SEP(", ") NAME(r, 7) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("REDG") CODE(E, 0) CODE(RED_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_RED_TYPE_HOPPER, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") PUT(addr_e, 1, 5)
+        SEP(", ") NAME(r, 7) SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 9)))
 FORM(redg_hd,
-    PUT(guard, 4, 8) SEP(" ") TEXT("REDG") PUT(wu, 0, 0) CODE(ROP, 0) CODE(EVICT, 1) CODE(RTYPE9, 2)
-        CODE(SORD, 3) SEP(" ") PUT(ag_of_atom_hd, 2, 4) SEP(", ") NAME(r, 7) SEP(" ")
-        ASIDE(PUT(desc_of_atom_hd, 3, 5)) SEP_OWN(" ") PUT(marks_of_atom_h, 5, 0) SEP(" ")
+    PUT(guard, 4, 8) SEP(" ") TEXT("REDG") PUT(opt_e, 0, 0) CODE(RED_OP, 0) CODE(EVICT, 1)
+        CODE(atomic_RED_TYPE_HOPPER, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ")
+        PUT(addr_global_of_atom_hd, 2, 4) SEP(", ") NAME(r, 7) SEP(" ")
+        ASIDE(PUT(desc_of_atom_hd, 3, 5)) SEP_OWN(" ") PUT(pm_events_of_atom_h, 5, 0) SEP(" ")
         ASIDE(PUT(ctl, 6, 9)))
 FORM(redg_f,
-    PUT(guard, 2, 8) SEP(" ") TEXT("REDG") CODE(WIDE, 0) CODE(FOP, 1) CODE(EVICT, 2) CODE(FTYPE, 3)
-        CODE(SORD, 4) SEP(" ") PUT(are, 1, 5) SEP(", ") NAME(r, 7) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("REDG") CODE(E, 0) CODE(atomic_FLOAT_OP, 1) CODE(EVICT, 2)
+        CODE(atomic_FLOAT_TYPE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") PUT(addr_e, 1, 5) SEP(", ")
+        NAME(r, 7) SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(redg_fd,
-    PUT(guard, 4, 8) SEP(" ") TEXT("REDG") PUT(wu, 0, 0) CODE(FOP, 0) CODE(EVICT, 1) CODE(FTYPE, 2)
-        CODE(SORD, 3) SEP(" ") PUT(ag_of_atom_hd, 2, 4) SEP(", ") NAME(r, 7) SEP(" ")
-        ASIDE(PUT(desc_of_atom_hd, 3, 5)) SEP_OWN(" ") PUT(marks_of_atom_h, 5, 0) SEP(" ")
+    PUT(guard, 4, 8) SEP(" ") TEXT("REDG") PUT(opt_e, 0, 0) CODE(atomic_FLOAT_OP, 0) CODE(EVICT, 1)
+        CODE(atomic_FLOAT_TYPE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ")
+        PUT(addr_global_of_atom_hd, 2, 4) SEP(", ") NAME(r, 7) SEP(" ")
+        ASIDE(PUT(desc_of_atom_hd, 3, 5)) SEP_OWN(" ") PUT(pm_events_of_atom_h, 5, 0) SEP(" ")
         ASIDE(PUT(ctl, 6, 9)))
 FORM(atoms_v,
-    PUT(guard, 2, 6) SEP(" ") TEXT("ATOMS") CODE(AOP, 0) CODE(STYPE2, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(are, 1, 3) SEP(", ") NAME(r, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("ATOMS") CODE(ATOM_OP, 0) CODE(atomic_SHARED_TYPE, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(addr_e, 1, 3) SEP(", ") NAME(r, 5) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 7)))
 FORM(atoms_t,
-    PUT(guard, 2, 7) SEP(" ") TEXT("ATOMS") CODE(AOP, 0) CODE(STYPE2, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(ars, 1, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)))
-FORM(atoms_a,
-    PUT(guard, 2, 7) SEP(" ") TEXT("ATOMS") CODE(AOP, 0) CODE(STYPE2, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(ars, 1, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
+    PUT(guard, 2, 7) SEP(" ") TEXT("ATOMS") CODE(ATOM_OP, 0) CODE(atomic_SHARED_TYPE, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(addr_scaled, 1, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
         ASIDE(PUT(ctl, 4, 8)))
+FORM(atoms_a,
+    PUT(guard, 2, 7) SEP(" ") TEXT("ATOMS") CODE(ATOM_OP, 0) CODE(atomic_SHARED_TYPE, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(addr_scaled, 1, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 8)))
 FORM(atoms_tu,
-    PUT(guard, 2, 8) SEP(" ") TEXT("ATOMS") CODE(AOP, 0) CODE(STYPE2, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(als, 1, 3) SEP(", ") NAME(r, 7) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 9)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("ATOMS") CODE(ATOM_OP, 0) CODE(atomic_SHARED_TYPE, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(addr_scaled_ur, 1, 3) SEP(", ") NAME(r, 7) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(atoms_h,
-    PUT(guard, 2, 7) SEP(" ") TEXT("ATOMS") CODE(AOP, 0) CODE(ATYPE9, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(ars, 1, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ") PUT(marks_of_atom_h, 3, 0)
-        SEP(" ") ASIDE(PUT(ctl, 4, 8)))
+    PUT(guard, 2, 7) SEP(" ") TEXT("ATOMS") CODE(ATOM_OP, 0) CODE(atomic_TYPE_HOPPER, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(addr_scaled, 1, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 8)))
 FORM(atoms_hu,
-    PUT(guard, 2, 8) SEP(" ") TEXT("ATOMS") CODE(AOP, 0) CODE(ATYPE9, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(als, 1, 3) SEP(", ") NAME(r, 7) SEP_OWN(" ") PUT(marks_of_atom_h, 3, 0)
-        SEP(" ") ASIDE(PUT(ctl, 4, 9)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("ATOMS") CODE(ATOM_OP, 0) CODE(atomic_TYPE_HOPPER, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(addr_scaled_ur, 1, 3) SEP(", ") NAME(r, 7) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(atoms_cv,
-    PUT(guard, 3, 7) SEP(" ") TEXT("ATOMS") PUT(casop, 0, 0) CODE(SCTYPE2, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(are, 2, 3) SEP(", ") NAME(r, 5) TEXT(", ") NAME(r, 6) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 8)))
+    PUT(guard, 3, 7) SEP(" ") TEXT("ATOMS") PUT(cas_op, 0, 0) CODE(atomic_SHARED_CAS_TYPE, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(addr_e, 2, 3) SEP(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 8)))
 FORM(atoms_ct,
-    PUT(guard, 3, 8) SEP(" ") TEXT("ATOMS") PUT(casop, 0, 0) CODE(SCTYPE2, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(ars, 2, 3) SEP(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) SEP_OWN(" ")
-        PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 9)))
+    PUT(guard, 3, 8) SEP(" ") TEXT("ATOMS") PUT(cas_op, 0, 0) CODE(atomic_SHARED_CAS_TYPE, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(addr_scaled, 2, 3) SEP(", ") NAME(r, 6) TEXT(", ")
+        NAME(r, 7) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 9)))
 FORM(atoms_ch,
-    PUT(guard, 3, 8) SEP(" ") TEXT("ATOMS") PUT(casop, 0, 0) CODE(CTYPE9, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(ars, 2, 3) SEP(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 9)))
+    PUT(guard, 3, 8) SEP(" ") TEXT("ATOMS") PUT(cas_op, 0, 0) CODE(atomic_CAS_TYPE_HOPPER, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(addr_scaled, 2, 3) SEP(", ") NAME(r, 6) TEXT(", ")
+        NAME(r, 7) SEP_OWN(" ") PUT(pm_events_of_atom_h, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 9)))
 FORM(atoms_p,
     PUT(guard, 0, 4) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ") TEXT("[") NAME(r, 1)
-        CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("]") SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
+        CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("]") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 5)))
 FORM(atoms_po,
     PUT(guard, 0, 5) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ") TEXT("[") NAME(r, 1)
         CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("+") SIGNED(4, 24) TEXT("]") SEP_OWN(" ")
-        PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 6)))
+        PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 6)))
 FORM(atoms_hp,
     PUT(guard, 0, 4) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ") TEXT("[") NAME(r, 1)
-        CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("]") SEP_OWN(" ") PUT(marks_of_atom_h, 1, 0)
+        CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("]") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
         SEP(" ") ASIDE(PUT(ctl, 2, 5)))
 FORM(atoms_hpo,
     PUT(guard, 0, 5) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ") TEXT("[") NAME(r, 1)
         CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("+") SIGNED(4, 24) TEXT("]") SEP_OWN(" ")
-        PUT(marks_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 6)))
+        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 6)))
 FORM(bssy,
-    PUT(guard, 1, 4) SEP(" ") TEXT("BSSY") SEP(" ") PUT(px, 0, 0) SEP(", ") REG("B", 2) TEXT(", ")
-        HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[3], 30) * 4) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
+    PUT(guard, 1, 4) SEP(" ") TEXT("BSSY") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ") REG("B", 2)
+        TEXT(", ") HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[3], 30) * 4)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(bsync,
-    PUT(guard, 1, 3) SEP(" ") TEXT("BSYNC") SEP(" ") PUT(px, 0, 0) SEP(", ") REG("B", 2)
-        SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
+    PUT(guard, 1, 3) SEP(" ") TEXT("BSYNC") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ") REG("B", 2)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(break,
-    PUT(guard, 1, 3) SEP(" ") TEXT("BREAK") SEP(" ") PUT(px, 0, 0) SEP(", ") REG("B", 2)
-        SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
+    PUT(guard, 1, 3) SEP(" ") TEXT("BREAK") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ") REG("B", 2)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(bmov_r,
-    PUT(guard, 0, 3) SEP(" ") TEXT("BMOV.32") CODE(BCLEAR, 0) SEP(" ") NAME(r, 1) TEXT(", ")
-        CODE(BFROM, 2) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 4)))
+    PUT(guard, 0, 3) SEP(" ") TEXT("BMOV.32") CODE(barrier_BMOV_CLEAR, 0) SEP(" ") NAME(r, 1)
+        TEXT(", ") CODE(barrier_BMOV_REG, 2) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
+        ASIDE(PUT(ctl, 2, 4)))
 FORM(bmov_b,
-    PUT(guard, 1, 7) SEP(" ") TEXT("BMOV.32") CODE(PQUAD, 0) SEP(" ") CODE(BFROM, 1) SEP(", ")
-        PUT(mb, 0, 2) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
+    PUT(guard, 1, 7) SEP(" ") TEXT("BMOV.32") CODE(barrier_PQUAD, 0) SEP(" ")
+        CODE(barrier_BMOV_REG, 1) SEP(", ") PUT(mov_b, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        SEP(" ") ASIDE(PUT(ctl, 3, 8)))
 FORM(bmov_l,
-    PUT(guard, 1, 6) SEP(" ") TEXT("BMOV.64 ATEXIT_PC") SEP(", ") PUT(mlr, 0, 0) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 7)))
+    PUT(guard, 1, 6) SEP(" ") TEXT("BMOV.64 ATEXIT_PC") SEP(", ") PUT(mov64_b, 0, 0) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 7)))
 FORM(bmov_rb,
-    PUT(guard, 0, 3) SEP(" ") TEXT("BMOV.32") CODE(BCLEAR, 0) SEP(" ") REG("B", 1) TEXT(", ")
-        REG("B", 2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)))
+    PUT(guard, 0, 3) SEP(" ") TEXT("BMOV.32") CODE(barrier_BMOV_CLEAR, 0) SEP(" ") REG("B", 1)
+        TEXT(", ") REG("B", 2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)))
 FORM(bmov_ru,
-    PUT(guard, 0, 2) SEP(" ") TEXT("BMOV.32") CODE(BCLEAR, 0) SEP(" ") REG("B", 1) TEXT(", \?\?\?0")
-        SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
+    PUT(guard, 0, 2) SEP(" ") TEXT("BMOV.32") CODE(barrier_BMOV_CLEAR, 0) SEP(" ") REG("B", 1)
+        TEXT(", \?\?\?0") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
 FORM(bmov_bb,
-    PUT(guard, 0, 0) SEP(" ") TEXT("BMOV.32 B0, B0") SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
+    PUT(guard, 0, 0) SEP(" ") TEXT("BMOV.32 B0, B0") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(yield,
-    PUT(guard, 1, 2) SEP(" ") TEXT("YIELD") SEP(" ") PUT(px, 0, 0) SEP_OWN(" ") PUT(marks, 2, 0)
-        SEP(" ") ASIDE(PUT(ctl, 3, 3)))
+    PUT(guard, 1, 2) SEP(" ") TEXT("YIELD") SEP(" ") PUT(opt_pp, 0, 0) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(nanosleep_n,
-    PUT(guard, 3, 10) SEP(" ") TEXT("NANOSLEEP") CODE(RAND, 0) CODE(WARPS, 1) PUT(syn, 0, 2)
-        SEP(" ") PUT(px, 1, 3) SEP(", ") PUT(nap, 2, 5) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 11)))
+    PUT(guard, 3, 10) SEP(" ") TEXT("NANOSLEEP") CODE(barrier_RAND, 0) CODE(barrier_WARP, 1)
+        PUT(opt_syncs, 0, 2) SEP(" ") PUT(opt_pp, 1, 3) SEP(", ") PUT(sleep_time, 2, 5) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 11)))
 FORM(nanosleep_c,
-    PUT(guard, 1, 1) SEP(" ") TEXT("NANOSLEEP.CLEAR") PUT(syn, 0, 0) SEP_OWN(" ") PUT(marks, 2, 0)
-        SEP(" ") ASIDE(PUT(ctl, 3, 2)))
+    PUT(guard, 1, 1) SEP(" ") TEXT("NANOSLEEP.CLEAR") PUT(opt_syncs, 0, 0) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 2)))
 FORM(warpsync_r,
-    PUT(guard, 2, 4) SEP(" ") TEXT("WARPSYNC") PUT(exclusive, 0, 0) SEP(" ") PUT(px, 1, 1) SEP(", ")
-        NAME(r, 3) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 5)))
+    PUT(guard, 2, 4) SEP(" ") TEXT("WARPSYNC") PUT(exclusive, 0, 0) SEP(" ") PUT(opt_pp, 1, 1)
+        SEP(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 5)))
 FORM(warpsync_m,
-    PUT(guard, 2, 6) SEP(" ") TEXT("WARPSYNC") SEP(" ") PUT(px, 0, 0) SEP(", ") PUT(mi, 1, 2)
-        SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("WARPSYNC") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ")
+        PUT(mov_imm_b, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(warpsync_h,
-    PUT(guard, 1, 4) SEP(" ") TEXT("WARPSYNC") CODE(EXCLH, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        NAME(r, 3) SEP_OWN(" ") PUT(marks_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
+    PUT(guard, 1, 4) SEP(" ") TEXT("WARPSYNC") CODE(barrier_EXCLUSIVE_HOPPER, 0) SEP(" ")
+        PUT(opt_pp, 0, 1) SEP(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 5)))
 FORM(warpsync_a,
-    PUT(guard, 1, 2) SEP(" ") TEXT("WARPSYNC.ALL") SEP(" ") PUT(px, 0, 0) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
+    PUT(guard, 1, 2) SEP(" ") TEXT("WARPSYNC.ALL") SEP(" ") PUT(opt_pp, 0, 0) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(warpsync_collective_h,
-    PUT(guard, 1, 4) SEP(" ") TEXT("WARPSYNC.COLLECTIVE") SEP(" ") PUT(px, 0, 0) SEP(", ")
+    PUT(guard, 1, 4) SEP(" ") TEXT("WARPSYNC.COLLECTIVE") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ")
         NAME(r, 2) TEXT(", ") HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[3], 56) * 4)
-        SEP_OWN(" ") PUT(marks_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(warpsync_collective_a,
-    PUT(guard, 1, 3) SEP(" ") TEXT("WARPSYNC.COLLECTIVE.ALL") SEP(" ") PUT(px, 0, 0) SEP(", ")
+    PUT(guard, 1, 3) SEP(" ") TEXT("WARPSYNC.COLLECTIVE.ALL") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ")
         HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[2], 56) * 4) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(endcollective,
-    PUT(guard, 1, 2) SEP(" ") TEXT("ENDCOLLECTIVE") SEP(" ") PUT(px, 0, 0) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
+    PUT(guard, 1, 2) SEP(" ") TEXT("ENDCOLLECTIVE") SEP(" ") PUT(opt_pp, 0, 0) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(bar_sync,
-    PUT(guard, 1, 4) SEP(" ") TEXT("BAR.SYNC") CODE(DEFER, 0) SEP(" ") PUT(baro, 0, 1) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
+    PUT(guard, 1, 4) SEP(" ") TEXT("BAR.SYNC") CODE(barrier_DEFER, 0) SEP(" ")
+        PUT(bar_operands, 0, 1) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(bar_arv,
-    PUT(guard, 1, 4) SEP(" ") TEXT("BAR.ARV") CODE(DEFER, 0) SEP(" ") PUT(bara, 0, 1) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
+    PUT(guard, 1, 4) SEP(" ") TEXT("BAR.ARV") CODE(barrier_DEFER, 0) SEP(" ")
+        PUT(bar_arv_operands, 0, 1) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 5)))
 FORM(bar_red,
-    PUT(guard, 2, 7) SEP(" ") TEXT("BAR.RED") CODE(BRED, 0) CODE(DEFER, 1) SEP(" ") PUT(baro, 0, 2)
-        SEP(", ") CODE(Q0N, 5) NAME(p, 6) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 8)))
+    PUT(guard, 2, 7) SEP(" ") TEXT("BAR.RED") CODE(barrier_BAR_RED, 0) CODE(barrier_DEFER, 1)
+        SEP(" ") PUT(bar_operands, 0, 2) SEP(", ") CODE(NOT_Pp, 5) NAME(p, 6) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 8)))
 FORM(bar_all,
-    PUT(guard, 0, 0) SEP(" ") TEXT("BAR.SYNCALL") SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
+    PUT(guard, 0, 0) SEP(" ") TEXT("BAR.SYNCALL") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(b2r_r,
-    PUT(guard, 1, 2) SEP(" ") TEXT("B2R.RESULT ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
+    PUT(guard, 1, 2) SEP(" ") TEXT("B2R.RESULT ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(b2r_b,
     PUT(guard, 1, 1) SEP(" ") TEXT("B2R") SEP(" ") NAME(r, 0) TEXT(", 0x0") SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 2)))
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 2)))
 FORM(r2b,
-    PUT(guard, 0, 1) SEP(" ") TEXT("R2B 0x0, ") NAME(r, 0) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
-        ASIDE(PUT(ctl, 2, 2)))
+    PUT(guard, 0, 1) SEP(" ") TEXT("R2B 0x0, ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
+        SEP(" ") ASIDE(PUT(ctl, 2, 2)))
 FORM(depbar_le,
-    PUT(guard, 1, 7) SEP(" ") TEXT("DEPBAR.LE ") CODE(DSB, 0) TEXT(", ") HEX(1) SEP(", ")
-        PUT(dlist, 0, 2) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
+    PUT(guard, 1, 7) SEP(" ") TEXT("DEPBAR.LE ") CODE(SCOREBOARD, 0) TEXT(", ") HEX(1) SEP(", ")
+        PUT(board_list, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
 FORM(depbar_n,
-    PUT(guard, 1, 5) SEP(" ") TEXT("DEPBAR") SEP(" ") PUT(dlist, 0, 0) SEP_OWN(" ") PUT(marks, 2, 0)
-        SEP(" ") ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("DEPBAR") SEP(" ") PUT(board_list, 0, 0) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(depbar_u,
-    PUT(guard, 0, 3) SEP(" ") TEXT("DEPBAR") CODE(DLE, 0) TEXT(" ") CODE(DSB, 1) TEXT(", ")
-        NAME(ur, 2) SEP_OWN(" ") PUT(marks_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 4)))
+    PUT(guard, 0, 3) SEP(" ") TEXT("DEPBAR") CODE(barrier_LE, 0) TEXT(" ") CODE(SCOREBOARD, 1)
+        TEXT(", ") NAME(ur, 2) SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
+        ASIDE(PUT(ctl, 2, 4)))
 FORM(csmtest,
-    PUT(guard, 0, 0) SEP(" ") TEXT("CSMTEST") SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
+    PUT(guard, 0, 0) SEP(" ") TEXT("CSMTEST") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(pmtrig,
-    PUT(guard, 1, 3) SEP(" ") TEXT("PMTRIG") SEP(" ") PUT(px, 0, 0) SEP(", ") HEX(2) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
+    PUT(guard, 1, 3) SEP(" ") TEXT("PMTRIG") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ") HEX(2)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(rpcmov_r,
-    PUT(guard, 1, 5) SEP(" ") TEXT("RPCMOV.32 Rpc.LO") SEP(", ") PUT(mb, 0, 0) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("RPCMOV.32 Rpc.LO") SEP(", ") PUT(mov_b, 0, 0) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(rpcmov_g,
     PUT(guard, 0, 1) SEP(" ") TEXT("RPCMOV.32 ") NAME(r, 0) TEXT(", Rpc.LO") SEP_OWN(" ")
-        PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 2)))
+        PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 2)))
 FORM(rpcmov_l,
-    PUT(guard, 1, 5) SEP(" ") TEXT("RPCMOV.64 Rpc") SEP(", ") PUT(ml, 0, 0) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("RPCMOV.64 Rpc") SEP(", ") PUT(mov64_imm_b, 0, 0) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(ctaid_s,
-    PUT(guard, 0, 1) SEP(" ") TEXT("SETCTAID.X ") NAME(r, 0) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
-        ASIDE(PUT(ctl, 2, 2)))
+    PUT(guard, 0, 1) SEP(" ") TEXT("SETCTAID.X ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
+        SEP(" ") ASIDE(PUT(ctl, 2, 2)))
 FORM(ctaid_g,
-    PUT(guard, 0, 1) SEP(" ") TEXT("GETLMEMBASE ") NAME(r, 0) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
-        ASIDE(PUT(ctl, 2, 2)))
+    PUT(guard, 0, 1) SEP(" ") TEXT("GETLMEMBASE ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
+        SEP(" ") ASIDE(PUT(ctl, 2, 2)))
 FORM(ctaid_m,
-    PUT(guard, 0, 1) SEP(" ") TEXT("SETLMEMBASE ") NAME(r, 0) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
-        ASIDE(PUT(ctl, 2, 2)))
+    PUT(guard, 0, 1) SEP(" ") TEXT("SETLMEMBASE ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
+        SEP(" ") ASIDE(PUT(ctl, 2, 2)))
 FORM(syncs_arr,
-    PUT(guard, 1, 9) SEP(" ") TEXT("SYNCS.ARRIVE.TRANS64") CODE(SYMASK, 0) CODE(SYRED, 1)
-        CODE(SYOPT, 2) CODE(SYT, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(al, 0, 5) SEP(", ") NAME(r, 8)
-        SEP_OWN(" ") PUT(marks_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 10)))
+    PUT(guard, 1, 9) SEP(" ") TEXT("SYNCS.ARRIVE.TRANS64") CODE(bulk_TMASK, 0) CODE(RED, 1)
+        CODE(bulk_OPTOUT, 2) CODE(bulk_ARRIVE, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(addr_ur, 0, 5)
+        SEP(", ") NAME(r, 8) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 10)))
 FORM(syncs_chk,
-    PUT(guard, 1, 7) SEP(" ") TEXT("SYNCS") CODE(SYOP, 0) TEXT(".TRANS64") CODE(SYTRY, 1) SEP(" ")
-        NAME(p, 2) SEP(", ") PUT(al, 0, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
+    PUT(guard, 1, 7) SEP(" ") TEXT("SYNCS") CODE(bulk_PHASE, 0) TEXT(".TRANS64")
+        CODE(bulk_TRYWAIT, 1) SEP(" ") NAME(p, 2) SEP(", ") PUT(addr_ur, 0, 3) SEP(", ") NAME(r, 6)
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
 FORM(syncs_x,
-    PUT(uguard, 1, 5) SEP(" ") TEXT("SYNCS") CODE(SYX, 0) TEXT(".64 ") NAME(ur, 1) SEP(", ")
-        PUT(syat, 0, 2) SEP(", ") NAME(ur, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 6)))
+    PUT(uguard, 1, 5) SEP(" ") TEXT("SYNCS") CODE(bulk_EXCH, 0) TEXT(".64 ") NAME(ur, 1) SEP(", ")
+        PUT(addr_ura, 0, 2) SEP(", ") NAME(ur, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 6)))
 FORM(syncs_ld,
-    PUT(uguard, 1, 3) SEP(" ") TEXT("SYNCS.LD.64 ") NAME(ur, 0) SEP(", ") PUT(syat, 0, 1)
+    PUT(uguard, 1, 3) SEP(" ") TEXT("SYNCS.LD.64 ") NAME(ur, 0) SEP(", ") PUT(addr_ura, 0, 1)
         SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)))
 FORM(syncs_cas,
-    PUT(uguard, 1, 5) SEP(" ") TEXT("SYNCS.CAS.64 ") NAME(ur, 0) SEP(", ") PUT(syat, 0, 1) SEP(", ")
-        NAME(ur, 3) TEXT(", ") NAME(ur, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 6)))
+    PUT(uguard, 1, 5) SEP(" ") TEXT("SYNCS.CAS.64 ") NAME(ur, 0) SEP(", ") PUT(addr_ura, 0, 1)
+        SEP(", ") NAME(ur, 3) TEXT(", ") NAME(ur, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 6)))
 FORM(syncs_cctl,
-    PUT(guard, 0, 0) SEP(" ") TEXT("SYNCS.CCTL.IVALL") SEP_OWN(" ") PUT(marks_of_atom_h, 1, 0)
+    PUT(guard, 0, 0) SEP(" ") TEXT("SYNCS.CCTL.IVALL") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
         SEP(" ") ASIDE(PUT(ctl, 2, 1)))
 FORM(arrives,
-    PUT(guard, 1, 3) SEP(" ") TEXT("ARRIVES.LDGSTSBAR") SEP(" ") PUT(al, 0, 0) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
+    PUT(guard, 1, 3) SEP(" ") TEXT("ARRIVES.LDGSTSBAR") SEP(" ") PUT(addr_ur, 0, 0) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(stas,
-    PUT(guard, 1, 4) SEP(" ") TEXT("STAS") SEP(" ") PUT(au, 0, 0) SEP(", ") NAME(r, 3) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
+    PUT(guard, 1, 4) SEP(" ") TEXT("STAS") SEP(" ") PUT(addr64_ur, 0, 0) SEP(", ") NAME(r, 3)
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(redas,
-    PUT(guard, 1, 4) SEP(" ") TEXT("REDAS.ADD") SEP(" ") PUT(au, 0, 0) SEP(", ") NAME(r, 3)
-        SEP_OWN(" ") PUT(marks_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
+    PUT(guard, 1, 4) SEP(" ") TEXT("REDAS.ADD") SEP(" ") PUT(addr64_ur, 0, 0) SEP(", ") NAME(r, 3)
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(ublkcp,
     PUT(uguard, 0, 3) SEP(" ") TEXT("UBLKCP.G.G") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]") SEP(", ")
         TEXT("[") NAME(ur, 1) TEXT("]") SEP(", ") NAME(ur, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 1, 4)))
@@ -1713,97 +1718,100 @@ FORM(utmacctl,
 FORM(utmacmdflush,
     PUT(uguard, 0, 0) SEP(" ") TEXT("UTMACMDFLUSH") SEP_OWN(" ") ASIDE(PUT(ctl, 1, 1)))
 FORM(acqbulk,
-    PUT(guard, 0, 0) SEP(" ") TEXT("ACQBULK") SEP_OWN(" ") PUT(marks_of_atom_h, 1, 0) SEP(" ")
+    PUT(guard, 0, 0) SEP(" ") TEXT("ACQBULK") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(fence,
-    PUT(guard, 0, 0) SEP(" ") TEXT("FENCE.VIEW.ASYNC.S") SEP_OWN(" ") PUT(marks_of_atom_h, 1, 0)
+    PUT(guard, 0, 0) SEP(" ") TEXT("FENCE.VIEW.ASYNC.S") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
         SEP(" ") ASIDE(PUT(ctl, 2, 1)))
 FORM(cctl_v,
-    PUT(guard, 1, 5) SEP(" ") TEXT("CCTL") CODE(CCE, 0) CODE(CLEVEL, 1) CODE(CCOP, 2) SEP(" ")
-        PUT(ar32, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1)
+        CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr32_e, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(cctl_t,
-    PUT(guard, 1, 5) SEP(" ") TEXT("CCTL") CODE(CCE, 0) CODE(CLEVEL, 1) CODE(CCOP, 2) SEP(" ")
-        PUT(ar32, 0, 3) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1)
+        CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr32_e, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(cctl_u,
-    PUT(guard, 1, 6) SEP(" ") TEXT("CCTL") CODE(CCE, 0) CODE(CLEVEL, 1) CODE(CCOP, 2) SEP(" ")
-        PUT(al, 0, 3) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 7)))
+    PUT(guard, 1, 6) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1)
+        CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr_ur, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        SEP(" ") ASIDE(PUT(ctl, 3, 7)))
 FORM(cctl_va,
-    PUT(guard, 0, 2) SEP(" ") TEXT("CCTL") CODE(CLEVEL, 0) CODE(CCOP, 1) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 2, 3)))
+    PUT(guard, 0, 2) SEP(" ") TEXT("CCTL") CODE(cache_CACHE_LEVEL, 0) CODE(cache_CACHE_OP, 1)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)))
 FORM(cctl_a,
-    PUT(guard, 0, 2) SEP(" ") TEXT("CCTL") CODE(CLEVEL, 0) CODE(CCOP, 1) SEP_OWN(" ")
-        PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
+    PUT(guard, 0, 2) SEP(" ") TEXT("CCTL") CODE(cache_CACHE_LEVEL, 0) CODE(cache_CACHE_OP, 1)
+        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
 FORM(cctll_v,
-    PUT(guard, 1, 3) SEP(" ") TEXT("CCTLL") CODE(CCOP, 0) SEP(" ") PUT(are, 0, 1) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 4)))
+    PUT(guard, 1, 3) SEP(" ") TEXT("CCTLL") CODE(cache_CACHE_OP, 0) SEP(" ") PUT(addr_e, 0, 1)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(cctll_t,
-    PUT(guard, 1, 3) SEP(" ") TEXT("CCTLL") CODE(CCOP, 0) SEP(" ") PUT(are, 0, 1) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
+    PUT(guard, 1, 3) SEP(" ") TEXT("CCTLL") CODE(cache_CACHE_OP, 0) SEP(" ") PUT(addr_e, 0, 1)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(cctll_u,
-    PUT(guard, 1, 4) SEP(" ") TEXT("CCTLL") CODE(CCOP, 0) SEP(" ") PUT(al, 0, 1) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
+    PUT(guard, 1, 4) SEP(" ") TEXT("CCTLL") CODE(cache_CACHE_OP, 0) SEP(" ") PUT(addr_ur, 0, 1)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(cctlt_all,
-    PUT(guard, 0, 0) SEP(" ") TEXT("CCTLT.IVALL") SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
+    PUT(guard, 0, 0) SEP(" ") TEXT("CCTLT.IVALL") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(cctlt_r,
-    PUT(guard, 0, 1) SEP(" ") TEXT("CCTLT.IVTH ") NAME(r, 0) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
-        ASIDE(PUT(ctl, 2, 2)))
+    PUT(guard, 0, 1) SEP(" ") TEXT("CCTLT.IVTH ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
+        SEP(" ") ASIDE(PUT(ctl, 2, 2)))
 FORM(cctlt_c,
     PUT(guard, 0, 2) SEP(" ") TEXT("CCTLT.IVTH ") HEX(0) TEXT(", ") HEX(1) SEP_OWN(" ")
-        PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
+        PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
 FORM(cctlt_u,
-    PUT(guard, 0, 1) SEP(" ") TEXT("CCTLT.IVTH ") NAME(ur, 0) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
-        ASIDE(PUT(ctl, 2, 2)))
+    PUT(guard, 0, 1) SEP(" ") TEXT("CCTLT.IVTH ") NAME(ur, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
+        SEP(" ") ASIDE(PUT(ctl, 2, 2)))
 FORM(membar_v,
-    PUT(guard, 0, 3) SEP(" ") TEXT("MEMBAR") CODE(MBSEM, 0) CODE(MBSCOPE, 1) CODE(MBIO, 2)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)))
+    PUT(guard, 0, 3) SEP(" ") TEXT("MEMBAR") CODE(cache_MEMBAR_ORDER, 0) CODE(cache_MEMBAR_SCOPE, 1)
+        CODE(cache_MMIO, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)))
 FORM(membar_a,
-    PUT(guard, 0, 2) SEP(" ") TEXT("MEMBAR") CODE(MBSEM, 0) CODE(MBSCOPE, 1) SEP_OWN(" ")
-        PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
+    PUT(guard, 0, 2) SEP(" ") TEXT("MEMBAR") CODE(cache_MEMBAR_ORDER, 0) CODE(cache_MEMBAR_SCOPE, 1)
+        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
 FORM(membar_h,
-    PUT(guard, 0, 2) SEP(" ") TEXT("MEMBAR") CODE(MBSEM, 0) CODE(MBSCOPE, 1) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
+    PUT(guard, 0, 2) SEP(" ") TEXT("MEMBAR") CODE(cache_MEMBAR_ORDER, 0) CODE(cache_MEMBAR_SCOPE, 1)
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
 FORM(membar_as,
-    PUT(guard, 0, 2) SEP(" ") TEXT("MEMBAR") CODE(MBSEM, 0) CODE(MBSCOPE, 1) TEXT(".ASYNC")
-        SEP_OWN(" ") PUT(marks_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
+    PUT(guard, 0, 2) SEP(" ") TEXT("MEMBAR") CODE(cache_MEMBAR_ORDER, 0) CODE(cache_MEMBAR_SCOPE, 1)
+        TEXT(".ASYNC") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
 FORM(errbar_v,
     PUT(guard, 0, 0) SEP(" ") TEXT("ERRBAR") SEP_OWN(" ") ASIDE(PUT(ctl, 2, 1)))
 FORM(errbar_a,
-    PUT(guard, 0, 0) SEP(" ") TEXT("ERRBAR") SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
+    PUT(guard, 0, 0) SEP(" ") TEXT("ERRBAR") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(qspc_v,
-    PUT(guard, 2, 6) SEP(" ") TEXT("QSPC") CODE(CCE, 0) CODE(QSPACE, 1) TEXT(" ") NAME(p, 2)
-        TEXT(", ") NAME(r, 3) SEP(", ") PUT(are, 1, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("QSPC") CODE(E, 0) CODE(cache_SPACE, 1) TEXT(" ") NAME(p, 2)
+        TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr_e, 1, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(qspc_t,
-    PUT(guard, 2, 7) SEP(" ") TEXT("QSPC") CODE(CCE, 0) PUT(qsp, 0, 1) TEXT(" ") NAME(p, 3)
-        TEXT(", ") NAME(r, 4) SEP(", ") PUT(are, 1, 5) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
+    PUT(guard, 2, 7) SEP(" ") TEXT("QSPC") CODE(E, 0) PUT(any_space, 0, 1) TEXT(" ") NAME(p, 3)
+        TEXT(", ") NAME(r, 4) SEP(", ") PUT(addr_e, 1, 5) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 8)))
 FORM(qspc_tu,
-    PUT(guard, 2, 7) SEP(" ") TEXT("QSPC") CODE(CCE, 0) CODE(QSPACE, 1) TEXT(" ") NAME(p, 2)
-        TEXT(", ") NAME(r, 3) SEP(", ") PUT(at, 1, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)))
+    PUT(guard, 2, 7) SEP(" ") TEXT("QSPC") CODE(E, 0) CODE(cache_SPACE, 1) TEXT(" ") NAME(p, 2)
+        TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr64_ur_turing, 1, 4) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 8)))
 FORM(qspc_u,
-    PUT(guard, 2, 8) SEP(" ") TEXT("QSPC") CODE(CCE, 0) PUT(qsp, 0, 1) TEXT(" ") NAME(p, 3)
-        TEXT(", ") NAME(r, 4) SEP(", ") PUT(au, 1, 5) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 9)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("QSPC") CODE(E, 0) PUT(any_space, 0, 1) TEXT(" ") NAME(p, 3)
+        TEXT(", ") NAME(r, 4) SEP(", ") PUT(addr64_ur, 1, 5) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(ucgabar_arv,
     PUT(uguard, 0, 0) SEP(" ") TEXT("UCGABAR_ARV") SEP_OWN(" ") ASIDE(PUT(ctl, 1, 1)))
 FORM(ucgabar_wait,
     PUT(uguard, 0, 0) SEP(" ") TEXT("UCGABAR_WAIT") SEP_OWN(" ") ASIDE(PUT(ctl, 1, 1)))
 FORM(cgaerrbar,
-    PUT(guard, 0, 0) SEP(" ") TEXT("CGAERRBAR") SEP_OWN(" ") PUT(marks_of_atom_h, 1, 0) SEP(" ")
+    PUT(guard, 0, 0) SEP(" ") TEXT("CGAERRBAR") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(warpgroup,
-    PUT(guard, 0, 0) SEP(" ") TEXT("WARPGROUP.ARRIVE") SEP_OWN(" ") PUT(marks_of_atom_h, 1, 0)
+    PUT(guard, 0, 0) SEP(" ") TEXT("WARPGROUP.ARRIVE") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
         SEP(" ") ASIDE(PUT(ctl, 2, 1)))
 FORM(warpgroupset,
     PUT(uguard, 0, 1) SEP(" ") TEXT("WARPGROUPSET.AC ") NAME(ur, 0) SEP_OWN(" ")
         ASIDE(PUT(ctl, 1, 2)))
 FORM(usetmaxreg_u,
-    PUT(uguard, 2, 3) SEP(" ") TEXT("USETMAXREG") CODE(REGSW, 0) SEP(" ") PUT(upo, 0, 1) SEP(", ")
-        NAME(ur, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)))
+    PUT(uguard, 2, 3) SEP(" ") TEXT("USETMAXREG") CODE(cluster_POOL_OP, 0) SEP(" ")
+        PUT(opt_upu, 0, 1) SEP(", ") NAME(ur, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(usetmaxreg_i,
-    PUT(uguard, 1, 3) SEP(" ") TEXT("USETMAXREG") CODE(REGSW, 0) SEP(" ") PUT(upo, 0, 1) SEP(", ")
-        HEX(2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)))
+    PUT(uguard, 1, 3) SEP(" ") TEXT("USETMAXREG") CODE(cluster_POOL_OP, 0) SEP(" ")
+        PUT(opt_upu, 0, 1) SEP(", ") HEX(2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)))
 FORM(usetshmsz_u,
     PUT(uguard, 0, 1) SEP(" ") TEXT("USETSHMSZ ") NAME(ur, 0) SEP_OWN(" ") ASIDE(PUT(ctl, 1, 2)))
 FORM(usetshmsz_i,
@@ -1815,419 +1823,457 @@ FORM(ulepc_t,
         HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[1], 58)) SEP_OWN(" ")
         ASIDE(PUT(ctl, 2, 3)))
 FORM(nop,
-    PUT(guard, 0, 0) SEP(" ") TEXT("NOP") SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
+    PUT(guard, 0, 0) SEP(" ") TEXT("NOP") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(exit,
-    PUT(guard, 1, 5) SEP(" ") TEXT("EXIT") CODE(KEEP, 0) CODE(PREEMPT, 1) CODE(ATEX, 2) SEP(" ")
-        PUT(px, 0, 3) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("EXIT") CODE(control_KEEPREFCOUNT, 0) CODE(control_PREEMPTED, 1)
+        CODE(control_NO_ATEXIT, 2) SEP(" ") PUT(opt_pp, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(kill,
-    PUT(guard, 1, 2) SEP(" ") TEXT("KILL") SEP(" ") PUT(px, 0, 0) SEP_OWN(" ") PUT(marks, 2, 0)
-        SEP(" ") ASIDE(PUT(ctl, 3, 3)))
+    PUT(guard, 1, 2) SEP(" ") TEXT("KILL") SEP(" ") PUT(opt_pp, 0, 0) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(bra_b,
-    PUT(guard, 2, 6) SEP(" ") TEXT("BRA") CODE(BHOW, 0) CODE(BDEPTH, 1) SEP(" ") PUT(px, 0, 2)
-        SEP(", ") PUT_PLACE(to, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("BRA") CODE(control_BRA_KIND, 0) CODE(control_DEPTH, 1) SEP(" ")
+        PUT(opt_pp, 0, 2) SEP(", ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(bra_u,
-    PUT(guard, 3, 8) SEP(" ") TEXT("BRA") CODE(BUHOW, 0) CODE(BDEPTH, 1) SEP(" ") PUT(px, 0, 2)
-        SEP(", ") CODE(BUPN, 4) NAME(up, 5) SEP(", ") PUT_PLACE(to, 2, 6) SEP_OWN(" ")
-        PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 9)))
+    PUT(guard, 3, 8) SEP(" ") TEXT("BRA") CODE(control_BRA_UP_KIND, 0) CODE(control_DEPTH, 1)
+        SEP(" ") PUT(opt_pp, 0, 2) SEP(", ") CODE(control_NOT_UPbra, 4) NAME(up, 5) SEP(", ")
+        PUT_PLACE(rel_target, 2, 6) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
+        ASIDE(PUT(ctl, 5, 9)))
 FORM(bra_div,
-    PUT(guard, 2, 7) SEP(" ") TEXT("BRA") CODE(BRHOW, 0) CODE(BDEPTH, 1) SEP(" ") PUT(px, 0, 2)
-        SEP(", ") NAME(ur, 4) TEXT(", ") PUT_PLACE(to, 1, 5) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 8)))
+    PUT(guard, 2, 7) SEP(" ") TEXT("BRA") CODE(control_BRA_UR_KIND, 0) CODE(control_DEPTH, 1)
+        SEP(" ") PUT(opt_pp, 0, 2) SEP(", ") NAME(ur, 4) TEXT(", ") PUT_PLACE(rel_target, 1, 5)
+        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 8)))
 FORM(jmp_b,
-    PUT(guard, 2, 6) SEP(" ") TEXT("JMP") CODE(JHOW, 0) CODE(BDEPTH, 1) SEP(" ") PUT(px, 0, 2)
-        SEP(", ") PUT(place, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("JMP") CODE(control_JMP_KIND, 0) CODE(control_DEPTH, 1) SEP(" ")
+        PUT(opt_pp, 0, 2) SEP(", ") PUT(abs_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 7)))
 FORM(jmp_c,
-    PUT(guard, 2, 5) SEP(" ") TEXT("JMP") SEP(" ") PUT(px, 0, 0) SEP(", ") PUT(cb, 1, 2)
-        SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 6)))
+    PUT(guard, 2, 5) SEP(" ") TEXT("JMP") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ") PUT(const, 1, 2)
+        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 6)))
 FORM(jmp_u,
-    PUT(guard, 3, 7) SEP(" ") TEXT("JMP") CODE(BUHOW, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        CODE(BUPN, 3) NAME(up, 4) SEP(", ") PUT(place, 2, 5) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 8)))
+    PUT(guard, 3, 7) SEP(" ") TEXT("JMP") CODE(control_BRA_UP_KIND, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") CODE(control_NOT_UPbra, 3) NAME(up, 4) SEP(", ") PUT(abs_target, 2, 5)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 8)))
 FORM(jmp_uc,
-    PUT(guard, 3, 7) SEP(" ") TEXT("JMP") CODE(BUHOW, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        CODE(BUPN, 3) NAME(up, 4) SEP(", ") TEXT("c[") HEX(5) TEXT("][")
-        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
+    PUT(guard, 3, 7) SEP(" ") TEXT("JMP") CODE(control_BRA_UP_KIND, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") CODE(control_NOT_UPbra, 3) NAME(up, 4) SEP(", ") TEXT("c[") HEX(5) TEXT("][")
+        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 8)))
 FORM(brx,
-    PUT(guard, 2, 6) SEP(" ") TEXT("BRX") CODE(BDEPTH, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        NAME(r, 3) SEP(" ") PUT(by, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("BRX") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(jmx,
-    PUT(guard, 2, 6) SEP(" ") TEXT("JMX") CODE(BDEPTH, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        NAME(r, 3) SEP(" ") PUT(by, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("JMX") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(brxu_brxu,
-    PUT(guard, 2, 6) SEP(" ") TEXT("BRXU") CODE(BDEPTH, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        NAME(ur, 3) SEP(" ") PUT(by, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("BRXU") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") NAME(ur, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(brxu_jmxu,
-    PUT(guard, 2, 6) SEP(" ") TEXT("JMXU") CODE(BDEPTH, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        NAME(ur, 3) SEP(" ") PUT(by, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("JMXU") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") NAME(ur, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(call_at,
-    PUT(guard, 2, 5) SEP(" ") TEXT("CALL.ABS") CODE(NOINC, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        PUT(place, 1, 3) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 6)))
+    PUT(guard, 2, 5) SEP(" ") TEXT("CALL.ABS") CODE(control_NOINC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") PUT(abs_target, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 6)))
 FORM(call_c,
-    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.ABS") CODE(NOINC, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        PUT(cb, 1, 3) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.ABS") CODE(control_NOINC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") PUT(const, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(call_r,
-    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.ABS") CODE(NOINC, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        NAME(r, 3) SEP(" ") PUT(by, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.ABS") CODE(control_NOINC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(call_rel,
-    PUT(guard, 2, 5) SEP(" ") TEXT("CALL.REL") CODE(NOINC, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        PUT_PLACE(to, 1, 3) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 6)))
+    PUT(guard, 2, 5) SEP(" ") TEXT("CALL.REL") CODE(control_NOINC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") PUT_PLACE(rel_target, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 6)))
 FORM(call_rr,
-    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.REL") CODE(NOINC, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        NAME(r, 3) TEXT(" ") PUT_PLACE(to, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.REL") CODE(control_NOINC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") NAME(r, 3) TEXT(" ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(call_ur,
-    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.REL") CODE(NOINC, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        NAME(ur, 3) TEXT(" ") PUT_PLACE(to, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.REL") CODE(control_NOINC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") NAME(ur, 3) TEXT(" ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(ret_rel,
-    PUT(guard, 2, 6) SEP(" ") TEXT("RET.REL") CODE(NODEC, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        NAME(r, 3) TEXT(" ") PUT_PLACE(to, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("RET.REL") CODE(control_NODEC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") NAME(r, 3) TEXT(" ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(ret_abs,
-    PUT(guard, 2, 6) SEP(" ") TEXT("RET.ABS") CODE(NODEC, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        NAME(r, 3) SEP(" ") PUT(by, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("RET.ABS") CODE(control_NODEC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(ret_ur_rel,
-    PUT(guard, 2, 6) SEP(" ") TEXT("RET.REL") CODE(NODEC, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        NAME(ur, 3) TEXT(" ") PUT_PLACE(to, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("RET.REL") CODE(control_NODEC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") NAME(ur, 3) TEXT(" ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(ret_ur_abs,
-    PUT(guard, 2, 6) SEP(" ") TEXT("RET.ABS") CODE(NODEC, 0) SEP(" ") PUT(px, 0, 1) SEP(", ")
-        NAME(ur, 3) SEP(" ") PUT(by, 1, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("RET.ABS") CODE(control_NODEC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+        SEP(", ") NAME(ur, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(lepc_n,
-    PUT(guard, 0, 1) SEP(" ") TEXT("LEPC ") NAME(r, 0) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
+    PUT(guard, 0, 1) SEP(" ") TEXT("LEPC ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 2)))
 FORM(lepc_t,
     PUT(guard, 0, 2) SEP(" ") TEXT("LEPC ") NAME(r, 0) TEXT(", ")
         HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[1], 58)) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
+        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
 FORM(rtt,
-    PUT(guard, 0, 0) SEP(" ") TEXT("RTT") SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
+    PUT(guard, 0, 0) SEP(" ") TEXT("RTT") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(preexit,
-    PUT(guard, 0, 0) SEP(" ") TEXT("PREEXIT") SEP_OWN(" ") PUT(marks_of_atom_h, 1, 0) SEP(" ")
+    PUT(guard, 0, 0) SEP(" ") TEXT("PREEXIT") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(bpt,
-    PUT(guard, 1, 2) SEP(" ") TEXT("BPT") CODE(BPKIND, 0) SEP(" ") PUT(bpn, 0, 1) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
+    PUT(guard, 1, 2) SEP(" ") TEXT("BPT") CODE(control_BPT_KIND, 0) SEP(" ")
+        PUT(opt_bpt_number, 0, 1) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(f2f_n,
-    PUT(guard, 4, 12) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDFF, 1) CODE(CSF, 2) CODE(FRND, 3)
-        SEP(" ") NAME(r, 4) SEP(", ") PUT(cs32, 0, 5) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 13)))
+    PUT(guard, 4, 12) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(convert_F2F_DST, 1)
+        CODE(convert_F2F_SRC, 2) CODE(RND, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(cvt_f32, 0, 5)
+        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 13)))
 FORM(f2f_w,
-    PUT(guard, 4, 13) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDFF, 1) CODE(CSF, 2) CODE(FRND, 3)
-        SEP(" ") NAME(r, 4) SEP(", ") PUT(cs16, 0, 5) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 14)))
+    PUT(guard, 4, 13) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(convert_F2F_DST, 1)
+        CODE(convert_F2F_SRC, 2) CODE(RND, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(cvt_f16, 0, 5)
+        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(f2f_nd,
-    PUT(guard, 4, 12) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(CDFF, 1) CODE(CSF, 2) CODE(FRND, 3)
-        SEP(" ") NAME(r, 4) SEP(", ") PUT(cs64, 0, 5) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 13)))
+    PUT(guard, 4, 12) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(convert_F2F_DST, 1)
+        CODE(convert_F2F_SRC, 2) CODE(RND, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(cvt_f64, 0, 5)
+        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 13)))
 FORM(f2i_h,
-    PUT(guard, 4, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(CDI, 1) CODE(CSFT, 2) CODE(CINT, 3)
-        CODE(NTZ, 4) SEP(" ") NAME(r, 5) SEP(", ") PUT(cs16, 0, 6) SEP_OWN(" ") PUT(marks, 5, 0)
-        SEP(" ") ASIDE(PUT(ctl, 6, 15)))
+    PUT(guard, 4, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(convert_DST_INT, 1)
+        CODE(convert_SRC_FLOAT, 2) CODE(convert_ROUND, 3) CODE(convert_NTZ, 4) SEP(" ") NAME(r, 5)
+        SEP(", ") PUT(cvt_f16, 0, 6) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 15)))
 FORM(f2i_s,
-    PUT(guard, 4, 13) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(CDI, 1) CODE(CSFT, 2) CODE(CINT, 3)
-        CODE(NTZ, 4) SEP(" ") NAME(r, 5) SEP(", ") PUT(cs32, 0, 6) SEP_OWN(" ") PUT(marks, 5, 0)
-        SEP(" ") ASIDE(PUT(ctl, 6, 14)))
+    PUT(guard, 4, 13) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(convert_DST_INT, 1)
+        CODE(convert_SRC_FLOAT, 2) CODE(convert_ROUND, 3) CODE(convert_NTZ, 4) SEP(" ") NAME(r, 5)
+        SEP(", ") PUT(cvt_f32, 0, 6) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 14)))
 FORM(f2i_d,
-    PUT(guard, 4, 13) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(CDI, 1) CODE(CSFT, 2) CODE(CINT, 3)
-        CODE(NTZ, 4) SEP(" ") NAME(r, 5) SEP(", ") PUT(cs64, 0, 6) SEP_OWN(" ") PUT(marks, 5, 0)
-        SEP(" ") ASIDE(PUT(ctl, 6, 14)))
+    PUT(guard, 4, 13) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(convert_DST_INT, 1)
+        CODE(convert_SRC_FLOAT, 2) CODE(convert_ROUND, 3) CODE(convert_NTZ, 4) SEP(" ") NAME(r, 5)
+        SEP(", ") PUT(cvt_f64, 0, 6) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 14)))
 FORM(i2f_b,
-    PUT(guard, 3, 10) SEP(" ") TEXT("I2F") CODE(CDF, 0) CODE(CSI, 1) CODE(FRND, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(ci8, 0, 4) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 11)))
+    PUT(guard, 3, 10) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0) CODE(convert_SRC_INT, 1)
+        CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_i8, 0, 4) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 11)))
 FORM(i2f_h,
-    PUT(guard, 3, 10) SEP(" ") TEXT("I2F") CODE(CDF, 0) CODE(CSI, 1) CODE(FRND, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(ci16, 0, 4) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 11)))
+    PUT(guard, 3, 10) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0) CODE(convert_SRC_INT, 1)
+        CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_i16, 0, 4) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 11)))
 FORM(i2f_w,
-    PUT(guard, 2, 10) SEP(" ") TEXT("I2F") CODE(CDF, 0) CODE(CSI, 1) CODE(FRND, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(sb, 0, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 11)))
+    PUT(guard, 2, 10) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0) CODE(convert_SRC_INT, 1)
+        CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(src_b, 0, 4) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
 FORM(frnd_h,
-    PUT(guard, 4, 12) SEP(" ") TEXT("FRND") CODE(FTZ, 0) CODE(CSFT, 1) CODE(CINT, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(cs16, 0, 4) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 13)))
+    PUT(guard, 4, 12) SEP(" ") TEXT("FRND") CODE(FTZ, 0) CODE(convert_SRC_FLOAT, 1)
+        CODE(convert_ROUND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f16, 0, 4) SEP_OWN(" ")
+        PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 13)))
 FORM(frnd_s,
-    PUT(guard, 4, 11) SEP(" ") TEXT("FRND") CODE(FTZ, 0) CODE(CSFT, 1) CODE(CINT, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(cs32, 0, 4) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 12)))
+    PUT(guard, 4, 11) SEP(" ") TEXT("FRND") CODE(FTZ, 0) CODE(convert_SRC_FLOAT, 1)
+        CODE(convert_ROUND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f32, 0, 4) SEP_OWN(" ")
+        PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 12)))
 FORM(frnd_d,
-    PUT(guard, 4, 11) SEP(" ") TEXT("FRND") CODE(FTZ, 0) CODE(CSFT, 1) CODE(CINT, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(cs64, 0, 4) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 12)))
+    PUT(guard, 4, 11) SEP(" ") TEXT("FRND") CODE(FTZ, 0) CODE(convert_SRC_FLOAT, 1)
+        CODE(convert_ROUND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f64, 0, 4) SEP_OWN(" ")
+        PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 12)))
 FORM(i2i,
-    PUT(guard, 1, 8) SEP(" ") TEXT("I2I") CODE(CNAR, 0) TEXT(".S32.SAT ") NAME(r, 1) SEP(", ")
-        PUT(sb, 0, 2) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
+    PUT(guard, 1, 8) SEP(" ") TEXT("I2I") CODE(convert_NARROW, 0) TEXT(".S32.SAT ") NAME(r, 1)
+        SEP(", ") PUT(src_b, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
 FORM(f2fp_p,
-    PUT(guard, 2, 13) SEP(" ") TEXT("F2FP") PUT(cpack, 0, 0) TEXT(".PACK_AB") CODE(CRND2, 3)
-        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ") PUT(cx, 1, 7) SEP_OWN(" ")
-        PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 14)))
+    PUT(guard, 2, 13) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".PACK_AB")
+        CODE(convert_PACK_RND, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6)
+        SEP(", ") PUT(pack_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 14)))
 FORM(f2fp_rs,
-    PUT(guard, 2, 14) SEP(" ") TEXT("F2FP") PUT(cpack_of_f2fp_rs, 0, 0) TEXT(".PACK_AB.RS.7b ")
-        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(cx, 1, 6) SEP(", ") NAME(r, 12)
-        CODE(RC, 13) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 15)))
+    PUT(guard, 2, 14) SEP(" ") TEXT("F2FP") PUT(f2fp_mode_of_f2fp_rs, 0, 0) TEXT(".PACK_AB.RS.7b ")
+        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(pack_b, 1, 6) SEP(", ")
+        NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 15)))
 FORM(f2fp_m,
-    PUT(guard, 2, 13) SEP(" ") TEXT("F2FP") PUT(cpack, 0, 0) TEXT(".MERGE_C") CODE(CRND2, 3)
-        SEP(" ") NAME(r, 4) SEP(", ") PUT(cx, 1, 5) SEP(", ") NAME(r, 11) CODE(RC, 12) SEP_OWN(" ")
-        PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 14)))
+    PUT(guard, 2, 13) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".MERGE_C")
+        CODE(convert_PACK_RND, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(pack_b, 1, 5) SEP(", ")
+        NAME(r, 11) CODE(REUSE_C, 12) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 14)))
 FORM(f2fp_mc,
-    PUT(guard, 2, 11) SEP(" ") TEXT("F2FP") PUT(cpack, 0, 0) TEXT(".MERGE_C") CODE(CRND2, 3)
-        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(RB, 6) SEP(", ") PUT(cxt, 1, 7) SEP_OWN(" ")
-        PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 12)))
+    PUT(guard, 2, 11) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".MERGE_C")
+        CODE(convert_PACK_RND, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_B, 6)
+        SEP(", ") PUT(pack_c_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 12)))
 FORM(f2ip_b,
-    PUT(guard, 2, 16) SEP(" ") TEXT("F2IP") CODE(CIPT, 0) TEXT(".F32") CODE(CIPR, 1) CODE(CIPN, 2)
-        CODE(CRELU, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ") PUT(cx, 1, 7)
-        SEP(", ") NAME(r, 13) CODE(RC, 14) CODE(CIPH, 15) SEP_OWN(" ") PUT(marks_of_atom_h, 3, 0)
-        SEP(" ") ASIDE(PUT(ctl, 4, 17)))
+    PUT(guard, 2, 16) SEP(" ") TEXT("F2IP") CODE(convert_F2IP_TYPE, 0) TEXT(".F32")
+        CODE(convert_F2IP_RND, 1) CODE(convert_F2IP_NTZ, 2) CODE(convert_RELU, 3) SEP(" ")
+        NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(pack_b, 1, 7) SEP(", ")
+        NAME(r, 13) CODE(REUSE_C, 14) CODE(convert_H1, 15) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 17)))
 FORM(f2ip_c,
-    PUT(guard, 2, 14) SEP(" ") TEXT("F2IP") CODE(CIPT, 0) TEXT(".F32") CODE(CIPR, 1) CODE(CIPN, 2)
-        CODE(CRELU, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ") NAME(r, 7)
-        CODE(RB, 8) SEP(", ") PUT(cxt, 1, 9) CODE(CIPH, 13) SEP_OWN(" ") PUT(marks_of_atom_h, 3, 0)
-        SEP(" ") ASIDE(PUT(ctl, 4, 15)))
+    PUT(guard, 2, 14) SEP(" ") TEXT("F2IP") CODE(convert_F2IP_TYPE, 0) TEXT(".F32")
+        CODE(convert_F2IP_RND, 1) CODE(convert_F2IP_NTZ, 2) CODE(convert_RELU, 3) SEP(" ")
+        NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7) CODE(REUSE_B, 8)
+        SEP(", ") PUT(pack_c_in_b, 1, 9) CODE(convert_H1, 13) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 15)))
 FORM(i2fp,
-    PUT(guard, 1, 9) SEP(" ") TEXT("I2FP.F32") CODE(CFS, 0) CODE(CFRND, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(sb, 0, 3) SEP_OWN(" ") PUT(marks_of_atom_h, 2, 0) SEP(" ")
-        ASIDE(PUT(ctl, 3, 10)))
+    PUT(guard, 1, 9) SEP(" ") TEXT("I2FP.F32") CODE(convert_I2FP_SRC, 0) CODE(convert_I2FP_RND, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(src_b, 0, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0)
+        SEP(" ") ASIDE(PUT(ctl, 3, 10)))
 FORM(i2ip_b,
-    PUT(guard, 3, 14) SEP(" ") TEXT("I2IP") CODE(CPAK, 0) TEXT(".S32") PUT(cips, 0, 1) SEP(" ")
-        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 1, 6) SEP(", ") NAME(r, 12)
-        CODE(RC, 13) PUT(cipc, 2, 0) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 15)))
+    PUT(guard, 3, 14) SEP(" ") TEXT("I2IP") CODE(convert_PACKED, 0) TEXT(".S32") PUT(i2ip_sat, 0, 1)
+        SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(src_b, 1, 6)
+        SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) PUT(opt_h1, 2, 0) SEP_OWN(" ") PUT(pm_events, 4, 0)
+        SEP(" ") ASIDE(PUT(ctl, 5, 15)))
 FORM(i2ip_n,
-    PUT(guard, 2, 14) SEP(" ") TEXT("I2IP") CODE(CPAK, 0) TEXT(".S32") PUT(cips, 0, 1) SEP(" ")
-        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb, 1, 6) SEP(", ") NAME(r, 12)
-        CODE(RC, 13) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 15)))
+    PUT(guard, 2, 14) SEP(" ") TEXT("I2IP") CODE(convert_PACKED, 0) TEXT(".S32") PUT(i2ip_sat, 0, 1)
+        SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(src_b, 1, 6)
+        SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 15)))
 FORM(dadd_r,
-    PUT(guard, 2, 8) SEP(" ") TEXT("DADD") CODE(FRND, 0) SEP(" ") NAME(r, 1) SEP(", ") PUT(da, 0, 2)
-        SEP(", ") PUT(dc, 1, 5) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("DADD") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(f64_a, 0, 2) SEP(", ") PUT(f64_c, 1, 5) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 9)))
 FORM(dadd_c,
-    PUT(guard, 4, 10) SEP(" ") TEXT("DADD") CODE(FRND, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(da, 0, 2) SEP(", ") PUT(dt, 1, 5) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
+    PUT(guard, 4, 10) SEP(" ") TEXT("DADD") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(f64_a, 0, 2) SEP(", ") PUT(f64_c_in_b, 1, 5) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
         ASIDE(PUT(ctl, 6, 11)))
 FORM(dmul,
-    PUT(guard, 4, 12) SEP(" ") TEXT("DMUL") CODE(FRND, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(da, 0, 2) SEP(", ") PUT(cs64, 1, 5) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
+    PUT(guard, 4, 12) SEP(" ") TEXT("DMUL") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(f64_a, 0, 2) SEP(", ") PUT(cvt_f64, 1, 5) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
         ASIDE(PUT(ctl, 6, 13)))
 FORM(dfma_b,
-    PUT(guard, 5, 15) SEP(" ") TEXT("DFMA") CODE(FRND, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(da, 0, 2) SEP(", ") PUT(cs64, 1, 5) SEP(", ") PUT(dc, 4, 12) SEP_OWN(" ")
-        PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 16)))
+    PUT(guard, 5, 15) SEP(" ") TEXT("DFMA") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(f64_a, 0, 2) SEP(", ") PUT(cvt_f64, 1, 5) SEP(", ") PUT(f64_c, 4, 12) SEP_OWN(" ")
+        PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 16)))
 FORM(dfma_c,
-    PUT(guard, 5, 13) SEP(" ") TEXT("DFMA") CODE(FRND, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(da, 0, 2) SEP(", ") PUT(dcb, 1, 5) SEP(", ") PUT(dt, 2, 8) SEP_OWN(" ") PUT(marks, 6, 0)
-        SEP(" ") ASIDE(PUT(ctl, 7, 14)))
+    PUT(guard, 5, 13) SEP(" ") TEXT("DFMA") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(f64_a, 0, 2) SEP(", ") PUT(f64_b_in_c, 1, 5) SEP(", ") PUT(f64_c_in_b, 2, 8)
+        SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 14)))
 FORM(dsetp,
-    PUT(guard, 5, 16) SEP(" ") TEXT("DSETP") CODE(DCMP, 0) CODE(BOP, 1) TEXT(" ") NAME(p, 2)
-        TEXT(", ") NAME(p, 3) SEP(", ") PUT(da, 0, 4) SEP(", ") PUT(dl, 1, 7) SEP(", ")
-        CODE(Q0N, 14) NAME(p, 15) SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 17)))
+    PUT(guard, 5, 16) SEP(" ") TEXT("DSETP") CODE(double_DOUBLE_CMP, 0) CODE(BOP, 1) TEXT(" ")
+        NAME(p, 2) TEXT(", ") NAME(p, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(f64_last, 1, 7)
+        SEP(", ") CODE(NOT_Pp, 14) NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
+        ASIDE(PUT(ctl, 7, 17)))
 FORM(fadd,
-    PUT(guard, 4, 14) SEP(" ") TEXT("FADD") CODE(FTZ, 0) CODE(FRND, 1) CODE(FSAT, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(da, 0, 4) SEP(", ") PUT(fl, 1, 7) SEP_OWN(" ") PUT(marks, 5, 0)
-        SEP(" ") ASIDE(PUT(ctl, 6, 15)))
+    PUT(guard, 4, 14) SEP(" ") TEXT("FADD") CODE(FTZ, 0) CODE(RND, 1) CODE(SAT, 2) SEP(" ")
+        NAME(r, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(f32_last, 1, 7) SEP_OWN(" ")
+        PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 15)))
 FORM(fmul,
-    PUT(guard, 4, 15) SEP(" ") TEXT("FMUL") CODE(FMODE, 0) CODE(FSCALE, 1) CODE(FRND, 2)
-        CODE(FSAT, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(da, 0, 5) SEP(", ") PUT(cs32, 1, 8)
-        SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 16)))
+    PUT(guard, 4, 15) SEP(" ") TEXT("FMUL") CODE(FMZ, 0) CODE(float_POWER, 1) CODE(RND, 2)
+        CODE(SAT, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(f64_a, 0, 5) SEP(", ") PUT(cvt_f32, 1, 8)
+        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 16)))
 FORM(ffma_b,
-    PUT(guard, 5, 17) SEP(" ") TEXT("FFMA") CODE(FMODE, 0) CODE(FRND, 1) CODE(FSAT, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(da, 0, 4) SEP(", ") PUT(cs32, 1, 7) SEP(", ") PUT(dc, 4, 14)
-        SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 18)))
+    PUT(guard, 5, 17) SEP(" ") TEXT("FFMA") CODE(FMZ, 0) CODE(RND, 1) CODE(SAT, 2) SEP(" ")
+        NAME(r, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(cvt_f32, 1, 7) SEP(", ")
+        PUT(f64_c, 4, 14) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 18)))
 FORM(ffma_c,
-    PUT(guard, 5, 15) SEP(" ") TEXT("FFMA") CODE(FMODE, 0) CODE(FRND, 1) CODE(FSAT, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(da, 0, 4) SEP(", ") PUT(dcb, 1, 7) SEP(", ") PUT(ft, 2, 10)
-        SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 16)))
+    PUT(guard, 5, 15) SEP(" ") TEXT("FFMA") CODE(FMZ, 0) CODE(RND, 1) CODE(SAT, 2) SEP(" ")
+        NAME(r, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(f64_b_in_c, 1, 7) SEP(", ")
+        PUT(f32_c_in_b, 2, 10) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 16)))
 FORM(fmnmx_n,
-    PUT(guard, 7, 16) SEP(" ") TEXT("FMNMX") PUT(fmmod, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(da, 2, 4) SEP(", ") PUT(cs32, 3, 7) SEP(", ") CODE(Q0N, 14) NAME(p, 15) SEP_OWN(" ")
-        PUT(marks, 8, 0) SEP(" ") ASIDE(PUT(ctl, 9, 17)))
+    PUT(guard, 7, 16) SEP(" ") TEXT("FMNMX") PUT(minmax_mode, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(f64_a, 2, 4) SEP(", ") PUT(cvt_f32, 3, 7) SEP(", ") CODE(NOT_Pp, 14) NAME(p, 15)
+        SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ") ASIDE(PUT(ctl, 9, 17)))
 FORM(fmnmx_isa,
-    PUT(guard, 5, 17) SEP(" ") TEXT("FMNMX") CODE(FTZ, 0) CODE(FNAN, 1) CODE(FXORS, 2)
-        TEXT(".IS_A ") NAME(r, 3) TEXT(", ") NAME(p, 4) SEP(", ") PUT(da, 0, 5) SEP(", ")
-        PUT(cs32, 1, 8) SEP(", ") CODE(Q0N, 15) NAME(p, 16) SEP_OWN(" ") PUT(marks_of_atom_h, 6, 0)
-        SEP(" ") ASIDE(PUT(ctl, 7, 18)))
+    PUT(guard, 5, 17) SEP(" ") TEXT("FMNMX") CODE(FTZ, 0) CODE(NAN, 1) CODE(XORSIGN, 2)
+        TEXT(".IS_A ") NAME(r, 3) TEXT(", ") NAME(p, 4) SEP(", ") PUT(f64_a, 0, 5) SEP(", ")
+        PUT(cvt_f32, 1, 8) SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 18)))
 FORM(fsel,
-    PUT(guard, 5, 14) SEP(" ") TEXT("FSEL") CODE(FTZ, 0) SEP(" ") NAME(r, 1) SEP(", ") PUT(da, 0, 2)
-        SEP(", ") PUT(cs32, 1, 5) SEP(", ") CODE(Q0N, 12) NAME(p, 13) SEP_OWN(" ") PUT(marks, 6, 0)
-        SEP(" ") ASIDE(PUT(ctl, 7, 15)))
+    PUT(guard, 5, 14) SEP(" ") TEXT("FSEL") CODE(FTZ, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(f64_a, 0, 2) SEP(", ") PUT(cvt_f32, 1, 5) SEP(", ") CODE(NOT_Pp, 12) NAME(p, 13)
+        SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 15)))
 FORM(fset,
-    PUT(guard, 5, 16) SEP(" ") TEXT("FSET.BF") CODE(FCMP, 0) CODE(FTZ, 1) CODE(BOP, 2) TEXT(" ")
-        NAME(r, 3) SEP(", ") PUT(da, 0, 4) SEP(", ") PUT(cs32, 1, 7) SEP(", ") CODE(Q0N, 14)
-        NAME(p, 15) SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 17)))
+    PUT(guard, 5, 16) SEP(" ") TEXT("FSET.BF") CODE(FLOAT_CMP, 0) CODE(FTZ, 1) CODE(BOP, 2)
+        TEXT(" ") NAME(r, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(cvt_f32, 1, 7) SEP(", ")
+        CODE(NOT_Pp, 14) NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
+        ASIDE(PUT(ctl, 7, 17)))
 FORM(fsetp,
-    PUT(guard, 5, 17) SEP(" ") TEXT("FSETP") CODE(FCMP, 0) CODE(FTZ, 1) CODE(BOP, 2) TEXT(" ")
-        NAME(p, 3) TEXT(", ") NAME(p, 4) SEP(", ") PUT(da, 0, 5) SEP(", ") PUT(cs32, 1, 8) SEP(", ")
-        CODE(Q0N, 15) NAME(p, 16) SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 18)))
+    PUT(guard, 5, 17) SEP(" ") TEXT("FSETP") CODE(FLOAT_CMP, 0) CODE(FTZ, 1) CODE(BOP, 2) TEXT(" ")
+        NAME(p, 3) TEXT(", ") NAME(p, 4) SEP(", ") PUT(f64_a, 0, 5) SEP(", ") PUT(cvt_f32, 1, 8)
+        SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
+        ASIDE(PUT(ctl, 7, 18)))
 FORM(fchk,
-    PUT(guard, 4, 11) SEP(" ") TEXT("FCHK ") NAME(p, 0) SEP(", ") PUT(da, 0, 1) SEP(", ")
-        PUT(cs32, 1, 4) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 12)))
+    PUT(guard, 4, 11) SEP(" ") TEXT("FCHK ") NAME(p, 0) SEP(", ") PUT(f64_a, 0, 1) SEP(", ")
+        PUT(cvt_f32, 1, 4) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 12)))
 FORM(fswzadd,
-    PUT(guard, 0, 12) SEP(" ") TEXT("FSWZADD") CODE(FTZ, 0) CODE(FRND, 1) CODE(NDV, 2) SEP(" ")
-        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") NAME(r, 6) CODE(RC, 7) SEP(", ")
-        CODE(SWD, 8) CODE(SWC, 9) CODE(SWB, 10) CODE(SWA, 11) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
-        ASIDE(PUT(ctl, 2, 13)))
+    PUT(guard, 0, 12) SEP(" ") TEXT("FSWZADD") CODE(FTZ, 0) CODE(RND, 1) CODE(NDV, 2) SEP(" ")
+        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") NAME(r, 6) CODE(REUSE_C, 7)
+        SEP(", ") CODE(float_SIGNS0, 8) CODE(float_SIGNS1, 9) CODE(float_SIGNS2, 10)
+        CODE(float_SIGNS3, 11) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 13)))
 FORM(mufu_r,
-    PUT(guard, 4, 10) SEP(" ") TEXT("MUFU") CODE(MUF, 0) PUT(fmut, 0, 1) SEP(" ") NAME(r, 3)
-        SEP(", ") PUT(fb, 1, 4) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 11)))
+    PUT(guard, 4, 10) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) PUT(mufu_format, 0, 1) SEP(" ")
+        NAME(r, 3) SEP(", ") PUT(f32_b, 1, 4) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 11)))
 FORM(mufu_s,
-    PUT(guard, 1, 3) SEP(" ") TEXT("MUFU") CODE(MUF, 0) SEP(" ") NAME(r, 1) TEXT(", ")
-        FLOAT(32, 32, 20, 2) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
+    PUT(guard, 1, 3) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) SEP(" ") NAME(r, 1) TEXT(", ")
+        FLOAT(32, 32, 20, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(mufu_d,
-    PUT(guard, 1, 3) SEP(" ") TEXT("MUFU") CODE(MUF, 0) SEP(" ") NAME(r, 1) TEXT(", ")
-        FLOAT(64, 32, 20, 2) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
+    PUT(guard, 1, 3) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) SEP(" ") NAME(r, 1) TEXT(", ")
+        FLOAT(64, 32, 20, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(mufu_h,
-    PUT(guard, 1, 3) SEP(" ") TEXT("MUFU") CODE(MUF, 0) PUT(fmuhalf, 0, 0) TEXT(" ") NAME(r, 1)
-        TEXT(", ") FLOAT(16, 16, 20, 2) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
+    PUT(guard, 1, 3) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) PUT(mufu_half, 0, 0) TEXT(" ")
+        NAME(r, 1) TEXT(", ") FLOAT(16, 16, 20, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 4)))
 FORM(al2p,
     PUT(guard, 0, 2) SEP(" ") TEXT("AL2P ") NAME(r, 0) TEXT(", ") NAME(r, 1) TEXT(", 0x0")
-        SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
+        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
 FORM(ald_a,
-    PUT(guard, 1, 4) SEP(" ") TEXT("ALD") CODE(AO, 0) SEP(" ") NAME(r, 1) SEP(", ") TEXT("a[")
-        HEX(2) TEXT("]") SEP(", ") PUT(arb, 0, 3) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
-        ASIDE(PUT(ctl, 3, 5)))
+    PUT(guard, 1, 4) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        TEXT("a[") HEX(2) TEXT("]") SEP(", ") PUT(opt_rb, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(ald_r,
-    PUT(guard, 1, 4) SEP(" ") TEXT("ALD") CODE(AO, 0) TEXT(".PHYS ") NAME(r, 1) SEP(", ") TEXT("a[")
-        NAME(r, 2) TEXT("]") SEP(", ") PUT(arb, 0, 3) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
-        ASIDE(PUT(ctl, 3, 5)))
+    PUT(guard, 1, 4) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0) TEXT(".PHYS ") NAME(r, 1)
+        SEP(", ") TEXT("a[") NAME(r, 2) TEXT("]") SEP(", ") PUT(opt_rb, 0, 3) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(ald_u,
-    PUT(guard, 1, 4) SEP(" ") TEXT("ALD") CODE(AO, 0) SEP(" ") NAME(r, 1) SEP(", ") TEXT("a[")
-        NAME(ur, 2) TEXT("]") SEP(", ") PUT(arb, 0, 3) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
-        ASIDE(PUT(ctl, 3, 5)))
+    PUT(guard, 1, 4) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        TEXT("a[") NAME(ur, 2) TEXT("]") SEP(", ") PUT(opt_rb, 0, 3) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(ast_a,
     PUT(guard, 1, 3) SEP(" ") TEXT("AST") SEP(" ") TEXT("a[") HEX(0) TEXT("]") SEP(", ") NAME(r, 1)
-        SEP(", ") PUT(arb, 0, 2) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
+        SEP(", ") PUT(opt_rb, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 4)))
 FORM(ast_r,
     PUT(guard, 1, 3) SEP(" ") TEXT("AST.PHYS") SEP(" ") TEXT("a[") NAME(r, 0) TEXT("]") SEP(", ")
-        NAME(r, 1) SEP(", ") PUT(arb, 0, 2) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
+        NAME(r, 1) SEP(", ") PUT(opt_rb, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 4)))
 FORM(ast_u,
     PUT(guard, 1, 3) SEP(" ") TEXT("AST") SEP(" ") TEXT("a[") NAME(ur, 0) TEXT("]") SEP(", ")
-        NAME(r, 1) SEP(", ") PUT(arb, 0, 2) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
+        NAME(r, 1) SEP(", ") PUT(opt_rb, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 4)))
 FORM(ipa_a,
-    PUT(guard, 2, 8) SEP(" ") TEXT("IPA") CODE(AMODE, 0) CODE(AWHERE, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(po, 0, 3) SEP(", ") TEXT("a[") HEX_OF(value[4] * 4) TEXT("]") SEP(", ")
-        PUT(ipaplace, 1, 5) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("IPA") CODE(graphics_IPA_MODE, 0) CODE(graphics_IPA_AT, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(opt_pu, 0, 3) SEP(", ") TEXT("a[") HEX_OF(value[4] * 4)
+        TEXT("]") SEP(", ") PUT(ipa_point, 1, 5) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 9)))
 FORM(ipa_u,
-    PUT(guard, 1, 6) SEP(" ") TEXT("IPA") CODE(AMODE, 0) CODE(AWHERE, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(po, 0, 3) SEP(", ") TEXT("a[") NAME(ur, 4) TEXT("+") HEX_OF(value[5] * 4)
-        TEXT("]") SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 7)))
+    PUT(guard, 1, 6) SEP(" ") TEXT("IPA") CODE(graphics_IPA_MODE, 0) CODE(graphics_IPA_AT, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(opt_pu, 0, 3) SEP(", ") TEXT("a[") NAME(ur, 4) TEXT("+")
+        HEX_OF(value[5] * 4) TEXT("]") SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 7)))
 FORM(out_f,
-    PUT(guard, 1, 1) SEP(" ") TEXT("OUT.FINAL") SEP(" ") NAME(r, 0) SEP_OWN(" ") PUT(marks, 2, 0)
-        SEP(" ") ASIDE(PUT(ctl, 3, 2)))
+    PUT(guard, 1, 1) SEP(" ") TEXT("OUT.FINAL") SEP(" ") NAME(r, 0) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 2)))
 FORM(out_r,
-    PUT(guard, 0, 4) SEP(" ") TEXT("OUT") CODE(OUTK, 0) TEXT(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 5)))
+    PUT(guard, 0, 4) SEP(" ") TEXT("OUT") CODE(graphics_OUT_OP, 0) TEXT(" ") NAME(r, 1) TEXT(", ")
+        NAME(r, 2) TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
+        ASIDE(PUT(ctl, 2, 5)))
 FORM(out_i,
-    PUT(guard, 0, 4) SEP(" ") TEXT("OUT") CODE(OUTK, 0) TEXT(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        TEXT(", ") HEX(3) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 5)))
+    PUT(guard, 0, 4) SEP(" ") TEXT("OUT") CODE(graphics_OUT_OP, 0) TEXT(" ") NAME(r, 1) TEXT(", ")
+        NAME(r, 2) TEXT(", ") HEX(3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
+        ASIDE(PUT(ctl, 2, 5)))
 FORM(out_u,
-    PUT(guard, 0, 4) SEP(" ") TEXT("OUT") CODE(OUTK, 0) TEXT(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        TEXT(", ") NAME(ur, 3) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 5)))
+    PUT(guard, 0, 4) SEP(" ") TEXT("OUT") CODE(graphics_OUT_OP, 0) TEXT(" ") NAME(r, 1) TEXT(", ")
+        NAME(r, 2) TEXT(", ") NAME(ur, 3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
+        ASIDE(PUT(ctl, 2, 5)))
 FORM(isberd,
-    PUT(guard, 1, 3) SEP(" ") TEXT("ISBERD ") NAME(r, 0) SEP(", ") PUT(isb, 0, 1) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
+    PUT(guard, 1, 3) SEP(" ") TEXT("ISBERD ") NAME(r, 0) SEP(", ") PUT(isb_addr, 0, 1) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(isbewr,
-    PUT(guard, 1, 3) SEP(" ") TEXT("ISBEWR") SEP(" ") PUT(isb, 0, 0) SEP(", ") NAME(r, 2)
-        SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
+    PUT(guard, 1, 3) SEP(" ") TEXT("ISBEWR") SEP(" ") PUT(isb_addr, 0, 0) SEP(", ") NAME(r, 2)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(pixld,
-    PUT(guard, 1, 2) SEP(" ") TEXT("PIXLD ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
+    PUT(guard, 1, 2) SEP(" ") TEXT("PIXLD ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(ldtram,
     PUT(guard, 0, 3) SEP(" ") TEXT("LDTRAM.AB ") NAME(r, 0) SEP(", ") TEXT("a[") NAME(ur, 1)
-        TEXT("+") HEX_OF(value[2] * 4) TEXT("]") SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
+        TEXT("+") HEX_OF(value[2] * 4) TEXT("]") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 4)))
 FORM(hadd2,
-    PUT(guard, 13, 20) SEP(" ") TEXT("HADD2") PUT(htadd, 0, 0) CODE(FTZ, 2) CODE(FSAT, 3) SEP(" ")
-        NAME(r, 4) SEP(", ") PUT(ha, 1, 5) SEP(", ") PUT(hl, 4, 10) SEP_OWN(" ") PUT(marks, 14, 0)
-        SEP(" ") ASIDE(PUT(ctl, 15, 21)))
+    PUT(guard, 13, 20) SEP(" ") TEXT("HADD2") PUT(add_mode, 0, 0) CODE(FTZ, 2) CODE(SAT, 3) SEP(" ")
+        NAME(r, 4) SEP(", ") PUT(f16_a, 1, 5) SEP(", ") PUT(f16_last, 4, 10) SEP_OWN(" ")
+        PUT(pm_events, 14, 0) SEP(" ") ASIDE(PUT(ctl, 15, 21)))
 FORM(hmul2,
-    PUT(guard, 13, 20) SEP(" ") TEXT("HMUL2") PUT(htmul, 0, 0) CODE(FMODE, 2) CODE(FSAT, 3) SEP(" ")
-        NAME(r, 4) SEP(", ") PUT(ha, 1, 5) SEP(", ") PUT(hb, 4, 10) SEP_OWN(" ") PUT(marks, 14, 0)
-        SEP(" ") ASIDE(PUT(ctl, 15, 21)))
+    PUT(guard, 13, 20) SEP(" ") TEXT("HMUL2") PUT(mul_mode, 0, 0) CODE(FMZ, 2) CODE(SAT, 3) SEP(" ")
+        NAME(r, 4) SEP(", ") PUT(f16_a, 1, 5) SEP(", ") PUT(f16_b, 4, 10) SEP_OWN(" ")
+        PUT(pm_events, 14, 0) SEP(" ") ASIDE(PUT(ctl, 15, 21)))
 FORM(hfma2_b,
-    PUT(guard, 16, 26) SEP(" ") TEXT("HFMA2") PUT(htfma, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(ha, 1, 4) SEP(", ") PUT(hmb, 4, 9) SEP(", ") PUT(hc, 13, 21) SEP_OWN(" ")
-        PUT(marks, 17, 0) SEP(" ") ASIDE(PUT(ctl, 18, 27)))
+    PUT(guard, 16, 26) SEP(" ") TEXT("HFMA2") PUT(fma_mode, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(f16_a, 1, 4) SEP(", ") PUT(fma_b, 4, 9) SEP(", ") PUT(f16_c, 13, 21) SEP_OWN(" ")
+        PUT(pm_events, 17, 0) SEP(" ") ASIDE(PUT(ctl, 18, 27)))
 FORM(hfma2_c,
-    PUT(guard, 14, 24) SEP(" ") TEXT("HFMA2") PUT(htfma, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(ha, 1, 4) SEP(", ") PUT(hcb, 4, 9) SEP(", ") PUT(hmt, 7, 14) SEP_OWN(" ")
-        PUT(marks, 15, 0) SEP(" ") ASIDE(PUT(ctl, 16, 25)))
+    PUT(guard, 14, 24) SEP(" ") TEXT("HFMA2") PUT(fma_mode, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(f16_a, 1, 4) SEP(", ") PUT(f16_b_in_c, 4, 9) SEP(", ") PUT(fma_c_in_b, 7, 14)
+        SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ") ASIDE(PUT(ctl, 16, 25)))
 FORM(hfma2_rb,
-    PUT(guard, 17, 27) SEP(" ") TEXT("HFMA2") PUT(htrel, 0, 0) TEXT(".RELU ") NAME(r, 2) SEP(", ")
-        PUT(ha, 1, 3) SEP(", ") PUT(hmb_of_hfma2_rb, 4, 8) SEP(", ") PUT(hc, 13, 20) SEP(", ")
-        CODE(Q0N, 25) NAME(p, 26) SEP_OWN(" ") PUT(marks, 18, 0) SEP(" ") ASIDE(PUT(ctl, 19, 28)))
+    PUT(guard, 17, 27) SEP(" ") TEXT("HFMA2") PUT(relu_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
+        SEP(", ") PUT(f16_a, 1, 3) SEP(", ") PUT(fma_b_of_hfma2_rb, 4, 8) SEP(", ")
+        PUT(f16_c, 13, 20) SEP(", ") CODE(NOT_Pp, 25) NAME(p, 26) SEP_OWN(" ") PUT(pm_events, 18, 0)
+        SEP(" ") ASIDE(PUT(ctl, 19, 28)))
 FORM(hfma2_rc,
-    PUT(guard, 15, 25) SEP(" ") TEXT("HFMA2") PUT(htrel, 0, 0) TEXT(".RELU ") NAME(r, 2) SEP(", ")
-        PUT(ha, 1, 3) SEP(", ") PUT(hcb, 4, 8) SEP(", ") PUT(hmt_of_hfma2_rc, 7, 13) SEP(", ")
-        CODE(Q0N, 23) NAME(p, 24) SEP_OWN(" ") PUT(marks, 16, 0) SEP(" ") ASIDE(PUT(ctl, 17, 26)))
+    PUT(guard, 15, 25) SEP(" ") TEXT("HFMA2") PUT(relu_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
+        SEP(", ") PUT(f16_a, 1, 3) SEP(", ") PUT(f16_b_in_c, 4, 8) SEP(", ")
+        PUT(fma_c_in_b_of_hfma2_rc, 7, 13) SEP(", ") CODE(NOT_Pp, 23) NAME(p, 24) SEP_OWN(" ")
+        PUT(pm_events, 16, 0) SEP(" ") ASIDE(PUT(ctl, 17, 26)))
 FORM(hfma2_mma_b,
-    PUT(guard, 6, 19) SEP(" ") TEXT("HFMA2.MMA") PUT(htmma, 0, 0) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(da, 1, 3) SEP(", ") PUT(hwb, 2, 6) SEP(", ") PUT(hwc, 5, 16) SEP_OWN(" ")
-        PUT(marks, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 20)))
+    PUT(guard, 6, 19) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) SEP(" ") NAME(r, 2) SEP(", ")
+        PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b, 2, 6) SEP(", ") PUT(mma_c, 5, 16) SEP_OWN(" ")
+        PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 20)))
 FORM(hfma2_mma_c,
-    PUT(guard, 6, 17) SEP(" ") TEXT("HFMA2.MMA") PUT(htmma, 0, 0) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(da, 1, 3) SEP(", ") PUT(hwcb, 2, 6) SEP(", ") PUT(hwt, 3, 9) SEP_OWN(" ")
-        PUT(marks, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 18)))
+    PUT(guard, 6, 17) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) SEP(" ") NAME(r, 2) SEP(", ")
+        PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b_in_c, 2, 6) SEP(", ") PUT(mma_c_in_b, 3, 9)
+        SEP_OWN(" ") PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 18)))
 FORM(hfma2_mma_rb,
-    PUT(guard, 7, 21) SEP(" ") TEXT("HFMA2.MMA") PUT(htmma, 0, 0) TEXT(".RELU ") NAME(r, 2)
-        SEP(", ") PUT(da, 1, 3) SEP(", ") PUT(hwb, 2, 6) SEP(", ") PUT(hwc, 5, 16) SEP(", ")
-        CODE(Q0N, 19) NAME(p, 20) SEP_OWN(" ") PUT(marks, 8, 0) SEP(" ") ASIDE(PUT(ctl, 9, 22)))
+    PUT(guard, 7, 21) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
+        SEP(", ") PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b, 2, 6) SEP(", ") PUT(mma_c, 5, 16) SEP(", ")
+        CODE(NOT_Pp, 19) NAME(p, 20) SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ")
+        ASIDE(PUT(ctl, 9, 22)))
 FORM(hfma2_mma_rc,
-    PUT(guard, 7, 19) SEP(" ") TEXT("HFMA2.MMA") PUT(htmma, 0, 0) TEXT(".RELU ") NAME(r, 2)
-        SEP(", ") PUT(da, 1, 3) SEP(", ") PUT(hwcb, 2, 6) SEP(", ") PUT(hwt, 3, 9) SEP(", ")
-        CODE(Q0N, 17) NAME(p, 18) SEP_OWN(" ") PUT(marks, 8, 0) SEP(" ") ASIDE(PUT(ctl, 9, 20)))
+    PUT(guard, 7, 19) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
+        SEP(", ") PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b_in_c, 2, 6) SEP(", ") PUT(mma_c_in_b, 3, 9)
+        SEP(", ") CODE(NOT_Pp, 17) NAME(p, 18) SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ")
+        ASIDE(PUT(ctl, 9, 20)))
 FORM(hset2,
-    PUT(guard, 14, 25) SEP(" ") TEXT("HSET2") PUT(hst, 0, 0) CODE(HBF1, 1) CODE(FCMP, 2)
-        CODE(FTZ, 3) CODE(HBOP, 4) TEXT(" ") NAME(r, 5) SEP(", ") PUT(ha, 1, 6) SEP(", ")
-        PUT(hsl, 4, 11) SEP(", ") CODE(Q0N, 23) NAME(p, 24) SEP_OWN(" ") PUT(marks, 15, 0) SEP(" ")
-        ASIDE(PUT(ctl, 16, 26)))
+    PUT(guard, 14, 25) SEP(" ") TEXT("HSET2") PUT(set_mode, 0, 0) CODE(half_BF, 1)
+        CODE(FLOAT_CMP, 2) CODE(FTZ, 3) CODE(half_HALF_BOP, 4) TEXT(" ") NAME(r, 5) SEP(", ")
+        PUT(f16_a, 1, 6) SEP(", ") PUT(set_last, 4, 11) SEP(", ") CODE(NOT_Pp, 23) NAME(p, 24)
+        SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ") ASIDE(PUT(ctl, 16, 26)))
 FORM(hsetp2,
-    PUT(guard, 14, 26) SEP(" ") TEXT("HSETP2") PUT(hst, 0, 0) CODE(FCMP, 1) CODE(HAND, 2)
-        CODE(FTZ, 3) CODE(HBOP, 4) TEXT(" ") NAME(p, 5) TEXT(", ") NAME(p, 6) SEP(", ")
-        PUT(ha, 1, 7) SEP(", ") PUT(hsl, 4, 12) SEP(", ") CODE(Q0N, 24) NAME(p, 25) SEP_OWN(" ")
-        PUT(marks, 15, 0) SEP(" ") ASIDE(PUT(ctl, 16, 27)))
+    PUT(guard, 14, 26) SEP(" ") TEXT("HSETP2") PUT(set_mode, 0, 0) CODE(FLOAT_CMP, 1)
+        CODE(half_H_AND, 2) CODE(FTZ, 3) CODE(half_HALF_BOP, 4) TEXT(" ") NAME(p, 5) TEXT(", ")
+        NAME(p, 6) SEP(", ") PUT(f16_a, 1, 7) SEP(", ") PUT(set_last, 4, 12) SEP(", ")
+        CODE(NOT_Pp, 24) NAME(p, 25) SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ")
+        ASIDE(PUT(ctl, 16, 27)))
 FORM(hmnmx2,
-    PUT(guard, 14, 23) SEP(" ") TEXT("HMNMX2") PUT(hmt2, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(ha, 1, 4) SEP(", ") PUT(hnm, 4, 9) SEP(", ") CODE(Q0N, 21) NAME(p, 22) SEP_OWN(" ")
-        PUT(marks, 15, 0) SEP(" ") ASIDE(PUT(ctl, 16, 24)))
+    PUT(guard, 14, 23) SEP(" ") TEXT("HMNMX2") PUT(mnmx_mode, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(f16_a, 1, 4) SEP(", ") PUT(mnmx_b, 4, 9) SEP(", ") CODE(NOT_Pp, 21) NAME(p, 22)
+        SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ") ASIDE(PUT(ctl, 16, 24)))
 FORM(iadd3_n,
-    PUT(guard, 5, 16) SEP(" ") TEXT("IADD3 ") NAME(r, 0) SEP(", ") PUT(co, 0, 1) SEP(", ")
-        CODE(NA, 3) NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sbx, 2, 6) SEP(", ") CODE(NC, 13)
-        NAME(r, 14) CODE(RC, 15) SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 17)))
+    PUT(guard, 5, 16) SEP(" ") TEXT("IADD3 ") NAME(r, 0) SEP(", ") PUT(carries_out, 0, 1) SEP(", ")
+        CODE(NEG_A, 3) NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(signed_b, 2, 6) SEP(", ")
+        CODE(NEG_C, 13) NAME(r, 14) CODE(REUSE_C, 15) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
+        ASIDE(PUT(ctl, 7, 17)))
 FORM(iadd3_x,
-    PUT(guard, 7, 20) SEP(" ") TEXT("IADD3.X ") NAME(r, 0) SEP(", ") PUT(co, 0, 1) SEP(", ")
-        CODE(IA, 3) NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sbx_of_iadd3_x, 2, 6) SEP(", ")
-        CODE(IC, 13) NAME(r, 14) CODE(RC, 15) SEP(", ") CODE(Q0N, 16) NAME(p, 17) SEP(", ")
-        CODE(Q1N, 18) NAME(p, 19) SEP_OWN(" ") PUT(marks, 8, 0) SEP(" ") ASIDE(PUT(ctl, 9, 21)))
+    PUT(guard, 7, 20) SEP(" ") TEXT("IADD3.X ") NAME(r, 0) SEP(", ") PUT(carries_out, 0, 1)
+        SEP(", ") CODE(INV_A, 3) NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
+        PUT(signed_b_of_iadd3_x, 2, 6) SEP(", ") CODE(INV_C, 13) NAME(r, 14) CODE(REUSE_C, 15)
+        SEP(", ") CODE(NOT_Pp, 16) NAME(p, 17) SEP(", ") CODE(NOT_Pq, 18) NAME(p, 19) SEP_OWN(" ")
+        PUT(pm_events, 8, 0) SEP(" ") ASIDE(PUT(ctl, 9, 21)))
 FORM(imad_r,
-    ALIAS(value[2] == 0xff, PUT(guard, 1, 9) SEP(" ") TEXT("IMAD.MOV") CODE(US, 0) SEP(" ")
-        NAME(r, 1) TEXT(", RZ") CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ") CODE(NC, 6)
-        NAME(r, 7) CODE(RC, 8) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 10)))
+    ALIAS(value[2] == 0xff, PUT(guard, 1, 9) SEP(" ") TEXT("IMAD.MOV") CODE(SIGNED, 0) SEP(" ")
+        NAME(r, 1) TEXT(", RZ") CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ")
+        CODE(NEG_C, 6) NAME(r, 7) CODE(REUSE_C, 8) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 10)))
     ALIAS(value[4] == 0xff && value[2] <= 0xfe, PUT(guard, 1, 9) SEP(" ") TEXT("IMAD.MOV")
-        CODE(US, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") TEXT("RZ")
-        CODE(RB, 5) SEP(", ") CODE(NC, 6) NAME(r, 7) CODE(RC, 8) SEP_OWN(" ") PUT(marks, 2, 0)
-        SEP(" ") ASIDE(PUT(ctl, 3, 10)))
-    PUT(guard, 1, 9) SEP(" ") TEXT("IMAD") CODE(US, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ") CODE(NC, 6) NAME(r, 7) CODE(RC, 8)
-        SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 10)))
+        CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ")
+        TEXT("RZ") CODE(REUSE_B, 5) SEP(", ") CODE(NEG_C, 6) NAME(r, 7) CODE(REUSE_C, 8)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 10)))
+    PUT(guard, 1, 9) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
+        CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ") CODE(NEG_C, 6) NAME(r, 7)
+        CODE(REUSE_C, 8) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 10)))
 FORM(imad_i,
-    ALIAS(value[4] == 0x0, PUT(guard, 1, 8) SEP(" ") TEXT("IMAD.MOV") CODE(US, 0) SEP(" ")
-        NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") TEXT("0x0") SEP(", ") CODE(NC, 5)
-        NAME(r, 6) CODE(RC, 7) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
-    ALIAS(value[4] == 0x1, PUT(guard, 1, 8) SEP(" ") TEXT("IMAD.IADD") CODE(US, 0) SEP(" ")
-        NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") TEXT("0x1") SEP(", ") CODE(NC, 5)
-        NAME(r, 6) CODE(RC, 7) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
+    ALIAS(value[4] == 0x0, PUT(guard, 1, 8) SEP(" ") TEXT("IMAD.MOV") CODE(SIGNED, 0) SEP(" ")
+        NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") TEXT("0x0") SEP(", ")
+        CODE(NEG_C, 5) NAME(r, 6) CODE(REUSE_C, 7) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 9)))
+    ALIAS(value[4] == 0x1, PUT(guard, 1, 8) SEP(" ") TEXT("IMAD.IADD") CODE(SIGNED, 0) SEP(" ")
+        NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") TEXT("0x1") SEP(", ")
+        CODE(NEG_C, 5) NAME(r, 6) CODE(REUSE_C, 7) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 9)))
     ALIAS(value[6] == 0xff && (value[4] == 0x2 || value[4] == 0x4 || value[4] == 0x8 ||
         value[4] == 0x10 || value[4] == 0x20 || value[4] == 0x40 || value[4] == 0x80 ||
         value[4] == 0x100 || value[4] == 0x200 || value[4] == 0x400 || value[4] == 0x800 ||
@@ -2237,913 +2283,1005 @@ FORM(imad_i,
         value[4] == 0x800000 || value[4] == 0x1000000 || value[4] == 0x2000000 ||
         value[4] == 0x4000000 || value[4] == 0x8000000 || value[4] == 0x10000000 ||
         value[4] == 0x20000000 || value[4] == 0x40000000 || value[4] == 0x80000000u),
-        PUT(guard, 1, 8) SEP(" ") TEXT("IMAD.SHL") CODE(US, 0) SEP(" ") NAME(r, 1) TEXT(", ")
-        NAME(r, 2) CODE(RA, 3) SEP(", ") SIGNED(4, 32) SEP(", ") CODE(NC, 5) NAME(r, 6) CODE(RC, 7)
-        SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
-    PUT(guard, 1, 8) SEP(" ") TEXT("IMAD") CODE(US, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") SIGNED(4, 32) SEP(", ") CODE(NC, 5) NAME(r, 6) CODE(RC, 7)
-        SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
+        PUT(guard, 1, 8) SEP(" ") TEXT("IMAD.SHL") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ")
+        NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") SIGNED(4, 32) SEP(", ") CODE(NEG_C, 5) NAME(r, 6)
+        CODE(REUSE_C, 7) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
+    PUT(guard, 1, 8) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
+        CODE(REUSE_A, 3) SEP(", ") SIGNED(4, 32) SEP(", ") CODE(NEG_C, 5) NAME(r, 6)
+        CODE(REUSE_C, 7) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
 FORM(imad_b,
-    PUT(guard, 2, 10) SEP(" ") TEXT("IMAD") CODE(US, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") PUT(sbcu, 0, 4) SEP(", ") CODE(NC, 7) NAME(r, 8) CODE(RC, 9)
-        SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
+    PUT(guard, 2, 10) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ")
+        NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(const_b, 0, 4) SEP(", ") CODE(NEG_C, 7) NAME(r, 8)
+        CODE(REUSE_C, 9) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
 FORM(imad_ri,
-    ALIAS(value[2] == 0xff, PUT(guard, 0, 7) SEP(" ") TEXT("IMAD.MOV") CODE(US, 0) SEP(" ")
-        NAME(r, 1) TEXT(", RZ") CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ") SIGNED(6, 32)
-        SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 8)))
+    ALIAS(value[2] == 0xff, PUT(guard, 0, 7) SEP(" ") TEXT("IMAD.MOV") CODE(SIGNED, 0) SEP(" ")
+        NAME(r, 1) TEXT(", RZ") CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ")
+        SIGNED(6, 32) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 8)))
     ALIAS(value[4] == 0xff && value[2] <= 0xfe, PUT(guard, 0, 7) SEP(" ") TEXT("IMAD.MOV")
-        CODE(US, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") TEXT("RZ")
-        CODE(RB, 5) SEP(", ") SIGNED(6, 32) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
-        ASIDE(PUT(ctl, 2, 8)))
-    PUT(guard, 0, 7) SEP(" ") TEXT("IMAD") CODE(US, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ") SIGNED(6, 32) SEP_OWN(" ")
-        PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 8)))
+        CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ")
+        TEXT("RZ") CODE(REUSE_B, 5) SEP(", ") SIGNED(6, 32) SEP_OWN(" ") PUT(pm_events, 1, 0)
+        SEP(" ") ASIDE(PUT(ctl, 2, 8)))
+    PUT(guard, 0, 7) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
+        CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ") SIGNED(6, 32) SEP_OWN(" ")
+        PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 8)))
 FORM(imad_rc,
-    ALIAS(value[2] == 0xff, PUT(guard, 2, 10) SEP(" ") TEXT("IMAD.MOV") CODE(US, 0) SEP(" ")
-        NAME(r, 1) TEXT(", RZ") CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ") CODE(NB, 6)
-        PUT(cb, 1, 7) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
-    ALIAS(value[4] == 0xff && value[2] <= 0xfe, PUT(guard, 2, 10) SEP(" ") TEXT("IMAD.MOV")
-        CODE(US, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(RA, 3) SEP(", ") TEXT("RZ")
-        CODE(RB, 5) SEP(", ") CODE(NB, 6) PUT(cb, 1, 7) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
+    ALIAS(value[2] == 0xff, PUT(guard, 2, 10) SEP(" ") TEXT("IMAD.MOV") CODE(SIGNED, 0) SEP(" ")
+        NAME(r, 1) TEXT(", RZ") CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ")
+        CODE(NEG_B, 6) PUT(const, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 11)))
-    PUT(guard, 2, 10) SEP(" ") TEXT("IMAD") CODE(US, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ") CODE(NB, 6) PUT(cb, 1, 7)
-        SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
+    ALIAS(value[4] == 0xff && value[2] <= 0xfe, PUT(guard, 2, 10) SEP(" ") TEXT("IMAD.MOV")
+        CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ")
+        TEXT("RZ") CODE(REUSE_B, 5) SEP(", ") CODE(NEG_B, 6) PUT(const, 1, 7) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
+    PUT(guard, 2, 10) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ")
+        NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ") CODE(NEG_B, 6)
+        PUT(const, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 11)))
 FORM(imad_ru,
-    PUT(guard, 1, 8) SEP(" ") TEXT("IMAD") CODE(US, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ") CODE(NB, 6) NAME(ur, 7) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
+    PUT(guard, 1, 8) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
+        CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ") CODE(NEG_B, 6) NAME(ur, 7)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 9)))
 FORM(imad_bx,
-    PUT(guard, 3, 15) SEP(" ") TEXT("IMAD") CODE(US, 0) TEXT(".X ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") PUT(sb_of_imad_bx, 0, 4) SEP(", ") CODE(IC, 10) NAME(r, 11)
-        CODE(RC, 12) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 16)))
+    PUT(guard, 3, 15) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) TEXT(", ")
+        NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(src_b_of_imad_bx, 0, 4) SEP(", ") CODE(INV_C, 10)
+        NAME(r, 11) CODE(REUSE_C, 12) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 16)))
 FORM(imad_cx,
-    PUT(guard, 3, 13) SEP(" ") TEXT("IMAD") CODE(US, 0) TEXT(".X ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ") PUT(sci, 0, 6) SEP(", ")
-        CODE(Q0N, 11) NAME(p, 12) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
+    PUT(guard, 3, 13) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) TEXT(", ")
+        NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ")
+        PUT(inverted_c_in_b, 0, 6) SEP(", ") CODE(NOT_Pp, 11) NAME(p, 12) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(imad_wide_b,
-    PUT(guard, 3, 14) SEP(" ") TEXT("IMAD.WIDE") CODE(US, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb_of_imad_bx, 1, 5) SEP(", ")
-        CODE(NC, 11) NAME(r, 12) CODE(RC, 13) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 15)))
+    PUT(guard, 3, 14) SEP(" ") TEXT("IMAD.WIDE") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
+        PUT(src_b_of_imad_bx, 1, 5) SEP(", ") CODE(NEG_C, 11) NAME(r, 12) CODE(REUSE_C, 13)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 15)))
 FORM(imad_wide_c,
-    PUT(guard, 3, 11) SEP(" ") TEXT("IMAD.WIDE") CODE(US, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6) SEP(", ")
-        PUT(widec, 1, 7) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+    PUT(guard, 3, 11) SEP(" ") TEXT("IMAD.WIDE") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5)
+        CODE(REUSE_B, 6) SEP(", ") PUT(signed_c64_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 4, 0)
+        SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(imad_wide_bx,
-    PUT(guard, 4, 16) SEP(" ") TEXT("IMAD.WIDE") CODE(US, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb_of_imad_bx, 1, 5) SEP(", ")
-        CODE(IC, 11) NAME(r, 12) CODE(RC, 13) SEP(", ") CODE(Q0N, 14) NAME(p, 15) SEP_OWN(" ")
-        PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 17)))
+    PUT(guard, 4, 16) SEP(" ") TEXT("IMAD.WIDE") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
+        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
+        PUT(src_b_of_imad_bx, 1, 5) SEP(", ") CODE(INV_C, 11) NAME(r, 12) CODE(REUSE_C, 13)
+        SEP(", ") CODE(NOT_Pp, 14) NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 17)))
 FORM(imad_wide_cx,
-    PUT(guard, 4, 13) SEP(" ") TEXT("IMAD.WIDE") CODE(US, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6) SEP(", ")
-        PUT(widecx, 1, 7) SEP(", ") CODE(Q0N, 11) NAME(p, 12) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 14)))
+    PUT(guard, 4, 13) SEP(" ") TEXT("IMAD.WIDE") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
+        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5)
+        CODE(REUSE_B, 6) SEP(", ") PUT(inverted_c64_in_b, 1, 7) SEP(", ") CODE(NOT_Pp, 11)
+        NAME(p, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(imad_hi_b,
-    PUT(guard, 3, 14) SEP(" ") TEXT("IMAD.HI") CODE(US, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb_of_imad_bx, 1, 5) SEP(", ")
-        CODE(NC, 11) NAME(r, 12) CODE(RC, 13) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 15)))
+    PUT(guard, 3, 14) SEP(" ") TEXT("IMAD.HI") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
+        PUT(src_b_of_imad_bx, 1, 5) SEP(", ") CODE(NEG_C, 11) NAME(r, 12) CODE(REUSE_C, 13)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 15)))
 FORM(imad_hi_c,
-    PUT(guard, 3, 11) SEP(" ") TEXT("IMAD.HI") CODE(US, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6) SEP(", ")
-        PUT(widec, 1, 7) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+    PUT(guard, 3, 11) SEP(" ") TEXT("IMAD.HI") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5)
+        CODE(REUSE_B, 6) SEP(", ") PUT(signed_c64_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 4, 0)
+        SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(imad_hi_bx,
-    PUT(guard, 4, 16) SEP(" ") TEXT("IMAD.HI") CODE(US, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb_of_imad_bx, 1, 5) SEP(", ")
-        CODE(IC, 11) NAME(r, 12) CODE(RC, 13) SEP(", ") CODE(Q0N, 14) NAME(p, 15) SEP_OWN(" ")
-        PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 17)))
+    PUT(guard, 4, 16) SEP(" ") TEXT("IMAD.HI") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
+        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
+        PUT(src_b_of_imad_bx, 1, 5) SEP(", ") CODE(INV_C, 11) NAME(r, 12) CODE(REUSE_C, 13)
+        SEP(", ") CODE(NOT_Pp, 14) NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 17)))
 FORM(imad_hi_cx,
-    PUT(guard, 4, 13) SEP(" ") TEXT("IMAD.HI") CODE(US, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6) SEP(", ")
-        PUT(widecx, 1, 7) SEP(", ") CODE(Q0N, 11) NAME(p, 12) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 14)))
+    PUT(guard, 4, 13) SEP(" ") TEXT("IMAD.HI") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
+        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5)
+        CODE(REUSE_B, 6) SEP(", ") PUT(inverted_c64_in_b, 1, 7) SEP(", ") CODE(NOT_Pp, 11)
+        NAME(p, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(lop3,
-    PUT(guard, 3, 16) SEP(" ") TEXT("LOP3.LUT") CODE(PAND, 0) SEP(" ") PUT(po, 0, 1) SEP(", ")
-        NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb, 1, 5) SEP(", ") NAME(r, 11)
-        CODE(RC, 12) SEP(", ") HEX(13) SEP(", ") CODE(Q0N, 14) NAME(p, 15) SEP_OWN(" ")
-        PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 17)))
+    PUT(guard, 3, 16) SEP(" ") TEXT("LOP3.LUT") CODE(PAND, 0) SEP(" ") PUT(opt_pu, 0, 1) SEP(", ")
+        NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b, 1, 5) SEP(", ")
+        NAME(r, 11) CODE(REUSE_C, 12) SEP(", ") HEX(13) SEP(", ") CODE(NOT_Pp, 14) NAME(p, 15)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 17)))
 FORM(shf_b,
-    PUT(guard, 1, 15) SEP(" ") TEXT("SHF") CODE(SHD, 0) CODE(SHW, 1) CODE(SHT, 2) CODE(SHHI, 3)
-        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ") PUT(sb, 0, 7) SEP(", ")
-        NAME(r, 13) CODE(RC, 14) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 16)))
+    PUT(guard, 1, 15) SEP(" ") TEXT("SHF") CODE(SHIFT_DIR, 0) CODE(W, 1) CODE(SHIFT_TYPE, 2)
+        CODE(HI, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ")
+        PUT(src_b, 0, 7) SEP(", ") NAME(r, 13) CODE(REUSE_C, 14) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        SEP(" ") ASIDE(PUT(ctl, 3, 16)))
 FORM(shf_c,
-    PUT(guard, 1, 13) SEP(" ") TEXT("SHF") CODE(SHD, 0) CODE(SHW, 1) CODE(SHT, 2) CODE(SHHI, 3)
-        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ") NAME(r, 7) CODE(RB, 8)
-        SEP(", ") PUT(mi, 0, 9) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 14)))
+    PUT(guard, 1, 13) SEP(" ") TEXT("SHF") CODE(SHIFT_DIR, 0) CODE(W, 1) CODE(SHIFT_TYPE, 2)
+        CODE(HI, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7)
+        CODE(REUSE_B, 8) SEP(", ") PUT(mov_imm_b, 0, 9) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 14)))
 FORM(prmt_b,
-    PUT(guard, 1, 12) SEP(" ") TEXT("PRMT") CODE(PMODE, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") PUT(sb, 0, 4) SEP(", ") NAME(r, 10) CODE(RC, 11) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 13)))
+    PUT(guard, 1, 12) SEP(" ") TEXT("PRMT") CODE(logic_PRMT_MODE, 0) SEP(" ") NAME(r, 1) TEXT(", ")
+        NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(src_b, 0, 4) SEP(", ") NAME(r, 10)
+        CODE(REUSE_C, 11) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 13)))
 FORM(prmt_c,
-    PUT(guard, 1, 10) SEP(" ") TEXT("PRMT") CODE(PMODE, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") NAME(r, 4) CODE(RB, 5) SEP(", ") PUT(mi, 0, 6) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 11)))
+    PUT(guard, 1, 10) SEP(" ") TEXT("PRMT") CODE(logic_PRMT_MODE, 0) SEP(" ") NAME(r, 1) TEXT(", ")
+        NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ")
+        PUT(mov_imm_b, 0, 6) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 11)))
 FORM(sel,
-    PUT(guard, 2, 11) SEP(" ") TEXT("SEL ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(RA, 2) SEP(", ")
-        PUT(sb, 0, 3) SEP(", ") CODE(Q0N, 9) NAME(p, 10) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 12)))
+    PUT(guard, 2, 11) SEP(" ") TEXT("SEL ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
+        SEP(", ") PUT(src_b, 0, 3) SEP(", ") CODE(NOT_Pp, 9) NAME(p, 10) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 12)))
 FORM(isetp_n,
-    PUT(guard, 2, 15) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(CMPU, 1) CODE(BOP, 2) TEXT(" ")
-        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
-        PUT(sb_of_imad_bx, 0, 7) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") PUT(marks, 3, 0)
-        SEP(" ") ASIDE(PUT(ctl, 4, 16)))
+    PUT(guard, 2, 15) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(" ")
+        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ")
+        PUT(src_b_of_imad_bx, 0, 7) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 16)))
 FORM(isetp_x,
-    PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(CMPU, 1) CODE(BOP, 2) TEXT(".EX ")
-        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
-        PUT(sb_of_imad_bx, 0, 7) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP(", ") CODE(Q2N, 15)
-        NAME(p, 16) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 18)))
+    PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(".EX ")
+        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ")
+        PUT(src_b_of_imad_bx, 0, 7) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP(", ")
+        CODE(NOT_Pr, 15) NAME(p, 16) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
+        ASIDE(PUT(ctl, 5, 18)))
 FORM(isetp_o,
-    PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(CMPU, 1) CODE(BOP, 2) TEXT(" ")
-        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
-        PUT(sb_of_imad_bx, 0, 7) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP(", ") PUT(qold, 2, 15)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18)))
+    PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(" ")
+        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ")
+        PUT(src_b_of_imad_bx, 0, 7) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP(", ")
+        PUT(opt_pr, 2, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18)))
 FORM(isetp_ox,
-    PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(CMPU, 1) CODE(BOP, 2) TEXT(".EX ")
-        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) SEP(", ")
-        PUT(sb_of_imad_bx, 0, 7) SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP(", ") PUT(qold, 2, 15)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18)))
+    PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(".EX ")
+        NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ")
+        PUT(src_b_of_imad_bx, 0, 7) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP(", ")
+        PUT(opt_pr, 2, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18)))
 FORM(lea_lo,
-    PUT(guard, 3, 13) SEP(" ") TEXT("LEA ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ") CODE(NA, 2)
-        NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbx_of_lea_lo, 1, 5) SEP(", ") HEX(12) SEP_OWN(" ")
-        PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
+    PUT(guard, 3, 13) SEP(" ") TEXT("LEA ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+        CODE(NEG_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_lo, 1, 5) SEP(", ")
+        HEX(12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(lea_x,
-    PUT(guard, 4, 15) SEP(" ") TEXT("LEA.X ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ")
-        CODE(IA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbx_of_lea_x, 1, 5) SEP(", ") HEX(12)
-        SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
+    PUT(guard, 4, 15) SEP(" ") TEXT("LEA.X ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+        CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_x, 1, 5) SEP(", ")
+        HEX(12) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
         ASIDE(PUT(ctl, 6, 16)))
 FORM(lea_hi,
-    PUT(guard, 3, 15) SEP(" ") TEXT("LEA.HI ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ")
-        CODE(NA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbx_of_lea_lo, 1, 5) SEP(", ") NAME(r, 12)
-        CODE(RC, 13) SEP(", ") HEX(14) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
+    PUT(guard, 3, 15) SEP(" ") TEXT("LEA.HI ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+        CODE(NEG_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_lo, 1, 5) SEP(", ")
+        NAME(r, 12) CODE(REUSE_C, 13) SEP(", ") HEX(14) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 16)))
 FORM(lea_hx,
-    PUT(guard, 4, 17) SEP(" ") TEXT("LEA.HI.X ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ")
-        CODE(IA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbx_of_lea_x, 1, 5) SEP(", ") NAME(r, 12)
-        CODE(RC, 13) SEP(", ") HEX(14) SEP(", ") CODE(Q0N, 15) NAME(p, 16) SEP_OWN(" ")
-        PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 18)))
+    PUT(guard, 4, 17) SEP(" ") TEXT("LEA.HI.X ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+        CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_x, 1, 5) SEP(", ")
+        NAME(r, 12) CODE(REUSE_C, 13) SEP(", ") HEX(14) SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16)
+        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 18)))
 FORM(lea_ih,
-    PUT(guard, 1, 9) SEP(" ") TEXT("LEA.HI ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ")
-        CODE(NA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6) SEP(", ") HEX(7)
-        TEXT(", ") HEX(8) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 10)))
+    PUT(guard, 1, 9) SEP(" ") TEXT("LEA.HI ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+        CODE(NEG_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6) SEP(", ")
+        HEX(7) TEXT(", ") HEX(8) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 10)))
 FORM(lea_ix,
-    PUT(guard, 2, 11) SEP(" ") TEXT("LEA.HI.X ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ")
-        CODE(IA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6) SEP(", ") HEX(7)
-        TEXT(", ") HEX(8) SEP(", ") CODE(Q0N, 9) NAME(p, 10) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 12)))
+    PUT(guard, 2, 11) SEP(" ") TEXT("LEA.HI.X ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+        CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6) SEP(", ")
+        HEX(7) TEXT(", ") HEX(8) SEP(", ") CODE(NOT_Pp, 9) NAME(p, 10) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 12)))
 FORM(lea_sx,
-    PUT(guard, 3, 13) SEP(" ") TEXT("LEA.HI.SX32 ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ")
-        CODE(NA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbx_of_lea_lo, 1, 5) SEP(", ") HEX(12)
-        SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
+    PUT(guard, 3, 13) SEP(" ") TEXT("LEA.HI.SX32 ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+        CODE(NEG_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_lo, 1, 5) SEP(", ")
+        HEX(12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(lea_xs,
-    PUT(guard, 4, 15) SEP(" ") TEXT("LEA.HI.X.SX32 ") NAME(r, 0) SEP(", ") PUT(po, 0, 1) SEP(", ")
-        CODE(IA, 2) NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sbx_of_lea_x, 1, 5) SEP(", ") HEX(12)
-        SEP(", ") CODE(Q0N, 13) NAME(p, 14) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 16)))
+    PUT(guard, 4, 15) SEP(" ") TEXT("LEA.HI.X.SX32 ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1)
+        SEP(", ") CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_x, 1, 5)
+        SEP(", ") HEX(12) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ") PUT(pm_events, 5, 0)
+        SEP(" ") ASIDE(PUT(ctl, 6, 16)))
 FORM(popc,
-    PUT(guard, 2, 8) SEP(" ") TEXT("POPC ") NAME(r, 0) SEP(", ") PUT(sbx_of_lea_x, 0, 1)
-        SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("POPC ") NAME(r, 0) SEP(", ") PUT(signed_b_of_lea_x, 0, 1)
+        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(brev,
-    PUT(guard, 1, 7) SEP(" ") TEXT("BREV ") NAME(r, 0) SEP(", ") PUT(sb, 0, 1) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
+    PUT(guard, 1, 7) SEP(" ") TEXT("BREV ") NAME(r, 0) SEP(", ") PUT(src_b, 0, 1) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
 FORM(flo,
-    PUT(guard, 3, 11) SEP(" ") TEXT("FLO") CODE(SGU, 0) CODE(FLSH, 1) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(po, 0, 3) SEP(", ") PUT(sbx_of_lea_x, 1, 4) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 12)))
+    PUT(guard, 3, 11) SEP(" ") TEXT("FLO") CODE(SIGNED, 0) CODE(SH, 1) SEP(" ") NAME(r, 2) SEP(", ")
+        PUT(opt_pu, 0, 3) SEP(", ") PUT(signed_b_of_lea_x, 1, 4) SEP_OWN(" ") PUT(pm_events, 4, 0)
+        SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(iabs,
-    PUT(guard, 1, 7) SEP(" ") TEXT("IABS ") NAME(r, 0) SEP(", ") PUT(sb_of_imad_bx, 0, 1)
-        SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
+    PUT(guard, 1, 7) SEP(" ") TEXT("IABS ") NAME(r, 0) SEP(", ") PUT(src_b_of_imad_bx, 0, 1)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
 FORM(sgxt,
-    PUT(guard, 1, 11) SEP(" ") TEXT("SGXT") CODE(WRAP, 0) CODE(MMU, 1) SEP(" ") NAME(r, 2)
-        TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb, 0, 5) SEP_OWN(" ") PUT(marks, 2, 0)
-        SEP(" ") ASIDE(PUT(ctl, 3, 12)))
+    PUT(guard, 1, 11) SEP(" ") TEXT("SGXT") CODE(W, 0) CODE(SIGNED, 1) SEP(" ") NAME(r, 2)
+        TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b, 0, 5) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 12)))
 FORM(bmsk,
-    PUT(guard, 1, 10) SEP(" ") TEXT("BMSK") CODE(WRAP, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") PUT(sb, 0, 4) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
+    PUT(guard, 1, 10) SEP(" ") TEXT("BMSK") CODE(W, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
+        CODE(REUSE_A, 3) SEP(", ") PUT(src_b, 0, 4) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 11)))
 FORM(mov,
-    PUT(guard, 2, 8) SEP(" ") TEXT("MOV ") NAME(r, 0) SEP(", ") PUT(sb, 0, 1) SEP(", ")
-        PUT(bpn, 1, 7) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("MOV ") NAME(r, 0) SEP(", ") PUT(src_b, 0, 1) SEP(", ")
+        PUT(opt_bpt_number, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(imnmx,
-    PUT(guard, 2, 12) SEP(" ") TEXT("IMNMX") CODE(MMU, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
-        CODE(RA, 3) SEP(", ") PUT(sb_of_imad_bx, 0, 4) SEP(", ") CODE(Q0N, 10) NAME(p, 11)
-        SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 13)))
+    PUT(guard, 2, 12) SEP(" ") TEXT("IMNMX") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ")
+        NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(src_b_of_imad_bx, 0, 4) SEP(", ") CODE(NOT_Pp, 10)
+        NAME(p, 11) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 13)))
 FORM(ldg_v,
-    PUT(guard, 3, 10) SEP(" ") TEXT("LDG") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LSIZE, 2)
-        CODE(LORDER, 3) CODE(SCOPE, 4) CODE(PRIV, 5) SEP(" ") PUT(po, 1, 6) SEP(", ") NAME(r, 7)
-        SEP(", ") PUT(are, 2, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 11)))
+    PUT(guard, 3, 10) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
+        CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(opt_pu, 1, 6)
+        SEP(", ") NAME(r, 7) SEP(", ") PUT(addr_e, 2, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 11)))
 FORM(ldg_vz,
-    PUT(guard, 2, 10) SEP(" ") TEXT("LDG") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LSIZE, 2)
-        CODE(LORDER, 3) CODE(SCOPE, 4) CODE(PRIV, 5) TEXT(".ZD ") NAME(p, 6) TEXT(", ") NAME(r, 7)
-        SEP(", ") PUT(are, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
+    PUT(guard, 2, 10) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
+        CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) TEXT(".ZD ") NAME(p, 6)
+        TEXT(", ") NAME(r, 7) SEP(", ") PUT(addr_e, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
 FORM(ldg_t,
-    PUT(guard, 4, 13) SEP(" ") TEXT("LDG") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LTC, 2) CODE(LSIZE, 3)
-        CODE(LORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) SEP(" ") PUT(po, 1, 7) SEP(", ") NAME(r, 8)
-        SEP(", ") PUT(are, 2, 9) SEP(", ") PUT(npred, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)))
+    PUT(guard, 4, 13) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
+        CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        SEP(" ") PUT(opt_pu, 1, 7) SEP(", ") NAME(r, 8) SEP(", ") PUT(addr_e, 2, 9) SEP(", ")
+        PUT(opt_pl, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(ldg_tz,
-    PUT(guard, 3, 13) SEP(" ") TEXT("LDG") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LTC, 2) CODE(LSIZE, 3)
-        CODE(LORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8)
-        SEP(", ") PUT(are, 1, 9) SEP(", ") PUT(npred, 2, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)))
+    PUT(guard, 3, 13) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
+        CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr_e, 1, 9) SEP(", ")
+        PUT(opt_pl, 2, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(ldg_tu,
-    PUT(guard, 4, 14) SEP(" ") TEXT("LDG") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LTC, 2) CODE(LSIZE, 3)
-        CODE(LORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) SEP(" ") PUT(po, 1, 7) SEP(", ") NAME(r, 8)
-        SEP(", ") PUT(at, 2, 9) SEP(", ") PUT(npred, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)))
+    PUT(guard, 4, 14) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
+        CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        SEP(" ") PUT(opt_pu, 1, 7) SEP(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9)
+        SEP(", ") PUT(opt_pl, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)))
 FORM(ldg_tuz,
-    PUT(guard, 3, 14) SEP(" ") TEXT("LDG") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LTC, 2) CODE(LSIZE, 3)
-        CODE(LORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8)
-        SEP(", ") PUT(at, 1, 9) SEP(", ") PUT(npred, 2, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)))
+    PUT(guard, 3, 14) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
+        CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 1, 9)
+        SEP(", ") PUT(opt_pl, 2, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)))
 FORM(ldg_a,
-    PUT(guard, 3, 11) SEP(" ") TEXT("LDG") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LTC, 2) CODE(MSIZE, 3)
-        CODE(LORD, 4) SEP(" ") PUT(po, 0, 5) SEP(", ") NAME(r, 6) SEP(", ") PUT(are, 1, 7) SEP(", ")
-        PUT(npred, 2, 9) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+    PUT(guard, 3, 11) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
+        CODE(SIZE, 3) CODE(LOAD_ORDER_SCOPE, 4) SEP(" ") PUT(opt_pu, 0, 5) SEP(", ") NAME(r, 6)
+        SEP(", ") PUT(addr_e, 1, 7) SEP(", ") PUT(opt_pl, 2, 9) SEP_OWN(" ") PUT(pm_events, 4, 0)
+        SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(ldg_d,
-    PUT(guard, 5, 11) SEP(" ") TEXT("LDG") PUT(wu, 0, 0) CODE(EVICT, 0) CODE(LTC, 1) CODE(MSIZE, 2)
-        CODE(LORD, 3) SEP(" ") PUT(po, 1, 4) SEP(", ") NAME(r, 5) SEP(", ") PUT(ag_of_ldg_d, 2, 6)
-        SEP(", ") PUT(npred, 3, 9) SEP(" ") ASIDE(PUT(desc_of_ldg_d, 4, 7)) SEP_OWN(" ")
-        PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 12)))
+    PUT(guard, 5, 11) SEP(" ") TEXT("LDG") PUT(opt_e, 0, 0) CODE(EVICT, 0) CODE(memory_LTC, 1)
+        CODE(SIZE, 2) CODE(LOAD_ORDER_SCOPE, 3) SEP(" ") PUT(opt_pu, 1, 4) SEP(", ") NAME(r, 5)
+        SEP(", ") PUT(addr_global_of_ldg_d, 2, 6) SEP(", ") PUT(opt_pl, 3, 9) SEP(" ")
+        ASIDE(PUT(desc_of_ldg_d, 4, 7)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
+        ASIDE(PUT(ctl, 7, 12)))
 FORM(ld_v,
-    PUT(guard, 3, 9) SEP(" ") TEXT("LD") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LSIZE, 2) CODE(LORDER, 3)
-        CODE(SCOPE, 4) CODE(PRIV, 5) SEP(" ") NAME(r, 6) SEP(", ") PUT(ar32, 2, 7) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 10)))
+    PUT(guard, 3, 9) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
+        CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") NAME(r, 6) SEP(", ")
+        PUT(addr32_e, 2, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)))
 FORM(ld_vz,
-    PUT(guard, 2, 10) SEP(" ") TEXT("LD") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LSIZE, 2)
-        CODE(LORDER, 3) CODE(SCOPE, 4) CODE(PRIV, 5) TEXT(".ZD ") NAME(p, 6) TEXT(", ") NAME(r, 7)
-        SEP(", ") PUT(ar32, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
+    PUT(guard, 2, 10) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
+        CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) TEXT(".ZD ") NAME(p, 6)
+        TEXT(", ") NAME(r, 7) SEP(", ") PUT(addr32_e, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
 FORM(ld_t,
-    PUT(guard, 4, 12) SEP(" ") TEXT("LD") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LTC, 2) CODE(LSIZE, 3)
-        CODE(LORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) SEP(" ") NAME(r, 7) SEP(", ") PUT(ar32, 2, 8)
-        SEP(", ") PUT(npred, 3, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13)))
+    PUT(guard, 4, 12) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
+        CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        SEP(" ") NAME(r, 7) SEP(", ") PUT(addr32_e, 2, 8) SEP(", ") PUT(opt_pl, 3, 10) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 13)))
 FORM(ld_tz,
-    PUT(guard, 3, 13) SEP(" ") TEXT("LD") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LTC, 2) CODE(LSIZE, 3)
-        CODE(LORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8)
-        SEP(", ") PUT(ar32, 1, 9) SEP(", ") PUT(npred, 2, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)))
+    PUT(guard, 3, 13) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
+        CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr32_e, 1, 9) SEP(", ")
+        PUT(opt_pl, 2, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(ld_tu,
-    PUT(guard, 4, 13) SEP(" ") TEXT("LD") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LTC, 2) CODE(LSIZE, 3)
-        CODE(LORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) SEP(" ") NAME(r, 7) SEP(", ") PUT(at, 2, 8)
-        SEP(", ") PUT(npred, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)))
+    PUT(guard, 4, 13) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
+        CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        SEP(" ") NAME(r, 7) SEP(", ") PUT(addr64_ur_turing, 2, 8) SEP(", ") PUT(opt_pl, 3, 11)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(ld_tuz,
-    PUT(guard, 3, 14) SEP(" ") TEXT("LD") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LTC, 2) CODE(LSIZE, 3)
-        CODE(LORDER, 4) CODE(SCOPE, 5) CODE(PRIV, 6) TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8)
-        SEP(", ") PUT(at, 1, 9) SEP(", ") PUT(npred, 2, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)))
+    PUT(guard, 3, 14) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
+        CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
+        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 1, 9)
+        SEP(", ") PUT(opt_pl, 2, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)))
 FORM(ld_a,
-    PUT(guard, 3, 10) SEP(" ") TEXT("LD") CODE(WIDE, 0) CODE(EVICT, 1) CODE(LTC, 2) CODE(MSIZE, 3)
-        CODE(LORD, 4) SEP(" ") NAME(r, 5) SEP(", ") PUT(ar32, 1, 6) SEP(", ") PUT(npred, 2, 8)
-        SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 11)))
+    PUT(guard, 3, 10) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
+        CODE(SIZE, 3) CODE(LOAD_ORDER_SCOPE, 4) SEP(" ") NAME(r, 5) SEP(", ") PUT(addr32_e, 1, 6)
+        SEP(", ") PUT(opt_pl, 2, 8) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
+        ASIDE(PUT(ctl, 5, 11)))
 FORM(ld_d,
-    PUT(guard, 5, 10) SEP(" ") TEXT("LD") PUT(wu, 0, 0) CODE(EVICT, 0) CODE(LTC, 1) CODE(MSIZE, 2)
-        CODE(LORD, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(ag_of_ldg_d, 2, 5) SEP(", ")
-        PUT(npred, 3, 8) SEP(" ") ASIDE(PUT(desc_of_ldg_d, 4, 6)) SEP_OWN(" ") PUT(marks, 6, 0)
-        SEP(" ") ASIDE(PUT(ctl, 7, 11)))
+    PUT(guard, 5, 10) SEP(" ") TEXT("LD") PUT(opt_e, 0, 0) CODE(EVICT, 0) CODE(memory_LTC, 1)
+        CODE(SIZE, 2) CODE(LOAD_ORDER_SCOPE, 3) SEP(" ") NAME(r, 4) SEP(", ")
+        PUT(addr_global_of_ldg_d, 2, 5) SEP(", ") PUT(opt_pl, 3, 8) SEP(" ")
+        ASIDE(PUT(desc_of_ldg_d, 4, 6)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
+        ASIDE(PUT(ctl, 7, 11)))
 FORM(stg_v,
-    PUT(guard, 2, 9) SEP(" ") TEXT("STG") CODE(WIDE, 0) CODE(EVICT, 1) CODE(MSIZE, 2)
-        CODE(SORDER, 3) CODE(SCOPE, 4) CODE(PRIV, 5) SEP(" ") PUT(are, 1, 6) SEP(", ") NAME(r, 8)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)))
+    PUT(guard, 2, 9) SEP(" ") TEXT("STG") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
+        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr_e, 1, 6) SEP(", ")
+        NAME(r, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)))
 FORM(stg_tu,
-    PUT(guard, 2, 10) SEP(" ") TEXT("STG") CODE(WIDE, 0) CODE(EVICT, 1) CODE(MSIZE, 2)
-        CODE(SORDER, 3) CODE(SCOPE, 4) CODE(PRIV, 5) SEP(" ") PUT(at, 1, 6) SEP(", ") NAME(r, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
+    PUT(guard, 2, 10) SEP(" ") TEXT("STG") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
+        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr64_ur_turing, 1, 6)
+        SEP(", ") NAME(r, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
 FORM(stg_a,
-    PUT(guard, 1, 7) SEP(" ") TEXT("STG") CODE(WIDE, 0) CODE(EVICT, 1) CODE(MSIZE, 2) CODE(SORD, 3)
-        SEP(" ") PUT(are, 0, 4) SEP(", ") NAME(r, 6) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
-        ASIDE(PUT(ctl, 3, 8)))
+    PUT(guard, 1, 7) SEP(" ") TEXT("STG") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
+        CODE(STORE_ORDER_SCOPE, 3) SEP(" ") PUT(addr_e, 0, 4) SEP(", ") NAME(r, 6) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
 FORM(stg_d,
-    PUT(guard, 3, 7) SEP(" ") TEXT("STG") PUT(wu, 0, 0) CODE(EVICT, 0) CODE(MSIZE, 1) CODE(SORD, 2)
-        SEP(" ") PUT(ag_of_ldg_d, 1, 3) SEP(", ") NAME(r, 6) SEP(" ")
-        ASIDE(PUT(desc_of_ldg_d, 2, 4)) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
+    PUT(guard, 3, 7) SEP(" ") TEXT("STG") PUT(opt_e, 0, 0) CODE(EVICT, 0) CODE(SIZE, 1)
+        CODE(STORE_ORDER_SCOPE, 2) SEP(" ") PUT(addr_global_of_ldg_d, 1, 3) SEP(", ") NAME(r, 6)
+        SEP(" ") ASIDE(PUT(desc_of_ldg_d, 2, 4)) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 8)))
 FORM(st_v,
-    PUT(guard, 2, 9) SEP(" ") TEXT("ST") CODE(WIDE, 0) CODE(EVICT, 1) CODE(MSIZE, 2) CODE(SORDER, 3)
-        CODE(SCOPE, 4) CODE(PRIV, 5) SEP(" ") PUT(ar32, 1, 6) SEP(", ") NAME(r, 8) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 10)))
+    PUT(guard, 2, 9) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
+        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr32_e, 1, 6) SEP(", ")
+        NAME(r, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)))
 FORM(st_tu,
-    PUT(guard, 2, 10) SEP(" ") TEXT("ST") CODE(WIDE, 0) CODE(EVICT, 1) CODE(MSIZE, 2)
-        CODE(SORDER, 3) CODE(SCOPE, 4) CODE(PRIV, 5) SEP(" ") PUT(at, 1, 6) SEP(", ") NAME(r, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
+    PUT(guard, 2, 10) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
+        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr64_ur_turing, 1, 6)
+        SEP(", ") NAME(r, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
 FORM(st_a,
-    PUT(guard, 1, 7) SEP(" ") TEXT("ST") CODE(WIDE, 0) CODE(EVICT, 1) CODE(MSIZE, 2) CODE(SORD, 3)
-        SEP(" ") PUT(ar32, 0, 4) SEP(", ") NAME(r, 6) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
-        ASIDE(PUT(ctl, 3, 8)))
+    PUT(guard, 1, 7) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
+        CODE(STORE_ORDER_SCOPE, 3) SEP(" ") PUT(addr32_e, 0, 4) SEP(", ") NAME(r, 6) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
 FORM(st_d,
-    PUT(guard, 3, 7) SEP(" ") TEXT("ST") PUT(wu, 0, 0) CODE(EVICT, 0) CODE(MSIZE, 1) CODE(SORD, 2)
-        SEP(" ") PUT(ag_of_ldg_d, 1, 3) SEP(", ") NAME(r, 6) SEP(" ")
-        ASIDE(PUT(desc_of_ldg_d, 2, 4)) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
+    PUT(guard, 3, 7) SEP(" ") TEXT("ST") PUT(opt_e, 0, 0) CODE(EVICT, 0) CODE(SIZE, 1)
+        CODE(STORE_ORDER_SCOPE, 2) SEP(" ") PUT(addr_global_of_ldg_d, 1, 3) SEP(", ") NAME(r, 6)
+        SEP(" ") ASIDE(PUT(desc_of_ldg_d, 2, 4)) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 8)))
 FORM(ldl_v,
-    PUT(guard, 1, 5) SEP(" ") TEXT("LDL") CODE(EVICT, 0) CODE(MSIZE, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(are, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("LDL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ")
+        PUT(addr_e, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(ldl_t,
-    PUT(guard, 1, 5) SEP(" ") TEXT("LDL") CODE(EVICT, 0) CODE(MSIZE, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(are, 0, 3) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("LDL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ")
+        PUT(addr_e, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(ldl_tu,
-    PUT(guard, 1, 6) SEP(" ") TEXT("LDL") CODE(EVICT, 0) CODE(MSIZE, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(al, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)))
+    PUT(guard, 1, 6) SEP(" ") TEXT("LDL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ")
+        PUT(addr_ur, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)))
 FORM(ldl_d,
-    PUT(guard, 2, 6) SEP(" ") TEXT("LDL") CODE(EVICT, 0) CODE(MSIZE, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(alocal, 0, 3) SEP(" ") ASIDE(PUT(descl, 1, 4)) SEP_OWN(" ") PUT(marks, 3, 0)
-        SEP(" ") ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("LDL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ")
+        PUT(addr_local, 0, 3) SEP(" ") ASIDE(PUT(desc_local, 1, 4)) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(stl_v,
-    PUT(guard, 1, 5) SEP(" ") TEXT("STL") CODE(EVICT, 0) CODE(MSIZE, 1) SEP(" ") PUT(are, 0, 2)
+    PUT(guard, 1, 5) SEP(" ") TEXT("STL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") PUT(addr_e, 0, 2)
         SEP(", ") NAME(r, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(stl_t,
-    PUT(guard, 1, 5) SEP(" ") TEXT("STL") CODE(EVICT, 0) CODE(MSIZE, 1) SEP(" ") PUT(are, 0, 2)
-        SEP(", ") NAME(r, 4) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("STL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") PUT(addr_e, 0, 2)
+        SEP(", ") NAME(r, 4) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(stl_tu,
-    PUT(guard, 1, 6) SEP(" ") TEXT("STL") CODE(EVICT, 0) CODE(MSIZE, 1) SEP(" ") PUT(al, 0, 2)
+    PUT(guard, 1, 6) SEP(" ") TEXT("STL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") PUT(addr_ur, 0, 2)
         SEP(", ") NAME(r, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)))
 FORM(stl_d,
-    PUT(guard, 2, 6) SEP(" ") TEXT("STL") CODE(EVICT, 0) CODE(MSIZE, 1) SEP(" ") PUT(alocal, 0, 2)
-        SEP(", ") NAME(r, 5) SEP(" ") ASIDE(PUT(descl, 1, 3)) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("STL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ")
+        PUT(addr_local, 0, 2) SEP(", ") NAME(r, 5) SEP(" ") ASIDE(PUT(desc_local, 1, 3))
+        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(lds_v,
-    PUT(guard, 2, 5) SEP(" ") TEXT("LDS") CODE(SU, 0) CODE(SSIZE, 1) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(are, 1, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 6)))
+    PUT(guard, 2, 5) SEP(" ") TEXT("LDS") CODE(memory_U, 0) CODE(memory_SHARED_SIZE, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(addr_e, 1, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 6)))
 FORM(lds_vz,
-    PUT(guard, 1, 6) SEP(" ") TEXT("LDS") CODE(SU, 0) CODE(SSIZE, 1) TEXT(".ZD ") NAME(p, 2)
-        TEXT(", ") NAME(r, 3) SEP(", ") PUT(are, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)))
+    PUT(guard, 1, 6) SEP(" ") TEXT("LDS") CODE(memory_U, 0) CODE(memory_SHARED_SIZE, 1) TEXT(".ZD ")
+        NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr_e, 0, 4) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 7)))
 FORM(lds_t,
-    PUT(guard, 2, 6) SEP(" ") TEXT("LDS") CODE(SU, 0) CODE(SSIZE, 1) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(ars, 1, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("LDS") CODE(memory_U, 0) CODE(memory_SHARED_SIZE, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(addr_scaled, 1, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(lds_tz,
-    PUT(guard, 1, 7) SEP(" ") TEXT("LDS") CODE(SU, 0) CODE(SSIZE, 1) TEXT(".ZD ") NAME(p, 2)
-        TEXT(", ") NAME(r, 3) SEP(", ") PUT(ars, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)))
+    PUT(guard, 1, 7) SEP(" ") TEXT("LDS") CODE(memory_U, 0) CODE(memory_SHARED_SIZE, 1) TEXT(".ZD ")
+        NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr_scaled, 0, 4) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 8)))
 FORM(lds_tu,
-    PUT(guard, 2, 7) SEP(" ") TEXT("LDS") CODE(SU, 0) CODE(SSIZE, 1) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(als, 1, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)))
+    PUT(guard, 2, 7) SEP(" ") TEXT("LDS") CODE(memory_U, 0) CODE(memory_SHARED_SIZE, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(addr_scaled_ur, 1, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)))
 FORM(lds_tuz,
-    PUT(guard, 1, 8) SEP(" ") TEXT("LDS") CODE(SU, 0) CODE(SSIZE, 1) TEXT(".ZD ") NAME(p, 2)
-        TEXT(", ") NAME(r, 3) SEP(", ") PUT(als, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9)))
+    PUT(guard, 1, 8) SEP(" ") TEXT("LDS") CODE(memory_U, 0) CODE(memory_SHARED_SIZE, 1) TEXT(".ZD ")
+        NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr_scaled_ur, 0, 4) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 9)))
 FORM(lds_a,
-    PUT(guard, 2, 5) SEP(" ") TEXT("LDS") CODE(SSIZE, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(ars, 1, 2) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 6)))
+    PUT(guard, 2, 5) SEP(" ") TEXT("LDS") CODE(memory_SHARED_SIZE, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(addr_scaled, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 6)))
 FORM(lds_au,
-    PUT(guard, 2, 6) SEP(" ") TEXT("LDS") CODE(SSIZE, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(als, 1, 2) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("LDS") CODE(memory_SHARED_SIZE, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(addr_scaled_ur, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(sts_v,
-    PUT(guard, 1, 4) SEP(" ") TEXT("STS") CODE(MSIZE, 0) SEP(" ") PUT(are, 0, 1) SEP(", ")
+    PUT(guard, 1, 4) SEP(" ") TEXT("STS") CODE(SIZE, 0) SEP(" ") PUT(addr_e, 0, 1) SEP(", ")
         NAME(r, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(sts_t,
-    PUT(guard, 1, 5) SEP(" ") TEXT("STS") CODE(MSIZE, 0) SEP(" ") PUT(ars, 0, 1) SEP(", ")
-        NAME(r, 4) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("STS") CODE(SIZE, 0) SEP(" ") PUT(addr_scaled, 0, 1) SEP(", ")
+        NAME(r, 4) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(sts_tu,
-    PUT(guard, 1, 6) SEP(" ") TEXT("STS") CODE(MSIZE, 0) SEP(" ") PUT(als, 0, 1) SEP(", ")
-        NAME(r, 5) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 7)))
+    PUT(guard, 1, 6) SEP(" ") TEXT("STS") CODE(SIZE, 0) SEP(" ") PUT(addr_scaled_ur, 0, 1) SEP(", ")
+        NAME(r, 5) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 7)))
 FORM(ldc_v,
-    PUT(guard, 1, 6) SEP(" ") TEXT("LDC") CODE(CMODE, 0) CODE(CSIZE, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(cindex, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)))
+    PUT(guard, 1, 6) SEP(" ") TEXT("LDC") CODE(memory_LDC_MODE, 0) CODE(memory_CONST_SIZE, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(const_indexed, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)))
 FORM(ldc_t,
-    PUT(guard, 1, 6) SEP(" ") TEXT("LDC") CODE(CMODE, 0) CODE(CSIZE, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(cindex, 0, 3) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 7)))
+    PUT(guard, 1, 6) SEP(" ") TEXT("LDC") CODE(memory_LDC_MODE, 0) CODE(memory_CONST_SIZE, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(const_indexed, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        SEP(" ") ASIDE(PUT(ctl, 3, 7)))
 FORM(ldc_x,
-    PUT(guard, 1, 6) SEP(" ") TEXT("LDC") CODE(CMODE, 0) CODE(CSIZE, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(cxindex, 0, 3) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 7)))
+    PUT(guard, 1, 6) SEP(" ") TEXT("LDC") CODE(memory_LDC_MODE, 0) CODE(memory_CONST_SIZE, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(const_bindless, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        SEP(" ") ASIDE(PUT(ctl, 3, 7)))
 FORM(uldc_c,
-    PUT(uguard, 1, 5) SEP(" ") TEXT("ULDC") CODE(CSIZE, 0) SEP(" ") NAME(ur, 1) SEP(", ")
-        PUT(uindex, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 6)))
+    PUT(uguard, 1, 5) SEP(" ") TEXT("ULDC") CODE(memory_CONST_SIZE, 0) SEP(" ") NAME(ur, 1)
+        SEP(", ") PUT(const_u, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 6)))
 FORM(uldc_i,
-    PUT(uguard, 0, 4) SEP(" ") TEXT("ULDC") CODE(CSIZE, 0) SEP(" ") NAME(ur, 1) SEP(", ") TEXT("c[")
-        HEX(2) TEXT("][") NAME(ur, 3) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 1, 5)))
+    PUT(uguard, 0, 4) SEP(" ") TEXT("ULDC") CODE(memory_CONST_SIZE, 0) SEP(" ") NAME(ur, 1)
+        SEP(", ") TEXT("c[") HEX(2) TEXT("][") NAME(ur, 3) TEXT("]") SEP_OWN(" ")
+        ASIDE(PUT(ctl, 1, 5)))
 FORM(uldc_io,
-    PUT(uguard, 0, 5) SEP(" ") TEXT("ULDC") CODE(CSIZE, 0) SEP(" ") NAME(ur, 1) SEP(", ") TEXT("c[")
-        HEX(2) TEXT("][") NAME(ur, 3) TEXT("+") SIGNED(4, 16) TEXT("]") SEP_OWN(" ")
-        ASIDE(PUT(ctl, 1, 6)))
+    PUT(uguard, 0, 5) SEP(" ") TEXT("ULDC") CODE(memory_CONST_SIZE, 0) SEP(" ") NAME(ur, 1)
+        SEP(", ") TEXT("c[") HEX(2) TEXT("][") NAME(ur, 3) TEXT("+") SIGNED(4, 16) TEXT("]")
+        SEP_OWN(" ") ASIDE(PUT(ctl, 1, 6)))
 FORM(uldc_m,
-    PUT(uguard, 1, 6) SEP(" ") TEXT("ULDC") CODE(CSIZE, 0) SEP(" ") NAME(ur, 1) SEP(", ") TEXT("[")
-        NAME(ur, 2) TEXT("+") SIGNED(3, 32) TEXT("]") SEP(", ") CODE(UQN, 4) NAME(up, 5)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 7)))
+    PUT(uguard, 1, 6) SEP(" ") TEXT("ULDC") CODE(memory_CONST_SIZE, 0) SEP(" ") NAME(ur, 1)
+        SEP(", ") TEXT("[") NAME(ur, 2) TEXT("+") SIGNED(3, 32) TEXT("]") SEP(", ")
+        CODE(memory_NOT_ULDC_UP, 4) NAME(up, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 7)))
 FORM(ldsm_r,
-    PUT(guard, 1, 5) SEP(" ") TEXT("LDSM.16") CODE(MKIND, 0) CODE(MCOUNT, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(are, 0, 3) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("LDSM.16") CODE(memory_MATRIX, 0) CODE(memory_MATRICES, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(addr_e, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 6)))
 FORM(ldsm_u,
-    PUT(guard, 1, 6) SEP(" ") TEXT("LDSM.16") CODE(MKIND, 0) CODE(MCOUNT, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(al, 0, 3) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 7)))
+    PUT(guard, 1, 6) SEP(" ") TEXT("LDSM.16") CODE(memory_MATRIX, 0) CODE(memory_MATRICES, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(addr_ur, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 7)))
 FORM(stsm,
-    PUT(guard, 1, 5) SEP(" ") TEXT("STSM.16") CODE(MKIND, 0) CODE(MCOUNT, 1) SEP(" ") PUT(are, 0, 2)
-        SEP(", ") NAME(r, 4) SEP_OWN(" ") PUT(marks_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("STSM.16") CODE(memory_MATRIX, 0) CODE(memory_MATRICES, 1)
+        SEP(" ") PUT(addr_e, 0, 2) SEP(", ") NAME(r, 4) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0)
+        SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(ldgsts_r,
-    PUT(guard, 4, 13) SEP(" ") TEXT("LDGSTS.E") CODE(BYPASS, 0) CODE(EVICT, 1) CODE(GLTC, 2)
-        CODE(GSIZE, 3) CODE(ZFILL, 4) CODE(GORD, 5) SEP(" ") PUT(saddr, 0, 6) SEP(", ")
-        PUT(gaddr, 1, 8) SEP(", ") PUT(px, 2, 11) SEP(" ") ASIDE(PUT(desc_of_ldg_d, 3, 9))
-        SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
+    PUT(guard, 4, 13) SEP(" ") TEXT("LDGSTS.E") CODE(memory_BYPASS, 0) CODE(EVICT, 1)
+        CODE(memory_COPY_LTC, 2) CODE(memory_COPY_SIZE, 3) CODE(memory_ZFILL, 4)
+        CODE(memory_COPY_ORDER_SCOPE, 5) SEP(" ") PUT(copy_to, 0, 6) SEP(", ") PUT(copy_from, 1, 8)
+        SEP(", ") PUT(opt_pp, 2, 11) SEP(" ") ASIDE(PUT(desc_of_ldg_d, 3, 9)) SEP_OWN(" ")
+        PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(ldgsts_u,
-    PUT(guard, 3, 13) SEP(" ") TEXT("LDGSTS.E") CODE(BYPASS, 0) CODE(EVICT, 1) CODE(GLTC, 2)
-        CODE(GSIZE, 3) CODE(ZFILL, 4) CODE(GORD, 5) SEP(" ") PUT(saddru, 0, 6) SEP(", ")
-        PUT(gaddru, 1, 9) SEP(", ") PUT(px, 2, 11) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 14)))
+    PUT(guard, 3, 13) SEP(" ") TEXT("LDGSTS.E") CODE(memory_BYPASS, 0) CODE(EVICT, 1)
+        CODE(memory_COPY_LTC, 2) CODE(memory_COPY_SIZE, 3) CODE(memory_ZFILL, 4)
+        CODE(memory_COPY_ORDER_SCOPE, 5) SEP(" ") PUT(copy_to_ur, 0, 6) SEP(", ")
+        PUT(copy_from_ur, 1, 9) SEP(", ") PUT(opt_pp, 2, 11) SEP_OWN(" ") PUT(pm_events, 4, 0)
+        SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(ldgsts_us,
-    PUT(guard, 3, 13) SEP(" ") TEXT("LDGSTS.E") CODE(BYPASS, 0) CODE(EVICT, 1) CODE(GLTC, 2)
-        CODE(GSIZE, 3) CODE(ZFILL, 4) CODE(GORD, 5) SEP(" ") PUT(saddru, 0, 6) SEP(", ")
-        PUT(gaddru, 1, 9) SEP(", ") PUT(px, 2, 11) SEP_OWN(" ") PUT(marks_of_atom_h, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 14)))
+    PUT(guard, 3, 13) SEP(" ") TEXT("LDGSTS.E") CODE(memory_BYPASS, 0) CODE(EVICT, 1)
+        CODE(memory_COPY_LTC, 2) CODE(memory_COPY_SIZE, 3) CODE(memory_ZFILL, 4)
+        CODE(memory_COPY_ORDER_SCOPE, 5) SEP(" ") PUT(copy_to_ur, 0, 6) SEP(", ")
+        PUT(copy_from_ur, 1, 9) SEP(", ") PUT(opt_pp, 2, 11) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(ldgdepbar,
-    PUT(guard, 0, 0) SEP(" ") TEXT("LDGDEPBAR") SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
+    PUT(guard, 0, 0) SEP(" ") TEXT("LDGDEPBAR") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(s2r,
     PUT(guard, 1, 2) SEP(" ") TEXT("S2R ") NAME(r, 0) TEXT(", ") PUT(special, 0, 1) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(cs2r,
-    PUT(guard, 1, 3) SEP(" ") TEXT("CS2R") CODE(SWIDE, 0) SEP(" ") NAME(r, 1) TEXT(", ")
-        PUT(special, 0, 2) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
+    PUT(guard, 1, 3) SEP(" ") TEXT("CS2R") CODE(special_SR_64, 0) SEP(" ") NAME(r, 1) TEXT(", ")
+        PUT(special, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(suld_d,
-    PUT(guard, 4, 17) SEP(" ") TEXT("SULD.D") CODE(SBA, 0) CODE(SDIM, 1) CODE(EVICT, 2)
-        CODE(MSIZE, 3) PUT(show, 1, 4) CODE(SBAD, 8) SEP(" ") PUT(po, 2, 9) SEP(", ") NAME(r, 10)
-        SEP(", ") TEXT("[") NAME(r, 11) TEXT("]") SEP(", ") PUT(surf, 3, 12) SEP_OWN(" ")
-        PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 18)))
+    PUT(guard, 4, 17) SEP(" ") TEXT("SULD.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
+        CODE(EVICT, 2) CODE(SIZE, 3) PUT(surf_load_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8)
+        SEP(" ") PUT(opt_pu, 2, 9) SEP(", ") NAME(r, 10) SEP(", ") TEXT("[") NAME(r, 11) TEXT("]")
+        SEP(", ") PUT(surface, 3, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 18)))
 FORM(suld_dr,
-    PUT(guard, 4, 13) SEP(" ") TEXT("SULD.D") CODE(SBA, 0) CODE(SDIM, 1) CODE(EVICT, 2)
-        CODE(MSIZE, 3) PUT(show, 1, 4) CODE(SBAD, 8) SEP(" ") PUT(po, 2, 9) SEP(", ") NAME(r, 10)
-        SEP(", ") TEXT("[") NAME(r, 11) TEXT("]") SEP(", ") PUT(surfr, 3, 12) SEP_OWN(" ")
-        PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
+    PUT(guard, 4, 13) SEP(" ") TEXT("SULD.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
+        CODE(EVICT, 2) CODE(SIZE, 3) PUT(surf_load_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8)
+        SEP(" ") PUT(opt_pu, 2, 9) SEP(", ") NAME(r, 10) SEP(", ") TEXT("[") NAME(r, 11) TEXT("]")
+        SEP(", ") PUT(surface_rc, 3, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 14)))
 FORM(suld_p,
-    PUT(guard, 4, 16) SEP(" ") TEXT("SULD.P") CODE(SDIM, 0) CODE(EVICT, 1) PUT(show, 0, 2)
-        CODE(SMASK, 6) CODE(SBAD, 7) SEP(" ") PUT(po, 2, 8) SEP(", ") NAME(r, 9) SEP(", ") TEXT("[")
-        NAME(r, 10) TEXT("]") SEP(", ") PUT(surf, 3, 11) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 17)))
+    PUT(guard, 4, 16) SEP(" ") TEXT("SULD.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
+        PUT(surf_load_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
+        PUT(opt_pu, 2, 8) SEP(", ") NAME(r, 9) SEP(", ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ")
+        PUT(surface, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 17)))
 FORM(suld_pr,
-    PUT(guard, 4, 12) SEP(" ") TEXT("SULD.P") CODE(SDIM, 0) CODE(EVICT, 1) PUT(show, 0, 2)
-        CODE(SMASK, 6) CODE(SBAD, 7) SEP(" ") PUT(po, 2, 8) SEP(", ") NAME(r, 9) SEP(", ") TEXT("[")
-        NAME(r, 10) TEXT("]") SEP(", ") PUT(surfr, 3, 11) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 13)))
+    PUT(guard, 4, 12) SEP(" ") TEXT("SULD.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
+        PUT(surf_load_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
+        PUT(opt_pu, 2, 8) SEP(", ") NAME(r, 9) SEP(", ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ")
+        PUT(surface_rc, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 13)))
 FORM(sust_d,
-    PUT(guard, 3, 16) SEP(" ") TEXT("SUST.D") CODE(SBA, 0) CODE(SDIM, 1) CODE(EVICT, 2)
-        CODE(MSIZE, 3) PUT(shows, 1, 4) CODE(SBAD, 8) SEP(" ") TEXT("[") NAME(r, 9) TEXT("]")
-        SEP(", ") NAME(r, 10) SEP(", ") PUT(surf, 2, 11) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 17)))
+    PUT(guard, 3, 16) SEP(" ") TEXT("SUST.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
+        CODE(EVICT, 2) CODE(SIZE, 3) PUT(surf_store_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8)
+        SEP(" ") TEXT("[") NAME(r, 9) TEXT("]") SEP(", ") NAME(r, 10) SEP(", ") PUT(surface, 2, 11)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 17)))
 FORM(sust_dr,
-    PUT(guard, 3, 12) SEP(" ") TEXT("SUST.D") CODE(SBA, 0) CODE(SDIM, 1) CODE(EVICT, 2)
-        CODE(MSIZE, 3) PUT(shows, 1, 4) CODE(SBAD, 8) SEP(" ") TEXT("[") NAME(r, 9) TEXT("]")
-        SEP(", ") NAME(r, 10) TEXT(", ") PUT(surfr, 2, 11) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 13)))
+    PUT(guard, 3, 12) SEP(" ") TEXT("SUST.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
+        CODE(EVICT, 2) CODE(SIZE, 3) PUT(surf_store_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8)
+        SEP(" ") TEXT("[") NAME(r, 9) TEXT("]") SEP(", ") NAME(r, 10) TEXT(", ")
+        PUT(surface_rc, 2, 11) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 13)))
 FORM(sust_p,
-    PUT(guard, 3, 15) SEP(" ") TEXT("SUST.P") CODE(SDIM, 0) CODE(EVICT, 1) PUT(shows, 0, 2)
-        CODE(SMASK, 6) CODE(SBAD, 7) SEP(" ") TEXT("[") NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9)
-        SEP(", ") PUT(surf, 2, 10) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 16)))
+    PUT(guard, 3, 15) SEP(" ") TEXT("SUST.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
+        PUT(surf_store_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
+        TEXT("[") NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9) SEP(", ") PUT(surface, 2, 10)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 16)))
 FORM(sust_pr,
-    PUT(guard, 3, 11) SEP(" ") TEXT("SUST.P") CODE(SDIM, 0) CODE(EVICT, 1) PUT(shows, 0, 2)
-        CODE(SMASK, 6) CODE(SBAD, 7) SEP(" ") TEXT("[") NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9)
-        TEXT(", ") PUT(surfr, 2, 10) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+    PUT(guard, 3, 11) SEP(" ") TEXT("SUST.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
+        PUT(surf_store_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
+        TEXT("[") NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9) TEXT(", ") PUT(surface_rc, 2, 10)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(sured_d,
-    PUT(guard, 3, 17) SEP(" ") TEXT("SURED.D") CODE(SBA, 0) CODE(SDIM, 1) CODE(ROP, 2)
-        CODE(EVICT, 3) CODE(STYPE, 4) PUT(showa, 1, 5) CODE(SBAD, 9) SEP(" ") TEXT("[") NAME(r, 10)
-        TEXT("]") SEP(", ") NAME(r, 11) SEP(", ") PUT(surf, 2, 12) SEP_OWN(" ") PUT(marks, 4, 0)
-        SEP(" ") ASIDE(PUT(ctl, 5, 18)))
+    PUT(guard, 3, 17) SEP(" ") TEXT("SURED.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
+        CODE(RED_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(surf_atom_order, 1, 5)
+        CODE(surface_OUT_OF_RANGE, 9) SEP(" ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ") NAME(r, 11)
+        SEP(", ") PUT(surface, 2, 12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
+        ASIDE(PUT(ctl, 5, 18)))
 FORM(sured_dr,
-    PUT(guard, 3, 13) SEP(" ") TEXT("SURED.D") CODE(SBA, 0) CODE(SDIM, 1) CODE(ROP, 2)
-        CODE(EVICT, 3) CODE(STYPE, 4) PUT(showa, 1, 5) CODE(SBAD, 9) SEP(" ") TEXT("[") NAME(r, 10)
-        TEXT("]") SEP(", ") NAME(r, 11) TEXT(", ") PUT(surfr, 2, 12) SEP_OWN(" ") PUT(marks, 4, 0)
-        SEP(" ") ASIDE(PUT(ctl, 5, 14)))
+    PUT(guard, 3, 13) SEP(" ") TEXT("SURED.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
+        CODE(RED_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(surf_atom_order, 1, 5)
+        CODE(surface_OUT_OF_RANGE, 9) SEP(" ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ") NAME(r, 11)
+        TEXT(", ") PUT(surface_rc, 2, 12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
+        ASIDE(PUT(ctl, 5, 14)))
 FORM(suatom_d,
-    PUT(guard, 3, 19) SEP(" ") TEXT("SUATOM.D") CODE(SBA, 0) CODE(SDIM, 1) CODE(AOP, 2)
-        CODE(EVICT, 3) CODE(STYPE, 4) PUT(showa, 1, 5) CODE(SBAD, 9) TEXT(" ") NAME(p, 10)
-        TEXT(", ") NAME(r, 11) SEP(", ") TEXT("[") NAME(r, 12) TEXT("]") SEP(", ") NAME(r, 13)
-        SEP(", ") PUT(surf, 2, 14) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 20)))
+    PUT(guard, 3, 19) SEP(" ") TEXT("SUATOM.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
+        CODE(ATOM_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(surf_atom_order, 1, 5)
+        CODE(surface_OUT_OF_RANGE, 9) TEXT(" ") NAME(p, 10) TEXT(", ") NAME(r, 11) SEP(", ")
+        TEXT("[") NAME(r, 12) TEXT("]") SEP(", ") NAME(r, 13) SEP(", ") PUT(surface, 2, 14)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 20)))
 FORM(suatom_dr,
-    PUT(guard, 3, 15) SEP(" ") TEXT("SUATOM.D") CODE(SBA, 0) CODE(SDIM, 1) CODE(AOP, 2)
-        CODE(EVICT, 3) CODE(STYPE, 4) PUT(showa, 1, 5) CODE(SBAD, 9) TEXT(" ") NAME(p, 10)
-        TEXT(", ") NAME(r, 11) SEP(", ") TEXT("[") NAME(r, 12) TEXT("]") SEP(", ") NAME(r, 13)
-        TEXT(", ") PUT(surfr, 2, 14) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 16)))
+    PUT(guard, 3, 15) SEP(" ") TEXT("SUATOM.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
+        CODE(ATOM_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(surf_atom_order, 1, 5)
+        CODE(surface_OUT_OF_RANGE, 9) TEXT(" ") NAME(p, 10) TEXT(", ") NAME(r, 11) SEP(", ")
+        TEXT("[") NAME(r, 12) TEXT("]") SEP(", ") NAME(r, 13) TEXT(", ") PUT(surface_rc, 2, 14)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 16)))
 FORM(suatom_c,
-    PUT(guard, 3, 18) SEP(" ") TEXT("SUATOM.D") CODE(SBA, 0) CODE(SDIM, 1) TEXT(".CAS")
-        CODE(EVICT, 2) CODE(SCTYPE, 3) PUT(showa, 1, 4) CODE(SBAD, 8) TEXT(" ") NAME(p, 9)
-        TEXT(", ") NAME(r, 10) SEP(", ") TEXT("[") NAME(r, 11) TEXT("]") SEP(", ") NAME(r, 12)
-        SEP(", ") PUT(surf, 2, 13) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 19)))
+    PUT(guard, 3, 18) SEP(" ") TEXT("SUATOM.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
+        TEXT(".CAS") CODE(EVICT, 2) CODE(surface_CAS_TYPE, 3) PUT(surf_atom_order, 1, 4)
+        CODE(surface_OUT_OF_RANGE, 8) TEXT(" ") NAME(p, 9) TEXT(", ") NAME(r, 10) SEP(", ")
+        TEXT("[") NAME(r, 11) TEXT("]") SEP(", ") NAME(r, 12) SEP(", ") PUT(surface, 2, 13)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 19)))
 FORM(suatom_cr,
-    PUT(guard, 3, 14) SEP(" ") TEXT("SUATOM.D") CODE(SBA, 0) CODE(SDIM, 1) TEXT(".CAS")
-        CODE(EVICT, 2) CODE(SCTYPE, 3) PUT(showa, 1, 4) CODE(SBAD, 8) TEXT(" ") NAME(p, 9)
-        TEXT(", ") NAME(r, 10) SEP(", ") TEXT("[") NAME(r, 11) TEXT("]") SEP(", ") NAME(r, 12)
-        TEXT(", ") PUT(surfr, 2, 13) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 15)))
+    PUT(guard, 3, 14) SEP(" ") TEXT("SUATOM.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
+        TEXT(".CAS") CODE(EVICT, 2) CODE(surface_CAS_TYPE, 3) PUT(surf_atom_order, 1, 4)
+        CODE(surface_OUT_OF_RANGE, 8) TEXT(" ") NAME(p, 9) TEXT(", ") NAME(r, 10) SEP(", ")
+        TEXT("[") NAME(r, 11) TEXT("]") SEP(", ") NAME(r, 12) TEXT(", ") PUT(surface_rc, 2, 13)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 15)))
 FORM(suquery_c,
-    PUT(guard, 1, 9) SEP(" ") TEXT("SUQUERY") CODE(SDIM, 0) TEXT(" ") NAME(p, 1) TEXT(", ")
+    PUT(guard, 1, 9) SEP(" ") TEXT("SUQUERY") CODE(surface_DIM, 0) TEXT(" ") NAME(p, 1) TEXT(", ")
         NAME(r, 2) SEP(", ") TEXT("[") NAME(r, 3) TEXT("]") SEP(", ") TEXT("COMP_STATUS") SEP(", ")
-        PUT(surf_of_suquery_c, 0, 4) SEP_OWN(" ") PUT(marks_of_atom_h, 2, 0) SEP(" ")
+        PUT(surface_of_suquery_c, 0, 4) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 10)))
 FORM(suquery_r,
-    PUT(guard, 1, 5) SEP(" ") TEXT("SUQUERY") CODE(SDIM, 0) TEXT(" ") NAME(p, 1) TEXT(", ")
+    PUT(guard, 1, 5) SEP(" ") TEXT("SUQUERY") CODE(surface_DIM, 0) TEXT(" ") NAME(p, 1) TEXT(", ")
         NAME(r, 2) SEP(", ") TEXT("[") NAME(r, 3) TEXT("]") SEP(", ") TEXT("COMP_STATUS, ")
-        NAME(r, 4) SEP_OWN(" ") PUT(marks_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
+        NAME(r, 4) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(hmma_884,
-    PUT(guard, 0, 15) SEP(" ") TEXT("HMMA") CODE(MV4, 0) CODE(MVT, 1) CODE(MSTEP, 2) CODE(MSAT1, 3)
-        SEP(" ") NAME(r, 4) SEP(", ") CODE(NA, 5) NAME(r, 6) CODE(RA, 7) CODE(MROWA, 8) SEP(", ")
-        CODE(NB, 9) NAME(r, 10) CODE(RB, 11) CODE(MROWB, 12) TEXT(", ") NAME(r, 13) CODE(RC, 14)
+    PUT(guard, 0, 15) SEP(" ") TEXT("HMMA") CODE(tensor_SHAPE_884, 0) CODE(tensor_HMMA_884_TYPE, 1)
+        CODE(tensor_STEP, 2) CODE(SATFINITE, 3) SEP(" ") NAME(r, 4) SEP(", ") CODE(NEG_A, 5)
+        NAME(r, 6) CODE(REUSE_A, 7) CODE(tensor_LAYOUT_A, 8) SEP(", ") CODE(NEG_B, 9) NAME(r, 10)
+        CODE(REUSE_B, 11) CODE(tensor_LAYOUT_B, 12) TEXT(", ") NAME(r, 13) CODE(REUSE_C, 14)
         SEP_OWN(" ") ASIDE(PUT(ctl, 2, 16)))
 FORM(hmma_t,
-    PUT(guard, 0, 12) SEP(" ") TEXT("HMMA") CODE(MSHAPE, 0) CODE(MVD, 1) CODE(MSAT1, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") CODE(NA, 4) NAME(r, 5) CODE(RA, 6) SEP(", ") CODE(NB, 7) NAME(r, 8)
-        CODE(RB, 9) SEP(", ") NAME(r, 10) CODE(RC, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 13)))
+    PUT(guard, 0, 12) SEP(" ") TEXT("HMMA") CODE(tensor_HMMA_SHAPE, 0) CODE(tensor_HMMA_DST, 1)
+        CODE(SATFINITE, 2) SEP(" ") NAME(r, 3) SEP(", ") CODE(NEG_A, 4) NAME(r, 5) CODE(REUSE_A, 6)
+        SEP(", ") CODE(NEG_B, 7) NAME(r, 8) CODE(REUSE_B, 9) SEP(", ") NAME(r, 10) CODE(REUSE_C, 11)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 13)))
 FORM(hmma_a,
-    PUT(guard, 1, 14) SEP(" ") TEXT("HMMA") CODE(MSHAPE, 0) CODE(MVD, 1) CODE(MFMT, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") CODE(NA, 4) NAME(r, 5) CODE(RA, 6) SEP(", ") CODE(NB, 7) NAME(r, 8)
-        CODE(RB, 9) SEP(", ") NAME(r, 10) CODE(RC, 11) PUT(mupred, 0, 12) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 15)))
+    PUT(guard, 1, 14) SEP(" ") TEXT("HMMA") CODE(tensor_HMMA_SHAPE, 0) CODE(tensor_HMMA_DST, 1)
+        CODE(tensor_HMMA_FORMAT, 2) SEP(" ") NAME(r, 3) SEP(", ") CODE(NEG_A, 4) NAME(r, 5)
+        CODE(REUSE_A, 6) SEP(", ") CODE(NEG_B, 7) NAME(r, 8) CODE(REUSE_B, 9) SEP(", ") NAME(r, 10)
+        CODE(REUSE_C, 11) PUT(opt_upmma, 0, 12) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 15)))
 FORM(hmma_sp,
-    PUT(guard, 1, 14) SEP(" ") TEXT("HMMA.SP") CODE(MSHAPE, 0) CODE(MVD, 1) CODE(MFMT, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") CODE(NA, 4) NAME(r, 5) CODE(RA, 6) SEP(", ") CODE(NB, 7) NAME(r, 8)
-        CODE(RB, 9) SEP(", ") NAME(r, 10) CODE(RC, 11) PUT(mupred, 0, 12) SEP_OWN(" ")
-        PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 15)))
+    PUT(guard, 1, 14) SEP(" ") TEXT("HMMA.SP") CODE(tensor_HMMA_SHAPE, 0) CODE(tensor_HMMA_DST, 1)
+        CODE(tensor_HMMA_FORMAT, 2) SEP(" ") NAME(r, 3) SEP(", ") CODE(NEG_A, 4) NAME(r, 5)
+        CODE(REUSE_A, 6) SEP(", ") CODE(NEG_B, 7) NAME(r, 8) CODE(REUSE_B, 9) SEP(", ") NAME(r, 10)
+        CODE(REUSE_C, 11) PUT(opt_upmma, 0, 12) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 15)))
 FORM(imma,
-    PUT(guard, 1, 13) SEP(" ") TEXT("IMMA") CODE(MISHAPE, 0) CODE(MIA, 1) CODE(MIB, 2) CODE(MSAT, 3)
-        SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(RA, 6) TEXT(".ROW, ") NAME(r, 7) CODE(RB, 8)
-        TEXT(".COL, ") NAME(r, 9) CODE(RC, 10) PUT(mupred, 0, 11) SEP_OWN(" ") PUT(marks, 2, 0)
-        SEP(" ") ASIDE(PUT(ctl, 3, 14)))
+    PUT(guard, 1, 13) SEP(" ") TEXT("IMMA") CODE(tensor_IMMA_SHAPE, 0) CODE(tensor_IMMA_TYPE_A, 1)
+        CODE(tensor_IMMA_TYPE_B, 2) CODE(tensor_SAT_82, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        CODE(REUSE_A, 6) TEXT(".ROW, ") NAME(r, 7) CODE(REUSE_B, 8) TEXT(".COL, ") NAME(r, 9)
+        CODE(REUSE_C, 10) PUT(opt_upmma, 0, 11) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        ASIDE(PUT(ctl, 3, 14)))
 FORM(bmma,
-    PUT(guard, 0, 8) SEP(" ") TEXT("BMMA") CODE(MBSHAPE, 0) TEXT(" ") NAME(r, 1) TEXT(", ")
-        NAME(r, 2) CODE(RA, 3) TEXT(".ROW, ") NAME(r, 4) CODE(RB, 5) TEXT(".COL, ") NAME(r, 6)
-        CODE(RC, 7) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 9)))
+    PUT(guard, 0, 8) SEP(" ") TEXT("BMMA") CODE(tensor_BMMA_SHAPE, 0) TEXT(" ") NAME(r, 1)
+        TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) TEXT(".ROW, ") NAME(r, 4) CODE(REUSE_B, 5)
+        TEXT(".COL, ") NAME(r, 6) CODE(REUSE_C, 7) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
+        ASIDE(PUT(ctl, 2, 9)))
 FORM(dmma_a,
-    PUT(guard, 0, 7) SEP(" ") TEXT("DMMA.884 ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(RA, 2)
-        SEP(", ") NAME(r, 3) CODE(RB, 4) SEP(", ") NAME(r, 5) CODE(RC, 6) SEP_OWN(" ")
-        PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 8)))
+    PUT(guard, 0, 7) SEP(" ") TEXT("DMMA.884 ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
+        SEP(", ") NAME(r, 3) CODE(REUSE_B, 4) SEP(", ") NAME(r, 5) CODE(REUSE_C, 6) SEP_OWN(" ")
+        PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 8)))
 FORM(dmma_h,
-    PUT(guard, 0, 7) SEP(" ") TEXT("DMMA.8x8x4 ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(RA, 2)
-        SEP(", ") NAME(r, 3) CODE(RB, 4) SEP(", ") NAME(r, 5) CODE(RC, 6) SEP_OWN(" ")
-        PUT(marks_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 8)))
+    PUT(guard, 0, 7) SEP(" ") TEXT("DMMA.8x8x4 ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
+        SEP(", ") NAME(r, 3) CODE(REUSE_B, 4) SEP(", ") NAME(r, 5) CODE(REUSE_C, 6) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 8)))
 FORM(movm,
-    PUT(guard, 0, 4) SEP(" ") TEXT("MOVM") CODE(MMSIZE, 0) CODE(MMKIND, 1) TEXT(" ") NAME(r, 2)
-        TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 5)))
+    PUT(guard, 0, 4) SEP(" ") TEXT("MOVM") CODE(tensor_MOVM_SIZE, 0) CODE(tensor_MOVM_KIND, 1)
+        TEXT(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
+        ASIDE(PUT(ctl, 2, 5)))
 FORM(hgmma_hgmma_r,
-    PUT(guard, 0, 6) SEP(" ") TEXT("HGMMA ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(RA, 2) SEP(", ")
-        TEXT("gdesc[") NAME(ur, 3) TEXT("]") SEP(", ") NAME(r, 4) CODE(RC, 5) SEP(", ") TEXT("gsb0")
-        SEP_OWN(" ") PUT(marks_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 7)))
+    PUT(guard, 0, 6) SEP(" ") TEXT("HGMMA ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
+        SEP(", ") TEXT("gdesc[") NAME(ur, 3) TEXT("]") SEP(", ") NAME(r, 4) CODE(REUSE_C, 5)
+        SEP(", ") TEXT("gsb0") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
+        ASIDE(PUT(ctl, 2, 7)))
 FORM(hgmma_igmma_r,
-    PUT(guard, 0, 6) SEP(" ") TEXT("IGMMA ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(RA, 2) SEP(", ")
-        TEXT("gdesc[") NAME(ur, 3) TEXT("]") SEP(", ") NAME(r, 4) CODE(RC, 5) SEP(", ") TEXT("gsb0")
-        SEP_OWN(" ") PUT(marks_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 7)))
+    PUT(guard, 0, 6) SEP(" ") TEXT("IGMMA ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
+        SEP(", ") TEXT("gdesc[") NAME(ur, 3) TEXT("]") SEP(", ") NAME(r, 4) CODE(REUSE_C, 5)
+        SEP(", ") TEXT("gsb0") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
+        ASIDE(PUT(ctl, 2, 7)))
 FORM(hgmma_bgmma_r,
-    PUT(guard, 0, 6) SEP(" ") TEXT("BGMMA ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(RA, 2) SEP(", ")
-        TEXT("gdesc[") NAME(ur, 3) TEXT("]") SEP(", ") NAME(r, 4) CODE(RC, 5) SEP(", ") TEXT("gsb0")
-        SEP_OWN(" ") PUT(marks_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 7)))
+    PUT(guard, 0, 6) SEP(" ") TEXT("BGMMA ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
+        SEP(", ") TEXT("gdesc[") NAME(ur, 3) TEXT("]") SEP(", ") NAME(r, 4) CODE(REUSE_C, 5)
+        SEP(", ") TEXT("gsb0") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
+        ASIDE(PUT(ctl, 2, 7)))
 FORM(hgmma_hgmma_d,
     PUT(guard, 0, 4) SEP(" ") TEXT("HGMMA ") NAME(r, 0) SEP(", ") TEXT("gdesc[") NAME(ur, 1)
-        TEXT("]") SEP(", ") NAME(r, 2) CODE(RC, 3) SEP(", ") TEXT("gsb0") SEP_OWN(" ")
-        PUT(marks_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 5)))
+        TEXT("]") SEP(", ") NAME(r, 2) CODE(REUSE_C, 3) SEP(", ") TEXT("gsb0") SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 5)))
 FORM(hgmma_igmma_d,
     PUT(guard, 0, 4) SEP(" ") TEXT("IGMMA ") NAME(r, 0) SEP(", ") TEXT("gdesc[") NAME(ur, 1)
-        TEXT("]") SEP(", ") NAME(r, 2) CODE(RC, 3) SEP(", ") TEXT("gsb0") SEP_OWN(" ")
-        PUT(marks_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 5)))
+        TEXT("]") SEP(", ") NAME(r, 2) CODE(REUSE_C, 3) SEP(", ") TEXT("gsb0") SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 5)))
 FORM(hgmma_bgmma_d,
     PUT(guard, 0, 4) SEP(" ") TEXT("BGMMA ") NAME(r, 0) SEP(", ") TEXT("gdesc[") NAME(ur, 1)
-        TEXT("]") SEP(", ") NAME(r, 2) CODE(RC, 3) SEP(", ") TEXT("gsb0") SEP_OWN(" ")
-        PUT(marks_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 5)))
+        TEXT("]") SEP(", ") NAME(r, 2) CODE(REUSE_C, 3) SEP(", ") TEXT("gsb0") SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 5)))
 FORM(tex_c,
-    PUT(guard, 6, 21) SEP(" ") TEXT("TEX") CODE(TSCR, 0) PUT(tbx, 0, 1) CODE(TF16, 2) CODE(TLOD, 3)
-        CODE(TAOFFI, 4) CODE(TDC, 5) CODE(EVICT, 6) CODE(TNDV, 7) CODE(TNODEP, 8) SEP(" ")
-        PUT(po, 1, 9) SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
-        PUT(arb, 2, 13) SEP(", ") PUT(tbound, 3, 14) SEP(", ") CODE(TDIM, 18) SEP(", ")
-        PUT(bpn, 4, 19) SEP(" ") ASIDE(PUT(thints, 5, 20)) SEP_OWN(" ") PUT(marks, 7, 0) SEP(" ")
-        ASIDE(PUT(ctl, 8, 22)))
+    PUT(guard, 6, 21) SEP(" ") TEXT("TEX") CODE(texture_SCR, 0) PUT(opt_bindless, 0, 1)
+        CODE(texture_F16, 2) CODE(texture_LOD, 3) CODE(texture_AOFFI, 4) CODE(texture_DC, 5)
+        CODE(EVICT, 6) CODE(NDV, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt_pu, 1, 9) SEP(", ")
+        NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_rb, 2, 13)
+        SEP(", ") PUT(bound_const, 3, 14) SEP(", ") CODE(texture_DIM, 18) SEP(", ")
+        PUT(opt_bpt_number, 4, 19) SEP(" ") ASIDE(PUT(opt_hint, 5, 20)) SEP_OWN(" ")
+        PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 22)))
 FORM(tex_i,
-    PUT(guard, 5, 20) SEP(" ") TEXT("TEX") CODE(TSCR, 0) CODE(TB, 1) CODE(TF16, 2) CODE(TLOD, 3)
-        CODE(TAOFFI, 4) CODE(TDC, 5) CODE(EVICT, 6) CODE(TNDV, 7) CODE(TNODEP, 8) SEP(" ")
-        PUT(po, 0, 9) SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
-        PUT(arb, 1, 13) SEP(", ") PUT(tbound3, 2, 14) SEP(", ") CODE(TDIM, 17) SEP(", ")
-        PUT(bpn, 3, 18) SEP(" ") ASIDE(PUT(thints, 4, 19)) SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ")
-        ASIDE(PUT(ctl, 7, 21)))
+    PUT(guard, 5, 20) SEP(" ") TEXT("TEX") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
+        CODE(texture_F16, 2) CODE(texture_LOD, 3) CODE(texture_AOFFI, 4) CODE(texture_DC, 5)
+        CODE(EVICT, 6) CODE(NDV, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt_pu, 0, 9) SEP(", ")
+        NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_rb, 1, 13)
+        SEP(", ") PUT(bound_numbers, 2, 14) SEP(", ") CODE(texture_DIM, 17) SEP(", ")
+        PUT(opt_bpt_number, 3, 18) SEP(" ") ASIDE(PUT(opt_hint, 4, 19)) SEP_OWN(" ")
+        PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 21)))
 FORM(tex_r,
-    PUT(guard, 5, 17) SEP(" ") TEXT("TEX") CODE(TSCR, 0) CODE(TB, 1) CODE(TF16, 2) CODE(TLOD, 3)
-        CODE(TAOFFI, 4) CODE(TDC, 5) CODE(EVICT, 6) CODE(TNDV, 7) CODE(TNODEP, 8) SEP(" ")
-        PUT(po, 0, 9) SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
-        PUT(arb, 1, 13) SEP(", ") CODE(TDIM, 14) SEP(", ") PUT(bpn, 3, 15) SEP(" ")
-        ASIDE(PUT(thints, 4, 16)) SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 18)))
+    PUT(guard, 5, 17) SEP(" ") TEXT("TEX") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
+        CODE(texture_F16, 2) CODE(texture_LOD, 3) CODE(texture_AOFFI, 4) CODE(texture_DC, 5)
+        CODE(EVICT, 6) CODE(NDV, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt_pu, 0, 9) SEP(", ")
+        NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_rb, 1, 13)
+        SEP(", ") CODE(texture_DIM, 14) SEP(", ") PUT(opt_bpt_number, 3, 15) SEP(" ")
+        ASIDE(PUT(opt_hint, 4, 16)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
+        ASIDE(PUT(ctl, 7, 18)))
 FORM(tld_c,
-    PUT(guard, 6, 21) SEP(" ") TEXT("TLD") CODE(TSCR, 0) PUT(tbx, 0, 1) CODE(TF16, 2) CODE(TLODL, 3)
-        CODE(TAOFFI, 4) CODE(EVICT, 5) CODE(TCL, 6) CODE(TMS, 7) CODE(TNODEP, 8) SEP(" ")
-        PUT(po, 1, 9) SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
-        PUT(arb, 2, 13) SEP(", ") PUT(tbound, 3, 14) SEP(", ") CODE(TDIML, 18) SEP(", ")
-        PUT(bpn, 4, 19) SEP(" ") ASIDE(PUT(thints, 5, 20)) SEP_OWN(" ") PUT(marks, 7, 0) SEP(" ")
-        ASIDE(PUT(ctl, 8, 22)))
+    PUT(guard, 6, 21) SEP(" ") TEXT("TLD") CODE(texture_SCR, 0) PUT(opt_bindless, 0, 1)
+        CODE(texture_F16, 2) CODE(texture_LOAD_LOD, 3) CODE(texture_AOFFI, 4) CODE(EVICT, 5)
+        CODE(texture_CL, 6) CODE(texture_MS, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt_pu, 1, 9)
+        SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
+        PUT(opt_rb, 2, 13) SEP(", ") PUT(bound_const, 3, 14) SEP(", ") CODE(texture_LOAD_DIM, 18)
+        SEP(", ") PUT(opt_bpt_number, 4, 19) SEP(" ") ASIDE(PUT(opt_hint, 5, 20)) SEP_OWN(" ")
+        PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 22)))
 FORM(tld_i,
-    PUT(guard, 5, 20) SEP(" ") TEXT("TLD") CODE(TSCR, 0) CODE(TB, 1) CODE(TF16, 2) CODE(TLODL, 3)
-        CODE(TAOFFI, 4) CODE(EVICT, 5) CODE(TCL, 6) CODE(TMS, 7) CODE(TNODEP, 8) SEP(" ")
-        PUT(po, 0, 9) SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
-        PUT(arb, 1, 13) SEP(", ") PUT(tbound3, 2, 14) SEP(", ") CODE(TDIML, 17) SEP(", ")
-        PUT(bpn, 3, 18) SEP(" ") ASIDE(PUT(thints, 4, 19)) SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ")
-        ASIDE(PUT(ctl, 7, 21)))
+    PUT(guard, 5, 20) SEP(" ") TEXT("TLD") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
+        CODE(texture_F16, 2) CODE(texture_LOAD_LOD, 3) CODE(texture_AOFFI, 4) CODE(EVICT, 5)
+        CODE(texture_CL, 6) CODE(texture_MS, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt_pu, 0, 9)
+        SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
+        PUT(opt_rb, 1, 13) SEP(", ") PUT(bound_numbers, 2, 14) SEP(", ") CODE(texture_LOAD_DIM, 17)
+        SEP(", ") PUT(opt_bpt_number, 3, 18) SEP(" ") ASIDE(PUT(opt_hint, 4, 19)) SEP_OWN(" ")
+        PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 21)))
 FORM(tld_r,
-    PUT(guard, 5, 17) SEP(" ") TEXT("TLD") CODE(TSCR, 0) CODE(TB, 1) CODE(TF16, 2) CODE(TLODL, 3)
-        CODE(TAOFFI, 4) CODE(EVICT, 5) CODE(TCL, 6) CODE(TMS, 7) CODE(TNODEP, 8) SEP(" ")
-        PUT(po, 0, 9) SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
-        PUT(arb, 1, 13) SEP(", ") CODE(TDIML, 14) SEP(", ") PUT(bpn, 3, 15) SEP(" ")
-        ASIDE(PUT(thints, 4, 16)) SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 18)))
+    PUT(guard, 5, 17) SEP(" ") TEXT("TLD") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
+        CODE(texture_F16, 2) CODE(texture_LOAD_LOD, 3) CODE(texture_AOFFI, 4) CODE(EVICT, 5)
+        CODE(texture_CL, 6) CODE(texture_MS, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt_pu, 0, 9)
+        SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
+        PUT(opt_rb, 1, 13) SEP(", ") CODE(texture_LOAD_DIM, 14) SEP(", ") PUT(opt_bpt_number, 3, 15)
+        SEP(" ") ASIDE(PUT(opt_hint, 4, 16)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
+        ASIDE(PUT(ctl, 7, 18)))
 FORM(tld4_c,
-    PUT(guard, 6, 20) SEP(" ") TEXT("TLD4") CODE(TSCR, 0) CODE(TCOMP, 1) PUT(tbx, 0, 2)
-        CODE(TF16, 3) CODE(TOFF4, 4) CODE(TDC, 5) CODE(EVICT, 6) CODE(TNODEP, 7) SEP(" ")
-        PUT(po, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ")
-        PUT(arb, 2, 12) SEP(", ") PUT(tbound, 3, 13) SEP(", ") CODE(TDIM4, 17) SEP(", ")
-        PUT(bpn, 4, 18) SEP(" ") ASIDE(PUT(thints, 5, 19)) SEP_OWN(" ") PUT(marks, 7, 0) SEP(" ")
-        ASIDE(PUT(ctl, 8, 21)))
+    PUT(guard, 6, 20) SEP(" ") TEXT("TLD4") CODE(texture_SCR, 0) CODE(texture_COMPONENT, 1)
+        PUT(opt_bindless, 0, 2) CODE(texture_F16, 3) CODE(texture_GATHER_OFFSET, 4)
+        CODE(texture_DC, 5) CODE(EVICT, 6) CODE(texture_NODEP, 7) SEP(" ") PUT(opt_pu, 1, 8)
+        SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ")
+        PUT(opt_rb, 2, 12) SEP(", ") PUT(bound_const, 3, 13) SEP(", ") CODE(texture_GATHER_DIM, 17)
+        SEP(", ") PUT(opt_bpt_number, 4, 18) SEP(" ") ASIDE(PUT(opt_hint, 5, 19)) SEP_OWN(" ")
+        PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 21)))
 FORM(tld4_i,
-    PUT(guard, 5, 19) SEP(" ") TEXT("TLD4") CODE(TSCR, 0) CODE(TCOMP, 1) CODE(TB, 2) CODE(TF16, 3)
-        CODE(TOFF4, 4) CODE(TDC, 5) CODE(EVICT, 6) CODE(TNODEP, 7) SEP(" ") PUT(po, 0, 8) SEP(", ")
-        NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(arb, 1, 12) SEP(", ")
-        PUT(tbound3, 2, 13) SEP(", ") CODE(TDIM4, 16) SEP(", ") PUT(bpn, 3, 17) SEP(" ")
-        ASIDE(PUT(thints, 4, 18)) SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 20)))
+    PUT(guard, 5, 19) SEP(" ") TEXT("TLD4") CODE(texture_SCR, 0) CODE(texture_COMPONENT, 1)
+        CODE(texture_BINDLESS, 2) CODE(texture_F16, 3) CODE(texture_GATHER_OFFSET, 4)
+        CODE(texture_DC, 5) CODE(EVICT, 6) CODE(texture_NODEP, 7) SEP(" ") PUT(opt_pu, 0, 8)
+        SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ")
+        PUT(opt_rb, 1, 12) SEP(", ") PUT(bound_numbers, 2, 13) SEP(", ")
+        CODE(texture_GATHER_DIM, 16) SEP(", ") PUT(opt_bpt_number, 3, 17) SEP(" ")
+        ASIDE(PUT(opt_hint, 4, 18)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
+        ASIDE(PUT(ctl, 7, 20)))
 FORM(tld4_r,
-    PUT(guard, 5, 16) SEP(" ") TEXT("TLD4") CODE(TSCR, 0) CODE(TCOMP, 1) CODE(TB, 2) CODE(TF16, 3)
-        CODE(TOFF4, 4) CODE(TDC, 5) CODE(EVICT, 6) CODE(TNODEP, 7) SEP(" ") PUT(po, 0, 8) SEP(", ")
-        NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(arb, 1, 12) SEP(", ")
-        CODE(TDIM4, 13) SEP(", ") PUT(bpn, 3, 14) SEP(" ") ASIDE(PUT(thints, 4, 15)) SEP_OWN(" ")
-        PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 17)))
+    PUT(guard, 5, 16) SEP(" ") TEXT("TLD4") CODE(texture_SCR, 0) CODE(texture_COMPONENT, 1)
+        CODE(texture_BINDLESS, 2) CODE(texture_F16, 3) CODE(texture_GATHER_OFFSET, 4)
+        CODE(texture_DC, 5) CODE(EVICT, 6) CODE(texture_NODEP, 7) SEP(" ") PUT(opt_pu, 0, 8)
+        SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ")
+        PUT(opt_rb, 1, 12) SEP(", ") CODE(texture_GATHER_DIM, 13) SEP(", ")
+        PUT(opt_bpt_number, 3, 14) SEP(" ") ASIDE(PUT(opt_hint, 4, 15)) SEP_OWN(" ")
+        PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 17)))
 FORM(txd_c,
-    PUT(guard, 6, 18) SEP(" ") TEXT("TXD") PUT(tbx, 0, 0) CODE(TF16, 1) CODE(TLC, 2) CODE(TAOFFI, 3)
-        CODE(EVICT, 4) CODE(TNODEP, 5) SEP(" ") PUT(po, 1, 6) SEP(", ") NAME(r, 7) TEXT(", ")
-        NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(arb, 2, 10) SEP(", ") PUT(tbound, 3, 11)
-        SEP(", ") CODE(TDIML, 15) SEP(", ") PUT(bpn, 4, 16) SEP(" ") ASIDE(PUT(thints, 5, 17))
-        SEP_OWN(" ") PUT(marks, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 19)))
+    PUT(guard, 6, 18) SEP(" ") TEXT("TXD") PUT(opt_bindless, 0, 0) CODE(texture_F16, 1)
+        CODE(texture_LC, 2) CODE(texture_AOFFI, 3) CODE(EVICT, 4) CODE(texture_NODEP, 5) SEP(" ")
+        PUT(opt_pu, 1, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
+        PUT(opt_rb, 2, 10) SEP(", ") PUT(bound_const, 3, 11) SEP(", ") CODE(texture_LOAD_DIM, 15)
+        SEP(", ") PUT(opt_bpt_number, 4, 16) SEP(" ") ASIDE(PUT(opt_hint, 5, 17)) SEP_OWN(" ")
+        PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 19)))
 FORM(txd_i,
-    PUT(guard, 5, 17) SEP(" ") TEXT("TXD") CODE(TB, 0) CODE(TF16, 1) CODE(TLC, 2) CODE(TAOFFI, 3)
-        CODE(EVICT, 4) CODE(TNODEP, 5) SEP(" ") PUT(po, 0, 6) SEP(", ") NAME(r, 7) TEXT(", ")
-        NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(arb, 1, 10) SEP(", ") PUT(tbound3, 2, 11)
-        SEP(", ") CODE(TDIML, 14) SEP(", ") PUT(bpn, 3, 15) SEP(" ") ASIDE(PUT(thints, 4, 16))
-        SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 18)))
+    PUT(guard, 5, 17) SEP(" ") TEXT("TXD") CODE(texture_BINDLESS, 0) CODE(texture_F16, 1)
+        CODE(texture_LC, 2) CODE(texture_AOFFI, 3) CODE(EVICT, 4) CODE(texture_NODEP, 5) SEP(" ")
+        PUT(opt_pu, 0, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
+        PUT(opt_rb, 1, 10) SEP(", ") PUT(bound_numbers, 2, 11) SEP(", ") CODE(texture_LOAD_DIM, 14)
+        SEP(", ") PUT(opt_bpt_number, 3, 15) SEP(" ") ASIDE(PUT(opt_hint, 4, 16)) SEP_OWN(" ")
+        PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 18)))
 FORM(txd_r,
-    PUT(guard, 5, 14) SEP(" ") TEXT("TXD") CODE(TB, 0) CODE(TF16, 1) CODE(TLC, 2) CODE(TAOFFI, 3)
-        CODE(EVICT, 4) CODE(TNODEP, 5) SEP(" ") PUT(po, 0, 6) SEP(", ") NAME(r, 7) TEXT(", ")
-        NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(arb, 1, 10) SEP(", ") CODE(TDIML, 11)
-        SEP(", ") PUT(bpn, 3, 12) SEP(" ") ASIDE(PUT(thints, 4, 13)) SEP_OWN(" ") PUT(marks, 6, 0)
-        SEP(" ") ASIDE(PUT(ctl, 7, 15)))
-FORM(tmml_c,
-    PUT(guard, 5, 14) SEP(" ") TEXT("TMML") PUT(tbx, 0, 0) TEXT(".LOD") CODE(TNDV, 1)
-        CODE(TNODEP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") NAME(r, 5) SEP(", ")
-        PUT(arb, 1, 6) SEP(", ") PUT(tbound, 2, 7) SEP(", ") CODE(TDIM, 11) SEP(", ")
-        PUT(bpn, 3, 12) SEP(" ") ASIDE(PUT(thints, 4, 13)) SEP_OWN(" ") PUT(marks, 6, 0) SEP(" ")
+    PUT(guard, 5, 14) SEP(" ") TEXT("TXD") CODE(texture_BINDLESS, 0) CODE(texture_F16, 1)
+        CODE(texture_LC, 2) CODE(texture_AOFFI, 3) CODE(EVICT, 4) CODE(texture_NODEP, 5) SEP(" ")
+        PUT(opt_pu, 0, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
+        PUT(opt_rb, 1, 10) SEP(", ") CODE(texture_LOAD_DIM, 11) SEP(", ") PUT(opt_bpt_number, 3, 12)
+        SEP(" ") ASIDE(PUT(opt_hint, 4, 13)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
         ASIDE(PUT(ctl, 7, 15)))
+FORM(tmml_c,
+    PUT(guard, 5, 14) SEP(" ") TEXT("TMML") PUT(opt_bindless, 0, 0) TEXT(".LOD") CODE(NDV, 1)
+        CODE(texture_NODEP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        SEP(", ") PUT(opt_rb, 1, 6) SEP(", ") PUT(bound_const, 2, 7) SEP(", ") CODE(texture_DIM, 11)
+        SEP(", ") PUT(opt_bpt_number, 3, 12) SEP(" ") ASIDE(PUT(opt_hint, 4, 13)) SEP_OWN(" ")
+        PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 15)))
 FORM(tmml_i,
-    PUT(guard, 4, 13) SEP(" ") TEXT("TMML") CODE(TB, 0) TEXT(".LOD") CODE(TNDV, 1) CODE(TNODEP, 2)
-        SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") NAME(r, 5) SEP(", ") PUT(arb, 0, 6)
-        SEP(", ") PUT(tbound3, 1, 7) SEP(", ") CODE(TDIM, 10) SEP(", ") PUT(bpn, 2, 11) SEP(" ")
-        ASIDE(PUT(thints, 3, 12)) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
+    PUT(guard, 4, 13) SEP(" ") TEXT("TMML") CODE(texture_BINDLESS, 0) TEXT(".LOD") CODE(NDV, 1)
+        CODE(texture_NODEP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        SEP(", ") PUT(opt_rb, 0, 6) SEP(", ") PUT(bound_numbers, 1, 7) SEP(", ")
+        CODE(texture_DIM, 10) SEP(", ") PUT(opt_bpt_number, 2, 11) SEP(" ")
+        ASIDE(PUT(opt_hint, 3, 12)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 14)))
 FORM(tmml_r,
-    PUT(guard, 4, 10) SEP(" ") TEXT("TMML") CODE(TB, 0) TEXT(".LOD") CODE(TNDV, 1) CODE(TNODEP, 2)
-        SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") NAME(r, 5) SEP(", ") PUT(arb, 0, 6)
-        SEP(", ") CODE(TDIM, 7) SEP(", ") PUT(bpn, 2, 8) SEP(" ") ASIDE(PUT(thints, 3, 9))
-        SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 11)))
+    PUT(guard, 4, 10) SEP(" ") TEXT("TMML") CODE(texture_BINDLESS, 0) TEXT(".LOD") CODE(NDV, 1)
+        CODE(texture_NODEP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") NAME(r, 5)
+        SEP(", ") PUT(opt_rb, 0, 6) SEP(", ") CODE(texture_DIM, 7) SEP(", ")
+        PUT(opt_bpt_number, 2, 8) SEP(" ") ASIDE(PUT(opt_hint, 3, 9)) SEP_OWN(" ")
+        PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 11)))
 FORM(txq_c,
-    PUT(guard, 4, 12) SEP(" ") TEXT("TXQ") PUT(tbx, 0, 0) CODE(TNODEP, 1) SEP(" ") NAME(r, 2)
-        TEXT(", ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") CODE(TQ, 5) SEP(", ")
-        PUT(tbound, 1, 6) SEP(", ") PUT(bpn, 2, 10) SEP(" ") ASIDE(PUT(thints, 3, 11)) SEP_OWN(" ")
-        PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 13)))
+    PUT(guard, 4, 12) SEP(" ") TEXT("TXQ") PUT(opt_bindless, 0, 0) CODE(texture_NODEP, 1) SEP(" ")
+        NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") CODE(texture_QUERY, 5)
+        SEP(", ") PUT(bound_const, 1, 6) SEP(", ") PUT(opt_bpt_number, 2, 10) SEP(" ")
+        ASIDE(PUT(opt_hint, 3, 11)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 13)))
 FORM(txq_i,
-    PUT(guard, 3, 11) SEP(" ") TEXT("TXQ") CODE(TB, 0) CODE(TNODEP, 1) SEP(" ") NAME(r, 2)
-        TEXT(", ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") CODE(TQ, 5) SEP(", ")
-        PUT(tbound3, 0, 6) SEP(", ") PUT(bpn, 1, 9) SEP(" ") ASIDE(PUT(thints, 2, 10)) SEP_OWN(" ")
-        PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+    PUT(guard, 3, 11) SEP(" ") TEXT("TXQ") CODE(texture_BINDLESS, 0) CODE(texture_NODEP, 1) SEP(" ")
+        NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") CODE(texture_QUERY, 5)
+        SEP(", ") PUT(bound_numbers, 0, 6) SEP(", ") PUT(opt_bpt_number, 1, 9) SEP(" ")
+        ASIDE(PUT(opt_hint, 2, 10)) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
+        ASIDE(PUT(ctl, 5, 12)))
 FORM(txq_r,
-    PUT(guard, 3, 8) SEP(" ") TEXT("TXQ") CODE(TB, 0) CODE(TNODEP, 1) SEP(" ") NAME(r, 2) TEXT(", ")
-        NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") CODE(TQ, 5) SEP(", ") PUT(bpn, 1, 6) SEP(" ")
-        ASIDE(PUT(thints, 2, 7)) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 9)))
+    PUT(guard, 3, 8) SEP(" ") TEXT("TXQ") CODE(texture_BINDLESS, 0) CODE(texture_NODEP, 1) SEP(" ")
+        NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") CODE(texture_QUERY, 5)
+        SEP(", ") PUT(opt_bpt_number, 1, 6) SEP(" ") ASIDE(PUT(opt_hint, 2, 7)) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 9)))
 FORM(footprint_c,
-    PUT(guard, 4, 16) SEP(" ") TEXT("FOOTPRINT") CODE(TSCR, 0) PUT(tbx, 0, 1) TEXT(".TEX")
-        CODE(TLOD, 2) CODE(TNODEP, 3) SEP(" ") NAME(p, 4) TEXT(", ") NAME(r, 5) TEXT(", ")
-        NAME(r, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(arb, 1, 8) SEP(", ") PUT(fbound, 2, 9)
-        SEP(", ") CODE(TDIMF, 14) SEP(" ") ASIDE(PUT(thints, 3, 15)) SEP_OWN(" ") PUT(marks, 5, 0)
-        SEP(" ") ASIDE(PUT(ctl, 6, 17)))
+    PUT(guard, 4, 16) SEP(" ") TEXT("FOOTPRINT") CODE(texture_SCR, 0) PUT(opt_bindless, 0, 1)
+        TEXT(".TEX") CODE(texture_LOD, 2) CODE(texture_NODEP, 3) SEP(" ") NAME(p, 4) TEXT(", ")
+        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(opt_rb, 1, 8) SEP(", ")
+        PUT(footprint_bound, 2, 9) SEP(", ") CODE(texture_FOOTPRINT_DIM, 14) SEP(" ")
+        ASIDE(PUT(opt_hint, 3, 15)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 17)))
 FORM(footprint_r,
-    PUT(guard, 3, 11) SEP(" ") TEXT("FOOTPRINT") CODE(TSCR, 0) CODE(TB, 1) TEXT(".TEX")
-        CODE(TLOD, 2) CODE(TNODEP, 3) SEP(" ") NAME(p, 4) TEXT(", ") NAME(r, 5) TEXT(", ")
-        NAME(r, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(arb, 0, 8) SEP(", ") CODE(TDIMF, 9) SEP(" ")
-        ASIDE(PUT(thints, 2, 10)) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+    PUT(guard, 3, 11) SEP(" ") TEXT("FOOTPRINT") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
+        TEXT(".TEX") CODE(texture_LOD, 2) CODE(texture_NODEP, 3) SEP(" ") NAME(p, 4) TEXT(", ")
+        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(opt_rb, 0, 8) SEP(", ")
+        CODE(texture_FOOTPRINT_DIM, 9) SEP(" ") ASIDE(PUT(opt_hint, 2, 10)) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(uiadd3_n,
-    PUT(uguard, 5, 10) SEP(" ") TEXT("UIADD3 ") NAME(ur, 0) SEP(", ") PUT(ucarry, 1, 1) SEP(", ")
-        CODE(NA, 3) NAME(ur, 4) SEP(", ") PUT(ubx, 3, 5) SEP(", ") CODE(NC, 8) NAME(ur, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
+    PUT(uguard, 5, 10) SEP(" ") TEXT("UIADD3 ") NAME(ur, 0) SEP(", ") PUT(u_carries_out, 1, 1)
+        SEP(", ") CODE(NEG_A, 3) NAME(ur, 4) SEP(", ") PUT(signed_ub, 3, 5) SEP(", ") CODE(NEG_C, 8)
+        NAME(ur, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
 FORM(uiadd3_x,
-    PUT(uguard, 7, 14) SEP(" ") TEXT("UIADD3.X ") NAME(ur, 0) SEP(", ") PUT(ucarry, 1, 1) SEP(", ")
-        CODE(IA, 3) NAME(ur, 4) SEP(", ") PUT(ubx_of_uiadd3_x, 3, 5) SEP(", ") CODE(IC, 8)
-        NAME(ur, 9) SEP(", ") CODE(Q0N, 10) NAME(up, 11) SEP(", ") CODE(Q1N, 12) NAME(up, 13)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 8, 15)))
+    PUT(uguard, 7, 14) SEP(" ") TEXT("UIADD3.X ") NAME(ur, 0) SEP(", ") PUT(u_carries_out, 1, 1)
+        SEP(", ") CODE(INV_A, 3) NAME(ur, 4) SEP(", ") PUT(signed_ub_of_uiadd3_x, 3, 5) SEP(", ")
+        CODE(INV_C, 8) NAME(ur, 9) SEP(", ") CODE(NOT_Pp, 10) NAME(up, 11) SEP(", ")
+        CODE(NOT_Pq, 12) NAME(up, 13) SEP_OWN(" ") ASIDE(PUT(ctl, 8, 15)))
 FORM(uiadd3_64,
-    PUT(uguard, 5, 10) SEP(" ") TEXT("UIADD3.64 ") NAME(ur, 0) SEP(", ") PUT(ucarry, 1, 1) SEP(", ")
-        CODE(NA, 3) NAME(ur, 4) SEP(", ") PUT(ubx, 3, 5) SEP(", ") CODE(NC, 8) NAME(ur, 9)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
+    PUT(uguard, 5, 10) SEP(" ") TEXT("UIADD3.64 ") NAME(ur, 0) SEP(", ") PUT(u_carries_out, 1, 1)
+        SEP(", ") CODE(NEG_A, 3) NAME(ur, 4) SEP(", ") PUT(signed_ub, 3, 5) SEP(", ") CODE(NEG_C, 8)
+        NAME(ur, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
 FORM(uimad_b,
-    PUT(uguard, 4, 7) SEP(" ") TEXT("UIMAD") CODE(US, 0) SEP(" ") NAME(ur, 1) TEXT(", ") NAME(ur, 2)
-        TEXT(", ") PUT(ub, 2, 3) SEP(", ") CODE(NC, 5) NAME(ur, 6) SEP_OWN(" ")
+    PUT(uguard, 4, 7) SEP(" ") TEXT("UIMAD") CODE(SIGNED, 0) SEP(" ") NAME(ur, 1) TEXT(", ")
+        NAME(ur, 2) TEXT(", ") PUT(src_ub, 2, 3) SEP(", ") CODE(NEG_C, 5) NAME(ur, 6) SEP_OWN(" ")
         ASIDE(PUT(ctl, 5, 8)))
 FORM(uimad_c,
-    PUT(uguard, 3, 5) SEP(" ") TEXT("UIMAD") CODE(US, 0) SEP(" ") NAME(ur, 1) TEXT(", ") NAME(ur, 2)
-        TEXT(", ") NAME(ur, 3) TEXT(", ") SIGNED(4, 32) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 6)))
+    PUT(uguard, 3, 5) SEP(" ") TEXT("UIMAD") CODE(SIGNED, 0) SEP(" ") NAME(ur, 1) TEXT(", ")
+        NAME(ur, 2) TEXT(", ") NAME(ur, 3) TEXT(", ") SIGNED(4, 32) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 6)))
 FORM(uimad_bx,
-    PUT(uguard, 5, 9) SEP(" ") TEXT("UIMAD") CODE(US, 0) TEXT(".X ") NAME(ur, 1) TEXT(", ")
-        NAME(ur, 2) TEXT(", ") PUT(ub, 2, 3) SEP(", ") CODE(IC, 5) NAME(ur, 6) SEP(", ")
-        CODE(Q0N, 7) NAME(up, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 10)))
+    PUT(uguard, 5, 9) SEP(" ") TEXT("UIMAD") CODE(SIGNED, 0) TEXT(".X ") NAME(ur, 1) TEXT(", ")
+        NAME(ur, 2) TEXT(", ") PUT(src_ub, 2, 3) SEP(", ") CODE(INV_C, 5) NAME(ur, 6) SEP(", ")
+        CODE(NOT_Pp, 7) NAME(up, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 10)))
 FORM(uimad_cx,
-    PUT(uguard, 4, 7) SEP(" ") TEXT("UIMAD") CODE(US, 0) TEXT(".X ") NAME(ur, 1) TEXT(", ")
-        NAME(ur, 2) TEXT(", ") NAME(ur, 3) TEXT(", ") SIGNED(4, 32) SEP(", ") CODE(Q0N, 5)
+    PUT(uguard, 4, 7) SEP(" ") TEXT("UIMAD") CODE(SIGNED, 0) TEXT(".X ") NAME(ur, 1) TEXT(", ")
+        NAME(ur, 2) TEXT(", ") NAME(ur, 3) TEXT(", ") SIGNED(4, 32) SEP(", ") CODE(NOT_Pp, 5)
         NAME(up, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 8)))
 FORM(uimad_wide_b,
-    PUT(uguard, 5, 8) SEP(" ") TEXT("UIMAD.WIDE") CODE(US, 0) SEP(" ") NAME(ur, 1) SEP(", ")
-        PUT(upo, 1, 2) SEP(", ") NAME(ur, 3) TEXT(", ") PUT(ub, 3, 4) SEP(", ") CODE(NC, 6)
-        NAME(ur, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 9)))
+    PUT(uguard, 5, 8) SEP(" ") TEXT("UIMAD.WIDE") CODE(SIGNED, 0) SEP(" ") NAME(ur, 1) SEP(", ")
+        PUT(opt_upu, 1, 2) SEP(", ") NAME(ur, 3) TEXT(", ") PUT(src_ub, 3, 4) SEP(", ")
+        CODE(NEG_C, 6) NAME(ur, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 9)))
 FORM(uimad_wide_bx,
-    PUT(uguard, 6, 10) SEP(" ") TEXT("UIMAD.WIDE") CODE(US, 0) TEXT(".X ") NAME(ur, 1) SEP(", ")
-        PUT(upo, 1, 2) SEP(", ") NAME(ur, 3) TEXT(", ") PUT(ub, 3, 4) SEP(", ") CODE(IC, 6)
-        NAME(ur, 7) SEP(", ") CODE(Q0N, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 7, 11)))
+    PUT(uguard, 6, 10) SEP(" ") TEXT("UIMAD.WIDE") CODE(SIGNED, 0) TEXT(".X ") NAME(ur, 1) SEP(", ")
+        PUT(opt_upu, 1, 2) SEP(", ") NAME(ur, 3) TEXT(", ") PUT(src_ub, 3, 4) SEP(", ")
+        CODE(INV_C, 6) NAME(ur, 7) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 7, 11)))
 FORM(uisetp_n,
-    PUT(uguard, 3, 10) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(CMPU, 1) CODE(BOP, 2) TEXT(" ")
-        NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") PUT(ub, 1, 6) SEP(", ")
-        CODE(Q0N, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
+    PUT(uguard, 3, 10) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(" ")
+        NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") PUT(src_ub, 1, 6)
+        SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
 FORM(uisetp_o,
-    PUT(uguard, 4, 12) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(CMPU, 1) CODE(BOP, 2) TEXT(" ")
-        NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") PUT(ub, 1, 6) SEP(", ")
-        CODE(Q0N, 8) NAME(up, 9) SEP(", ") PUT(uold, 3, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)))
-FORM(uisetp_x,
-    PUT(uguard, 4, 12) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(CMPU, 1) CODE(BOP, 2) TEXT(".EX ")
-        NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") PUT(ub, 1, 6) SEP(", ")
-        CODE(Q0N, 8) NAME(up, 9) SEP(", ") CODE(Q2N, 10) NAME(up, 11) SEP_OWN(" ")
+    PUT(uguard, 4, 12) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(" ")
+        NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") PUT(src_ub, 1, 6)
+        SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP(", ") PUT(opt_upr, 3, 10) SEP_OWN(" ")
         ASIDE(PUT(ctl, 5, 13)))
+FORM(uisetp_x,
+    PUT(uguard, 4, 12) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2)
+        TEXT(".EX ") NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ")
+        PUT(src_ub, 1, 6) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP(", ") CODE(NOT_Pr, 10)
+        NAME(up, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)))
 FORM(uisetp_ox,
-    PUT(uguard, 4, 12) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(CMPU, 1) CODE(BOP, 2) TEXT(".EX ")
-        NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") PUT(ub, 1, 6) SEP(", ")
-        CODE(Q0N, 8) NAME(up, 9) SEP(", ") PUT(uold, 3, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)))
+    PUT(uguard, 4, 12) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2)
+        TEXT(".EX ") NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ")
+        PUT(src_ub, 1, 6) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP(", ") PUT(opt_upr, 3, 10)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)))
 FORM(ulea_lo,
-    PUT(uguard, 4, 8) SEP(" ") TEXT("ULEA ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        CODE(NA, 2) NAME(ur, 3) SEP(", ") PUT(ubx_of_ulea_lo, 3, 4) SEP(", ") HEX(7) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 9)))
+    PUT(uguard, 4, 8) SEP(" ") TEXT("ULEA ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1) SEP(", ")
+        CODE(NEG_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_lo, 3, 4) SEP(", ") HEX(7)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)))
 FORM(ulea_x,
-    PUT(uguard, 5, 10) SEP(" ") TEXT("ULEA.X ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        CODE(IA, 2) NAME(ur, 3) SEP(", ") PUT(ubx_of_ulea_x, 3, 4) SEP(", ") HEX(7) SEP(", ")
-        CODE(Q0N, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
+    PUT(uguard, 5, 10) SEP(" ") TEXT("ULEA.X ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1) SEP(", ")
+        CODE(INV_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_x, 3, 4) SEP(", ") HEX(7)
+        SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
 FORM(ulea_hi,
-    PUT(uguard, 5, 9) SEP(" ") TEXT("ULEA.HI ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        CODE(NA, 2) NAME(ur, 3) SEP(", ") PUT(ubx_of_ulea_lo, 3, 4) SEP(", ") NAME(ur, 7) TEXT(", ")
-        HEX(8) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 10)))
+    PUT(uguard, 5, 9) SEP(" ") TEXT("ULEA.HI ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1) SEP(", ")
+        CODE(NEG_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_lo, 3, 4) SEP(", ") NAME(ur, 7)
+        TEXT(", ") HEX(8) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 10)))
 FORM(ulea_hx,
-    PUT(uguard, 6, 11) SEP(" ") TEXT("ULEA.HI.X ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        CODE(IA, 2) NAME(ur, 3) SEP(", ") PUT(ubx_of_ulea_x, 3, 4) SEP(", ") NAME(ur, 7) TEXT(", ")
-        HEX(8) SEP(", ") CODE(Q0N, 9) NAME(up, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 7, 12)))
+    PUT(uguard, 6, 11) SEP(" ") TEXT("ULEA.HI.X ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1)
+        SEP(", ") CODE(INV_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_x, 3, 4) SEP(", ")
+        NAME(ur, 7) TEXT(", ") HEX(8) SEP(", ") CODE(NOT_Pp, 9) NAME(up, 10) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 7, 12)))
 FORM(ulea_ih,
-    PUT(uguard, 4, 7) SEP(" ") TEXT("ULEA.HI ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        CODE(NA, 2) NAME(ur, 3) TEXT(", ") NAME(ur, 4) TEXT(", ") HEX(5) TEXT(", ") HEX(6)
+    PUT(uguard, 4, 7) SEP(" ") TEXT("ULEA.HI ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1) SEP(", ")
+        CODE(NEG_A, 2) NAME(ur, 3) TEXT(", ") NAME(ur, 4) TEXT(", ") HEX(5) TEXT(", ") HEX(6)
         SEP_OWN(" ") ASIDE(PUT(ctl, 5, 8)))
 FORM(ulea_ix,
-    PUT(uguard, 5, 9) SEP(" ") TEXT("ULEA.HI.X ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        CODE(IA, 2) NAME(ur, 3) TEXT(", ") NAME(ur, 4) TEXT(", ") HEX(5) TEXT(", ") HEX(6) SEP(", ")
-        CODE(Q0N, 7) NAME(up, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 10)))
+    PUT(uguard, 5, 9) SEP(" ") TEXT("ULEA.HI.X ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1) SEP(", ")
+        CODE(INV_A, 2) NAME(ur, 3) TEXT(", ") NAME(ur, 4) TEXT(", ") HEX(5) TEXT(", ") HEX(6)
+        SEP(", ") CODE(NOT_Pp, 7) NAME(up, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 10)))
 FORM(ulea_sx,
-    PUT(uguard, 4, 8) SEP(" ") TEXT("ULEA.HI.SX32 ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        CODE(NA, 2) NAME(ur, 3) SEP(", ") PUT(ubx_of_ulea_lo, 3, 4) SEP(", ") HEX(7) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 9)))
+    PUT(uguard, 4, 8) SEP(" ") TEXT("ULEA.HI.SX32 ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1)
+        SEP(", ") CODE(NEG_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_lo, 3, 4) SEP(", ")
+        HEX(7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)))
 FORM(ulea_xs,
-    PUT(uguard, 5, 10) SEP(" ") TEXT("ULEA.HI.X.SX32 ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1)
-        SEP(", ") CODE(IA, 2) NAME(ur, 3) SEP(", ") PUT(ubx_of_ulea_x, 3, 4) SEP(", ") HEX(7)
-        SEP(", ") CODE(Q0N, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
+    PUT(uguard, 5, 10) SEP(" ") TEXT("ULEA.HI.X.SX32 ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1)
+        SEP(", ") CODE(INV_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_x, 3, 4) SEP(", ")
+        HEX(7) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
 FORM(ulop3,
-    PUT(uguard, 6, 10) SEP(" ") TEXT("ULOP3.LUT") CODE(PAND, 0) SEP(" ") PUT(upo, 0, 1) SEP(", ")
-        NAME(ur, 2) TEXT(", ") NAME(ur, 3) TEXT(", ") PUT(ub_of_ulop3, 3, 4) TEXT(", ") NAME(ur, 6)
-        TEXT(", ") HEX(7) SEP(", ") CODE(Q0N, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 7, 11)))
+    PUT(uguard, 6, 10) SEP(" ") TEXT("ULOP3.LUT") CODE(PAND, 0) SEP(" ") PUT(opt_upu, 0, 1)
+        SEP(", ") NAME(ur, 2) TEXT(", ") NAME(ur, 3) TEXT(", ") PUT(src_ub_of_ulop3, 3, 4)
+        TEXT(", ") NAME(ur, 6) TEXT(", ") HEX(7) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 7, 11)))
 FORM(ushf_b,
-    PUT(uguard, 4, 9) SEP(" ") TEXT("USHF") CODE(SHD, 0) CODE(SHW, 1) CODE(SHT, 2) CODE(SHHI, 3)
-        SEP(" ") NAME(ur, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") PUT(ub_of_ulop3, 2, 6) TEXT(", ")
-        NAME(ur, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)))
+    PUT(uguard, 4, 9) SEP(" ") TEXT("USHF") CODE(SHIFT_DIR, 0) CODE(W, 1) CODE(SHIFT_TYPE, 2)
+        CODE(HI, 3) SEP(" ") NAME(ur, 4) TEXT(", ") NAME(ur, 5) TEXT(", ")
+        PUT(src_ub_of_ulop3, 2, 6) TEXT(", ") NAME(ur, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)))
 FORM(ushf_c,
-    PUT(uguard, 3, 8) SEP(" ") TEXT("USHF") CODE(SHD, 0) CODE(SHW, 1) CODE(SHT, 2) CODE(SHHI, 3)
-        SEP(" ") NAME(ur, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") NAME(ur, 6) TEXT(", ") HEX(7)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)))
+    PUT(uguard, 3, 8) SEP(" ") TEXT("USHF") CODE(SHIFT_DIR, 0) CODE(W, 1) CODE(SHIFT_TYPE, 2)
+        CODE(HI, 3) SEP(" ") NAME(ur, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") NAME(ur, 6) TEXT(", ")
+        HEX(7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(uprmt,
-    PUT(uguard, 4, 6) SEP(" ") TEXT("UPRMT") CODE(UPMODE, 0) SEP(" ") NAME(ur, 1) TEXT(", ")
-        NAME(ur, 2) TEXT(", ") PUT(ub_of_ulop3, 2, 3) TEXT(", ") NAME(ur, 5) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 7)))
+    PUT(uguard, 4, 6) SEP(" ") TEXT("UPRMT") CODE(uniform_UPRMT_MODE, 0) SEP(" ") NAME(ur, 1)
+        TEXT(", ") NAME(ur, 2) TEXT(", ") PUT(src_ub_of_ulop3, 2, 3) TEXT(", ") NAME(ur, 5)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 7)))
 FORM(usel,
     PUT(uguard, 4, 6) SEP(" ") TEXT("USEL ") NAME(ur, 0) TEXT(", ") NAME(ur, 1) TEXT(", ")
-        PUT(ub_of_ulop3, 2, 2) SEP(", ") CODE(Q0N, 4) NAME(up, 5) SEP_OWN(" ")
+        PUT(src_ub_of_ulop3, 2, 2) SEP(", ") CODE(NOT_Pp, 4) NAME(up, 5) SEP_OWN(" ")
         ASIDE(PUT(ctl, 5, 7)))
 FORM(umov,
-    PUT(uguard, 2, 3) SEP(" ") TEXT("UMOV ") NAME(ur, 0) TEXT(", ") PUT(ub_of_ulop3, 1, 1)
+    PUT(uguard, 2, 3) SEP(" ") TEXT("UMOV ") NAME(ur, 0) TEXT(", ") PUT(src_ub_of_ulop3, 1, 1)
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(upopc,
-    PUT(uguard, 2, 4) SEP(" ") TEXT("UPOPC ") NAME(ur, 0) SEP(", ") PUT(ubx_of_ulea_x, 1, 1)
+    PUT(uguard, 2, 4) SEP(" ") TEXT("UPOPC ") NAME(ur, 0) SEP(", ") PUT(signed_ub_of_ulea_x, 1, 1)
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(uflo,
-    PUT(uguard, 3, 7) SEP(" ") TEXT("UFLO") CODE(SGU, 0) CODE(FLSH, 1) SEP(" ") NAME(ur, 2)
-        SEP(", ") PUT(upo, 1, 3) SEP(", ") PUT(ubx_of_ulea_x, 2, 4) SEP_OWN(" ")
+    PUT(uguard, 3, 7) SEP(" ") TEXT("UFLO") CODE(SIGNED, 0) CODE(SH, 1) SEP(" ") NAME(ur, 2)
+        SEP(", ") PUT(opt_upu, 1, 3) SEP(", ") PUT(signed_ub_of_ulea_x, 2, 4) SEP_OWN(" ")
         ASIDE(PUT(ctl, 4, 8)))
 FORM(ubrev,
-    PUT(uguard, 2, 3) SEP(" ") TEXT("UBREV ") NAME(ur, 0) TEXT(", ") PUT(ub_of_ulop3, 1, 1)
+    PUT(uguard, 2, 3) SEP(" ") TEXT("UBREV ") NAME(ur, 0) TEXT(", ") PUT(src_ub_of_ulop3, 1, 1)
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(usgxt,
-    PUT(uguard, 3, 6) SEP(" ") TEXT("USGXT") CODE(WRAP, 0) CODE(MMU, 1) SEP(" ") NAME(ur, 2)
-        TEXT(", ") NAME(ur, 3) TEXT(", ") PUT(ub_of_ulop3, 2, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 7)))
+    PUT(uguard, 3, 6) SEP(" ") TEXT("USGXT") CODE(W, 0) CODE(SIGNED, 1) SEP(" ") NAME(ur, 2)
+        TEXT(", ") NAME(ur, 3) TEXT(", ") PUT(src_ub_of_ulop3, 2, 4) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 7)))
 FORM(ubmsk,
-    PUT(uguard, 3, 5) SEP(" ") TEXT("UBMSK") CODE(WRAP, 0) SEP(" ") NAME(ur, 1) TEXT(", ")
-        NAME(ur, 2) TEXT(", ") PUT(ub_of_ulop3, 2, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 6)))
+    PUT(uguard, 3, 5) SEP(" ") TEXT("UBMSK") CODE(W, 0) SEP(" ") NAME(ur, 1) TEXT(", ") NAME(ur, 2)
+        TEXT(", ") PUT(src_ub_of_ulop3, 2, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 6)))
 FORM(uplop3,
     PUT(uguard, 3, 10) SEP(" ") TEXT("UPLOP3.LUT ") NAME(up, 0) TEXT(", ") NAME(up, 1) SEP(", ")
-        CODE(Q0N, 2) NAME(up, 3) SEP(", ") CODE(Q1N, 4) NAME(up, 5) SEP(", ") CODE(Q2N, 6)
+        CODE(NOT_Pp, 2) NAME(up, 3) SEP(", ") CODE(NOT_Pq, 4) NAME(up, 5) SEP(", ") CODE(NOT_Pr, 6)
         NAME(up, 7) SEP(", ") HEX(8) TEXT(", ") HEX(9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
 FORM(uplop3_sign_one,
     PUT(uguard, 3, 9) SEP(" ") TEXT("UPLOP3.LUT ") NAME(up, 0) TEXT(", ") NAME(up, 1) SEP(", ")
-        CODE(Q0N, 2) NAME(up, 3) SEP(", ") NAME(ur, 4) TEXT(".SIGN") SEP(", ") CODE(Q2N, 5)
+        CODE(NOT_Pp, 2) NAME(up, 3) SEP(", ") NAME(ur, 4) TEXT(".SIGN") SEP(", ") CODE(NOT_Pr, 5)
         NAME(up, 6) SEP(", ") HEX(7) TEXT(", ") HEX(8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)))
 FORM(uplop3_sign_two,
     PUT(uguard, 3, 8) SEP(" ") TEXT("UPLOP3.LUT ") NAME(up, 0) TEXT(", ") NAME(up, 1) SEP(", ")
-        CODE(Q0N, 2) NAME(up, 3) SEP(", ") NAME(ur, 4) TEXT(".SIGN") TEXT(", ") NAME(ur, 5)
+        CODE(NOT_Pp, 2) NAME(up, 3) SEP(", ") NAME(ur, 4) TEXT(".SIGN") TEXT(", ") NAME(ur, 5)
         TEXT(".SIGN") TEXT(", ") HEX(6) TEXT(", ") HEX(7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(uplop3_sign_all,
     PUT(uguard, 3, 7) SEP(" ") TEXT("UPLOP3.LUT ") NAME(up, 0) TEXT(", ") NAME(up, 1) TEXT(", ")
         NAME(ur, 2) TEXT(".SIGN") TEXT(", ") NAME(ur, 3) TEXT(".SIGN") TEXT(", ") NAME(ur, 4)
         TEXT(".SIGN") TEXT(", ") HEX(5) TEXT(", ") HEX(6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)))
 FORM(uclea,
-    PUT(uguard, 4, 6) SEP(" ") TEXT("UCLEA ") NAME(ur, 0) SEP(", ") PUT(upo, 1, 1) SEP(", ")
-        NAME(ur, 2) TEXT(", ") PUT(ub_of_ulop3, 3, 3) TEXT(", ") HEX(5) SEP_OWN(" ")
+    PUT(uguard, 4, 6) SEP(" ") TEXT("UCLEA ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1) SEP(", ")
+        NAME(ur, 2) TEXT(", ") PUT(src_ub_of_ulop3, 3, 3) TEXT(", ") HEX(5) SEP_OWN(" ")
         ASIDE(PUT(ctl, 5, 7)))
 FORM(up2ur,
-    PUT(uguard, 3, 5) SEP(" ") TEXT("UP2UR") CODE(PRPART, 0) SEP(" ") NAME(ur, 1) TEXT(", UPR, ")
-        NAME(ur, 2) TEXT(", ") PUT(ub_of_ulop3, 2, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 6)))
+    PUT(uguard, 3, 5) SEP(" ") TEXT("UP2UR") CODE(PR_BYTE, 0) SEP(" ") NAME(ur, 1) TEXT(", UPR, ")
+        NAME(ur, 2) TEXT(", ") PUT(src_ub_of_ulop3, 2, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 6)))
 FORM(ur2up,
-    PUT(uguard, 2, 3) SEP(" ") TEXT("UR2UP UPR, ") NAME(ur, 0) TEXT(", ") PUT(ub_of_ulop3, 1, 1)
+    PUT(uguard, 2, 3) SEP(" ") TEXT("UR2UP UPR, ") NAME(ur, 0) TEXT(", ") PUT(src_ub_of_ulop3, 1, 1)
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(uf2fp,
     PUT(uguard, 3, 4) SEP(" ") TEXT("UF2FP.\?\?\?0.PACK_AB ") NAME(ur, 0) TEXT(", ") NAME(ur, 1)
-        TEXT(", ") PUT(ub_of_ulop3, 2, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 5)))
+        TEXT(", ") PUT(src_ub_of_ulop3, 2, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 5)))
 FORM(r2ur_o,
-    PUT(guard, 1, 5) SEP(" ") TEXT("R2UR") CODE(ROR, 0) SEP(" ") PUT(po, 0, 1) SEP(", ") NAME(ur, 2)
-        TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
-        ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("R2UR") CODE(R2UR_OR, 0) SEP(" ") PUT(opt_pu, 0, 1) SEP(", ")
+        NAME(ur, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(r2ur_h,
-    PUT(guard, 1, 5) SEP(" ") TEXT("R2UR") CODE(ROR, 0) SEP(" ") PUT(po, 0, 1) SEP(", ") NAME(ur, 2)
-        TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP_OWN(" ") PUT(marks_of_atom_h, 2, 0) SEP(" ")
-        ASIDE(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("R2UR") CODE(R2UR_OR, 0) SEP(" ") PUT(opt_pu, 0, 1) SEP(", ")
+        NAME(ur, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(s2ur,
     PUT(uguard, 2, 2) SEP(" ") TEXT("S2UR ") NAME(ur, 0) TEXT(", ") PUT(special, 1, 1) SEP_OWN(" ")
         ASIDE(PUT(ctl, 3, 3)))
 FORM(vabsdiff_b,
-    PUT(guard, 2, 13) SEP(" ") TEXT("VABSDIFF") CODE(VU32, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(sb_of_imad_bx, 1, 5) SEP(", ")
-        NAME(r, 11) CODE(RC, 12) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 14)))
+    PUT(guard, 2, 13) SEP(" ") TEXT("VABSDIFF") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
+        PUT(src_b_of_imad_bx, 1, 5) SEP(", ") NAME(r, 11) CODE(REUSE_C, 12) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 14)))
 FORM(vabsdiff_c,
-    PUT(guard, 2, 11) SEP(" ") TEXT("VABSDIFF") CODE(VU32, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(po, 0, 2) SEP(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") NAME(r, 5) CODE(RB, 6) SEP(", ")
-        PUT(scx, 1, 7) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 12)))
+    PUT(guard, 2, 11) SEP(" ") TEXT("VABSDIFF") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5)
+        CODE(REUSE_B, 6) SEP(", ") PUT(int_c_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 12)))
 FORM(vabsdiff4_b,
-    PUT(guard, 2, 14) SEP(" ") TEXT("VABSDIFF4") CODE(VU8, 0) CODE(VACC, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(po, 0, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(sb_of_imad_bx, 1, 6)
-        SEP(", ") NAME(r, 12) CODE(RC, 13) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 15)))
+    PUT(guard, 2, 14) SEP(" ") TEXT("VABSDIFF4") CODE(video_U8, 0) CODE(video_ACC, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(opt_pu, 0, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
+        PUT(src_b_of_imad_bx, 1, 6) SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 15)))
 FORM(vabsdiff4_c,
-    PUT(guard, 2, 12) SEP(" ") TEXT("VABSDIFF4") CODE(VU8, 0) CODE(VACC, 1) SEP(" ") NAME(r, 2)
-        SEP(", ") PUT(po, 0, 3) SEP(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") NAME(r, 6) CODE(RB, 7)
-        SEP(", ") PUT(scx, 1, 8) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 13)))
+    PUT(guard, 2, 12) SEP(" ") TEXT("VABSDIFF4") CODE(video_U8, 0) CODE(video_ACC, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(opt_pu, 0, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
+        NAME(r, 6) CODE(REUSE_B, 7) SEP(", ") PUT(int_c_in_b, 1, 8) SEP_OWN(" ")
+        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 13)))
 FORM(idp_a4,
-    PUT(guard, 2, 13) SEP(" ") TEXT("IDP.4A") CODE(DPA, 0) CODE(DPB, 1) TEXT(" ") NAME(r, 2)
-        TEXT(", ") NAME(r, 3) CODE(RA, 4) SEP(", ") PUT(dpb_, 0, 5) SEP(", ") PUT(dpc, 1, 10)
-        SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 14)))
+    PUT(guard, 2, 13) SEP(" ") TEXT("IDP.4A") CODE(video_SIGN_A8, 0) CODE(video_SIGN_B8, 1)
+        TEXT(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(dot_b, 0, 5)
+        SEP(", ") PUT(dot_c, 1, 10) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 14)))
 FORM(idp_a2,
-    PUT(guard, 2, 14) SEP(" ") TEXT("IDP.2A") CODE(DPHI, 0) CODE(DPA2, 1) CODE(DPB, 2) TEXT(" ")
-        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(RA, 5) SEP(", ") PUT(dpb_, 0, 6) SEP(", ")
-        PUT(dpc, 1, 11) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 15)))
+    PUT(guard, 2, 14) SEP(" ") TEXT("IDP.2A") CODE(video_LO_HI, 0) CODE(video_SIGN_A16, 1)
+        CODE(video_SIGN_B8, 2) TEXT(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
+        PUT(dot_b, 0, 6) SEP(", ") PUT(dot_c, 1, 11) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 15)))
 FORM(vote,
-    PUT(guard, 2, 5) SEP(" ") TEXT("VOTE") CODE(VMODE, 0) SEP(" ") PUT(arb, 0, 1) SEP(", ")
-        NAME(p, 2) SEP(", ") CODE(Q0N, 3) NAME(p, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 6)))
+    PUT(guard, 2, 5) SEP(" ") TEXT("VOTE") CODE(warp_VOTE_MODE, 0) SEP(" ") PUT(opt_rb, 0, 1)
+        SEP(", ") NAME(p, 2) SEP(", ") CODE(NOT_Pp, 3) NAME(p, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 6)))
 FORM(voteu,
-    PUT(guard, 2, 5) SEP(" ") TEXT("VOTEU") CODE(VMODE, 0) SEP(" ") PUT(udo, 0, 1) SEP(", ")
-        NAME(up, 2) SEP(", ") CODE(Q0N, 3) NAME(p, 4) SEP_OWN(" ") PUT(marks, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 6)))
+    PUT(guard, 2, 5) SEP(" ") TEXT("VOTEU") CODE(warp_VOTE_MODE, 0) SEP(" ") PUT(opt_urd, 0, 1)
+        SEP(", ") NAME(up, 2) SEP(", ") CODE(NOT_Pp, 3) NAME(p, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 6)))
 FORM(match_any,
-    PUT(guard, 0, 3) SEP(" ") TEXT("MATCH.ANY") CODE(MU64, 0) SEP(" ") NAME(r, 1) TEXT(", ")
-        NAME(r, 2) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 4)))
+    PUT(guard, 0, 3) SEP(" ") TEXT("MATCH.ANY") CODE(warp_U64, 0) SEP(" ") NAME(r, 1) TEXT(", ")
+        NAME(r, 2) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 4)))
 FORM(match_all,
-    PUT(guard, 0, 4) SEP(" ") TEXT("MATCH.ALL") CODE(MU64, 0) SEP(" ") NAME(p, 1) TEXT(", ")
-        NAME(r, 2) TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ")
+    PUT(guard, 0, 4) SEP(" ") TEXT("MATCH.ALL") CODE(warp_U64, 0) SEP(" ") NAME(p, 1) TEXT(", ")
+        NAME(r, 2) TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 5)))
 FORM(shfl,
-    PUT(guard, 2, 8) SEP(" ") TEXT("SHFL") CODE(SMODE, 0) TEXT(" ") NAME(p, 1) TEXT(", ") NAME(r, 2)
-        TEXT(", ") NAME(r, 3) TEXT(", ") PUT(shb, 0, 4) TEXT(", ") PUT(shb, 1, 6) SEP_OWN(" ")
-        PUT(marks, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("SHFL") CODE(warp_SHFL_MODE, 0) TEXT(" ") NAME(p, 1) TEXT(", ")
+        NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") PUT(shfl_b, 0, 4) TEXT(", ") PUT(shfl_b, 1, 6)
+        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(redux,
-    PUT(guard, 0, 4) SEP(" ") TEXT("REDUX") CODE(RDXOP, 0) CODE(RDXS, 1) SEP(" ") NAME(ur, 2)
-        TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(marks, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 5)))
+    PUT(guard, 0, 4) SEP(" ") TEXT("REDUX") CODE(warp_REDUX_OP, 0) CODE(warp_REDUX_SIGNED, 1)
+        SEP(" ") NAME(ur, 2) TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
+        ASIDE(PUT(ctl, 2, 5)))
 FORM(elect,
     PUT(guard, 1, 4) SEP(" ") TEXT("ELECT ") NAME(p, 0) TEXT(", ") NAME(ur, 1) SEP(", ")
-        CODE(Q0N, 2) NAME(p, 3) SEP_OWN(" ") PUT(marks_of_atom_h, 2, 0) SEP(" ")
+        CODE(NOT_Pp, 2) NAME(p, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 5)))
 FORM(p2r,
-    PUT(guard, 1, 11) SEP(" ") TEXT("P2R") CODE(PRPART, 0) SEP(" ") NAME(r, 1) TEXT(", PR, ")
-        NAME(r, 2) CODE(RA, 3) SEP(", ") PUT(prb, 0, 4) SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ")
-        ASIDE(PUT(ctl, 3, 12)))
+    PUT(guard, 1, 11) SEP(" ") TEXT("P2R") CODE(PR_BYTE, 0) SEP(" ") NAME(r, 1) TEXT(", PR, ")
+        NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(pr_mask, 0, 4) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        SEP(" ") ASIDE(PUT(ctl, 3, 12)))
 FORM(r2p,
-    PUT(guard, 1, 9) SEP(" ") TEXT("R2P PR, ") NAME(r, 0) CODE(PRPART, 1) SEP(", ") PUT(prb, 0, 2)
-        SEP_OWN(" ") PUT(marks, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 10)))
+    PUT(guard, 1, 9) SEP(" ") TEXT("R2P PR, ") NAME(r, 0) CODE(PR_BYTE, 1) SEP(", ")
+        PUT(pr_mask, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 10)))
 FORM(plop3,
     PUT(guard, 3, 11) SEP(" ") TEXT("PLOP3.LUT ") NAME(p, 0) TEXT(", ") NAME(p, 1) SEP(", ")
-        CODE(Q0N, 2) NAME(p, 3) SEP(", ") CODE(Q1N, 4) NAME(p, 5) SEP(", ") PUT(qm, 2, 6) SEP(", ")
-        HEX(9) TEXT(", ") HEX(10) SEP_OWN(" ") PUT(marks, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+        CODE(NOT_Pp, 2) NAME(p, 3) SEP(", ") CODE(NOT_Pq, 4) NAME(p, 5) SEP(", ")
+        PUT(src_pr_or_upr, 2, 6) SEP(", ") HEX(9) TEXT(", ") HEX(10) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(plop3_sign_one,
     PUT(guard, 4, 13) SEP(" ") TEXT("PLOP3.LUT ") NAME(p, 0) TEXT(", ") NAME(p, 1) SEP(", ")
-        CODE(Q0N, 2) NAME(p, 3) SEP(", ") PUT(signb, 1, 4) SEP(", ") CODE(Q2N, 9) NAME(p, 10)
-        SEP(", ") HEX(11) TEXT(", ") HEX(12) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
+        CODE(NOT_Pp, 2) NAME(p, 3) SEP(", ") PUT(sign_b, 1, 4) SEP(", ") CODE(NOT_Pr, 9) NAME(p, 10)
+        SEP(", ") HEX(11) TEXT(", ") HEX(12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
         ASIDE(PUT(ctl, 6, 14)))
 FORM(plop3_sign_two,
     PUT(guard, 4, 13) SEP(" ") TEXT("PLOP3.LUT ") NAME(p, 0) TEXT(", ") NAME(p, 1) SEP(", ")
-        CODE(Q0N, 2) NAME(p, 3) SEP(", ") PUT(signb, 1, 4) SEP(", ") NAME(r, 9) CODE(RC, 10)
-        TEXT(".SIGN") SEP(", ") HEX(11) TEXT(", ") HEX(12) SEP_OWN(" ") PUT(marks, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 14)))
+        CODE(NOT_Pp, 2) NAME(p, 3) SEP(", ") PUT(sign_b, 1, 4) SEP(", ") NAME(r, 9)
+        CODE(REUSE_C, 10) TEXT(".SIGN") SEP(", ") HEX(11) TEXT(", ") HEX(12) SEP_OWN(" ")
+        PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(plop3_sign_all,
     PUT(guard, 4, 13) SEP(" ") TEXT("PLOP3.LUT ") NAME(p, 0) TEXT(", ") NAME(p, 1) SEP(", ")
-        NAME(r, 2) CODE(RA, 3) TEXT(".SIGN") SEP(", ") PUT(signb, 1, 4) SEP(", ") NAME(r, 9)
-        CODE(RC, 10) TEXT(".SIGN") SEP(", ") HEX(11) TEXT(", ") HEX(12) SEP_OWN(" ")
-        PUT(marks, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
+        NAME(r, 2) CODE(REUSE_A, 3) TEXT(".SIGN") SEP(", ") PUT(sign_b, 1, 4) SEP(", ") NAME(r, 9)
+        CODE(REUSE_C, 10) TEXT(".SIGN") SEP(", ") HEX(11) TEXT(", ") HEX(12) SEP_OWN(" ")
+        PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
 
 typedef void print_form(struct rt_text *, const struct isadora_context *,
     const struct isadora_insn *);

@@ -30,250 +30,243 @@ typedef void encode_form(struct put *put, const uint8_t *line, const uint64_t *v
         put->wrong |= value >> (width); \
     }
 FIELD(field_SCALE, hi, 14, 2)
-FIELD(field_WIDE, hi, 8, 1)
-FIELD(field_MSIZE, hi, 9, 3)
-FIELD(field_PRIV, hi, 12, 1)
-FIELD(field_SORDER, hi, 15, 2)
-FIELD(field_AOP, hi, 23, 4)
-FIELD(field_ROP, hi, 23, 3)
-FIELD(field_ATYPE3, hi, 9, 3)
-FIELD(field_ATYPE4, hi, 9, 4)
-FIELD(field_ATYPE9, hi, 9, 3)
-FIELD(field_RTYPE9, hi, 9, 3)
-FIELD(field_CTYPE3, hi, 9, 3)
-FIELD(field_CTYPE4, hi, 9, 4)
-FIELD(field_CTYPE9, hi, 9, 3)
-FIELD(field_FOP, hi, 24, 2)
-FIELD(field_AORDER, hi, 15, 2)
-FIELD(field_STYPE2, hi, 9, 2)
-FIELD(field_SCTYPE2, hi, 9, 2)
-FIELD(field_CAST, hi, 23, 1)
-FIELD(field_RAND, hi, 22, 1)
-FIELD(field_WARPS, hi, 21, 1)
-FIELD(field_EXCL, hi, 22, 1)
-FIELD(field_EXCLH, hi, 21, 1)
-FIELD(field_BRED, hi, 10, 2)
-FIELD(field_DEFER, hi, 16, 1)
-FIELD(field_BID, lo, 54, 4)
-FIELD(field_BCNT, lo, 42, 12)
-FIELD(field_DLE, lo, 47, 1)
-FIELD(field_DSB, lo, 44, 3)
-FIELD(field_DCNT, lo, 38, 6)
-FIELD(field_D0, lo, 32, 1)
-FIELD(field_D1, lo, 33, 1)
-FIELD(field_D2, lo, 34, 1)
-FIELD(field_D3, lo, 35, 1)
-FIELD(field_D4, lo, 36, 1)
-FIELD(field_BFROM, lo, 24, 6)
-FIELD(field_BSRC, lo, 24, 4)
-FIELD(field_PMT, lo, 32, 16)
-FIELD(field_SYOP, hi, 6, 2)
-FIELD(field_SYTRY, hi, 8, 1)
-FIELD(field_SYX, hi, 8, 2)
-FIELD(field_SYMASK, hi, 9, 1)
-FIELD(field_SYRED, hi, 10, 1)
-FIELD(field_SYOPT, hi, 11, 1)
-FIELD(field_CLEVEL, hi, 14, 3)
-FIELD(field_CCOP, hi, 23, 4)
-FIELD(field_CCE, hi, 8, 1)
-FIELD(field_MBSEM, hi, 15, 2)
-FIELD(field_MBIO, hi, 8, 1)
-FIELD(field_QSPACE, hi, 9, 2)
-FIELD(field_QSPACE9, hi, 9, 2)
-FIELD(field_THEAD, lo, 54, 5)
-FIELD(field_TINDEX, lo, 40, 14)
-FIELD(field_REGSW, hi, 8, 3)
-FIELD(field_REGS, lo, 32, 8)
-FIELD(field_BB, lo, 16, 4)
-FIELD(field_BHOW, lo, 32, 2)
-FIELD(field_BDEPTH, hi, 21, 2)
-FIELD(field_JHOW, lo, 32, 2)
-FIELD(field_BRHOW, lo, 32, 2)
-FIELD(field_BUP, lo, 24, 3)
-FIELD(field_BUPN, lo, 27, 1)
-FIELD(field_BUHOW, lo, 32, 2)
-FIELD(field_NOINC, hi, 22, 1)
-FIELD(field_NODEC, hi, 22, 1)
-FIELD(field_PREEMPT, hi, 21, 1)
-FIELD(field_ATEX, hi, 22, 1)
-FIELD(field_BPNUM, lo, 34, 3)
-FIELD(field_CDF, hi, 11, 2)
-FIELD(field_CDFF, hi, 11, 2)
-FIELD(field_CINT, hi, 14, 2)
-FIELD(field_CHALF, lo, 60, 2)
-FIELD(field_CBYTE, lo, 60, 2)
-FIELD(field_CRELU, hi, 11, 1)
-FIELD(field_CBF, hi, 12, 1)
-FIELD(field_CRND2, hi, 15, 2)
-FIELD(field_CIPR, hi, 14, 2)
-FIELD(field_CIPN, hi, 10, 1)
-FIELD(field_CIPH, hi, 8, 1)
-FIELD(field_CFRND, hi, 14, 2)
-FIELD(field_CFS, hi, 10, 1)
-FIELD(field_CPSX, hi, 10, 2)
-FIELD(field_CPSH, hi, 10, 2)
-FIELD(field_GP, lo, 12, 3)
-FIELD(field_GUP, lo, 12, 3)
+FIELD(field_E, hi, 8, 1)
+FIELD(field_SIZE, hi, 9, 3)
+FIELD(field_PRIVATE, hi, 12, 1)
+FIELD(field_STORE_ORDER, hi, 15, 2)
+FIELD(field_ATOM_OP, hi, 23, 4)
+FIELD(field_RED_OP, hi, 23, 3)
+FIELD(field_atomic_TYPE_VOLTA, hi, 9, 3)
+FIELD(field_atomic_TYPE_AMPERE, hi, 9, 4)
+FIELD(field_atomic_TYPE_HOPPER, hi, 9, 3)
+FIELD(field_atomic_RED_TYPE_HOPPER, hi, 9, 3)
+FIELD(field_atomic_CAS_TYPE_VOLTA, hi, 9, 3)
+FIELD(field_atomic_CAS_TYPE_AMPERE, hi, 9, 4)
+FIELD(field_atomic_CAS_TYPE_HOPPER, hi, 9, 3)
+FIELD(field_atomic_FLOAT_OP, hi, 24, 2)
+FIELD(field_atomic_ATOMIC_ORDER, hi, 15, 2)
+FIELD(field_atomic_SHARED_TYPE, hi, 9, 2)
+FIELD(field_atomic_SHARED_CAS_TYPE, hi, 9, 2)
+FIELD(field_atomic_CAS, hi, 23, 1)
+FIELD(field_SCOREBOARD, lo, 44, 3)
+FIELD(field_PENDING, lo, 38, 6)
+FIELD(field_BOARD0, lo, 32, 1)
+FIELD(field_BOARD1, lo, 33, 1)
+FIELD(field_BOARD2, lo, 34, 1)
+FIELD(field_BOARD3, lo, 35, 1)
+FIELD(field_BOARD4, lo, 36, 1)
+FIELD(field_barrier_RAND, hi, 22, 1)
+FIELD(field_barrier_WARP, hi, 21, 1)
+FIELD(field_barrier_EXCLUSIVE_AMPERE, hi, 22, 1)
+FIELD(field_barrier_EXCLUSIVE_HOPPER, hi, 21, 1)
+FIELD(field_barrier_BAR_RED, hi, 10, 2)
+FIELD(field_barrier_DEFER, hi, 16, 1)
+FIELD(field_barrier_BAR_ID, lo, 54, 4)
+FIELD(field_barrier_BAR_THREADS, lo, 42, 12)
+FIELD(field_barrier_LE, lo, 47, 1)
+FIELD(field_barrier_BMOV_REG, lo, 24, 6)
+FIELD(field_barrier_Bb, lo, 24, 4)
+FIELD(field_barrier_PM_MASK, lo, 32, 16)
+FIELD(field_RED, hi, 10, 1)
+FIELD(field_bulk_PHASE, hi, 6, 2)
+FIELD(field_bulk_TRYWAIT, hi, 8, 1)
+FIELD(field_bulk_EXCH, hi, 8, 2)
+FIELD(field_bulk_TMASK, hi, 9, 1)
+FIELD(field_bulk_OPTOUT, hi, 11, 1)
+FIELD(field_cache_CACHE_LEVEL, hi, 14, 3)
+FIELD(field_cache_CACHE_OP, hi, 23, 4)
+FIELD(field_cache_MEMBAR_ORDER, hi, 15, 2)
+FIELD(field_cache_MMIO, hi, 8, 1)
+FIELD(field_cache_SPACE, hi, 9, 2)
+FIELD(field_cache_SPACE_HOPPER, hi, 9, 2)
+FIELD(field_cache_TEX_BANK, lo, 54, 5)
+FIELD(field_cache_TEX_OFFSET, lo, 40, 14)
+FIELD(field_cluster_POOL_OP, hi, 8, 3)
+FIELD(field_cluster_REG_COUNT, lo, 32, 8)
+FIELD(field_Bd, lo, 16, 4)
+FIELD(field_control_BRA_KIND, lo, 32, 2)
+FIELD(field_control_DEPTH, hi, 21, 2)
+FIELD(field_control_JMP_KIND, lo, 32, 2)
+FIELD(field_control_BRA_UR_KIND, lo, 32, 2)
+FIELD(field_control_UPbra, lo, 24, 3)
+FIELD(field_control_NOT_UPbra, lo, 27, 1)
+FIELD(field_control_BRA_UP_KIND, lo, 32, 2)
+FIELD(field_control_NOINC, hi, 22, 1)
+FIELD(field_control_NODEC, hi, 22, 1)
+FIELD(field_control_PREEMPTED, hi, 21, 1)
+FIELD(field_control_NO_ATEXIT, hi, 22, 1)
+FIELD(field_control_BPT_NUMBER, lo, 34, 3)
+FIELD(field_convert_DST_FLOAT, hi, 11, 2)
+FIELD(field_convert_F2F_DST, hi, 11, 2)
+FIELD(field_convert_ROUND, hi, 14, 2)
+FIELD(field_convert_HALF, lo, 60, 2)
+FIELD(field_convert_BYTE, lo, 60, 2)
+FIELD(field_convert_RELU, hi, 11, 1)
+FIELD(field_convert_BF16, hi, 12, 1)
+FIELD(field_convert_PACK_RND, hi, 15, 2)
+FIELD(field_convert_F2IP_RND, hi, 14, 2)
+FIELD(field_convert_F2IP_NTZ, hi, 10, 1)
+FIELD(field_convert_H1, hi, 8, 1)
+FIELD(field_convert_I2FP_RND, hi, 14, 2)
+FIELD(field_convert_I2FP_SRC, hi, 10, 1)
+FIELD(field_convert_I2IP_SAT_GA10X, hi, 10, 2)
+FIELD(field_convert_I2IP_SAT_HOPPER, hi, 10, 2)
+FIELD(field_Pg, lo, 12, 3)
+FIELD(field_UPg, lo, 12, 3)
 FIELD(field_Rd, lo, 16, 8)
 FIELD(field_Ra, lo, 24, 8)
 FIELD(field_Rb, lo, 32, 8)
-FIELD(field_Ud, lo, 16, 6)
-FIELD(field_Ua, lo, 24, 6)
-FIELD(field_Ub, lo, 32, 6)
-FIELD(field_COFF, lo, 40, 14)
-FIELD(field_CBANK, lo, 54, 5)
-FIELD(field_NA, hi, 8, 1)
-FIELD(field_NB, lo, 63, 1)
-FIELD(field_NC, hi, 11, 1)
-FIELD(field_IA, hi, 8, 1)
-FIELD(field_IB, lo, 63, 1)
-FIELD(field_IC, hi, 11, 1)
-FIELD(field_US, hi, 9, 1)
-FIELD(field_P0, hi, 17, 3)
-FIELD(field_Q0, hi, 23, 3)
-FIELD(field_Q0N, hi, 26, 1)
-FIELD(field_Q1N, hi, 16, 1)
-FIELD(field_Q2, hi, 4, 3)
-FIELD(field_Q2N, hi, 7, 1)
-FIELD(field_RA, hi, 58, 1)
-FIELD(field_RB, hi, 59, 1)
-FIELD(field_RC, hi, 60, 1)
+FIELD(field_URd, lo, 16, 6)
+FIELD(field_URa, lo, 24, 6)
+FIELD(field_URb, lo, 32, 6)
+FIELD(field_C_OFFSET, lo, 40, 14)
+FIELD(field_C_BANK, lo, 54, 5)
+FIELD(field_NEG_A, hi, 8, 1)
+FIELD(field_NEG_B, lo, 63, 1)
+FIELD(field_NEG_C, hi, 11, 1)
+FIELD(field_INV_A, hi, 8, 1)
+FIELD(field_INV_B, lo, 63, 1)
+FIELD(field_INV_C, hi, 11, 1)
+FIELD(field_SIGNED, hi, 9, 1)
+FIELD(field_Pu, hi, 17, 3)
+FIELD(field_Pp, hi, 23, 3)
+FIELD(field_NOT_Pp, hi, 26, 1)
+FIELD(field_NOT_Pq, hi, 16, 1)
+FIELD(field_Pr, hi, 4, 3)
+FIELD(field_NOT_Pr, hi, 7, 1)
+FIELD(field_REUSE_A, hi, 58, 1)
+FIELD(field_REUSE_B, hi, 59, 1)
+FIELD(field_REUSE_C, hi, 60, 1)
 FIELD(field_STALL, hi, 41, 4)
-FIELD(field_NOY, hi, 45, 1)
-FIELD(field_WBAR, hi, 46, 3)
-FIELD(field_RBAR, hi, 49, 3)
-FIELD(field_W1, hi, 52, 1)
-FIELD(field_W2, hi, 53, 1)
-FIELD(field_W3, hi, 54, 1)
-FIELD(field_W4, hi, 55, 1)
-FIELD(field_W5, hi, 56, 1)
-FIELD(field_W6, hi, 57, 1)
+FIELD(field_NO_YIELD, hi, 45, 1)
+FIELD(field_WRITE_BAR, hi, 46, 3)
+FIELD(field_READ_BAR, hi, 49, 3)
+FIELD(field_WAIT1, hi, 52, 1)
+FIELD(field_WAIT2, hi, 53, 1)
+FIELD(field_WAIT3, hi, 54, 1)
+FIELD(field_WAIT4, hi, 55, 1)
+FIELD(field_WAIT5, hi, 56, 1)
+FIELD(field_WAIT6, hi, 57, 1)
 FIELD(field_FTZ, hi, 16, 1)
-FIELD(field_FRND, hi, 14, 2)
-FIELD(field_FNAN, hi, 17, 1)
-FIELD(field_FXORS, hi, 18, 1)
-FIELD(field_MUH, hi, 9, 1)
-FIELD(field_MUT, hi, 8, 2)
-FIELD(field_SWA, lo, 32, 2)
-FIELD(field_SWB, lo, 34, 2)
-FIELD(field_SWC, lo, 36, 2)
-FIELD(field_SWD, lo, 38, 2)
-FIELD(field_AOFF, lo, 40, 10)
-FIELD(field_AO, hi, 15, 1)
-FIELD(field_AMODE, hi, 14, 2)
-FIELD(field_OUTK, hi, 14, 2)
-FIELD(field_OUTN, lo, 32, 8)
-FIELD(field_ISOFF, lo, 40, 16)
-FIELD(field_HIL, lo, 32, 16)
-FIELD(field_BIL, lo, 32, 16)
-FIELD(field_HSA, hi, 10, 2)
-FIELD(field_HXA, hi, 10, 2)
-FIELD(field_HSB, lo, 60, 2)
-FIELD(field_HXB, lo, 60, 2)
-FIELD(field_HSC, hi, 17, 2)
-FIELD(field_HXC, hi, 17, 2)
-FIELD(field_HF32, hi, 14, 1)
-FIELD(field_HBOP, hi, 5, 2)
-FIELD(field_HBF1, hi, 7, 1)
-FIELD(field_HAND, hi, 7, 1)
+FIELD(field_RND, hi, 14, 2)
+FIELD(field_NAN, hi, 17, 1)
+FIELD(field_XORSIGN, hi, 18, 1)
+FIELD(field_float_MUFU_F16, hi, 9, 1)
+FIELD(field_float_MUFU_TYPE, hi, 8, 2)
+FIELD(field_float_SIGNS3, lo, 32, 2)
+FIELD(field_float_SIGNS2, lo, 34, 2)
+FIELD(field_float_SIGNS1, lo, 36, 2)
+FIELD(field_float_SIGNS0, lo, 38, 2)
+FIELD(field_graphics_ATTR, lo, 40, 10)
+FIELD(field_graphics_OUTPUT, hi, 15, 1)
+FIELD(field_graphics_IPA_MODE, hi, 14, 2)
+FIELD(field_graphics_OUT_OP, hi, 14, 2)
+FIELD(field_graphics_OUT_STREAM, lo, 32, 8)
+FIELD(field_graphics_ISB_OFFSET, lo, 40, 16)
+FIELD(field_F16_LOW, lo, 32, 16)
+FIELD(field_half_BF16_LOW, lo, 32, 16)
+FIELD(field_half_SWIZZLE_A, hi, 10, 2)
+FIELD(field_half_SWIZZLE_A_HOPPER, hi, 10, 2)
+FIELD(field_half_SWIZZLE_B, lo, 60, 2)
+FIELD(field_half_SWIZZLE_B_HOPPER, lo, 60, 2)
+FIELD(field_half_SWIZZLE_C, hi, 17, 2)
+FIELD(field_half_SWIZZLE_C_HOPPER, hi, 17, 2)
+FIELD(field_half_F32, hi, 14, 1)
+FIELD(field_half_HALF_BOP, hi, 5, 2)
+FIELD(field_half_BF, hi, 7, 1)
+FIELD(field_half_H_AND, hi, 7, 1)
 FIELD(field_PAND, hi, 16, 1)
-FIELD(field_SHT, hi, 9, 2)
-FIELD(field_SHW, hi, 11, 1)
-FIELD(field_SHD, hi, 12, 1)
-FIELD(field_SHHI, hi, 16, 1)
-FIELD(field_PMODE, hi, 8, 3)
-FIELD(field_SGU, hi, 9, 1)
-FIELD(field_WRAP, hi, 11, 1)
-FIELD(field_FLSH, hi, 10, 1)
-FIELD(field_MMU, hi, 9, 1)
-FIELD(field_CMPU, hi, 9, 1)
+FIELD(field_SHIFT_TYPE, hi, 9, 2)
+FIELD(field_W, hi, 11, 1)
+FIELD(field_SHIFT_DIR, hi, 12, 1)
+FIELD(field_HI, hi, 16, 1)
+FIELD(field_SH, hi, 10, 1)
 FIELD(field_BOP, hi, 10, 2)
-FIELD(field_MSK, hi, 8, 4)
-FIELD(field_LSIZE, hi, 9, 3)
-FIELD(field_CSIZE, hi, 9, 3)
-FIELD(field_SSIZE, hi, 9, 3)
-FIELD(field_GSIZE, hi, 9, 3)
-FIELD(field_LORDER, hi, 15, 2)
-FIELD(field_LTC, hi, 4, 2)
-FIELD(field_GLTC, hi, 7, 2)
-FIELD(field_NPN, hi, 3, 1)
-FIELD(field_SU, hi, 12, 1)
-FIELD(field_CO16, lo, 38, 16)
-FIELD(field_UCOFF, lo, 38, 16)
-FIELD(field_CMODE, hi, 14, 2)
-FIELD(field_UQP, hi, 23, 3)
-FIELD(field_UQN, hi, 26, 1)
-FIELD(field_MCOUNT, hi, 8, 2)
-FIELD(field_MKIND, hi, 14, 2)
-FIELD(field_GOFF, lo, 32, 12)
-FIELD(field_BYPASS, hi, 17, 1)
-FIELD(field_ZFILL, hi, 18, 1)
-FIELD(field_SWIDE, hi, 16, 1)
-FIELD(field_SDIM, lo, 61, 3)
-FIELD(field_SBA, hi, 8, 1)
-FIELD(field_SMASK, hi, 8, 4)
-FIELD(field_STYPE, hi, 9, 3)
-FIELD(field_SCTYPE, hi, 9, 3)
-FIELD(field_MROWA, hi, 9, 1)
-FIELD(field_MROWB, hi, 10, 1)
-FIELD(field_MSTEP, hi, 15, 2)
-FIELD(field_MSAT, hi, 18, 1)
-FIELD(field_MV4, hi, 11, 1)
-FIELD(field_MVD, hi, 12, 1)
-FIELD(field_MFMT, hi, 18, 2)
-FIELD(field_MUP, hi, 23, 3)
-FIELD(field_MUPC, hi, 23, 3)
-FIELD(field_MBSHAPE, hi, 11, 2)
-FIELD(field_MMKIND, hi, 14, 2)
-FIELD(field_TBANK, lo, 54, 5)
-FIELD(field_TWORD, lo, 40, 14)
-FIELD(field_TSAM, lo, 40, 6)
-FIELD(field_THDR, lo, 46, 8)
-FIELD(field_TUR, lo, 40, 6)
-FIELD(field_TSCR, lo, 60, 1)
-FIELD(field_TF16, hi, 15, 2)
-FIELD(field_TDIM, lo, 61, 3)
-FIELD(field_TDIML, lo, 61, 3)
-FIELD(field_TDIM4, lo, 61, 3)
-FIELD(field_TDIMF, lo, 61, 3)
-FIELD(field_TLOD, hi, 23, 3)
-FIELD(field_TLODL, hi, 23, 3)
-FIELD(field_TCOMP, hi, 23, 2)
-FIELD(field_TAOFFI, hi, 12, 1)
-FIELD(field_TDC, hi, 14, 1)
-FIELD(field_TMS, hi, 14, 1)
-FIELD(field_TLC, hi, 23, 1)
-FIELD(field_TNODEP, hi, 26, 1)
-FIELD(field_TMASK, hi, 8, 4)
-FIELD(field_TQ, lo, 62, 2)
-FIELD(field_THINT, hi, 58, 3)
-FIELD(field_UPMODE, hi, 8, 1)
-FIELD(field_VU32, hi, 9, 1)
-FIELD(field_VU8, hi, 9, 1)
-FIELD(field_VACC, hi, 11, 1)
-FIELD(field_DPA, hi, 9, 1)
-FIELD(field_DPB, hi, 10, 1)
-FIELD(field_DPA2, hi, 9, 1)
-FIELD(field_VMODE, hi, 8, 2)
-FIELD(field_MU64, hi, 9, 1)
-FIELD(field_SLANE, lo, 53, 5)
-FIELD(field_SCLAMP, lo, 40, 13)
-FIELD(field_RDXOP, hi, 14, 3)
-FIELD(field_RDXS, hi, 9, 1)
+FIELD(field_logic_PRMT_MODE, hi, 8, 3)
+FIELD(field_logic_LANES, hi, 8, 4)
+FIELD(field_memory_LOAD_SIZE, hi, 9, 3)
+FIELD(field_memory_CONST_SIZE, hi, 9, 3)
+FIELD(field_memory_SHARED_SIZE, hi, 9, 3)
+FIELD(field_memory_COPY_SIZE, hi, 9, 3)
+FIELD(field_memory_LOAD_ORDER, hi, 15, 2)
+FIELD(field_memory_LTC, hi, 4, 2)
+FIELD(field_memory_COPY_LTC, hi, 7, 2)
+FIELD(field_memory_NOT_Pl, hi, 3, 1)
+FIELD(field_memory_U, hi, 12, 1)
+FIELD(field_memory_INDEX, lo, 38, 16)
+FIELD(field_memory_C_OFFSET_U, lo, 38, 16)
+FIELD(field_memory_LDC_MODE, hi, 14, 2)
+FIELD(field_memory_ULDC_UP, hi, 23, 3)
+FIELD(field_memory_NOT_ULDC_UP, hi, 26, 1)
+FIELD(field_memory_MATRICES, hi, 8, 2)
+FIELD(field_memory_MATRIX, hi, 14, 2)
+FIELD(field_memory_FROM_OFFSET, lo, 32, 12)
+FIELD(field_memory_BYPASS, hi, 17, 1)
+FIELD(field_memory_ZFILL, hi, 18, 1)
+FIELD(field_special_SR_64, hi, 16, 1)
+FIELD(field_surface_DIM, lo, 61, 3)
+FIELD(field_surface_BA, hi, 8, 1)
+FIELD(field_surface_MASK, hi, 8, 4)
+FIELD(field_surface_TYPE, hi, 9, 3)
+FIELD(field_surface_CAS_TYPE, hi, 9, 3)
+FIELD(field_tensor_LAYOUT_A, hi, 9, 1)
+FIELD(field_tensor_LAYOUT_B, hi, 10, 1)
+FIELD(field_tensor_STEP, hi, 15, 2)
+FIELD(field_tensor_SAT_82, hi, 18, 1)
+FIELD(field_tensor_SHAPE_884, hi, 11, 1)
+FIELD(field_tensor_HMMA_DST, hi, 12, 1)
+FIELD(field_tensor_HMMA_FORMAT, hi, 18, 2)
+FIELD(field_tensor_UPmma, hi, 23, 3)
+FIELD(field_tensor_UPmma_NOT, hi, 23, 3)
+FIELD(field_tensor_BMMA_SHAPE, hi, 11, 2)
+FIELD(field_tensor_MOVM_KIND, hi, 14, 2)
+FIELD(field_TEX_C_BANK, lo, 54, 5)
+FIELD(field_TEX_C_WORD, lo, 40, 14)
+FIELD(field_SAMPLER, lo, 40, 6)
+FIELD(field_HEADER, lo, 46, 8)
+FIELD(field_URtex, lo, 40, 6)
+FIELD(field_texture_SCR, lo, 60, 1)
+FIELD(field_texture_F16, hi, 15, 2)
+FIELD(field_texture_DIM, lo, 61, 3)
+FIELD(field_texture_LOAD_DIM, lo, 61, 3)
+FIELD(field_texture_GATHER_DIM, lo, 61, 3)
+FIELD(field_texture_FOOTPRINT_DIM, lo, 61, 3)
+FIELD(field_texture_LOD, hi, 23, 3)
+FIELD(field_texture_LOAD_LOD, hi, 23, 3)
+FIELD(field_texture_COMPONENT, hi, 23, 2)
+FIELD(field_texture_AOFFI, hi, 12, 1)
+FIELD(field_texture_DC, hi, 14, 1)
+FIELD(field_texture_MS, hi, 14, 1)
+FIELD(field_texture_LC, hi, 23, 1)
+FIELD(field_texture_NODEP, hi, 26, 1)
+FIELD(field_texture_MASK, hi, 8, 4)
+FIELD(field_texture_QUERY, lo, 62, 2)
+FIELD(field_texture_HINT, hi, 58, 3)
+FIELD(field_uniform_UPRMT_MODE, hi, 8, 1)
+FIELD(field_video_U8, hi, 9, 1)
+FIELD(field_video_ACC, hi, 11, 1)
+FIELD(field_video_SIGN_A8, hi, 9, 1)
+FIELD(field_video_SIGN_B8, hi, 10, 1)
+FIELD(field_video_SIGN_A16, hi, 9, 1)
 FIELD(field_LUT2, lo, 16, 8)
-FIELD(field_UP2, hi, 4, 3)
-FIELD(field_V0, hi, 23, 3)
-FIELD(field_V2, hi, 4, 3)
-FIELD(field_U0, hi, 17, 3)
+FIELD(field_UPr, hi, 4, 3)
+FIELD(field_UPp, hi, 23, 3)
+FIELD(field_UPu, hi, 17, 3)
+FIELD(field_warp_VOTE_MODE, hi, 8, 2)
+FIELD(field_warp_U64, hi, 9, 1)
+FIELD(field_warp_SHFL_LANE, lo, 53, 5)
+FIELD(field_warp_SHFL_CLAMP, lo, 40, 13)
+FIELD(field_warp_REDUX_OP, hi, 14, 3)
+FIELD(field_warp_REDUX_SIGNED, hi, 9, 1)
 
-static inline void field_OFF(struct put *put, uint64_t value)
+static inline void field_OFFSET(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 40;
     put->given.lo |= 0xffffff0000000000;
     put->wrong |= value >> 24;
 }
 
-static inline void field_OFF32(struct put *put, uint64_t value)
+static inline void field_address_OFFSET32(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 32;
     put->given.lo |= 0xffffffff00000000;
@@ -294,21 +287,21 @@ static inline void field_SCOPE(struct put *put, uint64_t value)
     put->wrong |= value >> 2;
 }
 
-static inline void field_LORD(struct put *put, uint64_t value)
+static inline void field_LOAD_ORDER_SCOPE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
     put->given.hi |= 0x1e000;
     put->wrong |= value >> 4;
 }
 
-static inline void field_SORD(struct put *put, uint64_t value)
+static inline void field_STORE_ORDER_SCOPE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
     put->given.hi |= 0x1e000;
     put->wrong |= value >> 4;
 }
 
-static inline void field_FTYPE(struct put *put, uint64_t value)
+static inline void field_atomic_FLOAT_TYPE(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0xf) << 9;
     put->field.hi |= (value >> 4) << 23;
@@ -322,35 +315,35 @@ static inline void field_SYNCS(struct put *put, uint64_t value)
     put->wrong |= value >> 1;
 }
 
-static inline void field_BCLEAR(struct put *put, uint64_t value)
+static inline void field_barrier_BMOV_CLEAR(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x100000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_PQUAD(struct put *put, uint64_t value)
+static inline void field_barrier_PQUAD(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x100000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_SYT(struct put *put, uint64_t value)
+static inline void field_bulk_ARRIVE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x700000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_MBSCOPE(struct put *put, uint64_t value)
+static inline void field_cache_MEMBAR_SCOPE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 12;
     put->given.hi |= 0x7000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_RELL(struct put *put, uint64_t value)
+static inline void field_LEPC_TARGET(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0xffffffffff) << 24;
     put->field.hi |= value >> 40;
@@ -359,42 +352,49 @@ static inline void field_RELL(struct put *put, uint64_t value)
     put->wrong |= value >> 58;
 }
 
-static inline void field_MEET(struct put *put, uint64_t value)
+static inline void field_RECONVERGE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 34;
     put->given.lo |= 0xfffffffc00000000;
     put->wrong |= value >> 30;
 }
 
-static inline void field_KEEP(struct put *put, uint64_t value)
+static inline void field_control_KEEPREFCOUNT(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x100000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_BPKIND(struct put *put, uint64_t value)
+static inline void field_control_BPT_KIND(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x700000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_CSF(struct put *put, uint64_t value)
+static inline void field_SATFINITE(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 13;
+    put->given.hi |= 0x2000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_convert_F2F_SRC(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x300000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_CDI(struct put *put, uint64_t value)
+static inline void field_convert_DST_INT(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 8;
     put->field.hi |= (value >> 1) << 11;
     put->wrong |= value >> 3;
 }
 
-static inline void field_CSI(struct put *put, uint64_t value)
+static inline void field_convert_SRC_INT(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 10;
     put->field.hi |= (value >> 1) << 20;
@@ -402,42 +402,35 @@ static inline void field_CSI(struct put *put, uint64_t value)
     put->wrong |= value >> 3;
 }
 
-static inline void field_CSFT(struct put *put, uint64_t value)
+static inline void field_convert_SRC_FLOAT(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x300000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_NTZ(struct put *put, uint64_t value)
+static inline void field_convert_NTZ(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
     put->given.hi |= 0x2000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_CNAR(struct put *put, uint64_t value)
+static inline void field_convert_NARROW(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 12;
     put->given.hi |= 0x3000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_CPAK(struct put *put, uint64_t value)
+static inline void field_convert_PACKED(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 12;
     put->given.hi |= 0x7000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_CSATF(struct put *put, uint64_t value)
-{
-    put->field.hi |= value << 13;
-    put->given.hi |= 0x2000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_CIPT(struct put *put, uint64_t value)
+static inline void field_convert_F2IP_TYPE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 12;
     put->given.hi |= 0x3000;
@@ -451,7 +444,7 @@ static inline void field_DIMM(struct put *put, uint64_t value)
     put->wrong |= value >> 32;
 }
 
-static inline void field_DCMP(struct put *put, uint64_t value)
+static inline void field_double_DOUBLE_CMP(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 12;
     put->given.hi |= 0xf000;
@@ -465,7 +458,7 @@ static inline void field_Rc(struct put *put, uint64_t value)
     put->wrong |= value >> 8;
 }
 
-static inline void field_Uc(struct put *put, uint64_t value)
+static inline void field_URc(struct put *put, uint64_t value)
 {
     put->field.hi |= value;
     put->given.hi |= 0x3f;
@@ -486,14 +479,14 @@ static inline void field_UIMM(struct put *put, uint64_t value)
     put->wrong |= value >> 32;
 }
 
-static inline void field_P1(struct put *put, uint64_t value)
+static inline void field_Pv(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x700000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_Q1(struct put *put, uint64_t value)
+static inline void field_Pq(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
     put->given.hi |= 0xe000;
@@ -507,38 +500,24 @@ static inline void field_FIMM(struct put *put, uint64_t value)
     put->wrong |= value >> 32;
 }
 
-static inline void field_FMODE(struct put *put, uint64_t value)
+static inline void field_FMZ(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 12;
     put->field.hi |= (value >> 1) << 16;
     put->wrong |= value >> 2;
 }
 
-static inline void field_FSAT(struct put *put, uint64_t value)
+static inline void field_SAT(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
     put->given.hi |= 0x2000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_FSCALE(struct put *put, uint64_t value)
-{
-    put->field.hi |= value << 20;
-    put->given.hi |= 0x700000;
-    put->wrong |= value >> 3;
-}
-
-static inline void field_FCMP(struct put *put, uint64_t value)
+static inline void field_FLOAT_CMP(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 12;
     put->given.hi |= 0xf000;
-    put->wrong |= value >> 4;
-}
-
-static inline void field_MUF(struct put *put, uint64_t value)
-{
-    put->field.hi |= value << 10;
-    put->given.hi |= 0x3c00;
     put->wrong |= value >> 4;
 }
 
@@ -549,70 +528,84 @@ static inline void field_NDV(struct put *put, uint64_t value)
     put->wrong |= value >> 1;
 }
 
-static inline void field_IOFF(struct put *put, uint64_t value)
+static inline void field_float_POWER(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 20;
+    put->given.hi |= 0x700000;
+    put->wrong |= value >> 3;
+}
+
+static inline void field_float_MUFU_OP(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 10;
+    put->given.hi |= 0x3c00;
+    put->wrong |= value >> 4;
+}
+
+static inline void field_graphics_ATTR_IPA(struct put *put, uint64_t value)
 {
     put->field.hi |= value;
     put->given.hi |= 0xff;
     put->wrong |= value >> 8;
 }
 
-static inline void field_IFROM(struct put *put, uint64_t value)
+static inline void field_graphics_IPA_OFFSET(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 32;
     put->given.lo |= 0xffffffff00000000;
     put->wrong |= value >> 32;
 }
 
-static inline void field_AWHERE(struct put *put, uint64_t value)
+static inline void field_graphics_IPA_AT(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 12;
     put->given.hi |= 0x3000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_HIH(struct put *put, uint64_t value)
+static inline void field_half_F16_HIGH(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0xffff000000000000;
     put->wrong |= value >> 16;
 }
 
-static inline void field_BIH(struct put *put, uint64_t value)
+static inline void field_half_BF16_HIGH(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0xffff000000000000;
     put->wrong |= value >> 16;
 }
 
-static inline void field_HNB(struct put *put, uint64_t value)
+static inline void field_half_SWIZZLE_B_NEG(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x3) << 60;
     put->field.hi |= (value >> 2) << 22;
     put->wrong |= value >> 3;
 }
 
-static inline void field_HNC(struct put *put, uint64_t value)
+static inline void field_half_NEG_C_HALF(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x100000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_HTY(struct put *put, uint64_t value)
+static inline void field_half_ADD_TYPE(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 14;
     put->field.hi |= (value >> 1) << 21;
     put->wrong |= value >> 2;
 }
 
-static inline void field_HXTY(struct put *put, uint64_t value)
+static inline void field_half_MUL_TYPE(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 14;
     put->field.hi |= (value >> 1) << 21;
     put->wrong |= value >> 2;
 }
 
-static inline void field_HSTY(struct put *put, uint64_t value)
+static inline void field_half_SET_TYPE(struct put *put, uint64_t value)
 {
     put->field.hi |= value;
     put->given.hi |= 0x3;
@@ -626,7 +619,7 @@ static inline void field_LUT(struct put *put, uint64_t value)
     put->wrong |= value >> 8;
 }
 
-static inline void field_LEAN(struct put *put, uint64_t value)
+static inline void field_LEA_SHIFT(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 11;
     put->given.hi |= 0xf800;
@@ -640,21 +633,21 @@ static inline void field_CMP(struct put *put, uint64_t value)
     put->wrong |= value >> 3;
 }
 
-static inline void field_GORD(struct put *put, uint64_t value)
+static inline void field_memory_COPY_ORDER_SCOPE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
     put->given.hi |= 0x1e000;
     put->wrong |= value >> 4;
 }
 
-static inline void field_NP(struct put *put, uint64_t value)
+static inline void field_memory_Pl(struct put *put, uint64_t value)
 {
     put->field.hi |= value;
     put->given.hi |= 0x7;
     put->wrong |= value >> 3;
 }
 
-static inline void field_ULOFF(struct put *put, uint64_t value)
+static inline void field_memory_ULDC_OFFSET(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x3ffffff) << 38;
     put->field.hi |= value >> 26;
@@ -663,63 +656,56 @@ static inline void field_ULOFF(struct put *put, uint64_t value)
     put->wrong |= value >> 32;
 }
 
-static inline void field_SOFF(struct put *put, uint64_t value)
+static inline void field_memory_TO_OFFSET(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 44;
     put->given.lo |= 0xfffff00000000000;
     put->wrong |= value >> 20;
 }
 
-static inline void field_SREG(struct put *put, uint64_t value)
+static inline void field_special_SR(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 8;
     put->given.hi |= 0xff00;
     put->wrong |= value >> 8;
 }
 
-static inline void field_SBAD(struct put *put, uint64_t value)
+static inline void field_surface_OUT_OF_RANGE(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 59;
     put->given.lo |= 0x1800000000000000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_MSAT1(struct put *put, uint64_t value)
-{
-    put->field.hi |= value << 13;
-    put->given.hi |= 0x2000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_MVT(struct put *put, uint64_t value)
+static inline void field_tensor_HMMA_884_TYPE(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 12;
     put->field.hi |= (value >> 1) << 14;
     put->wrong |= value >> 2;
 }
 
-static inline void field_MSHAPE(struct put *put, uint64_t value)
+static inline void field_tensor_HMMA_SHAPE(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 11;
     put->field.hi |= (value >> 1) << 14;
     put->wrong |= value >> 2;
 }
 
-static inline void field_MISHAPE(struct put *put, uint64_t value)
+static inline void field_tensor_IMMA_SHAPE(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 11;
     put->field.hi |= (value >> 1) << 21;
     put->wrong |= value >> 3;
 }
 
-static inline void field_MIA(struct put *put, uint64_t value)
+static inline void field_tensor_IMMA_TYPE_A(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 12;
     put->field.hi |= (value >> 1) << 19;
     put->wrong |= value >> 2;
 }
 
-static inline void field_MIB(struct put *put, uint64_t value)
+static inline void field_tensor_IMMA_TYPE_B(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 14;
     put->field.hi |= (value >> 1) << 20;
@@ -727,63 +713,49 @@ static inline void field_MIB(struct put *put, uint64_t value)
     put->wrong |= value >> 2;
 }
 
-static inline void field_MMSIZE(struct put *put, uint64_t value)
+static inline void field_tensor_MOVM_SIZE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 11;
     put->given.hi |= 0x3800;
     put->wrong |= value >> 3;
 }
 
-static inline void field_TB(struct put *put, uint64_t value)
+static inline void field_texture_BINDLESS(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 59;
     put->given.lo |= 0x800000000000000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_TOFF4(struct put *put, uint64_t value)
+static inline void field_texture_GATHER_OFFSET(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 12;
     put->given.hi |= 0x3000;
     put->wrong |= value >> 2;
 }
 
-static inline void field_TNDV(struct put *put, uint64_t value)
+static inline void field_texture_CL(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
     put->given.hi |= 0x2000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_TCL(struct put *put, uint64_t value)
-{
-    put->field.hi |= value << 13;
-    put->given.hi |= 0x2000;
-    put->wrong |= value >> 1;
-}
-
-static inline void field_UCLN(struct put *put, uint64_t value)
+static inline void field_uniform_UCLEA_SIZE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 11;
     put->given.hi |= 0xf800;
     put->wrong |= value >> 5;
 }
 
-static inline void field_DPHI(struct put *put, uint64_t value)
+static inline void field_video_LO_HI(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
     put->given.hi |= 0x2000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_SMODE(struct put *put, uint64_t value)
-{
-    put->field.lo |= value << 58;
-    put->given.lo |= 0xc00000000000000;
-    put->wrong |= value >> 2;
-}
-
-static inline void field_PRPART(struct put *put, uint64_t value)
+static inline void field_PR_BYTE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 12;
     put->given.hi |= 0x3000;
@@ -798,25 +770,32 @@ static inline void field_LUT1(struct put *put, uint64_t value)
     put->wrong |= value >> 8;
 }
 
-static inline void field_ROR(struct put *put, uint64_t value)
+static inline void field_R2UR_OR(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x100000;
     put->wrong |= value >> 1;
 }
 
-static inline void field_V1(struct put *put, uint64_t value)
+static inline void field_UPq(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
     put->given.hi |= 0xe000;
     put->wrong |= value >> 3;
 }
 
-static inline void field_U1(struct put *put, uint64_t value)
+static inline void field_UPv(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x700000;
     put->wrong |= value >> 3;
+}
+
+static inline void field_warp_SHFL_MODE(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 58;
+    put->given.lo |= 0xc00000000000000;
+    put->wrong |= value >> 2;
 }
 
 static inline void field_LONG_number(struct put *put, uint64_t value)
@@ -828,7 +807,7 @@ static inline void field_LONG_number(struct put *put, uint64_t value)
     put->wrong |= value >> 47;
 }
 
-static inline void field_LONGH_number(struct put *put, uint64_t value)
+static inline void field_LONG_HOPPER_number(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0xff) << 16;
     put->field.lo |= (value >> 8 & 0x3fffffff) << 34;
@@ -838,7 +817,7 @@ static inline void field_LONGH_number(struct put *put, uint64_t value)
     put->wrong |= value >> 55;
 }
 
-static inline void field_FARH_near(struct put *put, uint64_t value)
+static inline void field_TARGET_HOPPER_near(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0xff) << 16;
     put->field.lo |= (value >> 8 & 0x3fffffff) << 34;
@@ -848,7 +827,7 @@ static inline void field_FARH_near(struct put *put, uint64_t value)
     put->wrong |= value >> 56;
 }
 
-static inline void field_FAR_near(struct put *put, uint64_t value)
+static inline void field_control_TARGET_near(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x3fffffff) << 34;
     put->field.hi |= value >> 30;
@@ -866,7 +845,7 @@ static inline void field_LONG_place(struct put *put, uint64_t value)
     put->wrong |= value >> 47;
 }
 
-static inline void field_LONGH_place(struct put *put, uint64_t value)
+static inline void field_LONG_HOPPER_place(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0xff) << 16;
     put->field.lo |= (value >> 8 & 0x3fffffff) << 34;
@@ -876,7 +855,7 @@ static inline void field_LONGH_place(struct put *put, uint64_t value)
     put->wrong |= value >> 55;
 }
 
-static inline void field_FAR_distance(struct put *put, uint64_t value)
+static inline void field_control_TARGET_distance(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x3fffffff) << 34;
     put->field.hi |= value >> 30;
@@ -885,7 +864,7 @@ static inline void field_FAR_distance(struct put *put, uint64_t value)
     put->wrong |= value >> 48;
 }
 
-static inline void field_FARH_distance(struct put *put, uint64_t value)
+static inline void field_TARGET_HOPPER_distance(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0xff) << 16;
     put->field.lo |= (value >> 8 & 0x3fffffff) << 34;
@@ -895,13 +874,13 @@ static inline void field_FARH_distance(struct put *put, uint64_t value)
     put->wrong |= value >> 56;
 }
 
-PART(put_are)
+PART(put_addr_e)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(OFF, 1) break;
-    case 2: SET(lo, 0xff000000) F(OFF, 1) break;
+    case 1: F(Ra, 0) F(OFFSET, 1) break;
+    case 2: SET(lo, 0xff000000) F(OFFSET, 1) break;
     default: NONE
     }
 }
@@ -911,13 +890,13 @@ PART(put_guard)
     START
     switch (line[0]) {
     case 0: SET(lo, 0x7000) break;
-    case 1: F(GP, 0) break;
-    case 2: SET(lo, 0x8000) F(GP, 0) break;
+    case 1: F(Pg, 0) break;
+    case 2: SET(lo, 0x8000) F(Pg, 0) break;
     default: NONE
     }
 }
 
-PART(put_stalls)
+PART(put_opt_stall)
 {
     START
     switch (line[0]) {
@@ -927,22 +906,22 @@ PART(put_stalls)
     }
 }
 
-PART(put_sets)
+PART(put_opt_write_bar)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0x1c00000000000) break;
-    case 1: F(WBAR, 0) break;
+    case 1: F(WRITE_BAR, 0) break;
     default: NONE
     }
 }
 
-PART(put_frees)
+PART(put_opt_read_bar)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0xe000000000000) break;
-    case 1: F(RBAR, 0) break;
+    case 1: F(READ_BAR, 0) break;
     default: NONE
     }
 }
@@ -952,8 +931,8 @@ PART(put_ctl)
     START
     switch (line[0]) {
     case 0: SET(hi, 0xfe20000000000) break;
-    case 1: F(NOY, 1) F(W1, 4) F(W2, 5) F(W3, 6) F(W4, 7) F(W5, 8) F(W6, 9) CALL(put_stalls, 1, 0)
-        CALL(put_sets, 2, 2) CALL(put_frees, 3, 3) break;
+    case 1: F(NO_YIELD, 1) F(WAIT1, 4) F(WAIT2, 5) F(WAIT3, 6) F(WAIT4, 7) F(WAIT5, 8) F(WAIT6, 9)
+        CALL(put_opt_stall, 1, 0) CALL(put_opt_write_bar, 2, 2) CALL(put_opt_read_bar, 3, 3) break;
     default: NONE
     }
 }
@@ -967,20 +946,21 @@ PART(format_flow)
 PART(encode_atom_v)
 {
     START
-    F(WIDE, 0) F(AOP, 1) F(EVICT, 2) F(P0, 7) F(Rd, 8) F(Rb, 11) F(ATYPE3, 3) F(AORDER, 4)
-        F(SCOPE, 5) F(PRIV, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_are, 2, 9) CALL(format_flow, 3, 12)
+    F(E, 0) F(ATOM_OP, 1) F(EVICT, 2) F(Pu, 7) F(Rd, 8) F(Rb, 11) F(atomic_TYPE_VOLTA, 3)
+        F(atomic_ATOMIC_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0)
+        CALL(put_addr_e, 2, 9) CALL(format_flow, 3, 12)
 }
 
-PART(put_at)
+PART(put_addr64_ur_turing)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Uc, 1) break;
-    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
-    case 2: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) break;
-    case 3: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
-    case 4: SET(lo, 0xff000000) F(Uc, 1) break;
-    case 5: SET(lo, 0xff000000) F(Uc, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URc, 1) break;
+    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x40) F(Ra, 0) F(URc, 1) break;
+    case 3: SET(hi, 0x40) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 4: SET(lo, 0xff000000) F(URc, 1) break;
+    case 5: SET(lo, 0xff000000) F(URc, 1) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -988,11 +968,12 @@ PART(put_at)
 PART(encode_atom_tu)
 {
     START
-    F(WIDE, 0) F(AOP, 1) F(EVICT, 2) F(P0, 7) F(Rd, 8) F(Rb, 12) F(ATYPE3, 3) F(AORDER, 4)
-        F(SCOPE, 5) F(PRIV, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_at, 2, 9) CALL(format_flow, 3, 13)
+    F(E, 0) F(ATOM_OP, 1) F(EVICT, 2) F(Pu, 7) F(Rd, 8) F(Rb, 12) F(atomic_TYPE_VOLTA, 3)
+        F(atomic_ATOMIC_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0)
+        CALL(put_addr64_ur_turing, 2, 9) CALL(format_flow, 3, 13)
 }
 
-PART(put_marks)
+PART(put_pm_events)
 {
     START
     switch (line[0]) {
@@ -1007,17 +988,18 @@ PART(put_marks)
 PART(format_flow_of_atom_a)
 {
     START
-    CALL(put_guard, 0, 0) CALL(put_marks, 1, 0) CALL(put_ctl, 2, 1)
+    CALL(put_guard, 0, 0) CALL(put_pm_events, 1, 0) CALL(put_ctl, 2, 1)
 }
 
 PART(encode_atom_a)
 {
     START
-    F(WIDE, 0) F(AOP, 1) F(EVICT, 2) F(SORD, 4) F(P0, 5) F(Rd, 6) F(Rb, 9) F(ATYPE4, 3) ONLY(0, 0)
-        CALL(put_are, 1, 7) CALL(format_flow_of_atom_a, 2, 10)
+    F(E, 0) F(ATOM_OP, 1) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Pu, 5) F(Rd, 6) F(Rb, 9)
+        F(atomic_TYPE_AMPERE, 3) ONLY(0, 0) CALL(put_addr_e, 1, 7)
+        CALL(format_flow_of_atom_a, 2, 10)
 }
 
-PART(put_wu)
+PART(put_opt_e)
 {
     START
     switch (line[0]) {
@@ -1027,18 +1009,18 @@ PART(put_wu)
     }
 }
 
-PART(put_ag)
+PART(put_addr_global)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Uc, 1) break;
-    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
-    case 2: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) break;
-    case 3: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URc, 1) break;
+    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x40) F(Ra, 0) F(URc, 1) break;
+    case 3: SET(hi, 0x40) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
     case 4: SET(hi, 0xc0) F(Ra, 0) break;
-    case 5: SET(hi, 0xc0) F(Ra, 0) F(OFF, 2) break;
-    case 6: SET(hi, 0x20000000c0) F(Uc, 1) F(Ra, 0) break;
-    case 7: SET(hi, 0x20000000c0) F(Uc, 1) F(Ra, 0) F(OFF, 2) break;
+    case 5: SET(hi, 0xc0) F(Ra, 0) F(OFFSET, 2) break;
+    case 6: SET(hi, 0x20000000c0) F(URc, 1) F(Ra, 0) break;
+    case 7: SET(hi, 0x20000000c0) F(URc, 1) F(Ra, 0) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -1050,7 +1032,7 @@ PART(put_desc)
     case 0: break;
     case 1: SET(hi, 0x2000000080) break;
     case 2: SET(hi, 0x84) break;
-    case 3: SET(hi, 0x80) F(Uc, 0) break;
+    case 3: SET(hi, 0x80) F(URc, 0) break;
     default: NONE
     }
 }
@@ -1058,12 +1040,12 @@ PART(put_desc)
 PART(encode_atom_d)
 {
     START
-    F(AOP, 0) F(EVICT, 1) F(SORD, 3) F(P0, 4) F(Rd, 5) F(Rb, 9) F(ATYPE4, 2) ONLY(1, 0)
-        CALL(put_wu, 0, 0) CALL(put_ag, 2, 6) CALL(put_desc, 3, 7)
-        CALL(format_flow_of_atom_a, 4, 10)
+    F(ATOM_OP, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Pu, 4) F(Rd, 5) F(Rb, 9)
+        F(atomic_TYPE_AMPERE, 2) ONLY(1, 0) CALL(put_opt_e, 0, 0) CALL(put_addr_global, 2, 6)
+        CALL(put_desc, 3, 7) CALL(format_flow_of_atom_a, 4, 10)
 }
 
-PART(put_marks_of_atom_h)
+PART(put_pm_events_of_atom_h)
 {
     START
     switch (line[0]) {
@@ -1078,26 +1060,27 @@ PART(put_marks_of_atom_h)
 PART(format_flow_of_atom_h)
 {
     START
-    CALL(put_guard, 0, 0) CALL(put_marks_of_atom_h, 1, 0) CALL(put_ctl, 2, 1)
+    CALL(put_guard, 0, 0) CALL(put_pm_events_of_atom_h, 1, 0) CALL(put_ctl, 2, 1)
 }
 
 PART(encode_atom_h)
 {
     START
-    F(WIDE, 0) F(AOP, 1) F(EVICT, 2) F(SORD, 4) F(P0, 5) F(Rd, 6) F(Rb, 9) F(ATYPE9, 3) ONLY(0, 0)
-        CALL(put_are, 1, 7) CALL(format_flow_of_atom_h, 2, 10)
+    F(E, 0) F(ATOM_OP, 1) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Pu, 5) F(Rd, 6) F(Rb, 9)
+        F(atomic_TYPE_HOPPER, 3) ONLY(0, 0) CALL(put_addr_e, 1, 7)
+        CALL(format_flow_of_atom_h, 2, 10)
 }
 
-PART(put_ag_of_atom_hd)
+PART(put_addr_global_of_atom_hd)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Uc, 1) break;
-    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
-    case 2: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) break;
-    case 3: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URc, 1) break;
+    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x40) F(Ra, 0) F(URc, 1) break;
+    case 3: SET(hi, 0x40) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
     case 4: SET(hi, 0xc0) F(Ra, 0) break;
-    case 5: SET(hi, 0xc0) F(Ra, 0) F(OFF, 2) break;
+    case 5: SET(hi, 0xc0) F(Ra, 0) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -1108,7 +1091,7 @@ PART(put_desc_of_atom_hd)
     switch (line[0]) {
     case 0: break;
     case 1: SET(hi, 0x84) break;
-    case 2: SET(hi, 0x80) F(Uc, 0) break;
+    case 2: SET(hi, 0x80) F(URc, 0) break;
     default: NONE
     }
 }
@@ -1116,32 +1099,34 @@ PART(put_desc_of_atom_hd)
 PART(encode_atom_hd)
 {
     START
-    F(AOP, 0) F(EVICT, 1) F(SORD, 3) F(P0, 4) F(Rd, 5) F(Rb, 9) F(ATYPE9, 2) ONLY(1, 0)
-        CALL(put_wu, 0, 0) CALL(put_ag_of_atom_hd, 2, 6) CALL(put_desc_of_atom_hd, 3, 7)
+    F(ATOM_OP, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Pu, 4) F(Rd, 5) F(Rb, 9)
+        F(atomic_TYPE_HOPPER, 2) ONLY(1, 0) CALL(put_opt_e, 0, 0)
+        CALL(put_addr_global_of_atom_hd, 2, 6) CALL(put_desc_of_atom_hd, 3, 7)
         CALL(format_flow_of_atom_h, 4, 10)
 }
 
 PART(encode_atom_f)
 {
     START
-    F(WIDE, 0) F(FOP, 1) F(EVICT, 2) F(SORD, 4) F(P0, 5) F(Rd, 6) F(Rb, 9) F(FTYPE, 3) ONLY(0, 0)
-        CALL(put_are, 1, 7) CALL(format_flow_of_atom_h, 2, 10)
+    F(E, 0) F(atomic_FLOAT_OP, 1) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Pu, 5) F(Rd, 6) F(Rb, 9)
+        F(atomic_FLOAT_TYPE, 3) ONLY(0, 0) CALL(put_addr_e, 1, 7) CALL(format_flow_of_atom_h, 2, 10)
 }
 
 PART(encode_atom_fd)
 {
     START
-    F(FOP, 0) F(EVICT, 1) F(SORD, 3) F(P0, 4) F(Rd, 5) F(Rb, 9) F(FTYPE, 2) ONLY(1, 0)
-        CALL(put_wu, 0, 0) CALL(put_ag_of_atom_hd, 2, 6) CALL(put_desc_of_atom_hd, 3, 7)
+    F(atomic_FLOAT_OP, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Pu, 4) F(Rd, 5) F(Rb, 9)
+        F(atomic_FLOAT_TYPE, 2) ONLY(1, 0) CALL(put_opt_e, 0, 0)
+        CALL(put_addr_global_of_atom_hd, 2, 6) CALL(put_desc_of_atom_hd, 3, 7)
         CALL(format_flow_of_atom_h, 4, 10)
 }
 
-PART(put_casop)
+PART(put_cas_op)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(CAST, 0) break;
-    case 2: SET(hi, 0x1000000) F(CAST, 0) break;
+    case 0: case 1: F(atomic_CAS, 0) break;
+    case 2: SET(hi, 0x1000000) F(atomic_CAS, 0) break;
     default: NONE
     }
 }
@@ -1149,63 +1134,69 @@ PART(put_casop)
 PART(encode_atom_cv)
 {
     START
-    F(WIDE, 0) F(EVICT, 2) F(P0, 7) F(Rd, 8) F(Rb, 11) F(Rc, 12) F(CTYPE3, 3) F(AORDER, 4)
-        F(SCOPE, 5) F(PRIV, 6) ONLY(1, 0) ONLY(2, 0) CALL(put_casop, 0, 1) CALL(put_are, 3, 9)
-        CALL(format_flow, 4, 13)
+    F(E, 0) F(EVICT, 2) F(Pu, 7) F(Rd, 8) F(Rb, 11) F(Rc, 12) F(atomic_CAS_TYPE_VOLTA, 3)
+        F(atomic_ATOMIC_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(1, 0) ONLY(2, 0)
+        CALL(put_cas_op, 0, 1) CALL(put_addr_e, 3, 9) CALL(format_flow, 4, 13)
 }
 
 PART(encode_atom_ca)
 {
     START
-    F(WIDE, 0) F(EVICT, 2) F(SORD, 4) F(P0, 5) F(Rd, 6) F(Rb, 9) F(Rc, 10) F(CTYPE4, 3) ONLY(1, 0)
-        CALL(put_casop, 0, 1) CALL(put_are, 2, 7) CALL(format_flow_of_atom_a, 3, 11)
+    F(E, 0) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Pu, 5) F(Rd, 6) F(Rb, 9) F(Rc, 10)
+        F(atomic_CAS_TYPE_AMPERE, 3) ONLY(1, 0) CALL(put_cas_op, 0, 1) CALL(put_addr_e, 2, 7)
+        CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(encode_atom_ch)
 {
     START
-    F(WIDE, 0) F(EVICT, 2) F(SORD, 4) F(P0, 5) F(Rd, 6) F(Rb, 9) F(Rc, 10) F(CTYPE9, 3) ONLY(1, 0)
-        CALL(put_casop, 0, 1) CALL(put_are, 2, 7) CALL(format_flow_of_atom_h, 3, 11)
+    F(E, 0) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Pu, 5) F(Rd, 6) F(Rb, 9) F(Rc, 10)
+        F(atomic_CAS_TYPE_HOPPER, 3) ONLY(1, 0) CALL(put_cas_op, 0, 1) CALL(put_addr_e, 2, 7)
+        CALL(format_flow_of_atom_h, 3, 11)
 }
 
 PART(encode_atomg_cv)
 {
     START
-    F(WIDE, 0) F(EVICT, 1) F(P0, 6) F(Rd, 7) F(Rb, 10) F(Rc, 11) F(CTYPE3, 2) F(AORDER, 3)
-        F(SCOPE, 4) F(PRIV, 5) ONLY(0, 0) ONLY(1, 0) CALL(put_are, 2, 8) CALL(format_flow, 3, 12)
+    F(E, 0) F(EVICT, 1) F(Pu, 6) F(Rd, 7) F(Rb, 10) F(Rc, 11) F(atomic_CAS_TYPE_VOLTA, 2)
+        F(atomic_ATOMIC_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0) ONLY(1, 0)
+        CALL(put_addr_e, 2, 8) CALL(format_flow, 3, 12)
 }
 
 PART(encode_atomg_ca)
 {
     START
-    F(WIDE, 0) F(EVICT, 1) F(SORD, 3) F(P0, 4) F(Rd, 5) F(Rb, 8) F(Rc, 9) F(CTYPE4, 2) ONLY(0, 0)
-        CALL(put_are, 1, 6) CALL(format_flow_of_atom_a, 2, 10)
+    F(E, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Pu, 4) F(Rd, 5) F(Rb, 8) F(Rc, 9)
+        F(atomic_CAS_TYPE_AMPERE, 2) ONLY(0, 0) CALL(put_addr_e, 1, 6)
+        CALL(format_flow_of_atom_a, 2, 10)
 }
 
 PART(encode_atomg_ch)
 {
     START
-    F(WIDE, 0) F(EVICT, 1) F(SORD, 3) F(P0, 4) F(Rd, 5) F(Rb, 8) F(Rc, 9) F(CTYPE9, 2) ONLY(0, 0)
-        CALL(put_are, 1, 6) CALL(format_flow_of_atom_h, 2, 10)
+    F(E, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Pu, 4) F(Rd, 5) F(Rb, 8) F(Rc, 9)
+        F(atomic_CAS_TYPE_HOPPER, 2) ONLY(0, 0) CALL(put_addr_e, 1, 6)
+        CALL(format_flow_of_atom_h, 2, 10)
 }
 
 PART(encode_red_v)
 {
     START
-    F(WIDE, 0) F(ROP, 1) F(EVICT, 2) F(Rb, 9) F(ATYPE3, 3) F(AORDER, 4) F(SCOPE, 5) F(PRIV, 6)
-        ONLY(0, 0) ONLY(1, 0) CALL(put_are, 2, 7) CALL(format_flow, 3, 10)
+    F(E, 0) F(RED_OP, 1) F(EVICT, 2) F(Rb, 9) F(atomic_TYPE_VOLTA, 3) F(atomic_ATOMIC_ORDER, 4)
+        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr_e, 2, 7)
+        CALL(format_flow, 3, 10)
 }
 
-PART(put_at_of_red_tu)
+PART(put_addr64_ur_turing_of_red_tu)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Uc, 1) break;
-    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
-    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) break;
-    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
-    case 4: SET(lo, 0xff000000) F(Uc, 1) break;
-    case 5: SET(lo, 0xff000000) F(Uc, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URc, 1) break;
+    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 4: SET(lo, 0xff000000) F(URc, 1) break;
+    case 5: SET(lo, 0xff000000) F(URc, 1) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -1213,29 +1204,30 @@ PART(put_at_of_red_tu)
 PART(encode_red_tu)
 {
     START
-    F(WIDE, 0) F(ROP, 1) F(EVICT, 2) F(Rb, 10) F(ATYPE3, 3) F(AORDER, 4) F(SCOPE, 5) F(PRIV, 6)
-        ONLY(0, 0) ONLY(1, 0) CALL(put_at_of_red_tu, 2, 7) CALL(format_flow, 3, 11)
+    F(E, 0) F(RED_OP, 1) F(EVICT, 2) F(Rb, 10) F(atomic_TYPE_VOLTA, 3) F(atomic_ATOMIC_ORDER, 4)
+        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr64_ur_turing_of_red_tu, 2, 7)
+        CALL(format_flow, 3, 11)
 }
 
 PART(encode_red_a)
 {
     START
-    F(WIDE, 0) F(ROP, 1) F(EVICT, 2) F(SORD, 4) F(Rb, 7) F(ATYPE4, 3) ONLY(0, 0) CALL(put_are, 1, 5)
-        CALL(format_flow_of_atom_a, 2, 8)
+    F(E, 0) F(RED_OP, 1) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Rb, 7) F(atomic_TYPE_AMPERE, 3)
+        ONLY(0, 0) CALL(put_addr_e, 1, 5) CALL(format_flow_of_atom_a, 2, 8)
 }
 
-PART(put_ag_of_red_d)
+PART(put_addr_global_of_red_d)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Uc, 1) break;
-    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
-    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) break;
-    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URc, 1) break;
+    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
     case 4: SET(hi, 0x4000080) F(Ra, 0) break;
-    case 5: SET(hi, 0x4000080) F(Ra, 0) F(OFF, 2) break;
-    case 6: SET(hi, 0x2004000080) F(Uc, 1) F(Ra, 0) break;
-    case 7: SET(hi, 0x2004000080) F(Uc, 1) F(Ra, 0) F(OFF, 2) break;
+    case 5: SET(hi, 0x4000080) F(Ra, 0) F(OFFSET, 2) break;
+    case 6: SET(hi, 0x2004000080) F(URc, 1) F(Ra, 0) break;
+    case 7: SET(hi, 0x2004000080) F(URc, 1) F(Ra, 0) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -1243,27 +1235,28 @@ PART(put_ag_of_red_d)
 PART(encode_red_d)
 {
     START
-    F(ROP, 0) F(EVICT, 1) F(SORD, 3) F(Rb, 7) F(ATYPE4, 2) ONLY(1, 0) CALL(put_wu, 0, 0)
-        CALL(put_ag_of_red_d, 2, 4) CALL(put_desc, 3, 5) CALL(format_flow_of_atom_a, 4, 8)
+    F(RED_OP, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Rb, 7) F(atomic_TYPE_AMPERE, 2) ONLY(1, 0)
+        CALL(put_opt_e, 0, 0) CALL(put_addr_global_of_red_d, 2, 4) CALL(put_desc, 3, 5)
+        CALL(format_flow_of_atom_a, 4, 8)
 }
 
 PART(encode_redg_h)
 {
     START
-    F(WIDE, 0) F(ROP, 1) F(EVICT, 2) F(SORD, 4) F(Rb, 7) F(RTYPE9, 3) ONLY(0, 0) CALL(put_are, 1, 5)
-        CALL(format_flow_of_atom_h, 2, 8)
+    F(E, 0) F(RED_OP, 1) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Rb, 7) F(atomic_RED_TYPE_HOPPER, 3)
+        ONLY(0, 0) CALL(put_addr_e, 1, 5) CALL(format_flow_of_atom_h, 2, 8)
 }
 
-PART(put_ag_of_redg_hd)
+PART(put_addr_global_of_redg_hd)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Uc, 1) break;
-    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
-    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) break;
-    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URc, 1) break;
+    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
     case 4: SET(hi, 0x4000080) F(Ra, 0) break;
-    case 5: SET(hi, 0x4000080) F(Ra, 0) F(OFF, 2) break;
+    case 5: SET(hi, 0x4000080) F(Ra, 0) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -1271,39 +1264,40 @@ PART(put_ag_of_redg_hd)
 PART(encode_redg_hd)
 {
     START
-    F(ROP, 0) F(EVICT, 1) F(SORD, 3) F(Rb, 7) F(RTYPE9, 2) ONLY(1, 0) CALL(put_wu, 0, 0)
-        CALL(put_ag_of_redg_hd, 2, 4) CALL(put_desc_of_atom_hd, 3, 5)
-        CALL(format_flow_of_atom_h, 4, 8)
+    F(RED_OP, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Rb, 7) F(atomic_RED_TYPE_HOPPER, 2)
+        ONLY(1, 0) CALL(put_opt_e, 0, 0) CALL(put_addr_global_of_redg_hd, 2, 4)
+        CALL(put_desc_of_atom_hd, 3, 5) CALL(format_flow_of_atom_h, 4, 8)
 }
 
 PART(encode_redg_f)
 {
     START
-    F(WIDE, 0) F(FOP, 1) F(EVICT, 2) F(SORD, 4) F(Rb, 7) F(FTYPE, 3) ONLY(0, 0) CALL(put_are, 1, 5)
-        CALL(format_flow_of_atom_h, 2, 8)
+    F(E, 0) F(atomic_FLOAT_OP, 1) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Rb, 7)
+        F(atomic_FLOAT_TYPE, 3) ONLY(0, 0) CALL(put_addr_e, 1, 5) CALL(format_flow_of_atom_h, 2, 8)
 }
 
 PART(encode_redg_fd)
 {
     START
-    F(FOP, 0) F(EVICT, 1) F(SORD, 3) F(Rb, 7) F(FTYPE, 2) ONLY(1, 0) CALL(put_wu, 0, 0)
-        CALL(put_ag_of_redg_hd, 2, 4) CALL(put_desc_of_atom_hd, 3, 5)
-        CALL(format_flow_of_atom_h, 4, 8)
+    F(atomic_FLOAT_OP, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Rb, 7) F(atomic_FLOAT_TYPE, 2)
+        ONLY(1, 0) CALL(put_opt_e, 0, 0) CALL(put_addr_global_of_redg_hd, 2, 4)
+        CALL(put_desc_of_atom_hd, 3, 5) CALL(format_flow_of_atom_h, 4, 8)
 }
 
 PART(encode_atoms_v)
 {
     START
-    F(AOP, 0) F(Rd, 2) F(Rb, 5) F(STYPE2, 1) ONLY(0, 0) CALL(put_are, 1, 3) CALL(format_flow, 2, 6)
+    F(ATOM_OP, 0) F(Rd, 2) F(Rb, 5) F(atomic_SHARED_TYPE, 1) ONLY(0, 0) CALL(put_addr_e, 1, 3)
+        CALL(format_flow, 2, 6)
 }
 
-PART(put_ars)
+PART(put_addr_scaled)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) F(SCALE, 1) break;
-    case 1: case 2: F(Ra, 0) F(SCALE, 1) F(OFF, 2) break;
-    case 3: SET(lo, 0xff000000) F(OFF, 2) break;
+    case 1: case 2: F(Ra, 0) F(SCALE, 1) F(OFFSET, 2) break;
+    case 3: SET(lo, 0xff000000) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -1311,24 +1305,25 @@ PART(put_ars)
 PART(encode_atoms_t)
 {
     START
-    F(AOP, 0) F(Rd, 2) F(Rb, 6) F(STYPE2, 1) ONLY(0, 0) CALL(put_ars, 1, 3) CALL(format_flow, 2, 7)
+    F(ATOM_OP, 0) F(Rd, 2) F(Rb, 6) F(atomic_SHARED_TYPE, 1) ONLY(0, 0) CALL(put_addr_scaled, 1, 3)
+        CALL(format_flow, 2, 7)
 }
 
 PART(encode_atoms_a)
 {
     START
-    F(AOP, 0) F(Rd, 2) F(Rb, 6) F(STYPE2, 1) ONLY(0, 0) CALL(put_ars, 1, 3)
+    F(ATOM_OP, 0) F(Rd, 2) F(Rb, 6) F(atomic_SHARED_TYPE, 1) ONLY(0, 0) CALL(put_addr_scaled, 1, 3)
         CALL(format_flow_of_atom_a, 2, 7)
 }
 
-PART(put_als)
+PART(put_addr_scaled_ur)
 {
     START
     switch (line[0]) {
-    case 0: case 2: F(Ra, 0) F(SCALE, 1) F(Uc, 2) break;
-    case 1: case 3: F(Ra, 0) F(SCALE, 1) F(Uc, 2) F(OFF, 3) break;
-    case 4: SET(lo, 0xff000000) F(Uc, 2) break;
-    case 5: SET(lo, 0xff000000) F(Uc, 2) F(OFF, 3) break;
+    case 0: case 2: F(Ra, 0) F(SCALE, 1) F(URc, 2) break;
+    case 1: case 3: F(Ra, 0) F(SCALE, 1) F(URc, 2) F(OFFSET, 3) break;
+    case 4: SET(lo, 0xff000000) F(URc, 2) break;
+    case 5: SET(lo, 0xff000000) F(URc, 2) F(OFFSET, 3) break;
     default: NONE
     }
 }
@@ -1336,75 +1331,75 @@ PART(put_als)
 PART(encode_atoms_tu)
 {
     START
-    F(AOP, 0) F(Rd, 2) F(Rb, 7) F(STYPE2, 1) ONLY(0, 0) CALL(put_als, 1, 3)
-        CALL(format_flow_of_atom_a, 2, 8)
+    F(ATOM_OP, 0) F(Rd, 2) F(Rb, 7) F(atomic_SHARED_TYPE, 1) ONLY(0, 0)
+        CALL(put_addr_scaled_ur, 1, 3) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_atoms_h)
 {
     START
-    F(AOP, 0) F(Rd, 2) F(Rb, 6) F(ATYPE9, 1) ONLY(0, 0) CALL(put_ars, 1, 3)
+    F(ATOM_OP, 0) F(Rd, 2) F(Rb, 6) F(atomic_TYPE_HOPPER, 1) ONLY(0, 0) CALL(put_addr_scaled, 1, 3)
         CALL(format_flow_of_atom_h, 2, 7)
 }
 
 PART(encode_atoms_hu)
 {
     START
-    F(AOP, 0) F(Rd, 2) F(Rb, 7) F(ATYPE9, 1) ONLY(0, 0) CALL(put_als, 1, 3)
-        CALL(format_flow_of_atom_h, 2, 8)
+    F(ATOM_OP, 0) F(Rd, 2) F(Rb, 7) F(atomic_TYPE_HOPPER, 1) ONLY(0, 0)
+        CALL(put_addr_scaled_ur, 1, 3) CALL(format_flow_of_atom_h, 2, 8)
 }
 
 PART(encode_atoms_cv)
 {
     START
-    F(Rd, 2) F(Rb, 5) F(Rc, 6) F(SCTYPE2, 1) ONLY(1, 0) CALL(put_casop, 0, 0) CALL(put_are, 2, 3)
-        CALL(format_flow, 3, 7)
+    F(Rd, 2) F(Rb, 5) F(Rc, 6) F(atomic_SHARED_CAS_TYPE, 1) ONLY(1, 0) CALL(put_cas_op, 0, 0)
+        CALL(put_addr_e, 2, 3) CALL(format_flow, 3, 7)
 }
 
 PART(encode_atoms_ct)
 {
     START
-    F(Rd, 2) F(Rb, 6) F(Rc, 7) F(SCTYPE2, 1) ONLY(1, 0) CALL(put_casop, 0, 0) CALL(put_ars, 2, 3)
-        CALL(format_flow_of_atom_a, 3, 8)
+    F(Rd, 2) F(Rb, 6) F(Rc, 7) F(atomic_SHARED_CAS_TYPE, 1) ONLY(1, 0) CALL(put_cas_op, 0, 0)
+        CALL(put_addr_scaled, 2, 3) CALL(format_flow_of_atom_a, 3, 8)
 }
 
 PART(encode_atoms_ch)
 {
     START
-    F(Rd, 2) F(Rb, 6) F(Rc, 7) F(CTYPE9, 1) ONLY(1, 0) CALL(put_casop, 0, 0) CALL(put_ars, 2, 3)
-        CALL(format_flow_of_atom_h, 3, 8)
+    F(Rd, 2) F(Rb, 6) F(Rc, 7) F(atomic_CAS_TYPE_HOPPER, 1) ONLY(1, 0) CALL(put_cas_op, 0, 0)
+        CALL(put_addr_scaled, 2, 3) CALL(format_flow_of_atom_h, 3, 8)
 }
 
 PART(encode_atoms_p)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(Uc, 3) CALL(format_flow_of_atom_a, 0, 4)
+    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
 PART(encode_atoms_po)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(Uc, 3) F(OFF, 4) CALL(format_flow_of_atom_a, 0, 5)
+    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) F(OFFSET, 4) CALL(format_flow_of_atom_a, 0, 5)
 }
 
 PART(encode_atoms_hp)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(Uc, 3) CALL(format_flow_of_atom_h, 0, 4)
+    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) CALL(format_flow_of_atom_h, 0, 4)
 }
 
 PART(encode_atoms_hpo)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(Uc, 3) F(OFF, 4) CALL(format_flow_of_atom_h, 0, 5)
+    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) F(OFFSET, 4) CALL(format_flow_of_atom_h, 0, 5)
 }
 
-PART(put_px)
+PART(put_opt_pp)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0x3800000) break;
-    case 1: case 2: F(Q0N, 0) F(Q0, 1) break;
+    case 1: case 2: F(NOT_Pp, 0) F(Pp, 1) break;
     default: NONE
     }
 }
@@ -1412,30 +1407,30 @@ PART(put_px)
 PART(encode_bssy)
 {
     START
-    F(BB, 2) F(MEET, 3) CALL(put_px, 0, 0) CALL(format_flow_of_atom_a, 1, 4)
+    F(Bd, 2) F(RECONVERGE, 3) CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_bsync)
 {
     START
-    F(BB, 2) CALL(put_px, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    F(Bd, 2) CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_bmov_r)
 {
     START
-    F(BCLEAR, 0) F(Rd, 1) F(BFROM, 2) CALL(format_flow_of_atom_a, 0, 3)
+    F(barrier_BMOV_CLEAR, 0) F(Rd, 1) F(barrier_BMOV_REG, 2) CALL(format_flow_of_atom_a, 0, 3)
 }
 
-PART(put_mb)
+PART(put_mov_b)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x200) F(Rb, 0) break;
     case 1: SET(lo, 0x800) F(UIMM, 1) break;
-    case 2: SET(lo, 0xa00) F(CBANK, 2) F(COFF, 3) break;
-    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 4) F(COFF, 3) break;
-    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 4) break;
+    case 2: SET(lo, 0xa00) F(C_BANK, 2) F(C_OFFSET, 3) break;
+    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 4) F(C_OFFSET, 3) break;
+    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 4) break;
     default: NONE
     }
 }
@@ -1443,19 +1438,20 @@ PART(put_mb)
 PART(encode_bmov_b)
 {
     START
-    F(PQUAD, 0) F(BFROM, 1) CALL(put_mb, 0, 2) CALL(format_flow_of_atom_a, 1, 7)
+    F(barrier_PQUAD, 0) F(barrier_BMOV_REG, 1) CALL(put_mov_b, 0, 2)
+        CALL(format_flow_of_atom_a, 1, 7)
 }
 
-PART(put_mlr)
+PART(put_mov64_b)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x200) F(Rb, 0) break;
     case 1: SET(lo, 0x800) F(LONG_number, 1) break;
-    case 2: SET(lo, 0x800) F(LONGH_number, 2) break;
-    case 3: SET(lo, 0xa00) F(CBANK, 3) F(COFF, 4) break;
-    case 4: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 5) F(COFF, 4) break;
-    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) break;
+    case 2: SET(lo, 0x800) F(LONG_HOPPER_number, 2) break;
+    case 3: SET(lo, 0xa00) F(C_BANK, 3) F(C_OFFSET, 4) break;
+    case 4: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 5) F(C_OFFSET, 4) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 5) break;
     default: NONE
     }
 }
@@ -1463,19 +1459,19 @@ PART(put_mlr)
 PART(encode_bmov_l)
 {
     START
-    CALL(put_mlr, 0, 0) CALL(format_flow_of_atom_a, 1, 6)
+    CALL(put_mov64_b, 0, 0) CALL(format_flow_of_atom_a, 1, 6)
 }
 
 PART(encode_bmov_rb)
 {
     START
-    F(BCLEAR, 0) F(BB, 1) F(BSRC, 2) CALL(format_flow, 0, 3)
+    F(barrier_BMOV_CLEAR, 0) F(Bd, 1) F(barrier_Bb, 2) CALL(format_flow, 0, 3)
 }
 
 PART(encode_bmov_ru)
 {
     START
-    F(BCLEAR, 0) F(BB, 1) CALL(format_flow_of_atom_a, 0, 2)
+    F(barrier_BMOV_CLEAR, 0) F(Bd, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
 PART(encode_bmov_bb)
@@ -1487,10 +1483,10 @@ PART(encode_bmov_bb)
 PART(encode_yield)
 {
     START
-    CALL(put_px, 0, 0) CALL(format_flow_of_atom_a, 1, 2)
+    CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_a, 1, 2)
 }
 
-PART(put_syn)
+PART(put_opt_syncs)
 {
     START
     switch (line[0]) {
@@ -1500,15 +1496,15 @@ PART(put_syn)
     }
 }
 
-PART(put_nap)
+PART(put_sleep_time)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x200) F(Rb, 0) break;
     case 1: case 2: SET(lo, 0x800) F(UIMM, 1) break;
-    case 3: SET(lo, 0xa00) F(CBANK, 2) F(COFF, 3) break;
-    case 4: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 4) F(COFF, 3) break;
-    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 4) break;
+    case 3: SET(lo, 0xa00) F(C_BANK, 2) F(C_OFFSET, 3) break;
+    case 4: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 4) F(C_OFFSET, 3) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 4) break;
     default: NONE
     }
 }
@@ -1516,21 +1512,21 @@ PART(put_nap)
 PART(encode_nanosleep_n)
 {
     START
-    F(RAND, 0) F(WARPS, 1) CALL(put_syn, 0, 2) CALL(put_px, 1, 3) CALL(put_nap, 2, 5)
-        CALL(format_flow_of_atom_a, 3, 10)
+    F(barrier_RAND, 0) F(barrier_WARP, 1) CALL(put_opt_syncs, 0, 2) CALL(put_opt_pp, 1, 3)
+        CALL(put_sleep_time, 2, 5) CALL(format_flow_of_atom_a, 3, 10)
 }
 
 PART(encode_nanosleep_c)
 {
     START
-    CALL(put_syn, 0, 0) CALL(format_flow_of_atom_a, 1, 1)
+    CALL(put_opt_syncs, 0, 0) CALL(format_flow_of_atom_a, 1, 1)
 }
 
 PART(put_exclusive)
 {
     START
     switch (line[0]) {
-    case 0: F(EXCL, 0) break;
+    case 0: F(barrier_EXCLUSIVE_AMPERE, 0) break;
     case 1: break;
     default: NONE
     }
@@ -1539,17 +1535,17 @@ PART(put_exclusive)
 PART(encode_warpsync_r)
 {
     START
-    F(Rb, 3) CALL(put_exclusive, 0, 0) CALL(put_px, 1, 1) CALL(format_flow_of_atom_a, 2, 4)
+    F(Rb, 3) CALL(put_exclusive, 0, 0) CALL(put_opt_pp, 1, 1) CALL(format_flow_of_atom_a, 2, 4)
 }
 
-PART(put_mi)
+PART(put_mov_imm_b)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x800) F(UIMM, 0) break;
-    case 1: SET(lo, 0xa00) F(CBANK, 1) F(COFF, 2) break;
-    case 2: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 3) F(COFF, 2) break;
-    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 3) break;
+    case 1: SET(lo, 0xa00) F(C_BANK, 1) F(C_OFFSET, 2) break;
+    case 2: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 3) F(C_OFFSET, 2) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 3) break;
     default: NONE
     }
 }
@@ -1557,43 +1553,43 @@ PART(put_mi)
 PART(encode_warpsync_m)
 {
     START
-    CALL(put_px, 0, 0) CALL(put_mi, 1, 2) CALL(format_flow_of_atom_a, 2, 6)
+    CALL(put_opt_pp, 0, 0) CALL(put_mov_imm_b, 1, 2) CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_warpsync_h)
 {
     START
-    F(EXCLH, 0) F(Ra, 3) CALL(put_px, 0, 1) CALL(format_flow_of_atom_h, 1, 4)
+    F(barrier_EXCLUSIVE_HOPPER, 0) F(Ra, 3) CALL(put_opt_pp, 0, 1) CALL(format_flow_of_atom_h, 1, 4)
 }
 
 PART(encode_warpsync_a)
 {
     START
-    CALL(put_px, 0, 0) CALL(format_flow_of_atom_h, 1, 2)
+    CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_h, 1, 2)
 }
 
 PART(encode_warpsync_collective_h)
 {
     START
-    F(Ra, 2) F(FARH_near, 3) CALL(put_px, 0, 0) CALL(format_flow_of_atom_h, 1, 4)
+    F(Ra, 2) F(TARGET_HOPPER_near, 3) CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_h, 1, 4)
 }
 
 PART(encode_warpsync_collective_a)
 {
     START
-    F(FARH_near, 2) CALL(put_px, 0, 0) CALL(format_flow_of_atom_h, 1, 3)
+    F(TARGET_HOPPER_near, 2) CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_h, 1, 3)
 }
 
-PART(put_baro)
+PART(put_bar_operands)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x200) F(Rb, 0) break;
     case 1: SET(lo, 0x400) F(Rb, 0) break;
-    case 2: SET(lo, 0x400) F(Rb, 0) F(BCNT, 1) break;
-    case 3: SET(lo, 0x800) F(BID, 2) F(Rb, 0) break;
-    case 4: SET(lo, 0xa00) F(BID, 2) break;
-    case 5: SET(lo, 0xa00) F(BID, 2) F(BCNT, 1) break;
+    case 2: SET(lo, 0x400) F(Rb, 0) F(barrier_BAR_THREADS, 1) break;
+    case 3: SET(lo, 0x800) F(barrier_BAR_ID, 2) F(Rb, 0) break;
+    case 4: SET(lo, 0xa00) F(barrier_BAR_ID, 2) break;
+    case 5: SET(lo, 0xa00) F(barrier_BAR_ID, 2) F(barrier_BAR_THREADS, 1) break;
     default: NONE
     }
 }
@@ -1601,17 +1597,17 @@ PART(put_baro)
 PART(encode_bar_sync)
 {
     START
-    F(DEFER, 0) CALL(put_baro, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
+    F(barrier_DEFER, 0) CALL(put_bar_operands, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
 }
 
-PART(put_bara)
+PART(put_bar_arv_operands)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x200) F(Rb, 0) break;
-    case 1: SET(lo, 0x400) F(Rb, 0) F(BCNT, 1) break;
-    case 2: SET(lo, 0x800) F(BID, 2) F(Rb, 0) break;
-    case 3: SET(lo, 0xa00) F(BID, 2) F(BCNT, 1) break;
+    case 1: SET(lo, 0x400) F(Rb, 0) F(barrier_BAR_THREADS, 1) break;
+    case 2: SET(lo, 0x800) F(barrier_BAR_ID, 2) F(Rb, 0) break;
+    case 3: SET(lo, 0xa00) F(barrier_BAR_ID, 2) F(barrier_BAR_THREADS, 1) break;
     default: NONE
     }
 }
@@ -1619,22 +1615,22 @@ PART(put_bara)
 PART(encode_bar_arv)
 {
     START
-    F(DEFER, 0) CALL(put_bara, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
+    F(barrier_DEFER, 0) CALL(put_bar_arv_operands, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_bar_red)
 {
     START
-    F(BRED, 0) F(DEFER, 1) F(Q0N, 5) F(Q0, 6) ONLY(1, 0) CALL(put_baro, 0, 2)
-        CALL(format_flow_of_atom_a, 2, 7)
+    F(barrier_BAR_RED, 0) F(barrier_DEFER, 1) F(NOT_Pp, 5) F(Pp, 6) ONLY(1, 0)
+        CALL(put_bar_operands, 0, 2) CALL(format_flow_of_atom_a, 2, 7)
 }
 
-PART(put_po)
+PART(put_opt_pu)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0xe0000) break;
-    case 1: F(P0, 0) break;
+    case 1: F(Pu, 0) break;
     default: NONE
     }
 }
@@ -1642,7 +1638,7 @@ PART(put_po)
 PART(encode_b2r_r)
 {
     START
-    F(Rd, 0) CALL(put_po, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
+    F(Rd, 0) CALL(put_opt_pu, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
 }
 
 PART(encode_b2r_b)
@@ -1657,16 +1653,17 @@ PART(encode_r2b)
     F(Rb, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
-PART(put_dlist)
+PART(put_board_list)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: SET(lo, 0x2000000000) F(D4, 0) F(D3, 1) F(D2, 2) F(D1, 3) F(D0, 4) break;
-    case 2: SET(lo, 0x1000000000) F(D3, 1) F(D2, 2) F(D1, 3) F(D0, 4) break;
-    case 3: SET(lo, 0x800000000) F(D2, 2) F(D1, 3) F(D0, 4) break;
-    case 4: SET(lo, 0x400000000) F(D1, 3) F(D0, 4) break;
-    case 5: SET(lo, 0x200000000) F(D0, 4) break;
+    case 1: SET(lo, 0x2000000000) F(BOARD4, 0) F(BOARD3, 1) F(BOARD2, 2) F(BOARD1, 3) F(BOARD0, 4)
+        break;
+    case 2: SET(lo, 0x1000000000) F(BOARD3, 1) F(BOARD2, 2) F(BOARD1, 3) F(BOARD0, 4) break;
+    case 3: SET(lo, 0x800000000) F(BOARD2, 2) F(BOARD1, 3) F(BOARD0, 4) break;
+    case 4: SET(lo, 0x400000000) F(BOARD1, 3) F(BOARD0, 4) break;
+    case 5: SET(lo, 0x200000000) F(BOARD0, 4) break;
     case 6: SET(lo, 0x100000000) break;
     default: NONE
     }
@@ -1675,31 +1672,31 @@ PART(put_dlist)
 PART(encode_depbar_le)
 {
     START
-    F(DSB, 0) F(DCNT, 1) CALL(put_dlist, 0, 2) CALL(format_flow_of_atom_a, 1, 7)
+    F(SCOREBOARD, 0) F(PENDING, 1) CALL(put_board_list, 0, 2) CALL(format_flow_of_atom_a, 1, 7)
 }
 
 PART(encode_depbar_n)
 {
     START
-    CALL(put_dlist, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
+    CALL(put_board_list, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_depbar_u)
 {
     START
-    F(DLE, 0) F(DSB, 1) F(Ub, 2) CALL(format_flow_of_atom_h, 0, 3)
+    F(barrier_LE, 0) F(SCOREBOARD, 1) F(URb, 2) CALL(format_flow_of_atom_h, 0, 3)
 }
 
 PART(encode_pmtrig)
 {
     START
-    F(PMT, 2) CALL(put_px, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    F(barrier_PM_MASK, 2) CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_rpcmov_r)
 {
     START
-    CALL(put_mb, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
+    CALL(put_mov_b, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_rpcmov_g)
@@ -1708,15 +1705,15 @@ PART(encode_rpcmov_g)
     F(Rd, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
-PART(put_ml)
+PART(put_mov64_imm_b)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x800) F(LONG_number, 0) break;
-    case 1: SET(lo, 0x800) F(LONGH_number, 1) break;
-    case 2: SET(lo, 0xa00) F(CBANK, 2) F(COFF, 3) break;
-    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 4) F(COFF, 3) break;
-    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 4) break;
+    case 1: SET(lo, 0x800) F(LONG_HOPPER_number, 1) break;
+    case 2: SET(lo, 0xa00) F(C_BANK, 2) F(C_OFFSET, 3) break;
+    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 4) F(C_OFFSET, 3) break;
+    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 4) break;
     default: NONE
     }
 }
@@ -1724,7 +1721,7 @@ PART(put_ml)
 PART(encode_rpcmov_l)
 {
     START
-    CALL(put_ml, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
+    CALL(put_mov64_imm_b, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_ctaid_s)
@@ -1733,14 +1730,14 @@ PART(encode_ctaid_s)
     F(Ra, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
-PART(put_al)
+PART(put_addr_ur)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Uc, 1) break;
-    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
-    case 2: SET(lo, 0xff000000) F(Uc, 1) break;
-    case 3: SET(lo, 0xff000000) F(Uc, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URc, 1) break;
+    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(lo, 0xff000000) F(URc, 1) break;
+    case 3: SET(lo, 0xff000000) F(URc, 1) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -1748,22 +1745,23 @@ PART(put_al)
 PART(encode_syncs_arr)
 {
     START
-    F(SYMASK, 0) F(SYRED, 1) F(SYOPT, 2) F(SYT, 3) F(Rd, 4) F(Rb, 8) CALL(put_al, 0, 5)
-        CALL(format_flow_of_atom_h, 1, 9)
+    F(bulk_TMASK, 0) F(RED, 1) F(bulk_OPTOUT, 2) F(bulk_ARRIVE, 3) F(Rd, 4) F(Rb, 8)
+        CALL(put_addr_ur, 0, 5) CALL(format_flow_of_atom_h, 1, 9)
 }
 
 PART(encode_syncs_chk)
 {
     START
-    F(SYOP, 0) F(SYTRY, 1) F(P0, 2) F(Rb, 6) CALL(put_al, 0, 3) CALL(format_flow_of_atom_h, 1, 7)
+    F(bulk_PHASE, 0) F(bulk_TRYWAIT, 1) F(Pu, 2) F(Rb, 6) CALL(put_addr_ur, 0, 3)
+        CALL(format_flow_of_atom_h, 1, 7)
 }
 
-PART(put_syat)
+PART(put_addr_ura)
 {
     START
     switch (line[0]) {
-    case 0: F(Ua, 0) break;
-    case 1: F(Ua, 0) F(OFF, 1) break;
+    case 0: F(URa, 0) break;
+    case 1: F(URa, 0) F(OFFSET, 1) break;
     default: NONE
     }
 }
@@ -1773,8 +1771,8 @@ PART(put_uguard)
     START
     switch (line[0]) {
     case 0: SET(lo, 0x7000) break;
-    case 1: F(GUP, 0) break;
-    case 2: SET(lo, 0x8000) F(GUP, 0) break;
+    case 1: F(UPg, 0) break;
+    case 2: SET(lo, 0x8000) F(UPg, 0) break;
     default: NONE
     }
 }
@@ -1788,19 +1786,19 @@ PART(format_uflow)
 PART(encode_syncs_x)
 {
     START
-    F(SYX, 0) F(Ud, 1) F(Ub, 4) CALL(put_syat, 0, 2) CALL(format_uflow, 1, 5)
+    F(bulk_EXCH, 0) F(URd, 1) F(URb, 4) CALL(put_addr_ura, 0, 2) CALL(format_uflow, 1, 5)
 }
 
 PART(encode_syncs_ld)
 {
     START
-    F(Ud, 0) CALL(put_syat, 0, 1) CALL(format_uflow, 1, 3)
+    F(URd, 0) CALL(put_addr_ura, 0, 1) CALL(format_uflow, 1, 3)
 }
 
 PART(encode_syncs_cas)
 {
     START
-    F(Ud, 0) F(Ub, 3) F(Uc, 4) CALL(put_syat, 0, 1) CALL(format_uflow, 1, 5)
+    F(URd, 0) F(URb, 3) F(URc, 4) CALL(put_addr_ura, 0, 1) CALL(format_uflow, 1, 5)
 }
 
 PART(encode_syncs_cctl)
@@ -1812,17 +1810,17 @@ PART(encode_syncs_cctl)
 PART(encode_arrives)
 {
     START
-    CALL(put_al, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    CALL(put_addr_ur, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-PART(put_au)
+PART(put_addr64_ur)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Uc, 1) break;
-    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
-    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) break;
-    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URc, 1) break;
+    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -1830,25 +1828,25 @@ PART(put_au)
 PART(encode_stas)
 {
     START
-    F(Rb, 3) CALL(put_au, 0, 0) CALL(format_flow_of_atom_h, 1, 4)
+    F(Rb, 3) CALL(put_addr64_ur, 0, 0) CALL(format_flow_of_atom_h, 1, 4)
 }
 
 PART(encode_ublkcp)
 {
     START
-    F(Ub, 0) F(Ua, 1) F(Uc, 2) CALL(format_uflow, 0, 3)
+    F(URb, 0) F(URa, 1) F(URc, 2) CALL(format_uflow, 0, 3)
 }
 
 PART(encode_ublkpf)
 {
     START
-    F(Ua, 0) F(Uc, 1) CALL(format_uflow, 0, 2)
+    F(URa, 0) F(URc, 1) CALL(format_uflow, 0, 2)
 }
 
 PART(encode_utmaldg_s)
 {
     START
-    F(Ub, 0) F(Ua, 1) CALL(format_uflow, 0, 2)
+    F(URb, 0) F(URa, 1) CALL(format_uflow, 0, 2)
 }
 
 PART(encode_utmacctl)
@@ -1857,13 +1855,13 @@ PART(encode_utmacctl)
     CALL(format_uflow, 0, 0)
 }
 
-PART(put_ar32)
+PART(put_addr32_e)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(OFF32, 1) break;
-    case 2: SET(lo, 0xff000000) F(OFF32, 1) break;
+    case 1: F(Ra, 0) F(address_OFFSET32, 1) break;
+    case 2: SET(lo, 0xff000000) F(address_OFFSET32, 1) break;
     default: NONE
     }
 }
@@ -1871,23 +1869,25 @@ PART(put_ar32)
 PART(encode_cctl_v)
 {
     START
-    F(CCE, 0) F(CLEVEL, 1) F(CCOP, 2) CALL(put_ar32, 0, 3) CALL(format_flow, 1, 5)
+    F(E, 0) F(cache_CACHE_LEVEL, 1) F(cache_CACHE_OP, 2) CALL(put_addr32_e, 0, 3)
+        CALL(format_flow, 1, 5)
 }
 
 PART(encode_cctl_t)
 {
     START
-    F(CCE, 0) F(CLEVEL, 1) F(CCOP, 2) CALL(put_ar32, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
+    F(E, 0) F(cache_CACHE_LEVEL, 1) F(cache_CACHE_OP, 2) CALL(put_addr32_e, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 5)
 }
 
-PART(put_al_of_cctl_u)
+PART(put_addr_ur_of_cctl_u)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Ub, 1) break;
-    case 1: F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
-    case 2: SET(lo, 0xff000000) F(Ub, 1) break;
-    case 3: SET(lo, 0xff000000) F(Ub, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URb, 1) break;
+    case 1: F(Ra, 0) F(URb, 1) F(OFFSET, 2) break;
+    case 2: SET(lo, 0xff000000) F(URb, 1) break;
+    case 3: SET(lo, 0xff000000) F(URb, 1) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -1895,67 +1895,68 @@ PART(put_al_of_cctl_u)
 PART(encode_cctl_u)
 {
     START
-    F(CCE, 0) F(CLEVEL, 1) F(CCOP, 2) CALL(put_al_of_cctl_u, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
+    F(E, 0) F(cache_CACHE_LEVEL, 1) F(cache_CACHE_OP, 2) CALL(put_addr_ur_of_cctl_u, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 6)
 }
 
 PART(encode_cctl_va)
 {
     START
-    F(CLEVEL, 0) F(CCOP, 1) CALL(format_flow, 0, 2)
+    F(cache_CACHE_LEVEL, 0) F(cache_CACHE_OP, 1) CALL(format_flow, 0, 2)
 }
 
 PART(encode_cctl_a)
 {
     START
-    F(CLEVEL, 0) F(CCOP, 1) CALL(format_flow_of_atom_a, 0, 2)
+    F(cache_CACHE_LEVEL, 0) F(cache_CACHE_OP, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
 PART(encode_cctll_v)
 {
     START
-    F(CCOP, 0) CALL(put_are, 0, 1) CALL(format_flow, 1, 3)
+    F(cache_CACHE_OP, 0) CALL(put_addr_e, 0, 1) CALL(format_flow, 1, 3)
 }
 
 PART(encode_cctll_t)
 {
     START
-    F(CCOP, 0) CALL(put_are, 0, 1) CALL(format_flow_of_atom_a, 1, 3)
+    F(cache_CACHE_OP, 0) CALL(put_addr_e, 0, 1) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_cctll_u)
 {
     START
-    F(CCOP, 0) CALL(put_al_of_cctl_u, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
+    F(cache_CACHE_OP, 0) CALL(put_addr_ur_of_cctl_u, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_cctlt_c)
 {
     START
-    F(THEAD, 0) F(TINDEX, 1) CALL(format_flow_of_atom_a, 0, 2)
+    F(cache_TEX_BANK, 0) F(cache_TEX_OFFSET, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
 PART(encode_cctlt_u)
 {
     START
-    F(Ub, 0) CALL(format_flow_of_atom_a, 0, 1)
+    F(URb, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
 PART(encode_membar_v)
 {
     START
-    F(MBSEM, 0) F(MBSCOPE, 1) F(MBIO, 2) CALL(format_flow, 0, 3)
+    F(cache_MEMBAR_ORDER, 0) F(cache_MEMBAR_SCOPE, 1) F(cache_MMIO, 2) CALL(format_flow, 0, 3)
 }
 
 PART(encode_membar_a)
 {
     START
-    F(MBSEM, 0) F(MBSCOPE, 1) CALL(format_flow_of_atom_a, 0, 2)
+    F(cache_MEMBAR_ORDER, 0) F(cache_MEMBAR_SCOPE, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
 PART(encode_membar_h)
 {
     START
-    F(MBSEM, 0) F(MBSCOPE, 1) CALL(format_flow_of_atom_h, 0, 2)
+    F(cache_MEMBAR_ORDER, 0) F(cache_MEMBAR_SCOPE, 1) CALL(format_flow_of_atom_h, 0, 2)
 }
 
 PART(encode_errbar_v)
@@ -1967,15 +1968,16 @@ PART(encode_errbar_v)
 PART(encode_qspc_v)
 {
     START
-    F(CCE, 0) F(P0, 2) F(Rd, 3) F(QSPACE, 1) ONLY(0, 0) CALL(put_are, 1, 4) CALL(format_flow, 2, 6)
+    F(E, 0) F(Pu, 2) F(Rd, 3) F(cache_SPACE, 1) ONLY(0, 0) CALL(put_addr_e, 1, 4)
+        CALL(format_flow, 2, 6)
 }
 
-PART(put_qsp)
+PART(put_any_space)
 {
     START
     switch (line[0]) {
-    case 0: F(QSPACE, 0) break;
-    case 1: F(QSPACE9, 1) break;
+    case 0: F(cache_SPACE, 0) break;
+    case 1: F(cache_SPACE_HOPPER, 1) break;
     default: NONE
     }
 }
@@ -1983,20 +1985,20 @@ PART(put_qsp)
 PART(encode_qspc_t)
 {
     START
-    F(CCE, 0) F(P0, 3) F(Rd, 4) CALL(put_qsp, 0, 1) CALL(put_are, 1, 5)
+    F(E, 0) F(Pu, 3) F(Rd, 4) CALL(put_any_space, 0, 1) CALL(put_addr_e, 1, 5)
         CALL(format_flow_of_atom_a, 2, 7)
 }
 
-PART(put_at_of_qspc_tu)
+PART(put_addr64_ur_turing_of_qspc_tu)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Ub, 1) break;
-    case 1: F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
-    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Ub, 1) break;
-    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
-    case 4: SET(lo, 0xff000000) F(Ub, 1) break;
-    case 5: SET(lo, 0xff000000) F(Ub, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URb, 1) break;
+    case 1: F(Ra, 0) F(URb, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(URb, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(URb, 1) F(OFFSET, 2) break;
+    case 4: SET(lo, 0xff000000) F(URb, 1) break;
+    case 5: SET(lo, 0xff000000) F(URb, 1) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -2004,18 +2006,18 @@ PART(put_at_of_qspc_tu)
 PART(encode_qspc_tu)
 {
     START
-    F(CCE, 0) F(P0, 2) F(Rd, 3) F(QSPACE, 1) ONLY(0, 0) CALL(put_at_of_qspc_tu, 1, 4)
-        CALL(format_flow, 2, 7)
+    F(E, 0) F(Pu, 2) F(Rd, 3) F(cache_SPACE, 1) ONLY(0, 0)
+        CALL(put_addr64_ur_turing_of_qspc_tu, 1, 4) CALL(format_flow, 2, 7)
 }
 
-PART(put_au_of_qspc_u)
+PART(put_addr64_ur_of_qspc_u)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Ub, 1) break;
-    case 1: F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
-    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Ub, 1) break;
-    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URb, 1) break;
+    case 1: F(Ra, 0) F(URb, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(URb, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(URb, 1) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -2023,22 +2025,22 @@ PART(put_au_of_qspc_u)
 PART(encode_qspc_u)
 {
     START
-    F(CCE, 0) F(P0, 3) F(Rd, 4) CALL(put_qsp, 0, 1) CALL(put_au_of_qspc_u, 1, 5)
+    F(E, 0) F(Pu, 3) F(Rd, 4) CALL(put_any_space, 0, 1) CALL(put_addr64_ur_of_qspc_u, 1, 5)
         CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_warpgroupset)
 {
     START
-    F(Ub, 0) CALL(format_uflow, 0, 1)
+    F(URb, 0) CALL(format_uflow, 0, 1)
 }
 
-PART(put_upo)
+PART(put_opt_upu)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0xe0000) break;
-    case 1: F(U0, 0) break;
+    case 1: F(UPu, 0) break;
     default: NONE
     }
 }
@@ -2046,13 +2048,13 @@ PART(put_upo)
 PART(encode_usetmaxreg_u)
 {
     START
-    F(REGSW, 0) F(Uc, 2) ONLY(1, 0) CALL(put_upo, 0, 1) CALL(format_uflow, 2, 3)
+    F(cluster_POOL_OP, 0) F(URc, 2) ONLY(1, 0) CALL(put_opt_upu, 0, 1) CALL(format_uflow, 2, 3)
 }
 
 PART(encode_usetmaxreg_i)
 {
     START
-    F(REGSW, 0) F(REGS, 2) CALL(put_upo, 0, 1) CALL(format_uflow, 1, 3)
+    F(cluster_POOL_OP, 0) F(cluster_REG_COUNT, 2) CALL(put_opt_upu, 0, 1) CALL(format_uflow, 1, 3)
 }
 
 PART(encode_usetshmsz_i)
@@ -2064,27 +2066,28 @@ PART(encode_usetshmsz_i)
 PART(encode_ulepc_n)
 {
     START
-    F(Ud, 0) ONLY(0, 0) CALL(format_uflow, 1, 1)
+    F(URd, 0) ONLY(0, 0) CALL(format_uflow, 1, 1)
 }
 
 PART(encode_ulepc_t)
 {
     START
-    F(RELL, 1) F(Ud, 0) ONLY(0, 0) CALL(format_uflow, 1, 2)
+    F(LEPC_TARGET, 1) F(URd, 0) ONLY(0, 0) CALL(format_uflow, 1, 2)
 }
 
 PART(encode_exit)
 {
     START
-    F(KEEP, 0) F(PREEMPT, 1) F(ATEX, 2) CALL(put_px, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
+    F(control_KEEPREFCOUNT, 0) F(control_PREEMPTED, 1) F(control_NO_ATEXIT, 2)
+        CALL(put_opt_pp, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
 }
 
-PART(put_to)
+PART(put_rel_target)
 {
     START
     switch (line[0]) {
-    case 0: F(FAR_near, 0) break;
-    case 1: F(FARH_near, 1) break;
+    case 0: F(control_TARGET_near, 0) break;
+    case 1: F(TARGET_HOPPER_near, 1) break;
     default: NONE
     }
 }
@@ -2092,29 +2095,31 @@ PART(put_to)
 PART(encode_bra_b)
 {
     START
-    F(BHOW, 0) F(BDEPTH, 1) CALL(put_px, 0, 2) CALL(put_to, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
+    F(control_BRA_KIND, 0) F(control_DEPTH, 1) CALL(put_opt_pp, 0, 2) CALL(put_rel_target, 1, 4)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_bra_u)
 {
     START
-    F(BUHOW, 0) F(BDEPTH, 1) F(BUPN, 4) F(BUP, 5) ONLY(1, 0) CALL(put_px, 0, 2) CALL(put_to, 2, 6)
+    F(control_BRA_UP_KIND, 0) F(control_DEPTH, 1) F(control_NOT_UPbra, 4) F(control_UPbra, 5)
+        ONLY(1, 0) CALL(put_opt_pp, 0, 2) CALL(put_rel_target, 2, 6)
         CALL(format_flow_of_atom_a, 3, 8)
 }
 
 PART(encode_bra_div)
 {
     START
-    F(BRHOW, 0) F(BDEPTH, 1) F(Ua, 4) CALL(put_px, 0, 2) CALL(put_to, 1, 5)
-        CALL(format_flow_of_atom_a, 2, 7)
+    F(control_BRA_UR_KIND, 0) F(control_DEPTH, 1) F(URa, 4) CALL(put_opt_pp, 0, 2)
+        CALL(put_rel_target, 1, 5) CALL(format_flow_of_atom_a, 2, 7)
 }
 
-PART(put_place)
+PART(put_abs_target)
 {
     START
     switch (line[0]) {
     case 0: F(LONG_place, 0) break;
-    case 1: F(LONGH_place, 1) break;
+    case 1: F(LONG_HOPPER_place, 1) break;
     default: NONE
     }
 }
@@ -2122,16 +2127,16 @@ PART(put_place)
 PART(encode_jmp_b)
 {
     START
-    F(JHOW, 0) F(BDEPTH, 1) CALL(put_px, 0, 2) CALL(put_place, 1, 4)
+    F(control_JMP_KIND, 0) F(control_DEPTH, 1) CALL(put_opt_pp, 0, 2) CALL(put_abs_target, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
-PART(put_cb)
+PART(put_const)
 {
     START
     switch (line[0]) {
-    case 0: F(CBANK, 0) F(COFF, 1) break;
-    case 1: SET(hi, 0x8000000) F(Ub, 2) F(COFF, 1) break;
+    case 0: F(C_BANK, 0) F(C_OFFSET, 1) break;
+    case 1: SET(hi, 0x8000000) F(URb, 2) F(C_OFFSET, 1) break;
     default: NONE
     }
 }
@@ -2139,30 +2144,31 @@ PART(put_cb)
 PART(encode_jmp_c)
 {
     START
-    CALL(put_px, 0, 0) CALL(put_cb, 1, 2) CALL(format_flow_of_atom_a, 2, 5)
+    CALL(put_opt_pp, 0, 0) CALL(put_const, 1, 2) CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(encode_jmp_u)
 {
     START
-    F(BUHOW, 0) F(BUPN, 3) F(BUP, 4) ONLY(1, 0) CALL(put_px, 0, 1) CALL(put_place, 2, 5)
-        CALL(format_flow_of_atom_a, 3, 7)
+    F(control_BRA_UP_KIND, 0) F(control_NOT_UPbra, 3) F(control_UPbra, 4) ONLY(1, 0)
+        CALL(put_opt_pp, 0, 1) CALL(put_abs_target, 2, 5) CALL(format_flow_of_atom_a, 3, 7)
 }
 
 PART(encode_jmp_uc)
 {
     START
-    F(BUHOW, 0) F(BUPN, 3) F(BUP, 4) F(CBANK, 5) F(COFF, 6) ONLY(1, 0) ONLY(2, 0) CALL(put_px, 0, 1)
+    F(control_BRA_UP_KIND, 0) F(control_NOT_UPbra, 3) F(control_UPbra, 4) F(C_BANK, 5)
+        F(C_OFFSET, 6) ONLY(1, 0) ONLY(2, 0) CALL(put_opt_pp, 0, 1)
         CALL(format_flow_of_atom_a, 3, 7)
 }
 
-PART(put_by)
+PART(put_opt_distance)
 {
     START
     switch (line[0]) {
     case 0: case 2: break;
-    case 1: F(FAR_distance, 0) break;
-    case 3: F(FARH_distance, 1) break;
+    case 1: F(control_TARGET_distance, 0) break;
+    case 3: F(TARGET_HOPPER_distance, 1) break;
     default: NONE
     }
 }
@@ -2170,87 +2176,99 @@ PART(put_by)
 PART(encode_brx)
 {
     START
-    F(BDEPTH, 0) F(Ra, 3) CALL(put_px, 0, 1) CALL(put_by, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
+    F(control_DEPTH, 0) F(Ra, 3) CALL(put_opt_pp, 0, 1) CALL(put_opt_distance, 1, 4)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_brxu_brxu)
 {
     START
-    F(BDEPTH, 0) F(Ua, 3) CALL(put_px, 0, 1) CALL(put_by, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
+    F(control_DEPTH, 0) F(URa, 3) CALL(put_opt_pp, 0, 1) CALL(put_opt_distance, 1, 4)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_call_at)
 {
     START
-    F(NOINC, 0) CALL(put_px, 0, 1) CALL(put_place, 1, 3) CALL(format_flow_of_atom_a, 2, 5)
+    F(control_NOINC, 0) CALL(put_opt_pp, 0, 1) CALL(put_abs_target, 1, 3)
+        CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(encode_call_c)
 {
     START
-    F(NOINC, 0) CALL(put_px, 0, 1) CALL(put_cb, 1, 3) CALL(format_flow_of_atom_a, 2, 6)
+    F(control_NOINC, 0) CALL(put_opt_pp, 0, 1) CALL(put_const, 1, 3)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_call_r)
 {
     START
-    F(NOINC, 0) F(Ra, 3) CALL(put_px, 0, 1) CALL(put_by, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
+    F(control_NOINC, 0) F(Ra, 3) CALL(put_opt_pp, 0, 1) CALL(put_opt_distance, 1, 4)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_call_rel)
 {
     START
-    F(NOINC, 0) CALL(put_px, 0, 1) CALL(put_to, 1, 3) CALL(format_flow_of_atom_a, 2, 5)
+    F(control_NOINC, 0) CALL(put_opt_pp, 0, 1) CALL(put_rel_target, 1, 3)
+        CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(encode_call_rr)
 {
     START
-    F(NOINC, 0) F(Ra, 3) CALL(put_px, 0, 1) CALL(put_to, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
+    F(control_NOINC, 0) F(Ra, 3) CALL(put_opt_pp, 0, 1) CALL(put_rel_target, 1, 4)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_call_ur)
 {
     START
-    F(NOINC, 0) F(Ua, 3) CALL(put_px, 0, 1) CALL(put_to, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
+    F(control_NOINC, 0) F(URa, 3) CALL(put_opt_pp, 0, 1) CALL(put_rel_target, 1, 4)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_ret_rel)
 {
     START
-    F(NODEC, 0) F(Ra, 3) CALL(put_px, 0, 1) CALL(put_to, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
+    F(control_NODEC, 0) F(Ra, 3) CALL(put_opt_pp, 0, 1) CALL(put_rel_target, 1, 4)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_ret_abs)
 {
     START
-    F(NODEC, 0) F(Ra, 3) CALL(put_px, 0, 1) CALL(put_by, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
+    F(control_NODEC, 0) F(Ra, 3) CALL(put_opt_pp, 0, 1) CALL(put_opt_distance, 1, 4)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_ret_ur_rel)
 {
     START
-    F(NODEC, 0) F(Ua, 3) CALL(put_px, 0, 1) CALL(put_to, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
+    F(control_NODEC, 0) F(URa, 3) CALL(put_opt_pp, 0, 1) CALL(put_rel_target, 1, 4)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_ret_ur_abs)
 {
     START
-    F(NODEC, 0) F(Ua, 3) CALL(put_px, 0, 1) CALL(put_by, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
+    F(control_NODEC, 0) F(URa, 3) CALL(put_opt_pp, 0, 1) CALL(put_opt_distance, 1, 4)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_lepc_t)
 {
     START
-    F(Rd, 0) F(RELL, 1) CALL(format_flow_of_atom_h, 0, 2)
+    F(Rd, 0) F(LEPC_TARGET, 1) CALL(format_flow_of_atom_h, 0, 2)
 }
 
-PART(put_bpn)
+PART(put_opt_bpt_number)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(BPNUM, 0) break;
+    case 1: F(control_BPT_NUMBER, 0) break;
     default: NONE
     }
 }
@@ -2258,25 +2276,25 @@ PART(put_bpn)
 PART(encode_bpt)
 {
     START
-    F(BPKIND, 0) CALL(put_bpn, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
+    F(control_BPT_KIND, 0) CALL(put_opt_bpt_number, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
 }
 
-PART(put_cs32)
+PART(put_cvt_f32)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
     case 2: SET(lo, 0x800) F(FIMM, 3) break;
-    case 3: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 1, 4) break;
-    case 4: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 2, 4) break;
-    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
-    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    case 3: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 1, 4) break;
+    case 4: SET(lo, 0x4000000000000a00) F(NEG_B, 0) CALL(put_const, 2, 4) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 6) break;
+    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 6) break;
     default: NONE
     }
 }
 
-PART(put_c77)
+PART(put_format_bits)
 {
     START
     switch (line[0]) {
@@ -2288,21 +2306,22 @@ PART(put_c77)
 PART(encode_f2f_n)
 {
     START
-    F(FTZ, 0) F(CDFF, 1) F(CSF, 2) F(FRND, 3) F(Rd, 4) CALL(put_cs32, 0, 5) CALL(put_c77, 3, 0)
-        CALL(format_flow_of_atom_a, 4, 12)
+    F(FTZ, 0) F(convert_F2F_DST, 1) F(convert_F2F_SRC, 2) F(RND, 3) F(Rd, 4) CALL(put_cvt_f32, 0, 5)
+        CALL(put_format_bits, 3, 0) CALL(format_flow_of_atom_a, 4, 12)
 }
 
-PART(put_cs16)
+PART(put_cvt_f16)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) F(CHALF, 3) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) F(CHALF, 3) break;
-    case 2: SET(lo, 0x800) F(HIL, 4) break;
-    case 3: SET(lo, 0xa00) F(NB, 0) F(CHALF, 3) CALL(put_cb, 1, 5) break;
-    case 4: SET(lo, 0x4000000000000a00) F(NB, 0) F(CHALF, 3) CALL(put_cb, 2, 5) break;
-    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 7) F(CHALF, 3) break;
-    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 7) F(CHALF, 3) break;
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) F(convert_HALF, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) F(convert_HALF, 3) break;
+    case 2: SET(lo, 0x800) F(F16_LOW, 4) break;
+    case 3: SET(lo, 0xa00) F(NEG_B, 0) F(convert_HALF, 3) CALL(put_const, 1, 5) break;
+    case 4: SET(lo, 0x4000000000000a00) F(NEG_B, 0) F(convert_HALF, 3) CALL(put_const, 2, 5) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 7) F(convert_HALF, 3) break;
+    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 7) F(convert_HALF, 3)
+        break;
     default: NONE
     }
 }
@@ -2310,21 +2329,21 @@ PART(put_cs16)
 PART(encode_f2f_w)
 {
     START
-    F(FTZ, 0) F(CDFF, 1) F(CSF, 2) F(FRND, 3) F(Rd, 4) CALL(put_cs16, 0, 5) CALL(put_c77, 3, 0)
-        CALL(format_flow_of_atom_a, 4, 13)
+    F(FTZ, 0) F(convert_F2F_DST, 1) F(convert_F2F_SRC, 2) F(RND, 3) F(Rd, 4) CALL(put_cvt_f16, 0, 5)
+        CALL(put_format_bits, 3, 0) CALL(format_flow_of_atom_a, 4, 13)
 }
 
-PART(put_cs64)
+PART(put_cvt_f64)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
     case 2: SET(lo, 0x800) F(DIMM, 3) break;
-    case 3: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 1, 4) break;
-    case 4: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 2, 4) break;
-    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
-    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    case 3: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 1, 4) break;
+    case 4: SET(lo, 0x4000000000000a00) F(NEG_B, 0) CALL(put_const, 2, 4) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 6) break;
+    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 6) break;
     default: NONE
     }
 }
@@ -2332,11 +2351,11 @@ PART(put_cs64)
 PART(encode_f2f_nd)
 {
     START
-    F(FTZ, 0) F(CDFF, 1) F(CSF, 2) F(FRND, 3) F(Rd, 4) CALL(put_cs64, 0, 5) CALL(put_c77, 3, 0)
-        CALL(format_flow_of_atom_a, 4, 12)
+    F(FTZ, 0) F(convert_F2F_DST, 1) F(convert_F2F_SRC, 2) F(RND, 3) F(Rd, 4) CALL(put_cvt_f64, 0, 5)
+        CALL(put_format_bits, 3, 0) CALL(format_flow_of_atom_a, 4, 12)
 }
 
-PART(put_c86)
+PART(put_f2i_format_bit)
 {
     START
     switch (line[0]) {
@@ -2348,31 +2367,34 @@ PART(put_c86)
 PART(encode_f2i_h)
 {
     START
-    F(FTZ, 0) F(CDI, 1) F(CSFT, 2) F(CINT, 3) F(NTZ, 4) F(Rd, 5) CALL(put_cs16, 0, 6)
-        CALL(put_c86, 3, 0) CALL(format_flow_of_atom_a, 4, 14)
+    F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(convert_NTZ, 4)
+        F(Rd, 5) CALL(put_cvt_f16, 0, 6) CALL(put_f2i_format_bit, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 14)
 }
 
 PART(encode_f2i_s)
 {
     START
-    F(FTZ, 0) F(CDI, 1) F(CSFT, 2) F(CINT, 3) F(NTZ, 4) F(Rd, 5) CALL(put_cs32, 0, 6)
-        CALL(put_c86, 3, 0) CALL(format_flow_of_atom_a, 4, 13)
+    F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(convert_NTZ, 4)
+        F(Rd, 5) CALL(put_cvt_f32, 0, 6) CALL(put_f2i_format_bit, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_f2i_d)
 {
     START
-    F(FTZ, 0) F(CDI, 1) F(CSFT, 2) F(CINT, 3) F(NTZ, 4) F(Rd, 5) CALL(put_cs64, 0, 6)
-        CALL(put_c86, 3, 0) CALL(format_flow_of_atom_a, 4, 13)
+    F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(convert_NTZ, 4)
+        F(Rd, 5) CALL(put_cvt_f64, 0, 6) CALL(put_f2i_format_bit, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 13)
 }
 
-PART(put_ci8)
+PART(put_cvt_i8)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) F(CBYTE, 2) break;
-    case 1: SET(lo, 0xa00) F(CBYTE, 2) CALL(put_cb, 1, 3) break;
-    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) F(CBYTE, 2) break;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(REUSE_B, 1) F(convert_BYTE, 2) break;
+    case 1: SET(lo, 0xa00) F(convert_BYTE, 2) CALL(put_const, 1, 3) break;
+    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 5) F(convert_BYTE, 2) break;
     default: NONE
     }
 }
@@ -2380,17 +2402,17 @@ PART(put_ci8)
 PART(encode_i2f_b)
 {
     START
-    F(CDF, 0) F(CSI, 1) F(FRND, 2) F(Rd, 3) CALL(put_ci8, 0, 4) CALL(put_c86, 2, 0)
-        CALL(format_flow_of_atom_a, 3, 10)
+    F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3) CALL(put_cvt_i8, 0, 4)
+        CALL(put_f2i_format_bit, 2, 0) CALL(format_flow_of_atom_a, 3, 10)
 }
 
-PART(put_ci16)
+PART(put_cvt_i16)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) F(CHALF, 2) break;
-    case 1: SET(lo, 0xa00) F(CHALF, 2) CALL(put_cb, 1, 3) break;
-    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) F(CHALF, 2) break;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(REUSE_B, 1) F(convert_HALF, 2) break;
+    case 1: SET(lo, 0xa00) F(convert_HALF, 2) CALL(put_const, 1, 3) break;
+    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 5) F(convert_HALF, 2) break;
     default: NONE
     }
 }
@@ -2398,19 +2420,19 @@ PART(put_ci16)
 PART(encode_i2f_h)
 {
     START
-    F(CDF, 0) F(CSI, 1) F(FRND, 2) F(Rd, 3) CALL(put_ci16, 0, 4) CALL(put_c86, 2, 0)
-        CALL(format_flow_of_atom_a, 3, 10)
+    F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3) CALL(put_cvt_i16, 0, 4)
+        CALL(put_f2i_format_bit, 2, 0) CALL(format_flow_of_atom_a, 3, 10)
 }
 
-PART(put_sb)
+PART(put_src_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) break;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(REUSE_B, 1) break;
     case 1: SET(lo, 0x800) F(UIMM, 2) break;
-    case 2: SET(lo, 0xa00) F(CBANK, 3) F(COFF, 4) break;
-    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 5) F(COFF, 4) break;
-    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) break;
+    case 2: SET(lo, 0xa00) F(C_BANK, 3) F(C_OFFSET, 4) break;
+    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 5) F(C_OFFSET, 4) break;
+    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 5) break;
     default: NONE
     }
 }
@@ -2418,58 +2440,58 @@ PART(put_sb)
 PART(encode_i2f_w)
 {
     START
-    F(CDF, 0) F(CSI, 1) F(FRND, 2) F(Rd, 3) CALL(put_sb, 0, 4) CALL(put_c86, 1, 0)
-        CALL(format_flow_of_atom_a, 2, 10)
+    F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3) CALL(put_src_b, 0, 4)
+        CALL(put_f2i_format_bit, 1, 0) CALL(format_flow_of_atom_a, 2, 10)
 }
 
 PART(encode_frnd_h)
 {
     START
-    F(FTZ, 0) F(CSFT, 1) F(CINT, 2) F(Rd, 3) CALL(put_cs16, 0, 4) CALL(put_c86, 3, 0)
-        CALL(format_flow_of_atom_a, 4, 12)
+    F(FTZ, 0) F(convert_SRC_FLOAT, 1) F(convert_ROUND, 2) F(Rd, 3) CALL(put_cvt_f16, 0, 4)
+        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow_of_atom_a, 4, 12)
 }
 
 PART(encode_frnd_s)
 {
     START
-    F(FTZ, 0) F(CSFT, 1) F(CINT, 2) F(Rd, 3) CALL(put_cs32, 0, 4) CALL(put_c86, 3, 0)
-        CALL(format_flow_of_atom_a, 4, 11)
+    F(FTZ, 0) F(convert_SRC_FLOAT, 1) F(convert_ROUND, 2) F(Rd, 3) CALL(put_cvt_f32, 0, 4)
+        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow_of_atom_a, 4, 11)
 }
 
 PART(encode_frnd_d)
 {
     START
-    F(FTZ, 0) F(CSFT, 1) F(CINT, 2) F(Rd, 3) CALL(put_cs64, 0, 4) CALL(put_c86, 3, 0)
-        CALL(format_flow_of_atom_a, 4, 11)
+    F(FTZ, 0) F(convert_SRC_FLOAT, 1) F(convert_ROUND, 2) F(Rd, 3) CALL(put_cvt_f64, 0, 4)
+        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow_of_atom_a, 4, 11)
 }
 
 PART(encode_i2i)
 {
     START
-    F(CNAR, 0) F(Rd, 1) CALL(put_sb, 0, 2) CALL(format_flow_of_atom_a, 1, 8)
+    F(convert_NARROW, 0) F(Rd, 1) CALL(put_src_b, 0, 2) CALL(format_flow_of_atom_a, 1, 8)
 }
 
-PART(put_cpack)
+PART(put_f2fp_mode)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(CSATF, 0) F(CRELU, 1) F(CBF, 2) break;
-    case 2: F(CSATF, 0) F(CRELU, 1) break;
-    case 3: SET(hi, 0x1000) F(CSATF, 0) F(CRELU, 1) break;
-    case 4: SET(hi, 0x800000) F(CSATF, 0) F(CRELU, 1) break;
+    case 0: case 1: F(SATFINITE, 0) F(convert_RELU, 1) F(convert_BF16, 2) break;
+    case 2: F(SATFINITE, 0) F(convert_RELU, 1) break;
+    case 3: SET(hi, 0x1000) F(SATFINITE, 0) F(convert_RELU, 1) break;
+    case 4: SET(hi, 0x800000) F(SATFINITE, 0) F(convert_RELU, 1) break;
     default: NONE
     }
 }
 
-PART(put_cx)
+PART(put_pack_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) break;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(REUSE_B, 1) break;
     case 1: SET(lo, 0x800) F(FIMM, 2) break;
-    case 2: SET(lo, 0xa00) F(CBANK, 3) F(COFF, 4) break;
-    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 5) F(COFF, 4) break;
-    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) break;
+    case 2: SET(lo, 0xa00) F(C_BANK, 3) F(C_OFFSET, 4) break;
+    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 5) F(C_OFFSET, 4) break;
+    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 5) break;
     default: NONE
     }
 }
@@ -2477,15 +2499,15 @@ PART(put_cx)
 PART(encode_f2fp_p)
 {
     START
-    F(CRND2, 3) F(Rd, 4) F(Ra, 5) F(RA, 6) CALL(put_cpack, 0, 0) CALL(put_cx, 1, 7)
-        CALL(format_flow_of_atom_a, 2, 13)
+    F(convert_PACK_RND, 3) F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) CALL(put_f2fp_mode, 0, 0)
+        CALL(put_pack_b, 1, 7) CALL(format_flow_of_atom_a, 2, 13)
 }
 
-PART(put_cpack_of_f2fp_rs)
+PART(put_f2fp_mode_of_f2fp_rs)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(CSATF, 0) F(CRELU, 1) F(CBF, 2) break;
+    case 0: case 1: F(SATFINITE, 0) F(convert_RELU, 1) F(convert_BF16, 2) break;
     default: NONE
     }
 }
@@ -2493,25 +2515,25 @@ PART(put_cpack_of_f2fp_rs)
 PART(encode_f2fp_rs)
 {
     START
-    F(Rd, 3) F(Ra, 4) F(RA, 5) F(Rc, 12) F(RC, 13) CALL(put_cpack_of_f2fp_rs, 0, 0)
-        CALL(put_cx, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
+    F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13) CALL(put_f2fp_mode_of_f2fp_rs, 0, 0)
+        CALL(put_pack_b, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
 }
 
 PART(encode_f2fp_m)
 {
     START
-    F(CRND2, 3) F(Rd, 4) F(Rc, 11) F(RC, 12) CALL(put_cpack, 0, 0) CALL(put_cx, 1, 5)
-        CALL(format_flow_of_atom_a, 2, 13)
+    F(convert_PACK_RND, 3) F(Rd, 4) F(Rc, 11) F(REUSE_C, 12) CALL(put_f2fp_mode, 0, 0)
+        CALL(put_pack_b, 1, 5) CALL(format_flow_of_atom_a, 2, 13)
 }
 
-PART(put_cxt)
+PART(put_pack_c_in_b)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x400) F(FIMM, 0) break;
-    case 1: SET(lo, 0x600) F(CBANK, 1) F(COFF, 2) break;
-    case 2: SET(lo, 0x600) SET(hi, 0x8000000) F(Ub, 3) F(COFF, 2) break;
-    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(Ub, 3) break;
+    case 1: SET(lo, 0x600) F(C_BANK, 1) F(C_OFFSET, 2) break;
+    case 2: SET(lo, 0x600) SET(hi, 0x8000000) F(URb, 3) F(C_OFFSET, 2) break;
+    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(URb, 3) break;
     default: NONE
     }
 }
@@ -2519,42 +2541,45 @@ PART(put_cxt)
 PART(encode_f2fp_mc)
 {
     START
-    F(CRND2, 3) F(Rd, 4) F(Rc, 5) F(RB, 6) CALL(put_cpack, 0, 0) CALL(put_cxt, 1, 7)
-        CALL(format_flow_of_atom_a, 2, 11)
+    F(convert_PACK_RND, 3) F(Rd, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_f2fp_mode, 0, 0)
+        CALL(put_pack_c_in_b, 1, 7) CALL(format_flow_of_atom_a, 2, 11)
 }
 
 PART(encode_f2ip_b)
 {
     START
-    F(Rd, 4) F(Ra, 5) F(RA, 6) F(Rc, 13) F(RC, 14) F(CIPH, 15) F(CIPT, 0) F(CIPR, 1) F(CIPN, 2)
-        F(CRELU, 3) ONLY(0, 0) CALL(put_cx, 1, 7) CALL(format_flow_of_atom_h, 2, 16)
+    F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rc, 13) F(REUSE_C, 14) F(convert_H1, 15)
+        F(convert_F2IP_TYPE, 0) F(convert_F2IP_RND, 1) F(convert_F2IP_NTZ, 2) F(convert_RELU, 3)
+        ONLY(0, 0) CALL(put_pack_b, 1, 7) CALL(format_flow_of_atom_h, 2, 16)
 }
 
 PART(encode_f2ip_c)
 {
     START
-    F(Rd, 4) F(Ra, 5) F(RA, 6) F(Rc, 7) F(RB, 8) F(CIPH, 13) F(CIPT, 0) F(CIPR, 1) F(CIPN, 2)
-        F(CRELU, 3) ONLY(0, 0) CALL(put_cxt, 1, 9) CALL(format_flow_of_atom_h, 2, 14)
+    F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rc, 7) F(REUSE_B, 8) F(convert_H1, 13) F(convert_F2IP_TYPE, 0)
+        F(convert_F2IP_RND, 1) F(convert_F2IP_NTZ, 2) F(convert_RELU, 3) ONLY(0, 0)
+        CALL(put_pack_c_in_b, 1, 9) CALL(format_flow_of_atom_h, 2, 14)
 }
 
 PART(encode_i2fp)
 {
     START
-    F(CFS, 0) F(CFRND, 1) F(Rd, 2) CALL(put_sb, 0, 3) CALL(format_flow_of_atom_h, 1, 9)
+    F(convert_I2FP_SRC, 0) F(convert_I2FP_RND, 1) F(Rd, 2) CALL(put_src_b, 0, 3)
+        CALL(format_flow_of_atom_h, 1, 9)
 }
 
-PART(put_cips)
+PART(put_i2ip_sat)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(CPSX, 0) break;
-    case 2: F(CPSH, 1) break;
+    case 1: F(convert_I2IP_SAT_GA10X, 0) break;
+    case 2: F(convert_I2IP_SAT_HOPPER, 1) break;
     default: NONE
     }
 }
 
-PART(put_cipc)
+PART(put_opt_h1)
 {
     START
     switch (line[0]) {
@@ -2567,33 +2592,34 @@ PART(put_cipc)
 PART(encode_i2ip_b)
 {
     START
-    F(CPAK, 0) F(Rd, 3) F(Ra, 4) F(RA, 5) F(Rc, 12) F(RC, 13) CALL(put_cips, 0, 1)
-        CALL(put_sb, 1, 6) CALL(put_cipc, 2, 0) CALL(format_flow_of_atom_a, 3, 14)
+    F(convert_PACKED, 0) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13)
+        CALL(put_i2ip_sat, 0, 1) CALL(put_src_b, 1, 6) CALL(put_opt_h1, 2, 0)
+        CALL(format_flow_of_atom_a, 3, 14)
 }
 
 PART(encode_i2ip_n)
 {
     START
-    F(CPAK, 0) F(Rd, 3) F(Ra, 4) F(RA, 5) F(Rc, 12) F(RC, 13) CALL(put_cips, 0, 1)
-        CALL(put_sb, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
+    F(convert_PACKED, 0) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13)
+        CALL(put_i2ip_sat, 0, 1) CALL(put_src_b, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
 }
 
-PART(put_da)
+PART(put_f64_a)
 {
     START
     switch (line[0]) {
-    case 0: F(NA, 0) F(Ra, 1) F(RA, 2) break;
-    case 1: SET(hi, 0x200) F(NA, 0) F(Ra, 1) F(RA, 2) break;
+    case 0: F(NEG_A, 0) F(Ra, 1) F(REUSE_A, 2) break;
+    case 1: SET(hi, 0x200) F(NEG_A, 0) F(Ra, 1) F(REUSE_A, 2) break;
     default: NONE
     }
 }
 
-PART(put_dc)
+PART(put_f64_c)
 {
     START
     switch (line[0]) {
-    case 0: F(NC, 0) F(Rc, 1) F(RC, 2) break;
-    case 1: SET(hi, 0x400) F(NC, 0) F(Rc, 1) F(RC, 2) break;
+    case 0: F(NEG_C, 0) F(Rc, 1) F(REUSE_C, 2) break;
+    case 1: SET(hi, 0x400) F(NEG_C, 0) F(Rc, 1) F(REUSE_C, 2) break;
     default: NONE
     }
 }
@@ -2601,18 +2627,18 @@ PART(put_dc)
 PART(encode_dadd_r)
 {
     START
-    F(FRND, 0) F(Rd, 1) CALL(put_da, 0, 2) CALL(put_dc, 1, 5) CALL(format_flow_of_atom_a, 2, 8)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_c, 1, 5) CALL(format_flow_of_atom_a, 2, 8)
 }
 
-PART(put_dt)
+PART(put_f64_c_in_b)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x400) F(DIMM, 0) break;
-    case 1: SET(lo, 0x600) F(NB, 1) CALL(put_cb, 1, 2) break;
-    case 2: SET(lo, 0x4000000000000600) F(NB, 1) CALL(put_cb, 2, 2) break;
-    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 1) F(Ub, 4) break;
-    case 4: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 1) F(Ub, 4) break;
+    case 1: SET(lo, 0x600) F(NEG_B, 1) CALL(put_const, 1, 2) break;
+    case 2: SET(lo, 0x4000000000000600) F(NEG_B, 1) CALL(put_const, 2, 2) break;
+    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(NEG_B, 1) F(URb, 4) break;
+    case 4: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NEG_B, 1) F(URb, 4) break;
     default: NONE
     }
 }
@@ -2620,28 +2646,30 @@ PART(put_dt)
 PART(encode_dadd_c)
 {
     START
-    F(FRND, 0) F(Rd, 1) CALL(put_da, 0, 2) CALL(put_dt, 1, 5) CALL(format_flow_of_atom_a, 4, 10)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_c_in_b, 1, 5)
+        CALL(format_flow_of_atom_a, 4, 10)
 }
 
 PART(encode_dmul)
 {
     START
-    F(FRND, 0) F(Rd, 1) CALL(put_da, 0, 2) CALL(put_cs64, 1, 5) CALL(format_flow_of_atom_a, 4, 12)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_cvt_f64, 1, 5)
+        CALL(format_flow_of_atom_a, 4, 12)
 }
 
 PART(encode_dfma_b)
 {
     START
-    F(FRND, 0) F(Rd, 1) CALL(put_da, 0, 2) CALL(put_cs64, 1, 5) CALL(put_dc, 4, 12)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_cvt_f64, 1, 5) CALL(put_f64_c, 4, 12)
         CALL(format_flow_of_atom_a, 5, 15)
 }
 
-PART(put_dcb)
+PART(put_f64_b_in_c)
 {
     START
     switch (line[0]) {
-    case 0: F(NC, 0) F(Rc, 1) F(RB, 2) break;
-    case 1: SET(hi, 0x400) F(NC, 0) F(Rc, 1) F(RB, 2) break;
+    case 0: F(NEG_C, 0) F(Rc, 1) F(REUSE_B, 2) break;
+    case 1: SET(hi, 0x400) F(NEG_C, 0) F(Rc, 1) F(REUSE_B, 2) break;
     default: NONE
     }
 }
@@ -2649,21 +2677,21 @@ PART(put_dcb)
 PART(encode_dfma_c)
 {
     START
-    F(FRND, 0) F(Rd, 1) CALL(put_da, 0, 2) CALL(put_dcb, 1, 5) CALL(put_dt, 2, 8)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_b_in_c, 1, 5) CALL(put_f64_c_in_b, 2, 8)
         CALL(format_flow_of_atom_a, 5, 13)
 }
 
-PART(put_dl)
+PART(put_f64_last)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RC, 2) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RC, 2) break;
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_C, 2) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_C, 2) break;
     case 2: SET(lo, 0x400) F(DIMM, 3) break;
-    case 3: SET(lo, 0x600) F(NB, 0) CALL(put_cb, 1, 4) break;
-    case 4: SET(lo, 0x4000000000000600) F(NB, 0) CALL(put_cb, 2, 4) break;
-    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
-    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    case 3: SET(lo, 0x600) F(NEG_B, 0) CALL(put_const, 1, 4) break;
+    case 4: SET(lo, 0x4000000000000600) F(NEG_B, 0) CALL(put_const, 2, 4) break;
+    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 6) break;
+    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 6) break;
     default: NONE
     }
 }
@@ -2671,21 +2699,21 @@ PART(put_dl)
 PART(encode_dsetp)
 {
     START
-    F(DCMP, 0) F(BOP, 1) F(P0, 2) F(P1, 3) F(Q0N, 14) F(Q0, 15) ONLY(4, 0) CALL(put_da, 0, 4)
-        CALL(put_dl, 1, 7) CALL(format_flow_of_atom_a, 5, 16)
+    F(double_DOUBLE_CMP, 0) F(BOP, 1) F(Pu, 2) F(Pv, 3) F(NOT_Pp, 14) F(Pp, 15) ONLY(4, 0)
+        CALL(put_f64_a, 0, 4) CALL(put_f64_last, 1, 7) CALL(format_flow_of_atom_a, 5, 16)
 }
 
-PART(put_fl)
+PART(put_f32_last)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RC, 2) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RC, 2) break;
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_C, 2) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_C, 2) break;
     case 2: SET(lo, 0x400) F(FIMM, 3) break;
-    case 3: SET(lo, 0x600) F(NB, 0) CALL(put_cb, 1, 4) break;
-    case 4: SET(lo, 0x4000000000000600) F(NB, 0) CALL(put_cb, 2, 4) break;
-    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
-    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    case 3: SET(lo, 0x600) F(NEG_B, 0) CALL(put_const, 1, 4) break;
+    case 4: SET(lo, 0x4000000000000600) F(NEG_B, 0) CALL(put_const, 2, 4) break;
+    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 6) break;
+    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 6) break;
     default: NONE
     }
 }
@@ -2693,33 +2721,33 @@ PART(put_fl)
 PART(encode_fadd)
 {
     START
-    F(FTZ, 0) F(FRND, 1) F(FSAT, 2) F(Rd, 3) CALL(put_da, 0, 4) CALL(put_fl, 1, 7)
+    F(FTZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) CALL(put_f64_a, 0, 4) CALL(put_f32_last, 1, 7)
         CALL(format_flow_of_atom_a, 4, 14)
 }
 
 PART(encode_fmul)
 {
     START
-    F(FMODE, 0) F(FSCALE, 1) F(FRND, 2) F(FSAT, 3) F(Rd, 4) CALL(put_da, 0, 5) CALL(put_cs32, 1, 8)
-        CALL(format_flow_of_atom_a, 4, 15)
+    F(FMZ, 0) F(float_POWER, 1) F(RND, 2) F(SAT, 3) F(Rd, 4) CALL(put_f64_a, 0, 5)
+        CALL(put_cvt_f32, 1, 8) CALL(format_flow_of_atom_a, 4, 15)
 }
 
 PART(encode_ffma_b)
 {
     START
-    F(FMODE, 0) F(FRND, 1) F(FSAT, 2) F(Rd, 3) CALL(put_da, 0, 4) CALL(put_cs32, 1, 7)
-        CALL(put_dc, 4, 14) CALL(format_flow_of_atom_a, 5, 17)
+    F(FMZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) CALL(put_f64_a, 0, 4) CALL(put_cvt_f32, 1, 7)
+        CALL(put_f64_c, 4, 14) CALL(format_flow_of_atom_a, 5, 17)
 }
 
-PART(put_ft)
+PART(put_f32_c_in_b)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x400) F(FIMM, 0) break;
-    case 1: SET(lo, 0x600) F(NB, 1) CALL(put_cb, 1, 2) break;
-    case 2: SET(lo, 0x4000000000000600) F(NB, 1) CALL(put_cb, 2, 2) break;
-    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 1) F(Ub, 4) break;
-    case 4: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 1) F(Ub, 4) break;
+    case 1: SET(lo, 0x600) F(NEG_B, 1) CALL(put_const, 1, 2) break;
+    case 2: SET(lo, 0x4000000000000600) F(NEG_B, 1) CALL(put_const, 2, 2) break;
+    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(NEG_B, 1) F(URb, 4) break;
+    case 4: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NEG_B, 1) F(URb, 4) break;
     default: NONE
     }
 }
@@ -2727,17 +2755,17 @@ PART(put_ft)
 PART(encode_ffma_c)
 {
     START
-    F(FMODE, 0) F(FRND, 1) F(FSAT, 2) F(Rd, 3) CALL(put_da, 0, 4) CALL(put_dcb, 1, 7)
-        CALL(put_ft, 2, 10) CALL(format_flow_of_atom_a, 5, 15)
+    F(FMZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) CALL(put_f64_a, 0, 4) CALL(put_f64_b_in_c, 1, 7)
+        CALL(put_f32_c_in_b, 2, 10) CALL(format_flow_of_atom_a, 5, 15)
 }
 
-PART(put_fmmod)
+PART(put_minmax_mode)
 {
     START
     switch (line[0]) {
     case 0: F(FTZ, 0) break;
-    case 1: F(FTZ, 0) F(FNAN, 1) break;
-    case 2: case 3: F(FTZ, 0) F(FNAN, 1) F(FXORS, 2) break;
+    case 1: F(FTZ, 0) F(NAN, 1) break;
+    case 2: case 3: F(FTZ, 0) F(NAN, 1) F(XORSIGN, 2) break;
     default: NONE
     }
 }
@@ -2745,72 +2773,73 @@ PART(put_fmmod)
 PART(encode_fmnmx_n)
 {
     START
-    F(Rd, 3) F(Q0N, 14) F(Q0, 15) ONLY(1, 0) ONLY(6, 0) CALL(put_fmmod, 0, 0) CALL(put_da, 2, 4)
-        CALL(put_cs32, 3, 7) CALL(format_flow_of_atom_a, 7, 16)
+    F(Rd, 3) F(NOT_Pp, 14) F(Pp, 15) ONLY(1, 0) ONLY(6, 0) CALL(put_minmax_mode, 0, 0)
+        CALL(put_f64_a, 2, 4) CALL(put_cvt_f32, 3, 7) CALL(format_flow_of_atom_a, 7, 16)
 }
 
 PART(encode_fmnmx_isa)
 {
     START
-    F(FTZ, 0) F(FNAN, 1) F(FXORS, 2) F(Rd, 3) F(P1, 4) F(Q0N, 15) F(Q0, 16) ONLY(4, 0)
-        CALL(put_da, 0, 5) CALL(put_cs32, 1, 8) CALL(format_flow_of_atom_h, 5, 17)
+    F(FTZ, 0) F(NAN, 1) F(XORSIGN, 2) F(Rd, 3) F(Pv, 4) F(NOT_Pp, 15) F(Pp, 16) ONLY(4, 0)
+        CALL(put_f64_a, 0, 5) CALL(put_cvt_f32, 1, 8) CALL(format_flow_of_atom_h, 5, 17)
 }
 
 PART(encode_fsel)
 {
     START
-    F(FTZ, 0) F(Rd, 1) F(Q0N, 12) F(Q0, 13) ONLY(4, 0) CALL(put_da, 0, 2) CALL(put_cs32, 1, 5)
-        CALL(format_flow_of_atom_a, 5, 14)
+    F(FTZ, 0) F(Rd, 1) F(NOT_Pp, 12) F(Pp, 13) ONLY(4, 0) CALL(put_f64_a, 0, 2)
+        CALL(put_cvt_f32, 1, 5) CALL(format_flow_of_atom_a, 5, 14)
 }
 
 PART(encode_fset)
 {
     START
-    F(FCMP, 0) F(FTZ, 1) F(BOP, 2) F(Rd, 3) F(Q0N, 14) F(Q0, 15) ONLY(4, 0) CALL(put_da, 0, 4)
-        CALL(put_cs32, 1, 7) CALL(format_flow_of_atom_a, 5, 16)
+    F(FLOAT_CMP, 0) F(FTZ, 1) F(BOP, 2) F(Rd, 3) F(NOT_Pp, 14) F(Pp, 15) ONLY(4, 0)
+        CALL(put_f64_a, 0, 4) CALL(put_cvt_f32, 1, 7) CALL(format_flow_of_atom_a, 5, 16)
 }
 
 PART(encode_fsetp)
 {
     START
-    F(FCMP, 0) F(FTZ, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(Q0N, 15) F(Q0, 16) ONLY(4, 0)
-        CALL(put_da, 0, 5) CALL(put_cs32, 1, 8) CALL(format_flow_of_atom_a, 5, 17)
+    F(FLOAT_CMP, 0) F(FTZ, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(NOT_Pp, 15) F(Pp, 16) ONLY(4, 0)
+        CALL(put_f64_a, 0, 5) CALL(put_cvt_f32, 1, 8) CALL(format_flow_of_atom_a, 5, 17)
 }
 
 PART(encode_fchk)
 {
     START
-    F(P0, 0) CALL(put_da, 0, 1) CALL(put_cs32, 1, 4) CALL(format_flow_of_atom_a, 4, 11)
+    F(Pu, 0) CALL(put_f64_a, 0, 1) CALL(put_cvt_f32, 1, 4) CALL(format_flow_of_atom_a, 4, 11)
 }
 
 PART(encode_fswzadd)
 {
     START
-    F(FTZ, 0) F(FRND, 1) F(NDV, 2) F(Rd, 3) F(Ra, 4) F(RA, 5) F(Rc, 6) F(RC, 7) F(SWD, 8) F(SWC, 9)
-        F(SWB, 10) F(SWA, 11) CALL(format_flow_of_atom_a, 0, 12)
+    F(FTZ, 0) F(RND, 1) F(NDV, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 6) F(REUSE_C, 7)
+        F(float_SIGNS0, 8) F(float_SIGNS1, 9) F(float_SIGNS2, 10) F(float_SIGNS3, 11)
+        CALL(format_flow_of_atom_a, 0, 12)
 }
 
-PART(put_fmut)
+PART(put_mufu_format)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(MUH, 0) break;
-    case 2: F(MUT, 1) break;
+    case 1: F(float_MUFU_F16, 0) break;
+    case 2: F(float_MUFU_TYPE, 1) break;
     default: NONE
     }
 }
 
-PART(put_fb)
+PART(put_f32_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
-    case 2: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 1, 3) break;
-    case 3: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 2, 3) break;
-    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 5) break;
-    case 5: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 5) break;
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 2: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 1, 3) break;
+    case 3: SET(lo, 0x4000000000000a00) F(NEG_B, 0) CALL(put_const, 2, 3) break;
+    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 5) break;
+    case 5: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 5) break;
     default: NONE
     }
 }
@@ -2818,22 +2847,25 @@ PART(put_fb)
 PART(encode_mufu_r)
 {
     START
-    F(MUF, 0) F(Rd, 3) CALL(put_fmut, 0, 1) CALL(put_fb, 1, 4) CALL(format_flow_of_atom_a, 4, 10)
+    F(float_MUFU_OP, 0) F(Rd, 3) CALL(put_mufu_format, 0, 1) CALL(put_f32_b, 1, 4)
+        CALL(format_flow_of_atom_a, 4, 10)
 }
 
 PART(encode_mufu_s)
 {
     START
-    F(MUF, 0) F(Rd, 1) F(FIMM, 2) CALL(put_c77, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    F(float_MUFU_OP, 0) F(Rd, 1) F(FIMM, 2) CALL(put_format_bits, 0, 0)
+        CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_mufu_d)
 {
     START
-    F(MUF, 0) F(Rd, 1) F(DIMM, 2) CALL(put_c77, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    F(float_MUFU_OP, 0) F(Rd, 1) F(DIMM, 2) CALL(put_format_bits, 0, 0)
+        CALL(format_flow_of_atom_a, 1, 3)
 }
 
-PART(put_fmuhalf)
+PART(put_mufu_half)
 {
     START
     switch (line[0]) {
@@ -2846,7 +2878,8 @@ PART(put_fmuhalf)
 PART(encode_mufu_h)
 {
     START
-    F(MUF, 0) F(Rd, 1) F(HIL, 2) CALL(put_fmuhalf, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    F(float_MUFU_OP, 0) F(Rd, 1) F(F16_LOW, 2) CALL(put_mufu_half, 0, 0)
+        CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_al2p)
@@ -2855,7 +2888,7 @@ PART(encode_al2p)
     F(Rd, 0) F(Ra, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
-PART(put_arb)
+PART(put_opt_rb)
 {
     START
     switch (line[0]) {
@@ -2868,22 +2901,24 @@ PART(put_arb)
 PART(encode_ald_a)
 {
     START
-    F(AO, 0) F(Rd, 1) F(AOFF, 2) CALL(put_arb, 0, 3) CALL(format_flow_of_atom_a, 1, 4)
+    F(graphics_OUTPUT, 0) F(Rd, 1) F(graphics_ATTR, 2) CALL(put_opt_rb, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_ald_r)
 {
     START
-    F(AO, 0) F(Rd, 1) F(Ra, 2) CALL(put_arb, 0, 3) CALL(format_flow_of_atom_a, 1, 4)
+    F(graphics_OUTPUT, 0) F(Rd, 1) F(Ra, 2) CALL(put_opt_rb, 0, 3) CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_ald_u)
 {
     START
-    F(AO, 0) F(Rd, 1) F(Ua, 2) CALL(put_arb, 0, 3) CALL(format_flow_of_atom_a, 1, 4)
+    F(graphics_OUTPUT, 0) F(Rd, 1) F(URa, 2) CALL(put_opt_rb, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 4)
 }
 
-PART(put_arc)
+PART(put_opt_rc)
 {
     START
     switch (line[0]) {
@@ -2896,28 +2931,28 @@ PART(put_arc)
 PART(encode_ast_a)
 {
     START
-    F(AOFF, 0) F(Rb, 1) CALL(put_arc, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
+    F(graphics_ATTR, 0) F(Rb, 1) CALL(put_opt_rc, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_ast_r)
 {
     START
-    F(Ra, 0) F(Rb, 1) CALL(put_arc, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
+    F(Ra, 0) F(Rb, 1) CALL(put_opt_rc, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_ast_u)
 {
     START
-    F(Ua, 0) F(Rb, 1) CALL(put_arc, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
+    F(URa, 0) F(Rb, 1) CALL(put_opt_rc, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-PART(put_ipaplace)
+PART(put_ipa_point)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x200) break;
-    case 1: SET(lo, 0x800) SET(hi, 0x2000) F(IFROM, 0) break;
-    case 2: SET(lo, 0xa00) SET(hi, 0x2000) F(CBANK, 1) F(COFF, 2) break;
+    case 1: SET(lo, 0x800) SET(hi, 0x2000) F(graphics_IPA_OFFSET, 0) break;
+    case 2: SET(lo, 0xa00) SET(hi, 0x2000) F(C_BANK, 1) F(C_OFFSET, 2) break;
     default: NONE
     }
 }
@@ -2925,15 +2960,15 @@ PART(put_ipaplace)
 PART(encode_ipa_a)
 {
     START
-    F(AMODE, 0) F(AWHERE, 1) F(Rd, 2) F(IOFF, 4) CALL(put_po, 0, 3) CALL(put_ipaplace, 1, 5)
-        CALL(format_flow_of_atom_a, 2, 8)
+    F(graphics_IPA_MODE, 0) F(graphics_IPA_AT, 1) F(Rd, 2) F(graphics_ATTR_IPA, 4)
+        CALL(put_opt_pu, 0, 3) CALL(put_ipa_point, 1, 5) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_ipa_u)
 {
     START
-    F(AMODE, 0) F(AWHERE, 1) F(Rd, 2) F(Ua, 4) F(IOFF, 5) CALL(put_po, 0, 3)
-        CALL(format_flow_of_atom_a, 1, 6)
+    F(graphics_IPA_MODE, 0) F(graphics_IPA_AT, 1) F(Rd, 2) F(URa, 4) F(graphics_ATTR_IPA, 5)
+        CALL(put_opt_pu, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
 }
 
 PART(encode_out_f)
@@ -2945,27 +2980,28 @@ PART(encode_out_f)
 PART(encode_out_r)
 {
     START
-    F(OUTK, 0) F(Rd, 1) F(Ra, 2) F(Rb, 3) CALL(format_flow_of_atom_a, 0, 4)
+    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(Rb, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
 PART(encode_out_i)
 {
     START
-    F(OUTK, 0) F(Rd, 1) F(Ra, 2) F(OUTN, 3) CALL(format_flow_of_atom_a, 0, 4)
+    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(graphics_OUT_STREAM, 3)
+        CALL(format_flow_of_atom_a, 0, 4)
 }
 
 PART(encode_out_u)
 {
     START
-    F(OUTK, 0) F(Rd, 1) F(Ra, 2) F(Ub, 3) CALL(format_flow_of_atom_a, 0, 4)
+    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(URb, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
-PART(put_isb)
+PART(put_isb_addr)
 {
     START
     switch (line[0]) {
     case 0: case 1: F(Ra, 0) break;
-    case 2: F(Ra, 0) F(ISOFF, 1) break;
+    case 2: F(Ra, 0) F(graphics_ISB_OFFSET, 1) break;
     default: NONE
     }
 }
@@ -2973,73 +3009,75 @@ PART(put_isb)
 PART(encode_isberd)
 {
     START
-    F(Rd, 0) CALL(put_isb, 0, 1) CALL(format_flow_of_atom_a, 1, 3)
+    F(Rd, 0) CALL(put_isb_addr, 0, 1) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_isbewr)
 {
     START
-    F(Rb, 2) CALL(put_isb, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    F(Rb, 2) CALL(put_isb_addr, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_ldtram)
 {
     START
-    F(Rd, 0) F(Ua, 1) F(IOFF, 2) CALL(format_flow_of_atom_a, 0, 3)
+    F(Rd, 0) F(URa, 1) F(graphics_ATTR_IPA, 2) CALL(format_flow_of_atom_a, 0, 3)
 }
 
-PART(put_htadd)
+PART(put_add_mode)
 {
     START
     switch (line[0]) {
-    case 0: F(HF32, 0) break;
-    case 1: F(HTY, 1) break;
+    case 0: F(half_F32, 0) break;
+    case 1: F(half_ADD_TYPE, 1) break;
     default: NONE
     }
 }
 
-PART(put_hswa)
+PART(put_halves_a)
 {
     START
     switch (line[0]) {
-    case 0: F(HSA, 0) break;
-    case 1: F(HXA, 1) break;
+    case 0: F(half_SWIZZLE_A, 0) break;
+    case 1: F(half_SWIZZLE_A_HOPPER, 1) break;
     default: NONE
     }
 }
 
-PART(put_ha)
+PART(put_f16_a)
 {
     START
     switch (line[0]) {
-    case 0: F(NA, 0) F(Ra, 1) F(RA, 2) CALL(put_hswa, 1, 3) break;
-    case 1: SET(hi, 0x200) F(NA, 0) F(Ra, 1) F(RA, 2) CALL(put_hswa, 2, 3) break;
+    case 0: F(NEG_A, 0) F(Ra, 1) F(REUSE_A, 2) CALL(put_halves_a, 1, 3) break;
+    case 1: SET(hi, 0x200) F(NEG_A, 0) F(Ra, 1) F(REUSE_A, 2) CALL(put_halves_a, 2, 3) break;
     default: NONE
     }
 }
 
-PART(put_hswb)
+PART(put_halves_b)
 {
     START
     switch (line[0]) {
-    case 0: F(HSB, 0) break;
-    case 1: F(HXB, 1) break;
+    case 0: F(half_SWIZZLE_B, 0) break;
+    case 1: F(half_SWIZZLE_B_HOPPER, 1) break;
     default: NONE
     }
 }
 
-PART(put_hl)
+PART(put_f16_last)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RC, 2) CALL(put_hswb, 1, 3) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RC, 2) CALL(put_hswb, 2, 3) break;
-    case 2: SET(lo, 0x400) F(HIH, 5) F(HIL, 6) break;
-    case 3: SET(lo, 0x600) F(NB, 0) CALL(put_cb, 3, 7) CALL(put_hswb, 4, 3) break;
-    case 4: SET(lo, 0x4000000000000600) F(NB, 0) CALL(put_cb, 5, 7) CALL(put_hswb, 6, 3) break;
-    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 9) CALL(put_hswb, 7, 3) break;
-    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 9) CALL(put_hswb, 8, 3)
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_C, 2) CALL(put_halves_b, 1, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_C, 2) CALL(put_halves_b, 2, 3)
         break;
+    case 2: SET(lo, 0x400) F(half_F16_HIGH, 5) F(F16_LOW, 6) break;
+    case 3: SET(lo, 0x600) F(NEG_B, 0) CALL(put_const, 3, 7) CALL(put_halves_b, 4, 3) break;
+    case 4: SET(lo, 0x4000000000000600) F(NEG_B, 0) CALL(put_const, 5, 7) CALL(put_halves_b, 6, 3)
+        break;
+    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 9) CALL(put_halves_b, 7, 3) break;
+    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 9)
+        CALL(put_halves_b, 8, 3) break;
     default: NONE
     }
 }
@@ -3047,32 +3085,34 @@ PART(put_hl)
 PART(encode_hadd2)
 {
     START
-    F(FTZ, 2) F(FSAT, 3) F(Rd, 4) CALL(put_htadd, 0, 0) CALL(put_ha, 1, 5) CALL(put_hl, 4, 10)
-        CALL(format_flow_of_atom_a, 13, 20)
+    F(FTZ, 2) F(SAT, 3) F(Rd, 4) CALL(put_add_mode, 0, 0) CALL(put_f16_a, 1, 5)
+        CALL(put_f16_last, 4, 10) CALL(format_flow_of_atom_a, 13, 20)
 }
 
-PART(put_htmul)
+PART(put_mul_mode)
 {
     START
     switch (line[0]) {
-    case 0: F(HF32, 0) break;
-    case 1: F(HXTY, 1) break;
+    case 0: F(half_F32, 0) break;
+    case 1: F(half_MUL_TYPE, 1) break;
     default: NONE
     }
 }
 
-PART(put_hb)
+PART(put_f16_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswb, 1, 3) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswb, 2, 3) break;
-    case 2: SET(lo, 0x800) F(HIH, 5) F(HIL, 6) break;
-    case 3: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 3, 7) CALL(put_hswb, 4, 3) break;
-    case 4: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 5, 7) CALL(put_hswb, 6, 3) break;
-    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 9) CALL(put_hswb, 7, 3) break;
-    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 9) CALL(put_hswb, 8, 3)
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) CALL(put_halves_b, 1, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) CALL(put_halves_b, 2, 3)
         break;
+    case 2: SET(lo, 0x800) F(half_F16_HIGH, 5) F(F16_LOW, 6) break;
+    case 3: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 3, 7) CALL(put_halves_b, 4, 3) break;
+    case 4: SET(lo, 0x4000000000000a00) F(NEG_B, 0) CALL(put_const, 5, 7) CALL(put_halves_b, 6, 3)
+        break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 9) CALL(put_halves_b, 7, 3) break;
+    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 9)
+        CALL(put_halves_b, 8, 3) break;
     default: NONE
     }
 }
@@ -3080,63 +3120,67 @@ PART(put_hb)
 PART(encode_hmul2)
 {
     START
-    F(FMODE, 2) F(FSAT, 3) F(Rd, 4) CALL(put_htmul, 0, 0) CALL(put_ha, 1, 5) CALL(put_hb, 4, 10)
-        CALL(format_flow_of_atom_a, 13, 20)
+    F(FMZ, 2) F(SAT, 3) F(Rd, 4) CALL(put_mul_mode, 0, 0) CALL(put_f16_a, 1, 5)
+        CALL(put_f16_b, 4, 10) CALL(format_flow_of_atom_a, 13, 20)
 }
 
-PART(put_htfma)
+PART(put_fma_mode)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(HF32, 0) F(FMODE, 1) F(FSAT, 2) break;
-    case 2: SET(hi, 0x200000) F(FMODE, 1) F(FSAT, 2) break;
+    case 0: case 1: F(half_F32, 0) F(FMZ, 1) F(SAT, 2) break;
+    case 2: SET(hi, 0x200000) F(FMZ, 1) F(SAT, 2) break;
     default: NONE
     }
 }
 
-PART(put_hswm)
+PART(put_halves_b_fma)
 {
     START
     switch (line[0]) {
-    case 0: F(HSB, 0) break;
-    case 1: F(HNB, 1) break;
+    case 0: F(half_SWIZZLE_B, 0) break;
+    case 1: F(half_SWIZZLE_B_NEG, 1) break;
     default: NONE
     }
 }
 
-PART(put_hmb)
+PART(put_fma_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswm, 1, 3) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswm, 2, 3) break;
-    case 2: case 3: SET(lo, 0x800) F(HIH, 5) F(HIL, 6) break;
-    case 4: SET(lo, 0x800) SET(hi, 0x200000) F(BIH, 7) F(BIL, 8) break;
-    case 5: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 3, 9) CALL(put_hswm, 4, 3) break;
-    case 6: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 5, 9) CALL(put_hswm, 6, 3) break;
-    case 7: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswm, 7, 3) break;
-    case 8: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswm, 8, 3)
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) CALL(put_halves_b_fma, 1, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2)
+        CALL(put_halves_b_fma, 2, 3) break;
+    case 2: case 3: SET(lo, 0x800) F(half_F16_HIGH, 5) F(F16_LOW, 6) break;
+    case 4: SET(lo, 0x800) SET(hi, 0x200000) F(half_BF16_HIGH, 7) F(half_BF16_LOW, 8) break;
+    case 5: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 3, 9) CALL(put_halves_b_fma, 4, 3) break;
+    case 6: SET(lo, 0x4000000000000a00) F(NEG_B, 0) CALL(put_const, 5, 9)
+        CALL(put_halves_b_fma, 6, 3) break;
+    case 7: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 11) CALL(put_halves_b_fma, 7, 3)
         break;
+    case 8: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 11)
+        CALL(put_halves_b_fma, 8, 3) break;
     default: NONE
     }
 }
 
-PART(put_hswc)
+PART(put_halves_c)
 {
     START
     switch (line[0]) {
-    case 0: F(HSC, 0) break;
-    case 1: F(HXC, 1) break;
+    case 0: F(half_SWIZZLE_C, 0) break;
+    case 1: F(half_SWIZZLE_C_HOPPER, 1) break;
     default: NONE
     }
 }
 
-PART(put_hc)
+PART(put_f16_c)
 {
     START
     switch (line[0]) {
-    case 0: F(HNC, 0) F(Rc, 1) F(RC, 2) CALL(put_hswc, 1, 3) break;
-    case 1: SET(hi, 0x80000) F(HNC, 0) F(Rc, 1) F(RC, 2) CALL(put_hswc, 2, 3) break;
+    case 0: F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_C, 2) CALL(put_halves_c, 1, 3) break;
+    case 1: SET(hi, 0x80000) F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_C, 2) CALL(put_halves_c, 2, 3)
+        break;
     default: NONE
     }
 }
@@ -3144,31 +3188,34 @@ PART(put_hc)
 PART(encode_hfma2_b)
 {
     START
-    F(Rd, 3) CALL(put_htfma, 0, 0) CALL(put_ha, 1, 4) CALL(put_hmb, 4, 9) CALL(put_hc, 13, 21)
-        CALL(format_flow_of_atom_a, 16, 26)
+    F(Rd, 3) CALL(put_fma_mode, 0, 0) CALL(put_f16_a, 1, 4) CALL(put_fma_b, 4, 9)
+        CALL(put_f16_c, 13, 21) CALL(format_flow_of_atom_a, 16, 26)
 }
 
-PART(put_hcb)
+PART(put_f16_b_in_c)
 {
     START
     switch (line[0]) {
-    case 0: F(HNC, 0) F(Rc, 1) F(RB, 2) CALL(put_hswc, 1, 3) break;
-    case 1: SET(hi, 0x80000) F(HNC, 0) F(Rc, 1) F(RB, 2) CALL(put_hswc, 2, 3) break;
+    case 0: F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_B, 2) CALL(put_halves_c, 1, 3) break;
+    case 1: SET(hi, 0x80000) F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_B, 2) CALL(put_halves_c, 2, 3)
+        break;
     default: NONE
     }
 }
 
-PART(put_hmt)
+PART(put_fma_c_in_b)
 {
     START
     switch (line[0]) {
-    case 0: case 1: SET(lo, 0x400) F(HIH, 0) F(HIL, 1) break;
-    case 2: SET(lo, 0x400) SET(hi, 0x200000) F(BIH, 2) F(BIL, 3) break;
-    case 3: SET(lo, 0x600) F(NB, 4) CALL(put_cb, 1, 5) CALL(put_hswm, 2, 8) break;
-    case 4: SET(lo, 0x4000000000000600) F(NB, 4) CALL(put_cb, 3, 5) CALL(put_hswm, 4, 8) break;
-    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 4) F(Ub, 7) CALL(put_hswm, 5, 8) break;
-    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 4) F(Ub, 7) CALL(put_hswm, 6, 8)
+    case 0: case 1: SET(lo, 0x400) F(half_F16_HIGH, 0) F(F16_LOW, 1) break;
+    case 2: SET(lo, 0x400) SET(hi, 0x200000) F(half_BF16_HIGH, 2) F(half_BF16_LOW, 3) break;
+    case 3: SET(lo, 0x600) F(NEG_B, 4) CALL(put_const, 1, 5) CALL(put_halves_b_fma, 2, 8) break;
+    case 4: SET(lo, 0x4000000000000600) F(NEG_B, 4) CALL(put_const, 3, 5)
+        CALL(put_halves_b_fma, 4, 8) break;
+    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NEG_B, 4) F(URb, 7) CALL(put_halves_b_fma, 5, 8)
         break;
+    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NEG_B, 4) F(URb, 7)
+        CALL(put_halves_b_fma, 6, 8) break;
     default: NONE
     }
 }
@@ -3176,33 +3223,36 @@ PART(put_hmt)
 PART(encode_hfma2_c)
 {
     START
-    F(Rd, 3) CALL(put_htfma, 0, 0) CALL(put_ha, 1, 4) CALL(put_hcb, 4, 9) CALL(put_hmt, 7, 14)
-        CALL(format_flow_of_atom_a, 14, 24)
+    F(Rd, 3) CALL(put_fma_mode, 0, 0) CALL(put_f16_a, 1, 4) CALL(put_f16_b_in_c, 4, 9)
+        CALL(put_fma_c_in_b, 7, 14) CALL(format_flow_of_atom_a, 14, 24)
 }
 
-PART(put_htrel)
+PART(put_relu_mode)
 {
     START
     switch (line[0]) {
-    case 0: F(HF32, 0) F(FMODE, 1) break;
-    case 1: SET(hi, 0x200000) F(FMODE, 1) break;
+    case 0: F(half_F32, 0) F(FMZ, 1) break;
+    case 1: SET(hi, 0x200000) F(FMZ, 1) break;
     default: NONE
     }
 }
 
-PART(put_hmb_of_hfma2_rb)
+PART(put_fma_b_of_hfma2_rb)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswm, 1, 3) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswm, 2, 3) break;
-    case 2: SET(lo, 0x800) F(HIH, 5) F(HIL, 6) break;
-    case 3: SET(lo, 0x800) SET(hi, 0x200000) F(BIH, 7) F(BIL, 8) break;
-    case 4: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 3, 9) CALL(put_hswm, 4, 3) break;
-    case 5: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 5, 9) CALL(put_hswm, 6, 3) break;
-    case 6: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswm, 7, 3) break;
-    case 7: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswm, 8, 3)
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) CALL(put_halves_b_fma, 1, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2)
+        CALL(put_halves_b_fma, 2, 3) break;
+    case 2: SET(lo, 0x800) F(half_F16_HIGH, 5) F(F16_LOW, 6) break;
+    case 3: SET(lo, 0x800) SET(hi, 0x200000) F(half_BF16_HIGH, 7) F(half_BF16_LOW, 8) break;
+    case 4: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 3, 9) CALL(put_halves_b_fma, 4, 3) break;
+    case 5: SET(lo, 0x4000000000000a00) F(NEG_B, 0) CALL(put_const, 5, 9)
+        CALL(put_halves_b_fma, 6, 3) break;
+    case 6: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 11) CALL(put_halves_b_fma, 7, 3)
         break;
+    case 7: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 11)
+        CALL(put_halves_b_fma, 8, 3) break;
     default: NONE
     }
 }
@@ -3210,21 +3260,24 @@ PART(put_hmb_of_hfma2_rb)
 PART(encode_hfma2_rb)
 {
     START
-    F(Rd, 2) F(Q0N, 25) F(Q0, 26) ONLY(16, 0) CALL(put_htrel, 0, 0) CALL(put_ha, 1, 3)
-        CALL(put_hmb_of_hfma2_rb, 4, 8) CALL(put_hc, 13, 20) CALL(format_flow_of_atom_a, 17, 27)
+    F(Rd, 2) F(NOT_Pp, 25) F(Pp, 26) ONLY(16, 0) CALL(put_relu_mode, 0, 0) CALL(put_f16_a, 1, 3)
+        CALL(put_fma_b_of_hfma2_rb, 4, 8) CALL(put_f16_c, 13, 20)
+        CALL(format_flow_of_atom_a, 17, 27)
 }
 
-PART(put_hmt_of_hfma2_rc)
+PART(put_fma_c_in_b_of_hfma2_rc)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x400) F(HIH, 0) F(HIL, 1) break;
-    case 1: SET(lo, 0x400) SET(hi, 0x200000) F(BIH, 2) F(BIL, 3) break;
-    case 2: SET(lo, 0x600) F(NB, 4) CALL(put_cb, 1, 5) CALL(put_hswm, 2, 8) break;
-    case 3: SET(lo, 0x4000000000000600) F(NB, 4) CALL(put_cb, 3, 5) CALL(put_hswm, 4, 8) break;
-    case 4: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 4) F(Ub, 7) CALL(put_hswm, 5, 8) break;
-    case 5: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 4) F(Ub, 7) CALL(put_hswm, 6, 8)
+    case 0: SET(lo, 0x400) F(half_F16_HIGH, 0) F(F16_LOW, 1) break;
+    case 1: SET(lo, 0x400) SET(hi, 0x200000) F(half_BF16_HIGH, 2) F(half_BF16_LOW, 3) break;
+    case 2: SET(lo, 0x600) F(NEG_B, 4) CALL(put_const, 1, 5) CALL(put_halves_b_fma, 2, 8) break;
+    case 3: SET(lo, 0x4000000000000600) F(NEG_B, 4) CALL(put_const, 3, 5)
+        CALL(put_halves_b_fma, 4, 8) break;
+    case 4: SET(lo, 0xe00) SET(hi, 0x8000000) F(NEG_B, 4) F(URb, 7) CALL(put_halves_b_fma, 5, 8)
         break;
+    case 5: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NEG_B, 4) F(URb, 7)
+        CALL(put_halves_b_fma, 6, 8) break;
     default: NONE
     }
 }
@@ -3232,43 +3285,44 @@ PART(put_hmt_of_hfma2_rc)
 PART(encode_hfma2_rc)
 {
     START
-    F(Rd, 2) F(Q0N, 23) F(Q0, 24) ONLY(14, 0) CALL(put_htrel, 0, 0) CALL(put_ha, 1, 3)
-        CALL(put_hcb, 4, 8) CALL(put_hmt_of_hfma2_rc, 7, 13) CALL(format_flow_of_atom_a, 15, 25)
+    F(Rd, 2) F(NOT_Pp, 23) F(Pp, 24) ONLY(14, 0) CALL(put_relu_mode, 0, 0) CALL(put_f16_a, 1, 3)
+        CALL(put_f16_b_in_c, 4, 8) CALL(put_fma_c_in_b_of_hfma2_rc, 7, 13)
+        CALL(format_flow_of_atom_a, 15, 25)
 }
 
-PART(put_htmma)
+PART(put_mma_mode)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(FMODE, 0) F(FSAT, 1) break;
-    case 2: SET(hi, 0x4000) F(FMODE, 0) F(FSAT, 1) break;
-    case 3: SET(hi, 0x200000) F(FMODE, 0) F(FSAT, 1) break;
+    case 0: case 1: F(FMZ, 0) F(SAT, 1) break;
+    case 2: SET(hi, 0x4000) F(FMZ, 0) F(SAT, 1) break;
+    case 3: SET(hi, 0x200000) F(FMZ, 0) F(SAT, 1) break;
     default: NONE
     }
 }
 
-PART(put_hwb)
+PART(put_mma_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
-    case 2: case 3: SET(lo, 0x800) F(HIH, 3) F(HIL, 4) break;
-    case 4: SET(lo, 0x800) SET(hi, 0x200000) F(BIH, 5) F(BIL, 6) break;
-    case 5: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 1, 7) break;
-    case 6: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 2, 7) break;
-    case 7: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 9) break;
-    case 8: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 9) break;
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 2: case 3: SET(lo, 0x800) F(half_F16_HIGH, 3) F(F16_LOW, 4) break;
+    case 4: SET(lo, 0x800) SET(hi, 0x200000) F(half_BF16_HIGH, 5) F(half_BF16_LOW, 6) break;
+    case 5: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 1, 7) break;
+    case 6: SET(lo, 0x4000000000000a00) F(NEG_B, 0) CALL(put_const, 2, 7) break;
+    case 7: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 9) break;
+    case 8: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 9) break;
     default: NONE
     }
 }
 
-PART(put_hwc)
+PART(put_mma_c)
 {
     START
     switch (line[0]) {
-    case 0: F(HNC, 0) F(Rc, 1) F(RC, 2) break;
-    case 1: SET(hi, 0x80000) F(HNC, 0) F(Rc, 1) F(RC, 2) break;
+    case 0: F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_C, 2) break;
+    case 1: SET(hi, 0x80000) F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_C, 2) break;
     default: NONE
     }
 }
@@ -3276,30 +3330,30 @@ PART(put_hwc)
 PART(encode_hfma2_mma_b)
 {
     START
-    F(Rd, 2) CALL(put_htmma, 0, 0) CALL(put_da, 1, 3) CALL(put_hwb, 2, 6) CALL(put_hwc, 5, 16)
-        CALL(format_flow_of_atom_a, 6, 19)
+    F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_b, 2, 6)
+        CALL(put_mma_c, 5, 16) CALL(format_flow_of_atom_a, 6, 19)
 }
 
-PART(put_hwcb)
+PART(put_mma_b_in_c)
 {
     START
     switch (line[0]) {
-    case 0: F(HNC, 0) F(Rc, 1) F(RB, 2) break;
-    case 1: SET(hi, 0x80000) F(HNC, 0) F(Rc, 1) F(RB, 2) break;
+    case 0: F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_B, 2) break;
+    case 1: SET(hi, 0x80000) F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_B, 2) break;
     default: NONE
     }
 }
 
-PART(put_hwt)
+PART(put_mma_c_in_b)
 {
     START
     switch (line[0]) {
-    case 0: case 1: SET(lo, 0x400) F(HIH, 0) F(HIL, 1) break;
-    case 2: SET(lo, 0x400) SET(hi, 0x200000) F(BIH, 2) F(BIL, 3) break;
-    case 3: SET(lo, 0x600) F(NB, 4) CALL(put_cb, 1, 5) break;
-    case 4: SET(lo, 0x4000000000000600) F(NB, 4) CALL(put_cb, 2, 5) break;
-    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 4) F(Ub, 7) break;
-    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 4) F(Ub, 7) break;
+    case 0: case 1: SET(lo, 0x400) F(half_F16_HIGH, 0) F(F16_LOW, 1) break;
+    case 2: SET(lo, 0x400) SET(hi, 0x200000) F(half_BF16_HIGH, 2) F(half_BF16_LOW, 3) break;
+    case 3: SET(lo, 0x600) F(NEG_B, 4) CALL(put_const, 1, 5) break;
+    case 4: SET(lo, 0x4000000000000600) F(NEG_B, 4) CALL(put_const, 2, 5) break;
+    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NEG_B, 4) F(URb, 7) break;
+    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NEG_B, 4) F(URb, 7) break;
     default: NONE
     }
 }
@@ -3307,47 +3361,49 @@ PART(put_hwt)
 PART(encode_hfma2_mma_c)
 {
     START
-    F(Rd, 2) CALL(put_htmma, 0, 0) CALL(put_da, 1, 3) CALL(put_hwcb, 2, 6) CALL(put_hwt, 3, 9)
-        CALL(format_flow_of_atom_a, 6, 17)
+    F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_b_in_c, 2, 6)
+        CALL(put_mma_c_in_b, 3, 9) CALL(format_flow_of_atom_a, 6, 17)
 }
 
 PART(encode_hfma2_mma_rb)
 {
     START
-    F(Rd, 2) F(Q0N, 19) F(Q0, 20) ONLY(6, 0) CALL(put_htmma, 0, 0) CALL(put_da, 1, 3)
-        CALL(put_hwb, 2, 6) CALL(put_hwc, 5, 16) CALL(format_flow_of_atom_a, 7, 21)
+    F(Rd, 2) F(NOT_Pp, 19) F(Pp, 20) ONLY(6, 0) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3)
+        CALL(put_mma_b, 2, 6) CALL(put_mma_c, 5, 16) CALL(format_flow_of_atom_a, 7, 21)
 }
 
 PART(encode_hfma2_mma_rc)
 {
     START
-    F(Rd, 2) F(Q0N, 17) F(Q0, 18) ONLY(6, 0) CALL(put_htmma, 0, 0) CALL(put_da, 1, 3)
-        CALL(put_hwcb, 2, 6) CALL(put_hwt, 3, 9) CALL(format_flow_of_atom_a, 7, 19)
+    F(Rd, 2) F(NOT_Pp, 17) F(Pp, 18) ONLY(6, 0) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3)
+        CALL(put_mma_b_in_c, 2, 6) CALL(put_mma_c_in_b, 3, 9) CALL(format_flow_of_atom_a, 7, 19)
 }
 
-PART(put_hst)
+PART(put_set_mode)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(HSTY, 0) break;
+    case 1: F(half_SET_TYPE, 0) break;
     default: NONE
     }
 }
 
-PART(put_hsl)
+PART(put_set_last)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RC, 2) CALL(put_hswb, 1, 3) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RC, 2) CALL(put_hswb, 2, 3) break;
-    case 2: case 3: SET(lo, 0x400) F(HIH, 5) F(HIL, 6) break;
-    case 4: SET(lo, 0x400) SET(hi, 0x2) F(BIH, 7) F(BIL, 8) break;
-    case 5: SET(lo, 0x600) F(NB, 0) CALL(put_cb, 3, 9) CALL(put_hswb, 4, 3) break;
-    case 6: SET(lo, 0x4000000000000600) F(NB, 0) CALL(put_cb, 5, 9) CALL(put_hswb, 6, 3) break;
-    case 7: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswb, 7, 3) break;
-    case 8: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswb, 8, 3)
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_C, 2) CALL(put_halves_b, 1, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_C, 2) CALL(put_halves_b, 2, 3)
         break;
+    case 2: case 3: SET(lo, 0x400) F(half_F16_HIGH, 5) F(F16_LOW, 6) break;
+    case 4: SET(lo, 0x400) SET(hi, 0x2) F(half_BF16_HIGH, 7) F(half_BF16_LOW, 8) break;
+    case 5: SET(lo, 0x600) F(NEG_B, 0) CALL(put_const, 3, 9) CALL(put_halves_b, 4, 3) break;
+    case 6: SET(lo, 0x4000000000000600) F(NEG_B, 0) CALL(put_const, 5, 9) CALL(put_halves_b, 6, 3)
+        break;
+    case 7: SET(lo, 0xe00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 11) CALL(put_halves_b, 7, 3) break;
+    case 8: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 11)
+        CALL(put_halves_b, 8, 3) break;
     default: NONE
     }
 }
@@ -3355,42 +3411,44 @@ PART(put_hsl)
 PART(encode_hset2)
 {
     START
-    F(HBF1, 1) F(FCMP, 2) F(FTZ, 3) F(HBOP, 4) F(Rd, 5) F(Q0N, 23) F(Q0, 24) ONLY(13, 0)
-        CALL(put_hst, 0, 0) CALL(put_ha, 1, 6) CALL(put_hsl, 4, 11)
+    F(half_BF, 1) F(FLOAT_CMP, 2) F(FTZ, 3) F(half_HALF_BOP, 4) F(Rd, 5) F(NOT_Pp, 23) F(Pp, 24)
+        ONLY(13, 0) CALL(put_set_mode, 0, 0) CALL(put_f16_a, 1, 6) CALL(put_set_last, 4, 11)
         CALL(format_flow_of_atom_a, 14, 25)
 }
 
 PART(encode_hsetp2)
 {
     START
-    F(FCMP, 1) F(HAND, 2) F(FTZ, 3) F(HBOP, 4) F(P0, 5) F(P1, 6) F(Q0N, 24) F(Q0, 25) ONLY(13, 0)
-        CALL(put_hst, 0, 0) CALL(put_ha, 1, 7) CALL(put_hsl, 4, 12)
-        CALL(format_flow_of_atom_a, 14, 26)
+    F(FLOAT_CMP, 1) F(half_H_AND, 2) F(FTZ, 3) F(half_HALF_BOP, 4) F(Pu, 5) F(Pv, 6) F(NOT_Pp, 24)
+        F(Pp, 25) ONLY(13, 0) CALL(put_set_mode, 0, 0) CALL(put_f16_a, 1, 7)
+        CALL(put_set_last, 4, 12) CALL(format_flow_of_atom_a, 14, 26)
 }
 
-PART(put_hmt2)
+PART(put_mnmx_mode)
 {
     START
     switch (line[0]) {
-    case 0: F(FTZ, 0) F(FNAN, 1) F(FXORS, 2) break;
-    case 1: SET(hi, 0x200000) F(FTZ, 0) F(FNAN, 1) F(FXORS, 2) break;
+    case 0: F(FTZ, 0) F(NAN, 1) F(XORSIGN, 2) break;
+    case 1: SET(hi, 0x200000) F(FTZ, 0) F(NAN, 1) F(XORSIGN, 2) break;
     default: NONE
     }
 }
 
-PART(put_hnm)
+PART(put_mnmx_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswb, 1, 3) break;
-    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswb, 2, 3) break;
-    case 2: SET(lo, 0x800) F(HIH, 5) F(HIL, 6) break;
-    case 3: SET(lo, 0x800) SET(hi, 0x200000) F(BIH, 7) F(BIL, 8) break;
-    case 4: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 3, 9) CALL(put_hswb, 4, 3) break;
-    case 5: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 5, 9) CALL(put_hswb, 6, 3) break;
-    case 6: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswb, 7, 3) break;
-    case 7: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswb, 8, 3)
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) CALL(put_halves_b, 1, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) CALL(put_halves_b, 2, 3)
         break;
+    case 2: SET(lo, 0x800) F(half_F16_HIGH, 5) F(F16_LOW, 6) break;
+    case 3: SET(lo, 0x800) SET(hi, 0x200000) F(half_BF16_HIGH, 7) F(half_BF16_LOW, 8) break;
+    case 4: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 3, 9) CALL(put_halves_b, 4, 3) break;
+    case 5: SET(lo, 0x4000000000000a00) F(NEG_B, 0) CALL(put_const, 5, 9) CALL(put_halves_b, 6, 3)
+        break;
+    case 6: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 11) CALL(put_halves_b, 7, 3) break;
+    case 7: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 11)
+        CALL(put_halves_b, 8, 3) break;
     default: NONE
     }
 }
@@ -3398,29 +3456,29 @@ PART(put_hnm)
 PART(encode_hmnmx2)
 {
     START
-    F(Rd, 3) F(Q0N, 21) F(Q0, 22) ONLY(13, 0) CALL(put_hmt2, 0, 0) CALL(put_ha, 1, 4)
-        CALL(put_hnm, 4, 9) CALL(format_flow_of_atom_a, 14, 23)
+    F(Rd, 3) F(NOT_Pp, 21) F(Pp, 22) ONLY(13, 0) CALL(put_mnmx_mode, 0, 0) CALL(put_f16_a, 1, 4)
+        CALL(put_mnmx_b, 4, 9) CALL(format_flow_of_atom_a, 14, 23)
 }
 
-PART(put_co)
+PART(put_carries_out)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0x7e0000) break;
-    case 1: SET(hi, 0x700000) F(P0, 0) break;
-    case 2: F(P0, 0) F(P1, 1) break;
+    case 1: SET(hi, 0x700000) F(Pu, 0) break;
+    case 2: F(Pu, 0) F(Pv, 1) break;
     default: NONE
     }
 }
 
-PART(put_sbx)
+PART(put_signed_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
     case 1: SET(lo, 0x800) F(IMM, 3) break;
-    case 2: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 1, 4) break;
-    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    case 2: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 1, 4) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 6) break;
     default: NONE
     }
 }
@@ -3428,18 +3486,19 @@ PART(put_sbx)
 PART(encode_iadd3_n)
 {
     START
-    F(Rd, 0) F(NA, 3) F(Ra, 4) F(RA, 5) F(NC, 13) F(Rc, 14) F(RC, 15) ONLY(1, 0) ONLY(4, 0)
-        CALL(put_co, 0, 1) CALL(put_sbx, 2, 6) CALL(format_flow_of_atom_a, 5, 16)
+    F(Rd, 0) F(NEG_A, 3) F(Ra, 4) F(REUSE_A, 5) F(NEG_C, 13) F(Rc, 14) F(REUSE_C, 15) ONLY(1, 0)
+        ONLY(4, 0) CALL(put_carries_out, 0, 1) CALL(put_signed_b, 2, 6)
+        CALL(format_flow_of_atom_a, 5, 16)
 }
 
-PART(put_sbx_of_iadd3_x)
+PART(put_signed_b_of_iadd3_x)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(IB, 0) F(Rb, 1) F(RB, 2) break;
+    case 0: SET(lo, 0x200) F(INV_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
     case 1: SET(lo, 0x800) F(IMM, 3) break;
-    case 2: SET(lo, 0xa00) F(IB, 0) CALL(put_cb, 1, 4) break;
-    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(IB, 0) F(Ub, 6) break;
+    case 2: SET(lo, 0xa00) F(INV_B, 0) CALL(put_const, 1, 4) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(INV_B, 0) F(URb, 6) break;
     default: NONE
     }
 }
@@ -3447,32 +3506,33 @@ PART(put_sbx_of_iadd3_x)
 PART(encode_iadd3_x)
 {
     START
-    F(Rd, 0) F(IA, 3) F(Ra, 4) F(RA, 5) F(IC, 13) F(Rc, 14) F(RC, 15) F(Q0N, 16) F(Q0, 17)
-        F(Q1N, 18) F(Q1, 19) ONLY(1, 0) ONLY(4, 0) ONLY(5, 0) ONLY(6, 0) CALL(put_co, 0, 1)
-        CALL(put_sbx_of_iadd3_x, 2, 6) CALL(format_flow_of_atom_a, 7, 20)
+    F(Rd, 0) F(INV_A, 3) F(Ra, 4) F(REUSE_A, 5) F(INV_C, 13) F(Rc, 14) F(REUSE_C, 15) F(NOT_Pp, 16)
+        F(Pp, 17) F(NOT_Pq, 18) F(Pq, 19) ONLY(1, 0) ONLY(4, 0) ONLY(5, 0) ONLY(6, 0)
+        CALL(put_carries_out, 0, 1) CALL(put_signed_b_of_iadd3_x, 2, 6)
+        CALL(format_flow_of_atom_a, 7, 20)
 }
 
 PART(encode_imad_r)
 {
     START
-    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rb, 4) F(RB, 5) F(NC, 6) F(Rc, 7) F(RC, 8) ONLY(0, 0)
-        CALL(format_flow_of_atom_a, 1, 9)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rb, 4) F(REUSE_B, 5) F(NEG_C, 6) F(Rc, 7)
+        F(REUSE_C, 8) ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 9)
 }
 
 PART(encode_imad_i)
 {
     START
-    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(IMM, 4) F(NC, 5) F(Rc, 6) F(RC, 7) ONLY(0, 0)
-        CALL(format_flow_of_atom_a, 1, 8)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(IMM, 4) F(NEG_C, 5) F(Rc, 6) F(REUSE_C, 7)
+        ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 8)
 }
 
-PART(put_sbcu)
+PART(put_const_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0xa00) F(CBANK, 0) F(COFF, 1) break;
-    case 1: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 2) F(COFF, 1) break;
-    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 2) break;
+    case 0: SET(lo, 0xa00) F(C_BANK, 0) F(C_OFFSET, 1) break;
+    case 1: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 2) F(C_OFFSET, 1) break;
+    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 2) break;
     default: NONE
     }
 }
@@ -3480,40 +3540,40 @@ PART(put_sbcu)
 PART(encode_imad_b)
 {
     START
-    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(NC, 7) F(Rc, 8) F(RC, 9) ONLY(1, 0) CALL(put_sbcu, 0, 4)
-        CALL(format_flow_of_atom_a, 2, 10)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(NEG_C, 7) F(Rc, 8) F(REUSE_C, 9) ONLY(1, 0)
+        CALL(put_const_b, 0, 4) CALL(format_flow_of_atom_a, 2, 10)
 }
 
 PART(encode_imad_ri)
 {
     START
-    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) F(IMM, 6)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(IMM, 6)
         CALL(format_flow_of_atom_a, 0, 7)
 }
 
 PART(encode_imad_rc)
 {
     START
-    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) F(NB, 6) ONLY(0, 0) CALL(put_cb, 1, 7)
-        CALL(format_flow_of_atom_a, 2, 10)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(NEG_B, 6) ONLY(0, 0)
+        CALL(put_const, 1, 7) CALL(format_flow_of_atom_a, 2, 10)
 }
 
 PART(encode_imad_ru)
 {
     START
-    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) F(NB, 6) F(Ub, 7) ONLY(0, 0)
-        CALL(format_flow_of_atom_a, 1, 8)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(NEG_B, 6) F(URb, 7)
+        ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 8)
 }
 
-PART(put_sb_of_imad_bx)
+PART(put_src_b_of_imad_bx)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) break;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(REUSE_B, 1) break;
     case 1: SET(lo, 0x800) F(IMM, 2) break;
-    case 2: SET(lo, 0xa00) F(CBANK, 3) F(COFF, 4) break;
-    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 5) F(COFF, 4) break;
-    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) break;
+    case 2: SET(lo, 0xa00) F(C_BANK, 3) F(C_OFFSET, 4) break;
+    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 5) F(C_OFFSET, 4) break;
+    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 5) break;
     default: NONE
     }
 }
@@ -3521,17 +3581,18 @@ PART(put_sb_of_imad_bx)
 PART(encode_imad_bx)
 {
     START
-    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(IC, 10) F(Rc, 11) F(RC, 12) F(Q0N, 13) F(Q0, 14)
-        ONLY(1, 0) ONLY(2, 0) CALL(put_sb_of_imad_bx, 0, 4) CALL(format_flow_of_atom_a, 3, 15)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(INV_C, 10) F(Rc, 11) F(REUSE_C, 12) F(NOT_Pp, 13)
+        F(Pp, 14) ONLY(1, 0) ONLY(2, 0) CALL(put_src_b_of_imad_bx, 0, 4)
+        CALL(format_flow_of_atom_a, 3, 15)
 }
 
-PART(put_sci)
+PART(put_inverted_c_in_b)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x400) F(IMM, 0) break;
-    case 1: SET(lo, 0x600) F(IB, 1) CALL(put_cb, 1, 2) break;
-    case 2: SET(lo, 0xe00) SET(hi, 0x8000000) F(IB, 1) F(Ub, 4) break;
+    case 1: SET(lo, 0x600) F(INV_B, 1) CALL(put_const, 1, 2) break;
+    case 2: SET(lo, 0xe00) SET(hi, 0x8000000) F(INV_B, 1) F(URb, 4) break;
     default: NONE
     }
 }
@@ -3539,23 +3600,23 @@ PART(put_sci)
 PART(encode_imad_cx)
 {
     START
-    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) F(Q0N, 11) F(Q0, 12) ONLY(2, 0)
-        CALL(put_sci, 0, 6) CALL(format_flow_of_atom_a, 3, 13)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(NOT_Pp, 11) F(Pp, 12)
+        ONLY(2, 0) CALL(put_inverted_c_in_b, 0, 6) CALL(format_flow_of_atom_a, 3, 13)
 }
 
 PART(encode_imad_wide_b)
 {
     START
-    F(US, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(NC, 11) F(Rc, 12) F(RC, 13) ONLY(2, 0) CALL(put_po, 0, 2)
-        CALL(put_sb_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 3, 14)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(NEG_C, 11) F(Rc, 12) F(REUSE_C, 13) ONLY(2, 0)
+        CALL(put_opt_pu, 0, 2) CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 3, 14)
 }
 
-PART(put_widec)
+PART(put_signed_c64_in_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x600) F(NB, 0) CALL(put_cb, 1, 1) break;
-    case 1: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 3) break;
+    case 0: SET(lo, 0x600) F(NEG_B, 0) CALL(put_const, 1, 1) break;
+    case 1: SET(lo, 0xe00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 3) break;
     default: NONE
     }
 }
@@ -3563,24 +3624,24 @@ PART(put_widec)
 PART(encode_imad_wide_c)
 {
     START
-    F(US, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) CALL(put_po, 0, 2) CALL(put_widec, 1, 7)
-        CALL(format_flow_of_atom_a, 3, 11)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_opt_pu, 0, 2)
+        CALL(put_signed_c64_in_b, 1, 7) CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(encode_imad_wide_bx)
 {
     START
-    F(US, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(IC, 11) F(Rc, 12) F(RC, 13) F(Q0N, 14) F(Q0, 15)
-        ONLY(2, 0) ONLY(3, 0) CALL(put_po, 0, 2) CALL(put_sb_of_imad_bx, 1, 5)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(INV_C, 11) F(Rc, 12) F(REUSE_C, 13) F(NOT_Pp, 14)
+        F(Pp, 15) ONLY(2, 0) ONLY(3, 0) CALL(put_opt_pu, 0, 2) CALL(put_src_b_of_imad_bx, 1, 5)
         CALL(format_flow_of_atom_a, 4, 16)
 }
 
-PART(put_widecx)
+PART(put_inverted_c64_in_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x600) F(IB, 0) CALL(put_cb, 1, 1) break;
-    case 1: SET(lo, 0xe00) SET(hi, 0x8000000) F(IB, 0) F(Ub, 3) break;
+    case 0: SET(lo, 0x600) F(INV_B, 0) CALL(put_const, 1, 1) break;
+    case 1: SET(lo, 0xe00) SET(hi, 0x8000000) F(INV_B, 0) F(URb, 3) break;
     default: NONE
     }
 }
@@ -3588,32 +3649,34 @@ PART(put_widecx)
 PART(encode_imad_wide_cx)
 {
     START
-    F(US, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) F(Q0N, 11) F(Q0, 12) ONLY(3, 0)
-        CALL(put_po, 0, 2) CALL(put_widecx, 1, 7) CALL(format_flow_of_atom_a, 4, 13)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(NOT_Pp, 11) F(Pp, 12)
+        ONLY(3, 0) CALL(put_opt_pu, 0, 2) CALL(put_inverted_c64_in_b, 1, 7)
+        CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_lop3)
 {
     START
-    F(PAND, 0) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rc, 11) F(RC, 12) F(LUT, 13) F(Q0N, 14) F(Q0, 15)
-        ONLY(2, 0) CALL(put_po, 0, 1) CALL(put_sb, 1, 5) CALL(format_flow_of_atom_a, 3, 16)
+    F(PAND, 0) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 11) F(REUSE_C, 12) F(LUT, 13) F(NOT_Pp, 14)
+        F(Pp, 15) ONLY(2, 0) CALL(put_opt_pu, 0, 1) CALL(put_src_b, 1, 5)
+        CALL(format_flow_of_atom_a, 3, 16)
 }
 
 PART(encode_shf_b)
 {
     START
-    F(SHD, 0) F(SHW, 1) F(SHT, 2) F(SHHI, 3) F(Rd, 4) F(Ra, 5) F(RA, 6) F(Rc, 13) F(RC, 14)
-        CALL(put_sb, 0, 7) CALL(format_flow_of_atom_a, 1, 15)
+    F(SHIFT_DIR, 0) F(W, 1) F(SHIFT_TYPE, 2) F(HI, 3) F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rc, 13)
+        F(REUSE_C, 14) CALL(put_src_b, 0, 7) CALL(format_flow_of_atom_a, 1, 15)
 }
 
-PART(put_scu)
+PART(put_c_in_b)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x400) F(UIMM, 0) break;
-    case 1: SET(lo, 0x600) F(CBANK, 1) F(COFF, 2) break;
-    case 2: SET(lo, 0x600) SET(hi, 0x8000000) F(Ub, 3) F(COFF, 2) break;
-    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(Ub, 3) break;
+    case 1: SET(lo, 0x600) F(C_BANK, 1) F(C_OFFSET, 2) break;
+    case 2: SET(lo, 0x600) SET(hi, 0x8000000) F(URb, 3) F(C_OFFSET, 2) break;
+    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(URb, 3) break;
     default: NONE
     }
 }
@@ -3621,52 +3684,52 @@ PART(put_scu)
 PART(encode_shf_c)
 {
     START
-    F(SHD, 0) F(SHW, 1) F(SHT, 2) F(SHHI, 3) F(Rd, 4) F(Ra, 5) F(RA, 6) F(Rc, 7) F(RB, 8)
-        CALL(put_scu, 0, 9) CALL(format_flow_of_atom_a, 1, 13)
+    F(SHIFT_DIR, 0) F(W, 1) F(SHIFT_TYPE, 2) F(HI, 3) F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rc, 7)
+        F(REUSE_B, 8) CALL(put_c_in_b, 0, 9) CALL(format_flow_of_atom_a, 1, 13)
 }
 
 PART(encode_prmt_b)
 {
     START
-    F(PMODE, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 10) F(RC, 11) CALL(put_sb, 0, 4)
-        CALL(format_flow_of_atom_a, 1, 12)
+    F(logic_PRMT_MODE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 10) F(REUSE_C, 11)
+        CALL(put_src_b, 0, 4) CALL(format_flow_of_atom_a, 1, 12)
 }
 
 PART(encode_prmt_c)
 {
     START
-    F(PMODE, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) CALL(put_scu, 0, 6)
-        CALL(format_flow_of_atom_a, 1, 10)
+    F(logic_PRMT_MODE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5)
+        CALL(put_c_in_b, 0, 6) CALL(format_flow_of_atom_a, 1, 10)
 }
 
 PART(encode_sel)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(RA, 2) F(Q0N, 9) F(Q0, 10) ONLY(1, 0) CALL(put_sb, 0, 3)
+    F(Rd, 0) F(Ra, 1) F(REUSE_A, 2) F(NOT_Pp, 9) F(Pp, 10) ONLY(1, 0) CALL(put_src_b, 0, 3)
         CALL(format_flow_of_atom_a, 2, 11)
 }
 
 PART(encode_isetp_n)
 {
     START
-    F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(Ra, 5) F(RA, 6) F(Q0N, 13) F(Q0, 14)
-        ONLY(1, 0) CALL(put_sb_of_imad_bx, 0, 7) CALL(format_flow_of_atom_a, 2, 15)
+    F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(Ra, 5) F(REUSE_A, 6) F(NOT_Pp, 13)
+        F(Pp, 14) ONLY(1, 0) CALL(put_src_b_of_imad_bx, 0, 7) CALL(format_flow_of_atom_a, 2, 15)
 }
 
 PART(encode_isetp_x)
 {
     START
-    F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(Ra, 5) F(RA, 6) F(Q0N, 13) F(Q0, 14)
-        F(Q2N, 15) F(Q2, 16) ONLY(1, 0) ONLY(2, 0) CALL(put_sb_of_imad_bx, 0, 7)
+    F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(Ra, 5) F(REUSE_A, 6) F(NOT_Pp, 13)
+        F(Pp, 14) F(NOT_Pr, 15) F(Pr, 16) ONLY(1, 0) ONLY(2, 0) CALL(put_src_b_of_imad_bx, 0, 7)
         CALL(format_flow_of_atom_a, 3, 17)
 }
 
-PART(put_qold)
+PART(put_opt_pr)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0x70) break;
-    case 1: case 2: F(Q2N, 0) F(Q2, 1) break;
+    case 1: case 2: F(NOT_Pr, 0) F(Pr, 1) break;
     default: NONE
     }
 }
@@ -3674,18 +3737,19 @@ PART(put_qold)
 PART(encode_isetp_o)
 {
     START
-    F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(Ra, 5) F(RA, 6) F(Q0N, 13) F(Q0, 14)
-        ONLY(1, 0) CALL(put_sb_of_imad_bx, 0, 7) CALL(put_qold, 2, 15) CALL(format_flow, 3, 17)
+    F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(Ra, 5) F(REUSE_A, 6) F(NOT_Pp, 13)
+        F(Pp, 14) ONLY(1, 0) CALL(put_src_b_of_imad_bx, 0, 7) CALL(put_opt_pr, 2, 15)
+        CALL(format_flow, 3, 17)
 }
 
-PART(put_sbx_of_lea_lo)
+PART(put_signed_b_of_lea_lo)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
     case 1: SET(lo, 0x800) F(UIMM, 3) break;
-    case 2: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 1, 4) break;
-    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    case 2: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 1, 4) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 6) break;
     default: NONE
     }
 }
@@ -3693,18 +3757,18 @@ PART(put_sbx_of_lea_lo)
 PART(encode_lea_lo)
 {
     START
-    F(Rd, 0) F(NA, 2) F(Ra, 3) F(RA, 4) F(LEAN, 12) CALL(put_po, 0, 1) CALL(put_sbx_of_lea_lo, 1, 5)
-        CALL(format_flow_of_atom_a, 3, 13)
+    F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(LEA_SHIFT, 12) CALL(put_opt_pu, 0, 1)
+        CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow_of_atom_a, 3, 13)
 }
 
-PART(put_sbx_of_lea_x)
+PART(put_signed_b_of_lea_x)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(IB, 0) F(Rb, 1) F(RB, 2) break;
+    case 0: SET(lo, 0x200) F(INV_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
     case 1: SET(lo, 0x800) F(UIMM, 3) break;
-    case 2: SET(lo, 0xa00) F(IB, 0) CALL(put_cb, 1, 4) break;
-    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(IB, 0) F(Ub, 6) break;
+    case 2: SET(lo, 0xa00) F(INV_B, 0) CALL(put_const, 1, 4) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(INV_B, 0) F(URb, 6) break;
     default: NONE
     }
 }
@@ -3712,83 +3776,83 @@ PART(put_sbx_of_lea_x)
 PART(encode_lea_x)
 {
     START
-    F(Rd, 0) F(IA, 2) F(Ra, 3) F(RA, 4) F(LEAN, 12) F(Q0N, 13) F(Q0, 14) ONLY(3, 0)
-        CALL(put_po, 0, 1) CALL(put_sbx_of_lea_x, 1, 5) CALL(format_flow_of_atom_a, 4, 15)
+    F(Rd, 0) F(INV_A, 2) F(Ra, 3) F(REUSE_A, 4) F(LEA_SHIFT, 12) F(NOT_Pp, 13) F(Pp, 14) ONLY(3, 0)
+        CALL(put_opt_pu, 0, 1) CALL(put_signed_b_of_lea_x, 1, 5) CALL(format_flow_of_atom_a, 4, 15)
 }
 
 PART(encode_lea_hi)
 {
     START
-    F(Rd, 0) F(NA, 2) F(Ra, 3) F(RA, 4) F(Rc, 12) F(RC, 13) F(LEAN, 14) CALL(put_po, 0, 1)
-        CALL(put_sbx_of_lea_lo, 1, 5) CALL(format_flow_of_atom_a, 3, 15)
+    F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 12) F(REUSE_C, 13) F(LEA_SHIFT, 14)
+        CALL(put_opt_pu, 0, 1) CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow_of_atom_a, 3, 15)
 }
 
 PART(encode_lea_hx)
 {
     START
-    F(Rd, 0) F(IA, 2) F(Ra, 3) F(RA, 4) F(Rc, 12) F(RC, 13) F(LEAN, 14) F(Q0N, 15) F(Q0, 16)
-        ONLY(3, 0) CALL(put_po, 0, 1) CALL(put_sbx_of_lea_x, 1, 5)
+    F(Rd, 0) F(INV_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 12) F(REUSE_C, 13) F(LEA_SHIFT, 14)
+        F(NOT_Pp, 15) F(Pp, 16) ONLY(3, 0) CALL(put_opt_pu, 0, 1) CALL(put_signed_b_of_lea_x, 1, 5)
         CALL(format_flow_of_atom_a, 4, 17)
 }
 
 PART(encode_lea_ih)
 {
     START
-    F(Rd, 0) F(NA, 2) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) F(UIMM, 7) F(LEAN, 8) CALL(put_po, 0, 1)
-        CALL(format_flow_of_atom_a, 1, 9)
+    F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(UIMM, 7) F(LEA_SHIFT, 8)
+        CALL(put_opt_pu, 0, 1) CALL(format_flow_of_atom_a, 1, 9)
 }
 
 PART(encode_lea_ix)
 {
     START
-    F(Rd, 0) F(IA, 2) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) F(UIMM, 7) F(LEAN, 8) F(Q0N, 9) F(Q0, 10)
-        ONLY(1, 0) CALL(put_po, 0, 1) CALL(format_flow_of_atom_a, 2, 11)
+    F(Rd, 0) F(INV_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(UIMM, 7) F(LEA_SHIFT, 8)
+        F(NOT_Pp, 9) F(Pp, 10) ONLY(1, 0) CALL(put_opt_pu, 0, 1) CALL(format_flow_of_atom_a, 2, 11)
 }
 
 PART(encode_popc)
 {
     START
-    F(Rd, 0) CALL(put_sbx_of_lea_x, 0, 1) CALL(format_flow_of_atom_a, 2, 8)
+    F(Rd, 0) CALL(put_signed_b_of_lea_x, 0, 1) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_brev)
 {
     START
-    F(Rd, 0) CALL(put_sb, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
+    F(Rd, 0) CALL(put_src_b, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
 }
 
 PART(encode_flo)
 {
     START
-    F(SGU, 0) F(FLSH, 1) F(Rd, 2) CALL(put_po, 0, 3) CALL(put_sbx_of_lea_x, 1, 4)
+    F(SIGNED, 0) F(SH, 1) F(Rd, 2) CALL(put_opt_pu, 0, 3) CALL(put_signed_b_of_lea_x, 1, 4)
         CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(encode_iabs)
 {
     START
-    F(Rd, 0) CALL(put_sb_of_imad_bx, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
+    F(Rd, 0) CALL(put_src_b_of_imad_bx, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
 }
 
 PART(encode_sgxt)
 {
     START
-    F(WRAP, 0) F(MMU, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) CALL(put_sb, 0, 5)
+    F(W, 0) F(SIGNED, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) CALL(put_src_b, 0, 5)
         CALL(format_flow_of_atom_a, 1, 11)
 }
 
 PART(encode_bmsk)
 {
     START
-    F(WRAP, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) CALL(put_sb, 0, 4) CALL(format_flow_of_atom_a, 1, 10)
+    F(W, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) CALL(put_src_b, 0, 4) CALL(format_flow_of_atom_a, 1, 10)
 }
 
-PART(put_mmask)
+PART(put_opt_lanes)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0xf00) break;
-    case 1: F(MSK, 0) break;
+    case 1: F(logic_LANES, 0) break;
     default: NONE
     }
 }
@@ -3796,36 +3860,37 @@ PART(put_mmask)
 PART(encode_mov)
 {
     START
-    F(Rd, 0) CALL(put_sb, 0, 1) CALL(put_mmask, 1, 7) CALL(format_flow_of_atom_a, 2, 8)
+    F(Rd, 0) CALL(put_src_b, 0, 1) CALL(put_opt_lanes, 1, 7) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_imnmx)
 {
     START
-    F(MMU, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Q0N, 10) F(Q0, 11) ONLY(1, 0)
-        CALL(put_sb_of_imad_bx, 0, 4) CALL(format_flow_of_atom_a, 2, 12)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(NOT_Pp, 10) F(Pp, 11) ONLY(1, 0)
+        CALL(put_src_b_of_imad_bx, 0, 4) CALL(format_flow_of_atom_a, 2, 12)
 }
 
 PART(encode_ldg_v)
 {
     START
-    F(Rd, 7) F(WIDE, 0) F(EVICT, 1) F(LSIZE, 2) F(LORDER, 3) F(SCOPE, 4) F(PRIV, 5) ONLY(0, 0)
-        CALL(put_po, 1, 6) CALL(put_are, 2, 8) CALL(format_flow, 3, 10)
+    F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
+        F(PRIVATE, 5) ONLY(0, 0) CALL(put_opt_pu, 1, 6) CALL(put_addr_e, 2, 8)
+        CALL(format_flow, 3, 10)
 }
 
 PART(encode_ldg_vz)
 {
     START
-    F(P0, 6) F(Rd, 7) F(WIDE, 0) F(EVICT, 1) F(LSIZE, 2) F(LORDER, 3) F(SCOPE, 4) F(PRIV, 5)
-        ONLY(0, 0) CALL(put_are, 1, 8) CALL(format_flow, 2, 10)
+    F(Pu, 6) F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
+        F(PRIVATE, 5) ONLY(0, 0) CALL(put_addr_e, 1, 8) CALL(format_flow, 2, 10)
 }
 
-PART(put_npred)
+PART(put_opt_pl)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: case 2: F(NPN, 0) F(NP, 1) break;
+    case 1: case 2: F(memory_NOT_Pl, 0) F(memory_Pl, 1) break;
     default: NONE
     }
 }
@@ -3833,53 +3898,55 @@ PART(put_npred)
 PART(encode_ldg_t)
 {
     START
-    F(Rd, 8) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5) F(PRIV, 6)
-        ONLY(0, 0) CALL(put_po, 1, 7) CALL(put_are, 2, 9) CALL(put_npred, 3, 11)
-        CALL(format_flow, 4, 13)
+    F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
+        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_opt_pu, 1, 7) CALL(put_addr_e, 2, 9)
+        CALL(put_opt_pl, 3, 11) CALL(format_flow, 4, 13)
 }
 
 PART(encode_ldg_tz)
 {
     START
-    F(P0, 7) F(Rd, 8) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5)
-        F(PRIV, 6) ONLY(0, 0) CALL(put_are, 1, 9) CALL(put_npred, 2, 11) CALL(format_flow, 3, 13)
+    F(Pu, 7) F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3)
+        F(memory_LOAD_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_addr_e, 1, 9)
+        CALL(put_opt_pl, 2, 11) CALL(format_flow, 3, 13)
 }
 
 PART(encode_ldg_tu)
 {
     START
-    F(Rd, 8) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5) F(PRIV, 6)
-        ONLY(0, 0) CALL(put_po, 1, 7) CALL(put_at_of_qspc_tu, 2, 9) CALL(put_npred, 3, 12)
-        CALL(format_flow, 4, 14)
+    F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
+        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_opt_pu, 1, 7)
+        CALL(put_addr64_ur_turing_of_qspc_tu, 2, 9) CALL(put_opt_pl, 3, 12) CALL(format_flow, 4, 14)
 }
 
 PART(encode_ldg_tuz)
 {
     START
-    F(P0, 7) F(Rd, 8) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5)
-        F(PRIV, 6) ONLY(0, 0) CALL(put_at_of_qspc_tu, 1, 9) CALL(put_npred, 2, 12)
-        CALL(format_flow, 3, 14)
+    F(Pu, 7) F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3)
+        F(memory_LOAD_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0)
+        CALL(put_addr64_ur_turing_of_qspc_tu, 1, 9) CALL(put_opt_pl, 2, 12) CALL(format_flow, 3, 14)
 }
 
 PART(encode_ldg_a)
 {
     START
-    F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(MSIZE, 3) F(LORD, 4) F(Rd, 6) CALL(put_po, 0, 5)
-        CALL(put_are, 1, 7) CALL(put_npred, 2, 9) CALL(format_flow_of_atom_a, 3, 11)
+    F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(SIZE, 3) F(LOAD_ORDER_SCOPE, 4) F(Rd, 6)
+        CALL(put_opt_pu, 0, 5) CALL(put_addr_e, 1, 7) CALL(put_opt_pl, 2, 9)
+        CALL(format_flow_of_atom_a, 3, 11)
 }
 
-PART(put_ag_of_ldg_d)
+PART(put_addr_global_of_ldg_d)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Ub, 1) break;
-    case 1: F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
-    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Ub, 1) break;
-    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URb, 1) break;
+    case 1: F(Ra, 0) F(URb, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(URb, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(URb, 1) F(OFFSET, 2) break;
     case 4: case 8: SET(hi, 0x4001000) F(Ra, 0) break;
-    case 5: case 9: SET(hi, 0x4001000) F(Ra, 0) F(OFF, 2) break;
-    case 6: SET(hi, 0x2004001000) F(Ub, 1) F(Ra, 0) break;
-    case 7: SET(hi, 0x2004001000) F(Ub, 1) F(Ra, 0) F(OFF, 2) break;
+    case 5: case 9: SET(hi, 0x4001000) F(Ra, 0) F(OFFSET, 2) break;
+    case 6: SET(hi, 0x2004001000) F(URb, 1) F(Ra, 0) break;
+    case 7: SET(hi, 0x2004001000) F(URb, 1) F(Ra, 0) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -3891,7 +3958,7 @@ PART(put_desc_of_ldg_d)
     case 0: break;
     case 1: SET(hi, 0x2000001000) break;
     case 2: case 4: SET(lo, 0x400000000) SET(hi, 0x1000) break;
-    case 3: case 5: SET(hi, 0x1000) F(Ub, 0) break;
+    case 3: case 5: SET(hi, 0x1000) F(URb, 0) break;
     default: NONE
     }
 }
@@ -3899,95 +3966,97 @@ PART(put_desc_of_ldg_d)
 PART(encode_ldg_d)
 {
     START
-    F(EVICT, 0) F(LTC, 1) F(MSIZE, 2) F(LORD, 3) F(Rd, 5) CALL(put_wu, 0, 0) CALL(put_po, 1, 4)
-        CALL(put_ag_of_ldg_d, 2, 6) CALL(put_npred, 3, 9) CALL(put_desc_of_ldg_d, 4, 7)
-        CALL(format_flow_of_atom_a, 5, 11)
+    F(EVICT, 0) F(memory_LTC, 1) F(SIZE, 2) F(LOAD_ORDER_SCOPE, 3) F(Rd, 5) CALL(put_opt_e, 0, 0)
+        CALL(put_opt_pu, 1, 4) CALL(put_addr_global_of_ldg_d, 2, 6) CALL(put_opt_pl, 3, 9)
+        CALL(put_desc_of_ldg_d, 4, 7) CALL(format_flow_of_atom_a, 5, 11)
 }
 
 PART(encode_ld_v)
 {
     START
-    F(Rd, 6) F(WIDE, 0) F(EVICT, 1) F(LSIZE, 2) F(LORDER, 3) F(SCOPE, 4) F(PRIV, 5) ONLY(0, 0)
-        ONLY(1, 0) CALL(put_ar32, 2, 7) CALL(format_flow, 3, 9)
+    F(Rd, 6) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
+        F(PRIVATE, 5) ONLY(0, 0) ONLY(1, 0) CALL(put_addr32_e, 2, 7) CALL(format_flow, 3, 9)
 }
 
 PART(encode_ld_vz)
 {
     START
-    F(P0, 6) F(Rd, 7) F(WIDE, 0) F(EVICT, 1) F(LSIZE, 2) F(LORDER, 3) F(SCOPE, 4) F(PRIV, 5)
-        ONLY(0, 0) CALL(put_ar32, 1, 8) CALL(format_flow, 2, 10)
+    F(Pu, 6) F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
+        F(PRIVATE, 5) ONLY(0, 0) CALL(put_addr32_e, 1, 8) CALL(format_flow, 2, 10)
 }
 
 PART(encode_ld_t)
 {
     START
-    F(Rd, 7) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5) F(PRIV, 6)
-        ONLY(0, 0) ONLY(1, 0) CALL(put_ar32, 2, 8) CALL(put_npred, 3, 10) CALL(format_flow, 4, 12)
+    F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
+        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr32_e, 2, 8)
+        CALL(put_opt_pl, 3, 10) CALL(format_flow, 4, 12)
 }
 
 PART(encode_ld_tz)
 {
     START
-    F(P0, 7) F(Rd, 8) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5)
-        F(PRIV, 6) ONLY(0, 0) CALL(put_ar32, 1, 9) CALL(put_npred, 2, 11) CALL(format_flow, 3, 13)
+    F(Pu, 7) F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3)
+        F(memory_LOAD_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_addr32_e, 1, 9)
+        CALL(put_opt_pl, 2, 11) CALL(format_flow, 3, 13)
 }
 
 PART(encode_ld_tu)
 {
     START
-    F(Rd, 7) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5) F(PRIV, 6)
-        ONLY(0, 0) ONLY(1, 0) CALL(put_at_of_qspc_tu, 2, 8) CALL(put_npred, 3, 11)
-        CALL(format_flow, 4, 13)
+    F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
+        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr64_ur_turing_of_qspc_tu, 2, 8)
+        CALL(put_opt_pl, 3, 11) CALL(format_flow, 4, 13)
 }
 
 PART(encode_ld_a)
 {
     START
-    F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(MSIZE, 3) F(LORD, 4) F(Rd, 5) ONLY(0, 0) CALL(put_ar32, 1, 6)
-        CALL(put_npred, 2, 8) CALL(format_flow_of_atom_a, 3, 10)
+    F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(SIZE, 3) F(LOAD_ORDER_SCOPE, 4) F(Rd, 5) ONLY(0, 0)
+        CALL(put_addr32_e, 1, 6) CALL(put_opt_pl, 2, 8) CALL(format_flow_of_atom_a, 3, 10)
 }
 
 PART(encode_ld_d)
 {
     START
-    F(EVICT, 0) F(LTC, 1) F(MSIZE, 2) F(LORD, 3) F(Rd, 4) ONLY(1, 0) CALL(put_wu, 0, 0)
-        CALL(put_ag_of_ldg_d, 2, 5) CALL(put_npred, 3, 8) CALL(put_desc_of_ldg_d, 4, 6)
-        CALL(format_flow_of_atom_a, 5, 10)
+    F(EVICT, 0) F(memory_LTC, 1) F(SIZE, 2) F(LOAD_ORDER_SCOPE, 3) F(Rd, 4) ONLY(1, 0)
+        CALL(put_opt_e, 0, 0) CALL(put_addr_global_of_ldg_d, 2, 5) CALL(put_opt_pl, 3, 8)
+        CALL(put_desc_of_ldg_d, 4, 6) CALL(format_flow_of_atom_a, 5, 10)
 }
 
 PART(encode_stg_v)
 {
     START
-    F(Rb, 8) F(WIDE, 0) F(EVICT, 1) F(MSIZE, 2) F(SORDER, 3) F(SCOPE, 4) F(PRIV, 5) ONLY(0, 0)
-        CALL(put_are, 1, 6) CALL(format_flow, 2, 9)
+    F(Rb, 8) F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0)
+        CALL(put_addr_e, 1, 6) CALL(format_flow, 2, 9)
 }
 
 PART(encode_stg_tu)
 {
     START
-    F(Rb, 9) F(WIDE, 0) F(EVICT, 1) F(MSIZE, 2) F(SORDER, 3) F(SCOPE, 4) F(PRIV, 5) ONLY(0, 0)
-        CALL(put_at_of_red_tu, 1, 6) CALL(format_flow, 2, 10)
+    F(Rb, 9) F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0)
+        CALL(put_addr64_ur_turing_of_red_tu, 1, 6) CALL(format_flow, 2, 10)
 }
 
 PART(encode_stg_a)
 {
     START
-    F(WIDE, 0) F(EVICT, 1) F(MSIZE, 2) F(SORD, 3) F(Rb, 6) CALL(put_are, 0, 4)
+    F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER_SCOPE, 3) F(Rb, 6) CALL(put_addr_e, 0, 4)
         CALL(format_flow_of_atom_a, 1, 7)
 }
 
-PART(put_ag_of_stg_d)
+PART(put_addr_global_of_stg_d)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Uc, 1) break;
-    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
-    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) break;
-    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URc, 1) break;
+    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
     case 4: case 8: SET(hi, 0x4001000) F(Ra, 0) break;
-    case 5: case 9: SET(hi, 0x4001000) F(Ra, 0) F(OFF, 2) break;
-    case 6: SET(hi, 0x2004001000) F(Uc, 1) F(Ra, 0) break;
-    case 7: SET(hi, 0x2004001000) F(Uc, 1) F(Ra, 0) F(OFF, 2) break;
+    case 5: case 9: SET(hi, 0x4001000) F(Ra, 0) F(OFFSET, 2) break;
+    case 6: SET(hi, 0x2004001000) F(URc, 1) F(Ra, 0) break;
+    case 7: SET(hi, 0x2004001000) F(URc, 1) F(Ra, 0) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -3999,7 +4068,7 @@ PART(put_desc_of_stg_d)
     case 0: break;
     case 1: SET(hi, 0x2000001000) break;
     case 2: case 4: SET(hi, 0x1004) break;
-    case 3: case 5: SET(hi, 0x1000) F(Uc, 0) break;
+    case 3: case 5: SET(hi, 0x1000) F(URc, 0) break;
     default: NONE
     }
 }
@@ -4007,63 +4076,64 @@ PART(put_desc_of_stg_d)
 PART(encode_stg_d)
 {
     START
-    F(EVICT, 0) F(MSIZE, 1) F(SORD, 2) F(Rb, 6) CALL(put_wu, 0, 0) CALL(put_ag_of_stg_d, 1, 3)
-        CALL(put_desc_of_stg_d, 2, 4) CALL(format_flow_of_atom_a, 3, 7)
+    F(EVICT, 0) F(SIZE, 1) F(STORE_ORDER_SCOPE, 2) F(Rb, 6) CALL(put_opt_e, 0, 0)
+        CALL(put_addr_global_of_stg_d, 1, 3) CALL(put_desc_of_stg_d, 2, 4)
+        CALL(format_flow_of_atom_a, 3, 7)
 }
 
 PART(encode_st_v)
 {
     START
-    F(Rc, 8) F(WIDE, 0) F(EVICT, 1) F(MSIZE, 2) F(SORDER, 3) F(SCOPE, 4) F(PRIV, 5) ONLY(0, 0)
-        CALL(put_ar32, 1, 6) CALL(format_flow, 2, 9)
+    F(Rc, 8) F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0)
+        CALL(put_addr32_e, 1, 6) CALL(format_flow, 2, 9)
 }
 
 PART(encode_st_a)
 {
     START
-    F(WIDE, 0) F(EVICT, 1) F(MSIZE, 2) F(SORD, 3) F(Rc, 6) CALL(put_ar32, 0, 4)
+    F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER_SCOPE, 3) F(Rc, 6) CALL(put_addr32_e, 0, 4)
         CALL(format_flow_of_atom_a, 1, 7)
 }
 
 PART(encode_ldl_v)
 {
     START
-    F(EVICT, 0) F(MSIZE, 1) F(Rd, 2) CALL(put_are, 0, 3) CALL(format_flow, 1, 5)
+    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_e, 0, 3) CALL(format_flow, 1, 5)
 }
 
 PART(encode_ldl_t)
 {
     START
-    F(EVICT, 0) F(MSIZE, 1) F(Rd, 2) CALL(put_are, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
+    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_e, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_ldl_tu)
 {
     START
-    F(EVICT, 0) F(MSIZE, 1) F(Rd, 2) CALL(put_al_of_cctl_u, 0, 3) CALL(format_flow, 1, 6)
+    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_ur_of_cctl_u, 0, 3) CALL(format_flow, 1, 6)
 }
 
-PART(put_alocal)
+PART(put_addr_local)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Ub, 1) break;
-    case 1: F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
-    case 2: SET(lo, 0xff000000) F(Ub, 1) break;
-    case 3: SET(lo, 0xff000000) F(Ub, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URb, 1) break;
+    case 1: F(Ra, 0) F(URb, 1) F(OFFSET, 2) break;
+    case 2: SET(lo, 0xff000000) F(URb, 1) break;
+    case 3: SET(lo, 0xff000000) F(URb, 1) F(OFFSET, 2) break;
     case 4: SET(hi, 0x1000) F(Ra, 0) break;
-    case 5: SET(hi, 0x1000) F(Ra, 0) F(OFF, 2) break;
-    case 6: SET(lo, 0xff000000) SET(hi, 0x1000) F(OFF, 2) break;
+    case 5: SET(hi, 0x1000) F(Ra, 0) F(OFFSET, 2) break;
+    case 6: SET(lo, 0xff000000) SET(hi, 0x1000) F(OFFSET, 2) break;
     default: NONE
     }
 }
 
-PART(put_descl)
+PART(put_desc_local)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: SET(hi, 0x1000) F(Ub, 0) break;
+    case 1: SET(hi, 0x1000) F(URb, 0) break;
     default: NONE
     }
 }
@@ -4071,49 +4141,49 @@ PART(put_descl)
 PART(encode_ldl_d)
 {
     START
-    F(EVICT, 0) F(MSIZE, 1) F(Rd, 2) CALL(put_alocal, 0, 3) CALL(put_descl, 1, 4)
+    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_local, 0, 3) CALL(put_desc_local, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_stl_v)
 {
     START
-    F(EVICT, 0) F(MSIZE, 1) F(Rb, 4) CALL(put_are, 0, 2) CALL(format_flow, 1, 5)
+    F(EVICT, 0) F(SIZE, 1) F(Rb, 4) CALL(put_addr_e, 0, 2) CALL(format_flow, 1, 5)
 }
 
 PART(encode_stl_t)
 {
     START
-    F(EVICT, 0) F(MSIZE, 1) F(Rb, 4) CALL(put_are, 0, 2) CALL(format_flow_of_atom_a, 1, 5)
+    F(EVICT, 0) F(SIZE, 1) F(Rb, 4) CALL(put_addr_e, 0, 2) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_stl_tu)
 {
     START
-    F(EVICT, 0) F(MSIZE, 1) F(Rb, 5) CALL(put_al, 0, 2) CALL(format_flow, 1, 6)
+    F(EVICT, 0) F(SIZE, 1) F(Rb, 5) CALL(put_addr_ur, 0, 2) CALL(format_flow, 1, 6)
 }
 
-PART(put_alocal_of_stl_d)
+PART(put_addr_local_of_stl_d)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Uc, 1) break;
-    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
-    case 2: SET(lo, 0xff000000) F(Uc, 1) break;
-    case 3: SET(lo, 0xff000000) F(Uc, 1) F(OFF, 2) break;
+    case 0: F(Ra, 0) F(URc, 1) break;
+    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(lo, 0xff000000) F(URc, 1) break;
+    case 3: SET(lo, 0xff000000) F(URc, 1) F(OFFSET, 2) break;
     case 4: SET(hi, 0x1000) F(Ra, 0) break;
-    case 5: SET(hi, 0x1000) F(Ra, 0) F(OFF, 2) break;
-    case 6: SET(lo, 0xff000000) SET(hi, 0x1000) F(OFF, 2) break;
+    case 5: SET(hi, 0x1000) F(Ra, 0) F(OFFSET, 2) break;
+    case 6: SET(lo, 0xff000000) SET(hi, 0x1000) F(OFFSET, 2) break;
     default: NONE
     }
 }
 
-PART(put_descl_of_stl_d)
+PART(put_desc_local_of_stl_d)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: SET(hi, 0x1000) F(Uc, 0) break;
+    case 1: SET(hi, 0x1000) F(URc, 0) break;
     default: NONE
     }
 }
@@ -4121,42 +4191,46 @@ PART(put_descl_of_stl_d)
 PART(encode_stl_d)
 {
     START
-    F(EVICT, 0) F(MSIZE, 1) F(Rb, 5) CALL(put_alocal_of_stl_d, 0, 2) CALL(put_descl_of_stl_d, 1, 3)
-        CALL(format_flow_of_atom_a, 2, 6)
+    F(EVICT, 0) F(SIZE, 1) F(Rb, 5) CALL(put_addr_local_of_stl_d, 0, 2)
+        CALL(put_desc_local_of_stl_d, 1, 3) CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_lds_v)
 {
     START
-    F(SU, 0) F(SSIZE, 1) F(Rd, 2) ONLY(0, 0) CALL(put_are, 1, 3) CALL(format_flow, 2, 5)
+    F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Rd, 2) ONLY(0, 0) CALL(put_addr_e, 1, 3)
+        CALL(format_flow, 2, 5)
 }
 
 PART(encode_lds_vz)
 {
     START
-    F(SU, 0) F(SSIZE, 1) F(P0, 2) F(Rd, 3) CALL(put_are, 0, 4) CALL(format_flow, 1, 6)
+    F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Pu, 2) F(Rd, 3) CALL(put_addr_e, 0, 4)
+        CALL(format_flow, 1, 6)
 }
 
 PART(encode_lds_t)
 {
     START
-    F(SU, 0) F(SSIZE, 1) F(Rd, 2) ONLY(0, 0) CALL(put_ars, 1, 3) CALL(format_flow, 2, 6)
+    F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Rd, 2) ONLY(0, 0) CALL(put_addr_scaled, 1, 3)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_lds_tz)
 {
     START
-    F(SU, 0) F(SSIZE, 1) F(P0, 2) F(Rd, 3) CALL(put_ars, 0, 4) CALL(format_flow, 1, 7)
+    F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Pu, 2) F(Rd, 3) CALL(put_addr_scaled, 0, 4)
+        CALL(format_flow, 1, 7)
 }
 
-PART(put_als_of_lds_tu)
+PART(put_addr_scaled_ur_of_lds_tu)
 {
     START
     switch (line[0]) {
-    case 0: case 2: F(Ra, 0) F(SCALE, 1) F(Ub, 2) break;
-    case 1: case 3: F(Ra, 0) F(SCALE, 1) F(Ub, 2) F(OFF, 3) break;
-    case 4: SET(lo, 0xff000000) F(Ub, 2) break;
-    case 5: SET(lo, 0xff000000) F(Ub, 2) F(OFF, 3) break;
+    case 0: case 2: F(Ra, 0) F(SCALE, 1) F(URb, 2) break;
+    case 1: case 3: F(Ra, 0) F(SCALE, 1) F(URb, 2) F(OFFSET, 3) break;
+    case 4: SET(lo, 0xff000000) F(URb, 2) break;
+    case 5: SET(lo, 0xff000000) F(URb, 2) F(OFFSET, 3) break;
     default: NONE
     }
 }
@@ -4164,52 +4238,56 @@ PART(put_als_of_lds_tu)
 PART(encode_lds_tu)
 {
     START
-    F(SU, 0) F(SSIZE, 1) F(Rd, 2) ONLY(0, 0) CALL(put_als_of_lds_tu, 1, 3) CALL(format_flow, 2, 7)
+    F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Rd, 2) ONLY(0, 0)
+        CALL(put_addr_scaled_ur_of_lds_tu, 1, 3) CALL(format_flow, 2, 7)
 }
 
 PART(encode_lds_tuz)
 {
     START
-    F(SU, 0) F(SSIZE, 1) F(P0, 2) F(Rd, 3) CALL(put_als_of_lds_tu, 0, 4) CALL(format_flow, 1, 8)
+    F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Pu, 2) F(Rd, 3)
+        CALL(put_addr_scaled_ur_of_lds_tu, 0, 4) CALL(format_flow, 1, 8)
 }
 
 PART(encode_lds_a)
 {
     START
-    F(SSIZE, 0) F(Rd, 1) ONLY(0, 0) CALL(put_ars, 1, 2) CALL(format_flow_of_atom_a, 2, 5)
+    F(memory_SHARED_SIZE, 0) F(Rd, 1) ONLY(0, 0) CALL(put_addr_scaled, 1, 2)
+        CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(encode_lds_au)
 {
     START
-    F(SSIZE, 0) F(Rd, 1) ONLY(0, 0) CALL(put_als_of_lds_tu, 1, 2) CALL(format_flow_of_atom_a, 2, 6)
+    F(memory_SHARED_SIZE, 0) F(Rd, 1) ONLY(0, 0) CALL(put_addr_scaled_ur_of_lds_tu, 1, 2)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_sts_v)
 {
     START
-    F(MSIZE, 0) F(Rb, 3) CALL(put_are, 0, 1) CALL(format_flow, 1, 4)
+    F(SIZE, 0) F(Rb, 3) CALL(put_addr_e, 0, 1) CALL(format_flow, 1, 4)
 }
 
 PART(encode_sts_t)
 {
     START
-    F(MSIZE, 0) F(Rb, 4) CALL(put_ars, 0, 1) CALL(format_flow_of_atom_a, 1, 5)
+    F(SIZE, 0) F(Rb, 4) CALL(put_addr_scaled, 0, 1) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_sts_tu)
 {
     START
-    F(MSIZE, 0) F(Rb, 5) CALL(put_als, 0, 1) CALL(format_flow_of_atom_a, 1, 6)
+    F(SIZE, 0) F(Rb, 5) CALL(put_addr_scaled_ur, 0, 1) CALL(format_flow_of_atom_a, 1, 6)
 }
 
-PART(put_cindex)
+PART(put_const_indexed)
 {
     START
     switch (line[0]) {
-    case 0: F(CBANK, 0) F(Ra, 1) break;
-    case 1: F(CBANK, 0) F(Ra, 1) F(CO16, 2) break;
-    case 2: SET(lo, 0xff000000) F(CBANK, 0) F(CO16, 2) break;
+    case 0: F(C_BANK, 0) F(Ra, 1) break;
+    case 1: F(C_BANK, 0) F(Ra, 1) F(memory_INDEX, 2) break;
+    case 2: SET(lo, 0xff000000) F(C_BANK, 0) F(memory_INDEX, 2) break;
     default: NONE
     }
 }
@@ -4217,22 +4295,24 @@ PART(put_cindex)
 PART(encode_ldc_v)
 {
     START
-    F(CMODE, 0) F(CSIZE, 1) F(Rd, 2) CALL(put_cindex, 0, 3) CALL(format_flow, 1, 6)
+    F(memory_LDC_MODE, 0) F(memory_CONST_SIZE, 1) F(Rd, 2) CALL(put_const_indexed, 0, 3)
+        CALL(format_flow, 1, 6)
 }
 
 PART(encode_ldc_t)
 {
     START
-    F(CMODE, 0) F(CSIZE, 1) F(Rd, 2) CALL(put_cindex, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
+    F(memory_LDC_MODE, 0) F(memory_CONST_SIZE, 1) F(Rd, 2) CALL(put_const_indexed, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 6)
 }
 
-PART(put_cxindex)
+PART(put_const_bindless)
 {
     START
     switch (line[0]) {
-    case 0: F(Ua, 0) F(Rc, 1) break;
-    case 1: F(Ua, 0) F(Rc, 1) F(CO16, 2) break;
-    case 2: SET(hi, 0xff) F(Ua, 0) F(CO16, 2) break;
+    case 0: F(URa, 0) F(Rc, 1) break;
+    case 1: F(URa, 0) F(Rc, 1) F(memory_INDEX, 2) break;
+    case 2: SET(hi, 0xff) F(URa, 0) F(memory_INDEX, 2) break;
     default: NONE
     }
 }
@@ -4240,15 +4320,16 @@ PART(put_cxindex)
 PART(encode_ldc_x)
 {
     START
-    F(CMODE, 0) F(CSIZE, 1) F(Rd, 2) CALL(put_cxindex, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
+    F(memory_LDC_MODE, 0) F(memory_CONST_SIZE, 1) F(Rd, 2) CALL(put_const_bindless, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 6)
 }
 
-PART(put_uindex)
+PART(put_const_u)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0xa00) F(CBANK, 0) F(UCOFF, 1) break;
-    case 1: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 2) F(UCOFF, 1) break;
+    case 0: SET(lo, 0xa00) F(C_BANK, 0) F(memory_C_OFFSET_U, 1) break;
+    case 1: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 2) F(memory_C_OFFSET_U, 1) break;
     default: NONE
     }
 }
@@ -4256,68 +4337,72 @@ PART(put_uindex)
 PART(encode_uldc_c)
 {
     START
-    F(CSIZE, 0) F(Ud, 1) CALL(put_uindex, 0, 2) CALL(format_uflow, 1, 5)
+    F(memory_CONST_SIZE, 0) F(URd, 1) CALL(put_const_u, 0, 2) CALL(format_uflow, 1, 5)
 }
 
 PART(encode_uldc_i)
 {
     START
-    F(CSIZE, 0) F(Ud, 1) F(CBANK, 2) F(Ua, 3) CALL(format_uflow, 0, 4)
+    F(memory_CONST_SIZE, 0) F(URd, 1) F(C_BANK, 2) F(URa, 3) CALL(format_uflow, 0, 4)
 }
 
 PART(encode_uldc_io)
 {
     START
-    F(CSIZE, 0) F(Ud, 1) F(CBANK, 2) F(Ua, 3) F(CO16, 4) CALL(format_uflow, 0, 5)
+    F(memory_CONST_SIZE, 0) F(URd, 1) F(C_BANK, 2) F(URa, 3) F(memory_INDEX, 4)
+        CALL(format_uflow, 0, 5)
 }
 
 PART(encode_uldc_m)
 {
     START
-    F(CSIZE, 0) F(Ud, 1) F(Ua, 2) F(ULOFF, 3) F(UQN, 4) F(UQP, 5) ONLY(0, 0)
-        CALL(format_uflow, 1, 6)
+    F(memory_CONST_SIZE, 0) F(URd, 1) F(URa, 2) F(memory_ULDC_OFFSET, 3) F(memory_NOT_ULDC_UP, 4)
+        F(memory_ULDC_UP, 5) ONLY(0, 0) CALL(format_uflow, 1, 6)
 }
 
 PART(encode_ldsm_r)
 {
     START
-    F(MKIND, 0) F(MCOUNT, 1) F(Rd, 2) CALL(put_are, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
+    F(memory_MATRIX, 0) F(memory_MATRICES, 1) F(Rd, 2) CALL(put_addr_e, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_ldsm_u)
 {
     START
-    F(MKIND, 0) F(MCOUNT, 1) F(Rd, 2) CALL(put_al_of_cctl_u, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
+    F(memory_MATRIX, 0) F(memory_MATRICES, 1) F(Rd, 2) CALL(put_addr_ur_of_cctl_u, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 6)
 }
 
 PART(encode_stsm)
 {
     START
-    F(MKIND, 0) F(MCOUNT, 1) F(Rb, 4) CALL(put_are, 0, 2) CALL(format_flow_of_atom_h, 1, 5)
+    F(memory_MATRIX, 0) F(memory_MATRICES, 1) F(Rb, 4) CALL(put_addr_e, 0, 2)
+        CALL(format_flow_of_atom_h, 1, 5)
 }
 
-PART(put_saddr)
+PART(put_copy_to)
 {
     START
     switch (line[0]) {
     case 0: F(Rd, 0) break;
-    case 1: F(Rd, 0) F(SOFF, 1) break;
+    case 1: F(Rd, 0) F(memory_TO_OFFSET, 1) break;
     default: NONE
     }
 }
 
-PART(put_gaddr)
+PART(put_copy_from)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(Uc, 1) break;
-    case 1: F(Ra, 0) F(Uc, 1) F(GOFF, 2) break;
-    case 2: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) break;
-    case 3: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) F(GOFF, 2) break;
+    case 0: F(Ra, 0) F(URc, 1) break;
+    case 1: F(Ra, 0) F(URc, 1) F(memory_FROM_OFFSET, 2) break;
+    case 2: SET(hi, 0x40) F(Ra, 0) F(URc, 1) break;
+    case 3: SET(hi, 0x40) F(Ra, 0) F(URc, 1) F(memory_FROM_OFFSET, 2) break;
     case 4: case 8: SET(hi, 0x1040) F(Ra, 0) break;
-    case 5: case 9: SET(hi, 0x1040) F(Ra, 0) F(GOFF, 2) break;
-    case 6: SET(hi, 0x2000001040) F(Uc, 1) F(Ra, 0) break;
-    case 7: SET(hi, 0x2000001040) F(Uc, 1) F(Ra, 0) F(GOFF, 2) break;
+    case 5: case 9: SET(hi, 0x1040) F(Ra, 0) F(memory_FROM_OFFSET, 2) break;
+    case 6: SET(hi, 0x2000001040) F(URc, 1) F(Ra, 0) break;
+    case 7: SET(hi, 0x2000001040) F(URc, 1) F(Ra, 0) F(memory_FROM_OFFSET, 2) break;
     default: NONE
     }
 }
@@ -4325,27 +4410,27 @@ PART(put_gaddr)
 PART(encode_ldgsts_r)
 {
     START
-    F(BYPASS, 0) F(EVICT, 1) F(GLTC, 2) F(GSIZE, 3) F(ZFILL, 4) F(GORD, 5) CALL(put_saddr, 0, 6)
-        CALL(put_gaddr, 1, 8) CALL(put_px, 2, 11) CALL(put_desc_of_stg_d, 3, 9)
-        CALL(format_flow_of_atom_a, 4, 13)
+    F(memory_BYPASS, 0) F(EVICT, 1) F(memory_COPY_LTC, 2) F(memory_COPY_SIZE, 3) F(memory_ZFILL, 4)
+        F(memory_COPY_ORDER_SCOPE, 5) CALL(put_copy_to, 0, 6) CALL(put_copy_from, 1, 8)
+        CALL(put_opt_pp, 2, 11) CALL(put_desc_of_stg_d, 3, 9) CALL(format_flow_of_atom_a, 4, 13)
 }
 
-PART(put_saddru)
+PART(put_copy_to_ur)
 {
     START
     switch (line[0]) {
-    case 0: F(Rd, 0) F(Uc, 1) break;
-    case 1: F(Rd, 0) F(Uc, 1) F(SOFF, 2) break;
+    case 0: F(Rd, 0) F(URc, 1) break;
+    case 1: F(Rd, 0) F(URc, 1) F(memory_TO_OFFSET, 2) break;
     default: NONE
     }
 }
 
-PART(put_gaddru)
+PART(put_copy_from_ur)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(GOFF, 1) break;
+    case 1: F(Ra, 0) F(memory_FROM_OFFSET, 1) break;
     default: NONE
     }
 }
@@ -4353,22 +4438,24 @@ PART(put_gaddru)
 PART(encode_ldgsts_u)
 {
     START
-    F(BYPASS, 0) F(EVICT, 1) F(GLTC, 2) F(GSIZE, 3) F(ZFILL, 4) F(GORD, 5) CALL(put_saddru, 0, 6)
-        CALL(put_gaddru, 1, 9) CALL(put_px, 2, 11) CALL(format_flow_of_atom_a, 3, 13)
+    F(memory_BYPASS, 0) F(EVICT, 1) F(memory_COPY_LTC, 2) F(memory_COPY_SIZE, 3) F(memory_ZFILL, 4)
+        F(memory_COPY_ORDER_SCOPE, 5) CALL(put_copy_to_ur, 0, 6) CALL(put_copy_from_ur, 1, 9)
+        CALL(put_opt_pp, 2, 11) CALL(format_flow_of_atom_a, 3, 13)
 }
 
 PART(encode_ldgsts_us)
 {
     START
-    F(BYPASS, 0) F(EVICT, 1) F(GLTC, 2) F(GSIZE, 3) F(ZFILL, 4) F(GORD, 5) CALL(put_saddru, 0, 6)
-        CALL(put_gaddru, 1, 9) CALL(put_px, 2, 11) CALL(format_flow_of_atom_h, 3, 13)
+    F(memory_BYPASS, 0) F(EVICT, 1) F(memory_COPY_LTC, 2) F(memory_COPY_SIZE, 3) F(memory_ZFILL, 4)
+        F(memory_COPY_ORDER_SCOPE, 5) CALL(put_copy_to_ur, 0, 6) CALL(put_copy_from_ur, 1, 9)
+        CALL(put_opt_pp, 2, 11) CALL(format_flow_of_atom_h, 3, 13)
 }
 
 PART(put_special)
 {
     START
     switch (line[0]) {
-    case 0: case 1: F(SREG, 0) break;
+    case 0: case 1: F(special_SR, 0) break;
     case 2: SET(hi, 0x8800) break;
     default: NONE
     }
@@ -4383,26 +4470,26 @@ PART(encode_s2r)
 PART(encode_cs2r)
 {
     START
-    F(SWIDE, 0) F(Rd, 1) CALL(put_special, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
+    F(special_SR_64, 0) F(Rd, 1) CALL(put_special, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-PART(put_show)
+PART(put_surf_load_order)
 {
     START
     switch (line[0]) {
-    case 0: F(SORDER, 0) F(SCOPE, 1) F(PRIV, 2) break;
-    case 1: F(LORD, 3) break;
+    case 0: F(STORE_ORDER, 0) F(SCOPE, 1) F(PRIVATE, 2) break;
+    case 1: F(LOAD_ORDER_SCOPE, 3) break;
     default: NONE
     }
 }
 
-PART(put_surf)
+PART(put_surface)
 {
     START
     switch (line[0]) {
-    case 0: case 1: SET(lo, 0xa00) F(TBANK, 0) F(TWORD, 1) break;
-    case 2: case 3: SET(lo, 0x600) F(TBANK, 0) F(TSAM, 2) F(THDR, 3) break;
-    case 4: SET(lo, 0xe00) SET(hi, 0x8000000) F(TUR, 4) F(THDR, 3) break;
+    case 0: case 1: SET(lo, 0xa00) F(TEX_C_BANK, 0) F(TEX_C_WORD, 1) break;
+    case 2: case 3: SET(lo, 0x600) F(TEX_C_BANK, 0) F(SAMPLER, 2) F(HEADER, 3) break;
+    case 4: SET(lo, 0xe00) SET(hi, 0x8000000) F(URtex, 4) F(HEADER, 3) break;
     default: NONE
     }
 }
@@ -4410,12 +4497,12 @@ PART(put_surf)
 PART(encode_suld_d)
 {
     START
-    F(SBA, 0) F(SDIM, 1) F(EVICT, 2) F(SBAD, 8) F(Rd, 10) F(Ra, 11) F(MSIZE, 3) ONLY(0, 0)
-        CALL(put_show, 1, 4) CALL(put_po, 2, 9) CALL(put_surf, 3, 12)
-        CALL(format_flow_of_atom_a, 4, 17)
+    F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Rd, 10) F(Ra, 11)
+        F(SIZE, 3) ONLY(0, 0) CALL(put_surf_load_order, 1, 4) CALL(put_opt_pu, 2, 9)
+        CALL(put_surface, 3, 12) CALL(format_flow_of_atom_a, 4, 17)
 }
 
-PART(put_surfr)
+PART(put_surface_rc)
 {
     START
     switch (line[0]) {
@@ -4427,31 +4514,33 @@ PART(put_surfr)
 PART(encode_suld_dr)
 {
     START
-    F(SBA, 0) F(SDIM, 1) F(EVICT, 2) F(SBAD, 8) F(Rd, 10) F(Ra, 11) F(MSIZE, 3) ONLY(0, 0)
-        CALL(put_show, 1, 4) CALL(put_po, 2, 9) CALL(put_surfr, 3, 12)
-        CALL(format_flow_of_atom_a, 4, 13)
+    F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Rd, 10) F(Ra, 11)
+        F(SIZE, 3) ONLY(0, 0) CALL(put_surf_load_order, 1, 4) CALL(put_opt_pu, 2, 9)
+        CALL(put_surface_rc, 3, 12) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_suld_p)
 {
     START
-    F(SDIM, 0) F(EVICT, 1) F(SBAD, 7) F(Rd, 9) F(Ra, 10) F(SMASK, 6) ONLY(1, 0) CALL(put_show, 0, 2)
-        CALL(put_po, 2, 8) CALL(put_surf, 3, 11) CALL(format_flow_of_atom_a, 4, 16)
+    F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Rd, 9) F(Ra, 10) F(surface_MASK, 6)
+        ONLY(1, 0) CALL(put_surf_load_order, 0, 2) CALL(put_opt_pu, 2, 8) CALL(put_surface, 3, 11)
+        CALL(format_flow_of_atom_a, 4, 16)
 }
 
 PART(encode_suld_pr)
 {
     START
-    F(SDIM, 0) F(EVICT, 1) F(SBAD, 7) F(Rd, 9) F(Ra, 10) F(SMASK, 6) ONLY(1, 0) CALL(put_show, 0, 2)
-        CALL(put_po, 2, 8) CALL(put_surfr, 3, 11) CALL(format_flow_of_atom_a, 4, 12)
+    F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Rd, 9) F(Ra, 10) F(surface_MASK, 6)
+        ONLY(1, 0) CALL(put_surf_load_order, 0, 2) CALL(put_opt_pu, 2, 8)
+        CALL(put_surface_rc, 3, 11) CALL(format_flow_of_atom_a, 4, 12)
 }
 
-PART(put_shows)
+PART(put_surf_store_order)
 {
     START
     switch (line[0]) {
-    case 0: F(SORDER, 0) F(SCOPE, 1) F(PRIV, 2) break;
-    case 1: F(SORD, 3) break;
+    case 0: F(STORE_ORDER, 0) F(SCOPE, 1) F(PRIVATE, 2) break;
+    case 1: F(STORE_ORDER_SCOPE, 3) break;
     default: NONE
     }
 }
@@ -4459,48 +4548,52 @@ PART(put_shows)
 PART(encode_sust_d)
 {
     START
-    F(SBA, 0) F(SDIM, 1) F(EVICT, 2) F(SBAD, 8) F(Ra, 9) F(Rb, 10) F(MSIZE, 3) ONLY(0, 0)
-        CALL(put_shows, 1, 4) CALL(put_surf, 2, 11) CALL(format_flow_of_atom_a, 3, 16)
+    F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Ra, 9) F(Rb, 10)
+        F(SIZE, 3) ONLY(0, 0) CALL(put_surf_store_order, 1, 4) CALL(put_surface, 2, 11)
+        CALL(format_flow_of_atom_a, 3, 16)
 }
 
 PART(encode_sust_dr)
 {
     START
-    F(SBA, 0) F(SDIM, 1) F(EVICT, 2) F(SBAD, 8) F(Ra, 9) F(Rb, 10) F(MSIZE, 3) ONLY(0, 0)
-        CALL(put_shows, 1, 4) CALL(put_surfr, 2, 11) CALL(format_flow_of_atom_a, 3, 12)
+    F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Ra, 9) F(Rb, 10)
+        F(SIZE, 3) ONLY(0, 0) CALL(put_surf_store_order, 1, 4) CALL(put_surface_rc, 2, 11)
+        CALL(format_flow_of_atom_a, 3, 12)
 }
 
 PART(encode_sust_p)
 {
     START
-    F(SDIM, 0) F(EVICT, 1) F(SBAD, 7) F(Ra, 8) F(Rb, 9) F(SMASK, 6) ONLY(1, 0) CALL(put_shows, 0, 2)
-        CALL(put_surf, 2, 10) CALL(format_flow_of_atom_a, 3, 15)
+    F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Ra, 8) F(Rb, 9) F(surface_MASK, 6)
+        ONLY(1, 0) CALL(put_surf_store_order, 0, 2) CALL(put_surface, 2, 10)
+        CALL(format_flow_of_atom_a, 3, 15)
 }
 
 PART(encode_sust_pr)
 {
     START
-    F(SDIM, 0) F(EVICT, 1) F(SBAD, 7) F(Ra, 8) F(Rb, 9) F(SMASK, 6) ONLY(1, 0) CALL(put_shows, 0, 2)
-        CALL(put_surfr, 2, 10) CALL(format_flow_of_atom_a, 3, 11)
+    F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Ra, 8) F(Rb, 9) F(surface_MASK, 6)
+        ONLY(1, 0) CALL(put_surf_store_order, 0, 2) CALL(put_surface_rc, 2, 10)
+        CALL(format_flow_of_atom_a, 3, 11)
 }
 
-PART(put_showa)
+PART(put_surf_atom_order)
 {
     START
     switch (line[0]) {
-    case 0: F(AORDER, 0) F(SCOPE, 1) F(PRIV, 2) break;
-    case 1: F(SORD, 3) break;
+    case 0: F(atomic_ATOMIC_ORDER, 0) F(SCOPE, 1) F(PRIVATE, 2) break;
+    case 1: F(STORE_ORDER_SCOPE, 3) break;
     default: NONE
     }
 }
 
-PART(put_surf2)
+PART(put_surface_atom)
 {
     START
     switch (line[0]) {
-    case 0: case 1: SET(lo, 0x400) F(TBANK, 0) F(TWORD, 1) break;
-    case 2: case 3: SET(lo, 0x600) F(TBANK, 0) F(TSAM, 2) F(THDR, 3) break;
-    case 4: SET(lo, 0xe00) SET(hi, 0x8000000) F(TUR, 4) F(THDR, 3) break;
+    case 0: case 1: SET(lo, 0x400) F(TEX_C_BANK, 0) F(TEX_C_WORD, 1) break;
+    case 2: case 3: SET(lo, 0x600) F(TEX_C_BANK, 0) F(SAMPLER, 2) F(HEADER, 3) break;
+    case 4: SET(lo, 0xe00) SET(hi, 0x8000000) F(URtex, 4) F(HEADER, 3) break;
     default: NONE
     }
 }
@@ -4508,11 +4601,12 @@ PART(put_surf2)
 PART(encode_sured_d)
 {
     START
-    F(SBA, 0) F(SDIM, 1) F(ROP, 2) F(EVICT, 3) F(SBAD, 9) F(Ra, 10) F(Rb, 11) F(STYPE, 4) ONLY(0, 0)
-        CALL(put_showa, 1, 5) CALL(put_surf2, 2, 12) CALL(format_flow_of_atom_a, 3, 17)
+    F(surface_BA, 0) F(surface_DIM, 1) F(RED_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9) F(Ra, 10)
+        F(Rb, 11) F(surface_TYPE, 4) ONLY(0, 0) CALL(put_surf_atom_order, 1, 5)
+        CALL(put_surface_atom, 2, 12) CALL(format_flow_of_atom_a, 3, 17)
 }
 
-PART(put_surfr_of_sured_dr)
+PART(put_surface_rc_of_sured_dr)
 {
     START
     switch (line[0]) {
@@ -4524,48 +4618,52 @@ PART(put_surfr_of_sured_dr)
 PART(encode_sured_dr)
 {
     START
-    F(SBA, 0) F(SDIM, 1) F(ROP, 2) F(EVICT, 3) F(SBAD, 9) F(Ra, 10) F(Rb, 11) F(STYPE, 4) ONLY(0, 0)
-        CALL(put_showa, 1, 5) CALL(put_surfr_of_sured_dr, 2, 12) CALL(format_flow_of_atom_a, 3, 13)
+    F(surface_BA, 0) F(surface_DIM, 1) F(RED_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9) F(Ra, 10)
+        F(Rb, 11) F(surface_TYPE, 4) ONLY(0, 0) CALL(put_surf_atom_order, 1, 5)
+        CALL(put_surface_rc_of_sured_dr, 2, 12) CALL(format_flow_of_atom_a, 3, 13)
 }
 
 PART(encode_suatom_d)
 {
     START
-    F(SBA, 0) F(SDIM, 1) F(AOP, 2) F(EVICT, 3) F(SBAD, 9) F(P0, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13)
-        F(STYPE, 4) ONLY(0, 0) CALL(put_showa, 1, 5) CALL(put_surf2, 2, 14)
+    F(surface_BA, 0) F(surface_DIM, 1) F(ATOM_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9)
+        F(Pu, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13) F(surface_TYPE, 4) ONLY(0, 0)
+        CALL(put_surf_atom_order, 1, 5) CALL(put_surface_atom, 2, 14)
         CALL(format_flow_of_atom_a, 3, 19)
 }
 
 PART(encode_suatom_dr)
 {
     START
-    F(SBA, 0) F(SDIM, 1) F(AOP, 2) F(EVICT, 3) F(SBAD, 9) F(P0, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13)
-        F(STYPE, 4) ONLY(0, 0) CALL(put_showa, 1, 5) CALL(put_surfr_of_sured_dr, 2, 14)
+    F(surface_BA, 0) F(surface_DIM, 1) F(ATOM_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9)
+        F(Pu, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13) F(surface_TYPE, 4) ONLY(0, 0)
+        CALL(put_surf_atom_order, 1, 5) CALL(put_surface_rc_of_sured_dr, 2, 14)
         CALL(format_flow_of_atom_a, 3, 15)
 }
 
 PART(encode_suatom_c)
 {
     START
-    F(SBA, 0) F(SDIM, 1) F(EVICT, 2) F(SBAD, 8) F(P0, 9) F(Rd, 10) F(Ra, 11) F(Rb, 12) F(SCTYPE, 3)
-        ONLY(0, 0) CALL(put_showa, 1, 4) CALL(put_surf2, 2, 13) CALL(format_flow_of_atom_a, 3, 18)
+    F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Pu, 9) F(Rd, 10)
+        F(Ra, 11) F(Rb, 12) F(surface_CAS_TYPE, 3) ONLY(0, 0) CALL(put_surf_atom_order, 1, 4)
+        CALL(put_surface_atom, 2, 13) CALL(format_flow_of_atom_a, 3, 18)
 }
 
 PART(encode_suatom_cr)
 {
     START
-    F(SBA, 0) F(SDIM, 1) F(EVICT, 2) F(SBAD, 8) F(P0, 9) F(Rd, 10) F(Ra, 11) F(Rb, 12) F(SCTYPE, 3)
-        ONLY(0, 0) CALL(put_showa, 1, 4) CALL(put_surfr_of_sured_dr, 2, 13)
-        CALL(format_flow_of_atom_a, 3, 14)
+    F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Pu, 9) F(Rd, 10)
+        F(Ra, 11) F(Rb, 12) F(surface_CAS_TYPE, 3) ONLY(0, 0) CALL(put_surf_atom_order, 1, 4)
+        CALL(put_surface_rc_of_sured_dr, 2, 13) CALL(format_flow_of_atom_a, 3, 14)
 }
 
-PART(put_surf_of_suquery_c)
+PART(put_surface_of_suquery_c)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0xa00) F(TBANK, 0) F(TWORD, 1) break;
-    case 1: SET(lo, 0x600) F(TBANK, 0) F(TSAM, 2) F(THDR, 3) break;
-    case 2: SET(lo, 0xe00) SET(hi, 0x8000000) F(TUR, 4) F(THDR, 3) break;
+    case 0: SET(lo, 0xa00) F(TEX_C_BANK, 0) F(TEX_C_WORD, 1) break;
+    case 1: SET(lo, 0x600) F(TEX_C_BANK, 0) F(SAMPLER, 2) F(HEADER, 3) break;
+    case 2: SET(lo, 0xe00) SET(hi, 0x8000000) F(URtex, 4) F(HEADER, 3) break;
     default: NONE
     }
 }
@@ -4573,37 +4671,40 @@ PART(put_surf_of_suquery_c)
 PART(encode_suquery_c)
 {
     START
-    F(SDIM, 0) F(P0, 1) F(Rd, 2) F(Ra, 3) CALL(put_surf_of_suquery_c, 0, 4)
+    F(surface_DIM, 0) F(Pu, 1) F(Rd, 2) F(Ra, 3) CALL(put_surface_of_suquery_c, 0, 4)
         CALL(format_flow_of_atom_h, 1, 9)
 }
 
 PART(encode_suquery_r)
 {
     START
-    F(SDIM, 0) F(P0, 1) F(Rd, 2) F(Ra, 3) F(Rc, 4) ONLY(0, 0) CALL(format_flow_of_atom_h, 1, 5)
+    F(surface_DIM, 0) F(Pu, 1) F(Rd, 2) F(Ra, 3) F(Rc, 4) ONLY(0, 0)
+        CALL(format_flow_of_atom_h, 1, 5)
 }
 
 PART(encode_hmma_884)
 {
     START
-    F(MV4, 0) F(MVT, 1) F(MSTEP, 2) F(MSAT1, 3) F(Rd, 4) F(NA, 5) F(Ra, 6) F(RA, 7) F(MROWA, 8)
-        F(NB, 9) F(Rb, 10) F(RB, 11) F(MROWB, 12) F(Rc, 13) F(RC, 14) CALL(format_flow, 0, 15)
+    F(tensor_SHAPE_884, 0) F(tensor_HMMA_884_TYPE, 1) F(tensor_STEP, 2) F(SATFINITE, 3) F(Rd, 4)
+        F(NEG_A, 5) F(Ra, 6) F(REUSE_A, 7) F(tensor_LAYOUT_A, 8) F(NEG_B, 9) F(Rb, 10)
+        F(REUSE_B, 11) F(tensor_LAYOUT_B, 12) F(Rc, 13) F(REUSE_C, 14) CALL(format_flow, 0, 15)
 }
 
 PART(encode_hmma_t)
 {
     START
-    F(MSHAPE, 0) F(MVD, 1) F(MSAT1, 2) F(Rd, 3) F(NA, 4) F(Ra, 5) F(RA, 6) F(NB, 7) F(Rb, 8)
-        F(RB, 9) F(Rc, 10) F(RC, 11) CALL(format_flow, 0, 12)
+    F(tensor_HMMA_SHAPE, 0) F(tensor_HMMA_DST, 1) F(SATFINITE, 2) F(Rd, 3) F(NEG_A, 4) F(Ra, 5)
+        F(REUSE_A, 6) F(NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(Rc, 10) F(REUSE_C, 11)
+        CALL(format_flow, 0, 12)
 }
 
-PART(put_mupred)
+PART(put_opt_upmma)
 {
     START
     switch (line[0]) {
     case 0: case 2: break;
-    case 1: F(MUP, 0) break;
-    case 3: SET(hi, 0x4000000) F(MUPC, 1) break;
+    case 1: F(tensor_UPmma, 0) break;
+    case 3: SET(hi, 0x4000000) F(tensor_UPmma_NOT, 1) break;
     default: NONE
     }
 }
@@ -4611,90 +4712,96 @@ PART(put_mupred)
 PART(encode_hmma_a)
 {
     START
-    F(MSHAPE, 0) F(MVD, 1) F(MFMT, 2) F(Rd, 3) F(NA, 4) F(Ra, 5) F(RA, 6) F(NB, 7) F(Rb, 8) F(RB, 9)
-        F(Rc, 10) F(RC, 11) CALL(put_mupred, 0, 12) CALL(format_flow_of_atom_a, 1, 14)
+    F(tensor_HMMA_SHAPE, 0) F(tensor_HMMA_DST, 1) F(tensor_HMMA_FORMAT, 2) F(Rd, 3) F(NEG_A, 4)
+        F(Ra, 5) F(REUSE_A, 6) F(NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(Rc, 10) F(REUSE_C, 11)
+        CALL(put_opt_upmma, 0, 12) CALL(format_flow_of_atom_a, 1, 14)
 }
 
 PART(encode_imma)
 {
     START
-    F(MISHAPE, 0) F(MIA, 1) F(MIB, 2) F(MSAT, 3) F(Rd, 4) F(Ra, 5) F(RA, 6) F(Rb, 7) F(RB, 8)
-        F(Rc, 9) F(RC, 10) CALL(put_mupred, 0, 11) CALL(format_flow_of_atom_a, 1, 13)
+    F(tensor_IMMA_SHAPE, 0) F(tensor_IMMA_TYPE_A, 1) F(tensor_IMMA_TYPE_B, 2) F(tensor_SAT_82, 3)
+        F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rb, 7) F(REUSE_B, 8) F(Rc, 9) F(REUSE_C, 10)
+        CALL(put_opt_upmma, 0, 11) CALL(format_flow_of_atom_a, 1, 13)
 }
 
 PART(encode_bmma)
 {
     START
-    F(MBSHAPE, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rb, 4) F(RB, 5) F(Rc, 6) F(RC, 7)
-        CALL(format_flow_of_atom_a, 0, 8)
+    F(tensor_BMMA_SHAPE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rb, 4) F(REUSE_B, 5) F(Rc, 6)
+        F(REUSE_C, 7) CALL(format_flow_of_atom_a, 0, 8)
 }
 
 PART(encode_dmma_a)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(RA, 2) F(Rb, 3) F(RB, 4) F(Rc, 5) F(RC, 6) CALL(format_flow_of_atom_a, 0, 7)
+    F(Rd, 0) F(Ra, 1) F(REUSE_A, 2) F(Rb, 3) F(REUSE_B, 4) F(Rc, 5) F(REUSE_C, 6)
+        CALL(format_flow_of_atom_a, 0, 7)
 }
 
 PART(encode_dmma_h)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(RA, 2) F(Rb, 3) F(RB, 4) F(Rc, 5) F(RC, 6) CALL(format_flow_of_atom_h, 0, 7)
+    F(Rd, 0) F(Ra, 1) F(REUSE_A, 2) F(Rb, 3) F(REUSE_B, 4) F(Rc, 5) F(REUSE_C, 6)
+        CALL(format_flow_of_atom_h, 0, 7)
 }
 
 PART(encode_movm)
 {
     START
-    F(MMSIZE, 0) F(MMKIND, 1) F(Rd, 2) F(Ra, 3) CALL(format_flow_of_atom_a, 0, 4)
+    F(tensor_MOVM_SIZE, 0) F(tensor_MOVM_KIND, 1) F(Rd, 2) F(Ra, 3)
+        CALL(format_flow_of_atom_a, 0, 4)
 }
 
 PART(encode_hgmma_hgmma_r)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(RA, 2) F(Ub, 3) F(Rc, 4) F(RC, 5) CALL(format_flow_of_atom_h, 0, 6)
+    F(Rd, 0) F(Ra, 1) F(REUSE_A, 2) F(URb, 3) F(Rc, 4) F(REUSE_C, 5)
+        CALL(format_flow_of_atom_h, 0, 6)
 }
 
 PART(encode_hgmma_hgmma_d)
 {
     START
-    F(Rd, 0) F(Ua, 1) F(Rc, 2) F(RC, 3) CALL(format_flow_of_atom_h, 0, 4)
+    F(Rd, 0) F(URa, 1) F(Rc, 2) F(REUSE_C, 3) CALL(format_flow_of_atom_h, 0, 4)
 }
 
-PART(put_tbx)
+PART(put_opt_bindless)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0xa00) F(TB, 0) break;
+    case 0: SET(lo, 0xa00) F(texture_BINDLESS, 0) break;
     case 1: SET(lo, 0xe00) break;
     default: NONE
     }
 }
 
-PART(put_tbound)
+PART(put_bound_const)
 {
     START
     switch (line[0]) {
-    case 0: case 1: SET(lo, 0xa00) F(TBANK, 0) F(TWORD, 1) break;
-    case 2: SET(lo, 0xe00) SET(hi, 0x8000000) F(TUR, 2) F(THDR, 3) break;
+    case 0: case 1: SET(lo, 0xa00) F(TEX_C_BANK, 0) F(TEX_C_WORD, 1) break;
+    case 2: SET(lo, 0xe00) SET(hi, 0x8000000) F(URtex, 2) F(HEADER, 3) break;
     default: NONE
     }
 }
 
-PART(put_tm)
+PART(put_opt_mask)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0xf00) break;
-    case 1: F(TMASK, 0) break;
+    case 1: F(texture_MASK, 0) break;
     default: NONE
     }
 }
 
-PART(put_thints)
+PART(put_opt_hint)
 {
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(THINT, 0) break;
+    case 1: F(texture_HINT, 0) break;
     default: NONE
     }
 }
@@ -4702,17 +4809,18 @@ PART(put_thints)
 PART(encode_tex_c)
 {
     START
-    F(TSCR, 0) F(TF16, 2) F(TLOD, 3) F(TAOFFI, 4) F(TDC, 5) F(EVICT, 6) F(TNDV, 7) F(TNODEP, 8)
-        F(Rc, 10) F(Rd, 11) F(Ra, 12) F(TDIM, 18) CALL(put_tbx, 0, 1) CALL(put_po, 1, 9)
-        CALL(put_arb, 2, 13) CALL(put_tbound, 3, 14) CALL(put_tm, 4, 19) CALL(put_thints, 5, 20)
+    F(texture_SCR, 0) F(texture_F16, 2) F(texture_LOD, 3) F(texture_AOFFI, 4) F(texture_DC, 5)
+        F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_DIM, 18)
+        CALL(put_opt_bindless, 0, 1) CALL(put_opt_pu, 1, 9) CALL(put_opt_rb, 2, 13)
+        CALL(put_bound_const, 3, 14) CALL(put_opt_mask, 4, 19) CALL(put_opt_hint, 5, 20)
         CALL(format_flow_of_atom_a, 6, 21)
 }
 
-PART(put_tbound3)
+PART(put_bound_numbers)
 {
     START
     switch (line[0]) {
-    case 0: case 1: SET(lo, 0x800000000000a00) F(TBANK, 0) F(TSAM, 1) F(THDR, 2) break;
+    case 0: case 1: SET(lo, 0x800000000000a00) F(TEX_C_BANK, 0) F(SAMPLER, 1) F(HEADER, 2) break;
     default: NONE
     }
 }
@@ -4720,13 +4828,14 @@ PART(put_tbound3)
 PART(encode_tex_i)
 {
     START
-    F(TSCR, 0) F(TB, 1) F(TF16, 2) F(TLOD, 3) F(TAOFFI, 4) F(TDC, 5) F(EVICT, 6) F(TNDV, 7)
-        F(TNODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(TDIM, 17) CALL(put_po, 0, 9)
-        CALL(put_arb, 1, 13) CALL(put_tbound3, 2, 14) CALL(put_tm, 3, 18) CALL(put_thints, 4, 19)
+    F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_F16, 2) F(texture_LOD, 3) F(texture_AOFFI, 4)
+        F(texture_DC, 5) F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
+        F(texture_DIM, 17) CALL(put_opt_pu, 0, 9) CALL(put_opt_rb, 1, 13)
+        CALL(put_bound_numbers, 2, 14) CALL(put_opt_mask, 3, 18) CALL(put_opt_hint, 4, 19)
         CALL(format_flow_of_atom_a, 5, 20)
 }
 
-PART(put_tbound1)
+PART(put_bound_registers)
 {
     START
     switch (line[0]) {
@@ -4738,143 +4847,155 @@ PART(put_tbound1)
 PART(encode_tex_r)
 {
     START
-    F(TSCR, 0) F(TB, 1) F(TF16, 2) F(TLOD, 3) F(TAOFFI, 4) F(TDC, 5) F(EVICT, 6) F(TNDV, 7)
-        F(TNODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(TDIM, 14) CALL(put_po, 0, 9)
-        CALL(put_arb, 1, 13) CALL(put_tbound1, 2, 0) CALL(put_tm, 3, 15) CALL(put_thints, 4, 16)
+    F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_F16, 2) F(texture_LOD, 3) F(texture_AOFFI, 4)
+        F(texture_DC, 5) F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
+        F(texture_DIM, 14) CALL(put_opt_pu, 0, 9) CALL(put_opt_rb, 1, 13)
+        CALL(put_bound_registers, 2, 0) CALL(put_opt_mask, 3, 15) CALL(put_opt_hint, 4, 16)
         CALL(format_flow_of_atom_a, 5, 17)
 }
 
 PART(encode_tld_c)
 {
     START
-    F(TSCR, 0) F(TF16, 2) F(TLODL, 3) F(TAOFFI, 4) F(EVICT, 5) F(TCL, 6) F(TMS, 7) F(TNODEP, 8)
-        F(Rc, 10) F(Rd, 11) F(Ra, 12) F(TDIML, 18) CALL(put_tbx, 0, 1) CALL(put_po, 1, 9)
-        CALL(put_arb, 2, 13) CALL(put_tbound, 3, 14) CALL(put_tm, 4, 19) CALL(put_thints, 5, 20)
-        CALL(format_flow_of_atom_a, 6, 21)
+    F(texture_SCR, 0) F(texture_F16, 2) F(texture_LOAD_LOD, 3) F(texture_AOFFI, 4) F(EVICT, 5)
+        F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
+        F(texture_LOAD_DIM, 18) CALL(put_opt_bindless, 0, 1) CALL(put_opt_pu, 1, 9)
+        CALL(put_opt_rb, 2, 13) CALL(put_bound_const, 3, 14) CALL(put_opt_mask, 4, 19)
+        CALL(put_opt_hint, 5, 20) CALL(format_flow_of_atom_a, 6, 21)
 }
 
 PART(encode_tld_i)
 {
     START
-    F(TSCR, 0) F(TB, 1) F(TF16, 2) F(TLODL, 3) F(TAOFFI, 4) F(EVICT, 5) F(TCL, 6) F(TMS, 7)
-        F(TNODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(TDIML, 17) CALL(put_po, 0, 9)
-        CALL(put_arb, 1, 13) CALL(put_tbound3, 2, 14) CALL(put_tm, 3, 18) CALL(put_thints, 4, 19)
-        CALL(format_flow_of_atom_a, 5, 20)
+    F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_F16, 2) F(texture_LOAD_LOD, 3)
+        F(texture_AOFFI, 4) F(EVICT, 5) F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8)
+        F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_LOAD_DIM, 17) CALL(put_opt_pu, 0, 9)
+        CALL(put_opt_rb, 1, 13) CALL(put_bound_numbers, 2, 14) CALL(put_opt_mask, 3, 18)
+        CALL(put_opt_hint, 4, 19) CALL(format_flow_of_atom_a, 5, 20)
 }
 
 PART(encode_tld_r)
 {
     START
-    F(TSCR, 0) F(TB, 1) F(TF16, 2) F(TLODL, 3) F(TAOFFI, 4) F(EVICT, 5) F(TCL, 6) F(TMS, 7)
-        F(TNODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(TDIML, 14) CALL(put_po, 0, 9)
-        CALL(put_arb, 1, 13) CALL(put_tbound1, 2, 0) CALL(put_tm, 3, 15) CALL(put_thints, 4, 16)
-        CALL(format_flow_of_atom_a, 5, 17)
+    F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_F16, 2) F(texture_LOAD_LOD, 3)
+        F(texture_AOFFI, 4) F(EVICT, 5) F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8)
+        F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_LOAD_DIM, 14) CALL(put_opt_pu, 0, 9)
+        CALL(put_opt_rb, 1, 13) CALL(put_bound_registers, 2, 0) CALL(put_opt_mask, 3, 15)
+        CALL(put_opt_hint, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
 }
 
 PART(encode_tld4_c)
 {
     START
-    F(TSCR, 0) F(TCOMP, 1) F(TF16, 3) F(TOFF4, 4) F(TDC, 5) F(EVICT, 6) F(TNODEP, 7) F(Rc, 9)
-        F(Rd, 10) F(Ra, 11) F(TDIM4, 17) CALL(put_tbx, 0, 2) CALL(put_po, 1, 8) CALL(put_arb, 2, 12)
-        CALL(put_tbound, 3, 13) CALL(put_tm, 4, 18) CALL(put_thints, 5, 19)
-        CALL(format_flow_of_atom_a, 6, 20)
+    F(texture_SCR, 0) F(texture_COMPONENT, 1) F(texture_F16, 3) F(texture_GATHER_OFFSET, 4)
+        F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9) F(Rd, 10) F(Ra, 11)
+        F(texture_GATHER_DIM, 17) CALL(put_opt_bindless, 0, 2) CALL(put_opt_pu, 1, 8)
+        CALL(put_opt_rb, 2, 12) CALL(put_bound_const, 3, 13) CALL(put_opt_mask, 4, 18)
+        CALL(put_opt_hint, 5, 19) CALL(format_flow_of_atom_a, 6, 20)
 }
 
 PART(encode_tld4_i)
 {
     START
-    F(TSCR, 0) F(TCOMP, 1) F(TB, 2) F(TF16, 3) F(TOFF4, 4) F(TDC, 5) F(EVICT, 6) F(TNODEP, 7)
-        F(Rc, 9) F(Rd, 10) F(Ra, 11) F(TDIM4, 16) CALL(put_po, 0, 8) CALL(put_arb, 1, 12)
-        CALL(put_tbound3, 2, 13) CALL(put_tm, 3, 17) CALL(put_thints, 4, 18)
+    F(texture_SCR, 0) F(texture_COMPONENT, 1) F(texture_BINDLESS, 2) F(texture_F16, 3)
+        F(texture_GATHER_OFFSET, 4) F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9)
+        F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 16) CALL(put_opt_pu, 0, 8) CALL(put_opt_rb, 1, 12)
+        CALL(put_bound_numbers, 2, 13) CALL(put_opt_mask, 3, 17) CALL(put_opt_hint, 4, 18)
         CALL(format_flow_of_atom_a, 5, 19)
 }
 
 PART(encode_tld4_r)
 {
     START
-    F(TSCR, 0) F(TCOMP, 1) F(TB, 2) F(TF16, 3) F(TOFF4, 4) F(TDC, 5) F(EVICT, 6) F(TNODEP, 7)
-        F(Rc, 9) F(Rd, 10) F(Ra, 11) F(TDIM4, 13) CALL(put_po, 0, 8) CALL(put_arb, 1, 12)
-        CALL(put_tbound1, 2, 0) CALL(put_tm, 3, 14) CALL(put_thints, 4, 15)
+    F(texture_SCR, 0) F(texture_COMPONENT, 1) F(texture_BINDLESS, 2) F(texture_F16, 3)
+        F(texture_GATHER_OFFSET, 4) F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9)
+        F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 13) CALL(put_opt_pu, 0, 8) CALL(put_opt_rb, 1, 12)
+        CALL(put_bound_registers, 2, 0) CALL(put_opt_mask, 3, 14) CALL(put_opt_hint, 4, 15)
         CALL(format_flow_of_atom_a, 5, 16)
 }
 
 PART(encode_txd_c)
 {
     START
-    F(TF16, 1) F(TLC, 2) F(TAOFFI, 3) F(EVICT, 4) F(TNODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9)
-        F(TDIML, 15) CALL(put_tbx, 0, 0) CALL(put_po, 1, 6) CALL(put_arb, 2, 10)
-        CALL(put_tbound, 3, 11) CALL(put_tm, 4, 16) CALL(put_thints, 5, 17)
-        CALL(format_flow_of_atom_a, 6, 18)
+    F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4) F(texture_NODEP, 5) F(Rc, 7)
+        F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 15) CALL(put_opt_bindless, 0, 0)
+        CALL(put_opt_pu, 1, 6) CALL(put_opt_rb, 2, 10) CALL(put_bound_const, 3, 11)
+        CALL(put_opt_mask, 4, 16) CALL(put_opt_hint, 5, 17) CALL(format_flow_of_atom_a, 6, 18)
 }
 
 PART(encode_txd_i)
 {
     START
-    F(TB, 0) F(TF16, 1) F(TLC, 2) F(TAOFFI, 3) F(EVICT, 4) F(TNODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9)
-        F(TDIML, 14) CALL(put_po, 0, 6) CALL(put_arb, 1, 10) CALL(put_tbound3, 2, 11)
-        CALL(put_tm, 3, 15) CALL(put_thints, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
+    F(texture_BINDLESS, 0) F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4)
+        F(texture_NODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 14)
+        CALL(put_opt_pu, 0, 6) CALL(put_opt_rb, 1, 10) CALL(put_bound_numbers, 2, 11)
+        CALL(put_opt_mask, 3, 15) CALL(put_opt_hint, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
 }
 
 PART(encode_txd_r)
 {
     START
-    F(TB, 0) F(TF16, 1) F(TLC, 2) F(TAOFFI, 3) F(EVICT, 4) F(TNODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9)
-        F(TDIML, 11) CALL(put_po, 0, 6) CALL(put_arb, 1, 10) CALL(put_tbound1, 2, 0)
-        CALL(put_tm, 3, 12) CALL(put_thints, 4, 13) CALL(format_flow_of_atom_a, 5, 14)
+    F(texture_BINDLESS, 0) F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4)
+        F(texture_NODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 11)
+        CALL(put_opt_pu, 0, 6) CALL(put_opt_rb, 1, 10) CALL(put_bound_registers, 2, 0)
+        CALL(put_opt_mask, 3, 12) CALL(put_opt_hint, 4, 13) CALL(format_flow_of_atom_a, 5, 14)
 }
 
 PART(encode_tmml_c)
 {
     START
-    F(TNDV, 1) F(TNODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5) F(TDIM, 11) CALL(put_tbx, 0, 0)
-        CALL(put_arb, 1, 6) CALL(put_tbound, 2, 7) CALL(put_tm, 3, 12) CALL(put_thints, 4, 13)
-        CALL(format_flow_of_atom_a, 5, 14)
+    F(NDV, 1) F(texture_NODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5) F(texture_DIM, 11)
+        CALL(put_opt_bindless, 0, 0) CALL(put_opt_rb, 1, 6) CALL(put_bound_const, 2, 7)
+        CALL(put_opt_mask, 3, 12) CALL(put_opt_hint, 4, 13) CALL(format_flow_of_atom_a, 5, 14)
 }
 
 PART(encode_tmml_i)
 {
     START
-    F(TB, 0) F(TNDV, 1) F(TNODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5) F(TDIM, 10) CALL(put_arb, 0, 6)
-        CALL(put_tbound3, 1, 7) CALL(put_tm, 2, 11) CALL(put_thints, 3, 12)
-        CALL(format_flow_of_atom_a, 4, 13)
+    F(texture_BINDLESS, 0) F(NDV, 1) F(texture_NODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5)
+        F(texture_DIM, 10) CALL(put_opt_rb, 0, 6) CALL(put_bound_numbers, 1, 7)
+        CALL(put_opt_mask, 2, 11) CALL(put_opt_hint, 3, 12) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_tmml_r)
 {
     START
-    F(TB, 0) F(TNDV, 1) F(TNODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5) F(TDIM, 7) CALL(put_arb, 0, 6)
-        CALL(put_tbound1, 1, 0) CALL(put_tm, 2, 8) CALL(put_thints, 3, 9)
-        CALL(format_flow_of_atom_a, 4, 10)
+    F(texture_BINDLESS, 0) F(NDV, 1) F(texture_NODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5)
+        F(texture_DIM, 7) CALL(put_opt_rb, 0, 6) CALL(put_bound_registers, 1, 0)
+        CALL(put_opt_mask, 2, 8) CALL(put_opt_hint, 3, 9) CALL(format_flow_of_atom_a, 4, 10)
 }
 
 PART(encode_txq_c)
 {
     START
-    F(TNODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(TQ, 5) CALL(put_tbx, 0, 0) CALL(put_tbound, 1, 6)
-        CALL(put_tm, 2, 10) CALL(put_thints, 3, 11) CALL(format_flow_of_atom_a, 4, 12)
+    F(texture_NODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(texture_QUERY, 5) CALL(put_opt_bindless, 0, 0)
+        CALL(put_bound_const, 1, 6) CALL(put_opt_mask, 2, 10) CALL(put_opt_hint, 3, 11)
+        CALL(format_flow_of_atom_a, 4, 12)
 }
 
 PART(encode_txq_i)
 {
     START
-    F(TB, 0) F(TNODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(TQ, 5) CALL(put_tbound3, 0, 6)
-        CALL(put_tm, 1, 9) CALL(put_thints, 2, 10) CALL(format_flow_of_atom_a, 3, 11)
+    F(texture_BINDLESS, 0) F(texture_NODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(texture_QUERY, 5)
+        CALL(put_bound_numbers, 0, 6) CALL(put_opt_mask, 1, 9) CALL(put_opt_hint, 2, 10)
+        CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(encode_txq_r)
 {
     START
-    F(TB, 0) F(TNODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(TQ, 5) CALL(put_tbound1, 0, 0)
-        CALL(put_tm, 1, 6) CALL(put_thints, 2, 7) CALL(format_flow_of_atom_a, 3, 8)
+    F(texture_BINDLESS, 0) F(texture_NODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(texture_QUERY, 5)
+        CALL(put_bound_registers, 0, 0) CALL(put_opt_mask, 1, 6) CALL(put_opt_hint, 2, 7)
+        CALL(format_flow_of_atom_a, 3, 8)
 }
 
-PART(put_fbound)
+PART(put_footprint_bound)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0xb72) F(TBANK, 0) F(TWORD, 1) break;
-    case 1: SET(lo, 0xf74) SET(hi, 0x8000000) F(TUR, 2) F(THDR, 3) break;
-    case 2: SET(lo, 0x800000000000b74) F(TBANK, 0) F(TSAM, 4) F(THDR, 3) break;
+    case 0: SET(lo, 0xb72) F(TEX_C_BANK, 0) F(TEX_C_WORD, 1) break;
+    case 1: SET(lo, 0xf74) SET(hi, 0x8000000) F(URtex, 2) F(HEADER, 3) break;
+    case 2: SET(lo, 0x800000000000b74) F(TEX_C_BANK, 0) F(SAMPLER, 4) F(HEADER, 3) break;
     default: NONE
     }
 }
@@ -4882,34 +5003,35 @@ PART(put_fbound)
 PART(encode_footprint_c)
 {
     START
-    F(TSCR, 0) F(TLOD, 2) F(TNODEP, 3) F(P0, 4) F(Rc, 5) F(Rd, 6) F(Ra, 7) F(TDIMF, 14)
-        CALL(put_tbx, 0, 1) CALL(put_arb, 1, 8) CALL(put_fbound, 2, 9) CALL(put_thints, 3, 15)
-        CALL(format_flow_of_atom_a, 4, 16)
+    F(texture_SCR, 0) F(texture_LOD, 2) F(texture_NODEP, 3) F(Pu, 4) F(Rc, 5) F(Rd, 6) F(Ra, 7)
+        F(texture_FOOTPRINT_DIM, 14) CALL(put_opt_bindless, 0, 1) CALL(put_opt_rb, 1, 8)
+        CALL(put_footprint_bound, 2, 9) CALL(put_opt_hint, 3, 15) CALL(format_flow_of_atom_a, 4, 16)
 }
 
 PART(encode_footprint_r)
 {
     START
-    F(TSCR, 0) F(TB, 1) F(TLOD, 2) F(TNODEP, 3) F(P0, 4) F(Rc, 5) F(Rd, 6) F(Ra, 7) F(TDIMF, 9)
-        ONLY(1, 0) CALL(put_arb, 0, 8) CALL(put_thints, 2, 10) CALL(format_flow_of_atom_a, 3, 11)
+    F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_LOD, 2) F(texture_NODEP, 3) F(Pu, 4) F(Rc, 5)
+        F(Rd, 6) F(Ra, 7) F(texture_FOOTPRINT_DIM, 9) ONLY(1, 0) CALL(put_opt_rb, 0, 8)
+        CALL(put_opt_hint, 2, 10) CALL(format_flow_of_atom_a, 3, 11)
 }
 
-PART(put_ucarry)
+PART(put_u_carries_out)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0x7e0000) break;
-    case 1: SET(hi, 0x700000) F(U0, 0) break;
-    case 2: F(U0, 0) F(U1, 1) break;
+    case 1: SET(hi, 0x700000) F(UPu, 0) break;
+    case 2: F(UPu, 0) F(UPv, 1) break;
     default: NONE
     }
 }
 
-PART(put_ubx)
+PART(put_signed_ub)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Ub, 1) break;
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(URb, 1) break;
     case 1: SET(lo, 0x800) F(IMM, 2) break;
     default: NONE
     }
@@ -4918,15 +5040,15 @@ PART(put_ubx)
 PART(encode_uiadd3_n)
 {
     START
-    F(Ud, 0) F(NA, 3) F(Ua, 4) F(NC, 8) F(Uc, 9) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
-        CALL(put_ucarry, 1, 1) CALL(put_ubx, 3, 5) CALL(format_uflow, 5, 10)
+    F(URd, 0) F(NEG_A, 3) F(URa, 4) F(NEG_C, 8) F(URc, 9) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
+        CALL(put_u_carries_out, 1, 1) CALL(put_signed_ub, 3, 5) CALL(format_uflow, 5, 10)
 }
 
-PART(put_ubx_of_uiadd3_x)
+PART(put_signed_ub_of_uiadd3_x)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(IB, 0) F(Ub, 1) break;
+    case 0: SET(lo, 0x200) F(INV_B, 0) F(URb, 1) break;
     case 1: SET(lo, 0x800) F(IMM, 2) break;
     default: NONE
     }
@@ -4935,16 +5057,17 @@ PART(put_ubx_of_uiadd3_x)
 PART(encode_uiadd3_x)
 {
     START
-    F(Ud, 0) F(IA, 3) F(Ua, 4) F(IC, 8) F(Uc, 9) F(Q0N, 10) F(V0, 11) F(Q1N, 12) F(V1, 13)
-        ONLY(0, 0) ONLY(2, 0) ONLY(4, 0) ONLY(5, 0) ONLY(6, 0) CALL(put_ucarry, 1, 1)
-        CALL(put_ubx_of_uiadd3_x, 3, 5) CALL(format_uflow, 7, 14)
+    F(URd, 0) F(INV_A, 3) F(URa, 4) F(INV_C, 8) F(URc, 9) F(NOT_Pp, 10) F(UPp, 11) F(NOT_Pq, 12)
+        F(UPq, 13) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0) ONLY(5, 0) ONLY(6, 0)
+        CALL(put_u_carries_out, 1, 1) CALL(put_signed_ub_of_uiadd3_x, 3, 5)
+        CALL(format_uflow, 7, 14)
 }
 
-PART(put_ub)
+PART(put_src_ub)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(Ub, 0) break;
+    case 0: SET(lo, 0x200) F(URb, 0) break;
     case 1: SET(lo, 0x800) F(IMM, 1) break;
     default: NONE
     }
@@ -4953,58 +5076,59 @@ PART(put_ub)
 PART(encode_uimad_b)
 {
     START
-    F(US, 0) F(Ud, 1) F(Ua, 2) F(NC, 5) F(Uc, 6) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0) CALL(put_ub, 2, 3)
-        CALL(format_uflow, 4, 7)
+    F(SIGNED, 0) F(URd, 1) F(URa, 2) F(NEG_C, 5) F(URc, 6) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0)
+        CALL(put_src_ub, 2, 3) CALL(format_uflow, 4, 7)
 }
 
 PART(encode_uimad_c)
 {
     START
-    F(US, 0) F(IMM, 4) F(Ud, 1) F(Ua, 2) F(Uc, 3) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
+    F(SIGNED, 0) F(IMM, 4) F(URd, 1) F(URa, 2) F(URc, 3) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
         CALL(format_uflow, 3, 5)
 }
 
 PART(encode_uimad_bx)
 {
     START
-    F(US, 0) F(Ud, 1) F(Ua, 2) F(IC, 5) F(Uc, 6) F(Q0N, 7) F(V0, 8) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0)
-        ONLY(4, 0) CALL(put_ub, 2, 3) CALL(format_uflow, 5, 9)
+    F(SIGNED, 0) F(URd, 1) F(URa, 2) F(INV_C, 5) F(URc, 6) F(NOT_Pp, 7) F(UPp, 8) ONLY(0, 0)
+        ONLY(1, 0) ONLY(3, 0) ONLY(4, 0) CALL(put_src_ub, 2, 3) CALL(format_uflow, 5, 9)
 }
 
 PART(encode_uimad_cx)
 {
     START
-    F(US, 0) F(IMM, 4) F(Ud, 1) F(Ua, 2) F(Uc, 3) F(Q0N, 5) F(V0, 6) ONLY(0, 0) ONLY(1, 0)
-        ONLY(2, 0) ONLY(3, 0) CALL(format_uflow, 4, 7)
+    F(SIGNED, 0) F(IMM, 4) F(URd, 1) F(URa, 2) F(URc, 3) F(NOT_Pp, 5) F(UPp, 6) ONLY(0, 0)
+        ONLY(1, 0) ONLY(2, 0) ONLY(3, 0) CALL(format_uflow, 4, 7)
 }
 
 PART(encode_uimad_wide_b)
 {
     START
-    F(US, 0) F(Ud, 1) F(Ua, 3) F(NC, 6) F(Uc, 7) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
-        CALL(put_upo, 1, 2) CALL(put_ub, 3, 4) CALL(format_uflow, 5, 8)
+    F(SIGNED, 0) F(URd, 1) F(URa, 3) F(NEG_C, 6) F(URc, 7) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
+        CALL(put_opt_upu, 1, 2) CALL(put_src_ub, 3, 4) CALL(format_uflow, 5, 8)
 }
 
 PART(encode_uimad_wide_bx)
 {
     START
-    F(US, 0) F(Ud, 1) F(Ua, 3) F(IC, 6) F(Uc, 7) F(Q0N, 8) F(V0, 9) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
-        ONLY(5, 0) CALL(put_upo, 1, 2) CALL(put_ub, 3, 4) CALL(format_uflow, 6, 10)
+    F(SIGNED, 0) F(URd, 1) F(URa, 3) F(INV_C, 6) F(URc, 7) F(NOT_Pp, 8) F(UPp, 9) ONLY(0, 0)
+        ONLY(2, 0) ONLY(4, 0) ONLY(5, 0) CALL(put_opt_upu, 1, 2) CALL(put_src_ub, 3, 4)
+        CALL(format_uflow, 6, 10)
 }
 
 PART(encode_uisetp_n)
 {
     START
-    F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(U0, 3) F(U1, 4) F(Ua, 5) F(Q0N, 8) F(V0, 9) ONLY(0, 0)
-        ONLY(2, 0) CALL(put_ub, 1, 6) CALL(format_uflow, 3, 10)
+    F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(UPu, 3) F(UPv, 4) F(URa, 5) F(NOT_Pp, 8) F(UPp, 9) ONLY(0, 0)
+        ONLY(2, 0) CALL(put_src_ub, 1, 6) CALL(format_uflow, 3, 10)
 }
 
-PART(put_uold)
+PART(put_opt_upr)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0x70) break;
-    case 1: case 2: F(Q2N, 0) F(V2, 1) break;
+    case 1: case 2: F(NOT_Pr, 0) F(UPr, 1) break;
     default: NONE
     }
 }
@@ -5012,22 +5136,23 @@ PART(put_uold)
 PART(encode_uisetp_o)
 {
     START
-    F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(U0, 3) F(U1, 4) F(Ua, 5) F(Q0N, 8) F(V0, 9) ONLY(0, 0)
-        ONLY(2, 0) CALL(put_ub, 1, 6) CALL(put_uold, 3, 10) CALL(format_uflow, 4, 12)
+    F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(UPu, 3) F(UPv, 4) F(URa, 5) F(NOT_Pp, 8) F(UPp, 9) ONLY(0, 0)
+        ONLY(2, 0) CALL(put_src_ub, 1, 6) CALL(put_opt_upr, 3, 10) CALL(format_uflow, 4, 12)
 }
 
 PART(encode_uisetp_x)
 {
     START
-    F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(U0, 3) F(U1, 4) F(Ua, 5) F(Q0N, 8) F(V0, 9) F(Q2N, 10)
-        F(V2, 11) ONLY(0, 0) ONLY(2, 0) ONLY(3, 0) CALL(put_ub, 1, 6) CALL(format_uflow, 4, 12)
+    F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(UPu, 3) F(UPv, 4) F(URa, 5) F(NOT_Pp, 8) F(UPp, 9)
+        F(NOT_Pr, 10) F(UPr, 11) ONLY(0, 0) ONLY(2, 0) ONLY(3, 0) CALL(put_src_ub, 1, 6)
+        CALL(format_uflow, 4, 12)
 }
 
-PART(put_ubx_of_ulea_lo)
+PART(put_signed_ub_of_ulea_lo)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(NB, 0) F(Ub, 1) break;
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(URb, 1) break;
     case 1: SET(lo, 0x800) F(UIMM, 2) break;
     default: NONE
     }
@@ -5036,15 +5161,15 @@ PART(put_ubx_of_ulea_lo)
 PART(encode_ulea_lo)
 {
     START
-    F(NA, 2) F(LEAN, 7) F(Ud, 0) F(Ua, 3) ONLY(0, 0) ONLY(2, 0) CALL(put_upo, 1, 1)
-        CALL(put_ubx_of_ulea_lo, 3, 4) CALL(format_uflow, 4, 8)
+    F(NEG_A, 2) F(LEA_SHIFT, 7) F(URd, 0) F(URa, 3) ONLY(0, 0) ONLY(2, 0) CALL(put_opt_upu, 1, 1)
+        CALL(put_signed_ub_of_ulea_lo, 3, 4) CALL(format_uflow, 4, 8)
 }
 
-PART(put_ubx_of_ulea_x)
+PART(put_signed_ub_of_ulea_x)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(IB, 0) F(Ub, 1) break;
+    case 0: SET(lo, 0x200) F(INV_B, 0) F(URb, 1) break;
     case 1: SET(lo, 0x800) F(UIMM, 2) break;
     default: NONE
     }
@@ -5053,44 +5178,45 @@ PART(put_ubx_of_ulea_x)
 PART(encode_ulea_x)
 {
     START
-    F(IA, 2) F(LEAN, 7) F(Ud, 0) F(Ua, 3) F(Q0N, 8) F(V0, 9) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
-        CALL(put_upo, 1, 1) CALL(put_ubx_of_ulea_x, 3, 4) CALL(format_uflow, 5, 10)
+    F(INV_A, 2) F(LEA_SHIFT, 7) F(URd, 0) F(URa, 3) F(NOT_Pp, 8) F(UPp, 9) ONLY(0, 0) ONLY(2, 0)
+        ONLY(4, 0) CALL(put_opt_upu, 1, 1) CALL(put_signed_ub_of_ulea_x, 3, 4)
+        CALL(format_uflow, 5, 10)
 }
 
 PART(encode_ulea_hi)
 {
     START
-    F(NA, 2) F(LEAN, 8) F(Ud, 0) F(Ua, 3) F(Uc, 7) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
-        CALL(put_upo, 1, 1) CALL(put_ubx_of_ulea_lo, 3, 4) CALL(format_uflow, 5, 9)
+    F(NEG_A, 2) F(LEA_SHIFT, 8) F(URd, 0) F(URa, 3) F(URc, 7) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
+        CALL(put_opt_upu, 1, 1) CALL(put_signed_ub_of_ulea_lo, 3, 4) CALL(format_uflow, 5, 9)
 }
 
 PART(encode_ulea_hx)
 {
     START
-    F(IA, 2) F(LEAN, 8) F(Ud, 0) F(Ua, 3) F(Uc, 7) F(Q0N, 9) F(V0, 10) ONLY(0, 0) ONLY(2, 0)
-        ONLY(4, 0) ONLY(5, 0) CALL(put_upo, 1, 1) CALL(put_ubx_of_ulea_x, 3, 4)
+    F(INV_A, 2) F(LEA_SHIFT, 8) F(URd, 0) F(URa, 3) F(URc, 7) F(NOT_Pp, 9) F(UPp, 10) ONLY(0, 0)
+        ONLY(2, 0) ONLY(4, 0) ONLY(5, 0) CALL(put_opt_upu, 1, 1) CALL(put_signed_ub_of_ulea_x, 3, 4)
         CALL(format_uflow, 6, 11)
 }
 
 PART(encode_ulea_ih)
 {
     START
-    F(NA, 2) F(UIMM, 5) F(LEAN, 6) F(Ud, 0) F(Ua, 3) F(Uc, 4) ONLY(0, 0) ONLY(2, 0) ONLY(3, 0)
-        CALL(put_upo, 1, 1) CALL(format_uflow, 4, 7)
+    F(NEG_A, 2) F(UIMM, 5) F(LEA_SHIFT, 6) F(URd, 0) F(URa, 3) F(URc, 4) ONLY(0, 0) ONLY(2, 0)
+        ONLY(3, 0) CALL(put_opt_upu, 1, 1) CALL(format_uflow, 4, 7)
 }
 
 PART(encode_ulea_ix)
 {
     START
-    F(IA, 2) F(UIMM, 5) F(LEAN, 6) F(Ud, 0) F(Ua, 3) F(Uc, 4) F(Q0N, 7) F(V0, 8) ONLY(0, 0)
-        ONLY(2, 0) ONLY(3, 0) ONLY(4, 0) CALL(put_upo, 1, 1) CALL(format_uflow, 5, 9)
+    F(INV_A, 2) F(UIMM, 5) F(LEA_SHIFT, 6) F(URd, 0) F(URa, 3) F(URc, 4) F(NOT_Pp, 7) F(UPp, 8)
+        ONLY(0, 0) ONLY(2, 0) ONLY(3, 0) ONLY(4, 0) CALL(put_opt_upu, 1, 1) CALL(format_uflow, 5, 9)
 }
 
-PART(put_ub_of_ulop3)
+PART(put_src_ub_of_ulop3)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(Ub, 0) break;
+    case 0: SET(lo, 0x200) F(URb, 0) break;
     case 1: SET(lo, 0x800) F(UIMM, 1) break;
     default: NONE
     }
@@ -5099,44 +5225,44 @@ PART(put_ub_of_ulop3)
 PART(encode_ulop3)
 {
     START
-    F(PAND, 0) F(LUT, 7) F(Ud, 2) F(Ua, 3) F(Uc, 6) F(Q0N, 8) F(V0, 9) ONLY(1, 0) ONLY(2, 0)
-        ONLY(4, 0) ONLY(5, 0) CALL(put_upo, 0, 1) CALL(put_ub_of_ulop3, 3, 4)
+    F(PAND, 0) F(LUT, 7) F(URd, 2) F(URa, 3) F(URc, 6) F(NOT_Pp, 8) F(UPp, 9) ONLY(1, 0) ONLY(2, 0)
+        ONLY(4, 0) ONLY(5, 0) CALL(put_opt_upu, 0, 1) CALL(put_src_ub_of_ulop3, 3, 4)
         CALL(format_uflow, 6, 10)
 }
 
 PART(encode_ushf_b)
 {
     START
-    F(SHD, 0) F(SHW, 1) F(SHT, 2) F(SHHI, 3) F(Ud, 4) F(Ua, 5) F(Uc, 8) ONLY(0, 0) ONLY(1, 0)
-        ONLY(3, 0) CALL(put_ub_of_ulop3, 2, 6) CALL(format_uflow, 4, 9)
+    F(SHIFT_DIR, 0) F(W, 1) F(SHIFT_TYPE, 2) F(HI, 3) F(URd, 4) F(URa, 5) F(URc, 8) ONLY(0, 0)
+        ONLY(1, 0) ONLY(3, 0) CALL(put_src_ub_of_ulop3, 2, 6) CALL(format_uflow, 4, 9)
 }
 
 PART(encode_ushf_c)
 {
     START
-    F(SHD, 0) F(SHW, 1) F(SHT, 2) F(SHHI, 3) F(UIMM, 7) F(Ud, 4) F(Ua, 5) F(Uc, 6) ONLY(0, 0)
-        ONLY(1, 0) ONLY(2, 0) CALL(format_uflow, 3, 8)
+    F(SHIFT_DIR, 0) F(W, 1) F(SHIFT_TYPE, 2) F(HI, 3) F(UIMM, 7) F(URd, 4) F(URa, 5) F(URc, 6)
+        ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_uflow, 3, 8)
 }
 
 PART(encode_uprmt)
 {
     START
-    F(UPMODE, 0) F(Ud, 1) F(Ua, 2) F(Uc, 5) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0)
-        CALL(put_ub_of_ulop3, 2, 3) CALL(format_uflow, 4, 6)
+    F(uniform_UPRMT_MODE, 0) F(URd, 1) F(URa, 2) F(URc, 5) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0)
+        CALL(put_src_ub_of_ulop3, 2, 3) CALL(format_uflow, 4, 6)
 }
 
 PART(encode_usel)
 {
     START
-    F(Ud, 0) F(Ua, 1) F(Q0N, 4) F(V0, 5) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0)
-        CALL(put_ub_of_ulop3, 2, 2) CALL(format_uflow, 4, 6)
+    F(URd, 0) F(URa, 1) F(NOT_Pp, 4) F(UPp, 5) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0)
+        CALL(put_src_ub_of_ulop3, 2, 2) CALL(format_uflow, 4, 6)
 }
 
-PART(put_ux)
+PART(put_mov_ub)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 0) break;
+    case 0: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 0) break;
     case 1: SET(lo, 0x800) F(UIMM, 1) break;
     default: NONE
     }
@@ -5145,75 +5271,75 @@ PART(put_ux)
 PART(encode_umov)
 {
     START
-    F(Ud, 0) ONLY(0, 0) CALL(put_ux, 1, 1) CALL(format_uflow, 2, 3)
+    F(URd, 0) ONLY(0, 0) CALL(put_mov_ub, 1, 1) CALL(format_uflow, 2, 3)
 }
 
 PART(encode_upopc)
 {
     START
-    F(Ud, 0) ONLY(0, 0) CALL(put_ubx_of_ulea_x, 1, 1) CALL(format_uflow, 2, 4)
+    F(URd, 0) ONLY(0, 0) CALL(put_signed_ub_of_ulea_x, 1, 1) CALL(format_uflow, 2, 4)
 }
 
 PART(encode_uflo)
 {
     START
-    F(SGU, 0) F(FLSH, 1) F(Ud, 2) ONLY(0, 0) CALL(put_upo, 1, 3) CALL(put_ubx_of_ulea_x, 2, 4)
-        CALL(format_uflow, 3, 7)
+    F(SIGNED, 0) F(SH, 1) F(URd, 2) ONLY(0, 0) CALL(put_opt_upu, 1, 3)
+        CALL(put_signed_ub_of_ulea_x, 2, 4) CALL(format_uflow, 3, 7)
 }
 
 PART(encode_ubrev)
 {
     START
-    F(Ud, 0) ONLY(0, 0) CALL(put_ub_of_ulop3, 1, 1) CALL(format_uflow, 2, 3)
+    F(URd, 0) ONLY(0, 0) CALL(put_src_ub_of_ulop3, 1, 1) CALL(format_uflow, 2, 3)
 }
 
 PART(encode_usgxt)
 {
     START
-    F(WRAP, 0) F(MMU, 1) F(Ud, 2) F(Ua, 3) ONLY(0, 0) ONLY(1, 0) CALL(put_ub_of_ulop3, 2, 4)
+    F(W, 0) F(SIGNED, 1) F(URd, 2) F(URa, 3) ONLY(0, 0) ONLY(1, 0) CALL(put_src_ub_of_ulop3, 2, 4)
         CALL(format_uflow, 3, 6)
 }
 
 PART(encode_ubmsk)
 {
     START
-    F(WRAP, 0) F(Ud, 1) F(Ua, 2) ONLY(0, 0) ONLY(1, 0) CALL(put_ub_of_ulop3, 2, 3)
+    F(W, 0) F(URd, 1) F(URa, 2) ONLY(0, 0) ONLY(1, 0) CALL(put_src_ub_of_ulop3, 2, 3)
         CALL(format_uflow, 3, 5)
 }
 
 PART(encode_uplop3)
 {
     START
-    F(U0, 0) F(U1, 1) F(LUT1, 8) F(LUT2, 9) F(Q0N, 2) F(V0, 3) F(Q1N, 4) F(V1, 5) F(Q2N, 6) F(V2, 7)
-        ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_uflow, 3, 10)
+    F(UPu, 0) F(UPv, 1) F(LUT1, 8) F(LUT2, 9) F(NOT_Pp, 2) F(UPp, 3) F(NOT_Pq, 4) F(UPq, 5)
+        F(NOT_Pr, 6) F(UPr, 7) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_uflow, 3, 10)
 }
 
 PART(encode_uplop3_sign_one)
 {
     START
-    F(U0, 0) F(U1, 1) F(LUT, 7) F(LUT2, 8) F(Q0N, 2) F(V0, 3) F(Ub, 4) F(Q2N, 5) F(V2, 6) ONLY(0, 0)
-        ONLY(1, 0) ONLY(2, 0) CALL(format_uflow, 3, 9)
+    F(UPu, 0) F(UPv, 1) F(LUT, 7) F(LUT2, 8) F(NOT_Pp, 2) F(UPp, 3) F(URb, 4) F(NOT_Pr, 5) F(UPr, 6)
+        ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_uflow, 3, 9)
 }
 
 PART(encode_uplop3_sign_two)
 {
     START
-    F(U0, 0) F(U1, 1) F(LUT, 6) F(LUT2, 7) F(Q0N, 2) F(V0, 3) F(Ub, 4) F(Uc, 5) ONLY(0, 0)
+    F(UPu, 0) F(UPv, 1) F(LUT, 6) F(LUT2, 7) F(NOT_Pp, 2) F(UPp, 3) F(URb, 4) F(URc, 5) ONLY(0, 0)
         ONLY(1, 0) ONLY(2, 0) CALL(format_uflow, 3, 8)
 }
 
 PART(encode_uplop3_sign_all)
 {
     START
-    F(U0, 0) F(U1, 1) F(LUT, 5) F(LUT2, 6) F(Ua, 2) F(Ub, 3) F(Uc, 4) ONLY(0, 0) ONLY(1, 0)
+    F(UPu, 0) F(UPv, 1) F(LUT, 5) F(LUT2, 6) F(URa, 2) F(URb, 3) F(URc, 4) ONLY(0, 0) ONLY(1, 0)
         ONLY(2, 0) CALL(format_uflow, 3, 7)
 }
 
-PART(put_uclb)
+PART(put_uclea_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 0) break;
+    case 0: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 0) break;
     case 1: SET(lo, 0x800) SET(hi, 0x8000000) F(UIMM, 1) break;
     default: NONE
     }
@@ -5222,36 +5348,37 @@ PART(put_uclb)
 PART(encode_uclea)
 {
     START
-    F(UCLN, 5) F(Ud, 0) F(Ua, 2) ONLY(0, 0) ONLY(2, 0) CALL(put_upo, 1, 1) CALL(put_uclb, 3, 3)
-        CALL(format_uflow, 4, 6)
+    F(uniform_UCLEA_SIZE, 5) F(URd, 0) F(URa, 2) ONLY(0, 0) ONLY(2, 0) CALL(put_opt_upu, 1, 1)
+        CALL(put_uclea_b, 3, 3) CALL(format_uflow, 4, 6)
 }
 
 PART(encode_up2ur)
 {
     START
-    F(PRPART, 0) F(Ud, 1) F(Ua, 2) ONLY(0, 0) ONLY(1, 0) CALL(put_uclb, 2, 3)
+    F(PR_BYTE, 0) F(URd, 1) F(URa, 2) ONLY(0, 0) ONLY(1, 0) CALL(put_uclea_b, 2, 3)
         CALL(format_uflow, 3, 5)
 }
 
 PART(encode_ur2up)
 {
     START
-    F(Ua, 0) ONLY(0, 0) CALL(put_uclb, 1, 1) CALL(format_uflow, 2, 3)
+    F(URa, 0) ONLY(0, 0) CALL(put_uclea_b, 1, 1) CALL(format_uflow, 2, 3)
 }
 
 PART(encode_uf2fp)
 {
     START
-    F(Ud, 0) F(Ua, 1) ONLY(0, 0) ONLY(1, 0) CALL(put_ub_of_ulop3, 2, 2) CALL(format_uflow, 3, 4)
+    F(URd, 0) F(URa, 1) ONLY(0, 0) ONLY(1, 0) CALL(put_src_ub_of_ulop3, 2, 2)
+        CALL(format_uflow, 3, 4)
 }
 
-PART(put_r2up0)
+PART(put_r2ur_pu)
 {
     START
     switch (line[0]) {
     case 0: SET(hi, 0xe0000) break;
-    case 1: F(P0, 0) break;
-    case 2: SET(hi, 0x100000) F(P0, 0) break;
+    case 1: F(Pu, 0) break;
+    case 2: SET(hi, 0x100000) F(Pu, 0) break;
     default: NONE
     }
 }
@@ -5259,36 +5386,38 @@ PART(put_r2up0)
 PART(encode_r2ur_o)
 {
     START
-    F(ROR, 0) F(Ud, 2) F(Ra, 3) F(RA, 4) CALL(put_r2up0, 0, 1) CALL(format_flow_of_atom_a, 1, 5)
+    F(R2UR_OR, 0) F(URd, 2) F(Ra, 3) F(REUSE_A, 4) CALL(put_r2ur_pu, 0, 1)
+        CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_r2ur_h)
 {
     START
-    F(ROR, 0) F(Ud, 2) F(Ra, 3) F(RA, 4) CALL(put_r2up0, 0, 1) CALL(format_flow_of_atom_h, 1, 5)
+    F(R2UR_OR, 0) F(URd, 2) F(Ra, 3) F(REUSE_A, 4) CALL(put_r2ur_pu, 0, 1)
+        CALL(format_flow_of_atom_h, 1, 5)
 }
 
 PART(encode_s2ur)
 {
     START
-    F(Ud, 0) ONLY(0, 0) CALL(put_special, 1, 1) CALL(format_uflow, 2, 2)
+    F(URd, 0) ONLY(0, 0) CALL(put_special, 1, 1) CALL(format_uflow, 2, 2)
 }
 
 PART(encode_vabsdiff_b)
 {
     START
-    F(VU32, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(Rc, 11) F(RC, 12) CALL(put_po, 0, 2)
-        CALL(put_sb_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 2, 13)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 11) F(REUSE_C, 12) CALL(put_opt_pu, 0, 2)
+        CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 2, 13)
 }
 
-PART(put_scx)
+PART(put_int_c_in_b)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x400) F(IMM, 0) break;
-    case 1: SET(lo, 0x600) F(CBANK, 1) F(COFF, 2) break;
-    case 2: SET(lo, 0x600) SET(hi, 0x8000000) F(Ub, 3) F(COFF, 2) break;
-    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(Ub, 3) break;
+    case 1: SET(lo, 0x600) F(C_BANK, 1) F(C_OFFSET, 2) break;
+    case 2: SET(lo, 0x600) SET(hi, 0x8000000) F(URb, 3) F(C_OFFSET, 2) break;
+    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(URb, 3) break;
     default: NONE
     }
 }
@@ -5296,42 +5425,42 @@ PART(put_scx)
 PART(encode_vabsdiff_c)
 {
     START
-    F(VU32, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) CALL(put_po, 0, 2) CALL(put_scx, 1, 7)
-        CALL(format_flow_of_atom_a, 2, 11)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_opt_pu, 0, 2)
+        CALL(put_int_c_in_b, 1, 7) CALL(format_flow_of_atom_a, 2, 11)
 }
 
 PART(encode_vabsdiff4_b)
 {
     START
-    F(VU8, 0) F(VACC, 1) F(Rd, 2) F(Ra, 4) F(RA, 5) F(Rc, 12) F(RC, 13) CALL(put_po, 0, 3)
-        CALL(put_sb_of_imad_bx, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
+    F(video_U8, 0) F(video_ACC, 1) F(Rd, 2) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13)
+        CALL(put_opt_pu, 0, 3) CALL(put_src_b_of_imad_bx, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
 }
 
 PART(encode_vabsdiff4_c)
 {
     START
-    F(VU8, 0) F(VACC, 1) F(Rd, 2) F(Ra, 4) F(RA, 5) F(Rc, 6) F(RB, 7) CALL(put_po, 0, 3)
-        CALL(put_scx, 1, 8) CALL(format_flow_of_atom_a, 2, 12)
+    F(video_U8, 0) F(video_ACC, 1) F(Rd, 2) F(Ra, 4) F(REUSE_A, 5) F(Rc, 6) F(REUSE_B, 7)
+        CALL(put_opt_pu, 0, 3) CALL(put_int_c_in_b, 1, 8) CALL(format_flow_of_atom_a, 2, 12)
 }
 
-PART(put_dpb_)
+PART(put_dot_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) break;
-    case 1: SET(lo, 0xa00) F(CBANK, 2) F(COFF, 3) break;
-    case 2: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 4) F(COFF, 3) break;
-    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 4) break;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0xa00) F(C_BANK, 2) F(C_OFFSET, 3) break;
+    case 2: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 4) F(C_OFFSET, 3) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 4) break;
     default: NONE
     }
 }
 
-PART(put_dpc)
+PART(put_dot_c)
 {
     START
     switch (line[0]) {
-    case 0: F(Rc, 0) F(RC, 1) break;
-    case 1: F(NC, 2) F(Rc, 0) F(RC, 1) break;
+    case 0: F(Rc, 0) F(REUSE_C, 1) break;
+    case 1: F(NEG_C, 2) F(Rc, 0) F(REUSE_C, 1) break;
     default: NONE
     }
 }
@@ -5339,18 +5468,18 @@ PART(put_dpc)
 PART(encode_idp_a4)
 {
     START
-    F(DPA, 0) F(DPB, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) CALL(put_dpb_, 0, 5) CALL(put_dpc, 1, 10)
-        CALL(format_flow_of_atom_a, 2, 13)
+    F(video_SIGN_A8, 0) F(video_SIGN_B8, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) CALL(put_dot_b, 0, 5)
+        CALL(put_dot_c, 1, 10) CALL(format_flow_of_atom_a, 2, 13)
 }
 
 PART(encode_idp_a2)
 {
     START
-    F(DPHI, 0) F(DPA2, 1) F(DPB, 2) F(Rd, 3) F(Ra, 4) F(RA, 5) CALL(put_dpb_, 0, 6)
-        CALL(put_dpc, 1, 11) CALL(format_flow_of_atom_a, 2, 14)
+    F(video_LO_HI, 0) F(video_SIGN_A16, 1) F(video_SIGN_B8, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5)
+        CALL(put_dot_b, 0, 6) CALL(put_dot_c, 1, 11) CALL(format_flow_of_atom_a, 2, 14)
 }
 
-PART(put_rdo)
+PART(put_opt_rd)
 {
     START
     switch (line[0]) {
@@ -5363,16 +5492,16 @@ PART(put_rdo)
 PART(encode_vote)
 {
     START
-    F(VMODE, 0) F(P0, 2) F(Q0N, 3) F(Q0, 4) ONLY(1, 0) CALL(put_rdo, 0, 1)
+    F(warp_VOTE_MODE, 0) F(Pu, 2) F(NOT_Pp, 3) F(Pp, 4) ONLY(1, 0) CALL(put_opt_rd, 0, 1)
         CALL(format_flow_of_atom_a, 2, 5)
 }
 
-PART(put_udo)
+PART(put_opt_urd)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x3f0000) break;
-    case 1: F(Ud, 0) break;
+    case 1: F(URd, 0) break;
     default: NONE
     }
 }
@@ -5380,38 +5509,38 @@ PART(put_udo)
 PART(encode_voteu)
 {
     START
-    F(VMODE, 0) F(U0, 2) F(Q0N, 3) F(Q0, 4) ONLY(1, 0) CALL(put_udo, 0, 1)
+    F(warp_VOTE_MODE, 0) F(UPu, 2) F(NOT_Pp, 3) F(Pp, 4) ONLY(1, 0) CALL(put_opt_urd, 0, 1)
         CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(encode_match_any)
 {
     START
-    F(MU64, 0) F(Rd, 1) F(Ra, 2) CALL(format_flow_of_atom_a, 0, 3)
+    F(warp_U64, 0) F(Rd, 1) F(Ra, 2) CALL(format_flow_of_atom_a, 0, 3)
 }
 
 PART(encode_match_all)
 {
     START
-    F(MU64, 0) F(P0, 1) F(Rd, 2) F(Ra, 3) CALL(format_flow_of_atom_a, 0, 4)
+    F(warp_U64, 0) F(Pu, 1) F(Rd, 2) F(Ra, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
-PART(put_shb)
+PART(put_shfl_b)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x200) F(Rb, 0) break;
-    case 1: SET(lo, 0x800) F(SLANE, 1) break;
+    case 1: SET(lo, 0x800) F(warp_SHFL_LANE, 1) break;
     default: NONE
     }
 }
 
-PART(put_shc)
+PART(put_shfl_c)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x200) F(Rc, 0) break;
-    case 1: SET(lo, 0x400) F(SCLAMP, 1) break;
+    case 1: SET(lo, 0x400) F(warp_SHFL_CLAMP, 1) break;
     default: NONE
     }
 }
@@ -5419,7 +5548,7 @@ PART(put_shc)
 PART(encode_shfl)
 {
     START
-    F(SMODE, 0) F(P0, 1) F(Rd, 2) F(Ra, 3) CALL(put_shb, 0, 4) CALL(put_shc, 1, 6)
+    F(warp_SHFL_MODE, 0) F(Pu, 1) F(Rd, 2) F(Ra, 3) CALL(put_shfl_b, 0, 4) CALL(put_shfl_c, 1, 6)
         CALL(format_flow_of_atom_a, 2, 8)
     if (line[0] == 0 && line[1] == 1)
         put->lo ^= 0x200;
@@ -5432,25 +5561,25 @@ PART(encode_shfl)
 PART(encode_redux)
 {
     START
-    F(RDXOP, 0) F(RDXS, 1) F(Ud, 2) F(Ra, 3) CALL(format_flow_of_atom_a, 0, 4)
+    F(warp_REDUX_OP, 0) F(warp_REDUX_SIGNED, 1) F(URd, 2) F(Ra, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
 PART(encode_elect)
 {
     START
-    F(P0, 0) F(Ud, 1) F(Q0N, 2) F(Q0, 3) ONLY(0, 0) CALL(format_flow_of_atom_h, 1, 4)
+    F(Pu, 0) F(URd, 1) F(NOT_Pp, 2) F(Pp, 3) ONLY(0, 0) CALL(format_flow_of_atom_h, 1, 4)
 }
 
-PART(put_prb)
+PART(put_pr_mask)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) break;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(REUSE_B, 1) break;
     case 1: SET(lo, 0x800) F(IMM, 2) break;
     case 2: SET(lo, 0x800) F(UIMM, 3) break;
-    case 3: SET(lo, 0xa00) F(CBANK, 4) F(COFF, 5) break;
-    case 4: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 6) F(COFF, 5) break;
-    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 6) break;
+    case 3: SET(lo, 0xa00) F(C_BANK, 4) F(C_OFFSET, 5) break;
+    case 4: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 6) F(C_OFFSET, 5) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 6) break;
     default: NONE
     }
 }
@@ -5458,21 +5587,22 @@ PART(put_prb)
 PART(encode_p2r)
 {
     START
-    F(PRPART, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) CALL(put_prb, 0, 4) CALL(format_flow_of_atom_a, 1, 11)
+    F(PR_BYTE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) CALL(put_pr_mask, 0, 4)
+        CALL(format_flow_of_atom_a, 1, 11)
 }
 
 PART(encode_r2p)
 {
     START
-    F(Ra, 0) F(PRPART, 1) CALL(put_prb, 0, 2) CALL(format_flow_of_atom_a, 1, 9)
+    F(Ra, 0) F(PR_BYTE, 1) CALL(put_pr_mask, 0, 2) CALL(format_flow_of_atom_a, 1, 9)
 }
 
-PART(put_qm)
+PART(put_src_pr_or_upr)
 {
     START
     switch (line[0]) {
-    case 0: case 2: F(Q2N, 0) F(Q2, 1) break;
-    case 1: SET(hi, 0x8) F(Q2N, 0) F(UP2, 2) break;
+    case 0: case 2: F(NOT_Pr, 0) F(Pr, 1) break;
+    case 1: SET(hi, 0x8) F(NOT_Pr, 0) F(UPr, 2) break;
     default: NONE
     }
 }
@@ -5480,17 +5610,17 @@ PART(put_qm)
 PART(encode_plop3)
 {
     START
-    F(P0, 0) F(P1, 1) F(LUT1, 9) F(LUT2, 10) F(Q0N, 2) F(Q0, 3) F(Q1N, 4) F(Q1, 5) ONLY(0, 0)
-        ONLY(1, 0) CALL(put_qm, 2, 6) CALL(format_flow_of_atom_a, 3, 11)
+    F(Pu, 0) F(Pv, 1) F(LUT1, 9) F(LUT2, 10) F(NOT_Pp, 2) F(Pp, 3) F(NOT_Pq, 4) F(Pq, 5) ONLY(0, 0)
+        ONLY(1, 0) CALL(put_src_pr_or_upr, 2, 6) CALL(format_flow_of_atom_a, 3, 11)
 }
 
-PART(put_signb)
+PART(put_sign_b)
 {
     START
     switch (line[0]) {
-    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) break;
-    case 1: SET(lo, 0xa00) CALL(put_cb, 1, 2) break;
-    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 4) break;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0xa00) CALL(put_const, 1, 2) break;
+    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 4) break;
     default: NONE
     }
 }
@@ -5498,22 +5628,22 @@ PART(put_signb)
 PART(encode_plop3_sign_one)
 {
     START
-    F(P0, 0) F(P1, 1) F(LUT, 11) F(LUT2, 12) F(Q0N, 2) F(Q0, 3) F(Q2N, 9) F(Q2, 10) ONLY(0, 0)
-        ONLY(3, 0) CALL(put_signb, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
+    F(Pu, 0) F(Pv, 1) F(LUT, 11) F(LUT2, 12) F(NOT_Pp, 2) F(Pp, 3) F(NOT_Pr, 9) F(Pr, 10) ONLY(0, 0)
+        ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_plop3_sign_two)
 {
     START
-    F(P0, 0) F(P1, 1) F(LUT, 11) F(LUT2, 12) F(Q0N, 2) F(Q0, 3) F(Rc, 9) F(RC, 10) ONLY(0, 0)
-        ONLY(3, 0) CALL(put_signb, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
+    F(Pu, 0) F(Pv, 1) F(LUT, 11) F(LUT2, 12) F(NOT_Pp, 2) F(Pp, 3) F(Rc, 9) F(REUSE_C, 10)
+        ONLY(0, 0) ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_plop3_sign_all)
 {
     START
-    F(P0, 0) F(P1, 1) F(LUT, 11) F(LUT2, 12) F(Ra, 2) F(RA, 3) F(Rc, 9) F(RC, 10) ONLY(0, 0)
-        ONLY(3, 0) CALL(put_signb, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
+    F(Pu, 0) F(Pv, 1) F(LUT, 11) F(LUT2, 12) F(Ra, 2) F(REUSE_A, 3) F(Rc, 9) F(REUSE_C, 10)
+        ONLY(0, 0) ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 static const struct {

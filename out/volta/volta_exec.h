@@ -83,7 +83,7 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
 }
 
 static inline int32_t operand_guard_any(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int gp_at)
+    int32_t lane, int line, int pg_at)
 {
     int32_t guard;
     switch (in->alt[line]) {
@@ -91,13 +91,13 @@ static inline int32_t operand_guard_any(struct volta_state *s, const struct isad
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[gp_at];
-        guard = s->p[gp][lane];
+        const int32_t pg = (int32_t)in->value[pg_at];
+        guard = s->p[pg][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[gp_at];
-        guard = !s->p[gp][lane];
+        const int32_t pg = (int32_t)in->value[pg_at];
+        guard = !s->p[pg][lane];
         break;
     }
     }
@@ -105,16 +105,16 @@ static inline int32_t operand_guard_any(struct volta_state *s, const struct isad
 }
 
 static inline int32_t operand_guard(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int gp_at)
+    int32_t lane, int line, int pg_at)
 {
     if (in->alt[line] == 0) {
         return 1;
     }
-    return operand_guard_any(s, in, lane, line, gp_at);
+    return operand_guard_any(s, in, lane, line, pg_at);
 }
 
-static inline int32_t operand_px_any(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int q0_at)
+static inline int32_t operand_opt_pp_any(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int pp_at)
 {
     int32_t q;
     switch (in->alt[line]) {
@@ -122,31 +122,31 @@ static inline int32_t operand_px_any(struct volta_state *s, const struct isadora
         q = 1;
         break;
     case 1: {
-        const int32_t q0 = (int32_t)in->value[q0_at];
-        q = s->p[q0][lane] ^ 1;
+        const int32_t pp = (int32_t)in->value[pp_at];
+        q = s->p[pp][lane] ^ 1;
         break;
     }
     default: {
-        const int32_t q0 = (int32_t)in->value[q0_at];
-        q = s->p[q0][lane];
+        const int32_t pp = (int32_t)in->value[pp_at];
+        q = s->p[pp][lane];
         break;
     }
     }
     return q;
 }
 
-static inline int32_t operand_px(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int q0_at)
+static inline int32_t operand_opt_pp(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int pp_at)
 {
     if (in->alt[line] == 0) {
         return 1;
     }
-    return operand_px_any(s, in, lane, line, q0_at);
+    return operand_opt_pp_any(s, in, lane, line, pp_at);
 }
 
-static inline int operand_mi_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_mov_imm_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int c_bank_at,
+    int c_offset_at, int urb_at)
 {
     uint32_t m_2;
     switch (in->alt[line]) {
@@ -156,9 +156,10 @@ static inline int operand_mi_any(struct isadora_machine *m, struct volta_state *
         break;
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        m_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        m_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -166,8 +167,8 @@ static inline int operand_mi_any(struct isadora_machine *m, struct volta_state *
     case 2:
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        m_2 = s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        m_2 = s->ur[urb];
         break;
     }
     }
@@ -175,20 +176,20 @@ static inline int operand_mi_any(struct isadora_machine *m, struct volta_state *
     return 0;
 }
 
-static inline int operand_mi(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_mov_imm_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int c_bank_at,
+    int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const uint32_t uimm = (uint32_t)in->value[uimm_at];
         *value = uimm;
         return 0;
     }
-    return operand_mi_any(m, s, in, value, line, uimm_at, cbank_at, coff_at, ub_at);
+    return operand_mov_imm_b_any(m, s, in, value, line, uimm_at, c_bank_at, c_offset_at, urb_at);
 }
 
 static inline int32_t operand_uguard_any(struct volta_state *s, const struct isadora_insn *in,
-    int line, int gup_at)
+    int line, int upg_at)
 {
     int32_t uguard;
     switch (in->alt[line]) {
@@ -196,13 +197,13 @@ static inline int32_t operand_uguard_any(struct volta_state *s, const struct isa
         uguard = 1;
         break;
     case 1: {
-        const int32_t gup = (int32_t)in->value[gup_at];
-        uguard = s->up[gup];
+        const int32_t upg = (int32_t)in->value[upg_at];
+        uguard = s->up[upg];
         break;
     }
     default: {
-        const int32_t gup = (int32_t)in->value[gup_at];
-        uguard = !s->up[gup];
+        const int32_t upg = (int32_t)in->value[upg_at];
+        uguard = !s->up[upg];
         break;
     }
     }
@@ -210,12 +211,12 @@ static inline int32_t operand_uguard_any(struct volta_state *s, const struct isa
 }
 
 static inline int32_t operand_uguard(struct volta_state *s, const struct isadora_insn *in,
-    int line, int gup_at)
+    int line, int upg_at)
 {
     if (in->alt[line] == 0) {
         return 1;
     }
-    return operand_uguard_any(s, in, line, gup_at);
+    return operand_uguard_any(s, in, line, upg_at);
 }
 
 /* within of cache.isa */
@@ -225,57 +226,58 @@ static inline int32_t func_within(uint64_t at, uint32_t low, uint32_t high, uint
         && (rt_i128)at < (rt_i128)(low | (uint64_t)high << 32) + (rt_i128)size;
 }
 
-static inline int32_t operand_qsp(const struct isadora_insn *in, int line, int qspace_at,
-    int qspace9_at)
+static inline int32_t operand_any_space(const struct isadora_insn *in, int line,
+    int cache_space_at, int cache_space_hopper_at)
 {
     int32_t s_2;
     if (in->alt[line] == 0) {
-        const int32_t qspace = (int32_t)in->value[qspace_at];
-        s_2 = qspace;
+        const int32_t cache_space = (int32_t)in->value[cache_space_at];
+        s_2 = cache_space;
     } else {
-        const int32_t qspace9 = (int32_t)in->value[qspace9_at];
-        s_2 = qspace9;
+        const int32_t cache_space_hopper = (int32_t)in->value[cache_space_hopper_at];
+        s_2 = cache_space_hopper;
     }
     return s_2;
 }
 
-static inline uint64_t operand_to(struct isadora_machine *m, const struct isadora_insn *in,
-    int line, int far_near_at, int farh_near_at)
+static inline uint64_t operand_rel_target(struct isadora_machine *m, const struct isadora_insn *in,
+    int line, int control_target_near_at, int target_hopper_near_at)
 {
     const uint64_t next = m->next;
     uint64_t to;
     if (in->alt[line] == 0) {
-        const int64_t far_near = rt_sext_64(in->value[far_near_at], 48) * 4;
-        to = next + (uint64_t)far_near;
+        const int64_t control_target_near = rt_sext_64(in->value[control_target_near_at], 48) * 4;
+        to = next + (uint64_t)control_target_near;
     } else {
-        const int64_t farh_near = rt_sext_64(in->value[farh_near_at], 56) * 4;
-        to = next + (uint64_t)farh_near;
+        const int64_t target_hopper_near = rt_sext_64(in->value[target_hopper_near_at], 56) * 4;
+        to = next + (uint64_t)target_hopper_near;
     }
     return to;
 }
 
-static inline int64_t operand_place(const struct isadora_insn *in, int line, int long_place_at,
-    int longh_place_at)
+static inline int64_t operand_abs_target(const struct isadora_insn *in, int line,
+    int long_place_at, int long_hopper_place_at)
 {
     int64_t to;
     if (in->alt[line] == 0) {
         const int64_t long_place = (int64_t)in->value[long_place_at] * 4;
         to = long_place;
     } else {
-        const int64_t longh_place = (int64_t)in->value[longh_place_at] * 4;
-        to = longh_place;
+        const int64_t long_hopper_place = (int64_t)in->value[long_hopper_place_at] * 4;
+        to = long_hopper_place;
     }
     return to;
 }
 
-static inline int operand_cb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int coff_at, int cbank_at)
+static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int c_offset_at, int c_bank_at)
 {
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     uint32_t to;
     if (in->alt[line] == 0) {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
@@ -285,8 +287,8 @@ static inline int operand_cb(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int64_t operand_by_any(const struct isadora_insn *in, int line, int far_distance_at,
-    int farh_distance_at)
+static inline int64_t operand_opt_distance_any(const struct isadora_insn *in, int line,
+    int control_target_distance_at, int target_hopper_distance_at)
 {
     int64_t d;
     switch (in->alt[line]) {
@@ -295,26 +297,29 @@ static inline int64_t operand_by_any(const struct isadora_insn *in, int line, in
         d = 0;
         break;
     case 1: {
-        const int64_t far_distance = rt_sext_64(in->value[far_distance_at], 48) * 4;
-        d = far_distance;
+        const int64_t control_target_distance =
+            rt_sext_64(in->value[control_target_distance_at], 48) * 4;
+        d = control_target_distance;
         break;
     }
     default: {
-        const int64_t farh_distance = rt_sext_64(in->value[farh_distance_at], 56) * 4;
-        d = farh_distance;
+        const int64_t target_hopper_distance = rt_sext_64(in->value[target_hopper_distance_at], 56)
+            * 4;
+        d = target_hopper_distance;
         break;
     }
     }
     return d;
 }
 
-static inline int64_t operand_by(const struct isadora_insn *in, int line, int far_distance_at,
-    int farh_distance_at)
+static inline int64_t operand_opt_distance(const struct isadora_insn *in, int line,
+    int control_target_distance_at, int target_hopper_distance_at)
 {
     if (in->alt[line] == 0) {
         return 0;
     }
-    return operand_by_any(in, line, far_distance_at, farh_distance_at);
+    return operand_opt_distance_any(in, line, control_target_distance_at,
+        target_hopper_distance_at);
 }
 
 /* address_in of control.isa */
@@ -323,9 +328,9 @@ static inline uint64_t func_address_in(struct volta_state *s, int32_t lane, int3
     return n == 255 ? 0 : s->r[n & 0xfe][lane] | (uint64_t)s->r[n | 1][lane] << 32;
 }
 
-static inline int operand_sb_any(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_src_b_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int uimm_at,
-    int cbank_at, int coff_at, int ub_at)
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
@@ -340,9 +345,10 @@ static inline int operand_sb_any(struct isadora_machine *m, struct volta_state *
         break;
     }
     case 2: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -350,8 +356,8 @@ static inline int operand_sb_any(struct isadora_machine *m, struct volta_state *
     case 3:
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        b = s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb];
         break;
     }
     }
@@ -359,53 +365,54 @@ static inline int operand_sb_any(struct isadora_machine *m, struct volta_state *
     return 0;
 }
 
-static inline int operand_sb(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_src_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int uimm_at,
-    int cbank_at, int coff_at, int ub_at)
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
     }
-    return operand_sb_any(m, s, in, lane, value, line, rb_at, uimm_at, cbank_at, coff_at, ub_at);
+    return operand_src_b_any(m, s, in, lane, value, line, rb_at, uimm_at, c_bank_at, c_offset_at,
+        urb_at);
 }
 
-static inline uint64_t operand_da(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int na_at)
+static inline uint64_t operand_f64_a(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int neg_a_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t na = (int32_t)in->value[na_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
     uint64_t a;
     if (in->alt[line] == 0) {
-        a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) ^ (uint64_t)na << 63;
+        a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) ^ (uint64_t)neg_a << 63;
     } else {
         a = ((s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) & INT64_C(0x7fffffffffffffff))
-            ^ (uint64_t)na << 63;
+            ^ (uint64_t)neg_a << 63;
     }
     return a;
 }
 
-static inline int operand_cd(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value, int line, int cbank_at, int coff_at)
+static inline int operand_const64(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *value, int line, int c_bank_at, int c_offset_at)
 {
-    uint64_t cd;
+    uint64_t const64;
     if (in->alt[line] == 0) {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        const64 = rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 8);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     }
-    *value = cd;
+    *value = const64;
     return 0;
 }
 
-static inline int operand_dt_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint64_t *value, int line, int dimm_at, int nb_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_f64_c_in_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int dimm_at, int neg_b_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     uint64_t b;
     switch (in->alt[line]) {
@@ -415,36 +422,36 @@ static inline int operand_dt_any(struct isadora_machine *m, struct volta_state *
         break;
     }
     case 1: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint64_t cd = 0;
-        const int cd_trap = operand_cd(m, in, &cd, line + 1, cbank_at, coff_at);
-        if (cd_trap) {
-            return cd_trap;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, line + 1, c_bank_at, c_offset_at);
+        if (const64_trap) {
+            return const64_trap;
         }
-        b = cd ^ (uint64_t)nb << 63;
+        b = const64 ^ (uint64_t)neg_b << 63;
         break;
     }
     case 2: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint64_t cd = 0;
-        const int cd_trap = operand_cd(m, in, &cd, line + 2, cbank_at, coff_at);
-        if (cd_trap) {
-            return cd_trap;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, line + 2, c_bank_at, c_offset_at);
+        if (const64_trap) {
+            return const64_trap;
         }
-        b = (cd & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
+        b = (const64 & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)neg_b << 63;
         break;
     }
     case 3: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = (s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) ^ (uint64_t)nb << 63;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32) ^ (uint64_t)neg_b << 63;
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = ((s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) & INT64_C(0x7fffffffffffffff))
-            ^ (uint64_t)nb << 63;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = ((s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32) & INT64_C(0x7fffffffffffffff))
+            ^ (uint64_t)neg_b << 63;
         break;
     }
     }
@@ -452,35 +459,36 @@ static inline int operand_dt_any(struct isadora_machine *m, struct volta_state *
     return 0;
 }
 
-static inline int operand_dt(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint64_t *value, int line, int dimm_at, int nb_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_f64_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int dimm_at, int neg_b_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const uint64_t dimm = (uint64_t)(uint32_t)in->value[dimm_at] * INT64_C(4294967296);
         *value = dimm;
         return 0;
     }
-    return operand_dt_any(m, s, in, value, line, dimm_at, nb_at, cbank_at, coff_at, ub_at);
+    return operand_f64_c_in_b_any(m, s, in, value, line, dimm_at, neg_b_at, c_bank_at, c_offset_at,
+        urb_at);
 }
 
-static inline int operand_db_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at, int nb_at,
-    int dimm_at, int cbank_at, int coff_at, int ub_at)
+static inline int operand_f64_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
+    int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     uint64_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)nb << 63;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)neg_b << 63;
         break;
     }
     case 1: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         b = ((s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) & INT64_C(0x7fffffffffffffff))
-            ^ (uint64_t)nb << 63;
+            ^ (uint64_t)neg_b << 63;
         break;
     }
     case 2: {
@@ -489,36 +497,36 @@ static inline int operand_db_any(struct isadora_machine *m, struct volta_state *
         break;
     }
     case 3: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint64_t cd = 0;
-        const int cd_trap = operand_cd(m, in, &cd, line + 1, cbank_at, coff_at);
-        if (cd_trap) {
-            return cd_trap;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, line + 1, c_bank_at, c_offset_at);
+        if (const64_trap) {
+            return const64_trap;
         }
-        b = cd ^ (uint64_t)nb << 63;
+        b = const64 ^ (uint64_t)neg_b << 63;
         break;
     }
     case 4: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint64_t cd = 0;
-        const int cd_trap = operand_cd(m, in, &cd, line + 2, cbank_at, coff_at);
-        if (cd_trap) {
-            return cd_trap;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, line + 2, c_bank_at, c_offset_at);
+        if (const64_trap) {
+            return const64_trap;
         }
-        b = (cd & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
+        b = (const64 & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)neg_b << 63;
         break;
     }
     case 5: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = (s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) ^ (uint64_t)nb << 63;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32) ^ (uint64_t)neg_b << 63;
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = ((s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) & INT64_C(0x7fffffffffffffff))
-            ^ (uint64_t)nb << 63;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = ((s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32) & INT64_C(0x7fffffffffffffff))
+            ^ (uint64_t)neg_b << 63;
         break;
     }
     }
@@ -526,67 +534,68 @@ static inline int operand_db_any(struct isadora_machine *m, struct volta_state *
     return 0;
 }
 
-static inline int operand_db(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at, int nb_at,
-    int dimm_at, int cbank_at, int coff_at, int ub_at)
+static inline int operand_f64_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
+    int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        *value = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)nb << 63;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        *value = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)neg_b << 63;
         return 0;
     }
-    return operand_db_any(m, s, in, lane, value, line, rb_at, nb_at, dimm_at, cbank_at, coff_at,
-        ub_at);
+    return operand_f64_b_any(m, s, in, lane, value, line, rb_at, neg_b_at, dimm_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
-static inline uint32_t operand_fa(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int na_at)
+static inline uint32_t operand_f32_a(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int neg_a_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t na = (int32_t)in->value[na_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
     uint32_t a;
     if (in->alt[line] == 0) {
-        a = s->r[ra][lane] ^ (uint32_t)na << 31;
+        a = s->r[ra][lane] ^ (uint32_t)neg_a << 31;
     } else {
-        a = (s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)na << 31;
+        a = (s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)neg_a << 31;
     }
     return a;
 }
 
-static inline int operand_cb_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int cbank_at, int coff_at)
+static inline int operand_const_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int c_bank_at, int c_offset_at)
 {
-    uint32_t cb;
+    uint32_t const_2;
     if (in->alt[line] == 0) {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        const_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     }
-    *value = cb;
+    *value = const_2;
     return 0;
 }
 
-static inline int operand_fl_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int nb_at,
-    int fimm_at, int cbank_at, int coff_at, int ub_at)
+static inline int operand_f32_last_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = s->r[rb][lane] ^ (uint32_t)nb << 31;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = s->r[rb][lane] ^ (uint32_t)neg_b << 31;
         break;
     }
     case 1: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
         break;
     }
     case 2: {
@@ -595,35 +604,35 @@ static inline int operand_fl_any(struct isadora_machine *m, struct volta_state *
         break;
     }
     case 3: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = cb ^ (uint32_t)nb << 31;
+        b = const_2 ^ (uint32_t)neg_b << 31;
         break;
     }
     case 4: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 2, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+        b = (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31;
         break;
     }
     case 5: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = s->ur[ub] ^ (uint32_t)nb << 31;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = s->ur[urb] ^ (uint32_t)neg_b << 31;
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
         break;
     }
     }
@@ -631,18 +640,18 @@ static inline int operand_fl_any(struct isadora_machine *m, struct volta_state *
     return 0;
 }
 
-static inline int operand_fl(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int nb_at,
-    int fimm_at, int cbank_at, int coff_at, int ub_at)
+static inline int operand_f32_last(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        *value = s->r[rb][lane] ^ (uint32_t)nb << 31;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        *value = s->r[rb][lane] ^ (uint32_t)neg_b << 31;
         return 0;
     }
-    return operand_fl_any(m, s, in, lane, value, line, rb_at, nb_at, fimm_at, cbank_at, coff_at,
-        ub_at);
+    return operand_f32_last_any(m, s, in, lane, value, line, rb_at, neg_b_at, fimm_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
 /* saturated of float.isa */
@@ -652,9 +661,9 @@ static inline uint32_t func_saturated(uint32_t x, int32_t s_2)
         : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
 }
 
-static inline int operand_ft_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int nb_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_f32_c_in_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int neg_b_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     uint32_t c;
     switch (in->alt[line]) {
@@ -664,35 +673,35 @@ static inline int operand_ft_any(struct isadora_machine *m, struct volta_state *
         break;
     }
     case 1: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        c = cb ^ (uint32_t)nb << 31;
+        c = const_2 ^ (uint32_t)neg_b << 31;
         break;
     }
     case 2: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 2, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        c = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+        c = (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31;
         break;
     }
     case 3: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        c = s->ur[ub] ^ (uint32_t)nb << 31;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        c = s->ur[urb] ^ (uint32_t)neg_b << 31;
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        c = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        c = (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
         break;
     }
     }
@@ -700,20 +709,21 @@ static inline int operand_ft_any(struct isadora_machine *m, struct volta_state *
     return 0;
 }
 
-static inline int operand_ft(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int nb_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_f32_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int neg_b_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const uint32_t fimm = (uint32_t)in->value[fimm_at];
         *value = fimm;
         return 0;
     }
-    return operand_ft_any(m, s, in, value, line, fimm_at, nb_at, cbank_at, coff_at, ub_at);
+    return operand_f32_c_in_b_any(m, s, in, value, line, fimm_at, neg_b_at, c_bank_at, c_offset_at,
+        urb_at);
 }
 
-static inline int32_t operand_fmmod(const struct isadora_insn *in, int line, int ftz_at,
-    int fnan_at, int fxors_at)
+static inline int32_t operand_minmax_mode(const struct isadora_insn *in, int line, int ftz_at,
+    int nan_at, int xorsign_at)
 {
     const int32_t ftz = (int32_t)in->value[ftz_at];
     int32_t m_2;
@@ -722,31 +732,31 @@ static inline int32_t operand_fmmod(const struct isadora_insn *in, int line, int
         m_2 = ftz;
         break;
     case 1: {
-        const int32_t fnan = (int32_t)in->value[fnan_at];
-        m_2 = ftz | fnan << 1;
+        const int32_t nan = (int32_t)in->value[nan_at];
+        m_2 = ftz | nan << 1;
         break;
     }
     case 2:
     default: {
-        const int32_t fnan = (int32_t)in->value[fnan_at];
-        const int32_t fxors = (int32_t)in->value[fxors_at];
-        m_2 = ftz | fnan << 1 | fxors << 2;
+        const int32_t nan = (int32_t)in->value[nan_at];
+        const int32_t xorsign = (int32_t)in->value[xorsign_at];
+        m_2 = ftz | nan << 1 | xorsign << 2;
         break;
     }
     }
     return m_2;
 }
 
-static inline int operand_sbx_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int nb_at,
-    int imm_at, int cbank_at, int coff_at, int ub_at)
+static inline int operand_signed_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
+    int imm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     int64_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = nb ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = neg_b ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
         break;
     }
     case 1: {
@@ -755,19 +765,19 @@ static inline int operand_sbx_any(struct isadora_machine *m, struct volta_state 
         break;
     }
     case 2: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = nb ? (int64_t)~cb + 1 : cb;
+        b = neg_b ? (int64_t)~const_2 + 1 : const_2;
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = neg_b ? (int64_t)~s->ur[urb] + 1 : s->ur[urb];
         break;
     }
     }
@@ -775,30 +785,30 @@ static inline int operand_sbx_any(struct isadora_machine *m, struct volta_state 
     return 0;
 }
 
-static inline int operand_sbx(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int nb_at,
-    int imm_at, int cbank_at, int coff_at, int ub_at)
+static inline int operand_signed_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
+    int imm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        *value = nb ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        *value = neg_b ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
         return 0;
     }
-    return operand_sbx_any(m, s, in, lane, value, line, rb_at, nb_at, imm_at, cbank_at, coff_at,
-        ub_at);
+    return operand_signed_b_any(m, s, in, lane, value, line, rb_at, neg_b_at, imm_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
-static inline int operand_sbx_2_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
-    int imm_at, int cbank_at, int coff_at, int ub_at)
+static inline int operand_signed_b_2_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int inv_b_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
-        b = ib ? ~s->r[rb][lane] : s->r[rb][lane];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        b = inv_b ? ~s->r[rb][lane] : s->r[rb][lane];
         break;
     }
     case 1: {
@@ -807,19 +817,19 @@ static inline int operand_sbx_2_any(struct isadora_machine *m, struct volta_stat
         break;
     }
     case 2: {
-        const int32_t ib = (int32_t)in->value[ib_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = ib ? ~cb : cb;
+        b = inv_b ? ~const_2 : const_2;
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
-        b = ib ? ~s->ur[ub] : s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        b = inv_b ? ~s->ur[urb] : s->ur[urb];
         break;
     }
     }
@@ -827,29 +837,31 @@ static inline int operand_sbx_2_any(struct isadora_machine *m, struct volta_stat
     return 0;
 }
 
-static inline int operand_sbx_2(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
-    int imm_at, int cbank_at, int coff_at, int ub_at)
+static inline int operand_signed_b_2(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int inv_b_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
-        *value = ib ? ~s->r[rb][lane] : s->r[rb][lane];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        *value = inv_b ? ~s->r[rb][lane] : s->r[rb][lane];
         return 0;
     }
-    return operand_sbx_2_any(m, s, in, lane, value, line, rb_at, ib_at, imm_at, cbank_at, coff_at,
-        ub_at);
+    return operand_signed_b_2_any(m, s, in, lane, value, line, rb_at, inv_b_at, imm_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
-static inline int operand_sbcu(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int cbank_at, int coff_at, int ub_at)
+static inline int operand_const_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
     case 0: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -857,8 +869,8 @@ static inline int operand_sbcu(struct isadora_machine *m, struct volta_state *s,
     case 1:
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        b = s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb];
         break;
     }
     }
@@ -866,24 +878,24 @@ static inline int operand_sbcu(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_cbn(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int line, int nb_at, int coff_at, int cbank_at)
+static inline int operand_signed_const_c(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int line, int neg_b_at, int c_offset_at, int c_bank_at)
 {
-    const int32_t nb = (int32_t)in->value[nb_at];
+    const int32_t neg_b = (int32_t)in->value[neg_b_at];
     int64_t c;
-    uint32_t cb = 0;
-    const int cb_trap = operand_cb(m, in, &cb, line, coff_at, cbank_at);
-    if (cb_trap) {
-        return cb_trap;
+    uint32_t const_2 = 0;
+    const int const_2_trap = operand_const(m, in, &const_2, line, c_offset_at, c_bank_at);
+    if (const_2_trap) {
+        return const_2_trap;
     }
-    c = nb ? (int64_t)~cb + 1 : cb;
+    c = neg_b ? (int64_t)~const_2 + 1 : const_2;
     *value = c;
     return 0;
 }
 
-static inline int operand_sb_2_any(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_src_b_2_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
-    int cbank_at, int coff_at, int ub_at)
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     int64_t b;
     switch (in->alt[line]) {
@@ -898,9 +910,10 @@ static inline int operand_sb_2_any(struct isadora_machine *m, struct volta_state
         break;
     }
     case 2: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -908,8 +921,8 @@ static inline int operand_sb_2_any(struct isadora_machine *m, struct volta_state
     case 3:
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        b = s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb];
         break;
     }
     }
@@ -917,21 +930,22 @@ static inline int operand_sb_2_any(struct isadora_machine *m, struct volta_state
     return 0;
 }
 
-static inline int operand_sb_2(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_src_b_2(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
-    int cbank_at, int coff_at, int ub_at)
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
     }
-    return operand_sb_2_any(m, s, in, lane, value, line, rb_at, imm_at, cbank_at, coff_at, ub_at);
+    return operand_src_b_2_any(m, s, in, lane, value, line, rb_at, imm_at, c_bank_at, c_offset_at,
+        urb_at);
 }
 
-static inline int operand_sci_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int ib_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_inverted_c_in_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int inv_b_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     uint32_t c;
     switch (in->alt[line]) {
@@ -941,19 +955,19 @@ static inline int operand_sci_any(struct isadora_machine *m, struct volta_state 
         break;
     }
     case 1: {
-        const int32_t ib = (int32_t)in->value[ib_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        c = ib ? ~cb : cb;
+        c = inv_b ? ~const_2 : const_2;
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
-        c = ib ? ~s->ur[ub] : s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        c = inv_b ? ~s->ur[urb] : s->ur[urb];
         break;
     }
     }
@@ -961,16 +975,17 @@ static inline int operand_sci_any(struct isadora_machine *m, struct volta_state 
     return 0;
 }
 
-static inline int operand_sci(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int ib_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_inverted_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int inv_b_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         *value = (uint32_t)imm;
         return 0;
     }
-    return operand_sci_any(m, s, in, value, line, imm_at, ib_at, cbank_at, coff_at, ub_at);
+    return operand_inverted_c_in_b_any(m, s, in, value, line, imm_at, inv_b_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
 /* product of integer.isa */
@@ -986,42 +1001,42 @@ static inline rt_i128 func_product_2(uint32_t a, uint32_t b, int32_t is_signed)
     return is_signed ? (rt_i128)((int64_t)(int32_t)a * (int32_t)b) : (rt_i128)((uint64_t)a * b);
 }
 
-static inline int operand_widecx(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint64_t *value, int line, int ib_at, int cbank_at, int coff_at,
-    int ub_at)
+static inline int operand_inverted_c64_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int inv_b_at, int c_bank_at,
+    int c_offset_at, int urb_at)
 {
-    const int32_t ib = (int32_t)in->value[ib_at];
+    const int32_t inv_b = (int32_t)in->value[inv_b_at];
     uint64_t c;
     if (in->alt[line] == 0) {
-        uint64_t cw = 0;
-        const int cw_trap = operand_cd(m, in, &cw, line + 1, cbank_at, coff_at);
-        if (cw_trap) {
-            return cw_trap;
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, line + 1, c_bank_at, c_offset_at);
+        if (const64_trap) {
+            return const64_trap;
         }
-        c = ib ? ~cw : cw;
+        c = inv_b ? ~const64 : const64;
     } else {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const uint64_t x = s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32;
-        c = ib ? ~x : x;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const uint64_t x = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
+        c = inv_b ? ~x : x;
     }
     *value = c;
     return 0;
 }
 
 /* shifted of logic.isa */
-static inline uint32_t func_shifted(struct volta_state *s, int32_t lane, int32_t sht, int32_t shw,
-    uint32_t by, int32_t ra, uint32_t high, int32_t shd, int32_t shhi)
+static inline uint32_t func_shifted(struct volta_state *s, int32_t lane, int32_t shift_type,
+    int32_t w, uint32_t by, int32_t ra, uint32_t high, int32_t shift_dir, int32_t hi)
 {
     uint32_t result = 0;
-    const int32_t width = sht >= 2 ? 32 : 64;
-    const int32_t n = shw ? (int32_t)(by & (uint32_t)(width - 1))
+    const int32_t width = shift_type >= 2 ? 32 : 64;
+    const int32_t n = w ? (int32_t)(by & (uint32_t)(width - 1))
         : (int32_t)rt_min_u32(by, (uint32_t)width);
     const uint64_t x = s->r[ra][lane] | (uint64_t)high << 32;
     const uint64_t left = rt_shl_u64(x, (uint64_t)n);
     const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
     const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-    const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
-    if (shhi) {
+    const uint64_t y = !shift_dir ? left : shift_type & 1 ? logical : arithmetic;
+    if (hi) {
         result = (uint32_t)(y >> 32);
     } else {
         result = (uint32_t)y;
@@ -1045,53 +1060,57 @@ static inline uint32_t func_picked(uint64_t x, uint32_t b)
 }
 
 /* byte of logic.isa */
-static inline uint32_t func_byte(uint64_t x, uint32_t s_3, int32_t pmode)
+static inline uint32_t func_byte(uint64_t x, uint32_t s_3, int32_t logic_prmt_mode)
 {
     return (uint32_t)x
-        >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)s_3 : pmode == 2 ? (int32_t)(s_3 & 7)
-        : pmode == 3 ? (int32_t)s_3 : pmode == 4 ? rt_max_i32((int32_t)s_3, 0) : pmode == 5 ? 0
-        : pmode == 6 ? (int32_t)(2 * (s_3 & 1)) : 0) & 0xff;
+        >> 8 * (logic_prmt_mode == 0 ? 0 : logic_prmt_mode == 1 ? (int32_t)s_3
+        : logic_prmt_mode == 2 ? (int32_t)(s_3 & 7) : logic_prmt_mode == 3 ? (int32_t)s_3
+        : logic_prmt_mode == 4 ? rt_max_i32((int32_t)s_3, 0) : logic_prmt_mode == 5 ? 0
+        : logic_prmt_mode == 6 ? (int32_t)(2 * (s_3 & 1)) : 0) & 0xff;
 }
 
 /* byte of logic.isa */
-static inline uint32_t func_byte_2(uint64_t x, uint32_t s_3, int32_t pmode)
+static inline uint32_t func_byte_2(uint64_t x, uint32_t s_3, int32_t logic_prmt_mode)
 {
     return (uint32_t)(x
-        >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_3 + 1) : pmode == 2
-        ? ((int32_t)s_3 - 1) & 7 : pmode == 3 ? (int32_t)s_3 : pmode == 4
-        ? rt_max_i32((int32_t)s_3, 1) : pmode == 5 ? rt_min_i32((int32_t)s_3, 1) : pmode == 6
-        ? (int32_t)(2 * (s_3 & 1) + 1) : 0)) & 0xff;
+        >> 8 * (logic_prmt_mode == 0 ? 0 : logic_prmt_mode == 1 ? (int32_t)(s_3 + 1)
+        : logic_prmt_mode == 2 ? ((int32_t)s_3 - 1) & 7 : logic_prmt_mode == 3 ? (int32_t)s_3
+        : logic_prmt_mode == 4 ? rt_max_i32((int32_t)s_3, 1) : logic_prmt_mode == 5
+        ? rt_min_i32((int32_t)s_3, 1) : logic_prmt_mode == 6 ? (int32_t)(2 * (s_3 & 1) + 1) : 0))
+        & 0xff;
 }
 
 /* byte of logic.isa */
-static inline uint32_t func_byte_3(uint64_t x, uint32_t s_3, int32_t pmode)
+static inline uint32_t func_byte_3(uint64_t x, uint32_t s_3, int32_t logic_prmt_mode)
 {
     return (uint32_t)(x
-        >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_3 + 2) : pmode == 2
-        ? ((int32_t)s_3 - 2) & 7 : pmode == 3 ? (int32_t)s_3 : pmode == 4
-        ? rt_max_i32((int32_t)s_3, 2) : pmode == 5 ? rt_min_i32((int32_t)s_3, 2) : pmode == 6
-        ? (int32_t)(2 * (s_3 & 1)) : 0)) & 0xff;
+        >> 8 * (logic_prmt_mode == 0 ? 0 : logic_prmt_mode == 1 ? (int32_t)(s_3 + 2)
+        : logic_prmt_mode == 2 ? ((int32_t)s_3 - 2) & 7 : logic_prmt_mode == 3 ? (int32_t)s_3
+        : logic_prmt_mode == 4 ? rt_max_i32((int32_t)s_3, 2) : logic_prmt_mode == 5
+        ? rt_min_i32((int32_t)s_3, 2) : logic_prmt_mode == 6 ? (int32_t)(2 * (s_3 & 1)) : 0))
+        & 0xff;
 }
 
 /* byte of logic.isa */
-static inline uint32_t func_byte_4(uint64_t x, uint32_t s_3, int32_t pmode)
+static inline uint32_t func_byte_4(uint64_t x, uint32_t s_3, int32_t logic_prmt_mode)
 {
     return (uint32_t)(x
-        >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_3 + 3) : pmode == 2
-        ? ((int32_t)s_3 - 3) & 7 : pmode == 3 ? (int32_t)s_3 : pmode == 4 ? 3 : pmode == 5
-        ? rt_min_i32((int32_t)s_3, 3) : pmode == 6 ? (int32_t)(2 * (s_3 & 1) + 1) : 0)) & 0xff;
+        >> 8 * (logic_prmt_mode == 0 ? 0 : logic_prmt_mode == 1 ? (int32_t)(s_3 + 3)
+        : logic_prmt_mode == 2 ? ((int32_t)s_3 - 3) & 7 : logic_prmt_mode == 3 ? (int32_t)s_3
+        : logic_prmt_mode == 4 ? 3 : logic_prmt_mode == 5 ? rt_min_i32((int32_t)s_3, 3)
+        : logic_prmt_mode == 6 ? (int32_t)(2 * (s_3 & 1) + 1) : 0)) & 0xff;
 }
 
-static inline int operand_sbx_3_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int nb_at,
-    int uimm_at, int cbank_at, int coff_at, int ub_at)
+static inline int operand_signed_b_3_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
+    int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     int64_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = nb ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = neg_b ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
         break;
     }
     case 1: {
@@ -1100,19 +1119,19 @@ static inline int operand_sbx_3_any(struct isadora_machine *m, struct volta_stat
         break;
     }
     case 2: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = nb ? (int64_t)~cb + 1 : cb;
+        b = neg_b ? (int64_t)~const_2 + 1 : const_2;
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = neg_b ? (int64_t)~s->ur[urb] + 1 : s->ur[urb];
         break;
     }
     }
@@ -1120,30 +1139,30 @@ static inline int operand_sbx_3_any(struct isadora_machine *m, struct volta_stat
     return 0;
 }
 
-static inline int operand_sbx_3(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int nb_at,
-    int uimm_at, int cbank_at, int coff_at, int ub_at)
+static inline int operand_signed_b_3(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
+    int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        *value = nb ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        *value = neg_b ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
         return 0;
     }
-    return operand_sbx_3_any(m, s, in, lane, value, line, rb_at, nb_at, uimm_at, cbank_at, coff_at,
-        ub_at);
+    return operand_signed_b_3_any(m, s, in, lane, value, line, rb_at, neg_b_at, uimm_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
-static inline int operand_sbx_4_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
-    int uimm_at, int cbank_at, int coff_at, int ub_at)
+static inline int operand_signed_b_4_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int inv_b_at, int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
-        b = ib ? ~s->r[rb][lane] : s->r[rb][lane];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        b = inv_b ? ~s->r[rb][lane] : s->r[rb][lane];
         break;
     }
     case 1: {
@@ -1152,19 +1171,19 @@ static inline int operand_sbx_4_any(struct isadora_machine *m, struct volta_stat
         break;
     }
     case 2: {
-        const int32_t ib = (int32_t)in->value[ib_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        b = ib ? ~cb : cb;
+        b = inv_b ? ~const_2 : const_2;
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
-        b = ib ? ~s->ur[ub] : s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        b = inv_b ? ~s->ur[urb] : s->ur[urb];
         break;
     }
     }
@@ -1172,54 +1191,54 @@ static inline int operand_sbx_4_any(struct isadora_machine *m, struct volta_stat
     return 0;
 }
 
-static inline int operand_sbx_4(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
-    int uimm_at, int cbank_at, int coff_at, int ub_at)
+static inline int operand_signed_b_4(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int inv_b_at, int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
-        *value = ib ? ~s->r[rb][lane] : s->r[rb][lane];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        *value = inv_b ? ~s->r[rb][lane] : s->r[rb][lane];
         return 0;
     }
-    return operand_sbx_4_any(m, s, in, lane, value, line, rb_at, ib_at, uimm_at, cbank_at, coff_at,
-        ub_at);
+    return operand_signed_b_4_any(m, s, in, lane, value, line, rb_at, inv_b_at, uimm_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
 /* high of logic.isa */
-static inline uint32_t func_high(uint32_t low, uint32_t up, int32_t lean)
+static inline uint32_t func_high(uint32_t low, uint32_t up, int32_t lea_shift)
 {
-    return (uint32_t)((low | (uint64_t)up << 32) >> (32 - lean));
+    return (uint32_t)((low | (uint64_t)up << 32) >> (32 - lea_shift));
 }
 
 /* high of logic.isa */
-static inline uint32_t func_high_2(uint32_t low, int32_t up, int32_t lean)
+static inline uint32_t func_high_2(uint32_t low, int32_t up, int32_t lea_shift)
 {
-    return (uint32_t)((low | (uint64_t)(uint32_t)up << 32) >> (32 - lean));
+    return (uint32_t)((low | (uint64_t)(uint32_t)up << 32) >> (32 - lea_shift));
 }
 
 /* constant of memory.isa */
-static inline int func_constant(struct isadora_machine *m, int32_t csize, uint32_t at,
+static inline int func_constant(struct isadora_machine *m, int32_t memory_const_size, uint32_t at,
     uint64_t *value)
 {
     uint64_t result = 0;
-    if (csize == 0) {
+    if (memory_const_size == 0) {
         result = rt_load(m, VOLTA_SPACE_C, at, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
-    } else if (csize == 1) {
+    } else if (memory_const_size == 1) {
         result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at, 1));
         if (m->trap.kind)
             return (int)m->trap.kind;
-    } else if (csize == 2) {
+    } else if (memory_const_size == 2) {
         result = rt_load(m, VOLTA_SPACE_C, at, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
-    } else if (csize == 3) {
+    } else if (memory_const_size == 3) {
         result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at, 2));
         if (m->trap.kind)
             return (int)m->trap.kind;
-    } else if (csize == 4) {
+    } else if (memory_const_size == 4) {
         result = (uint32_t)rt_load(m, VOLTA_SPACE_C, at, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -1232,14 +1251,14 @@ static inline int func_constant(struct isadora_machine *m, int32_t csize, uint32
     return 0;
 }
 
-static inline int operand_uindex(struct isadora_machine *m, const struct isadora_insn *in,
-    int32_t *value, int line, int ucoff_at, int cbank_at)
+static inline int operand_const_u(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line, int memory_c_offset_u_at, int c_bank_at)
 {
-    const int32_t ucoff = rt_sext_32((uint32_t)in->value[ucoff_at], 16);
+    const int32_t memory_c_offset_u = rt_sext_32((uint32_t)in->value[memory_c_offset_u_at], 16);
     int32_t at_2;
     if (in->alt[line] == 0) {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        at_2 = cbank << 16 | (ucoff & 0xffff);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        at_2 = c_bank << 16 | (memory_c_offset_u & 0xffff);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     }
@@ -1248,27 +1267,27 @@ static inline int operand_uindex(struct isadora_machine *m, const struct isadora
 }
 
 /* constant of memory.isa */
-static inline int func_constant_2(struct isadora_machine *m, int32_t csize, int32_t at,
+static inline int func_constant_2(struct isadora_machine *m, int32_t memory_const_size, int32_t at,
     uint64_t *value)
 {
     uint64_t result = 0;
-    if (csize == 0) {
+    if (memory_const_size == 0) {
         result = rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
-    } else if (csize == 1) {
+    } else if (memory_const_size == 1) {
         result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 1));
         if (m->trap.kind)
             return (int)m->trap.kind;
-    } else if (csize == 2) {
+    } else if (memory_const_size == 2) {
         result = rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
-    } else if (csize == 3) {
+    } else if (memory_const_size == 3) {
         result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 2));
         if (m->trap.kind)
             return (int)m->trap.kind;
-    } else if (csize == 4) {
+    } else if (memory_const_size == 4) {
         result = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -1282,36 +1301,36 @@ static inline int func_constant_2(struct isadora_machine *m, int32_t csize, int3
 }
 
 static inline uint32_t operand_special_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int line, int sreg_at)
+    const struct isadora_insn *in, int line, int special_sr_at)
 {
     uint32_t v;
     if (in->alt[line] == 2) {
         v = read_sr(m, s, 136);
     } else {
-        const int32_t sreg = (int32_t)in->value[sreg_at];
-        v = read_sr(m, s, sreg);
+        const int32_t special_sr = (int32_t)in->value[special_sr_at];
+        v = read_sr(m, s, special_sr);
     }
     return v;
 }
 
 static inline uint32_t operand_special(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int line, int sreg_at)
+    const struct isadora_insn *in, int line, int special_sr_at)
 {
     if (in->alt[line] == 0) {
-        const int32_t sreg = (int32_t)in->value[sreg_at];
-        return read_sr(m, s, sreg);
+        const int32_t special_sr = (int32_t)in->value[special_sr_at];
+        return read_sr(m, s, special_sr);
     }
-    return operand_special_any(m, s, in, line, sreg_at);
+    return operand_special_any(m, s, in, line, special_sr_at);
 }
 
-static inline int64_t operand_ubx(struct volta_state *s, const struct isadora_insn *in, int line,
-    int ub_at, int nb_at, int imm_at)
+static inline int64_t operand_signed_ub(struct volta_state *s, const struct isadora_insn *in,
+    int line, int urb_at, int neg_b_at, int imm_at)
 {
     int64_t b;
     if (in->alt[line] == 0) {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = neg_b ? (int64_t)~s->ur[urb] + 1 : s->ur[urb];
     } else {
         const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         b = (uint32_t)imm;
@@ -1319,14 +1338,14 @@ static inline int64_t operand_ubx(struct volta_state *s, const struct isadora_in
     return b;
 }
 
-static inline uint32_t operand_ubx_2(struct volta_state *s, const struct isadora_insn *in,
-    int line, int ub_at, int ib_at, int imm_at)
+static inline uint32_t operand_signed_ub_2(struct volta_state *s, const struct isadora_insn *in,
+    int line, int urb_at, int inv_b_at, int imm_at)
 {
     uint32_t b;
     if (in->alt[line] == 0) {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
-        b = ib ? ~s->ur[ub] : s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        b = inv_b ? ~s->ur[urb] : s->ur[urb];
     } else {
         const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         b = (uint32_t)imm;
@@ -1334,13 +1353,13 @@ static inline uint32_t operand_ubx_2(struct volta_state *s, const struct isadora
     return b;
 }
 
-static inline int64_t operand_ub(struct volta_state *s, const struct isadora_insn *in, int line,
-    int ub_at, int imm_at)
+static inline int64_t operand_src_ub(struct volta_state *s, const struct isadora_insn *in,
+    int line, int urb_at, int imm_at)
 {
     int64_t b;
     if (in->alt[line] == 0) {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        b = s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb];
     } else {
         const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         b = imm;
@@ -1348,8 +1367,8 @@ static inline int64_t operand_ub(struct volta_state *s, const struct isadora_ins
     return b;
 }
 
-static inline int32_t operand_uold_any(struct volta_state *s, const struct isadora_insn *in,
-    int line, int v2_at)
+static inline int32_t operand_opt_upr_any(struct volta_state *s, const struct isadora_insn *in,
+    int line, int upr_at)
 {
     int32_t r;
     switch (in->alt[line]) {
@@ -1357,36 +1376,36 @@ static inline int32_t operand_uold_any(struct volta_state *s, const struct isado
         r = 1;
         break;
     case 1: {
-        const int32_t v2 = (int32_t)in->value[v2_at];
-        r = s->up[v2] ^ 1;
+        const int32_t upr = (int32_t)in->value[upr_at];
+        r = s->up[upr] ^ 1;
         break;
     }
     default: {
-        const int32_t v2 = (int32_t)in->value[v2_at];
-        r = s->up[v2];
+        const int32_t upr = (int32_t)in->value[upr_at];
+        r = s->up[upr];
         break;
     }
     }
     return r;
 }
 
-static inline int32_t operand_uold(struct volta_state *s, const struct isadora_insn *in, int line,
-    int v2_at)
+static inline int32_t operand_opt_upr(struct volta_state *s, const struct isadora_insn *in,
+    int line, int upr_at)
 {
     if (in->alt[line] == 0) {
         return 1;
     }
-    return operand_uold_any(s, in, line, v2_at);
+    return operand_opt_upr_any(s, in, line, upr_at);
 }
 
-static inline int64_t operand_ubx_3(struct volta_state *s, const struct isadora_insn *in, int line,
-    int ub_at, int nb_at, int uimm_at)
+static inline int64_t operand_signed_ub_3(struct volta_state *s, const struct isadora_insn *in,
+    int line, int urb_at, int neg_b_at, int uimm_at)
 {
     int64_t b;
     if (in->alt[line] == 0) {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = neg_b ? (int64_t)~s->ur[urb] + 1 : s->ur[urb];
     } else {
         const uint32_t uimm = (uint32_t)in->value[uimm_at];
         b = uimm;
@@ -1394,14 +1413,14 @@ static inline int64_t operand_ubx_3(struct volta_state *s, const struct isadora_
     return b;
 }
 
-static inline uint32_t operand_ubx_4(struct volta_state *s, const struct isadora_insn *in,
-    int line, int ub_at, int ib_at, int uimm_at)
+static inline uint32_t operand_signed_ub_4(struct volta_state *s, const struct isadora_insn *in,
+    int line, int urb_at, int inv_b_at, int uimm_at)
 {
     uint32_t b;
     if (in->alt[line] == 0) {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
-        b = ib ? ~s->ur[ub] : s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        b = inv_b ? ~s->ur[urb] : s->ur[urb];
     } else {
         const uint32_t uimm = (uint32_t)in->value[uimm_at];
         b = uimm;
@@ -1409,13 +1428,13 @@ static inline uint32_t operand_ubx_4(struct volta_state *s, const struct isadora
     return b;
 }
 
-static inline uint32_t operand_ub_2(struct volta_state *s, const struct isadora_insn *in, int line,
-    int ub_at, int uimm_at)
+static inline uint32_t operand_src_ub_2(struct volta_state *s, const struct isadora_insn *in,
+    int line, int urb_at, int uimm_at)
 {
     uint32_t b;
     if (in->alt[line] == 0) {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        b = s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb];
     } else {
         const uint32_t uimm = (uint32_t)in->value[uimm_at];
         b = uimm;
@@ -1424,19 +1443,19 @@ static inline uint32_t operand_ub_2(struct volta_state *s, const struct isadora_
 }
 
 /* shifted of logic.isa */
-static inline uint32_t func_shifted_2(int32_t sht, int32_t shw, uint32_t b, uint32_t a, uint32_t c,
-    int32_t shd, int32_t shhi)
+static inline uint32_t func_shifted_2(int32_t shift_type, int32_t w, uint32_t b, uint32_t a,
+    uint32_t c, int32_t shift_dir, int32_t hi)
 {
     uint32_t result = 0;
-    const int32_t width = sht >= 2 ? 32 : 64;
-    const int32_t n = shw ? (int32_t)(b & (uint32_t)(width - 1))
+    const int32_t width = shift_type >= 2 ? 32 : 64;
+    const int32_t n = w ? (int32_t)(b & (uint32_t)(width - 1))
         : (int32_t)rt_min_u32(b, (uint32_t)width);
     const uint64_t x = a | (uint64_t)c << 32;
     const uint64_t left = rt_shl_u64(x, (uint64_t)n);
     const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
     const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-    const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
-    if (shhi) {
+    const uint64_t y = !shift_dir ? left : shift_type & 1 ? logical : arithmetic;
+    if (hi) {
         result = (uint32_t)(y >> 32);
     } else {
         result = (uint32_t)y;
@@ -1444,9 +1463,9 @@ static inline uint32_t func_shifted_2(int32_t sht, int32_t shw, uint32_t b, uint
     return result;
 }
 
-static inline int operand_scx_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_int_c_in_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int c_bank_at,
+    int c_offset_at, int urb_at)
 {
     uint32_t c;
     switch (in->alt[line]) {
@@ -1456,9 +1475,10 @@ static inline int operand_scx_any(struct isadora_machine *m, struct volta_state 
         break;
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        c = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        c = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -1466,8 +1486,8 @@ static inline int operand_scx_any(struct isadora_machine *m, struct volta_state 
     case 2:
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        c = s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        c = s->ur[urb];
         break;
     }
     }
@@ -1475,16 +1495,16 @@ static inline int operand_scx_any(struct isadora_machine *m, struct volta_state 
     return 0;
 }
 
-static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_int_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int c_bank_at,
+    int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         *value = (uint32_t)imm;
         return 0;
     }
-    return operand_scx_any(m, s, in, value, line, imm_at, cbank_at, coff_at, ub_at);
+    return operand_int_c_in_b_any(m, s, in, value, line, imm_at, c_bank_at, c_offset_at, urb_at);
 }
 
 /* peers of warp.isa */
@@ -1497,23 +1517,23 @@ static inline int32_t func_peers(uint64_t x, uint64_t lane_of, uint64_t lane_of_
         | (lane_of_8 == x) << 7;
 }
 
-static inline uint32_t operand_shb(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int rb_at, int slane_at)
+static inline uint32_t operand_shfl_b(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int rb_at, int warp_shfl_lane_at)
 {
     uint32_t l;
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         l = s->r[rb][lane];
     } else {
-        const int32_t slane = (int32_t)in->value[slane_at];
-        l = (uint32_t)slane;
+        const int32_t warp_shfl_lane = (int32_t)in->value[warp_shfl_lane_at];
+        l = (uint32_t)warp_shfl_lane;
     }
     return l;
 }
 
-static inline int operand_prb_any(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_pr_mask_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
-    int uimm_at, int cbank_at, int coff_at, int ub_at)
+    int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     int64_t b;
     switch (in->alt[line]) {
@@ -1533,9 +1553,10 @@ static inline int operand_prb_any(struct isadora_machine *m, struct volta_state 
         break;
     }
     case 3: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -1543,8 +1564,8 @@ static inline int operand_prb_any(struct isadora_machine *m, struct volta_state 
     case 4:
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        b = s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb];
         break;
     }
     }
@@ -1552,37 +1573,37 @@ static inline int operand_prb_any(struct isadora_machine *m, struct volta_state 
     return 0;
 }
 
-static inline int operand_prb(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_pr_mask(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
-    int uimm_at, int cbank_at, int coff_at, int ub_at)
+    int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
     }
-    return operand_prb_any(m, s, in, lane, value, line, rb_at, imm_at, uimm_at, cbank_at, coff_at,
-        ub_at);
+    return operand_pr_mask_any(m, s, in, lane, value, line, rb_at, imm_at, uimm_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
-static inline int32_t operand_qm(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int q2n_at, int up2_at, int q2_at)
+static inline int32_t operand_src_pr_or_upr(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int not_pr_at, int upr_at, int pr_at)
 {
-    const int32_t q2n = (int32_t)in->value[q2n_at];
+    const int32_t not_pr = (int32_t)in->value[not_pr_at];
     int32_t s_2;
     if (in->alt[line] == 1) {
-        const int32_t up2 = (int32_t)in->value[up2_at];
-        s_2 = s->up[up2] ^ q2n;
+        const int32_t upr = (int32_t)in->value[upr_at];
+        s_2 = s->up[upr] ^ not_pr;
     } else {
-        const int32_t q2 = (int32_t)in->value[q2_at];
-        s_2 = s->p[q2][lane] ^ q2n;
+        const int32_t pr = (int32_t)in->value[pr_at];
+        s_2 = s->p[pr][lane] ^ not_pr;
     }
     return s_2;
 }
 
-static inline int operand_signb_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int rb_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_sign_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int rb_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     int32_t r;
     switch (in->alt[line]) {
@@ -1592,17 +1613,17 @@ static inline int operand_signb_any(struct isadora_machine *m, struct volta_stat
         break;
     }
     case 1: {
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
-            return cb_trap;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
         }
-        r = (int32_t)(cb >> 31);
+        r = (int32_t)(const_2 >> 31);
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        r = (int32_t)(s->ur[ub] >> 31);
+        const int32_t urb = (int32_t)in->value[urb_at];
+        r = (int32_t)(s->ur[urb] >> 31);
         break;
     }
     }
@@ -1610,16 +1631,16 @@ static inline int operand_signb_any(struct isadora_machine *m, struct volta_stat
     return 0;
 }
 
-static inline int operand_signb(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int rb_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_sign_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int rb_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = (int32_t)(s->r[rb][lane] >> 31);
         return 0;
     }
-    return operand_signb_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, ub_at);
+    return operand_sign_b_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at, urb_at);
 }
 
 int volta_exec_atom_v(struct isadora_machine *, const struct isadora_insn *);

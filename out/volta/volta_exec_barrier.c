@@ -1,14 +1,14 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-static int do_bmov_r(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+static int do_bmov_r(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: threads that go different ways");
@@ -20,7 +20,7 @@ static int do_bmov_r(struct isadora_machine *m, const struct isadora_insn *in, i
 }
 
 static int do_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int rb_at, int q0_at, int gp_at)
+    int rb_at, int pp_at, int pg_at)
 {
     struct volta_state *const s = m->state;
     const int32_t rb = (int32_t)in->value[rb_at];
@@ -28,8 +28,8 @@ static int do_warpsync_r(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, line, q0_at);
-        const int32_t guard = operand_guard(s, in, lane, line + 1, gp_at);
+        const int32_t q = operand_opt_pp(s, in, lane, line, pp_at);
+        const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -37,8 +37,8 @@ static int do_warpsync_r(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q_2 = operand_px(s, in, lane, line, q0_at);
-            const int32_t guard_2 = operand_guard(s, in, lane, line + 1, gp_at);
+            const int32_t q_2 = operand_opt_pp(s, in, lane, line, pp_at);
+            const int32_t guard_2 = operand_guard(s, in, lane, line + 1, pg_at);
             const int32_t go = guard_2 && q_2;
             const uint32_t others = s->active & ~ballot;
             if (go && (s->r[rb][lane] & others) != 0) {
@@ -52,14 +52,14 @@ static int do_warpsync_r(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 static int do_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in,
-    int line, int gp_at)
+    int line, int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
             }
@@ -70,14 +70,14 @@ static int do_warpsync_collective_h(struct isadora_machine *m, const struct isad
 }
 
 static int do_bar_sync(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int gp_at)
+    int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: warps of a block that wait for each other");
@@ -89,14 +89,14 @@ static int do_bar_sync(struct isadora_machine *m, const struct isadora_insn *in,
 }
 
 static int do_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int gp_at)
+    int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: places to return to that no instruction names");
@@ -107,14 +107,14 @@ static int do_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in,
     return 0;
 }
 
-static int do_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+static int do_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
             }
@@ -124,101 +124,101 @@ static int do_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in, 
     return 0;
 }
 
-/* GUARD BSSY PX, $B[BB], MEET MARKS CTL */
+/* GUARD BSSY OPT_Pp, $B[Bd], RECONVERGE PM_EVENTS CTL */
 int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t bb = (int32_t)in->value[2];
+    const int32_t bd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 1);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 1, 4);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
-    s->b[bb] = ballot;
+    s->b[bd] = ballot;
     return 0;
 }
 
-/* GUARD BSYNC PX, $B[BB] MARKS CTL */
+/* GUARD BSYNC OPT_Pp, $B[Bd] PM_EVENTS CTL */
 int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t bb = (int32_t)in->value[2];
+    const int32_t bd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 1);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 1, 3);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
     const uint32_t these = ballot;
-    if (these != 0 && (s->b[bb] & s->active & ~these) != 0) {
+    if (these != 0 && (s->b[bd] & s->active & ~these) != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
     }
     return 0;
 }
 
-/* GUARD BREAK PX, $B[BB] MARKS CTL */
+/* GUARD BREAK OPT_Pp, $B[Bd] PM_EVENTS CTL */
 int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t bb = (int32_t)in->value[2];
+    const int32_t bd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 1);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 1, 3);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
     const uint32_t t = ballot;
-    s->b[bb] = s->b[bb] & ~t;
+    s->b[bd] = s->b[bd] & ~t;
     return 0;
 }
 
-/* GUARD BMOV.32{BCLEAR} $R[Rd], BFROM MARKS CTL */
+/* GUARD BMOV.32{BMOV_CLEAR} $R[Rd], BMOV_REG PM_EVENTS CTL */
 int volta_exec_bmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bmov_r(m, in, 0, 3);
 }
 
-/* GUARD BMOV.32{PQUAD} BFROM, MB MARKS CTL */
+/* GUARD BMOV.32{PQUAD} BMOV_REG, MOV_B PM_EVENTS CTL */
 int volta_exec_bmov_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bmov_r(m, in, 1, 7);
 }
 
-/* GUARD BMOV.64 ATEXIT_PC, MLR MARKS CTL */
+/* GUARD BMOV.64 ATEXIT_PC, MOV64_B PM_EVENTS CTL */
 int volta_exec_bmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bmov_r(m, in, 1, 6);
 }
 
-/* GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC]  CTL */
+/* GUARD BMOV.32{BMOV_CLEAR} $B[Bd], $B[Bb]  CTL */
 int volta_exec_bmov_rb(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bmov_r(m, in, 0, 3);
 }
 
-/* GUARD BMOV.32{BCLEAR} $B[BB], ???0 MARKS CTL */
+/* GUARD BMOV.32{BMOV_CLEAR} $B[Bd], ???0 PM_EVENTS CTL */
 int volta_exec_bmov_ru(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bmov_r(m, in, 0, 2);
 }
 
-/* GUARD BMOV.32 B0, B0 MARKS CTL */
+/* GUARD BMOV.32 B0, B0 PM_EVENTS CTL */
 int volta_exec_bmov_bb(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bmov_r(m, in, 0, 0);
 }
 
-/* GUARD YIELD PX MARKS CTL */
+/* GUARD YIELD OPT_Pp PM_EVENTS CTL */
 int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -226,7 +226,7 @@ int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD NANOSLEEP{RAND}WARPS{SYN} PX, NAP MARKS CTL */
+/* GUARD NANOSLEEP{RAND}WARP{OPT_SYNCS} OPT_Pp, SLEEP_TIME PM_EVENTS CTL */
 int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -234,7 +234,7 @@ int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD NANOSLEEP.CLEAR{SYN} MARKS CTL */
+/* GUARD NANOSLEEP.CLEAR{OPT_SYNCS} PM_EVENTS CTL */
 int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -242,13 +242,13 @@ int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD WARPSYNC{EXCLUSIVE} PX, $R[Rb] MARKS CTL */
+/* GUARD WARPSYNC{EXCLUSIVE} OPT_Pp, $R[Rb] PM_EVENTS CTL */
 int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_warpsync_r(m, in, 1, 3, 2, 4);
 }
 
-/* GUARD WARPSYNC PX, MI MARKS CTL */
+/* GUARD WARPSYNC OPT_Pp, MOV_IMM_B PM_EVENTS CTL */
 int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -256,7 +256,7 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 1);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -265,9 +265,9 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q_2 = operand_px(s, in, lane, 0, 1);
+            const int32_t q_2 = operand_opt_pp(s, in, lane, 0, 1);
             uint32_t m_2 = 0;
-            const int m_2_trap = operand_mi(m, s, in, &m_2, 1, 2, 3, 4, 5);
+            const int m_2_trap = operand_mov_imm_b(m, s, in, &m_2, 1, 2, 3, 4, 5);
             if (m_2_trap) {
                 return m_2_trap;
             }
@@ -284,13 +284,13 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD WARPSYNC{EXCLH} PX, $R[Ra] MARKS CTL */
+/* GUARD WARPSYNC{EXCLUSIVE_HOPPER} OPT_Pp, $R[Ra] PM_EVENTS CTL */
 int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_warpsync_r(m, in, 0, 3, 2, 4);
 }
 
-/* GUARD WARPSYNC.ALL PX MARKS CTL */
+/* GUARD WARPSYNC.ALL OPT_Pp PM_EVENTS CTL */
 int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -298,7 +298,7 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 1);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 1, 2);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -307,7 +307,7 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q_2 = operand_px(s, in, lane, 0, 1);
+            const int32_t q_2 = operand_opt_pp(s, in, lane, 0, 1);
             const int32_t guard_2 = operand_guard(s, in, lane, 1, 2);
             const int32_t go = guard_2 && q_2;
             const uint32_t others = s->active & ~ballot;
@@ -321,67 +321,67 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], FARH(near) MARKS CTL */
+/* GUARD WARPSYNC.COLLECTIVE OPT_Pp, $R[Ra], TARGET_HOPPER(near) PM_EVENTS CTL */
 int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_warpsync_collective_h(m, in, 1, 4);
 }
 
-/* GUARD WARPSYNC.COLLECTIVE.ALL PX, FARH(near) MARKS CTL */
+/* GUARD WARPSYNC.COLLECTIVE.ALL OPT_Pp, TARGET_HOPPER(near) PM_EVENTS CTL */
 int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_warpsync_collective_h(m, in, 1, 3);
 }
 
-/* GUARD ENDCOLLECTIVE PX MARKS CTL */
+/* GUARD ENDCOLLECTIVE OPT_Pp PM_EVENTS CTL */
 int volta_exec_endcollective(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_warpsync_collective_h(m, in, 1, 2);
 }
 
-/* GUARD BAR.SYNC{DEFER} BARO MARKS CTL */
+/* GUARD BAR.SYNC{DEFER} BAR_OPERANDS PM_EVENTS CTL */
 int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 1, 4);
 }
 
-/* GUARD BAR.ARV{DEFER} BARA MARKS CTL */
+/* GUARD BAR.ARV{DEFER} BAR_ARV_OPERANDS PM_EVENTS CTL */
 int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 1, 4);
 }
 
-/* GUARD BAR.RED{BRED}DEFER BARO, Q0N$P[Q0] MARKS CTL */
+/* GUARD BAR.RED{BAR_RED}DEFER BAR_OPERANDS, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 2, 7);
 }
 
-/* GUARD BAR.SYNCALL MARKS CTL */
+/* GUARD BAR.SYNCALL PM_EVENTS CTL */
 int volta_exec_bar_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 0, 0);
 }
 
-/* GUARD B2R.RESULT $R[Rd], PO MARKS CTL */
+/* GUARD B2R.RESULT $R[Rd], OPT_Pu PM_EVENTS CTL */
 int volta_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 1, 2);
 }
 
-/* GUARD B2R , $R[Rd], 0x0 MARKS CTL */
+/* GUARD B2R , $R[Rd], 0x0 PM_EVENTS CTL */
 int volta_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 1, 1);
 }
 
-/* GUARD R2B 0x0, $R[Rb] MARKS CTL */
+/* GUARD R2B 0x0, $R[Rb] PM_EVENTS CTL */
 int volta_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 0, 1);
 }
 
-/* GUARD DEPBAR.LE DSB, DCNT, DLIST MARKS CTL */
+/* GUARD DEPBAR.LE SCOREBOARD, PENDING, BOARD_LIST PM_EVENTS CTL */
 int volta_exec_depbar_le(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -389,7 +389,7 @@ int volta_exec_depbar_le(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD DEPBAR DLIST MARKS CTL */
+/* GUARD DEPBAR BOARD_LIST PM_EVENTS CTL */
 int volta_exec_depbar_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -397,7 +397,7 @@ int volta_exec_depbar_n(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD DEPBAR{DLE} DSB, $UR[Ub] MARKS CTL */
+/* GUARD DEPBAR{LE} SCOREBOARD, $UR[URb] PM_EVENTS CTL */
 int volta_exec_depbar_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -405,14 +405,14 @@ int volta_exec_depbar_u(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD CSMTEST MARKS CTL */
+/* GUARD CSMTEST PM_EVENTS CTL */
 int volta_exec_csmtest(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pictures");
 }
 
-/* GUARD PMTRIG PX, PMT MARKS CTL */
+/* GUARD PMTRIG OPT_Pp, PM_MASK PM_EVENTS CTL */
 int volta_exec_pmtrig(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -430,37 +430,37 @@ int volta_exec_pmtrig(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD RPCMOV.32 Rpc.LO, MB MARKS CTL */
+/* GUARD RPCMOV.32 Rpc.LO, MOV_B PM_EVENTS CTL */
 int volta_exec_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_rpcmov_r(m, in, 1, 5);
 }
 
-/* GUARD RPCMOV.32 $R[Rd], Rpc.LO MARKS CTL */
+/* GUARD RPCMOV.32 $R[Rd], Rpc.LO PM_EVENTS CTL */
 int volta_exec_rpcmov_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_rpcmov_r(m, in, 0, 1);
 }
 
-/* GUARD RPCMOV.64 Rpc, ML MARKS CTL */
+/* GUARD RPCMOV.64 Rpc, MOV64_IMM_B PM_EVENTS CTL */
 int volta_exec_rpcmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_rpcmov_r(m, in, 1, 5);
 }
 
-/* GUARD SETCTAID.X $R[Ra] MARKS CTL */
+/* GUARD SETCTAID.X $R[Ra] PM_EVENTS CTL */
 int volta_exec_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ctaid_s(m, in, 0, 1);
 }
 
-/* GUARD GETLMEMBASE $R[Rd] MARKS CTL */
+/* GUARD GETLMEMBASE $R[Rd] PM_EVENTS CTL */
 int volta_exec_ctaid_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ctaid_s(m, in, 0, 1);
 }
 
-/* GUARD SETLMEMBASE $R[Ra] MARKS CTL */
+/* GUARD SETLMEMBASE $R[Ra] PM_EVENTS CTL */
 int volta_exec_ctaid_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ctaid_s(m, in, 0, 1);

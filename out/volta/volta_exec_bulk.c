@@ -2,14 +2,14 @@
 #include "volta_exec.h"
 
 static int do_syncs_arr(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int gp_at)
+    int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
             }
@@ -19,14 +19,14 @@ static int do_syncs_arr(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-static int do_stas(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+static int do_stas(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters");
             }
@@ -36,19 +36,19 @@ static int do_stas(struct isadora_machine *m, const struct isadora_insn *in, int
     return 0;
 }
 
-/* GUARD SYNCS.ARRIVE.TRANS64{SYMASK}SYRED{SYOPT}SYT $R[Rd], AL, $R[Rb] MARKS CTL */
+/* GUARD SYNCS.ARRIVE.TRANS64{TMASK}RED{OPTOUT}ARRIVE $R[Rd], ADDR_UR, $R[Rb] PM_EVENTS CTL */
 int volta_exec_syncs_arr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_syncs_arr(m, in, 1, 9);
 }
 
-/* GUARD SYNCS{SYOP}.TRANS64{SYTRY} $P[P0], AL, $R[Rb] MARKS CTL */
+/* GUARD SYNCS{PHASE}.TRANS64{TRYWAIT} $P[Pu], ADDR_UR, $R[Rb] PM_EVENTS CTL */
 int volta_exec_syncs_chk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_syncs_arr(m, in, 1, 7);
 }
 
-/* UGUARD SYNCS{SYX}.64 $UR[Ud], SYAT, $UR[Ub] CTL */
+/* UGUARD SYNCS{EXCH}.64 $UR[URd], ADDR_URa, $UR[URb] CTL */
 int volta_exec_syncs_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -59,7 +59,7 @@ int volta_exec_syncs_x(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD SYNCS.LD.64 $UR[Ud], SYAT CTL */
+/* UGUARD SYNCS.LD.64 $UR[URd], ADDR_URa CTL */
 int volta_exec_syncs_ld(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -70,7 +70,7 @@ int volta_exec_syncs_ld(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* UGUARD SYNCS.CAS.64 $UR[Ud], SYAT, $UR[Ub], $UR[Uc] CTL */
+/* UGUARD SYNCS.CAS.64 $UR[URd], ADDR_URa, $UR[URb], $UR[URc] CTL */
 int volta_exec_syncs_cas(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -81,31 +81,31 @@ int volta_exec_syncs_cas(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD SYNCS.CCTL.IVALL MARKS CTL */
+/* GUARD SYNCS.CCTL.IVALL PM_EVENTS CTL */
 int volta_exec_syncs_cctl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_syncs_arr(m, in, 0, 0);
 }
 
-/* GUARD ARRIVES.LDGSTSBAR AL MARKS CTL */
+/* GUARD ARRIVES.LDGSTSBAR ADDR_UR PM_EVENTS CTL */
 int volta_exec_arrives(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_syncs_arr(m, in, 1, 3);
 }
 
-/* GUARD STAS AU, $R[Rb] MARKS CTL */
+/* GUARD STAS ADDR64_UR, $R[Rb] PM_EVENTS CTL */
 int volta_exec_stas(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_stas(m, in, 1, 4);
 }
 
-/* GUARD REDAS.ADD AU, $R[Rb] MARKS CTL */
+/* GUARD REDAS.ADD ADDR64_UR, $R[Rb] PM_EVENTS CTL */
 int volta_exec_redas(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_stas(m, in, 1, 4);
 }
 
-/* UGUARD UBLKCP.G.G [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL */
+/* UGUARD UBLKCP.G.G [$UR[URb]], [$UR[URa]], $UR[URc] CTL */
 int volta_exec_ublkcp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -116,7 +116,7 @@ int volta_exec_ublkcp(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD UBLKRED.G.ADD [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL */
+/* UGUARD UBLKRED.G.ADD [$UR[URb]], [$UR[URa]], $UR[URc] CTL */
 int volta_exec_ublkred(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -127,7 +127,7 @@ int volta_exec_ublkred(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD UBLKPF.L2 [$UR[Ua]], $UR[Uc] CTL */
+/* UGUARD UBLKPF.L2 [$UR[URa]], $UR[URc] CTL */
 int volta_exec_ublkpf(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -138,7 +138,7 @@ int volta_exec_ublkpf(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD UTMALDG.1D [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL */
+/* UGUARD UTMALDG.1D [$UR[URb]], [$UR[URa]], $UR[URc] CTL */
 int volta_exec_utmaldg_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -149,7 +149,7 @@ int volta_exec_utmaldg_d(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* UGUARD UTMALDG.1D [$UR[Ub]], [$UR[Ua]] CTL */
+/* UGUARD UTMALDG.1D [$UR[URb]], [$UR[URa]] CTL */
 int volta_exec_utmaldg_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -160,7 +160,7 @@ int volta_exec_utmaldg_s(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* UGUARD UTMASTG.1D [$UR[Ub]], [$UR[Ua]] CTL */
+/* UGUARD UTMASTG.1D [$UR[URb]], [$UR[URa]] CTL */
 int volta_exec_utmastg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -171,7 +171,7 @@ int volta_exec_utmastg(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD UTMAREDG.1D.ADD [$UR[Ub]], [$UR[Ua]] CTL */
+/* UGUARD UTMAREDG.1D.ADD [$UR[URb]], [$UR[URa]] CTL */
 int volta_exec_utmaredg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -182,7 +182,7 @@ int volta_exec_utmaredg(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* UGUARD UTMAPF.L2.1D [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL */
+/* UGUARD UTMAPF.L2.1D [$UR[URb]], [$UR[URa]], $UR[URc] CTL */
 int volta_exec_utmapf_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -193,7 +193,7 @@ int volta_exec_utmapf_d(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* UGUARD UTMAPF.L2.1D [$UR[Ub]], [$UR[Ua]] CTL */
+/* UGUARD UTMAPF.L2.1D [$UR[URb]], [$UR[URa]] CTL */
 int volta_exec_utmapf_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -226,7 +226,7 @@ int volta_exec_utmacmdflush(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* GUARD ACQBULK MARKS CTL */
+/* GUARD ACQBULK PM_EVENTS CTL */
 int volta_exec_acqbulk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -244,7 +244,7 @@ int volta_exec_acqbulk(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FENCE.VIEW.ASYNC.S MARKS CTL */
+/* GUARD FENCE.VIEW.ASYNC.S PM_EVENTS CTL */
 int volta_exec_fence(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -23,7 +23,7 @@ int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* GUARD CGAERRBAR MARKS CTL */
+/* GUARD CGAERRBAR PM_EVENTS CTL */
 int volta_exec_cgaerrbar(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -41,7 +41,7 @@ int volta_exec_cgaerrbar(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD WARPGROUP.ARRIVE MARKS CTL */
+/* GUARD WARPGROUP.ARRIVE PM_EVENTS CTL */
 int volta_exec_warpgroup(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -59,7 +59,7 @@ int volta_exec_warpgroup(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* UGUARD WARPGROUPSET.AC $UR[Ub] CTL */
+/* UGUARD WARPGROUPSET.AC $UR[URb] CTL */
 int volta_exec_warpgroupset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -70,7 +70,7 @@ int volta_exec_warpgroupset(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* UGUARD USETMAXREG{REGSW} UPO, $UR[Uc] CTL */
+/* UGUARD USETMAXREG{POOL_OP} OPT_UPu, $UR[URc] CTL */
 int volta_exec_usetmaxreg_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -81,7 +81,7 @@ int volta_exec_usetmaxreg_u(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* UGUARD USETMAXREG{REGSW} UPO, REGS CTL */
+/* UGUARD USETMAXREG{POOL_OP} OPT_UPu, REG_COUNT CTL */
 int volta_exec_usetmaxreg_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -92,7 +92,7 @@ int volta_exec_usetmaxreg_i(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* UGUARD USETSHMSZ $UR[Ub] CTL */
+/* UGUARD USETSHMSZ $UR[URb] CTL */
 int volta_exec_usetshmsz_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -114,7 +114,7 @@ int volta_exec_usetshmsz_i(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* UGUARD ULEPC $UR[Ud] CTL */
+/* UGUARD ULEPC $UR[URd] CTL */
 int volta_exec_ulepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -125,7 +125,7 @@ int volta_exec_ulepc_n(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULEPC $UR[Ud], RELL CTL */
+/* UGUARD ULEPC $UR[URd], LEPC_TARGET CTL */
 int volta_exec_ulepc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

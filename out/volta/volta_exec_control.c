@@ -2,7 +2,7 @@
 #include "volta_exec.h"
 
 static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int line, int ra_at,
-    int q0_at, int gp_at, int far_distance_at, int farh_distance_at)
+    int pp_at, int pg_at, int control_target_distance_at, int target_hopper_distance_at)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
@@ -10,8 +10,8 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, line, q0_at);
-        const int32_t guard = operand_guard(s, in, lane, line + 2, gp_at);
+        const int32_t q = operand_opt_pp(s, in, lane, line, pp_at);
+        const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -19,7 +19,9 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t d = operand_by(in, line + 1, far_distance_at, farh_distance_at);
+        const int64_t d =
+            operand_opt_distance(in, line + 1, control_target_distance_at,
+            target_hopper_distance_at);
         const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)d;
         const uint64_t value = (uint64_t)to;
         lane_of_of[lane] = value;
@@ -28,7 +30,9 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t d_2 = operand_by(in, line + 1, far_distance_at, farh_distance_at);
+        const int64_t d_2 =
+            operand_opt_distance(in, line + 1, control_target_distance_at,
+            target_hopper_distance_at);
         const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)d_2;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -52,7 +56,7 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
 }
 
 static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int ra_at, int q0_at, int gp_at, int far_near_at, int farh_near_at)
+    int ra_at, int pp_at, int pg_at, int control_target_near_at, int target_hopper_near_at)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
@@ -60,8 +64,8 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, line, q0_at);
-        const int32_t guard = operand_guard(s, in, lane, line + 2, gp_at);
+        const int32_t q = operand_opt_pp(s, in, lane, line, pp_at);
+        const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -69,7 +73,8 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_2 = operand_to(m, in, line + 1, far_near_at, farh_near_at);
+        const uint64_t to_2 =
+            operand_rel_target(m, in, line + 1, control_target_near_at, target_hopper_near_at);
         const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)to_2;
         const uint64_t value = (uint64_t)to;
         lane_of_of[lane] = value;
@@ -78,7 +83,8 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_3 = operand_to(m, in, line + 1, far_near_at, farh_near_at);
+        const uint64_t to_3 =
+            operand_rel_target(m, in, line + 1, control_target_near_at, target_hopper_near_at);
         const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)to_3;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -101,14 +107,14 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
     return 0;
 }
 
-static int do_lepc_n(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+static int do_lepc_n(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: where programs lie in memory");
@@ -119,7 +125,7 @@ static int do_lepc_n(struct isadora_machine *m, const struct isadora_insn *in, i
     return 0;
 }
 
-/* GUARD NOP MARKS CTL */
+/* GUARD NOP PM_EVENTS CTL */
 int volta_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -127,7 +133,7 @@ int volta_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD EXIT{KEEP}PREEMPT{ATEX} PX MARKS CTL */
+/* GUARD EXIT{KEEPREFCOUNT}PREEMPTED{NO_ATEXIT} OPT_Pp PM_EVENTS CTL */
 int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -135,7 +141,7 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 4);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 4);
         const int32_t guard = operand_guard(s, in, lane, 1, 5);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
@@ -145,23 +151,23 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD KILL PX MARKS CTL */
+/* GUARD KILL OPT_Pp PM_EVENTS CTL */
 int volta_exec_kill(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pixels");
 }
 
-/* GUARD BRA{BHOW}BDEPTH PX, TO MARKS CTL */
+/* GUARD BRA{BRA_KIND}DEPTH OPT_Pp, REL_TARGET PM_EVENTS CTL */
 int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t bhow = (int32_t)in->value[0];
+    const int32_t control_bra_kind = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 3);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 3);
         const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -170,7 +176,7 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to = operand_to(m, in, 1, 4, 5);
+        const uint64_t to = operand_rel_target(m, in, 1, 4, 5);
         const uint64_t value = to;
         lane_of_of[lane] = value;
     }
@@ -178,7 +184,7 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_2 = operand_to(m, in, 1, 4, 5);
+        const uint64_t to_2 = operand_rel_target(m, in, 1, 4, 5);
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -187,7 +193,7 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     const int32_t all = all_lanes == active;
-    if (bhow > 1) {
+    if (control_bra_kind > 1) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: how it is known whether threads are together");
     }
@@ -204,19 +210,19 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO MARKS CTL */
+/* GUARD BRA{BRA_UP_KIND}DEPTH OPT_Pp, NOT_UPbra$UP[UPbra], REL_TARGET PM_EVENTS CTL */
 int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t bup = (int32_t)in->value[5];
-    const int32_t bupn = (int32_t)in->value[4];
+    const int32_t control_upbra = (int32_t)in->value[5];
+    const int32_t control_not_upbra = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 3);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 3);
         int32_t v;
-        v = s->up[bup] ^ bupn;
+        v = s->up[control_upbra] ^ control_not_upbra;
         const int32_t guard = operand_guard(s, in, lane, 3, 8);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -225,7 +231,7 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to = operand_to(m, in, 2, 6, 7);
+        const uint64_t to = operand_rel_target(m, in, 2, 6, 7);
         const uint64_t value = to;
         lane_of_of[lane] = value;
     }
@@ -233,7 +239,7 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_2 = operand_to(m, in, 2, 6, 7);
+        const uint64_t to_2 = operand_rel_target(m, in, 2, 6, 7);
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -255,7 +261,7 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BRA{BRHOW}BDEPTH PX, $UR[Ua], TO MARKS CTL */
+/* GUARD BRA{BRA_UR_KIND}DEPTH OPT_Pp, $UR[URa], REL_TARGET PM_EVENTS CTL */
 int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -263,7 +269,7 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
         "not modelled: how it is known whether threads are together");
 }
 
-/* GUARD JMP{JHOW}BDEPTH PX, PLACE MARKS CTL */
+/* GUARD JMP{JMP_KIND}DEPTH OPT_Pp, ABS_TARGET PM_EVENTS CTL */
 int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -271,7 +277,7 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 3);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 3);
         const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -280,7 +286,7 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to = operand_place(in, 1, 4, 5);
+        const int64_t to = operand_abs_target(in, 1, 4, 5);
         const int64_t value = to;
         lane_of_of[lane] = value;
     }
@@ -288,7 +294,7 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to_2 = operand_place(in, 1, 4, 5);
+        const int64_t to_2 = operand_abs_target(in, 1, 4, 5);
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const int64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -310,7 +316,7 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD JMP PX, CB MARKS CTL */
+/* GUARD JMP OPT_Pp, CONST PM_EVENTS CTL */
 int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -318,7 +324,7 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 1);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 2, 5);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -328,7 +334,7 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to = 0;
-        const int to_trap = operand_cb(m, in, &to, 1, 3, 2);
+        const int to_trap = operand_const(m, in, &to, 1, 3, 2);
         if (to_trap) {
             return to_trap;
         }
@@ -340,7 +346,7 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_2 = 0;
-        const int to_2_trap = operand_cb(m, in, &to_2, 1, 3, 2);
+        const int to_2_trap = operand_const(m, in, &to_2, 1, 3, 2);
         if (to_2_trap) {
             return to_2_trap;
         }
@@ -365,19 +371,19 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE MARKS CTL */
+/* GUARD JMP{BRA_UP_KIND} OPT_Pp, NOT_UPbra$UP[UPbra], ABS_TARGET PM_EVENTS CTL */
 int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t bup = (int32_t)in->value[4];
-    const int32_t bupn = (int32_t)in->value[3];
+    const int32_t control_upbra = (int32_t)in->value[4];
+    const int32_t control_not_upbra = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 2);
         int32_t v;
-        v = s->up[bup] ^ bupn;
+        v = s->up[control_upbra] ^ control_not_upbra;
         const int32_t guard = operand_guard(s, in, lane, 3, 7);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -386,7 +392,7 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to = operand_place(in, 2, 5, 6);
+        const int64_t to = operand_abs_target(in, 2, 5, 6);
         const int64_t value = to;
         lane_of_of[lane] = value;
     }
@@ -394,7 +400,7 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to_2 = operand_place(in, 2, 5, 6);
+        const int64_t to_2 = operand_abs_target(in, 2, 5, 6);
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const int64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -416,21 +422,21 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] MARKS CTL */
+/* GUARD JMP{BRA_UP_KIND} OPT_Pp, NOT_UPbra$UP[UPbra], c[C_BANK][C_OFFSET] PM_EVENTS CTL */
 int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t bup = (int32_t)in->value[4];
-    const int32_t bupn = (int32_t)in->value[3];
-    const int32_t cbank = (int32_t)in->value[5];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[6], 14) * 4;
+    const int32_t control_upbra = (int32_t)in->value[4];
+    const int32_t control_not_upbra = (int32_t)in->value[3];
+    const int32_t c_bank = (int32_t)in->value[5];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[6], 14) * 4;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 2);
         int32_t v;
-        v = s->up[bup] ^ bupn;
+        v = s->up[control_upbra] ^ control_not_upbra;
         const int32_t guard = operand_guard(s, in, lane, 3, 7);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -440,7 +446,8 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to;
-        to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         const uint32_t value = to;
@@ -451,7 +458,8 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_2;
-        to_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        to_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
         const uint32_t t = ballot;
@@ -475,7 +483,7 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BRX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
+/* GUARD BRX{DEPTH} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -485,7 +493,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 2);
         const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -494,7 +502,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t d = operand_by(in, 1, 4, 5);
+        const int64_t d = operand_opt_distance(in, 1, 4, 5);
         const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)next + (rt_i128)d;
         const uint64_t value = (uint64_t)to;
         lane_of_of[lane] = value;
@@ -503,7 +511,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t d_2 = operand_by(in, 1, 4, 5);
+        const int64_t d_2 = operand_opt_distance(in, 1, 4, 5);
         const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)next + (rt_i128)d_2;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -526,27 +534,27 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD JMX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
+/* GUARD JMX{DEPTH} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_jmx(m, in, 0, 3, 2, 6, 4, 5);
 }
 
-/* GUARD BRXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL */
+/* GUARD BRXU{DEPTH} OPT_Pp, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_brxu_brxu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD JMXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL */
+/* GUARD JMXU{DEPTH} OPT_Pp, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_brxu_jmxu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD CALL.ABS{NOINC} PX, PLACE MARKS CTL */
+/* GUARD CALL.ABS{NOINC} OPT_Pp, ABS_TARGET PM_EVENTS CTL */
 int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -554,7 +562,7 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 2);
         const int32_t guard = operand_guard(s, in, lane, 2, 5);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -563,7 +571,7 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to_2 = operand_place(in, 1, 3, 4);
+        const int64_t to_2 = operand_abs_target(in, 1, 3, 4);
         const int64_t to = to_2;
         const int64_t value = to;
         lane_of_of[lane] = value;
@@ -572,7 +580,7 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int64_t to_3 = operand_place(in, 1, 3, 4);
+        const int64_t to_3 = operand_abs_target(in, 1, 3, 4);
         const int64_t to = to_3;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -595,7 +603,7 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CALL.ABS{NOINC} PX, CB MARKS CTL */
+/* GUARD CALL.ABS{NOINC} OPT_Pp, CONST PM_EVENTS CTL */
 int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -603,7 +611,7 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 2);
         const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -613,7 +621,7 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_2 = 0;
-        const int to_2_trap = operand_cb(m, in, &to_2, 1, 4, 3);
+        const int to_2_trap = operand_const(m, in, &to_2, 1, 4, 3);
         if (to_2_trap) {
             return to_2_trap;
         }
@@ -626,7 +634,7 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         uint32_t to_3 = 0;
-        const int to_3_trap = operand_cb(m, in, &to_3, 1, 4, 3);
+        const int to_3_trap = operand_const(m, in, &to_3, 1, 4, 3);
         if (to_3_trap) {
             return to_3_trap;
         }
@@ -652,13 +660,13 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CALL.ABS{NOINC} PX, $R[Ra] BY MARKS CTL */
+/* GUARD CALL.ABS{NOINC} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_call_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_jmx(m, in, 0, 3, 2, 6, 4, 5);
 }
 
-/* GUARD CALL.REL{NOINC} PX, TO MARKS CTL */
+/* GUARD CALL.REL{NOINC} OPT_Pp, REL_TARGET PM_EVENTS CTL */
 int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -666,7 +674,7 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_pp(s, in, lane, 0, 2);
         const int32_t guard = operand_guard(s, in, lane, 2, 5);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -675,7 +683,7 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     uint64_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_2 = operand_to(m, in, 1, 3, 4);
+        const uint64_t to_2 = operand_rel_target(m, in, 1, 3, 4);
         const uint64_t to = to_2;
         const uint64_t value = to;
         lane_of_of[lane] = value;
@@ -684,7 +692,7 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_3 = operand_to(m, in, 1, 3, 4);
+        const uint64_t to_3 = operand_rel_target(m, in, 1, 3, 4);
         const uint64_t to = to_3;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -707,76 +715,76 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD CALL.REL{NOINC} PX, $R[Ra] TO MARKS CTL */
+/* GUARD CALL.REL{NOINC} OPT_Pp, $R[Ra] REL_TARGET PM_EVENTS CTL */
 int volta_exec_call_rr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_call_rr(m, in, 0, 3, 2, 6, 4, 5);
 }
 
-/* GUARD CALL.REL{NOINC} PX, $UR[Ua] TO MARKS CTL */
+/* GUARD CALL.REL{NOINC} OPT_Pp, $UR[URa] REL_TARGET PM_EVENTS CTL */
 int volta_exec_call_ur(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD RET.REL{NODEC} PX, $R[Ra] TO MARKS CTL */
+/* GUARD RET.REL{NODEC} OPT_Pp, $R[Ra] REL_TARGET PM_EVENTS CTL */
 int volta_exec_ret_rel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_call_rr(m, in, 0, 3, 2, 6, 4, 5);
 }
 
-/* GUARD RET.ABS{NODEC} PX, $R[Ra] BY MARKS CTL */
+/* GUARD RET.ABS{NODEC} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_jmx(m, in, 0, 3, 2, 6, 4, 5);
 }
 
-/* GUARD RET.REL{NODEC} PX, $UR[Ua] TO MARKS CTL */
+/* GUARD RET.REL{NODEC} OPT_Pp, $UR[URa] REL_TARGET PM_EVENTS CTL */
 int volta_exec_ret_ur_rel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD RET.ABS{NODEC} PX, $UR[Ua] BY MARKS CTL */
+/* GUARD RET.ABS{NODEC} OPT_Pp, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD LEPC $R[Rd] MARKS CTL */
+/* GUARD LEPC $R[Rd] PM_EVENTS CTL */
 int volta_exec_lepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_lepc_n(m, in, 0, 1);
 }
 
-/* GUARD LEPC $R[Rd], RELL MARKS CTL */
+/* GUARD LEPC $R[Rd], LEPC_TARGET PM_EVENTS CTL */
 int volta_exec_lepc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_lepc_n(m, in, 0, 2);
 }
 
-/* GUARD RTT MARKS CTL */
+/* GUARD RTT PM_EVENTS CTL */
 int volta_exec_rtt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: traps");
 }
 
-/* GUARD PREEXIT MARKS CTL */
+/* GUARD PREEXIT PM_EVENTS CTL */
 int volta_exec_preexit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: grids that wait for each other");
 }
 
-/* GUARD BPT{BPKIND} BPN MARKS CTL */
+/* GUARD BPT{BPT_KIND} OPT_BPT_NUMBER PM_EVENTS CTL */
 int volta_exec_bpt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t bpkind = (int32_t)in->value[0];
+    const int32_t control_bpt_kind = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -788,7 +796,7 @@ int volta_exec_bpt(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t any = any_lanes != 0;
     const int32_t go = any;
     if (go) {
-        if (bpkind == 3) {
+        if (control_bpt_kind == 3) {
             return rt_trap(m, ISADORA_TRAP_STATED, "BPT.TRAP");
         }
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: debuggers");

@@ -1,21 +1,21 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL */
+/* GUARD DADD{RND} $R[Rd], F64_A, F64_C PM_EVENTS CTL */
 int volta_exec_dadd_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t frnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 2, 8);
         if (guard) {
-            const uint64_t a = operand_da(s, in, lane, 0, 3, 2);
-            const uint64_t b = operand_da(s, in, lane, 1, 6, 5);
+            const uint64_t a = operand_f64_a(s, in, lane, 0, 3, 2);
+            const uint64_t b = operand_f64_a(s, in, lane, 1, 6, 5);
             const uint64_t x =
-                rt_f64_add(a, b, (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+                rt_f64_add(a, b, (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
             if (rd != 255)
                 s->r[rd][lane] = (uint32_t)x;
             const int32_t t = rd | 1;
@@ -27,11 +27,11 @@ int volta_exec_dadd_r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD DADD{FRND} $R[Rd], DA, DT MARKS CTL */
+/* GUARD DADD{RND} $R[Rd], F64_A, F64_C_IN_B PM_EVENTS CTL */
 int volta_exec_dadd_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t frnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -39,14 +39,14 @@ int volta_exec_dadd_c(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 10);
             if (guard) {
-                const uint64_t a = operand_da(s, in, lane, 0, 3, 2);
+                const uint64_t a = operand_f64_a(s, in, lane, 0, 3, 2);
                 uint64_t b = 0;
-                const int b_trap = operand_dt(m, s, in, &b, 1, 5, 6, 7, 8, 9);
+                const int b_trap = operand_f64_c_in_b(m, s, in, &b, 1, 5, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
                 const uint64_t x =
-                    rt_f64_add(a, b, (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+                    rt_f64_add(a, b, (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
@@ -61,11 +61,11 @@ int volta_exec_dadd_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD DMUL{FRND} $R[Rd], DA, DB MARKS CTL */
+/* GUARD DMUL{RND} $R[Rd], F64_A, F64_B PM_EVENTS CTL */
 int volta_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t frnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -73,15 +73,15 @@ int volta_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
-                const uint64_t a = operand_da(s, in, lane, 0, 3, 2);
+                const uint64_t a = operand_f64_a(s, in, lane, 0, 3, 2);
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_db(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_f64_b(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
                 const uint64_t x =
-                    rt_f64_mul(a, b, (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+                    rt_f64_mul(a, b, (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
@@ -96,11 +96,11 @@ int volta_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD DFMA{FRND} $R[Rd], DA, DB, DC MARKS CTL */
+/* GUARD DFMA{RND} $R[Rd], F64_A, F64_B, F64_C PM_EVENTS CTL */
 int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t frnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -108,16 +108,16 @@ int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 5, 15);
             if (guard) {
-                const uint64_t a = operand_da(s, in, lane, 0, 3, 2);
+                const uint64_t a = operand_f64_a(s, in, lane, 0, 3, 2);
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_db(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_f64_b(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint64_t c = operand_da(s, in, lane, 4, 13, 12);
+                const uint64_t c = operand_f64_a(s, in, lane, 4, 13, 12);
                 const uint64_t x =
-                    rt_float_mul_add(RT_F64, a, b, c, RT_EXACT, (uint32_t)frnd, RT_KEEP,
+                    rt_float_mul_add(RT_F64, a, b, c, RT_EXACT, (uint32_t)rnd, RT_KEEP,
                     INT64_C(0x7ff8000000000000));
                 if (commit) {
                     if (rd != 255)
@@ -133,11 +133,11 @@ int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD DFMA{FRND} $R[Rd], DA, DCB, DT MARKS CTL */
+/* GUARD DFMA{RND} $R[Rd], F64_A, F64_B_IN_C, F64_C_IN_B PM_EVENTS CTL */
 int volta_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t frnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -145,15 +145,16 @@ int volta_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 5, 13);
             if (guard) {
-                const uint64_t a = operand_da(s, in, lane, 0, 3, 2);
-                const uint64_t b = operand_da(s, in, lane, 1, 6, 5);
+                const uint64_t a = operand_f64_a(s, in, lane, 0, 3, 2);
+                const uint64_t b = operand_f64_a(s, in, lane, 1, 6, 5);
                 uint64_t c = 0;
-                const int c_trap = operand_dt(m, s, in, &c, 2, 8, 9, 10, 11, 12);
+                const int c_trap =
+                    operand_f64_c_in_b(m, s, in, &c, 2, 8, 9, 10, 11, 12);
                 if (c_trap) {
                     return c_trap;
                 }
                 const uint64_t x =
-                    rt_float_mul_add(RT_F64, a, b, c, RT_EXACT, (uint32_t)frnd, RT_KEEP,
+                    rt_float_mul_add(RT_F64, a, b, c, RT_EXACT, (uint32_t)rnd, RT_KEEP,
                     INT64_C(0x7ff8000000000000));
                 if (commit) {
                     if (rd != 255)
@@ -169,49 +170,50 @@ int volta_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD DSETP{DCMP}BOP $P[P0], $P[P1], DA, DL, Q0N$P[Q0] MARKS CTL */
+/* GUARD DSETP{DOUBLE_CMP}BOP $P[Pu], $P[Pv], F64_A, F64_LAST, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[15];
-    const int32_t q0n = (int32_t)in->value[14];
-    const int32_t dcmp = (int32_t)in->value[0];
+    const int32_t pp = (int32_t)in->value[15];
+    const int32_t not_pp = (int32_t)in->value[14];
+    const int32_t double_double_cmp = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[1];
-    const int32_t p0 = (int32_t)in->value[2];
-    const int32_t p1 = (int32_t)in->value[3];
+    const int32_t pu = (int32_t)in->value[2];
+    const int32_t pv = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 5, 16);
             if (guard) {
-                const uint64_t a = operand_da(s, in, lane, 0, 5, 4);
+                const uint64_t a = operand_f64_a(s, in, lane, 0, 5, 4);
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_db(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
+                    operand_f64_b(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
-                if (dcmp == 0 || dcmp == 15) {
+                q = s->p[pp][lane] ^ not_pp;
+                if (double_double_cmp == 0 || double_double_cmp == 15) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what MIN and MAX compare");
                 }
-                const int32_t t = (rt_float_compare(RT_F64, a, b, RT_KEEP) & dcmp) != 0;
+                const int32_t t = (rt_float_compare(RT_F64, a, b, RT_KEEP) & double_double_cmp)
+                    != 0;
                 if (bop == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such operation");
                 }
                 if (commit) {
-                    if (p0 != 7)
-                        s->p[p0][lane] =
+                    if (pu != 7)
+                        s->p[pu][lane] =
                             (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t
                             || q : bop == 2 ? t ^ q : 0);
                 }
                 const int32_t x = !t;
                 if (commit) {
-                    if (p1 != 7)
-                        s->p[p1][lane] =
+                    if (pv != 7)
+                        s->p[pv][lane] =
                             (uint8_t)(bop == 0 ? (x && q) : bop == 1 ? x
                             || q : bop == 2 ? x ^ q : 0);
                 }

@@ -1,12 +1,13 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SB, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
+/* GUARD LOP3.LUT{PAND} OPT_Pu, $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C, LUT, NOT_Pp$P[Pp]
+   PM_EVENTS CTL */
 int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[15];
-    const int32_t q0n = (int32_t)in->value[14];
+    const int32_t pp = (int32_t)in->value[15];
+    const int32_t not_pp = (int32_t)in->value[14];
     const int32_t lut = (int32_t)in->value[13];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[11];
@@ -19,19 +20,19 @@ int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
+                q = s->p[pp][lane] ^ not_pp;
                 const uint32_t r = rt_lut3((uint32_t)lut, s->r[ra][lane], b, s->r[rc][lane]);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = r;
                     if (in->alt[0] == 1) {
-                        const int32_t p0 = (int32_t)in->value[1];
-                        s->p[p0][lane] = (uint8_t)(pand ? (r != 0 && q) : r != 0 || q);
+                        const int32_t pu = (int32_t)in->value[1];
+                        s->p[pu][lane] = (uint8_t)(pand ? (r != 0 && q) : r != 0 || q);
                     }
                 }
             }
@@ -41,16 +42,16 @@ int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
+/* GUARD SHF{SHIFT_DIR}W{SHIFT_TYPE}HI $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[13];
-    const int32_t sht = (int32_t)in->value[2];
-    const int32_t shw = (int32_t)in->value[1];
+    const int32_t shift_type = (int32_t)in->value[2];
+    const int32_t w = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t shd = (int32_t)in->value[0];
-    const int32_t shhi = (int32_t)in->value[3];
+    const int32_t shift_dir = (int32_t)in->value[0];
+    const int32_t hi = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t result = 0;
@@ -60,13 +61,14 @@ int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 15);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 7, 9, 10, 11, 12);
+                const int b_trap =
+                    operand_src_b(m, s, in, lane, &b, 0, 7, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
                 const uint32_t by = b;
                 const uint32_t high = s->r[rc][lane];
-                result = func_shifted(s, lane, sht, shw, by, ra, high, shd, shhi);
+                result = func_shifted(s, lane, shift_type, w, by, ra, high, shift_dir, hi);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = result;
@@ -78,16 +80,16 @@ int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
+/* GUARD SHF{SHIFT_DIR}W{SHIFT_TYPE}HI $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
 int volta_exec_shf_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[7];
-    const int32_t sht = (int32_t)in->value[2];
-    const int32_t shw = (int32_t)in->value[1];
+    const int32_t shift_type = (int32_t)in->value[2];
+    const int32_t w = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t shd = (int32_t)in->value[0];
-    const int32_t shhi = (int32_t)in->value[3];
+    const int32_t shift_dir = (int32_t)in->value[0];
+    const int32_t hi = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t result = 0;
@@ -97,13 +99,13 @@ int volta_exec_shf_c(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 13);
             if (guard) {
                 uint32_t c = 0;
-                const int c_trap = operand_mi(m, s, in, &c, 0, 9, 10, 11, 12);
+                const int c_trap = operand_mov_imm_b(m, s, in, &c, 0, 9, 10, 11, 12);
                 if (c_trap) {
                     return c_trap;
                 }
                 const uint32_t by = s->r[rc][lane];
                 const uint32_t high = c;
-                result = func_shifted(s, lane, sht, shw, by, ra, high, shd, shhi);
+                result = func_shifted(s, lane, shift_type, w, by, ra, high, shift_dir, hi);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = result;
@@ -115,13 +117,13 @@ int volta_exec_shf_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
+/* GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[10];
-    const int32_t pmode = (int32_t)in->value[0];
+    const int32_t logic_prmt_mode = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -130,27 +132,28 @@ int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
                 uint32_t b_2 = 0;
-                const int b_2_trap = operand_sb(m, s, in, lane, &b_2, 0, 4, 6, 7, 8, 9);
+                const int b_2_trap =
+                    operand_src_b(m, s, in, lane, &b_2, 0, 4, 6, 7, 8, 9);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
                 const uint32_t s_2 = b_2 & 3;
-                if (pmode == 0) {
+                if (logic_prmt_mode == 0) {
                     const uint32_t b = b_2;
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_picked(x, b);
                     }
-                } else if (pmode == 7) {
+                } else if (logic_prmt_mode == 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "mode 7");
                 } else {
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = func_byte(x, s_2, pmode)
-                                | func_byte_2(x, s_2, pmode) << 8
-                                | func_byte_3(x, s_2, pmode) << 16
-                                | func_byte_4(x, s_2, pmode) << 24;
+                            s->r[rd][lane] = func_byte(x, s_2, logic_prmt_mode)
+                                | func_byte_2(x, s_2, logic_prmt_mode) << 8
+                                | func_byte_3(x, s_2, logic_prmt_mode) << 16
+                                | func_byte_4(x, s_2, logic_prmt_mode) << 24;
                     }
                 }
             }
@@ -160,13 +163,13 @@ int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
+/* GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
 int volta_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[4];
-    const int32_t pmode = (int32_t)in->value[0];
+    const int32_t logic_prmt_mode = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -175,27 +178,27 @@ int volta_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 10);
             if (guard) {
                 uint32_t c = 0;
-                const int c_trap = operand_mi(m, s, in, &c, 0, 6, 7, 8, 9);
+                const int c_trap = operand_mov_imm_b(m, s, in, &c, 0, 6, 7, 8, 9);
                 if (c_trap) {
                     return c_trap;
                 }
                 const uint64_t x = s->r[ra][lane] | (uint64_t)c << 32;
                 const uint32_t s_2 = s->r[rc][lane] & 3;
-                if (pmode == 0) {
+                if (logic_prmt_mode == 0) {
                     const uint32_t b = s->r[rc][lane];
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_picked(x, b);
                     }
-                } else if (pmode == 7) {
+                } else if (logic_prmt_mode == 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "mode 7");
                 } else {
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = func_byte(x, s_2, pmode)
-                                | func_byte_2(x, s_2, pmode) << 8
-                                | func_byte_3(x, s_2, pmode) << 16
-                                | func_byte_4(x, s_2, pmode) << 24;
+                            s->r[rd][lane] = func_byte(x, s_2, logic_prmt_mode)
+                                | func_byte_2(x, s_2, logic_prmt_mode) << 8
+                                | func_byte_3(x, s_2, logic_prmt_mode) << 16
+                                | func_byte_4(x, s_2, logic_prmt_mode) << 24;
                     }
                 }
             }
@@ -205,12 +208,12 @@ int volta_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SEL $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
+/* GUARD SEL $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[10];
-    const int32_t q0n = (int32_t)in->value[9];
+    const int32_t pp = (int32_t)in->value[10];
+    const int32_t not_pp = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -220,12 +223,12 @@ int volta_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 3, 5, 6, 7, 8);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 3, 5, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
+                q = s->p[pp][lane] ^ not_pp;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = q ? s->r[ra][lane] : b;
@@ -237,18 +240,18 @@ int volta_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
+/* GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[14];
-    const int32_t q0n = (int32_t)in->value[13];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     const int32_t bop = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t cmpu = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)in->value[1];
     const int32_t cmp = (int32_t)in->value[0];
-    const int32_t p0 = (int32_t)in->value[3];
-    const int32_t p1 = (int32_t)in->value[4];
+    const int32_t pu = (int32_t)in->value[3];
+    const int32_t pv = (int32_t)in->value[4];
     const uint32_t active = s->active;
     int32_t result = 0;
     int32_t result_2 = 0;
@@ -259,18 +262,18 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b_2 = 0;
                 const int b_2_trap =
-                    operand_sb_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                    operand_src_b_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
+                q = s->p[pp][lane] ^ not_pp;
                 if (bop == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
                 }
                 const uint32_t y = (uint32_t)b_2;
-                const int64_t a = cmpu ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-                const int64_t b = cmpu ? (int64_t)(int32_t)y : y;
+                const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+                const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
                 const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
                 const int32_t t = (cmp & relation) != 0;
                 const int32_t t_2 = t;
@@ -282,8 +285,8 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
                     result = t_2 ^ q;
                 }
                 if (commit) {
-                    if (p0 != 7)
-                        s->p[p0][lane] = (uint8_t)result;
+                    if (pu != 7)
+                        s->p[pu][lane] = (uint8_t)result;
                 }
                 const int32_t t_3 = !t_2;
                 if (bop == 0) {
@@ -294,8 +297,8 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
                     result_2 = t_3 ^ q;
                 }
                 if (commit) {
-                    if (p1 != 7)
-                        s->p[p1][lane] = (uint8_t)result_2;
+                    if (pv != 7)
+                        s->p[pv][lane] = (uint8_t)result_2;
                 }
             }
         }
@@ -304,20 +307,21 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], Q2N$P[Q2] MARKS CTL */
+/* GUARD ISETP{CMP}SIGNED{BOP}.EX $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], NOT_Pr$P[Pr]
+   PM_EVENTS CTL */
 int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[14];
-    const int32_t q0n = (int32_t)in->value[13];
-    const int32_t q2 = (int32_t)in->value[16];
-    const int32_t q2n = (int32_t)in->value[15];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
+    const int32_t pr = (int32_t)in->value[16];
+    const int32_t not_pr = (int32_t)in->value[15];
     const int32_t bop = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t cmpu = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)in->value[1];
     const int32_t cmp = (int32_t)in->value[0];
-    const int32_t p0 = (int32_t)in->value[3];
-    const int32_t p1 = (int32_t)in->value[4];
+    const int32_t pu = (int32_t)in->value[3];
+    const int32_t pv = (int32_t)in->value[4];
     const uint32_t active = s->active;
     int32_t result = 0;
     int32_t result_2 = 0;
@@ -328,20 +332,20 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b_2 = 0;
                 const int b_2_trap =
-                    operand_sb_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                    operand_src_b_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
+                q = s->p[pp][lane] ^ not_pp;
                 int32_t r;
-                r = s->p[q2][lane] ^ q2n;
+                r = s->p[pr][lane] ^ not_pr;
                 if (bop == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
                 }
                 const uint32_t y = (uint32_t)b_2;
-                const int64_t a = cmpu ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-                const int64_t b = cmpu ? (int64_t)(int32_t)y : y;
+                const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+                const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
                 const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
                 const int32_t t = (cmp & relation) != 0;
                 const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
@@ -353,8 +357,8 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
                     result = t_2 ^ q;
                 }
                 if (commit) {
-                    if (p0 != 7)
-                        s->p[p0][lane] = (uint8_t)result;
+                    if (pu != 7)
+                        s->p[pu][lane] = (uint8_t)result;
                 }
                 const int32_t t_3 = !t_2;
                 if (bop == 0) {
@@ -365,8 +369,8 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
                     result_2 = t_3 ^ q;
                 }
                 if (commit) {
-                    if (p1 != 7)
-                        s->p[p1][lane] = (uint8_t)result_2;
+                    if (pv != 7)
+                        s->p[pv][lane] = (uint8_t)result_2;
                 }
             }
         }
@@ -375,18 +379,18 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL */
+/* GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], OPT_Pr  CTL */
 int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[14];
-    const int32_t q0n = (int32_t)in->value[13];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     const int32_t bop = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t cmpu = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)in->value[1];
     const int32_t cmp = (int32_t)in->value[0];
-    const int32_t p0 = (int32_t)in->value[3];
-    const int32_t p1 = (int32_t)in->value[4];
+    const int32_t pu = (int32_t)in->value[3];
+    const int32_t pv = (int32_t)in->value[4];
     const uint32_t active = s->active;
     int32_t result = 0;
     int32_t result_2 = 0;
@@ -397,18 +401,18 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b_2 = 0;
                 const int b_2_trap =
-                    operand_sb_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                    operand_src_b_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
+                q = s->p[pp][lane] ^ not_pp;
                 if (bop == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
                 }
                 const uint32_t y = (uint32_t)b_2;
-                const int64_t a = cmpu ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-                const int64_t b = cmpu ? (int64_t)(int32_t)y : y;
+                const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+                const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
                 const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
                 const int32_t t = (cmp & relation) != 0;
                 const int32_t t_2 = t;
@@ -420,8 +424,8 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
                     result = t_2 ^ q;
                 }
                 if (commit) {
-                    if (p0 != 7)
-                        s->p[p0][lane] = (uint8_t)result;
+                    if (pu != 7)
+                        s->p[pu][lane] = (uint8_t)result;
                 }
                 const int32_t t_3 = !t_2;
                 if (bop == 0) {
@@ -432,8 +436,8 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
                     result_2 = t_3 ^ q;
                 }
                 if (commit) {
-                    if (p1 != 7)
-                        s->p[p1][lane] = (uint8_t)result_2;
+                    if (pv != 7)
+                        s->p[pv][lane] = (uint8_t)result_2;
                 }
             }
         }
@@ -442,18 +446,18 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL */
+/* GUARD ISETP{CMP}SIGNED{BOP}.EX $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], OPT_Pr  CTL */
 int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[14];
-    const int32_t q0n = (int32_t)in->value[13];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     const int32_t bop = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t cmpu = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)in->value[1];
     const int32_t cmp = (int32_t)in->value[0];
-    const int32_t p0 = (int32_t)in->value[3];
-    const int32_t p1 = (int32_t)in->value[4];
+    const int32_t pu = (int32_t)in->value[3];
+    const int32_t pv = (int32_t)in->value[4];
     const uint32_t active = s->active;
     int32_t result = 0;
     int32_t result_2 = 0;
@@ -464,19 +468,19 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 int64_t b_2 = 0;
                 const int b_2_trap =
-                    operand_sb_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                    operand_src_b_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
-                const int32_t r = operand_px(s, in, lane, 2, 16);
+                q = s->p[pp][lane] ^ not_pp;
+                const int32_t r = operand_opt_pp(s, in, lane, 2, 16);
                 if (bop == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
                 }
                 const uint32_t y = (uint32_t)b_2;
-                const int64_t a = cmpu ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-                const int64_t b = cmpu ? (int64_t)(int32_t)y : y;
+                const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+                const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
                 const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
                 const int32_t t = (cmp & relation) != 0;
                 const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
@@ -488,8 +492,8 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
                     result = t_2 ^ q;
                 }
                 if (commit) {
-                    if (p0 != 7)
-                        s->p[p0][lane] = (uint8_t)result;
+                    if (pu != 7)
+                        s->p[pu][lane] = (uint8_t)result;
                 }
                 const int32_t t_3 = !t_2;
                 if (bop == 0) {
@@ -500,8 +504,8 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
                     result_2 = t_3 ^ q;
                 }
                 if (commit) {
-                    if (p1 != 7)
-                        s->p[p1][lane] = (uint8_t)result_2;
+                    if (pv != 7)
+                        s->p[pv][lane] = (uint8_t)result_2;
                 }
             }
         }
@@ -510,13 +514,13 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBX, LEAN MARKS CTL */
+/* GUARD LEA $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT PM_EVENTS CTL */
 int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    const int32_t na = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[12];
+    const int32_t neg_a = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -526,18 +530,18 @@ int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b = 0;
                 const int b_trap =
-                    operand_sbx_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t x = s->r[ra][lane] << lean;
-                const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
+                const uint32_t x = s->r[ra][lane] << lea_shift;
+                const int64_t t = (neg_a ? (int64_t)~x + 1 : x) + b;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
                     if (in->alt[0] == 1) {
-                        const int32_t p0 = (int32_t)in->value[1];
-                        s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                        const int32_t pu = (int32_t)in->value[1];
+                        s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
                     }
                 }
             }
@@ -547,15 +551,16 @@ int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBX, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT, NOT_Pp$P[Pp] PM_EVENTS
+   CTL */
 int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[14];
-    const int32_t q0n = (int32_t)in->value[13];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    const int32_t ia = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[12];
+    const int32_t inv_a = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -565,20 +570,20 @@ int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_sbx_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_signed_b_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t k;
-                k = s->p[q0][lane] ^ q0n;
-                const uint32_t x = s->r[ra][lane] << lean;
-                const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
+                k = s->p[pp][lane] ^ not_pp;
+                const uint32_t x = s->r[ra][lane] << lea_shift;
+                const int64_t t = (int64_t)(inv_a ? ~x : x) + b + k;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
                     if (in->alt[0] == 1) {
-                        const int32_t p0 = (int32_t)in->value[1];
-                        s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                        const int32_t pu = (int32_t)in->value[1];
+                        s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
                     }
                 }
             }
@@ -588,14 +593,15 @@ int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBX, $R[Rc]RC, LEAN MARKS CTL */
+/* GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, $R[Rc]REUSE_C, LEA_SHIFT PM_EVENTS
+   CTL */
 int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[12];
-    const int32_t lean = (int32_t)in->value[14];
-    const int32_t na = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[14];
+    const int32_t neg_a = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -605,18 +611,18 @@ int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b = 0;
                 const int b_trap =
-                    operand_sbx_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t x = func_high(s->r[ra][lane], s->r[rc][lane], lean);
-                const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
+                const uint32_t x = func_high(s->r[ra][lane], s->r[rc][lane], lea_shift);
+                const int64_t t = (neg_a ? (int64_t)~x + 1 : x) + b;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
                     if (in->alt[0] == 1) {
-                        const int32_t p0 = (int32_t)in->value[1];
-                        s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                        const int32_t pu = (int32_t)in->value[1];
+                        s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
                     }
                 }
             }
@@ -626,16 +632,17 @@ int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBX, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, $R[Rc]REUSE_C, LEA_SHIFT,
+   NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[16];
-    const int32_t q0n = (int32_t)in->value[15];
+    const int32_t pp = (int32_t)in->value[16];
+    const int32_t not_pp = (int32_t)in->value[15];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[12];
-    const int32_t lean = (int32_t)in->value[14];
-    const int32_t ia = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[14];
+    const int32_t inv_a = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -645,20 +652,20 @@ int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_sbx_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_signed_b_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t k;
-                k = s->p[q0][lane] ^ q0n;
-                const uint32_t x = func_high(s->r[ra][lane], s->r[rc][lane], lean);
-                const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
+                k = s->p[pp][lane] ^ not_pp;
+                const uint32_t x = func_high(s->r[ra][lane], s->r[rc][lane], lea_shift);
+                const int64_t t = (int64_t)(inv_a ? ~x : x) + b + k;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
                     if (in->alt[0] == 1) {
-                        const int32_t p0 = (int32_t)in->value[1];
-                        s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                        const int32_t pu = (int32_t)in->value[1];
+                        s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
                     }
                 }
             }
@@ -668,14 +675,15 @@ int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
+/* GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, $R[Rc]REUSE_B, UIMM, LEA_SHIFT PM_EVENTS CTL
+   */
 int volta_exec_lea_ih(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
     const uint32_t uimm = (uint32_t)in->value[7];
-    const int32_t lean = (int32_t)in->value[8];
-    const int32_t na = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[8];
+    const int32_t neg_a = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[5];
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
@@ -683,13 +691,13 @@ int volta_exec_lea_ih(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 9);
         if (guard) {
-            const uint32_t x = func_high(s->r[ra][lane], uimm, lean);
-            const int64_t t = (na ? (int64_t)~x + 1 : x) + s->r[rc][lane];
+            const uint32_t x = func_high(s->r[ra][lane], uimm, lea_shift);
+            const int64_t t = (neg_a ? (int64_t)~x + 1 : x) + s->r[rc][lane];
             if (rd != 255)
                 s->r[rd][lane] = (uint32_t)t;
             if (in->alt[0] == 1) {
-                const int32_t p0 = (int32_t)in->value[1];
-                s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                const int32_t pu = (int32_t)in->value[1];
+                s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
             }
         }
     }
@@ -697,16 +705,17 @@ int volta_exec_lea_ih(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, $R[Rc]REUSE_B, UIMM, LEA_SHIFT,
+   NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[10];
-    const int32_t q0n = (int32_t)in->value[9];
+    const int32_t pp = (int32_t)in->value[10];
+    const int32_t not_pp = (int32_t)in->value[9];
     const int32_t ra = (int32_t)in->value[3];
     const uint32_t uimm = (uint32_t)in->value[7];
-    const int32_t lean = (int32_t)in->value[8];
-    const int32_t ia = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[8];
+    const int32_t inv_a = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[5];
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
@@ -715,14 +724,14 @@ int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t guard = operand_guard(s, in, lane, 2, 11);
         if (guard) {
             int32_t k;
-            k = s->p[q0][lane] ^ q0n;
-            const uint32_t x = func_high(s->r[ra][lane], uimm, lean);
-            const int64_t t = (int64_t)(ia ? ~x : x) + s->r[rc][lane] + k;
+            k = s->p[pp][lane] ^ not_pp;
+            const uint32_t x = func_high(s->r[ra][lane], uimm, lea_shift);
+            const int64_t t = (int64_t)(inv_a ? ~x : x) + s->r[rc][lane] + k;
             if (rd != 255)
                 s->r[rd][lane] = (uint32_t)t;
             if (in->alt[0] == 1) {
-                const int32_t p0 = (int32_t)in->value[1];
-                s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                const int32_t pu = (int32_t)in->value[1];
+                s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
             }
         }
     }
@@ -730,13 +739,13 @@ int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBX, LEAN MARKS CTL */
+/* GUARD LEA.HI.SX32 $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT PM_EVENTS CTL */
 int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    const int32_t na = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[12];
+    const int32_t neg_a = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -746,18 +755,19 @@ int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b = 0;
                 const int b_trap =
-                    operand_sbx_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t x = func_high_2(s->r[ra][lane], (int32_t)s->r[ra][lane] >> 31, lean);
-                const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
+                const uint32_t x =
+                    func_high_2(s->r[ra][lane], (int32_t)s->r[ra][lane] >> 31, lea_shift);
+                const int64_t t = (neg_a ? (int64_t)~x + 1 : x) + b;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
                     if (in->alt[0] == 1) {
-                        const int32_t p0 = (int32_t)in->value[1];
-                        s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                        const int32_t pu = (int32_t)in->value[1];
+                        s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
                     }
                 }
             }
@@ -767,15 +777,16 @@ int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBX, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT, NOT_Pp$P[Pp]
+   PM_EVENTS CTL */
 int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[14];
-    const int32_t q0n = (int32_t)in->value[13];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    const int32_t ia = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[12];
+    const int32_t inv_a = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -785,20 +796,21 @@ int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_sbx_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_signed_b_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t k;
-                k = s->p[q0][lane] ^ q0n;
-                const uint32_t x = func_high_2(s->r[ra][lane], (int32_t)s->r[ra][lane] >> 31, lean);
-                const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
+                k = s->p[pp][lane] ^ not_pp;
+                const uint32_t x =
+                    func_high_2(s->r[ra][lane], (int32_t)s->r[ra][lane] >> 31, lea_shift);
+                const int64_t t = (int64_t)(inv_a ? ~x : x) + b + k;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
                     if (in->alt[0] == 1) {
-                        const int32_t p0 = (int32_t)in->value[1];
-                        s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                        const int32_t pu = (int32_t)in->value[1];
+                        s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
                     }
                 }
             }
@@ -808,7 +820,7 @@ int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD POPC $R[Rd], NOTB MARKS CTL */
+/* GUARD POPC $R[Rd], INVERTED_B PM_EVENTS CTL */
 int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -821,7 +833,7 @@ int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_sbx_4(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6, 7);
+                    operand_signed_b_4(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -836,7 +848,7 @@ int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BREV $R[Rd], SB MARKS CTL */
+/* GUARD BREV $R[Rd], SRC_B PM_EVENTS CTL */
 int volta_exec_brev(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -848,7 +860,7 @@ int volta_exec_brev(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -873,14 +885,14 @@ int volta_exec_brev(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FLO{SGU}FLSH $R[Rd], PO, NOTB MARKS CTL */
+/* GUARD FLO{SIGNED}SH $R[Rd], OPT_Pu, INVERTED_B PM_EVENTS CTL */
 int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t sgu = (int32_t)in->value[0];
-    const int32_t flsh = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t sh = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     int64_t result = 0;
@@ -891,18 +903,18 @@ int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_sbx_4(m, s, in, lane, &b, 1, 5, 4, 7, 8, 9, 10);
+                    operand_signed_b_4(m, s, in, lane, &b, 1, 5, 4, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t x = (sgu && b >> 31 != 0) ? ~b : b;
+                const uint32_t x = (signed_2 && b >> 31 != 0) ? ~b : b;
                 if (x == 0) {
                     result = 4294967295u;
                 } else {
-                    result = flsh ? rt_clz((rt_u128)x, 32) : 31 - rt_clz((rt_u128)x, 32);
+                    result = sh ? rt_clz((rt_u128)x, 32) : 31 - rt_clz((rt_u128)x, 32);
                 }
                 const uint32_t rd_new = (uint32_t)result;
-                if (p0 != 7) {
+                if (pu != 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate tells");
                 }
@@ -917,7 +929,7 @@ int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IABS $R[Rd], SB MARKS CTL */
+/* GUARD IABS $R[Rd], SRC_B PM_EVENTS CTL */
 int volta_exec_iabs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -929,7 +941,8 @@ int volta_exec_iabs(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_sb_2(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
+                const int b_trap =
+                    operand_src_b_2(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -944,14 +957,14 @@ int volta_exec_iabs(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SB MARKS CTL */
+/* GUARD SGXT{W}SIGNED $R[Rd], $R[Ra]REUSE_A, SRC_B PM_EVENTS CTL */
 int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t wrap = (int32_t)in->value[0];
+    const int32_t w = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
-    const int32_t mmu = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -960,16 +973,17 @@ int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b_2 = 0;
                 const int b_2_trap =
-                    operand_sb(m, s, in, lane, &b_2, 0, 5, 7, 8, 9, 10);
+                    operand_src_b(m, s, in, lane, &b_2, 0, 5, 7, 8, 9, 10);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
                 const uint32_t b = b_2;
-                const int32_t n = wrap ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
+                const int32_t n = w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
                 const uint32_t y = rt_shl_u32(s->r[ra][lane], (uint64_t)(32 - n));
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = mmu ? (uint32_t)rt_shr_i32((int32_t)y, (uint64_t)(32 - n))
+                        s->r[rd][lane] = signed_2
+                            ? (uint32_t)rt_shr_i32((int32_t)y, (uint64_t)(32 - n))
                             : rt_shr_u32(y, (uint64_t)(32 - n));
                 }
             }
@@ -979,12 +993,12 @@ int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SB MARKS CTL */
+/* GUARD BMSK{W} $R[Rd], $R[Ra]REUSE_A, SRC_B PM_EVENTS CTL */
 int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[2];
-    const int32_t wrap = (int32_t)in->value[0];
+    const int32_t w = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -993,14 +1007,14 @@ int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 10);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
                 const uint32_t count = b;
-                const int32_t a = wrap ? (int32_t)(s->r[ra][lane] & 0x1f)
+                const int32_t a = w ? (int32_t)(s->r[ra][lane] & 0x1f)
                     : (int32_t)rt_min_u32(s->r[ra][lane], 32);
-                const int32_t n = wrap ? (int32_t)(count & 0x1f) : (int32_t)rt_min_u32(count, 32);
+                const int32_t n = w ? (int32_t)(count & 0x1f) : (int32_t)rt_min_u32(count, 32);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
@@ -1013,12 +1027,12 @@ int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD MOV $R[Rd], SB, MMASK MARKS CTL */
+/* GUARD MOV $R[Rd], SRC_B, OPT_LANES PM_EVENTS CTL */
 int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t msk = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t logic_lanes = (int32_t)((uint32_t)(word >> 72) & 0xf);
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -1027,11 +1041,11 @@ int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_sb(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (msk >> (lane & 3) & 1) {
+                if (logic_lanes >> (lane & 3) & 1) {
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = b;
@@ -1044,14 +1058,14 @@ int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMNMX{SIGNED} $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[11];
-    const int32_t q0n = (int32_t)in->value[10];
+    const int32_t pp = (int32_t)in->value[11];
+    const int32_t not_pp = (int32_t)in->value[10];
     const int32_t ra = (int32_t)in->value[2];
-    const int32_t mmu = (int32_t)in->value[0];
+    const int32_t signed_2 = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -1060,14 +1074,15 @@ int volta_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 12);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_sb_2(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
+                const int b_trap =
+                    operand_src_b_2(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
-                const int64_t x = mmu ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-                const int64_t y = mmu ? (int64_t)(int32_t)(uint32_t)b : (uint32_t)b;
+                q = s->p[pp][lane] ^ not_pp;
+                const int64_t x = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+                const int64_t y = signed_2 ? (int64_t)(int32_t)(uint32_t)b : (uint32_t)b;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = q ? (uint32_t)rt_min_i64(x, y)

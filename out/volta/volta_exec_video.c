@@ -2,14 +2,14 @@
 #include "volta_exec.h"
 
 static int do_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int gp_at)
+    int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: what goes where without ACC");
@@ -20,14 +20,14 @@ static int do_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-static int do_idp_a4(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+static int do_idp_a4(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -37,15 +37,15 @@ static int do_idp_a4(struct isadora_machine *m, const struct isadora_insn *in, i
     return 0;
 }
 
-/* GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
+/* GUARD VABSDIFF{SIGNED} $R[Rd], OPT_Pu, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t rd = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t vu32 = (int32_t)in->value[0];
+    const int32_t signed_2 = (int32_t)in->value[0];
     const int32_t rc = (int32_t)in->value[11];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -54,18 +54,19 @@ int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard(s, in, lane, 2, 13);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_sb_2(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap =
+                    operand_src_b_2(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
-                if (p0 != 7) {
+                if (pu != 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate says");
                 }
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
-                            (vu32 ? (uint32_t)rt_abs_i64((int64_t)(int32_t)s->r[ra][lane]
+                            (signed_2 ? (uint32_t)rt_abs_i64((int64_t)(int32_t)s->r[ra][lane]
                             - (int32_t)(uint32_t)b)
                             : (uint32_t)rt_abs_i64((int64_t)s->r[ra][lane] - (uint32_t)b))
                             + s->r[rc][lane];
@@ -77,16 +78,16 @@ int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL */
+/* GUARD VABSDIFF{SIGNED} $R[Rd], OPT_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INT_C_IN_B PM_EVENTS CTL */
 int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t rd = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
-    const int32_t vu32 = (int32_t)in->value[0];
+    const int32_t signed_2 = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -94,18 +95,18 @@ int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard(s, in, lane, 2, 11);
             if (guard) {
                 uint32_t c = 0;
-                const int c_trap = operand_scx(m, s, in, &c, 1, 7, 8, 9, 10);
+                const int c_trap = operand_int_c_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
                 if (c_trap) {
                     return c_trap;
                 }
-                if (p0 != 7) {
+                if (pu != 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate says");
                 }
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
-                            (vu32 ? (uint32_t)rt_abs_i64((int64_t)(int32_t)s->r[ra][lane]
+                            (signed_2 ? (uint32_t)rt_abs_i64((int64_t)(int32_t)s->r[ra][lane]
                             - (int32_t)s->r[rc][lane])
                             : (uint32_t)rt_abs_i64((int64_t)s->r[ra][lane] - s->r[rc][lane])) + c;
                 }
@@ -116,25 +117,25 @@ int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
+/* GUARD VABSDIFF4{U8}ACC $R[Rd], OPT_Pu, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 int volta_exec_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_vabsdiff4_b(m, in, 2, 14);
 }
 
-/* GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL */
+/* GUARD VABSDIFF4{U8}ACC $R[Rd], OPT_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INT_C_IN_B PM_EVENTS CTL */
 int volta_exec_vabsdiff4_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_vabsdiff4_b(m, in, 2, 12);
 }
 
-/* GUARD IDP.4A{DPA}DPB $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL */
+/* GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, DOT_B, DOT_C PM_EVENTS CTL */
 int volta_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_idp_a4(m, in, 2, 13);
 }
 
-/* GUARD IDP.2A{DPHI}DPA2{DPB} $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL */
+/* GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, DOT_B, DOT_C PM_EVENTS CTL */
 int volta_exec_idp_a2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_idp_a4(m, in, 2, 14);

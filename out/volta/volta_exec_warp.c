@@ -1,14 +1,14 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD VOTE{VMODE} RDO, $P[P0], Q0N$P[Q0] MARKS CTL */
+/* GUARD VOTE{VOTE_MODE} OPT_Rd, $P[Pu], NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[4];
-    const int32_t q0n = (int32_t)in->value[3];
-    const int32_t vmode = (int32_t)in->value[0];
-    const int32_t p0 = (int32_t)in->value[2];
+    const int32_t pp = (int32_t)in->value[4];
+    const int32_t not_pp = (int32_t)in->value[3];
+    const int32_t warp_vote_mode = (int32_t)in->value[0];
+    const int32_t pu = (int32_t)in->value[2];
     const uint32_t active = s->active;
     int32_t result = 0;
     uint32_t ballot = 0;
@@ -17,7 +17,7 @@ int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t guard = operand_guard(s, in, lane, 2, 5);
         if (guard) {
             int32_t q;
-            q = s->p[q0][lane] ^ q0n;
+            q = s->p[pp][lane] ^ not_pp;
             ballot |= (uint32_t)((q) != 0) << lane;
         }
     }
@@ -29,7 +29,7 @@ int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t guard_2 = operand_guard(s, in, lane, 2, 5);
         if (guard_2) {
             int32_t q_2;
-            q_2 = s->p[q0][lane] ^ q0n;
+            q_2 = s->p[pp][lane] ^ not_pp;
             all_lanes |= (uint32_t)((q_2) != 0) << lane;
             here |= UINT32_C(1) << lane;
         }
@@ -47,29 +47,29 @@ int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
                 s->r[rd][lane] = b;
             }
             const int32_t some = b != 0;
-            if (vmode == 0) {
+            if (warp_vote_mode == 0) {
                 result = every;
-            } else if (vmode == 1) {
+            } else if (warp_vote_mode == 1) {
                 result = some;
             } else {
                 result = every || !some;
             }
-            if (p0 != 7)
-                s->p[p0][lane] = (uint8_t)result;
+            if (pu != 7)
+                s->p[pu][lane] = (uint8_t)result;
         }
     }
     m->lane = -1;
     return 0;
 }
 
-/* GUARD VOTEU{VMODE} UDO, $UP[U0], Q0N$P[Q0] MARKS CTL */
+/* GUARD VOTEU{VOTE_MODE} OPT_URd, $UP[UPu], NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[4];
-    const int32_t q0n = (int32_t)in->value[3];
-    const int32_t vmode = (int32_t)in->value[0];
-    const int32_t u0 = (int32_t)in->value[2];
+    const int32_t pp = (int32_t)in->value[4];
+    const int32_t not_pp = (int32_t)in->value[3];
+    const int32_t warp_vote_mode = (int32_t)in->value[0];
+    const int32_t upu = (int32_t)in->value[2];
     const uint32_t active = s->active;
     int32_t result = 0;
     uint32_t any_lanes = 0;
@@ -84,7 +84,7 @@ int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         int32_t q;
-        q = s->p[q0][lane] ^ q0n;
+        q = s->p[pp][lane] ^ not_pp;
         const int32_t guard_2 = operand_guard(s, in, lane, 2, 5);
         ballot |= (uint32_t)((guard_2 && q) != 0) << lane;
     }
@@ -93,7 +93,7 @@ int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         int32_t q_2;
-        q_2 = s->p[q0][lane] ^ q0n;
+        q_2 = s->p[pp][lane] ^ not_pp;
         const int32_t guard_3 = operand_guard(s, in, lane, 2, 5);
         all_lanes |= (uint32_t)((q_2 || !guard_3) != 0) << lane;
     }
@@ -104,29 +104,29 @@ int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t every = all;
     if (go) {
         if (in->alt[0] == 1) {
-            const int32_t ud = (int32_t)in->value[1];
-            s->ur[ud] = b;
+            const int32_t urd = (int32_t)in->value[1];
+            s->ur[urd] = b;
         }
         const int32_t some = b != 0;
-        if (vmode == 0) {
+        if (warp_vote_mode == 0) {
             result = every;
-        } else if (vmode == 1) {
+        } else if (warp_vote_mode == 1) {
             result = some;
         } else {
             result = every || !some;
         }
-        if (u0 != 7)
-            s->up[u0] = (uint8_t)result;
+        if (upu != 7)
+            s->up[upu] = (uint8_t)result;
     }
     return 0;
 }
 
-/* GUARD MATCH.ANY{MU64} $R[Rd], $R[Ra] MARKS CTL */
+/* GUARD MATCH.ANY{U64} $R[Rd], $R[Ra] PM_EVENTS CTL */
 int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[2];
-    const int32_t mu64 = (int32_t)in->value[0];
+    const int32_t warp_u64 = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint64_t lane_of_of[32] = {0};
@@ -135,7 +135,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 0, 3);
         if (guard) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value = x;
             lane_of_of[lane] = value;
@@ -149,7 +149,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_2 = operand_guard(s, in, lane, 0, 3);
         if (guard_2) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_2 = x;
             lane_of_of_2[lane] = value_2;
@@ -163,7 +163,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_3 = operand_guard(s, in, lane, 0, 3);
         if (guard_3) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_3 = x;
             lane_of_of_3[lane] = value_3;
@@ -177,7 +177,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_4 = operand_guard(s, in, lane, 0, 3);
         if (guard_4) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_4 = x;
             lane_of_of_4[lane] = value_4;
@@ -191,7 +191,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_5 = operand_guard(s, in, lane, 0, 3);
         if (guard_5) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_5 = x;
             lane_of_of_5[lane] = value_5;
@@ -205,7 +205,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_6 = operand_guard(s, in, lane, 0, 3);
         if (guard_6) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_6 = x;
             lane_of_of_6[lane] = value_6;
@@ -219,7 +219,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_7 = operand_guard(s, in, lane, 0, 3);
         if (guard_7) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_7 = x;
             lane_of_of_7[lane] = value_7;
@@ -233,7 +233,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_8 = operand_guard(s, in, lane, 0, 3);
         if (guard_8) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_8 = x;
             lane_of_of_8[lane] = value_8;
@@ -247,7 +247,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_9 = operand_guard(s, in, lane, 0, 3);
         if (guard_9) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_9 = x;
             lane_of_of_9[lane] = value_9;
@@ -261,7 +261,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_10 = operand_guard(s, in, lane, 0, 3);
         if (guard_10) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_10 = x;
             lane_of_of_10[lane] = value_10;
@@ -275,7 +275,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_11 = operand_guard(s, in, lane, 0, 3);
         if (guard_11) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_11 = x;
             lane_of_of_11[lane] = value_11;
@@ -289,7 +289,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_12 = operand_guard(s, in, lane, 0, 3);
         if (guard_12) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_12 = x;
             lane_of_of_12[lane] = value_12;
@@ -303,7 +303,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_13 = operand_guard(s, in, lane, 0, 3);
         if (guard_13) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_13 = x;
             lane_of_of_13[lane] = value_13;
@@ -317,7 +317,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_14 = operand_guard(s, in, lane, 0, 3);
         if (guard_14) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_14 = x;
             lane_of_of_14[lane] = value_14;
@@ -331,7 +331,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_15 = operand_guard(s, in, lane, 0, 3);
         if (guard_15) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_15 = x;
             lane_of_of_15[lane] = value_15;
@@ -345,7 +345,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_16 = operand_guard(s, in, lane, 0, 3);
         if (guard_16) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_16 = x;
             lane_of_of_16[lane] = value_16;
@@ -359,7 +359,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_17 = operand_guard(s, in, lane, 0, 3);
         if (guard_17) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_17 = x;
             lane_of_of_17[lane] = value_17;
@@ -373,7 +373,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_18 = operand_guard(s, in, lane, 0, 3);
         if (guard_18) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_18 = x;
             lane_of_of_18[lane] = value_18;
@@ -387,7 +387,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_19 = operand_guard(s, in, lane, 0, 3);
         if (guard_19) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_19 = x;
             lane_of_of_19[lane] = value_19;
@@ -401,7 +401,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_20 = operand_guard(s, in, lane, 0, 3);
         if (guard_20) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_20 = x;
             lane_of_of_20[lane] = value_20;
@@ -415,7 +415,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_21 = operand_guard(s, in, lane, 0, 3);
         if (guard_21) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_21 = x;
             lane_of_of_21[lane] = value_21;
@@ -429,7 +429,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_22 = operand_guard(s, in, lane, 0, 3);
         if (guard_22) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_22 = x;
             lane_of_of_22[lane] = value_22;
@@ -443,7 +443,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_23 = operand_guard(s, in, lane, 0, 3);
         if (guard_23) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_23 = x;
             lane_of_of_23[lane] = value_23;
@@ -457,7 +457,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_24 = operand_guard(s, in, lane, 0, 3);
         if (guard_24) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_24 = x;
             lane_of_of_24[lane] = value_24;
@@ -471,7 +471,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_25 = operand_guard(s, in, lane, 0, 3);
         if (guard_25) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_25 = x;
             lane_of_of_25[lane] = value_25;
@@ -485,7 +485,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_26 = operand_guard(s, in, lane, 0, 3);
         if (guard_26) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_26 = x;
             lane_of_of_26[lane] = value_26;
@@ -499,7 +499,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_27 = operand_guard(s, in, lane, 0, 3);
         if (guard_27) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_27 = x;
             lane_of_of_27[lane] = value_27;
@@ -513,7 +513,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_28 = operand_guard(s, in, lane, 0, 3);
         if (guard_28) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_28 = x;
             lane_of_of_28[lane] = value_28;
@@ -527,7 +527,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_29 = operand_guard(s, in, lane, 0, 3);
         if (guard_29) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_29 = x;
             lane_of_of_29[lane] = value_29;
@@ -541,7 +541,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_30 = operand_guard(s, in, lane, 0, 3);
         if (guard_30) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_30 = x;
             lane_of_of_30[lane] = value_30;
@@ -555,7 +555,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_31 = operand_guard(s, in, lane, 0, 3);
         if (guard_31) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_31 = x;
             lane_of_of_31[lane] = value_31;
@@ -569,7 +569,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_32 = operand_guard(s, in, lane, 0, 3);
         if (guard_32) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value_32 = x;
             lane_of_of_32[lane] = value_32;
@@ -590,7 +590,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_34 = operand_guard(s, in, lane, 0, 3);
         if (guard_34) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t lane_of = (here >> 0 & 1 ? lane_of_of[0] : x);
             const uint64_t lane_of_2 = (here_2 >> 1 & 1 ? lane_of_of_2[1] : x);
@@ -640,13 +640,13 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD MATCH.ALL{MU64} $P[P0], $R[Rd], $R[Ra] MARKS CTL */
+/* GUARD MATCH.ALL{U64} $P[Pu], $R[Rd], $R[Ra] PM_EVENTS CTL */
 int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t mu64 = (int32_t)in->value[0];
-    const int32_t p0 = (int32_t)in->value[1];
+    const int32_t warp_u64 = (int32_t)in->value[0];
+    const int32_t pu = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
@@ -664,7 +664,7 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard_2 = operand_guard(s, in, lane, 0, 4);
         if (guard_2) {
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const uint64_t value = x;
             lane_of_of[lane] = value;
@@ -679,7 +679,7 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
         const int32_t guard_3 = operand_guard(s, in, lane, 0, 4);
         if (guard_3) {
             const uint32_t these = ballot;
-            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
             const int32_t t = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
             const uint64_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
@@ -696,8 +696,8 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
         if (guard_4) {
             const uint32_t these = ballot;
             const int32_t same = all;
-            if (p0 != 7)
-                s->p[p0][lane] = (uint8_t)same;
+            if (pu != 7)
+                s->p[pu][lane] = (uint8_t)same;
             if (rd != 255)
                 s->r[rd][lane] = same ? these : 0;
         }
@@ -706,14 +706,14 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD SHFL{SMODE} $P[P0], $R[Rd], $R[Ra], SHB, SHC MARKS CTL */
+/* GUARD SHFL{SHFL_MODE} $P[Pu], $R[Rd], $R[Ra], SHFL_B, SHFL_C PM_EVENTS CTL */
 int volta_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t smode = (int32_t)in->value[0];
+    const int32_t warp_shfl_mode = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
-    const int32_t p0 = (int32_t)in->value[1];
+    const int32_t pu = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t lane_of_of[32] = {0};
     uint32_t here = 0;
@@ -731,29 +731,30 @@ int volta_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int32_t guard_2 = operand_guard(s, in, lane, 2, 8);
         if (guard_2) {
-            const uint32_t l = operand_shb(s, in, lane, 0, 4, 5);
-            const uint32_t k = operand_shb(s, in, lane, 1, 6, 7);
+            const uint32_t l = operand_shfl_b(s, in, lane, 0, 4, 5);
+            const uint32_t k = operand_shfl_b(s, in, lane, 1, 6, 7);
             const uint32_t seg = k >> 8 & 0x1f;
             const uint32_t first = (uint32_t)lane & seg;
             const uint32_t last = first | (k & 0x1f & (uint32_t)~(int32_t)seg & 0x1f);
             const uint32_t n = l & 0x1f;
-            const int32_t j = smode == 0 ? (int32_t)(first | (n & (uint32_t)~(int32_t)seg & 0x1f))
-                : smode == 1 ? lane - (int32_t)n : smode == 2 ? (int32_t)((uint32_t)lane + n)
+            const int32_t j = warp_shfl_mode == 0
+                ? (int32_t)(first | (n & (uint32_t)~(int32_t)seg & 0x1f)) : warp_shfl_mode == 1
+                ? lane - (int32_t)n : warp_shfl_mode == 2 ? (int32_t)((uint32_t)lane + n)
                 : (int32_t)((uint32_t)lane ^ n);
-            const int32_t ok = smode == 1 ? j >= (int32_t)last : j <= (int32_t)last;
+            const int32_t ok = warp_shfl_mode == 1 ? j >= (int32_t)last : j <= (int32_t)last;
             const int32_t t = (ok && j >= 0 && j < 32) ? j : lane;
             const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : s->r[ra][lane]);
             if (rd != 255)
                 s->r[rd][lane] = lane_of;
-            if (p0 != 7)
-                s->p[p0][lane] = (uint8_t)ok;
+            if (pu != 7)
+                s->p[pu][lane] = (uint8_t)ok;
         }
     }
     m->lane = -1;
     return 0;
 }
 
-/* GUARD REDUX{RDXOP}RDXS $UR[Ud], $R[Ra] MARKS CTL */
+/* GUARD REDUX{REDUX_OP}REDUX_SIGNED $UR[URd], $R[Ra] PM_EVENTS CTL */
 int volta_exec_redux(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -772,7 +773,7 @@ int volta_exec_redux(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ELECT $P[P0], $UR[Ud], Q0N$P[Q0] MARKS CTL */
+/* GUARD ELECT $P[Pu], $UR[URd], NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_elect(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -790,13 +791,13 @@ int volta_exec_elect(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL */
+/* GUARD P2R{PR_BYTE} $R[Rd], PR, $R[Ra]REUSE_A, PR_MASK PM_EVENTS CTL */
 int volta_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[2];
-    const int32_t prpart = (int32_t)in->value[0];
+    const int32_t pr_byte = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -805,7 +806,7 @@ int volta_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b = 0;
                 const int b_trap =
-                    operand_prb(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9, 10);
+                    operand_pr_mask(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -816,8 +817,9 @@ int volta_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
                     | s->p[6][lane] << 6) & m_2;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = (s->r[ra][lane] & (uint32_t)~(int32_t)(m_2 << 8 * prpart))
-                            | read << 8 * prpart;
+                        s->r[rd][lane] =
+                            (s->r[ra][lane] & (uint32_t)~(int32_t)(m_2 << 8 * pr_byte))
+                            | read << 8 * pr_byte;
                 }
             }
         }
@@ -826,12 +828,12 @@ int volta_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD R2P PR, $R[Ra]PRPART, PRB MARKS CTL */
+/* GUARD R2P PR, $R[Ra]PR_BYTE, PR_MASK PM_EVENTS CTL */
 int volta_exec_r2p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[0];
-    const int32_t prpart = (int32_t)in->value[1];
+    const int32_t pr_byte = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -840,12 +842,12 @@ int volta_exec_r2p(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b = 0;
                 const int b_trap =
-                    operand_prb(m, s, in, lane, &b, 0, 2, 4, 5, 6, 7, 8);
+                    operand_pr_mask(m, s, in, lane, &b, 0, 2, 4, 5, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
                 const uint32_t m_2 = (uint32_t)b;
-                const uint32_t x = s->r[ra][lane] >> 8 * prpart & 0xff;
+                const uint32_t x = s->r[ra][lane] >> 8 * pr_byte & 0xff;
                 for (int32_t i = 0; i <= 6; i++) {
                     if (m_2 >> i & 1) {
                         if (commit) {
@@ -860,17 +862,18 @@ int volta_exec_r2p(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 MARKS CTL */
+/* GUARD PLOP3.LUT $P[Pu], $P[Pv], NOT_Pp$P[Pp], NOT_Pq$P[Pq], SRC_Pr_OR_UPr, LUT1, LUT2 PM_EVENTS
+   CTL */
 int volta_exec_plop3(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[3];
-    const int32_t q0n = (int32_t)in->value[2];
-    const int32_t q1 = (int32_t)in->value[5];
-    const int32_t q1n = (int32_t)in->value[4];
-    const int32_t p0 = (int32_t)in->value[0];
+    const int32_t pp = (int32_t)in->value[3];
+    const int32_t not_pp = (int32_t)in->value[2];
+    const int32_t pq = (int32_t)in->value[5];
+    const int32_t not_pq = (int32_t)in->value[4];
+    const int32_t pu = (int32_t)in->value[0];
     const int32_t lut1 = (int32_t)in->value[9];
-    const int32_t p1 = (int32_t)in->value[1];
+    const int32_t pv = (int32_t)in->value[1];
     const int32_t lut2 = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -878,32 +881,32 @@ int volta_exec_plop3(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t guard = operand_guard(s, in, lane, 3, 11);
         if (guard) {
             int32_t q;
-            q = s->p[q0][lane] ^ q0n;
+            q = s->p[pp][lane] ^ not_pp;
             int32_t r;
-            r = s->p[q1][lane] ^ q1n;
-            const int32_t s_2 = operand_qm(s, in, lane, 2, 6, 8, 7);
+            r = s->p[pq][lane] ^ not_pq;
+            const int32_t s_2 = operand_src_pr_or_upr(s, in, lane, 2, 6, 8, 7);
             const int32_t at = 4 * q + 2 * r + s_2;
-            if (p0 != 7)
-                s->p[p0][lane] = (uint8_t)(lut1 >> at & 1);
-            if (p1 != 7)
-                s->p[p1][lane] = (uint8_t)(lut2 >> at & 1);
+            if (pu != 7)
+                s->p[pu][lane] = (uint8_t)(lut1 >> at & 1);
+            if (pv != 7)
+                s->p[pv][lane] = (uint8_t)(lut2 >> at & 1);
         }
     }
     m->lane = -1;
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 MARKS CTL */
+/* GUARD PLOP3.LUT $P[Pu], $P[Pv], NOT_Pp$P[Pp], SIGN_B, NOT_Pr$P[Pr], LUT, LUT2 PM_EVENTS CTL */
 int volta_exec_plop3_sign_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[3];
-    const int32_t q0n = (int32_t)in->value[2];
-    const int32_t q2 = (int32_t)in->value[10];
-    const int32_t q2n = (int32_t)in->value[9];
-    const int32_t p0 = (int32_t)in->value[0];
+    const int32_t pp = (int32_t)in->value[3];
+    const int32_t not_pp = (int32_t)in->value[2];
+    const int32_t pr = (int32_t)in->value[10];
+    const int32_t not_pr = (int32_t)in->value[9];
+    const int32_t pu = (int32_t)in->value[0];
     const int32_t lut = (int32_t)in->value[11];
-    const int32_t p1 = (int32_t)in->value[1];
+    const int32_t pv = (int32_t)in->value[1];
     const int32_t lut2 = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -912,20 +915,20 @@ int volta_exec_plop3_sign_one(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
+                q = s->p[pp][lane] ^ not_pp;
                 int32_t r = 0;
-                const int r_trap = operand_signb(m, s, in, lane, &r, 1, 4, 6, 7, 8);
+                const int r_trap = operand_sign_b(m, s, in, lane, &r, 1, 4, 6, 7, 8);
                 if (r_trap) {
                     return r_trap;
                 }
                 int32_t s_2;
-                s_2 = s->p[q2][lane] ^ q2n;
+                s_2 = s->p[pr][lane] ^ not_pr;
                 const int32_t at = 4 * q + 2 * r + s_2;
                 if (commit) {
-                    if (p0 != 7)
-                        s->p[p0][lane] = (uint8_t)(lut >> at & 1);
-                    if (p1 != 7)
-                        s->p[p1][lane] = (uint8_t)(lut2 >> at & 1);
+                    if (pu != 7)
+                        s->p[pu][lane] = (uint8_t)(lut >> at & 1);
+                    if (pv != 7)
+                        s->p[pv][lane] = (uint8_t)(lut2 >> at & 1);
                 }
             }
         }
@@ -934,16 +937,17 @@ int volta_exec_plop3_sign_one(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL */
+/* GUARD PLOP3.LUT $P[Pu], $P[Pv], NOT_Pp$P[Pp], SIGN_B, $R[Rc]REUSE_C.SIGN, LUT, LUT2 PM_EVENTS CTL
+   */
 int volta_exec_plop3_sign_two(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[3];
-    const int32_t q0n = (int32_t)in->value[2];
+    const int32_t pp = (int32_t)in->value[3];
+    const int32_t not_pp = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[9];
-    const int32_t p0 = (int32_t)in->value[0];
+    const int32_t pu = (int32_t)in->value[0];
     const int32_t lut = (int32_t)in->value[11];
-    const int32_t p1 = (int32_t)in->value[1];
+    const int32_t pv = (int32_t)in->value[1];
     const int32_t lut2 = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -952,9 +956,9 @@ int volta_exec_plop3_sign_two(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 int32_t q;
-                q = s->p[q0][lane] ^ q0n;
+                q = s->p[pp][lane] ^ not_pp;
                 int32_t r = 0;
-                const int r_trap = operand_signb(m, s, in, lane, &r, 1, 4, 6, 7, 8);
+                const int r_trap = operand_sign_b(m, s, in, lane, &r, 1, 4, 6, 7, 8);
                 if (r_trap) {
                     return r_trap;
                 }
@@ -962,10 +966,10 @@ int volta_exec_plop3_sign_two(struct isadora_machine *m, const struct isadora_in
                 s_2 = (int32_t)(s->r[rc][lane] >> 31);
                 const int32_t at = 4 * q + 2 * r + s_2;
                 if (commit) {
-                    if (p0 != 7)
-                        s->p[p0][lane] = (uint8_t)(lut >> at & 1);
-                    if (p1 != 7)
-                        s->p[p1][lane] = (uint8_t)(lut2 >> at & 1);
+                    if (pu != 7)
+                        s->p[pu][lane] = (uint8_t)(lut >> at & 1);
+                    if (pv != 7)
+                        s->p[pv][lane] = (uint8_t)(lut2 >> at & 1);
                 }
             }
         }
@@ -974,15 +978,16 @@ int volta_exec_plop3_sign_two(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL */
+/* GUARD PLOP3.LUT $P[Pu], $P[Pv], $R[Ra]REUSE_A.SIGN, SIGN_B, $R[Rc]REUSE_C.SIGN, LUT, LUT2
+   PM_EVENTS CTL */
 int volta_exec_plop3_sign_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[9];
-    const int32_t p0 = (int32_t)in->value[0];
+    const int32_t pu = (int32_t)in->value[0];
     const int32_t lut = (int32_t)in->value[11];
-    const int32_t p1 = (int32_t)in->value[1];
+    const int32_t pv = (int32_t)in->value[1];
     const int32_t lut2 = (int32_t)in->value[12];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -993,7 +998,7 @@ int volta_exec_plop3_sign_all(struct isadora_machine *m, const struct isadora_in
                 int32_t q;
                 q = (int32_t)(s->r[ra][lane] >> 31);
                 int32_t r = 0;
-                const int r_trap = operand_signb(m, s, in, lane, &r, 1, 4, 6, 7, 8);
+                const int r_trap = operand_sign_b(m, s, in, lane, &r, 1, 4, 6, 7, 8);
                 if (r_trap) {
                     return r_trap;
                 }
@@ -1001,10 +1006,10 @@ int volta_exec_plop3_sign_all(struct isadora_machine *m, const struct isadora_in
                 s_2 = (int32_t)(s->r[rc][lane] >> 31);
                 const int32_t at = 4 * q + 2 * r + s_2;
                 if (commit) {
-                    if (p0 != 7)
-                        s->p[p0][lane] = (uint8_t)(lut >> at & 1);
-                    if (p1 != 7)
-                        s->p[p1][lane] = (uint8_t)(lut2 >> at & 1);
+                    if (pu != 7)
+                        s->p[pu][lane] = (uint8_t)(lut >> at & 1);
+                    if (pv != 7)
+                        s->p[pv][lane] = (uint8_t)(lut2 >> at & 1);
                 }
             }
         }

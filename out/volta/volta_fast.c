@@ -2,27 +2,27 @@
 #include "volta_fast.h"
 
 uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int gp_at)
+    int pg_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
     case 0:
         return UINT32_MAX;
     case 1: {
-        const int32_t gp = (int32_t)in->value[gp_at];
+        const int32_t pg = (int32_t)in->value[pg_at];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+            lanes |= (uint32_t)((s->p[pg][l]) != 0) << l;
         }
         return lanes;
     }
     case 2: {
-        const int32_t gp = (int32_t)in->value[gp_at];
+        const int32_t pg = (int32_t)in->value[pg_at];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+            lanes |= (uint32_t)((!s->p[pg][l]) != 0) << l;
         }
         return lanes;
     }
@@ -31,8 +31,8 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
-const int32_t *row_px(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int q0_at)
+const int32_t *row_opt_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int pp_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -44,18 +44,18 @@ const int32_t *row_px(struct isadora_machine *m, const struct isadora_insn *in, 
         return row;
     }
     case 1: {
-        const int32_t q0 = (int32_t)in->value[q0_at];
+        const int32_t pp = (int32_t)in->value[pp_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[q0][l] ^ 1;
+            row[l] = s->p[pp][l] ^ 1;
         }
         return row;
     }
     case 2: {
-        const int32_t q0 = (int32_t)in->value[q0_at];
+        const int32_t pp = (int32_t)in->value[pp_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[q0][l];
+            row[l] = s->p[pp][l];
         }
         return row;
     }
@@ -65,7 +65,7 @@ const int32_t *row_px(struct isadora_machine *m, const struct isadora_insn *in, 
 }
 
 const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int gp_at)
+    int line, int pg_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -77,18 +77,18 @@ const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *i
         return row;
     }
     case 1: {
-        const int32_t gp = (int32_t)in->value[gp_at];
+        const int32_t pg = (int32_t)in->value[pg_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[gp][l];
+            row[l] = s->p[pg][l];
         }
         return row;
     }
     case 2: {
-        const int32_t gp = (int32_t)in->value[gp_at];
+        const int32_t pg = (int32_t)in->value[pg_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = !s->p[gp][l];
+            row[l] = !s->p[pg][l];
         }
         return row;
     }
@@ -97,8 +97,8 @@ const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int cbank_at, int coff_at, int uimm_at, int ub_at)
+const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -115,10 +115,11 @@ const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn 
         return row;
     }
     case 2: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
         uint64_t c_cell;
-        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
+            &c_cell))
             return NULL;
         const uint32_t c_value = (uint32_t)c_cell;
         RT_VECTOR
@@ -130,10 +131,10 @@ const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn 
     case 3:
         return NULL;
     case 4: {
-        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[ub];
+            row[l] = s->ur[urb];
         }
         return row;
     }
@@ -142,17 +143,17 @@ const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-const uint64_t *row_da(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int ra_at, int na_at)
+const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int ra_at, int neg_a_at)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t na = (int32_t)in->value[na_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
     switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) ^ (uint64_t)na << 63;
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) ^ (uint64_t)neg_a << 63;
         }
         return row;
     }
@@ -160,7 +161,7 @@ const uint64_t *row_da(struct isadora_machine *m, const struct isadora_insn *in,
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = ((s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
-                & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)na << 63;
+                & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)neg_a << 63;
         }
         return row;
     }
@@ -169,27 +170,27 @@ const uint64_t *row_da(struct isadora_machine *m, const struct isadora_insn *in,
     }
 }
 
-const uint64_t *row_db(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int rb_at, int nb_at, int dimm_at, int cbank_at, int coff_at, int ub_at)
+const uint64_t *row_f64_b(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int rb_at, int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32) ^ (uint64_t)nb << 63;
+            row[l] = (s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32) ^ (uint64_t)neg_b << 63;
         }
         return row;
     }
     case 1: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = ((s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32)
-                & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
+                & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)neg_b << 63;
         }
         return row;
     }
@@ -202,51 +203,51 @@ const uint64_t *row_db(struct isadora_machine *m, const struct isadora_insn *in,
         return row;
     }
     case 3: {
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         if (m->watch)
             return NULL;
-        uint64_t cd = 0;
-        const int cd_trap = operand_cd(m, in, &cd, line + 1, cbank_at, coff_at);
-        if (cd_trap) {
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, line + 1, c_bank_at, c_offset_at);
+        if (const64_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = cd ^ (uint64_t)nb << 63;
+            row[l] = const64 ^ (uint64_t)neg_b << 63;
         }
         return row;
     }
     case 4: {
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         if (m->watch)
             return NULL;
-        uint64_t cd = 0;
-        const int cd_trap = operand_cd(m, in, &cd, line + 2, cbank_at, coff_at);
-        if (cd_trap) {
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, line + 2, c_bank_at, c_offset_at);
+        if (const64_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (cd & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
+            row[l] = (const64 & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)neg_b << 63;
         }
         return row;
     }
     case 5: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) ^ (uint64_t)nb << 63;
+            row[l] = (s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32) ^ (uint64_t)neg_b << 63;
         }
         return row;
     }
     case 6: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ((s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) & INT64_C(0x7fffffffffffffff))
-                ^ (uint64_t)nb << 63;
+            row[l] = ((s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32) & INT64_C(0x7fffffffffffffff))
+                ^ (uint64_t)neg_b << 63;
         }
         return row;
     }
@@ -255,37 +256,37 @@ const uint64_t *row_db(struct isadora_machine *m, const struct isadora_insn *in,
     }
 }
 
-const int32_t *row_qa(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int q0_at, int q0n_at)
+const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int pp_at, int not_pp_at)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[q0_at];
-    const int32_t q0n = (int32_t)in->value[q0n_at];
+    const int32_t pp = (int32_t)in->value[pp_at];
+    const int32_t not_pp = (int32_t)in->value[not_pp_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        row[l] = s->p[q0][l] ^ q0n;
+        row[l] = s->p[pp][l] ^ not_pp;
     }
     return row;
 }
 
-const uint32_t *row_fa(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int na_at)
+const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int neg_a_at)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t na = (int32_t)in->value[na_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
     switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] ^ (uint32_t)na << 31;
+            row[l] = s->r[ra][l] ^ (uint32_t)neg_a << 31;
         }
         return row;
     }
     case 1: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[ra][l] & 0x7fffffff) ^ (uint32_t)na << 31;
+            row[l] = (s->r[ra][l] & 0x7fffffff) ^ (uint32_t)neg_a << 31;
         }
         return row;
     }
@@ -294,26 +295,27 @@ const uint32_t *row_fa(struct isadora_machine *m, const struct isadora_insn *in,
     }
 }
 
-const uint32_t *row_fl(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int nb_at, int fimm_at, int cbank_at, int coff_at, int ub_at)
+const uint32_t *row_f32_last(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l] ^ (uint32_t)nb << 31;
+            row[l] = s->r[rb][l] ^ (uint32_t)neg_b << 31;
         }
         return row;
     }
     case 1: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[rb][l] & 0x7fffffff) ^ (uint32_t)nb << 31;
+            row[l] = (s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
         }
         return row;
     }
@@ -326,50 +328,50 @@ const uint32_t *row_fl(struct isadora_machine *m, const struct isadora_insn *in,
         return row;
     }
     case 3: {
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         if (m->watch)
             return NULL;
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = cb ^ (uint32_t)nb << 31;
+            row[l] = const_2 ^ (uint32_t)neg_b << 31;
         }
         return row;
     }
     case 4: {
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         if (m->watch)
             return NULL;
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 2, cbank_at, coff_at);
-        if (cb_trap) {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+            row[l] = (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31;
         }
         return row;
     }
     case 5: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[ub] ^ (uint32_t)nb << 31;
+            row[l] = s->ur[urb] ^ (uint32_t)neg_b << 31;
         }
         return row;
     }
     case 6: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+            row[l] = (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
         }
         return row;
     }
@@ -378,30 +380,30 @@ const uint32_t *row_fl(struct isadora_machine *m, const struct isadora_insn *in,
     }
 }
 
-const int64_t *row_rax(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int na_at)
+const int64_t *row_signed_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int ra_at, int neg_a_at)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t na = (int32_t)in->value[na_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        row[l] = na ? (int64_t)~s->r[ra][l] + 1 : s->r[ra][l];
+        row[l] = neg_a ? (int64_t)~s->r[ra][l] + 1 : s->r[ra][l];
     }
     return row;
 }
 
-const int64_t *row_sbx(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int nb_at, int imm_at, int cbank_at, int coff_at, int ub_at)
+const int64_t *row_signed_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int neg_b_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = nb ? (int64_t)~s->r[rb][l] + 1 : s->r[rb][l];
+            row[l] = neg_b ? (int64_t)~s->r[rb][l] + 1 : s->r[rb][l];
         }
         return row;
     }
@@ -414,26 +416,26 @@ const int64_t *row_sbx(struct isadora_machine *m, const struct isadora_insn *in,
         return row;
     }
     case 2: {
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         if (m->watch)
             return NULL;
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = nb ? (int64_t)~cb + 1 : cb;
+            row[l] = neg_b ? (int64_t)~const_2 + 1 : const_2;
         }
         return row;
     }
     case 3: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
+            row[l] = neg_b ? (int64_t)~s->ur[urb] + 1 : s->ur[urb];
         }
         return row;
     }
@@ -442,30 +444,31 @@ const int64_t *row_sbx(struct isadora_machine *m, const struct isadora_insn *in,
     }
 }
 
-const uint32_t *row_rax_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int ra_at, int ia_at)
+const uint32_t *row_signed_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int ra_at, int inv_a_at)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t ia = (int32_t)in->value[ia_at];
+    const int32_t inv_a = (int32_t)in->value[inv_a_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        row[l] = ia ? ~s->r[ra][l] : s->r[ra][l];
+        row[l] = inv_a ? ~s->r[ra][l] : s->r[ra][l];
     }
     return row;
 }
 
-const uint32_t *row_sbx_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int ib_at, int imm_at, int cbank_at, int coff_at, int ub_at)
+const uint32_t *row_signed_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int inv_b_at, int imm_at, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ib ? ~s->r[rb][l] : s->r[rb][l];
+            row[l] = inv_b ? ~s->r[rb][l] : s->r[rb][l];
         }
         return row;
     }
@@ -478,26 +481,26 @@ const uint32_t *row_sbx_2(struct isadora_machine *m, const struct isadora_insn *
         return row;
     }
     case 2: {
-        const int32_t ib = (int32_t)in->value[ib_at];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
         if (m->watch)
             return NULL;
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ib ? ~cb : cb;
+            row[l] = inv_b ? ~const_2 : const_2;
         }
         return row;
     }
     case 3: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ib ? ~s->ur[ub] : s->ur[ub];
+            row[l] = inv_b ? ~s->ur[urb] : s->ur[urb];
         }
         return row;
     }
@@ -506,21 +509,21 @@ const uint32_t *row_sbx_2(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-const uint32_t *row_rcx(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int rc_at, int nc_at)
+const uint32_t *row_signed_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int rc_at, int neg_c_at)
 {
     struct volta_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[rc_at];
-    const int32_t nc = (int32_t)in->value[nc_at];
+    const int32_t neg_c = (int32_t)in->value[neg_c_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        row[l] = nc ? ~s->r[rc][l] + 1 : s->r[rc][l];
+        row[l] = neg_c ? ~s->r[rc][l] + 1 : s->r[rc][l];
     }
     return row;
 }
 
-const uint32_t *row_sb_2_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at, int ub_at)
+const uint32_t *row_src_b_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -537,10 +540,11 @@ const uint32_t *row_sb_2_any(struct isadora_machine *m, const struct isadora_ins
         return row;
     }
     case 2: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
         uint64_t c_cell;
-        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
+            &c_cell))
             return NULL;
         const uint32_t c_value = (uint32_t)c_cell;
         RT_VECTOR
@@ -552,10 +556,10 @@ const uint32_t *row_sb_2_any(struct isadora_machine *m, const struct isadora_ins
     case 3:
         return NULL;
     case 4: {
-        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[ub];
+            row[l] = s->ur[urb];
         }
         return row;
     }
@@ -564,8 +568,8 @@ const uint32_t *row_sb_2_any(struct isadora_machine *m, const struct isadora_ins
     }
 }
 
-const int64_t *row_sb_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int imm_at, int cbank_at, int coff_at, int ub_at)
+const int64_t *row_src_b_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -586,10 +590,11 @@ const int64_t *row_sb_3(struct isadora_machine *m, const struct isadora_insn *in
         return row;
     }
     case 2: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
         uint64_t c_cell;
-        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
+            &c_cell))
             return NULL;
         const uint32_t c_value = (uint32_t)c_cell;
         RT_VECTOR
@@ -601,10 +606,10 @@ const int64_t *row_sb_3(struct isadora_machine *m, const struct isadora_insn *in
     case 3:
         return NULL;
     case 4: {
-        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[ub];
+            row[l] = s->ur[urb];
         }
         return row;
     }
@@ -613,31 +618,32 @@ const int64_t *row_sb_3(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
-const uint64_t *row_widex(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int rc_at, int ic_at)
+const uint64_t *row_inverted_pair_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int rc_at, int inv_c_at)
 {
     struct volta_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[rc_at];
-    const int32_t ic = (int32_t)in->value[ic_at];
+    const int32_t inv_c = (int32_t)in->value[inv_c_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = s->r[rc][l] | (uint64_t)s->r[rc | 1][l] << 32;
-        row[l] = ic ? ~x : x;
+        row[l] = inv_c ? ~x : x;
     }
     return row;
 }
 
-const int64_t *row_sbx_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int nb_at, int uimm_at, int cbank_at, int coff_at, int ub_at)
+const int64_t *row_signed_b_3(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int line, int rb_at, int neg_b_at, int uimm_at, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = nb ? (int64_t)~s->r[rb][l] + 1 : s->r[rb][l];
+            row[l] = neg_b ? (int64_t)~s->r[rb][l] + 1 : s->r[rb][l];
         }
         return row;
     }
@@ -650,26 +656,26 @@ const int64_t *row_sbx_3(struct isadora_machine *m, const struct isadora_insn *i
         return row;
     }
     case 2: {
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         if (m->watch)
             return NULL;
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = nb ? (int64_t)~cb + 1 : cb;
+            row[l] = neg_b ? (int64_t)~const_2 + 1 : const_2;
         }
         return row;
     }
     case 3: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
+            row[l] = neg_b ? (int64_t)~s->ur[urb] + 1 : s->ur[urb];
         }
         return row;
     }
@@ -678,17 +684,18 @@ const int64_t *row_sbx_3(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const uint32_t *row_sbx_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int ib_at, int uimm_at, int cbank_at, int coff_at, int ub_at)
+const uint32_t *row_signed_b_4(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int inv_b_at, int uimm_at, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ib ? ~s->r[rb][l] : s->r[rb][l];
+            row[l] = inv_b ? ~s->r[rb][l] : s->r[rb][l];
         }
         return row;
     }
@@ -701,26 +708,26 @@ const uint32_t *row_sbx_4(struct isadora_machine *m, const struct isadora_insn *
         return row;
     }
     case 2: {
-        const int32_t ib = (int32_t)in->value[ib_at];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
         if (m->watch)
             return NULL;
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ib ? ~cb : cb;
+            row[l] = inv_b ? ~const_2 : const_2;
         }
         return row;
     }
     case 3: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ib ? ~s->ur[ub] : s->ur[ub];
+            row[l] = inv_b ? ~s->ur[urb] : s->ur[urb];
         }
         return row;
     }
@@ -729,21 +736,22 @@ const uint32_t *row_sbx_4(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-uint32_t mask_qa(struct isadora_machine *m, const struct isadora_insn *in, int q0_at, int q0n_at)
+uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
+    int not_pp_at)
 {
     struct volta_state *const s = m->state;
-    const int32_t q0 = (int32_t)in->value[q0_at];
-    const int32_t q0n = (int32_t)in->value[q0n_at];
+    const int32_t pp = (int32_t)in->value[pp_at];
+    const int32_t not_pp = (int32_t)in->value[not_pp_at];
     uint32_t lanes = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        lanes |= (uint32_t)(((s->p[q0][l] ^ q0n) != 0) != 0) << l;
+        lanes |= (uint32_t)(((s->p[pp][l] ^ not_pp) != 0) != 0) << l;
     }
     return lanes;
 }
 
-const uint32_t *row_shb_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int slane_at)
+const uint32_t *row_shfl_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int warp_shfl_lane_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -752,10 +760,10 @@ const uint32_t *row_shb_any(struct isadora_machine *m, const struct isadora_insn
         return s->r[rb];
     }
     case 1: {
-        const int32_t slane = (int32_t)in->value[slane_at];
+        const int32_t warp_shfl_lane = (int32_t)in->value[warp_shfl_lane_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)slane;
+            row[l] = (uint32_t)warp_shfl_lane;
         }
         return row;
     }
@@ -764,9 +772,9 @@ const uint32_t *row_shb_any(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-const uint32_t *row_prb_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at, int uimm_at,
-    int ub_at)
+const uint32_t *row_pr_mask_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at, int uimm_at,
+    int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -791,10 +799,11 @@ const uint32_t *row_prb_any(struct isadora_machine *m, const struct isadora_insn
         return row;
     }
     case 3: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
         uint64_t c_cell;
-        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
+            &c_cell))
             return NULL;
         const uint32_t c_value = (uint32_t)c_cell;
         RT_VECTOR
@@ -806,10 +815,10 @@ const uint32_t *row_prb_any(struct isadora_machine *m, const struct isadora_insn
     case 4:
         return NULL;
     case 5: {
-        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[ub];
+            row[l] = s->ur[urb];
         }
         return row;
     }
@@ -818,33 +827,33 @@ const uint32_t *row_prb_any(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-const int32_t *row_qm(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int q2n_at, int q2_at, int up2_at)
+const int32_t *row_src_pr_or_upr(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int not_pr_at, int pr_at, int upr_at)
 {
     struct volta_state *const s = m->state;
-    const int32_t q2n = (int32_t)in->value[q2n_at];
+    const int32_t not_pr = (int32_t)in->value[not_pr_at];
     switch (in->alt[line]) {
     case 0: {
-        const int32_t q2 = (int32_t)in->value[q2_at];
+        const int32_t pr = (int32_t)in->value[pr_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[q2][l] ^ q2n;
+            row[l] = s->p[pr][l] ^ not_pr;
         }
         return row;
     }
     case 1: {
-        const int32_t up2 = (int32_t)in->value[up2_at];
+        const int32_t upr = (int32_t)in->value[upr_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->up[up2] ^ q2n;
+            row[l] = s->up[upr] ^ not_pr;
         }
         return row;
     }
     case 2: {
-        const int32_t q2 = (int32_t)in->value[q2_at];
+        const int32_t pr = (int32_t)in->value[pr_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[q2][l] ^ q2n;
+            row[l] = s->p[pr][l] ^ not_pr;
         }
         return row;
     }
@@ -853,8 +862,8 @@ const int32_t *row_qm(struct isadora_machine *m, const struct isadora_insn *in, 
     }
 }
 
-const int32_t *row_signb(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int rb_at, int cbank_at, int coff_at, int ub_at)
+const int32_t *row_sign_b(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -869,22 +878,22 @@ const int32_t *row_signb(struct isadora_machine *m, const struct isadora_insn *i
     case 1: {
         if (m->watch)
             return NULL;
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return NULL;
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(cb >> 31);
+            row[l] = (int32_t)(const_2 >> 31);
         }
         return row;
     }
     case 2: {
-        const int32_t ub = (int32_t)in->value[ub_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(s->ur[ub] >> 31);
+            row[l] = (int32_t)(s->ur[urb] >> 31);
         }
         return row;
     }
@@ -893,7 +902,7 @@ const int32_t *row_signb(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const int32_t *row_signc(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+const int32_t *row_sign_c(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int rc_at)
 {
     struct volta_state *const s = m->state;

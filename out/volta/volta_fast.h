@@ -8,9 +8,9 @@
 #include "simt/vector.h"
 #include "machine/floating.h"
 
-static inline int operand_mi(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_mov_imm_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int c_bank_at,
+    int c_offset_at, int urb_at)
 {
     uint32_t m_2;
     switch (in->alt[line]) {
@@ -20,9 +20,10 @@ static inline int operand_mi(struct isadora_machine *m, struct volta_state *s,
         break;
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        m_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        m_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return 1;
         break;
@@ -30,8 +31,8 @@ static inline int operand_mi(struct isadora_machine *m, struct volta_state *s,
     case 2:
         return 1;
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        m_2 = s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        m_2 = s->ur[urb];
         break;
     }
     }
@@ -39,57 +40,58 @@ static inline int operand_mi(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_qsp(const struct isadora_insn *in, int line, int qspace_at,
-    int qspace9_at)
+static inline int32_t operand_any_space(const struct isadora_insn *in, int line,
+    int cache_space_at, int cache_space_hopper_at)
 {
     int32_t s_2;
     if (in->alt[line] == 0) {
-        const int32_t qspace = (int32_t)in->value[qspace_at];
-        s_2 = qspace;
+        const int32_t cache_space = (int32_t)in->value[cache_space_at];
+        s_2 = cache_space;
     } else {
-        const int32_t qspace9 = (int32_t)in->value[qspace9_at];
-        s_2 = qspace9;
+        const int32_t cache_space_hopper = (int32_t)in->value[cache_space_hopper_at];
+        s_2 = cache_space_hopper;
     }
     return s_2;
 }
 
-static inline uint64_t operand_to(struct isadora_machine *m, const struct isadora_insn *in,
-    int line, int far_near_at, int farh_near_at)
+static inline uint64_t operand_rel_target(struct isadora_machine *m, const struct isadora_insn *in,
+    int line, int control_target_near_at, int target_hopper_near_at)
 {
     const uint64_t next = m->next;
     uint64_t to;
     if (in->alt[line] == 0) {
-        const int64_t far_near = rt_sext_64(in->value[far_near_at], 48) * 4;
-        to = next + (uint64_t)far_near;
+        const int64_t control_target_near = rt_sext_64(in->value[control_target_near_at], 48) * 4;
+        to = next + (uint64_t)control_target_near;
     } else {
-        const int64_t farh_near = rt_sext_64(in->value[farh_near_at], 56) * 4;
-        to = next + (uint64_t)farh_near;
+        const int64_t target_hopper_near = rt_sext_64(in->value[target_hopper_near_at], 56) * 4;
+        to = next + (uint64_t)target_hopper_near;
     }
     return to;
 }
 
-static inline int64_t operand_place(const struct isadora_insn *in, int line, int long_place_at,
-    int longh_place_at)
+static inline int64_t operand_abs_target(const struct isadora_insn *in, int line,
+    int long_place_at, int long_hopper_place_at)
 {
     int64_t to;
     if (in->alt[line] == 0) {
         const int64_t long_place = (int64_t)in->value[long_place_at] * 4;
         to = long_place;
     } else {
-        const int64_t longh_place = (int64_t)in->value[longh_place_at] * 4;
-        to = longh_place;
+        const int64_t long_hopper_place = (int64_t)in->value[long_hopper_place_at] * 4;
+        to = long_hopper_place;
     }
     return to;
 }
 
-static inline int operand_cb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int coff_at, int cbank_at)
+static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int c_offset_at, int c_bank_at)
 {
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     uint32_t to;
     if (in->alt[line] == 0) {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return 1;
     } else {
@@ -99,8 +101,8 @@ static inline int operand_cb(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int64_t operand_by(const struct isadora_insn *in, int line, int far_distance_at,
-    int farh_distance_at)
+static inline int64_t operand_opt_distance(const struct isadora_insn *in, int line,
+    int control_target_distance_at, int target_hopper_distance_at)
 {
     int64_t d;
     switch (in->alt[line]) {
@@ -109,13 +111,15 @@ static inline int64_t operand_by(const struct isadora_insn *in, int line, int fa
         d = 0;
         break;
     case 1: {
-        const int64_t far_distance = rt_sext_64(in->value[far_distance_at], 48) * 4;
-        d = far_distance;
+        const int64_t control_target_distance =
+            rt_sext_64(in->value[control_target_distance_at], 48) * 4;
+        d = control_target_distance;
         break;
     }
     default: {
-        const int64_t farh_distance = rt_sext_64(in->value[farh_distance_at], 56) * 4;
-        d = farh_distance;
+        const int64_t target_hopper_distance = rt_sext_64(in->value[target_hopper_distance_at], 56)
+            * 4;
+        d = target_hopper_distance;
         break;
     }
     }
@@ -137,26 +141,26 @@ static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isador
     return (rd | 1) != 255 ? s->r[rd | 1] : NULL;
 }
 
-static inline int operand_cd(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value, int line, int cbank_at, int coff_at)
+static inline int operand_const64(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *value, int line, int c_bank_at, int c_offset_at)
 {
-    uint64_t cd;
+    uint64_t const64;
     if (in->alt[line] == 0) {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        const64 = rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 8);
         if (m->trap.kind)
             return 1;
     } else {
         return 1;
     }
-    *value = cd;
+    *value = const64;
     return 0;
 }
 
-static inline int operand_dt(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint64_t *value, int line, int dimm_at, int nb_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_f64_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int dimm_at, int neg_b_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     uint64_t b;
     switch (in->alt[line]) {
@@ -166,36 +170,36 @@ static inline int operand_dt(struct isadora_machine *m, struct volta_state *s,
         break;
     }
     case 1: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint64_t cd = 0;
-        const int cd_trap = operand_cd(m, in, &cd, line + 1, cbank_at, coff_at);
-        if (cd_trap) {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, line + 1, c_bank_at, c_offset_at);
+        if (const64_trap) {
             return 1;
         }
-        b = cd ^ (uint64_t)nb << 63;
+        b = const64 ^ (uint64_t)neg_b << 63;
         break;
     }
     case 2: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint64_t cd = 0;
-        const int cd_trap = operand_cd(m, in, &cd, line + 2, cbank_at, coff_at);
-        if (cd_trap) {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, line + 2, c_bank_at, c_offset_at);
+        if (const64_trap) {
             return 1;
         }
-        b = (cd & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)nb << 63;
+        b = (const64 & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)neg_b << 63;
         break;
     }
     case 3: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = (s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) ^ (uint64_t)nb << 63;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32) ^ (uint64_t)neg_b << 63;
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        b = ((s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32) & INT64_C(0x7fffffffffffffff))
-            ^ (uint64_t)nb << 63;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = ((s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32) & INT64_C(0x7fffffffffffffff))
+            ^ (uint64_t)neg_b << 63;
         break;
     }
     }
@@ -203,26 +207,27 @@ static inline int operand_dt(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_cb_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int cbank_at, int coff_at)
+static inline int operand_const_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int c_bank_at, int c_offset_at)
 {
-    uint32_t cb;
+    uint32_t const_2;
     if (in->alt[line] == 0) {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        const_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
         if (m->trap.kind)
             return 1;
     } else {
         return 1;
     }
-    *value = cb;
+    *value = const_2;
     return 0;
 }
 
-static inline int operand_ft(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int nb_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_f32_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int neg_b_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     uint32_t c;
     switch (in->alt[line]) {
@@ -232,35 +237,35 @@ static inline int operand_ft(struct isadora_machine *m, struct volta_state *s,
         break;
     }
     case 1: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return 1;
         }
-        c = cb ^ (uint32_t)nb << 31;
+        c = const_2 ^ (uint32_t)neg_b << 31;
         break;
     }
     case 2: {
-        const int32_t nb = (int32_t)in->value[nb_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 2, cbank_at, coff_at);
-        if (cb_trap) {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return 1;
         }
-        c = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+        c = (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31;
         break;
     }
     case 3: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        c = s->ur[ub] ^ (uint32_t)nb << 31;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        c = s->ur[urb] ^ (uint32_t)neg_b << 31;
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t nb = (int32_t)in->value[nb_at];
-        c = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        c = (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
         break;
     }
     }
@@ -268,8 +273,8 @@ static inline int operand_ft(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_fmmod(const struct isadora_insn *in, int line, int ftz_at,
-    int fnan_at, int fxors_at)
+static inline int32_t operand_minmax_mode(const struct isadora_insn *in, int line, int ftz_at,
+    int nan_at, int xorsign_at)
 {
     const int32_t ftz = (int32_t)in->value[ftz_at];
     int32_t m_2;
@@ -278,15 +283,15 @@ static inline int32_t operand_fmmod(const struct isadora_insn *in, int line, int
         m_2 = ftz;
         break;
     case 1: {
-        const int32_t fnan = (int32_t)in->value[fnan_at];
-        m_2 = ftz | fnan << 1;
+        const int32_t nan = (int32_t)in->value[nan_at];
+        m_2 = ftz | nan << 1;
         break;
     }
     case 2:
     default: {
-        const int32_t fnan = (int32_t)in->value[fnan_at];
-        const int32_t fxors = (int32_t)in->value[fxors_at];
-        m_2 = ftz | fnan << 1 | fxors << 2;
+        const int32_t nan = (int32_t)in->value[nan_at];
+        const int32_t xorsign = (int32_t)in->value[xorsign_at];
+        m_2 = ftz | nan << 1 | xorsign << 2;
         break;
     }
     }
@@ -297,27 +302,29 @@ static inline uint8_t *place_p(struct isadora_machine *m, const struct isadora_i
 {
     struct volta_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
-    return p0 != 7 ? s->p[p0] : NULL;
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    return pu != 7 ? s->p[pu] : NULL;
 }
 
 static inline uint8_t *place_p_2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p1 = (int32_t)((uint32_t)(word >> 84) & 7);
-    return p1 != 7 ? s->p[p1] : NULL;
+    const int32_t pv = (int32_t)((uint32_t)(word >> 84) & 7);
+    return pv != 7 ? s->p[pv] : NULL;
 }
 
-static inline int operand_sbcu(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int cbank_at, int coff_at, int ub_at)
+static inline int operand_const_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
     case 0: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return 1;
         break;
@@ -325,8 +332,8 @@ static inline int operand_sbcu(struct isadora_machine *m, struct volta_state *s,
     case 1:
         return 1;
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        b = s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb];
         break;
     }
     }
@@ -334,24 +341,24 @@ static inline int operand_sbcu(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_cbn(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int line, int nb_at, int coff_at, int cbank_at)
+static inline int operand_signed_const_c(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int line, int neg_b_at, int c_offset_at, int c_bank_at)
 {
-    const int32_t nb = (int32_t)in->value[nb_at];
+    const int32_t neg_b = (int32_t)in->value[neg_b_at];
     int64_t c;
-    uint32_t cb = 0;
-    const int cb_trap = operand_cb(m, in, &cb, line, coff_at, cbank_at);
-    if (cb_trap) {
+    uint32_t const_2 = 0;
+    const int const_2_trap = operand_const(m, in, &const_2, line, c_offset_at, c_bank_at);
+    if (const_2_trap) {
         return 1;
     }
-    c = nb ? (int64_t)~cb + 1 : cb;
+    c = neg_b ? (int64_t)~const_2 + 1 : const_2;
     *value = c;
     return 0;
 }
 
-static inline int operand_sci(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int ib_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_inverted_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int inv_b_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     uint32_t c;
     switch (in->alt[line]) {
@@ -361,19 +368,19 @@ static inline int operand_sci(struct isadora_machine *m, struct volta_state *s,
         break;
     }
     case 1: {
-        const int32_t ib = (int32_t)in->value[ib_at];
-        uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb, line + 1, cbank_at, coff_at);
-        if (cb_trap) {
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
             return 1;
         }
-        c = ib ? ~cb : cb;
+        c = inv_b ? ~const_2 : const_2;
         break;
     }
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const int32_t ib = (int32_t)in->value[ib_at];
-        c = ib ? ~s->ur[ub] : s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        c = inv_b ? ~s->ur[urb] : s->ur[urb];
         break;
     }
     }
@@ -381,45 +388,45 @@ static inline int operand_sci(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_widecx(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint64_t *value, int line, int ib_at, int cbank_at, int coff_at,
-    int ub_at)
+static inline int operand_inverted_c64_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int inv_b_at, int c_bank_at,
+    int c_offset_at, int urb_at)
 {
-    const int32_t ib = (int32_t)in->value[ib_at];
+    const int32_t inv_b = (int32_t)in->value[inv_b_at];
     uint64_t c;
     if (in->alt[line] == 0) {
-        uint64_t cw = 0;
-        const int cw_trap = operand_cd(m, in, &cw, line + 1, cbank_at, coff_at);
-        if (cw_trap) {
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, line + 1, c_bank_at, c_offset_at);
+        if (const64_trap) {
             return 1;
         }
-        c = ib ? ~cw : cw;
+        c = inv_b ? ~const64 : const64;
     } else {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        const uint64_t x = s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32;
-        c = ib ? ~x : x;
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const uint64_t x = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
+        c = inv_b ? ~x : x;
     }
     *value = c;
     return 0;
 }
 
-static inline uint8_t *place_pj(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int p0_at)
+static inline uint8_t *place_joined_pu(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, int line, int pu_at)
 {
     struct volta_state *const s = m->state;
     switch (rt_taken(in, usual, line)) {
     case 1: {
-        const int32_t p0 = (int32_t)in->value[p0_at];
-        return s->p[p0];
+        const int32_t pu = (int32_t)in->value[pu_at];
+        return s->p[pu];
     }
     default:
         return NULL;
     }
 }
 
-static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int cbank_at,
-    int coff_at, int ub_at)
+static inline int operand_int_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int c_bank_at,
+    int c_offset_at, int urb_at)
 {
     uint32_t c;
     switch (in->alt[line]) {
@@ -429,9 +436,10 @@ static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
         break;
     }
     case 1: {
-        const int32_t cbank = (int32_t)in->value[cbank_at];
-        const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
-        c = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        c = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
         if (m->trap.kind)
             return 1;
         break;
@@ -439,8 +447,8 @@ static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
     case 2:
         return 1;
     default: {
-        const int32_t ub = (int32_t)in->value[ub_at];
-        c = s->ur[ub];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        c = s->ur[urb];
         break;
     }
     }
@@ -448,7 +456,7 @@ static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline uint32_t *place_rdo(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t *place_opt_rd(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t usual, int line, int rd_at)
 {
     struct volta_state *const s = m->state;
@@ -463,41 +471,41 @@ static inline uint32_t *place_rdo(struct isadora_machine *m, const struct isador
 }
 
 static inline uint8_t *place_p_3(struct isadora_machine *m, const struct isadora_insn *in,
-    int p0_at)
+    int pu_at)
 {
     struct volta_state *const s = m->state;
-    const int32_t p0 = (int32_t)in->value[p0_at];
-    return p0 != 7 ? s->p[p0] : NULL;
+    const int32_t pu = (int32_t)in->value[pu_at];
+    return pu != 7 ? s->p[pu] : NULL;
 }
 
 #define mask_guard_any ISADORA_LEVEL(volta_mask_guard_any)
 uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int gp_at);
+    int pg_at);
 
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int gp_at)
+    uint64_t usual, int line, int pg_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         return UINT32_MAX;
     }
-    return mask_guard_any(m, in, line, gp_at);
+    return mask_guard_any(m, in, line, pg_at);
 }
 
-#define row_px ISADORA_LEVEL(volta_row_px)
-const int32_t *row_px(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int q0_at);
+#define row_opt_pp ISADORA_LEVEL(volta_row_opt_pp)
+const int32_t *row_opt_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int pp_at);
 
 #define row_guard ISADORA_LEVEL(volta_row_guard)
 const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int gp_at);
+    int line, int pg_at);
 
-#define row_sb_any ISADORA_LEVEL(volta_row_sb_any)
-const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int cbank_at, int coff_at, int uimm_at, int ub_at);
+#define row_src_b_any ISADORA_LEVEL(volta_row_src_b_any)
+const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at, int urb_at);
 
-static inline const uint32_t *row_sb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at,
-    int ub_at)
+static inline const uint32_t *row_src_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at,
+    int uimm_at, int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
@@ -505,10 +513,10 @@ static inline const uint32_t *row_sb(struct isadora_machine *m, const struct isa
         return s->r[rb];
     }
     if (usual && rt_taken(in, usual, line) == 2) {
-    const int32_t cbank = (int32_t)in->value[cbank_at];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     uint64_t c_cell;
-    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
         return NULL;
     const uint32_t c_value = (uint32_t)c_cell;
     RT_VECTOR
@@ -517,56 +525,58 @@ static inline const uint32_t *row_sb(struct isadora_machine *m, const struct isa
     }
     return row;
     }
-    return row_sb_any(m, in, row, line, rb_at, cbank_at, coff_at, uimm_at, ub_at);
+    return row_src_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, uimm_at, urb_at);
 }
 
-#define row_da ISADORA_LEVEL(volta_row_da)
-const uint64_t *row_da(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int ra_at, int na_at);
+#define row_f64_a ISADORA_LEVEL(volta_row_f64_a)
+const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int ra_at, int neg_a_at);
 
-#define row_db ISADORA_LEVEL(volta_row_db)
-const uint64_t *row_db(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int rb_at, int nb_at, int dimm_at, int cbank_at, int coff_at, int ub_at);
+#define row_f64_b ISADORA_LEVEL(volta_row_f64_b)
+const uint64_t *row_f64_b(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int rb_at, int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at, int urb_at);
 
-#define row_qa ISADORA_LEVEL(volta_row_qa)
-const int32_t *row_qa(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int q0_at, int q0n_at);
+#define row_src_pp ISADORA_LEVEL(volta_row_src_pp)
+const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int pp_at, int not_pp_at);
 
-#define row_fa ISADORA_LEVEL(volta_row_fa)
-const uint32_t *row_fa(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int na_at);
+#define row_f32_a ISADORA_LEVEL(volta_row_f32_a)
+const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int neg_a_at);
 
-#define row_fl ISADORA_LEVEL(volta_row_fl)
-const uint32_t *row_fl(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int nb_at, int fimm_at, int cbank_at, int coff_at, int ub_at);
+#define row_f32_last ISADORA_LEVEL(volta_row_f32_last)
+const uint32_t *row_f32_last(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at,
+    int urb_at);
 
-#define row_rax ISADORA_LEVEL(volta_row_rax)
-const int64_t *row_rax(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int na_at);
+#define row_signed_a ISADORA_LEVEL(volta_row_signed_a)
+const int64_t *row_signed_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int ra_at, int neg_a_at);
 
-#define row_sbx ISADORA_LEVEL(volta_row_sbx)
-const int64_t *row_sbx(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int nb_at, int imm_at, int cbank_at, int coff_at, int ub_at);
+#define row_signed_b ISADORA_LEVEL(volta_row_signed_b)
+const int64_t *row_signed_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int neg_b_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at);
 
-#define row_rax_2 ISADORA_LEVEL(volta_row_rax_2)
-const uint32_t *row_rax_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int ra_at, int ia_at);
+#define row_signed_a_2 ISADORA_LEVEL(volta_row_signed_a_2)
+const uint32_t *row_signed_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int ra_at, int inv_a_at);
 
-#define row_sbx_2 ISADORA_LEVEL(volta_row_sbx_2)
-const uint32_t *row_sbx_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int ib_at, int imm_at, int cbank_at, int coff_at, int ub_at);
+#define row_signed_b_2 ISADORA_LEVEL(volta_row_signed_b_2)
+const uint32_t *row_signed_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int inv_b_at, int imm_at, int c_bank_at, int c_offset_at,
+    int urb_at);
 
-#define row_rcx ISADORA_LEVEL(volta_row_rcx)
-const uint32_t *row_rcx(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int rc_at, int nc_at);
+#define row_signed_c ISADORA_LEVEL(volta_row_signed_c)
+const uint32_t *row_signed_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int rc_at, int neg_c_at);
 
-#define row_sb_2_any ISADORA_LEVEL(volta_row_sb_2_any)
-const uint32_t *row_sb_2_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at, int ub_at);
+#define row_src_b_2_any ISADORA_LEVEL(volta_row_src_b_2_any)
+const uint32_t *row_src_b_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at, int urb_at);
 
-static inline const uint32_t *row_sb_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at,
-    int ub_at)
+static inline const uint32_t *row_src_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at,
+    int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
@@ -574,10 +584,10 @@ static inline const uint32_t *row_sb_2(struct isadora_machine *m, const struct i
         return s->r[rb];
     }
     if (usual && rt_taken(in, usual, line) == 2) {
-    const int32_t cbank = (int32_t)in->value[cbank_at];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     uint64_t c_cell;
-    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
         return NULL;
     const uint32_t c_value = (uint32_t)c_cell;
     RT_VECTOR
@@ -586,51 +596,54 @@ static inline const uint32_t *row_sb_2(struct isadora_machine *m, const struct i
     }
     return row;
     }
-    return row_sb_2_any(m, in, row, line, rb_at, cbank_at, coff_at, imm_at, ub_at);
+    return row_src_b_2_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, imm_at, urb_at);
 }
 
-#define row_sb_3 ISADORA_LEVEL(volta_row_sb_3)
-const int64_t *row_sb_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int imm_at, int cbank_at, int coff_at, int ub_at);
+#define row_src_b_3 ISADORA_LEVEL(volta_row_src_b_3)
+const int64_t *row_src_b_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at);
 
-#define row_widex ISADORA_LEVEL(volta_row_widex)
-const uint64_t *row_widex(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int rc_at, int ic_at);
+#define row_inverted_pair_c ISADORA_LEVEL(volta_row_inverted_pair_c)
+const uint64_t *row_inverted_pair_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int rc_at, int inv_c_at);
 
-#define row_sbx_3 ISADORA_LEVEL(volta_row_sbx_3)
-const int64_t *row_sbx_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int nb_at, int uimm_at, int cbank_at, int coff_at, int ub_at);
+#define row_signed_b_3 ISADORA_LEVEL(volta_row_signed_b_3)
+const int64_t *row_signed_b_3(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int line, int rb_at, int neg_b_at, int uimm_at, int c_bank_at, int c_offset_at,
+    int urb_at);
 
-#define row_sbx_4 ISADORA_LEVEL(volta_row_sbx_4)
-const uint32_t *row_sbx_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int ib_at, int uimm_at, int cbank_at, int coff_at, int ub_at);
+#define row_signed_b_4 ISADORA_LEVEL(volta_row_signed_b_4)
+const uint32_t *row_signed_b_4(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int inv_b_at, int uimm_at, int c_bank_at, int c_offset_at,
+    int urb_at);
 
-#define mask_qa ISADORA_LEVEL(volta_mask_qa)
-uint32_t mask_qa(struct isadora_machine *m, const struct isadora_insn *in, int q0_at, int q0n_at);
+#define mask_src_pp ISADORA_LEVEL(volta_mask_src_pp)
+uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
+    int not_pp_at);
 
-#define row_shb_any ISADORA_LEVEL(volta_row_shb_any)
-const uint32_t *row_shb_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int slane_at);
+#define row_shfl_b_any ISADORA_LEVEL(volta_row_shfl_b_any)
+const uint32_t *row_shfl_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int warp_shfl_lane_at);
 
-static inline const uint32_t *row_shb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int slane_at)
+static inline const uint32_t *row_shfl_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int rb_at, int warp_shfl_lane_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
     }
-    return row_shb_any(m, in, row, line, rb_at, slane_at);
+    return row_shfl_b_any(m, in, row, line, rb_at, warp_shfl_lane_at);
 }
 
-#define row_prb_any ISADORA_LEVEL(volta_row_prb_any)
-const uint32_t *row_prb_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at, int uimm_at,
-    int ub_at);
+#define row_pr_mask_any ISADORA_LEVEL(volta_row_pr_mask_any)
+const uint32_t *row_pr_mask_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at, int uimm_at,
+    int urb_at);
 
-static inline const uint32_t *row_prb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at,
-    int uimm_at, int ub_at)
+static inline const uint32_t *row_pr_mask(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at,
+    int uimm_at, int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
@@ -638,10 +651,10 @@ static inline const uint32_t *row_prb(struct isadora_machine *m, const struct is
         return s->r[rb];
     }
     if (usual && rt_taken(in, usual, line) == 3) {
-    const int32_t cbank = (int32_t)in->value[cbank_at];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     uint64_t c_cell;
-    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
         return NULL;
     const uint32_t c_value = (uint32_t)c_cell;
     RT_VECTOR
@@ -650,19 +663,20 @@ static inline const uint32_t *row_prb(struct isadora_machine *m, const struct is
     }
     return row;
     }
-    return row_prb_any(m, in, row, line, rb_at, cbank_at, coff_at, imm_at, uimm_at, ub_at);
+    return row_pr_mask_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, imm_at, uimm_at,
+        urb_at);
 }
 
-#define row_qm ISADORA_LEVEL(volta_row_qm)
-const int32_t *row_qm(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int q2n_at, int q2_at, int up2_at);
+#define row_src_pr_or_upr ISADORA_LEVEL(volta_row_src_pr_or_upr)
+const int32_t *row_src_pr_or_upr(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int not_pr_at, int pr_at, int upr_at);
 
-#define row_signb ISADORA_LEVEL(volta_row_signb)
-const int32_t *row_signb(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int rb_at, int cbank_at, int coff_at, int ub_at);
+#define row_sign_b ISADORA_LEVEL(volta_row_sign_b)
+const int32_t *row_sign_b(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
 
-#define row_signc ISADORA_LEVEL(volta_row_signc)
-const int32_t *row_signc(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+#define row_sign_c ISADORA_LEVEL(volta_row_sign_c)
+const int32_t *row_sign_c(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int rc_at);
 
 #define ISADORA_ACTIVE(m) (((const struct volta_state *)(m)->state)->active)

@@ -11,17 +11,17 @@ static uint32_t lanes_bssy(const int32_t *guard, const int32_t *q)
     return bits;
 }
 
-/* GUARD BSSY PX, $B[BB], MEET MARKS CTL */
+/* GUARD BSSY OPT_Pp, $B[Bd], RECONVERGE PM_EVENTS CTL */
 RT_BODY(volta_fast_bssy)
 {
     struct volta_state *const s = m->state;
     (void)usual;
-    const int32_t bb = (int32_t)in->value[2];
+    const int32_t bd = (int32_t)in->value[2];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 1);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 1);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 4);
     if (!q || !guard)
@@ -29,22 +29,22 @@ RT_BODY(volta_fast_bssy)
     const uint32_t bits = lanes_bssy(guard, q);
     ballot = bits & run;
     }
-    s->b[bb] = ballot;
+    s->b[bd] = ballot;
     return 0;
 }
 RT_ANY(volta_fast_bssy)
 
-/* GUARD BSYNC PX, $B[BB] MARKS CTL */
+/* GUARD BSYNC OPT_Pp, $B[Bd] PM_EVENTS CTL */
 RT_BODY(volta_fast_bsync)
 {
     struct volta_state *const s = m->state;
     (void)usual;
-    const int32_t bb = (int32_t)in->value[2];
+    const int32_t bd = (int32_t)in->value[2];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 1);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 1);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 3);
     if (!q || !guard)
@@ -53,24 +53,24 @@ RT_BODY(volta_fast_bsync)
     ballot = bits & run;
     }
     const uint32_t these = ballot;
-    if (these != 0 && (s->b[bb] & s->active & ~these) != 0) {
+    if (these != 0 && (s->b[bd] & s->active & ~these) != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
     }
     return 0;
 }
 RT_ANY(volta_fast_bsync)
 
-/* GUARD BREAK PX, $B[BB] MARKS CTL */
+/* GUARD BREAK OPT_Pp, $B[Bd] PM_EVENTS CTL */
 RT_BODY(volta_fast_break)
 {
     struct volta_state *const s = m->state;
     (void)usual;
-    const int32_t bb = (int32_t)in->value[2];
+    const int32_t bd = (int32_t)in->value[2];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 1);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 1);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 3);
     if (!q || !guard)
@@ -79,7 +79,7 @@ RT_BODY(volta_fast_break)
     ballot = bits & run;
     }
     const uint32_t t = ballot;
-    s->b[bb] = s->b[bb] & ~t;
+    s->b[bd] = s->b[bd] & ~t;
     return 0;
 }
 RT_ANY(volta_fast_break)

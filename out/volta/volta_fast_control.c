@@ -280,7 +280,7 @@ static uint32_t lanes_call_rr_2(int32_t ra, struct volta_state *s, uint64_t to_6
     return bits_2;
 }
 
-/* GUARD EXIT{KEEP}PREEMPT{ATEX} PX MARKS CTL */
+/* GUARD EXIT{KEEPREFCOUNT}PREEMPTED{NO_ATEXIT} OPT_Pp PM_EVENTS CTL */
 RT_BODY(volta_fast_exit)
 {
     struct volta_state *const s = m->state;
@@ -289,7 +289,7 @@ RT_BODY(volta_fast_exit)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 4);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 4);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
     if (!q || !guard)
@@ -303,12 +303,12 @@ RT_BODY(volta_fast_exit)
 }
 RT_ANY(volta_fast_exit)
 
-/* GUARD BRA{BHOW}BDEPTH PX, TO MARKS CTL */
+/* GUARD BRA{BRA_KIND}DEPTH OPT_Pp, REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_bra_b)
 {
     struct volta_state *const s = m->state;
     (void)usual;
-    const int32_t bhow = (int32_t)in->value[0];
+    const int32_t control_bra_kind = (int32_t)in->value[0];
     uint32_t ballot = 0;
     _Alignas(64) uint64_t lane_of_of[32];
     uint32_t here = 0;
@@ -316,7 +316,7 @@ RT_BODY(volta_fast_bra_b)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 3);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 3);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -326,17 +326,17 @@ RT_BODY(volta_fast_bra_b)
     }
     {
         uint32_t run = active;
-    const uint64_t to = operand_to(m, in, 1, 4, 5);
+    const uint64_t to = operand_rel_target(m, in, 1, 4, 5);
     lanes_bra_b_2(to, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const uint64_t to_2 = operand_to(m, in, 1, 4, 5);
+    const uint64_t to_2 = operand_rel_target(m, in, 1, 4, 5);
     const uint32_t bits_2 = lanes_bra_b_3(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
-    if (bhow > 1) {
+    if (control_bra_kind > 1) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: how it is known whether threads are together");
     }
@@ -354,13 +354,13 @@ RT_BODY(volta_fast_bra_b)
 }
 RT_ANY(volta_fast_bra_b)
 
-/* GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO MARKS CTL */
+/* GUARD BRA{BRA_UP_KIND}DEPTH OPT_Pp, NOT_UPbra$UP[UPbra], REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_bra_u)
 {
     struct volta_state *const s = m->state;
     (void)usual;
-    const int32_t bup = (int32_t)in->value[5];
-    const int32_t bupn = (int32_t)in->value[4];
+    const int32_t control_upbra = (int32_t)in->value[5];
+    const int32_t control_not_upbra = (int32_t)in->value[4];
     uint32_t ballot = 0;
     _Alignas(64) uint64_t lane_of_of[32];
     uint32_t here = 0;
@@ -368,9 +368,9 @@ RT_BODY(volta_fast_bra_u)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 3);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 3);
     int32_t v;
-    v = s->up[bup] ^ bupn;
+    v = s->up[control_upbra] ^ control_not_upbra;
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 3, 8);
     if (!q || !guard)
@@ -380,13 +380,13 @@ RT_BODY(volta_fast_bra_u)
     }
     {
         uint32_t run = active;
-    const uint64_t to = operand_to(m, in, 2, 6, 7);
+    const uint64_t to = operand_rel_target(m, in, 2, 6, 7);
     lanes_bra_b_2(to, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const uint64_t to_2 = operand_to(m, in, 2, 6, 7);
+    const uint64_t to_2 = operand_rel_target(m, in, 2, 6, 7);
     const uint32_t bits_2 = lanes_bra_b_3(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
@@ -404,7 +404,7 @@ RT_BODY(volta_fast_bra_u)
 }
 RT_ANY(volta_fast_bra_u)
 
-/* GUARD JMP{JHOW}BDEPTH PX, PLACE MARKS CTL */
+/* GUARD JMP{JMP_KIND}DEPTH OPT_Pp, ABS_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_jmp_b)
 {
     struct volta_state *const s = m->state;
@@ -416,7 +416,7 @@ RT_BODY(volta_fast_jmp_b)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 3);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 3);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -426,13 +426,13 @@ RT_BODY(volta_fast_jmp_b)
     }
     {
         uint32_t run = active;
-    const int64_t to = operand_place(in, 1, 4, 5);
+    const int64_t to = operand_abs_target(in, 1, 4, 5);
     lanes_jmp_b(to, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t to_2 = operand_place(in, 1, 4, 5);
+    const int64_t to_2 = operand_abs_target(in, 1, 4, 5);
     const uint32_t bits_2 = lanes_jmp_b_2(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
@@ -450,7 +450,7 @@ RT_BODY(volta_fast_jmp_b)
 }
 RT_ANY(volta_fast_jmp_b)
 
-/* GUARD JMP PX, CB MARKS CTL */
+/* GUARD JMP OPT_Pp, CONST PM_EVENTS CTL */
 RT_BODY(volta_fast_jmp_c)
 {
     struct volta_state *const s = m->state;
@@ -462,7 +462,7 @@ RT_BODY(volta_fast_jmp_c)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 1);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 1);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
     if (!q || !guard)
@@ -475,7 +475,7 @@ RT_BODY(volta_fast_jmp_c)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t to = 0;
-    const int to_trap = operand_cb(m, in, &to, 1, 3, 2);
+    const int to_trap = operand_const(m, in, &to, 1, 3, 2);
     if (to_trap) {
         return rt_slowly(m, in);
     }
@@ -487,7 +487,7 @@ RT_BODY(volta_fast_jmp_c)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t to_2 = 0;
-    const int to_2_trap = operand_cb(m, in, &to_2, 1, 3, 2);
+    const int to_2_trap = operand_const(m, in, &to_2, 1, 3, 2);
     if (to_2_trap) {
         return rt_slowly(m, in);
     }
@@ -508,13 +508,13 @@ RT_BODY(volta_fast_jmp_c)
 }
 RT_ANY(volta_fast_jmp_c)
 
-/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE MARKS CTL */
+/* GUARD JMP{BRA_UP_KIND} OPT_Pp, NOT_UPbra$UP[UPbra], ABS_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_jmp_u)
 {
     struct volta_state *const s = m->state;
     (void)usual;
-    const int32_t bup = (int32_t)in->value[4];
-    const int32_t bupn = (int32_t)in->value[3];
+    const int32_t control_upbra = (int32_t)in->value[4];
+    const int32_t control_not_upbra = (int32_t)in->value[3];
     uint32_t ballot = 0;
     _Alignas(64) int64_t lane_of_of[32];
     uint32_t here = 0;
@@ -522,9 +522,9 @@ RT_BODY(volta_fast_jmp_u)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
     int32_t v;
-    v = s->up[bup] ^ bupn;
+    v = s->up[control_upbra] ^ control_not_upbra;
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 3, 7);
     if (!q || !guard)
@@ -534,13 +534,13 @@ RT_BODY(volta_fast_jmp_u)
     }
     {
         uint32_t run = active;
-    const int64_t to = operand_place(in, 2, 5, 6);
+    const int64_t to = operand_abs_target(in, 2, 5, 6);
     lanes_jmp_b(to, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t to_2 = operand_place(in, 2, 5, 6);
+    const int64_t to_2 = operand_abs_target(in, 2, 5, 6);
     const uint32_t bits_2 = lanes_jmp_b_2(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
@@ -558,15 +558,15 @@ RT_BODY(volta_fast_jmp_u)
 }
 RT_ANY(volta_fast_jmp_u)
 
-/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] MARKS CTL */
+/* GUARD JMP{BRA_UP_KIND} OPT_Pp, NOT_UPbra$UP[UPbra], c[C_BANK][C_OFFSET] PM_EVENTS CTL */
 RT_BODY(volta_fast_jmp_uc)
 {
     struct volta_state *const s = m->state;
     (void)usual;
-    const int32_t bup = (int32_t)in->value[4];
-    const int32_t bupn = (int32_t)in->value[3];
-    const int32_t cbank = (int32_t)in->value[5];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[6], 14) * 4;
+    const int32_t control_upbra = (int32_t)in->value[4];
+    const int32_t control_not_upbra = (int32_t)in->value[3];
+    const int32_t c_bank = (int32_t)in->value[5];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[6], 14) * 4;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
@@ -574,9 +574,9 @@ RT_BODY(volta_fast_jmp_uc)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
     int32_t v;
-    v = s->up[bup] ^ bupn;
+    v = s->up[control_upbra] ^ control_not_upbra;
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 3, 7);
     if (!q || !guard)
@@ -589,7 +589,7 @@ RT_BODY(volta_fast_jmp_uc)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t to;
-    to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+    to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return rt_slowly(m, in);
     lanes_jmp_c(to, lane_of_of);
@@ -600,7 +600,7 @@ RT_BODY(volta_fast_jmp_uc)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t to_2;
-    to_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+    to_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return rt_slowly(m, in);
     const uint32_t bits_2 = lanes_jmp_c_2(ballot, here, lane_of_of, to_2);
@@ -620,7 +620,7 @@ RT_BODY(volta_fast_jmp_uc)
 }
 RT_ANY(volta_fast_jmp_uc)
 
-/* GUARD BRX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
+/* GUARD BRX{DEPTH} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_brx)
 {
     struct volta_state *const s = m->state;
@@ -634,7 +634,7 @@ RT_BODY(volta_fast_brx)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -644,13 +644,13 @@ RT_BODY(volta_fast_brx)
     }
     {
         uint32_t run = active;
-    const int64_t d = operand_by(in, 1, 4, 5);
+    const int64_t d = operand_opt_distance(in, 1, 4, 5);
     lanes_brx(ra, s, next, d, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t d_2 = operand_by(in, 1, 4, 5);
+    const int64_t d_2 = operand_opt_distance(in, 1, 4, 5);
     const uint32_t bits_2 = lanes_brx_2(ra, s, next, d_2, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
@@ -668,7 +668,7 @@ RT_BODY(volta_fast_brx)
 }
 RT_ANY(volta_fast_brx)
 
-/* GUARD JMX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
+/* GUARD JMX{DEPTH} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_jmx)
 {
     struct volta_state *const s = m->state;
@@ -681,7 +681,7 @@ RT_BODY(volta_fast_jmx)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -691,13 +691,13 @@ RT_BODY(volta_fast_jmx)
     }
     {
         uint32_t run = active;
-    const int64_t d = operand_by(in, 1, 4, 5);
+    const int64_t d = operand_opt_distance(in, 1, 4, 5);
     lanes_jmx(ra, s, d, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t d_2 = operand_by(in, 1, 4, 5);
+    const int64_t d_2 = operand_opt_distance(in, 1, 4, 5);
     const uint32_t bits_2 = lanes_jmx_2(ra, s, d_2, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
@@ -715,7 +715,7 @@ RT_BODY(volta_fast_jmx)
 }
 RT_ANY(volta_fast_jmx)
 
-/* GUARD CALL.ABS{NOINC} PX, PLACE MARKS CTL */
+/* GUARD CALL.ABS{NOINC} OPT_Pp, ABS_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_call_at)
 {
     struct volta_state *const s = m->state;
@@ -727,7 +727,7 @@ RT_BODY(volta_fast_call_at)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
     if (!q || !guard)
@@ -737,13 +737,13 @@ RT_BODY(volta_fast_call_at)
     }
     {
         uint32_t run = active;
-    const int64_t to_4 = operand_place(in, 1, 3, 4);
+    const int64_t to_4 = operand_abs_target(in, 1, 3, 4);
     lanes_call_at(to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t to_6 = operand_place(in, 1, 3, 4);
+    const int64_t to_6 = operand_abs_target(in, 1, 3, 4);
     const uint32_t bits_2 = lanes_call_at_2(to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
@@ -761,7 +761,7 @@ RT_BODY(volta_fast_call_at)
 }
 RT_ANY(volta_fast_call_at)
 
-/* GUARD CALL.ABS{NOINC} PX, CB MARKS CTL */
+/* GUARD CALL.ABS{NOINC} OPT_Pp, CONST PM_EVENTS CTL */
 RT_BODY(volta_fast_call_c)
 {
     struct volta_state *const s = m->state;
@@ -773,7 +773,7 @@ RT_BODY(volta_fast_call_c)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -786,7 +786,7 @@ RT_BODY(volta_fast_call_c)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t to_4 = 0;
-    const int to_4_trap = operand_cb(m, in, &to_4, 1, 4, 3);
+    const int to_4_trap = operand_const(m, in, &to_4, 1, 4, 3);
     if (to_4_trap) {
         return rt_slowly(m, in);
     }
@@ -798,7 +798,7 @@ RT_BODY(volta_fast_call_c)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t to_6 = 0;
-    const int to_6_trap = operand_cb(m, in, &to_6, 1, 4, 3);
+    const int to_6_trap = operand_const(m, in, &to_6, 1, 4, 3);
     if (to_6_trap) {
         return rt_slowly(m, in);
     }
@@ -819,7 +819,7 @@ RT_BODY(volta_fast_call_c)
 }
 RT_ANY(volta_fast_call_c)
 
-/* GUARD CALL.ABS{NOINC} PX, $R[Ra] BY MARKS CTL */
+/* GUARD CALL.ABS{NOINC} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_call_r)
 {
     struct volta_state *const s = m->state;
@@ -832,7 +832,7 @@ RT_BODY(volta_fast_call_r)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -842,13 +842,13 @@ RT_BODY(volta_fast_call_r)
     }
     {
         uint32_t run = active;
-    const int64_t to_4 = operand_by(in, 1, 4, 5);
+    const int64_t to_4 = operand_opt_distance(in, 1, 4, 5);
     lanes_jmx(ra, s, to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t to_6 = operand_by(in, 1, 4, 5);
+    const int64_t to_6 = operand_opt_distance(in, 1, 4, 5);
     const uint32_t bits_2 = lanes_jmx_2(ra, s, to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
@@ -866,7 +866,7 @@ RT_BODY(volta_fast_call_r)
 }
 RT_ANY(volta_fast_call_r)
 
-/* GUARD CALL.REL{NOINC} PX, TO MARKS CTL */
+/* GUARD CALL.REL{NOINC} OPT_Pp, REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_call_rel)
 {
     struct volta_state *const s = m->state;
@@ -878,7 +878,7 @@ RT_BODY(volta_fast_call_rel)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
     if (!q || !guard)
@@ -888,13 +888,13 @@ RT_BODY(volta_fast_call_rel)
     }
     {
         uint32_t run = active;
-    const uint64_t to_4 = operand_to(m, in, 1, 3, 4);
+    const uint64_t to_4 = operand_rel_target(m, in, 1, 3, 4);
     lanes_call_rel(to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const uint64_t to_6 = operand_to(m, in, 1, 3, 4);
+    const uint64_t to_6 = operand_rel_target(m, in, 1, 3, 4);
     const uint32_t bits_2 = lanes_call_rel_2(to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
@@ -912,7 +912,7 @@ RT_BODY(volta_fast_call_rel)
 }
 RT_ANY(volta_fast_call_rel)
 
-/* GUARD CALL.REL{NOINC} PX, $R[Ra] TO MARKS CTL */
+/* GUARD CALL.REL{NOINC} OPT_Pp, $R[Ra] REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_call_rr)
 {
     struct volta_state *const s = m->state;
@@ -925,7 +925,7 @@ RT_BODY(volta_fast_call_rr)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -935,13 +935,13 @@ RT_BODY(volta_fast_call_rr)
     }
     {
         uint32_t run = active;
-    const uint64_t to_4 = operand_to(m, in, 1, 4, 5);
+    const uint64_t to_4 = operand_rel_target(m, in, 1, 4, 5);
     lanes_call_rr(ra, s, to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const uint64_t to_6 = operand_to(m, in, 1, 4, 5);
+    const uint64_t to_6 = operand_rel_target(m, in, 1, 4, 5);
     const uint32_t bits_2 = lanes_call_rr_2(ra, s, to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
@@ -959,7 +959,7 @@ RT_BODY(volta_fast_call_rr)
 }
 RT_ANY(volta_fast_call_rr)
 
-/* GUARD RET.REL{NODEC} PX, $R[Ra] TO MARKS CTL */
+/* GUARD RET.REL{NODEC} OPT_Pp, $R[Ra] REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_ret_rel)
 {
     struct volta_state *const s = m->state;
@@ -972,7 +972,7 @@ RT_BODY(volta_fast_ret_rel)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -982,13 +982,13 @@ RT_BODY(volta_fast_ret_rel)
     }
     {
         uint32_t run = active;
-    const uint64_t to_4 = operand_to(m, in, 1, 4, 5);
+    const uint64_t to_4 = operand_rel_target(m, in, 1, 4, 5);
     lanes_call_rr(ra, s, to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const uint64_t to_6 = operand_to(m, in, 1, 4, 5);
+    const uint64_t to_6 = operand_rel_target(m, in, 1, 4, 5);
     const uint32_t bits_2 = lanes_call_rr_2(ra, s, to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
@@ -1006,7 +1006,7 @@ RT_BODY(volta_fast_ret_rel)
 }
 RT_ANY(volta_fast_ret_rel)
 
-/* GUARD RET.ABS{NODEC} PX, $R[Ra] BY MARKS CTL */
+/* GUARD RET.ABS{NODEC} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_ret_abs)
 {
     struct volta_state *const s = m->state;
@@ -1019,7 +1019,7 @@ RT_BODY(volta_fast_ret_abs)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_px(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -1029,13 +1029,13 @@ RT_BODY(volta_fast_ret_abs)
     }
     {
         uint32_t run = active;
-    const int64_t to_4 = operand_by(in, 1, 4, 5);
+    const int64_t to_4 = operand_opt_distance(in, 1, 4, 5);
     lanes_jmx(ra, s, to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
-    const int64_t to_6 = operand_by(in, 1, 4, 5);
+    const int64_t to_6 = operand_opt_distance(in, 1, 4, 5);
     const uint32_t bits_2 = lanes_jmx_2(ra, s, to_6, ballot, here, lane_of_of);
     all = (~bits_2 & run) == 0;
     }
@@ -1053,10 +1053,10 @@ RT_BODY(volta_fast_ret_abs)
 }
 RT_ANY(volta_fast_ret_abs)
 
-/* GUARD BPT{BPKIND} BPN MARKS CTL */
+/* GUARD BPT{BPT_KIND} OPT_BPT_NUMBER PM_EVENTS CTL */
 RT_BODY(volta_fast_bpt)
 {
-    const int32_t bpkind = (int32_t)in->value[0];
+    const int32_t control_bpt_kind = (int32_t)in->value[0];
     int32_t any = 0;
     {
         uint32_t run = active;
@@ -1065,7 +1065,7 @@ RT_BODY(volta_fast_bpt)
     }
     const int32_t go = any;
     if (go) {
-        if (bpkind == 3) {
+        if (control_bpt_kind == 3) {
             return rt_trap(m, ISADORA_TRAP_STATED, "BPT.TRAP");
         }
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: debuggers");

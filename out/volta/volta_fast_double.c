@@ -1,13 +1,13 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-RT_WITHIN void lanes_dadd_r_for(const uint64_t *a, const uint64_t *b, int32_t frnd,
-    uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_dadd_r_for(const uint64_t *a, const uint64_t *b, int32_t rnd, uint32_t *rd_to,
+    uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x =
-            rt_f64_add(a[l], b[l], (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+            rt_f64_add(a[l], b[l], (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
         const uint32_t rd = (uint32_t)x;
         const uint32_t result = (uint32_t)(x >> 32);
         rd_to[l] = rd;
@@ -15,22 +15,21 @@ RT_WITHIN void lanes_dadd_r_for(const uint64_t *a, const uint64_t *b, int32_t fr
     }
 }
 
-static void lanes_dadd_r(const uint64_t *a, const uint64_t *b, int32_t frnd, uint32_t *rd_to,
+static void lanes_dadd_r(const uint64_t *a, const uint64_t *b, int32_t rnd, uint32_t *rd_to,
     uint32_t *result_to)
 {
-    if (frnd)
-        lanes_dadd_r_for(a, b, frnd, rd_to, result_to);
+    if (rnd)
+        lanes_dadd_r_for(a, b, rnd, rd_to, result_to);
     else
         lanes_dadd_r_for(a, b, 0, rd_to, result_to);
 }
 
-RT_WITHIN void lanes_dadd_c_for(const uint64_t *a, uint64_t b, int32_t frnd, uint32_t *rd_to,
+RT_WITHIN void lanes_dadd_c_for(const uint64_t *a, uint64_t b, int32_t rnd, uint32_t *rd_to,
     uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x =
-            rt_f64_add(a[l], b, (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t x = rt_f64_add(a[l], b, (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
         const uint32_t rd = (uint32_t)x;
         const uint32_t result = (uint32_t)(x >> 32);
         rd_to[l] = rd;
@@ -38,22 +37,22 @@ RT_WITHIN void lanes_dadd_c_for(const uint64_t *a, uint64_t b, int32_t frnd, uin
     }
 }
 
-static void lanes_dadd_c(const uint64_t *a, uint64_t b, int32_t frnd, uint32_t *rd_to,
+static void lanes_dadd_c(const uint64_t *a, uint64_t b, int32_t rnd, uint32_t *rd_to,
     uint32_t *result_to)
 {
-    if (frnd)
-        lanes_dadd_c_for(a, b, frnd, rd_to, result_to);
+    if (rnd)
+        lanes_dadd_c_for(a, b, rnd, rd_to, result_to);
     else
         lanes_dadd_c_for(a, b, 0, rd_to, result_to);
 }
 
-RT_WITHIN void lanes_dmul_for(const uint64_t *a, const uint64_t *b, int32_t frnd, uint32_t *rd_to,
+RT_WITHIN void lanes_dmul_for(const uint64_t *a, const uint64_t *b, int32_t rnd, uint32_t *rd_to,
     uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x =
-            rt_f64_mul(a[l], b[l], (uint32_t)frnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+            rt_f64_mul(a[l], b[l], (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
         const uint32_t rd = (uint32_t)x;
         const uint32_t result = (uint32_t)(x >> 32);
         rd_to[l] = rd;
@@ -61,22 +60,22 @@ RT_WITHIN void lanes_dmul_for(const uint64_t *a, const uint64_t *b, int32_t frnd
     }
 }
 
-static void lanes_dmul(const uint64_t *a, const uint64_t *b, int32_t frnd, uint32_t *rd_to,
+static void lanes_dmul(const uint64_t *a, const uint64_t *b, int32_t rnd, uint32_t *rd_to,
     uint32_t *result_to)
 {
-    if (frnd)
-        lanes_dmul_for(a, b, frnd, rd_to, result_to);
+    if (rnd)
+        lanes_dmul_for(a, b, rnd, rd_to, result_to);
     else
         lanes_dmul_for(a, b, 0, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_dfma_b_for(const uint64_t *a, const uint64_t *b, const uint64_t *c,
-    int32_t frnd, uint32_t *rd_to, uint32_t *result_to)
+    int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x =
-            rt_float_mul_add(RT_F64, a[l], b[l], c[l], RT_EXACT, (uint32_t)frnd, RT_KEEP,
+            rt_float_mul_add(RT_F64, a[l], b[l], c[l], RT_EXACT, (uint32_t)rnd, RT_KEEP,
             INT64_C(0x7ff8000000000000));
         const uint32_t rd = (uint32_t)x;
         const uint32_t result = (uint32_t)(x >> 32);
@@ -85,22 +84,22 @@ RT_WITHIN void lanes_dfma_b_for(const uint64_t *a, const uint64_t *b, const uint
     }
 }
 
-static void lanes_dfma_b(const uint64_t *a, const uint64_t *b, const uint64_t *c, int32_t frnd,
+static void lanes_dfma_b(const uint64_t *a, const uint64_t *b, const uint64_t *c, int32_t rnd,
     uint32_t *rd_to, uint32_t *result_to)
 {
-    if (frnd)
-        lanes_dfma_b_for(a, b, c, frnd, rd_to, result_to);
+    if (rnd)
+        lanes_dfma_b_for(a, b, c, rnd, rd_to, result_to);
     else
         lanes_dfma_b_for(a, b, c, 0, rd_to, result_to);
 }
 
-RT_WITHIN void lanes_dfma_c_for(const uint64_t *a, const uint64_t *b, uint64_t c, int32_t frnd,
+RT_WITHIN void lanes_dfma_c_for(const uint64_t *a, const uint64_t *b, uint64_t c, int32_t rnd,
     uint32_t *rd_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x =
-            rt_float_mul_add(RT_F64, a[l], b[l], c, RT_EXACT, (uint32_t)frnd, RT_KEEP,
+            rt_float_mul_add(RT_F64, a[l], b[l], c, RT_EXACT, (uint32_t)rnd, RT_KEEP,
             INT64_C(0x7ff8000000000000));
         const uint32_t rd = (uint32_t)x;
         const uint32_t result = (uint32_t)(x >> 32);
@@ -109,26 +108,26 @@ RT_WITHIN void lanes_dfma_c_for(const uint64_t *a, const uint64_t *b, uint64_t c
     }
 }
 
-static void lanes_dfma_c(const uint64_t *a, const uint64_t *b, uint64_t c, int32_t frnd,
+static void lanes_dfma_c(const uint64_t *a, const uint64_t *b, uint64_t c, int32_t rnd,
     uint32_t *rd_to, uint32_t *result_to)
 {
-    if (frnd)
-        lanes_dfma_c_for(a, b, c, frnd, rd_to, result_to);
+    if (rnd)
+        lanes_dfma_c_for(a, b, c, rnd, rd_to, result_to);
     else
         lanes_dfma_c_for(a, b, c, 0, rd_to, result_to);
 }
 
-/* GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL */
+/* GUARD DADD{RND} $R[Rd], F64_A, F64_C PM_EVENTS CTL */
 RT_BODY(volta_fast_dadd_r)
 {
-    const int32_t frnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 8);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_da(m, in, a_row, 0, 3, 2);
+    const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_da(m, in, b_row, 1, 6, 5);
+    const uint64_t *const b = row_f64_a(m, in, b_row, 1, 6, 5);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -138,27 +137,27 @@ RT_BODY(volta_fast_dadd_r)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dadd_r(a, b, frnd, rd_to, result_to);
+    lanes_dadd_r(a, b, rnd, rd_to, result_to);
     rt_land32(rd_place, rd_to, run);
     rt_land32(result_place, result_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_dadd_r, 0x4, 0x0)
 
-/* GUARD DADD{FRND} $R[Rd], DA, DT MARKS CTL */
+/* GUARD DADD{RND} $R[Rd], F64_A, F64_C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_dadd_c)
 {
     struct volta_state *const s = m->state;
-    const int32_t frnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 10);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_da(m, in, a_row, 0, 3, 2);
+    const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
     if (m->watch)
         return rt_slowly(m, in);
     uint64_t b = 0;
-    const int b_trap = operand_dt(m, s, in, &b, 1, 5, 6, 7, 8, 9);
+    const int b_trap = operand_f64_c_in_b(m, s, in, &b, 1, 5, 6, 7, 8, 9);
     if (b_trap) {
         return rt_slowly(m, in);
     }
@@ -171,24 +170,24 @@ RT_BODY(volta_fast_dadd_c)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dadd_c(a, b, frnd, rd_to, result_to);
+    lanes_dadd_c(a, b, rnd, rd_to, result_to);
     rt_land32(rd_place, rd_to, run);
     rt_land32(result_place, result_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_dadd_c, 0x10, 0x0)
 
-/* GUARD DMUL{FRND} $R[Rd], DA, DB MARKS CTL */
+/* GUARD DMUL{RND} $R[Rd], F64_A, F64_B PM_EVENTS CTL */
 RT_BODY(volta_fast_dmul)
 {
-    const int32_t frnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 12);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_da(m, in, a_row, 0, 3, 2);
+    const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_db(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint64_t *const b = row_f64_b(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -198,26 +197,26 @@ RT_BODY(volta_fast_dmul)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dmul(a, b, frnd, rd_to, result_to);
+    lanes_dmul(a, b, rnd, rd_to, result_to);
     rt_land32(rd_place, rd_to, run);
     rt_land32(result_place, result_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_dmul, 0x10, 0x0)
 
-/* GUARD DFMA{FRND} $R[Rd], DA, DB, DC MARKS CTL */
+/* GUARD DFMA{RND} $R[Rd], F64_A, F64_B, F64_C PM_EVENTS CTL */
 RT_BODY(volta_fast_dfma_b)
 {
-    const int32_t frnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 5, 15);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_da(m, in, a_row, 0, 3, 2);
+    const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_db(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint64_t *const b = row_f64_b(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) uint64_t c_row[32];
-    const uint64_t *const c = row_da(m, in, c_row, 4, 13, 12);
+    const uint64_t *const c = row_f64_a(m, in, c_row, 4, 13, 12);
     if (!a || !b || !c)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -227,29 +226,29 @@ RT_BODY(volta_fast_dfma_b)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dfma_b(a, b, c, frnd, rd_to, result_to);
+    lanes_dfma_b(a, b, c, rnd, rd_to, result_to);
     rt_land32(rd_place, rd_to, run);
     rt_land32(result_place, result_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_dfma_b, 0x20, 0x0)
 
-/* GUARD DFMA{FRND} $R[Rd], DA, DCB, DT MARKS CTL */
+/* GUARD DFMA{RND} $R[Rd], F64_A, F64_B_IN_C, F64_C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_dfma_c)
 {
     struct volta_state *const s = m->state;
-    const int32_t frnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 5, 13);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_da(m, in, a_row, 0, 3, 2);
+    const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_da(m, in, b_row, 1, 6, 5);
+    const uint64_t *const b = row_f64_a(m, in, b_row, 1, 6, 5);
     if (m->watch)
         return rt_slowly(m, in);
     uint64_t c = 0;
-    const int c_trap = operand_dt(m, s, in, &c, 2, 8, 9, 10, 11, 12);
+    const int c_trap = operand_f64_c_in_b(m, s, in, &c, 2, 8, 9, 10, 11, 12);
     if (c_trap) {
         return rt_slowly(m, in);
     }
@@ -262,7 +261,7 @@ RT_BODY(volta_fast_dfma_c)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dfma_c(a, b, c, frnd, rd_to, result_to);
+    lanes_dfma_c(a, b, c, rnd, rd_to, result_to);
     rt_land32(rd_place, rd_to, run);
     rt_land32(result_place, result_to, run);
     return 0;

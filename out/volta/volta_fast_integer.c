@@ -2,32 +2,32 @@
 #include "volta_fast.h"
 
 static void lanes_iadd3_n(const int64_t *a, const int64_t *b, const int64_t *c, uint32_t *rd_to,
-    uint8_t *p0_to, uint8_t *p1_to)
+    uint8_t *pu_to, uint8_t *pv_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t t = a[l] + b[l] + c[l];
         const uint32_t rd = (uint32_t)t;
-        const uint32_t p0 = (uint32_t)(t >= INT64_C(4294967296));
-        const uint32_t p1 = (uint32_t)(t >= INT64_C(8589934592));
+        const uint32_t pu = (uint32_t)(t >= INT64_C(4294967296));
+        const uint32_t pv = (uint32_t)(t >= INT64_C(8589934592));
         rd_to[l] = rd;
-        p0_to[l] = (uint8_t)p0;
-        p1_to[l] = (uint8_t)p1;
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
     }
 }
 
 static void lanes_iadd3_x(const uint32_t *a, const uint32_t *b, const uint32_t *c,
-    const int32_t *p, const int32_t *q, uint32_t *rd_to, uint8_t *p0_to, uint8_t *p1_to)
+    const int32_t *p, const int32_t *q, uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t t = (int64_t)a[l] + b[l] + c[l] + p[l] + q[l];
         const uint32_t rd = (uint32_t)t;
-        const uint32_t p0 = (uint32_t)(t >= INT64_C(4294967296));
-        const uint32_t p1 = (uint32_t)(t >= INT64_C(8589934592));
+        const uint32_t pu = (uint32_t)(t >= INT64_C(4294967296));
+        const uint32_t pv = (uint32_t)(t >= INT64_C(8589934592));
         rd_to[l] = rd;
-        p0_to[l] = (uint8_t)p0;
-        p1_to[l] = (uint8_t)p1;
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
     }
 }
 
@@ -100,13 +100,13 @@ static void lanes_imad_cx(struct volta_state *s, int32_t ra, int32_t rc, uint32_
     }
 }
 
-RT_WITHIN void lanes_imad_hi_c_for(int32_t us, struct volta_state *s, int32_t ra, int32_t rc,
+RT_WITHIN void lanes_imad_hi_c_for(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
     rt_i128 c, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 t =
-            (rt_i128)(us ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            (rt_i128)(signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
             : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l]) + c;
         const uint32_t p = (uint32_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
         const uint32_t rd = (uint32_t)((uint64_t)t >> 32);
@@ -120,23 +120,23 @@ RT_LOOP_WANTED(lanes_imad_hi_c,
     (struct volta_state *s, int32_t ra, int32_t rc, rt_i128 c, uint8_t *p_to, uint32_t *rd_to),
     (0, s, ra, rc, c, 0, p_to, rd_to), (0, s, ra, rc, c, 1, p_to, rd_to))
 
-static void lanes_imad_hi_c(int32_t us, struct volta_state *s, int32_t ra, int32_t rc, rt_i128 c,
-    bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
+static void lanes_imad_hi_c(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
+    rt_i128 c, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
 {
-    if (us)
-        lanes_imad_hi_c_for(us, s, ra, rc, c, 1, p_to, rd_to);
+    if (signed_2)
+        lanes_imad_hi_c_for(signed_2, s, ra, rc, c, 1, p_to, rd_to);
     else
         RT_WANTED(lanes_imad_hi_c, p_wanted, (s, ra, rc, c, p_to, rd_to));
 }
 
-RT_WITHIN void lanes_imad_hi_bx_for(int32_t us, struct volta_state *s, int32_t ra,
+RT_WITHIN void lanes_imad_hi_bx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
     const int64_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to,
     uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 t =
-            (rt_i128)(us ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)(uint32_t)b[l]
+            (rt_i128)(signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)(uint32_t)b[l]
             : (uint64_t)s->r[ra][l] * (uint64_t)(uint32_t)b[l]) + (rt_i128)c[l] + (rt_i128)k[l];
         const uint32_t p = (uint32_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
         const uint32_t rd = (uint32_t)((uint64_t)t >> 32);
@@ -151,22 +151,22 @@ RT_LOOP_WANTED(lanes_imad_hi_bx,
     uint8_t *p_to, uint32_t *rd_to), (0, s, ra, b, c, k, 0, p_to, rd_to),
     (0, s, ra, b, c, k, 1, p_to, rd_to))
 
-static void lanes_imad_hi_bx(int32_t us, struct volta_state *s, int32_t ra, const int64_t *b,
+static void lanes_imad_hi_bx(int32_t signed_2, struct volta_state *s, int32_t ra, const int64_t *b,
     const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
 {
-    if (us)
-        lanes_imad_hi_bx_for(us, s, ra, b, c, k, 1, p_to, rd_to);
+    if (signed_2)
+        lanes_imad_hi_bx_for(signed_2, s, ra, b, c, k, 1, p_to, rd_to);
     else
         RT_WANTED(lanes_imad_hi_bx, p_wanted, (s, ra, b, c, k, p_to, rd_to));
 }
 
-RT_WITHIN void lanes_imad_hi_cx_for(int32_t us, struct volta_state *s, int32_t ra, int32_t rc,
-    uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
+RT_WITHIN void lanes_imad_hi_cx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    int32_t rc, uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 t =
-            (rt_i128)(us ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            (rt_i128)(signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
             : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l]) + (rt_i128)c + (rt_i128)k[l];
         const uint32_t p = (uint32_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
         const uint32_t rd = (uint32_t)((uint64_t)t >> 32);
@@ -180,84 +180,84 @@ RT_LOOP_WANTED(lanes_imad_hi_cx,
     (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, const int32_t *k, uint8_t *p_to,
     uint32_t *rd_to), (0, s, ra, rc, c, k, 0, p_to, rd_to), (0, s, ra, rc, c, k, 1, p_to, rd_to))
 
-static void lanes_imad_hi_cx(int32_t us, struct volta_state *s, int32_t ra, int32_t rc, uint64_t c,
-    const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
+static void lanes_imad_hi_cx(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
+    uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
 {
-    if (us)
-        lanes_imad_hi_cx_for(us, s, ra, rc, c, k, 1, p_to, rd_to);
+    if (signed_2)
+        lanes_imad_hi_cx_for(signed_2, s, ra, rc, c, k, 1, p_to, rd_to);
     else
         RT_WANTED(lanes_imad_hi_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to));
 }
 
-/* GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBX, NC$R[Rc]RC MARKS CTL */
+/* GUARD IADD3 $R[Rd], CARRIES_OUT, NEG_A$R[Ra]REUSE_A, SIGNED_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_iadd3_n)
 {
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 5, 16);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_rax(m, in, a_row, 4, 3);
+    const int64_t *const a = row_signed_a(m, in, a_row, 4, 3);
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sbx(m, in, b_row, 2, 7, 6, 9, 10, 11, 12);
+    const int64_t *const b = row_signed_b(m, in, b_row, 2, 7, 6, 9, 10, 11, 12);
     _Alignas(64) int64_t c_row[32];
-    const int64_t *const c = row_rax(m, in, c_row, 14, 13);
+    const int64_t *const c = row_signed_a(m, in, c_row, 14, 13);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint8_t p0_new[32];
-    _Alignas(64) uint8_t p1_new[32];
+    _Alignas(64) uint8_t pu_new[32];
+    _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p0_place = place_p(m, in);
-    uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
-    uint8_t *const p1_place = place_p_2(m, in);
-    uint8_t *const p1_to = whole && p1_place ? p1_place : p1_new;
-    lanes_iadd3_n(a, b, c, rd_to, p0_to, p1_to);
+    uint8_t *const pu_place = place_p(m, in);
+    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pv_place = place_p_2(m, in);
+    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+    lanes_iadd3_n(a, b, c, rd_to, pu_to, pv_to);
     rt_land32(rd_place, rd_to, run);
-    rt_land8(p0_place, p0_to, run);
-    rt_land8(p1_place, p1_to, run);
+    rt_land8(pu_place, pu_to, run);
+    rt_land8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_iadd3_n, 0x20, 0x0)
 
-/* GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBX, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL */
+/* GUARD IADD3.X $R[Rd], CARRIES_OUT, INV_A$R[Ra]REUSE_A, SIGNED_B, INV_C$R[Rc]REUSE_C, NOT_Pp$P[Pp], NOT_Pq$P[Pq] PM_EVENTS CTL */
 RT_BODY(volta_fast_iadd3_x)
 {
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 7, 20);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_rax_2(m, in, a_row, 4, 3);
+    const uint32_t *const a = row_signed_a_2(m, in, a_row, 4, 3);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbx_2(m, in, b_row, 2, 7, 6, 9, 10, 11, 12);
+    const uint32_t *const b = row_signed_b_2(m, in, b_row, 2, 7, 6, 9, 10, 11, 12);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_rax_2(m, in, c_row, 14, 13);
+    const uint32_t *const c = row_signed_a_2(m, in, c_row, 14, 13);
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_qa(m, in, p_row, 17, 16);
+    const int32_t *const p = row_src_pp(m, in, p_row, 17, 16);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_qa(m, in, q_row, 19, 18);
+    const int32_t *const q = row_src_pp(m, in, q_row, 19, 18);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint8_t p0_new[32];
-    _Alignas(64) uint8_t p1_new[32];
+    _Alignas(64) uint8_t pu_new[32];
+    _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p0_place = place_p(m, in);
-    uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
-    uint8_t *const p1_place = place_p_2(m, in);
-    uint8_t *const p1_to = whole && p1_place ? p1_place : p1_new;
-    lanes_iadd3_x(a, b, c, p, q, rd_to, p0_to, p1_to);
+    uint8_t *const pu_place = place_p(m, in);
+    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pv_place = place_p_2(m, in);
+    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+    lanes_iadd3_x(a, b, c, p, q, rd_to, pu_to, pv_to);
     rt_land32(rd_place, rd_to, run);
-    rt_land8(p0_place, p0_to, run);
-    rt_land8(p1_place, p1_to, run);
+    rt_land8(pu_place, pu_to, run);
+    rt_land8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_iadd3_x, 0x80, 0x0)
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC MARKS CTL */
+/* GUARD IMAD{SIGNED} $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_r)
 {
     struct volta_state *const s = m->state;
@@ -267,7 +267,7 @@ RT_BODY(volta_fast_imad_r)
     const uint32_t hold = mask_guard(m, in, usual, 1, 9);
     run &= hold;
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_rcx(m, in, c_row, 7, 6);
+    const uint32_t *const c = row_signed_c(m, in, c_row, 7, 6);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -278,7 +278,7 @@ RT_BODY(volta_fast_imad_r)
 }
 RT_USUAL(volta_fast_imad_r, 0x2, 0x0)
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC MARKS CTL */
+/* GUARD IMAD{SIGNED} $R[Rd], $R[Ra]REUSE_A, IMM, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_i)
 {
     struct volta_state *const s = m->state;
@@ -288,7 +288,7 @@ RT_BODY(volta_fast_imad_i)
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_rcx(m, in, c_row, 6, 5);
+    const uint32_t *const c = row_signed_c(m, in, c_row, 6, 5);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -299,7 +299,7 @@ RT_BODY(volta_fast_imad_i)
 }
 RT_USUAL(volta_fast_imad_i, 0x2, 0x0)
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC MARKS CTL */
+/* GUARD IMAD{SIGNED} $R[Rd], $R[Ra]REUSE_A, CONST_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_b)
 {
     struct volta_state *const s = m->state;
@@ -310,12 +310,12 @@ RT_BODY(volta_fast_imad_b)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t b = 0;
-    const int b_trap = operand_sbcu(m, s, in, &b, 0, 4, 5, 6);
+    const int b_trap = operand_const_b(m, s, in, &b, 0, 4, 5, 6);
     if (b_trap) {
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_rcx(m, in, c_row, 8, 7);
+    const uint32_t *const c = row_signed_c(m, in, c_row, 8, 7);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -326,7 +326,7 @@ RT_BODY(volta_fast_imad_b)
 }
 RT_USUAL(volta_fast_imad_b, 0x4, 0x0)
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM MARKS CTL */
+/* GUARD IMAD{SIGNED} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, IMM PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_ri)
 {
     struct volta_state *const s = m->state;
@@ -346,7 +346,7 @@ RT_BODY(volta_fast_imad_ri)
 }
 RT_USUAL(volta_fast_imad_ri, 0x1, 0x0)
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} MARKS CTL */
+/* GUARD IMAD{SIGNED} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, NEG_B{CONST} PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_rc)
 {
     struct volta_state *const s = m->state;
@@ -358,7 +358,7 @@ RT_BODY(volta_fast_imad_rc)
     if (m->watch)
         return rt_slowly(m, in);
     int64_t c = 0;
-    const int c_trap = operand_cbn(m, in, &c, 1, 6, 8, 7);
+    const int c_trap = operand_signed_const_c(m, in, &c, 1, 6, 8, 7);
     if (c_trap) {
         return rt_slowly(m, in);
     }
@@ -372,30 +372,30 @@ RT_BODY(volta_fast_imad_rc)
 }
 RT_USUAL(volta_fast_imad_rc, 0x4, 0x0)
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] MARKS CTL */
+/* GUARD IMAD{SIGNED} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, NEG_B$UR[URb] PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_ru)
 {
     struct volta_state *const s = m->state;
-    const int32_t ub = (int32_t)in->value[7];
-    const int32_t nb = (int32_t)in->value[6];
+    const int32_t urb = (int32_t)in->value[7];
+    const int32_t neg_b = (int32_t)in->value[6];
     const int32_t ra = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[4];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
-    int64_t ubn;
-    ubn = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
+    int64_t signed_urb_c;
+    signed_urb_c = neg_b ? (int64_t)~s->ur[urb] + 1 : s->ur[urb];
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imad_rc(s, ra, rc, ubn, rd_to);
+    lanes_imad_rc(s, ra, rc, signed_urb_c, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_ru, 0x2, 0x0)
 
-/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD{SIGNED}.X $R[Rd], $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_bx)
 {
     struct volta_state *const s = m->state;
@@ -404,11 +404,11 @@ RT_BODY(volta_fast_imad_bx)
     const uint32_t hold = mask_guard(m, in, usual, 3, 15);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sb_2(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    const uint32_t *const b = row_src_b_2(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_rax_2(m, in, c_row, 11, 10);
+    const uint32_t *const c = row_signed_a_2(m, in, c_row, 11, 10);
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_qa(m, in, k_row, 14, 13);
+    const int32_t *const k = row_src_pp(m, in, k_row, 14, 13);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -421,7 +421,7 @@ RT_BODY(volta_fast_imad_bx)
 }
 RT_USUAL_1(volta_fast_imad_bx, 0x9, 0x0, 0, 2)
 
-/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD{SIGNED}.X $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, INVERTED_C_IN_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_cx)
 {
     struct volta_state *const s = m->state;
@@ -433,12 +433,12 @@ RT_BODY(volta_fast_imad_cx)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c = 0;
-    const int c_trap = operand_sci(m, s, in, &c, 0, 6, 7, 8, 9, 10);
+    const int c_trap = operand_inverted_c_in_b(m, s, in, &c, 0, 6, 7, 8, 9, 10);
     if (c_trap) {
         return rt_slowly(m, in);
     }
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_qa(m, in, k_row, 12, 11);
+    const int32_t *const k = row_src_pp(m, in, k_row, 12, 11);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -449,14 +449,14 @@ RT_BODY(volta_fast_imad_cx)
 }
 RT_USUAL(volta_fast_imad_cx, 0x8, 0x0)
 
-/* GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
+/* GUARD IMAD.HI{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, SIGNED_C64_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_hi_c)
 {
     struct volta_state *const s = m->state;
-    const int32_t nb = (int32_t)in->value[7];
+    const int32_t neg_b = (int32_t)in->value[7];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
-    const int32_t us = (int32_t)in->value[0];
+    const int32_t signed_2 = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 11);
     run &= hold;
@@ -464,21 +464,21 @@ RT_BODY(volta_fast_imad_hi_c)
         return rt_slowly(m, in);
     rt_i128 c;
     if (in->alt[1] == 0) {
-        uint64_t cw = 0;
-        const int cw_trap = operand_cd(m, in, &cw, 2, 8, 9);
-        if (cw_trap) {
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, 2, 8, 9);
+        if (const64_trap) {
             return rt_slowly(m, in);
         }
-        c = nb ? (rt_i128)~cw + 1 : (rt_i128)cw;
+        c = neg_b ? (rt_i128)~const64 + 1 : (rt_i128)const64;
     } else {
-        const int32_t ub = (int32_t)in->value[10];
-        const uint64_t x = s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32;
-        c = nb ? (rt_i128)~x + 1 : (rt_i128)x;
+        const int32_t urb = (int32_t)in->value[10];
+        const uint64_t x = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
+        c = neg_b ? (rt_i128)~x + 1 : (rt_i128)x;
     }
     _Alignas(64) uint8_t p_new[32];
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
-    uint8_t *const p_place = place_pj(m, in, usual, 0, 2);
+    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 2);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
@@ -486,34 +486,34 @@ RT_BODY(volta_fast_imad_hi_c)
     if (usual)
         RT_WANTED(lanes_imad_hi_c, p_wanted, (s, ra, rc, c, p_to, rd_to));
     else
-        lanes_imad_hi_c(us, s, ra, rc, c, p_wanted, p_to, rd_to);
+        lanes_imad_hi_c(signed_2, s, ra, rc, c, p_wanted, p_to, rd_to);
     rt_land8(p_place, p_to, run);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_hi_c, 0x9, 0x1)
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.HI{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_hi_bx)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t us = (int32_t)in->value[0];
+    const int32_t signed_2 = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 16);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sb_3(m, in, b_row, 1, 5, 7, 8, 9, 10);
+    const int64_t *const b = row_src_b_3(m, in, b_row, 1, 5, 7, 8, 9, 10);
     _Alignas(64) uint64_t c_row[32];
-    const uint64_t *const c = row_widex(m, in, c_row, 12, 11);
+    const uint64_t *const c = row_inverted_pair_c(m, in, c_row, 12, 11);
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_qa(m, in, k_row, 15, 14);
+    const int32_t *const k = row_src_pp(m, in, k_row, 15, 14);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t p_new[32];
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
-    uint8_t *const p_place = place_pj(m, in, usual, 0, 2);
+    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 2);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
@@ -521,36 +521,36 @@ RT_BODY(volta_fast_imad_hi_bx)
     if (usual)
         RT_WANTED(lanes_imad_hi_bx, p_wanted, (s, ra, b, c, k, p_to, rd_to));
     else
-        lanes_imad_hi_bx(us, s, ra, b, c, k, p_wanted, p_to, rd_to);
+        lanes_imad_hi_bx(signed_2, s, ra, b, c, k, p_wanted, p_to, rd_to);
     rt_land8(p_place, p_to, run);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_hi_bx, 0x11, 0x1)
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMAD.HI{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INVERTED_C64_IN_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_hi_cx)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
-    const int32_t us = (int32_t)in->value[0];
+    const int32_t signed_2 = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
     uint64_t c = 0;
-    const int c_trap = operand_widecx(m, s, in, &c, 1, 7, 8, 9, 10);
+    const int c_trap = operand_inverted_c64_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
     if (c_trap) {
         return rt_slowly(m, in);
     }
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_qa(m, in, k_row, 12, 11);
+    const int32_t *const k = row_src_pp(m, in, k_row, 12, 11);
     _Alignas(64) uint8_t p_new[32];
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
-    uint8_t *const p_place = place_pj(m, in, usual, 0, 2);
+    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 2);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
@@ -558,7 +558,7 @@ RT_BODY(volta_fast_imad_hi_cx)
     if (usual)
         RT_WANTED(lanes_imad_hi_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to));
     else
-        lanes_imad_hi_cx(us, s, ra, rc, c, k, p_wanted, p_to, rd_to);
+        lanes_imad_hi_cx(signed_2, s, ra, rc, c, k, p_wanted, p_to, rd_to);
     rt_land8(p_place, p_to, run);
     rt_land32(rd_place, rd_to, run);
     return 0;

@@ -29,23 +29,23 @@ static void lanes_lop3(int32_t lut, struct volta_state *s, int32_t ra, const uin
         RT_WANTED(lanes_lop3, p_wanted, (lut, s, ra, b, rc, q, rd_to, p_to));
 }
 
-RT_WITHIN void lanes_shf_b_for(const uint32_t *b, struct volta_state *s, int32_t rc, int32_t sht,
-    int32_t shw, int32_t ra, int32_t shd, int32_t shhi, uint32_t *rd_to)
+RT_WITHIN void lanes_shf_b_for(const uint32_t *b, struct volta_state *s, int32_t rc,
+    int32_t shift_type, int32_t w, int32_t ra, int32_t shift_dir, int32_t hi, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
         const uint32_t by = b[l];
         const uint32_t high = s->r[rc][l];
-        const int32_t width = sht >= 2 ? 32 : 64;
-        const int32_t n = shw ? (int32_t)(by & (uint32_t)(width - 1))
+        const int32_t width = shift_type >= 2 ? 32 : 64;
+        const int32_t n = w ? (int32_t)(by & (uint32_t)(width - 1))
             : (int32_t)rt_min_u32(by, (uint32_t)width);
         const uint64_t x = s->r[ra][l] | (uint64_t)high << 32;
         const uint64_t left = rt_shl_u64(x, (uint64_t)n);
         const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
         const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-        const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
-        if (shhi) {
+        const uint64_t y = !shift_dir ? left : shift_type & 1 ? logical : arithmetic;
+        if (hi) {
             result = (uint32_t)(y >> 32);
         } else {
             result = (uint32_t)y;
@@ -59,32 +59,32 @@ RT_LOOP(lanes_shf_b,
     (const uint32_t *b, struct volta_state *s, int32_t rc, int32_t ra, uint32_t *rd_to),
     (b, s, rc, 0, 0, ra, 0, 0, rd_to))
 
-static void lanes_shf_b(const uint32_t *b, struct volta_state *s, int32_t rc, int32_t sht,
-    int32_t shw, int32_t ra, int32_t shd, int32_t shhi, uint32_t *rd_to)
+static void lanes_shf_b(const uint32_t *b, struct volta_state *s, int32_t rc, int32_t shift_type,
+    int32_t w, int32_t ra, int32_t shift_dir, int32_t hi, uint32_t *rd_to)
 {
-    if (sht | shw | shd | shhi)
-        lanes_shf_b_for(b, s, rc, sht, shw, ra, shd, shhi, rd_to);
+    if (shift_type | w | shift_dir | hi)
+        lanes_shf_b_for(b, s, rc, shift_type, w, ra, shift_dir, hi, rd_to);
     else
         lanes_shf_b_usual(b, s, rc, ra, rd_to);
 }
 
-RT_WITHIN void lanes_shf_c_for(struct volta_state *s, int32_t rc, uint32_t c, int32_t sht,
-    int32_t shw, int32_t ra, int32_t shd, int32_t shhi, uint32_t *rd_to)
+RT_WITHIN void lanes_shf_c_for(struct volta_state *s, int32_t rc, uint32_t c, int32_t shift_type,
+    int32_t w, int32_t ra, int32_t shift_dir, int32_t hi, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
         const uint32_t by = s->r[rc][l];
         const uint32_t high = c;
-        const int32_t width = sht >= 2 ? 32 : 64;
-        const int32_t n = shw ? (int32_t)(by & (uint32_t)(width - 1))
+        const int32_t width = shift_type >= 2 ? 32 : 64;
+        const int32_t n = w ? (int32_t)(by & (uint32_t)(width - 1))
             : (int32_t)rt_min_u32(by, (uint32_t)width);
         const uint64_t x = s->r[ra][l] | (uint64_t)high << 32;
         const uint64_t left = rt_shl_u64(x, (uint64_t)n);
         const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
         const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-        const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
-        if (shhi) {
+        const uint64_t y = !shift_dir ? left : shift_type & 1 ? logical : arithmetic;
+        if (hi) {
             result = (uint32_t)(y >> 32);
         } else {
             result = (uint32_t)y;
@@ -97,11 +97,11 @@ RT_WITHIN void lanes_shf_c_for(struct volta_state *s, int32_t rc, uint32_t c, in
 RT_LOOP(lanes_shf_c, (struct volta_state *s, int32_t rc, uint32_t c, int32_t ra, uint32_t *rd_to),
     (s, rc, c, 0, 0, ra, 0, 0, rd_to))
 
-static void lanes_shf_c(struct volta_state *s, int32_t rc, uint32_t c, int32_t sht, int32_t shw,
-    int32_t ra, int32_t shd, int32_t shhi, uint32_t *rd_to)
+static void lanes_shf_c(struct volta_state *s, int32_t rc, uint32_t c, int32_t shift_type,
+    int32_t w, int32_t ra, int32_t shift_dir, int32_t hi, uint32_t *rd_to)
 {
-    if (sht | shw | shd | shhi)
-        lanes_shf_c_for(s, rc, c, sht, shw, ra, shd, shhi, rd_to);
+    if (shift_type | w | shift_dir | hi)
+        lanes_shf_c_for(s, rc, c, shift_type, w, ra, shift_dir, hi, rd_to);
     else
         lanes_shf_c_usual(s, rc, c, ra, rd_to);
 }
@@ -116,13 +116,13 @@ static void lanes_sel(const int32_t *q, struct volta_state *s, int32_t ra, const
     }
 }
 
-RT_WITHIN void lanes_lea_lo_for(struct volta_state *s, int32_t ra, int32_t lean, int32_t na,
-    const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_lo_for(struct volta_state *s, int32_t ra, int32_t lea_shift,
+    int32_t neg_a, const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = s->r[ra][l] << lean;
-        const int64_t t = (na ? (int64_t)~x + 1 : x) + b[l];
+        const uint32_t x = s->r[ra][l] << lea_shift;
+        const int64_t t = (neg_a ? (int64_t)~x + 1 : x) + b[l];
         const uint32_t rd = (uint32_t)t;
         const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
@@ -132,25 +132,26 @@ RT_WITHIN void lanes_lea_lo_for(struct volta_state *s, int32_t ra, int32_t lean,
 }
 
 RT_LOOP_WANTED(lanes_lea_lo,
-    (struct volta_state *s, int32_t ra, int32_t lean, const int64_t *b, uint32_t *rd_to,
-    uint8_t *p_to), (s, ra, lean, 0, b, rd_to, 0, p_to), (s, ra, lean, 0, b, rd_to, 1, p_to))
+    (struct volta_state *s, int32_t ra, int32_t lea_shift, const int64_t *b, uint32_t *rd_to,
+    uint8_t *p_to), (s, ra, lea_shift, 0, b, rd_to, 0, p_to),
+    (s, ra, lea_shift, 0, b, rd_to, 1, p_to))
 
-static void lanes_lea_lo(struct volta_state *s, int32_t ra, int32_t lean, int32_t na,
+static void lanes_lea_lo(struct volta_state *s, int32_t ra, int32_t lea_shift, int32_t neg_a,
     const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (na)
-        lanes_lea_lo_for(s, ra, lean, na, b, rd_to, 1, p_to);
+    if (neg_a)
+        lanes_lea_lo_for(s, ra, lea_shift, neg_a, b, rd_to, 1, p_to);
     else
-        RT_WANTED(lanes_lea_lo, p_wanted, (s, ra, lean, b, rd_to, p_to));
+        RT_WANTED(lanes_lea_lo, p_wanted, (s, ra, lea_shift, b, rd_to, p_to));
 }
 
-RT_WITHIN void lanes_lea_x_for(struct volta_state *s, int32_t ra, int32_t lean, int32_t ia,
+RT_WITHIN void lanes_lea_x_for(struct volta_state *s, int32_t ra, int32_t lea_shift, int32_t inv_a,
     const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = s->r[ra][l] << lean;
-        const int64_t t = (int64_t)(ia ? ~x : x) + b[l] + k[l];
+        const uint32_t x = s->r[ra][l] << lea_shift;
+        const int64_t t = (int64_t)(inv_a ? ~x : x) + b[l] + k[l];
         const uint32_t rd = (uint32_t)t;
         const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
@@ -160,26 +161,27 @@ RT_WITHIN void lanes_lea_x_for(struct volta_state *s, int32_t ra, int32_t lean, 
 }
 
 RT_LOOP_WANTED(lanes_lea_x,
-    (struct volta_state *s, int32_t ra, int32_t lean, const uint32_t *b, const int32_t *k,
-    uint32_t *rd_to, uint8_t *p_to), (s, ra, lean, 0, b, k, rd_to, 0, p_to),
-    (s, ra, lean, 0, b, k, rd_to, 1, p_to))
+    (struct volta_state *s, int32_t ra, int32_t lea_shift, const uint32_t *b, const int32_t *k,
+    uint32_t *rd_to, uint8_t *p_to), (s, ra, lea_shift, 0, b, k, rd_to, 0, p_to),
+    (s, ra, lea_shift, 0, b, k, rd_to, 1, p_to))
 
-static void lanes_lea_x(struct volta_state *s, int32_t ra, int32_t lean, int32_t ia,
+static void lanes_lea_x(struct volta_state *s, int32_t ra, int32_t lea_shift, int32_t inv_a,
     const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (ia)
-        lanes_lea_x_for(s, ra, lean, ia, b, k, rd_to, 1, p_to);
+    if (inv_a)
+        lanes_lea_x_for(s, ra, lea_shift, inv_a, b, k, rd_to, 1, p_to);
     else
-        RT_WANTED(lanes_lea_x, p_wanted, (s, ra, lean, b, k, rd_to, p_to));
+        RT_WANTED(lanes_lea_x, p_wanted, (s, ra, lea_shift, b, k, rd_to, p_to));
 }
 
-RT_WITHIN void lanes_lea_hi_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t lean,
-    int32_t na, const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_hi_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift,
+    int32_t neg_a, const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lean));
-        const int64_t t = (na ? (int64_t)~x + 1 : x) + b[l];
+        const uint32_t x =
+            (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lea_shift));
+        const int64_t t = (neg_a ? (int64_t)~x + 1 : x) + b[l];
         const uint32_t rd = (uint32_t)t;
         const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
@@ -189,26 +191,28 @@ RT_WITHIN void lanes_lea_hi_for(struct volta_state *s, int32_t ra, int32_t rc, i
 }
 
 RT_LOOP_WANTED(lanes_lea_hi,
-    (struct volta_state *s, int32_t ra, int32_t rc, int32_t lean, const int64_t *b,
-    uint32_t *rd_to, uint8_t *p_to), (s, ra, rc, lean, 0, b, rd_to, 0, p_to),
-    (s, ra, rc, lean, 0, b, rd_to, 1, p_to))
+    (struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift, const int64_t *b,
+    uint32_t *rd_to, uint8_t *p_to), (s, ra, rc, lea_shift, 0, b, rd_to, 0, p_to),
+    (s, ra, rc, lea_shift, 0, b, rd_to, 1, p_to))
 
-static void lanes_lea_hi(struct volta_state *s, int32_t ra, int32_t rc, int32_t lean, int32_t na,
-    const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+static void lanes_lea_hi(struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift,
+    int32_t neg_a, const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (na)
-        lanes_lea_hi_for(s, ra, rc, lean, na, b, rd_to, 1, p_to);
+    if (neg_a)
+        lanes_lea_hi_for(s, ra, rc, lea_shift, neg_a, b, rd_to, 1, p_to);
     else
-        RT_WANTED(lanes_lea_hi, p_wanted, (s, ra, rc, lean, b, rd_to, p_to));
+        RT_WANTED(lanes_lea_hi, p_wanted, (s, ra, rc, lea_shift, b, rd_to, p_to));
 }
 
-RT_WITHIN void lanes_lea_hx_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t lean,
-    int32_t ia, const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_hx_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift,
+    int32_t inv_a, const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted,
+    uint8_t *p_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lean));
-        const int64_t t = (int64_t)(ia ? ~x : x) + b[l] + k[l];
+        const uint32_t x =
+            (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lea_shift));
+        const int64_t t = (int64_t)(inv_a ? ~x : x) + b[l] + k[l];
         const uint32_t rd = (uint32_t)t;
         const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
@@ -218,26 +222,28 @@ RT_WITHIN void lanes_lea_hx_for(struct volta_state *s, int32_t ra, int32_t rc, i
 }
 
 RT_LOOP_WANTED(lanes_lea_hx,
-    (struct volta_state *s, int32_t ra, int32_t rc, int32_t lean, const uint32_t *b,
-    const int32_t *k, uint32_t *rd_to, uint8_t *p_to), (s, ra, rc, lean, 0, b, k, rd_to, 0, p_to),
-    (s, ra, rc, lean, 0, b, k, rd_to, 1, p_to))
+    (struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift, const uint32_t *b,
+    const int32_t *k, uint32_t *rd_to, uint8_t *p_to),
+    (s, ra, rc, lea_shift, 0, b, k, rd_to, 0, p_to),
+    (s, ra, rc, lea_shift, 0, b, k, rd_to, 1, p_to))
 
-static void lanes_lea_hx(struct volta_state *s, int32_t ra, int32_t rc, int32_t lean, int32_t ia,
-    const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+static void lanes_lea_hx(struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift,
+    int32_t inv_a, const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted,
+    uint8_t *p_to)
 {
-    if (ia)
-        lanes_lea_hx_for(s, ra, rc, lean, ia, b, k, rd_to, 1, p_to);
+    if (inv_a)
+        lanes_lea_hx_for(s, ra, rc, lea_shift, inv_a, b, k, rd_to, 1, p_to);
     else
-        RT_WANTED(lanes_lea_hx, p_wanted, (s, ra, rc, lean, b, k, rd_to, p_to));
+        RT_WANTED(lanes_lea_hx, p_wanted, (s, ra, rc, lea_shift, b, k, rd_to, p_to));
 }
 
-RT_WITHIN void lanes_lea_ih_for(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean,
-    int32_t na, int32_t rc, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_ih_for(struct volta_state *s, int32_t ra, uint32_t uimm,
+    int32_t lea_shift, int32_t neg_a, int32_t rc, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lean));
-        const int64_t t = (na ? (int64_t)~x + 1 : x) + s->r[rc][l];
+        const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lea_shift));
+        const int64_t t = (neg_a ? (int64_t)~x + 1 : x) + s->r[rc][l];
         const uint32_t rd = (uint32_t)t;
         const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
@@ -247,26 +253,27 @@ RT_WITHIN void lanes_lea_ih_for(struct volta_state *s, int32_t ra, uint32_t uimm
 }
 
 RT_LOOP_WANTED(lanes_lea_ih,
-    (struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean, int32_t rc, uint32_t *rd_to,
-    uint8_t *p_to), (s, ra, uimm, lean, 0, rc, rd_to, 0, p_to),
-    (s, ra, uimm, lean, 0, rc, rd_to, 1, p_to))
+    (struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lea_shift, int32_t rc,
+    uint32_t *rd_to, uint8_t *p_to), (s, ra, uimm, lea_shift, 0, rc, rd_to, 0, p_to),
+    (s, ra, uimm, lea_shift, 0, rc, rd_to, 1, p_to))
 
-static void lanes_lea_ih(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean,
-    int32_t na, int32_t rc, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+static void lanes_lea_ih(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lea_shift,
+    int32_t neg_a, int32_t rc, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (na)
-        lanes_lea_ih_for(s, ra, uimm, lean, na, rc, rd_to, 1, p_to);
+    if (neg_a)
+        lanes_lea_ih_for(s, ra, uimm, lea_shift, neg_a, rc, rd_to, 1, p_to);
     else
-        RT_WANTED(lanes_lea_ih, p_wanted, (s, ra, uimm, lean, rc, rd_to, p_to));
+        RT_WANTED(lanes_lea_ih, p_wanted, (s, ra, uimm, lea_shift, rc, rd_to, p_to));
 }
 
-RT_WITHIN void lanes_lea_ix_for(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean,
-    int32_t ia, int32_t rc, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_ix_for(struct volta_state *s, int32_t ra, uint32_t uimm,
+    int32_t lea_shift, int32_t inv_a, int32_t rc, const int32_t *k, uint32_t *rd_to, bool p_wanted,
+    uint8_t *p_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lean));
-        const int64_t t = (int64_t)(ia ? ~x : x) + s->r[rc][l] + k[l];
+        const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lea_shift));
+        const int64_t t = (int64_t)(inv_a ? ~x : x) + s->r[rc][l] + k[l];
         const uint32_t rd = (uint32_t)t;
         const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
@@ -276,28 +283,29 @@ RT_WITHIN void lanes_lea_ix_for(struct volta_state *s, int32_t ra, uint32_t uimm
 }
 
 RT_LOOP_WANTED(lanes_lea_ix,
-    (struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean, int32_t rc, const int32_t *k,
-    uint32_t *rd_to, uint8_t *p_to), (s, ra, uimm, lean, 0, rc, k, rd_to, 0, p_to),
-    (s, ra, uimm, lean, 0, rc, k, rd_to, 1, p_to))
+    (struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lea_shift, int32_t rc,
+    const int32_t *k, uint32_t *rd_to, uint8_t *p_to),
+    (s, ra, uimm, lea_shift, 0, rc, k, rd_to, 0, p_to),
+    (s, ra, uimm, lea_shift, 0, rc, k, rd_to, 1, p_to))
 
-static void lanes_lea_ix(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean,
-    int32_t ia, int32_t rc, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+static void lanes_lea_ix(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lea_shift,
+    int32_t inv_a, int32_t rc, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (ia)
-        lanes_lea_ix_for(s, ra, uimm, lean, ia, rc, k, rd_to, 1, p_to);
+    if (inv_a)
+        lanes_lea_ix_for(s, ra, uimm, lea_shift, inv_a, rc, k, rd_to, 1, p_to);
     else
-        RT_WANTED(lanes_lea_ix, p_wanted, (s, ra, uimm, lean, rc, k, rd_to, p_to));
+        RT_WANTED(lanes_lea_ix, p_wanted, (s, ra, uimm, lea_shift, rc, k, rd_to, p_to));
 }
 
-RT_WITHIN void lanes_lea_sx_for(struct volta_state *s, int32_t ra, int32_t lean, int32_t na,
-    const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_sx_for(struct volta_state *s, int32_t ra, int32_t lea_shift,
+    int32_t neg_a, const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
             (uint32_t)((s->r[ra][l] | (uint64_t)(uint32_t)((int32_t)s->r[ra][l] >> 31) << 32)
-            >> (32 - lean));
-        const int64_t t = (na ? (int64_t)~x + 1 : x) + b[l];
+            >> (32 - lea_shift));
+        const int64_t t = (neg_a ? (int64_t)~x + 1 : x) + b[l];
         const uint32_t rd = (uint32_t)t;
         const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
@@ -307,27 +315,29 @@ RT_WITHIN void lanes_lea_sx_for(struct volta_state *s, int32_t ra, int32_t lean,
 }
 
 RT_LOOP_WANTED(lanes_lea_sx,
-    (struct volta_state *s, int32_t ra, int32_t lean, const int64_t *b, uint32_t *rd_to,
-    uint8_t *p_to), (s, ra, lean, 0, b, rd_to, 0, p_to), (s, ra, lean, 0, b, rd_to, 1, p_to))
+    (struct volta_state *s, int32_t ra, int32_t lea_shift, const int64_t *b, uint32_t *rd_to,
+    uint8_t *p_to), (s, ra, lea_shift, 0, b, rd_to, 0, p_to),
+    (s, ra, lea_shift, 0, b, rd_to, 1, p_to))
 
-static void lanes_lea_sx(struct volta_state *s, int32_t ra, int32_t lean, int32_t na,
+static void lanes_lea_sx(struct volta_state *s, int32_t ra, int32_t lea_shift, int32_t neg_a,
     const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (na)
-        lanes_lea_sx_for(s, ra, lean, na, b, rd_to, 1, p_to);
+    if (neg_a)
+        lanes_lea_sx_for(s, ra, lea_shift, neg_a, b, rd_to, 1, p_to);
     else
-        RT_WANTED(lanes_lea_sx, p_wanted, (s, ra, lean, b, rd_to, p_to));
+        RT_WANTED(lanes_lea_sx, p_wanted, (s, ra, lea_shift, b, rd_to, p_to));
 }
 
-RT_WITHIN void lanes_lea_xs_for(struct volta_state *s, int32_t ra, int32_t lean, int32_t ia,
-    const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_xs_for(struct volta_state *s, int32_t ra, int32_t lea_shift,
+    int32_t inv_a, const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted,
+    uint8_t *p_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
             (uint32_t)((s->r[ra][l] | (uint64_t)(uint32_t)((int32_t)s->r[ra][l] >> 31) << 32)
-            >> (32 - lean));
-        const int64_t t = (int64_t)(ia ? ~x : x) + b[l] + k[l];
+            >> (32 - lea_shift));
+        const int64_t t = (int64_t)(inv_a ? ~x : x) + b[l] + k[l];
         const uint32_t rd = (uint32_t)t;
         const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
@@ -337,17 +347,17 @@ RT_WITHIN void lanes_lea_xs_for(struct volta_state *s, int32_t ra, int32_t lean,
 }
 
 RT_LOOP_WANTED(lanes_lea_xs,
-    (struct volta_state *s, int32_t ra, int32_t lean, const uint32_t *b, const int32_t *k,
-    uint32_t *rd_to, uint8_t *p_to), (s, ra, lean, 0, b, k, rd_to, 0, p_to),
-    (s, ra, lean, 0, b, k, rd_to, 1, p_to))
+    (struct volta_state *s, int32_t ra, int32_t lea_shift, const uint32_t *b, const int32_t *k,
+    uint32_t *rd_to, uint8_t *p_to), (s, ra, lea_shift, 0, b, k, rd_to, 0, p_to),
+    (s, ra, lea_shift, 0, b, k, rd_to, 1, p_to))
 
-static void lanes_lea_xs(struct volta_state *s, int32_t ra, int32_t lean, int32_t ia,
+static void lanes_lea_xs(struct volta_state *s, int32_t ra, int32_t lea_shift, int32_t inv_a,
     const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (ia)
-        lanes_lea_xs_for(s, ra, lean, ia, b, k, rd_to, 1, p_to);
+    if (inv_a)
+        lanes_lea_xs_for(s, ra, lea_shift, inv_a, b, k, rd_to, 1, p_to);
     else
-        RT_WANTED(lanes_lea_xs, p_wanted, (s, ra, lean, b, k, rd_to, p_to));
+        RT_WANTED(lanes_lea_xs, p_wanted, (s, ra, lea_shift, b, k, rd_to, p_to));
 }
 
 static void lanes_popc(const uint32_t *b, uint32_t *rd_to)
@@ -387,58 +397,57 @@ static void lanes_iabs(const int64_t *b, uint32_t *rd_to)
     }
 }
 
-RT_WITHIN void lanes_sgxt_for(const uint32_t *b_2, int32_t wrap, struct volta_state *s, int32_t ra,
-    int32_t mmu, uint32_t *rd_to)
+RT_WITHIN void lanes_sgxt_for(const uint32_t *b_2, int32_t w, struct volta_state *s, int32_t ra,
+    int32_t signed_2, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t b = b_2[l];
-        const int32_t n = wrap ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
+        const int32_t n = w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
         const uint32_t y = rt_shl_u32(s->r[ra][l], (uint64_t)(32 - n));
-        const uint32_t rd = mmu ? (uint32_t)rt_shr_i32((int32_t)y, (uint64_t)(32 - n))
+        const uint32_t rd = signed_2 ? (uint32_t)rt_shr_i32((int32_t)y, (uint64_t)(32 - n))
             : rt_shr_u32(y, (uint64_t)(32 - n));
         rd_to[l] = rd;
     }
 }
 
-static void lanes_sgxt(const uint32_t *b_2, int32_t wrap, struct volta_state *s, int32_t ra,
-    int32_t mmu, uint32_t *rd_to)
+static void lanes_sgxt(const uint32_t *b_2, int32_t w, struct volta_state *s, int32_t ra,
+    int32_t signed_2, uint32_t *rd_to)
 {
-    if (wrap | mmu)
-        lanes_sgxt_for(b_2, wrap, s, ra, mmu, rd_to);
+    if (w | signed_2)
+        lanes_sgxt_for(b_2, w, s, ra, signed_2, rd_to);
     else
         lanes_sgxt_for(b_2, 0, s, ra, 0, rd_to);
 }
 
-RT_WITHIN void lanes_bmsk_for(const uint32_t *b, int32_t wrap, struct volta_state *s, int32_t ra,
+RT_WITHIN void lanes_bmsk_for(const uint32_t *b, int32_t w, struct volta_state *s, int32_t ra,
     uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t count = b[l];
-        const int32_t a = wrap ? (int32_t)(s->r[ra][l] & 0x1f)
-            : (int32_t)rt_min_u32(s->r[ra][l], 32);
-        const int32_t n = wrap ? (int32_t)(count & 0x1f) : (int32_t)rt_min_u32(count, 32);
+        const int32_t a = w ? (int32_t)(s->r[ra][l] & 0x1f) : (int32_t)rt_min_u32(s->r[ra][l], 32);
+        const int32_t n = w ? (int32_t)(count & 0x1f) : (int32_t)rt_min_u32(count, 32);
         const uint32_t rd = rt_shl_u32(rt_shl_u32((uint32_t)1, (uint64_t)n) - 1, (uint64_t)a);
         rd_to[l] = rd;
     }
 }
 
-static void lanes_bmsk(const uint32_t *b, int32_t wrap, struct volta_state *s, int32_t ra,
+static void lanes_bmsk(const uint32_t *b, int32_t w, struct volta_state *s, int32_t ra,
     uint32_t *rd_to)
 {
-    if (wrap)
-        lanes_bmsk_for(b, wrap, s, ra, rd_to);
+    if (w)
+        lanes_bmsk_for(b, w, s, ra, rd_to);
     else
         lanes_bmsk_for(b, 0, s, ra, rd_to);
 }
 
-static uint32_t lanes_mov(int32_t msk)
+static uint32_t lanes_mov(int32_t logic_lanes)
 {
     uint32_t hold_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        hold_2 |= (uint32_t)((msk >> (l & 3) & 1) != 0) << l;
+        hold_2 |= (uint32_t)((logic_lanes >> (l & 3) & 1) != 0) << l;
     }
     return hold_2;
 }
@@ -452,28 +461,28 @@ static void lanes_mov_2(const uint32_t *b, uint32_t *rd_to)
     }
 }
 
-RT_WITHIN void lanes_imnmx_for(int32_t mmu, struct volta_state *s, int32_t ra, const int64_t *b,
-    const int32_t *q, uint32_t *rd_to)
+RT_WITHIN void lanes_imnmx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const int64_t *b, const int32_t *q, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t x = mmu ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        const int64_t y = mmu ? (int64_t)(int32_t)(uint32_t)b[l] : (uint32_t)b[l];
+        const int64_t x = signed_2 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
+        const int64_t y = signed_2 ? (int64_t)(int32_t)(uint32_t)b[l] : (uint32_t)b[l];
         const uint32_t rd = q[l] ? (uint32_t)rt_min_i64(x, y) : (uint32_t)rt_max_i64(x, y);
         rd_to[l] = rd;
     }
 }
 
-static void lanes_imnmx(int32_t mmu, struct volta_state *s, int32_t ra, const int64_t *b,
+static void lanes_imnmx(int32_t signed_2, struct volta_state *s, int32_t ra, const int64_t *b,
     const int32_t *q, uint32_t *rd_to)
 {
-    if (mmu)
-        lanes_imnmx_for(mmu, s, ra, b, q, rd_to);
+    if (signed_2)
+        lanes_imnmx_for(signed_2, s, ra, b, q, rd_to);
     else
         lanes_imnmx_for(0, s, ra, b, q, rd_to);
 }
 
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SB, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
+/* GUARD LOP3.LUT{PAND} OPT_Pu, $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C, LUT, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_lop3)
 {
     struct volta_state *const s = m->state;
@@ -485,9 +494,9 @@ RT_BODY(volta_fast_lop3)
     const uint32_t hold = mask_guard(m, in, usual, 3, 16);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sb(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_qa(m, in, q_row, 15, 14);
+    const int32_t *const q = row_src_pp(m, in, q_row, 15, 14);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -495,7 +504,7 @@ RT_BODY(volta_fast_lop3)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
@@ -508,21 +517,21 @@ RT_BODY(volta_fast_lop3)
 }
 RT_USUAL_2(volta_fast_lop3, 0xb, 0x1, 0, 1, 1, 2)
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
+/* GUARD SHF{SHIFT_DIR}W{SHIFT_TYPE}HI $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_shf_b)
 {
     struct volta_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[13];
-    const int32_t sht = (int32_t)in->value[2];
-    const int32_t shw = (int32_t)in->value[1];
+    const int32_t shift_type = (int32_t)in->value[2];
+    const int32_t w = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t shd = (int32_t)in->value[0];
-    const int32_t shhi = (int32_t)in->value[3];
+    const int32_t shift_dir = (int32_t)in->value[0];
+    const int32_t hi = (int32_t)in->value[3];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 15);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -532,29 +541,29 @@ RT_BODY(volta_fast_shf_b)
     if (usual)
         lanes_shf_b_usual(b, s, rc, ra, rd_to);
     else
-        lanes_shf_b(b, s, rc, sht, shw, ra, shd, shhi, rd_to);
+        lanes_shf_b(b, s, rc, shift_type, w, ra, shift_dir, hi, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(volta_fast_shf_b, 0x3, 0xf, 0, 2)
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
+/* GUARD SHF{SHIFT_DIR}W{SHIFT_TYPE}HI $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_shf_c)
 {
     struct volta_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[7];
-    const int32_t sht = (int32_t)in->value[2];
-    const int32_t shw = (int32_t)in->value[1];
+    const int32_t shift_type = (int32_t)in->value[2];
+    const int32_t w = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t shd = (int32_t)in->value[0];
-    const int32_t shhi = (int32_t)in->value[3];
+    const int32_t shift_dir = (int32_t)in->value[0];
+    const int32_t hi = (int32_t)in->value[3];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 13);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c = 0;
-    const int c_trap = operand_mi(m, s, in, &c, 0, 9, 10, 11, 12);
+    const int c_trap = operand_mov_imm_b(m, s, in, &c, 0, 9, 10, 11, 12);
     if (c_trap) {
         return rt_slowly(m, in);
     }
@@ -565,13 +574,13 @@ RT_BODY(volta_fast_shf_c)
     if (usual)
         lanes_shf_c_usual(s, rc, c, ra, rd_to);
     else
-        lanes_shf_c(s, rc, c, sht, shw, ra, shd, shhi, rd_to);
+        lanes_shf_c(s, rc, c, shift_type, w, ra, shift_dir, hi, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_shf_c, 0x2, 0xf)
 
-/* GUARD SEL $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
+/* GUARD SEL $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_sel)
 {
     struct volta_state *const s = m->state;
@@ -580,9 +589,9 @@ RT_BODY(volta_fast_sel)
     const uint32_t hold = mask_guard(m, in, usual, 2, 11);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_qa(m, in, q_row, 10, 9);
+    const int32_t *const q = row_src_pp(m, in, q_row, 10, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -595,18 +604,18 @@ RT_BODY(volta_fast_sel)
 }
 RT_USUAL_1(volta_fast_sel, 0x5, 0x0, 0, 2)
 
-/* GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBX, LEAN MARKS CTL */
+/* GUARD LEA $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_lo)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    const int32_t na = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[12];
+    const int32_t neg_a = (int32_t)in->value[2];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 13);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sbx_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const int64_t *const b = row_signed_b_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -614,33 +623,33 @@ RT_BODY(volta_fast_lea_lo)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_lea_lo, p_wanted, (s, ra, lean, b, rd_to, p_to));
+        RT_WANTED(lanes_lea_lo, p_wanted, (s, ra, lea_shift, b, rd_to, p_to));
     else
-        lanes_lea_lo(s, ra, lean, na, b, rd_to, p_wanted, p_to);
+        lanes_lea_lo(s, ra, lea_shift, neg_a, b, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_lo, 0x9, 0x4)
 
-/* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBX, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_x)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    const int32_t ia = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[12];
+    const int32_t inv_a = (int32_t)in->value[2];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 15);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbx_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint32_t *const b = row_signed_b_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_qa(m, in, k_row, 14, 13);
+    const int32_t *const k = row_src_pp(m, in, k_row, 14, 13);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -648,32 +657,32 @@ RT_BODY(volta_fast_lea_x)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_lea_x, p_wanted, (s, ra, lean, b, k, rd_to, p_to));
+        RT_WANTED(lanes_lea_x, p_wanted, (s, ra, lea_shift, b, k, rd_to, p_to));
     else
-        lanes_lea_x(s, ra, lean, ia, b, k, rd_to, p_wanted, p_to);
+        lanes_lea_x(s, ra, lea_shift, inv_a, b, k, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_x, 0x11, 0x4)
 
-/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBX, $R[Rc]RC, LEAN MARKS CTL */
+/* GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, $R[Rc]REUSE_C, LEA_SHIFT PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_hi)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[12];
-    const int32_t lean = (int32_t)in->value[14];
-    const int32_t na = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[14];
+    const int32_t neg_a = (int32_t)in->value[2];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 15);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sbx_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const int64_t *const b = row_signed_b_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -681,34 +690,34 @@ RT_BODY(volta_fast_lea_hi)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_lea_hi, p_wanted, (s, ra, rc, lean, b, rd_to, p_to));
+        RT_WANTED(lanes_lea_hi, p_wanted, (s, ra, rc, lea_shift, b, rd_to, p_to));
     else
-        lanes_lea_hi(s, ra, rc, lean, na, b, rd_to, p_wanted, p_to);
+        lanes_lea_hi(s, ra, rc, lea_shift, neg_a, b, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_hi, 0x9, 0x4)
 
-/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBX, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, $R[Rc]REUSE_C, LEA_SHIFT, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_hx)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[12];
-    const int32_t lean = (int32_t)in->value[14];
-    const int32_t ia = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[14];
+    const int32_t inv_a = (int32_t)in->value[2];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 17);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbx_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint32_t *const b = row_signed_b_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_qa(m, in, k_row, 16, 15);
+    const int32_t *const k = row_src_pp(m, in, k_row, 16, 15);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -716,27 +725,27 @@ RT_BODY(volta_fast_lea_hx)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_lea_hx, p_wanted, (s, ra, rc, lean, b, k, rd_to, p_to));
+        RT_WANTED(lanes_lea_hx, p_wanted, (s, ra, rc, lea_shift, b, k, rd_to, p_to));
     else
-        lanes_lea_hx(s, ra, rc, lean, ia, b, k, rd_to, p_wanted, p_to);
+        lanes_lea_hx(s, ra, rc, lea_shift, inv_a, b, k, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_hx, 0x11, 0x4)
 
-/* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
+/* GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, $R[Rc]REUSE_B, UIMM, LEA_SHIFT PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_ih)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
     const uint32_t uimm = (uint32_t)in->value[7];
-    const int32_t lean = (int32_t)in->value[8];
-    const int32_t na = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[8];
+    const int32_t neg_a = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[5];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 9);
@@ -746,63 +755,63 @@ RT_BODY(volta_fast_lea_ih)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_lea_ih, p_wanted, (s, ra, uimm, lean, rc, rd_to, p_to));
+        RT_WANTED(lanes_lea_ih, p_wanted, (s, ra, uimm, lea_shift, rc, rd_to, p_to));
     else
-        lanes_lea_ih(s, ra, uimm, lean, na, rc, rd_to, p_wanted, p_to);
+        lanes_lea_ih(s, ra, uimm, lea_shift, neg_a, rc, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_ih, 0x3, 0x4)
 
-/* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, $R[Rc]REUSE_B, UIMM, LEA_SHIFT, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_ix)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
     const uint32_t uimm = (uint32_t)in->value[7];
-    const int32_t lean = (int32_t)in->value[8];
-    const int32_t ia = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[8];
+    const int32_t inv_a = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[5];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 11);
     run &= hold;
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_qa(m, in, k_row, 10, 9);
+    const int32_t *const k = row_src_pp(m, in, k_row, 10, 9);
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t p_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_lea_ix, p_wanted, (s, ra, uimm, lean, rc, k, rd_to, p_to));
+        RT_WANTED(lanes_lea_ix, p_wanted, (s, ra, uimm, lea_shift, rc, k, rd_to, p_to));
     else
-        lanes_lea_ix(s, ra, uimm, lean, ia, rc, k, rd_to, p_wanted, p_to);
+        lanes_lea_ix(s, ra, uimm, lea_shift, inv_a, rc, k, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_ix, 0x5, 0x4)
 
-/* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBX, LEAN MARKS CTL */
+/* GUARD LEA.HI.SX32 $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_sx)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    const int32_t na = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[12];
+    const int32_t neg_a = (int32_t)in->value[2];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 13);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sbx_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const int64_t *const b = row_signed_b_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -810,33 +819,33 @@ RT_BODY(volta_fast_lea_sx)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_lea_sx, p_wanted, (s, ra, lean, b, rd_to, p_to));
+        RT_WANTED(lanes_lea_sx, p_wanted, (s, ra, lea_shift, b, rd_to, p_to));
     else
-        lanes_lea_sx(s, ra, lean, na, b, rd_to, p_wanted, p_to);
+        lanes_lea_sx(s, ra, lea_shift, neg_a, b, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_sx, 0x9, 0x4)
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBX, LEAN, Q0N$P[Q0] MARKS CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_xs)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t lean = (int32_t)in->value[12];
-    const int32_t ia = (int32_t)in->value[2];
+    const int32_t lea_shift = (int32_t)in->value[12];
+    const int32_t inv_a = (int32_t)in->value[2];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 15);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbx_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint32_t *const b = row_signed_b_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_qa(m, in, k_row, 14, 13);
+    const int32_t *const k = row_src_pp(m, in, k_row, 14, 13);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -844,27 +853,27 @@ RT_BODY(volta_fast_lea_xs)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_lea_xs, p_wanted, (s, ra, lean, b, k, rd_to, p_to));
+        RT_WANTED(lanes_lea_xs, p_wanted, (s, ra, lea_shift, b, k, rd_to, p_to));
     else
-        lanes_lea_xs(s, ra, lean, ia, b, k, rd_to, p_wanted, p_to);
+        lanes_lea_xs(s, ra, lea_shift, inv_a, b, k, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_xs, 0x11, 0x4)
 
-/* GUARD POPC $R[Rd], NOTB MARKS CTL */
+/* GUARD POPC $R[Rd], INVERTED_B PM_EVENTS CTL */
 RT_BODY(volta_fast_popc)
 {
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 8);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbx_4(m, in, b_row, 0, 2, 1, 4, 5, 6, 7);
+    const uint32_t *const b = row_signed_b_4(m, in, b_row, 0, 2, 1, 4, 5, 6, 7);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -877,14 +886,14 @@ RT_BODY(volta_fast_popc)
 }
 RT_USUAL(volta_fast_popc, 0x4, 0x0)
 
-/* GUARD BREV $R[Rd], SB MARKS CTL */
+/* GUARD BREV $R[Rd], SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_brev)
 {
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -897,14 +906,14 @@ RT_BODY(volta_fast_brev)
 }
 RT_USUAL_1(volta_fast_brev, 0x3, 0x0, 0, 2)
 
-/* GUARD IABS $R[Rd], SB MARKS CTL */
+/* GUARD IABS $R[Rd], SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_iabs)
 {
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sb_3(m, in, b_row, 0, 1, 3, 4, 5, 6);
+    const int64_t *const b = row_src_b_3(m, in, b_row, 0, 1, 3, 4, 5, 6);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -917,66 +926,66 @@ RT_BODY(volta_fast_iabs)
 }
 RT_USUAL(volta_fast_iabs, 0x2, 0x0)
 
-/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SB MARKS CTL */
+/* GUARD SGXT{W}SIGNED $R[Rd], $R[Ra]REUSE_A, SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_sgxt)
 {
     struct volta_state *const s = m->state;
-    const int32_t wrap = (int32_t)in->value[0];
+    const int32_t w = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t mmu = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)in->value[1];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 11);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_sb(m, in, usual, b_row, 0, 5, 8, 9, 7, 10);
+    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 5, 8, 9, 7, 10);
     if (!b_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_sgxt(b_2, wrap, s, ra, mmu, rd_to);
+    lanes_sgxt(b_2, w, s, ra, signed_2, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(volta_fast_sgxt, 0x3, 0x0, 0, 2)
 
-/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SB MARKS CTL */
+/* GUARD BMSK{W} $R[Rd], $R[Ra]REUSE_A, SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_bmsk)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[2];
-    const int32_t wrap = (int32_t)in->value[0];
+    const int32_t w = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 10);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_bmsk(b, wrap, s, ra, rd_to);
+    lanes_bmsk(b, w, s, ra, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(volta_fast_bmsk, 0x3, 0x0, 0, 2)
 
-/* GUARD MOV $R[Rd], SB, MMASK MARKS CTL */
+/* GUARD MOV $R[Rd], SRC_B, OPT_LANES PM_EVENTS CTL */
 RT_BODY(volta_fast_mov)
 {
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t msk = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t logic_lanes = (int32_t)((uint32_t)(word >> 72) & 0xf);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 8);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
     if (!b)
         return rt_slowly(m, in);
-    const uint32_t hold_2 = lanes_mov(msk);
+    const uint32_t hold_2 = lanes_mov(logic_lanes);
     run &= hold_2;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
@@ -988,26 +997,26 @@ RT_BODY(volta_fast_mov)
 }
 RT_USUAL_1(volta_fast_mov, 0x5, 0x0, 0, 2)
 
-/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
+/* GUARD IMNMX{SIGNED} $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_imnmx)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[2];
-    const int32_t mmu = (int32_t)in->value[0];
+    const int32_t signed_2 = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 12);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_sb_3(m, in, b_row, 0, 4, 6, 7, 8, 9);
+    const int64_t *const b = row_src_b_3(m, in, b_row, 0, 4, 6, 7, 8, 9);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_qa(m, in, q_row, 11, 10);
+    const int32_t *const q = row_src_pp(m, in, q_row, 11, 10);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imnmx(mmu, s, ra, b, q, rd_to);
+    lanes_imnmx(signed_2, s, ra, b, q, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }

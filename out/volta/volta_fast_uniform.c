@@ -24,15 +24,15 @@ static uint32_t lanes_r2ur_o_2(uint32_t ballot, uint32_t here, uint32_t *lane_of
     return bits_3;
 }
 
-/* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
+/* GUARD R2UR{R2UR_OR} R2UR_Pu, $UR[URd], $R[Ra]REUSE_A PM_EVENTS CTL */
 RT_BODY(volta_fast_r2ur_o)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t ror = (int32_t)in->value[0];
+    const int32_t r2ur_or = (int32_t)in->value[0];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
-    const int32_t ud = (int32_t)in->value[2];
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t urd = (int32_t)in->value[2];
     int32_t any = 0;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
@@ -62,7 +62,7 @@ RT_BODY(volta_fast_r2ur_o)
     const uint32_t bits_3 = lanes_r2ur_o_2(ballot, here, lane_of_of, guard, s, ra);
     any_2 = (bits_3 & run) != 0;
     }
-    if (ror || p0 != 7) {
+    if (r2ur_or || pu != 7) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
     }
     const int32_t go = any;
@@ -73,22 +73,22 @@ RT_BODY(volta_fast_r2ur_o)
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
     }
     if (go) {
-        if (ud != 63)
-            s->ur[ud] = first;
+        if (urd != 63)
+            s->ur[urd] = first;
     }
     return 0;
 }
 RT_USUAL(volta_fast_r2ur_o, 0x2, 0x0)
 
-/* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
+/* GUARD R2UR{R2UR_OR} R2UR_Pu, $UR[URd], $R[Ra]REUSE_A PM_EVENTS CTL */
 RT_BODY(volta_fast_r2ur_h)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t ror = (int32_t)in->value[0];
+    const int32_t r2ur_or = (int32_t)in->value[0];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
-    const int32_t ud = (int32_t)in->value[2];
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t urd = (int32_t)in->value[2];
     int32_t any = 0;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
@@ -118,7 +118,7 @@ RT_BODY(volta_fast_r2ur_h)
     const uint32_t bits_3 = lanes_r2ur_o_2(ballot, here, lane_of_of, guard, s, ra);
     any_2 = (bits_3 & run) != 0;
     }
-    if (ror || p0 != 7) {
+    if (r2ur_or || pu != 7) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
     }
     const int32_t go = any;
@@ -129,8 +129,8 @@ RT_BODY(volta_fast_r2ur_h)
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
     }
     if (go) {
-        if (ud != 63)
-            s->ur[ud] = first;
+        if (urd != 63)
+            s->ur[urd] = first;
     }
     return 0;
 }

@@ -6,26 +6,26 @@ enum { F_R = 0, F_UR = 1, F_P = 2, F_UP = 3, F_B = 4, F_ACTIVE = 6, F_SR = 7 };
 
 static void guard_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(EARLY(8), F_P, V(GP, v1));
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(EARLY(8), F_P, V(Pg, v1));
 }
 
 static struct rt_test guard_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
     case 0: return rt_sure(1);
-    case 1: return FLAG(F_P, V(GP, v1));
+    case 1: return FLAG(F_P, V(Pg, v1));
     }
-    return rt_not(FLAG(F_P, V(GP, v1)));
+    return rt_not(FLAG(F_P, V(Pg, v1)));
 }
 
-static void are_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_e_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     struct rt_local x1 = NOTHING;
     rt_enter(u);
     if (LINE(l3) == 0) {
         LET(1)
         END_LET(1)
-        rt_assign(u, &x1, K((1 + V(WIDE, v1))));
+        rt_assign(u, &x1, K((1 + V(E, v1))));
         USE(READ, F_R, V(Ra, v2));
         NEED(1);
         IF(1, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
@@ -33,7 +33,7 @@ static void are_reads(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 1) {
         LET(1)
         END_LET(1)
-        rt_assign(u, &x1, K((1 + V(WIDE, v1))));
+        rt_assign(u, &x1, K((1 + V(E, v1))));
         USE(READ, F_R, V(Ra, v2));
         NEED(1);
         IF(2, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
@@ -41,7 +41,7 @@ static void are_reads(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 2) {
         LET(1)
         END_LET(1)
-        rt_assign(u, &x1, K((1 + V(WIDE, v1))));
+        rt_assign(u, &x1, K((1 + V(E, v1))));
         USE(READ, F_R, 255);
         NEED(1);
     }
@@ -52,36 +52,38 @@ static void uses_atom_v(struct rt_uses *u)
 {
     guard_reads(u, 12, 3);
     IF(1, guard_value(u, 12, 3))
-        are_reads(u, 0, 9, 2);
+        addr_e_reads(u, 0, 9, 2);
         USE(READ, F_R, V(Rb, 11));
-        if (((V(ATYPE3, 3) == 2) || (V(ATYPE3, 3) == 5)) || (V(ATYPE3, 3) == 6)) {
+        if (((V(atomic_TYPE_VOLTA, 3) == 2) || (V(atomic_TYPE_VOLTA, 3) == 5)) ||
+            (V(atomic_TYPE_VOLTA, 3) == 6)) {
             USE(READ, F_R, (V(Rb, 11) | 1));
         }
         USE(READ, F_R, 255);
-        USE(WRITE(1), F_P, V(P0, 7));
+        USE(WRITE(1), F_P, V(Pu, 7));
         USE(WRITE(1), F_R, V(Rd, 8));
-        if (((V(ATYPE3, 3) == 2) || (V(ATYPE3, 3) == 5)) || (V(ATYPE3, 3) == 6)) {
+        if (((V(atomic_TYPE_VOLTA, 3) == 2) || (V(atomic_TYPE_VOLTA, 3) == 5)) ||
+            (V(atomic_TYPE_VOLTA, 3) == 6)) {
             USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         }
     END(1)
 }
 
-static void at_reads(struct rt_uses *u, int v1, int v2, int v3, int l4)
+static void addr64_ur_turing_reads(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     if (LINE(l4) == 0 || LINE(l4) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Uc, v2));
-        if ((int64_t)(1 + V(WIDE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        if ((int64_t)(1 + V(E, v3)) > (int64_t)1) USE(READ, F_UR, (V(URc, v2) | 1));
     }
     if (LINE(l4) == 2 || LINE(l4) == 3) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Uc, v2));
-        if ((int64_t)(1 + V(WIDE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        if ((int64_t)(1 + V(E, v3)) > (int64_t)1) USE(READ, F_UR, (V(URc, v2) | 1));
     }
     if (LINE(l4) == 4 || LINE(l4) == 5) {
-        USE(READ, F_UR, V(Uc, v2));
-        if ((int64_t)(1 + V(WIDE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        if ((int64_t)(1 + V(E, v3)) > (int64_t)1) USE(READ, F_UR, (V(URc, v2) | 1));
     }
 }
 
@@ -89,15 +91,17 @@ static void uses_atom_tu(struct rt_uses *u)
 {
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
-        at_reads(u, 9, 10, 0, 2);
+        addr64_ur_turing_reads(u, 9, 10, 0, 2);
         USE(READ, F_R, V(Rb, 12));
-        if (((V(ATYPE3, 3) == 2) || (V(ATYPE3, 3) == 5)) || (V(ATYPE3, 3) == 6)) {
+        if (((V(atomic_TYPE_VOLTA, 3) == 2) || (V(atomic_TYPE_VOLTA, 3) == 5)) ||
+            (V(atomic_TYPE_VOLTA, 3) == 6)) {
             USE(READ, F_R, (V(Rb, 12) | 1));
         }
         USE(READ, F_R, 255);
-        USE(WRITE(1), F_P, V(P0, 7));
+        USE(WRITE(1), F_P, V(Pu, 7));
         USE(WRITE(1), F_R, V(Rd, 8));
-        if (((V(ATYPE3, 3) == 2) || (V(ATYPE3, 3) == 5)) || (V(ATYPE3, 3) == 6)) {
+        if (((V(atomic_TYPE_VOLTA, 3) == 2) || (V(atomic_TYPE_VOLTA, 3) == 5)) ||
+            (V(atomic_TYPE_VOLTA, 3) == 6)) {
             USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         }
     END(1)
@@ -107,32 +111,34 @@ static void uses_atom_a(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        are_reads(u, 0, 7, 1);
+        addr_e_reads(u, 0, 7, 1);
         USE(READ, F_R, V(Rb, 9));
-        if (((V(ATYPE4, 3) == 2) || (V(ATYPE4, 3) == 5)) || (V(ATYPE4, 3) == 6)) {
+        if (((V(atomic_TYPE_AMPERE, 3) == 2) || (V(atomic_TYPE_AMPERE, 3) == 5)) ||
+            (V(atomic_TYPE_AMPERE, 3) == 6)) {
             USE(READ, F_R, (V(Rb, 9) | 1));
         }
         USE(READ, F_R, 255);
-        USE(WRITE(1), F_P, V(P0, 5));
+        USE(WRITE(1), F_P, V(Pu, 5));
         USE(WRITE(1), F_R, V(Rd, 6));
-        if (((V(ATYPE4, 3) == 2) || (V(ATYPE4, 3) == 5)) || (V(ATYPE4, 3) == 6)) {
+        if (((V(atomic_TYPE_AMPERE, 3) == 2) || (V(atomic_TYPE_AMPERE, 3) == 5)) ||
+            (V(atomic_TYPE_AMPERE, 3) == 6)) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 1));
         }
     END(1)
 }
 
-static void ag_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_global_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Uc, v2));
-        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(URc, v2) | 1));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Uc, v2));
-        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(URc, v2) | 1));
     }
     if (LINE(l3) == 4 || LINE(l3) == 5) {
         USE(READ, F_R, V(Ra, v1));
@@ -141,8 +147,8 @@ static void ag_reads(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 6 || LINE(l3) == 7) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Uc, v2));
-        USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        USE(READ, F_UR, (V(URc, v2) | 1));
     }
 }
 
@@ -153,8 +159,8 @@ static void desc_reads(struct rt_uses *u, int v1, int l2)
         USE(READ, F_UR, 5);
     }
     if (LINE(l2) == 3) {
-        USE(READ, F_UR, V(Uc, v1));
-        USE(READ, F_UR, (V(Uc, v1) | 1));
+        USE(READ, F_UR, V(URc, v1));
+        USE(READ, F_UR, (V(URc, v1) | 1));
     }
 }
 
@@ -162,16 +168,18 @@ static void uses_atom_d(struct rt_uses *u)
 {
     guard_reads(u, 10, 4);
     IF(1, guard_value(u, 10, 4))
-        ag_reads(u, 6, 7, 2);
+        addr_global_reads(u, 6, 7, 2);
         desc_reads(u, 7, 3);
         USE(READ, F_R, V(Rb, 9));
-        if (((V(ATYPE4, 2) == 2) || (V(ATYPE4, 2) == 5)) || (V(ATYPE4, 2) == 6)) {
+        if (((V(atomic_TYPE_AMPERE, 2) == 2) || (V(atomic_TYPE_AMPERE, 2) == 5)) ||
+            (V(atomic_TYPE_AMPERE, 2) == 6)) {
             USE(READ, F_R, (V(Rb, 9) | 1));
         }
         USE(READ, F_R, 255);
-        USE(WRITE(1), F_P, V(P0, 4));
+        USE(WRITE(1), F_P, V(Pu, 4));
         USE(WRITE(1), F_R, V(Rd, 5));
-        if (((V(ATYPE4, 2) == 2) || (V(ATYPE4, 2) == 5)) || (V(ATYPE4, 2) == 6)) {
+        if (((V(atomic_TYPE_AMPERE, 2) == 2) || (V(atomic_TYPE_AMPERE, 2) == 5)) ||
+            (V(atomic_TYPE_AMPERE, 2) == 6)) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
         }
     END(1)
@@ -181,50 +189,50 @@ static void uses_atom_h(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        are_reads(u, 0, 7, 1);
+        addr_e_reads(u, 0, 7, 1);
         USE(READ, F_R, V(Rb, 9));
-        if ((int64_t)(((V(ATYPE9, 3) == 2) || (V(ATYPE9, 3) == 3)) ? 2 : ((V(ATYPE9, 3) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 3) == 2) || (V(atomic_TYPE_HOPPER, 3) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 3) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 9) | 1));
         }
-        if ((int64_t)(((V(ATYPE9, 3) == 2) || (V(ATYPE9, 3) == 3)) ? 2 : ((V(ATYPE9, 3) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 3) == 2) || (V(atomic_TYPE_HOPPER, 3) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 3) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 9) | 2));
         }
-        if ((int64_t)(((V(ATYPE9, 3) == 2) || (V(ATYPE9, 3) == 3)) ? 2 : ((V(ATYPE9, 3) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 3) == 2) || (V(atomic_TYPE_HOPPER, 3) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 3) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 9) | 3));
         }
         USE(READ, F_R, 255);
-        USE(WRITE(1), F_P, V(P0, 5));
+        USE(WRITE(1), F_P, V(Pu, 5));
         USE(WRITE(1), F_R, V(Rd, 6));
-        if ((int64_t)(((V(ATYPE9, 3) == 2) || (V(ATYPE9, 3) == 3)) ? 2 : ((V(ATYPE9, 3) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 3) == 2) || (V(atomic_TYPE_HOPPER, 3) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 3) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 1));
         }
-        if ((int64_t)(((V(ATYPE9, 3) == 2) || (V(ATYPE9, 3) == 3)) ? 2 : ((V(ATYPE9, 3) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 3) == 2) || (V(atomic_TYPE_HOPPER, 3) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 3) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 2));
         }
-        if ((int64_t)(((V(ATYPE9, 3) == 2) || (V(ATYPE9, 3) == 3)) ? 2 : ((V(ATYPE9, 3) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 3) == 2) || (V(atomic_TYPE_HOPPER, 3) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 3) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 3));
         }
     END(1)
 }
 
-static void ag_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_global_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Uc, v2));
-        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(URc, v2) | 1));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Uc, v2));
-        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(URc, v2) | 1));
     }
     if (LINE(l3) == 4 || LINE(l3) == 5) {
         USE(READ, F_R, V(Ra, v1));
@@ -239,8 +247,8 @@ static void desc_reads_2(struct rt_uses *u, int v1, int l2)
         USE(READ, F_UR, 5);
     }
     if (LINE(l2) == 2) {
-        USE(READ, F_UR, V(Uc, v1));
-        USE(READ, F_UR, (V(Uc, v1) | 1));
+        USE(READ, F_UR, V(URc, v1));
+        USE(READ, F_UR, (V(URc, v1) | 1));
     }
 }
 
@@ -248,34 +256,34 @@ static void uses_atom_hd(struct rt_uses *u)
 {
     guard_reads(u, 10, 4);
     IF(1, guard_value(u, 10, 4))
-        ag_reads_2(u, 6, 7, 2);
+        addr_global_reads_2(u, 6, 7, 2);
         desc_reads_2(u, 7, 3);
         USE(READ, F_R, V(Rb, 9));
-        if ((int64_t)(((V(ATYPE9, 2) == 2) || (V(ATYPE9, 2) == 3)) ? 2 : ((V(ATYPE9, 2) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 2) == 2) || (V(atomic_TYPE_HOPPER, 2) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 2) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 9) | 1));
         }
-        if ((int64_t)(((V(ATYPE9, 2) == 2) || (V(ATYPE9, 2) == 3)) ? 2 : ((V(ATYPE9, 2) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 2) == 2) || (V(atomic_TYPE_HOPPER, 2) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 2) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 9) | 2));
         }
-        if ((int64_t)(((V(ATYPE9, 2) == 2) || (V(ATYPE9, 2) == 3)) ? 2 : ((V(ATYPE9, 2) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 2) == 2) || (V(atomic_TYPE_HOPPER, 2) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 2) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 9) | 3));
         }
         USE(READ, F_R, 255);
-        USE(WRITE(1), F_P, V(P0, 4));
+        USE(WRITE(1), F_P, V(Pu, 4));
         USE(WRITE(1), F_R, V(Rd, 5));
-        if ((int64_t)(((V(ATYPE9, 2) == 2) || (V(ATYPE9, 2) == 3)) ? 2 : ((V(ATYPE9, 2) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 2) == 2) || (V(atomic_TYPE_HOPPER, 2) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 2) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
         }
-        if ((int64_t)(((V(ATYPE9, 2) == 2) || (V(ATYPE9, 2) == 3)) ? 2 : ((V(ATYPE9, 2) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 2) == 2) || (V(atomic_TYPE_HOPPER, 2) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 2) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 2));
         }
-        if ((int64_t)(((V(ATYPE9, 2) == 2) || (V(ATYPE9, 2) == 3)) ? 2 : ((V(ATYPE9, 2) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 2) == 2) || (V(atomic_TYPE_HOPPER, 2) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 2) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 3));
         }
     END(1)
@@ -285,33 +293,39 @@ static void uses_atom_f(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        are_reads(u, 0, 7, 1);
+        addr_e_reads(u, 0, 7, 1);
         USE(READ, F_R, V(Rb, 9));
-        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
-            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 9) | 1));
         }
-        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
-            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 9) | 2));
         }
-        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
-            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 9) | 3));
         }
         USE(READ, F_R, 255);
-        USE(WRITE(1), F_P, V(P0, 5));
+        USE(WRITE(1), F_P, V(Pu, 5));
         USE(WRITE(1), F_R, V(Rd, 6));
-        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
-            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 1));
         }
-        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
-            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 2));
         }
-        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
-            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 3));
         }
     END(1)
@@ -321,34 +335,40 @@ static void uses_atom_fd(struct rt_uses *u)
 {
     guard_reads(u, 10, 4);
     IF(1, guard_value(u, 10, 4))
-        ag_reads_2(u, 6, 7, 2);
+        addr_global_reads_2(u, 6, 7, 2);
         desc_reads_2(u, 7, 3);
         USE(READ, F_R, V(Rb, 9));
-        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
-            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 9) | 1));
         }
-        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
-            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 9) | 2));
         }
-        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
-            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 9) | 3));
         }
         USE(READ, F_R, 255);
-        USE(WRITE(1), F_P, V(P0, 4));
+        USE(WRITE(1), F_P, V(Pu, 4));
         USE(WRITE(1), F_R, V(Rd, 5));
-        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
-            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
         }
-        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
-            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 2));
         }
-        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
-            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 3));
         }
     END(1)
@@ -358,14 +378,14 @@ static void uses_atom_cv(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        are_reads(u, 0, 9, 3);
+        addr_e_reads(u, 0, 9, 3);
         USE(READ, F_R, V(Rb, 11));
-        if (V(CTYPE3, 3) == 2) USE(READ, F_R, (V(Rb, 11) | 1));
+        if (V(atomic_CAS_TYPE_VOLTA, 3) == 2) USE(READ, F_R, (V(Rb, 11) | 1));
         USE(READ, F_R, V(Rc, 12));
-        if (V(CTYPE3, 3) == 2) USE(READ, F_R, (V(Rc, 12) | 1));
-        USE(WRITE(1), F_P, V(P0, 7));
+        if (V(atomic_CAS_TYPE_VOLTA, 3) == 2) USE(READ, F_R, (V(Rc, 12) | 1));
+        USE(WRITE(1), F_P, V(Pu, 7));
         USE(WRITE(1), F_R, V(Rd, 8));
-        if (V(CTYPE3, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        if (V(atomic_CAS_TYPE_VOLTA, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
     END(1)
 }
 
@@ -373,14 +393,14 @@ static void uses_atom_ca(struct rt_uses *u)
 {
     guard_reads(u, 11, 3);
     IF(1, guard_value(u, 11, 3))
-        are_reads(u, 0, 7, 2);
+        addr_e_reads(u, 0, 7, 2);
         USE(READ, F_R, V(Rb, 9));
-        if (V(CTYPE4, 3) == 2) USE(READ, F_R, (V(Rb, 9) | 1));
+        if (V(atomic_CAS_TYPE_AMPERE, 3) == 2) USE(READ, F_R, (V(Rb, 9) | 1));
         USE(READ, F_R, V(Rc, 10));
-        if (V(CTYPE4, 3) == 2) USE(READ, F_R, (V(Rc, 10) | 1));
-        USE(WRITE(1), F_P, V(P0, 5));
+        if (V(atomic_CAS_TYPE_AMPERE, 3) == 2) USE(READ, F_R, (V(Rc, 10) | 1));
+        USE(WRITE(1), F_P, V(Pu, 5));
         USE(WRITE(1), F_R, V(Rd, 6));
-        if (V(CTYPE4, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+        if (V(atomic_CAS_TYPE_AMPERE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
     END(1)
 }
 
@@ -388,45 +408,45 @@ static void uses_atom_ch(struct rt_uses *u)
 {
     guard_reads(u, 11, 3);
     IF(1, guard_value(u, 11, 3))
-        are_reads(u, 0, 7, 2);
+        addr_e_reads(u, 0, 7, 2);
         USE(READ, F_R, V(Rb, 9));
-        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)1) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 9) | 1));
         }
-        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)2) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 9) | 2));
         }
-        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)3) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 9) | 3));
         }
         USE(READ, F_R, V(Rc, 10));
-        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)1) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rc, 10) | 1));
         }
-        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)2) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rc, 10) | 2));
         }
-        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)3) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rc, 10) | 3));
         }
-        USE(WRITE(1), F_P, V(P0, 5));
+        USE(WRITE(1), F_P, V(Pu, 5));
         USE(WRITE(1), F_R, V(Rd, 6));
-        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)1) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 1));
         }
-        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)2) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 2));
         }
-        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)3) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 3));
         }
     END(1)
@@ -436,14 +456,14 @@ static void uses_atomg_cv(struct rt_uses *u)
 {
     guard_reads(u, 12, 3);
     IF(1, guard_value(u, 12, 3))
-        are_reads(u, 0, 8, 2);
+        addr_e_reads(u, 0, 8, 2);
         USE(READ, F_R, V(Rb, 10));
-        if (V(CTYPE3, 2) == 2) USE(READ, F_R, (V(Rb, 10) | 1));
+        if (V(atomic_CAS_TYPE_VOLTA, 2) == 2) USE(READ, F_R, (V(Rb, 10) | 1));
         USE(READ, F_R, V(Rc, 11));
-        if (V(CTYPE3, 2) == 2) USE(READ, F_R, (V(Rc, 11) | 1));
-        USE(WRITE(1), F_P, V(P0, 6));
+        if (V(atomic_CAS_TYPE_VOLTA, 2) == 2) USE(READ, F_R, (V(Rc, 11) | 1));
+        USE(WRITE(1), F_P, V(Pu, 6));
         USE(WRITE(1), F_R, V(Rd, 7));
-        if (V(CTYPE3, 2) == 2) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
+        if (V(atomic_CAS_TYPE_VOLTA, 2) == 2) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
     END(1)
 }
 
@@ -451,14 +471,14 @@ static void uses_atomg_ca(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        are_reads(u, 0, 6, 1);
+        addr_e_reads(u, 0, 6, 1);
         USE(READ, F_R, V(Rb, 8));
-        if (V(CTYPE4, 2) == 2) USE(READ, F_R, (V(Rb, 8) | 1));
+        if (V(atomic_CAS_TYPE_AMPERE, 2) == 2) USE(READ, F_R, (V(Rb, 8) | 1));
         USE(READ, F_R, V(Rc, 9));
-        if (V(CTYPE4, 2) == 2) USE(READ, F_R, (V(Rc, 9) | 1));
-        USE(WRITE(1), F_P, V(P0, 4));
+        if (V(atomic_CAS_TYPE_AMPERE, 2) == 2) USE(READ, F_R, (V(Rc, 9) | 1));
+        USE(WRITE(1), F_P, V(Pu, 4));
         USE(WRITE(1), F_R, V(Rd, 5));
-        if (V(CTYPE4, 2) == 2) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+        if (V(atomic_CAS_TYPE_AMPERE, 2) == 2) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
     END(1)
 }
 
@@ -466,45 +486,45 @@ static void uses_atomg_ch(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        are_reads(u, 0, 6, 1);
+        addr_e_reads(u, 0, 6, 1);
         USE(READ, F_R, V(Rb, 8));
-        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)1) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 8) | 1));
         }
-        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)2) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 8) | 2));
         }
-        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)3) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 8) | 3));
         }
         USE(READ, F_R, V(Rc, 9));
-        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)1) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rc, 9) | 1));
         }
-        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)2) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rc, 9) | 2));
         }
-        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)3) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rc, 9) | 3));
         }
-        USE(WRITE(1), F_P, V(P0, 4));
+        USE(WRITE(1), F_P, V(Pu, 4));
         USE(WRITE(1), F_R, V(Rd, 5));
-        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)1) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
         }
-        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)2) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 2));
         }
-        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)3) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 3));
         }
     END(1)
@@ -514,9 +534,10 @@ static void uses_red_v(struct rt_uses *u)
 {
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
-        are_reads(u, 0, 7, 2);
+        addr_e_reads(u, 0, 7, 2);
         USE(READ, F_R, V(Rb, 9));
-        if (((V(ATYPE3, 3) == 2) || (V(ATYPE3, 3) == 5)) || (V(ATYPE3, 3) == 6)) {
+        if (((V(atomic_TYPE_VOLTA, 3) == 2) || (V(atomic_TYPE_VOLTA, 3) == 5)) ||
+            (V(atomic_TYPE_VOLTA, 3) == 6)) {
             USE(READ, F_R, (V(Rb, 9) | 1));
         }
     END(1)
@@ -526,9 +547,10 @@ static void uses_red_tu(struct rt_uses *u)
 {
     guard_reads(u, 11, 3);
     IF(1, guard_value(u, 11, 3))
-        at_reads(u, 7, 8, 0, 2);
+        addr64_ur_turing_reads(u, 7, 8, 0, 2);
         USE(READ, F_R, V(Rb, 10));
-        if (((V(ATYPE3, 3) == 2) || (V(ATYPE3, 3) == 5)) || (V(ATYPE3, 3) == 6)) {
+        if (((V(atomic_TYPE_VOLTA, 3) == 2) || (V(atomic_TYPE_VOLTA, 3) == 5)) ||
+            (V(atomic_TYPE_VOLTA, 3) == 6)) {
             USE(READ, F_R, (V(Rb, 10) | 1));
         }
     END(1)
@@ -538,9 +560,10 @@ static void uses_red_a(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        are_reads(u, 0, 5, 1);
+        addr_e_reads(u, 0, 5, 1);
         USE(READ, F_R, V(Rb, 7));
-        if (((V(ATYPE4, 3) == 2) || (V(ATYPE4, 3) == 5)) || (V(ATYPE4, 3) == 6)) {
+        if (((V(atomic_TYPE_AMPERE, 3) == 2) || (V(atomic_TYPE_AMPERE, 3) == 5)) ||
+            (V(atomic_TYPE_AMPERE, 3) == 6)) {
             USE(READ, F_R, (V(Rb, 7) | 1));
         }
     END(1)
@@ -550,10 +573,11 @@ static void uses_red_d(struct rt_uses *u)
 {
     guard_reads(u, 8, 4);
     IF(1, guard_value(u, 8, 4))
-        ag_reads(u, 4, 5, 2);
+        addr_global_reads(u, 4, 5, 2);
         desc_reads(u, 5, 3);
         USE(READ, F_R, V(Rb, 7));
-        if (((V(ATYPE4, 2) == 2) || (V(ATYPE4, 2) == 5)) || (V(ATYPE4, 2) == 6)) {
+        if (((V(atomic_TYPE_AMPERE, 2) == 2) || (V(atomic_TYPE_AMPERE, 2) == 5)) ||
+            (V(atomic_TYPE_AMPERE, 2) == 6)) {
             USE(READ, F_R, (V(Rb, 7) | 1));
         }
     END(1)
@@ -563,9 +587,11 @@ static void uses_redg_h(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        are_reads(u, 0, 5, 1);
+        addr_e_reads(u, 0, 5, 1);
         USE(READ, F_R, V(Rb, 7));
-        if ((V(RTYPE9, 3) == 2) || (V(RTYPE9, 3) == 3)) USE(READ, F_R, (V(Rb, 7) | 1));
+        if ((V(atomic_RED_TYPE_HOPPER, 3) == 2) || (V(atomic_RED_TYPE_HOPPER, 3) == 3)) {
+            USE(READ, F_R, (V(Rb, 7) | 1));
+        }
     END(1)
 }
 
@@ -573,10 +599,12 @@ static void uses_redg_hd(struct rt_uses *u)
 {
     guard_reads(u, 8, 4);
     IF(1, guard_value(u, 8, 4))
-        ag_reads_2(u, 4, 5, 2);
+        addr_global_reads_2(u, 4, 5, 2);
         desc_reads_2(u, 5, 3);
         USE(READ, F_R, V(Rb, 7));
-        if ((V(RTYPE9, 2) == 2) || (V(RTYPE9, 2) == 3)) USE(READ, F_R, (V(Rb, 7) | 1));
+        if ((V(atomic_RED_TYPE_HOPPER, 2) == 2) || (V(atomic_RED_TYPE_HOPPER, 2) == 3)) {
+            USE(READ, F_R, (V(Rb, 7) | 1));
+        }
     END(1)
 }
 
@@ -584,18 +612,21 @@ static void uses_redg_f(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        are_reads(u, 0, 5, 1);
+        addr_e_reads(u, 0, 5, 1);
         USE(READ, F_R, V(Rb, 7));
-        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
-            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 7) | 1));
         }
-        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
-            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 7) | 2));
         }
-        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
-            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 7) | 3));
         }
     END(1)
@@ -605,25 +636,28 @@ static void uses_redg_fd(struct rt_uses *u)
 {
     guard_reads(u, 8, 4);
     IF(1, guard_value(u, 8, 4))
-        ag_reads_2(u, 4, 5, 2);
+        addr_global_reads_2(u, 4, 5, 2);
         desc_reads_2(u, 5, 3);
         USE(READ, F_R, V(Rb, 7));
-        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
-            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 7) | 1));
         }
-        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
-            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 7) | 2));
         }
-        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
-            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
+            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
+            1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 7) | 3));
         }
     END(1)
 }
 
-static void ar_reads(struct rt_uses *u, int v1, int l2)
+static void addr_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_R, V(Ra, v1));
     if (LINE(l2) == 2) USE(READ, F_R, 255);
@@ -633,16 +667,20 @@ static void uses_atoms_v(struct rt_uses *u)
 {
     guard_reads(u, 6, 2);
     IF(1, guard_value(u, 6, 2))
-        ar_reads(u, 3, 1);
+        addr_reads(u, 3, 1);
         USE(READ, F_R, V(Rb, 5));
-        if ((V(STYPE2, 1) == 2) || (V(STYPE2, 1) == 3)) USE(READ, F_R, (V(Rb, 5) | 1));
+        if ((V(atomic_SHARED_TYPE, 1) == 2) || (V(atomic_SHARED_TYPE, 1) == 3)) {
+            USE(READ, F_R, (V(Rb, 5) | 1));
+        }
         USE(READ, F_R, 255);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if ((V(STYPE2, 1) == 2) || (V(STYPE2, 1) == 3)) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if ((V(atomic_SHARED_TYPE, 1) == 2) || (V(atomic_SHARED_TYPE, 1) == 3)) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        }
     END(1)
 }
 
-static void ars_reads(struct rt_uses *u, int v1, int l2)
+static void addr_scaled_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_R, V(Ra, v1));
     if (LINE(l2) == 2 || LINE(l2) == 3) USE(READ, F_R, 255);
@@ -652,24 +690,28 @@ static void uses_atoms_t(struct rt_uses *u)
 {
     guard_reads(u, 7, 2);
     IF(1, guard_value(u, 7, 2))
-        ars_reads(u, 3, 1);
+        addr_scaled_reads(u, 3, 1);
         USE(READ, F_R, V(Rb, 6));
-        if ((V(STYPE2, 1) == 2) || (V(STYPE2, 1) == 3)) USE(READ, F_R, (V(Rb, 6) | 1));
+        if ((V(atomic_SHARED_TYPE, 1) == 2) || (V(atomic_SHARED_TYPE, 1) == 3)) {
+            USE(READ, F_R, (V(Rb, 6) | 1));
+        }
         USE(READ, F_R, 255);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if ((V(STYPE2, 1) == 2) || (V(STYPE2, 1) == 3)) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if ((V(atomic_SHARED_TYPE, 1) == 2) || (V(atomic_SHARED_TYPE, 1) == 3)) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        }
     END(1)
 }
 
-static void als_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_scaled_ur_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Uc, v2));
+        USE(READ, F_UR, V(URc, v2));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3 || LINE(l3) == 4 || LINE(l3) == 5) {
         USE(READ, F_R, 255);
-        USE(READ, F_UR, V(Uc, v2));
+        USE(READ, F_UR, V(URc, v2));
     }
 }
 
@@ -677,12 +719,16 @@ static void uses_atoms_tu(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        als_reads(u, 3, 5, 1);
+        addr_scaled_ur_reads(u, 3, 5, 1);
         USE(READ, F_R, V(Rb, 7));
-        if ((V(STYPE2, 1) == 2) || (V(STYPE2, 1) == 3)) USE(READ, F_R, (V(Rb, 7) | 1));
+        if ((V(atomic_SHARED_TYPE, 1) == 2) || (V(atomic_SHARED_TYPE, 1) == 3)) {
+            USE(READ, F_R, (V(Rb, 7) | 1));
+        }
         USE(READ, F_R, 255);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if ((V(STYPE2, 1) == 2) || (V(STYPE2, 1) == 3)) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if ((V(atomic_SHARED_TYPE, 1) == 2) || (V(atomic_SHARED_TYPE, 1) == 3)) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        }
     END(1)
 }
 
@@ -690,32 +736,32 @@ static void uses_atoms_h(struct rt_uses *u)
 {
     guard_reads(u, 7, 2);
     IF(1, guard_value(u, 7, 2))
-        ars_reads(u, 3, 1);
+        addr_scaled_reads(u, 3, 1);
         USE(READ, F_R, V(Rb, 6));
-        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 6) | 1));
         }
-        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 6) | 2));
         }
-        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 6) | 3));
         }
         USE(READ, F_R, 255);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         }
-        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 2) | 2));
         }
-        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 2) | 3));
         }
     END(1)
@@ -725,32 +771,32 @@ static void uses_atoms_hu(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        als_reads(u, 3, 5, 1);
+        addr_scaled_ur_reads(u, 3, 5, 1);
         USE(READ, F_R, V(Rb, 7));
-        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 7) | 1));
         }
-        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 7) | 2));
         }
-        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 7) | 3));
         }
         USE(READ, F_R, 255);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)1) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         }
-        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)2) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 2) | 2));
         }
-        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
-            (uint64_t)4 : 1)) > (int64_t)3) {
+        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
+            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 2) | 3));
         }
     END(1)
@@ -760,13 +806,13 @@ static void uses_atoms_cv(struct rt_uses *u)
 {
     guard_reads(u, 7, 3);
     IF(1, guard_value(u, 7, 3))
-        ar_reads(u, 3, 2);
+        addr_reads(u, 3, 2);
         USE(READ, F_R, V(Rb, 5));
-        if (V(SCTYPE2, 1) == 2) USE(READ, F_R, (V(Rb, 5) | 1));
+        if (V(atomic_SHARED_CAS_TYPE, 1) == 2) USE(READ, F_R, (V(Rb, 5) | 1));
         USE(READ, F_R, V(Rc, 6));
-        if (V(SCTYPE2, 1) == 2) USE(READ, F_R, (V(Rc, 6) | 1));
+        if (V(atomic_SHARED_CAS_TYPE, 1) == 2) USE(READ, F_R, (V(Rc, 6) | 1));
         USE(WRITE(1), F_R, V(Rd, 2));
-        if (V(SCTYPE2, 1) == 2) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if (V(atomic_SHARED_CAS_TYPE, 1) == 2) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
     END(1)
 }
 
@@ -774,13 +820,13 @@ static void uses_atoms_ct(struct rt_uses *u)
 {
     guard_reads(u, 8, 3);
     IF(1, guard_value(u, 8, 3))
-        ars_reads(u, 3, 2);
+        addr_scaled_reads(u, 3, 2);
         USE(READ, F_R, V(Rb, 6));
-        if (V(SCTYPE2, 1) == 2) USE(READ, F_R, (V(Rb, 6) | 1));
+        if (V(atomic_SHARED_CAS_TYPE, 1) == 2) USE(READ, F_R, (V(Rb, 6) | 1));
         USE(READ, F_R, V(Rc, 7));
-        if (V(SCTYPE2, 1) == 2) USE(READ, F_R, (V(Rc, 7) | 1));
+        if (V(atomic_SHARED_CAS_TYPE, 1) == 2) USE(READ, F_R, (V(Rc, 7) | 1));
         USE(WRITE(1), F_R, V(Rd, 2));
-        if (V(SCTYPE2, 1) == 2) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if (V(atomic_SHARED_CAS_TYPE, 1) == 2) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
     END(1)
 }
 
@@ -788,44 +834,44 @@ static void uses_atoms_ch(struct rt_uses *u)
 {
     guard_reads(u, 8, 3);
     IF(1, guard_value(u, 8, 3))
-        ars_reads(u, 3, 2);
+        addr_scaled_reads(u, 3, 2);
         USE(READ, F_R, V(Rb, 6));
-        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)1) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 6) | 1));
         }
-        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)2) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 6) | 2));
         }
-        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)3) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 6) | 3));
         }
         USE(READ, F_R, V(Rc, 7));
-        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)1) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rc, 7) | 1));
         }
-        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)2) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rc, 7) | 2));
         }
-        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)3) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rc, 7) | 3));
         }
         USE(WRITE(1), F_R, V(Rd, 2));
-        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)1) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         }
-        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)2) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 2) | 2));
         }
-        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
-            (int64_t)3) {
+        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
+            ? (uint64_t)4 : 1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 2) | 3));
         }
     END(1)
@@ -836,7 +882,7 @@ static void uses_atoms_p(struct rt_uses *u)
     guard_reads(u, 4, 0);
     IF(1, guard_value(u, 4, 0))
         USE(READ, F_R, V(Ra, 1));
-        USE(READ, F_UR, V(Uc, 3));
+        USE(READ, F_UR, V(URc, 3));
         USE(READ, F_R, 255);
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
@@ -847,24 +893,24 @@ static void uses_atoms_po(struct rt_uses *u)
     guard_reads(u, 5, 0);
     IF(1, guard_value(u, 5, 0))
         USE(READ, F_R, V(Ra, 1));
-        USE(READ, F_UR, V(Uc, 3));
+        USE(READ, F_UR, V(URc, 3));
         USE(READ, F_R, 255);
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
 }
 
-static void px_reads(struct rt_uses *u, int v1, int l2)
+static void opt_pp_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, V(Q0, v1));
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, V(Pp, v1));
 }
 
-static struct rt_test px_value(struct rt_uses *u, int v1, int l2)
+static struct rt_test opt_pp_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
     case 0: return rt_sure(1);
-    case 1: return rt_not(FLAG(F_P, V(Q0, v1)));
+    case 1: return rt_not(FLAG(F_P, V(Pp, v1)));
     }
-    return FLAG(F_P, V(Q0, v1));
+    return FLAG(F_P, V(Pp, v1));
 }
 
 static void uses_bssy(struct rt_uses *u)
@@ -872,10 +918,10 @@ static void uses_bssy(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 4, 1);
-        IF(1, guard_value(u, 4, 1)) px_reads(u, 1, 0); END(1)
+        IF(1, guard_value(u, 4, 1)) opt_pp_reads(u, 1, 0); END(1)
     END_LET(1)
     NEED(1);
-    USE(WRITE(1), F_B, V(BB, 2));
+    USE(WRITE(1), F_B, V(Bd, 2));
     rt_leave(u);
 }
 
@@ -885,13 +931,13 @@ static void uses_bsync(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 3, 1);
-        IF(1, guard_value(u, 3, 1)) px_reads(u, 1, 0); END(1)
+        IF(1, guard_value(u, 3, 1)) opt_pp_reads(u, 1, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), px_value(u, 1, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_pp_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
     NEED(1);
     IF(2, x2)
-        USE(READ, F_B, V(BB, 2));
+        USE(READ, F_B, V(Bd, 2));
         USE(READ, F_ACTIVE, 0);
     END(2)
     rt_leave(u);
@@ -902,11 +948,11 @@ static void uses_break(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 3, 1);
-        IF(1, guard_value(u, 3, 1)) px_reads(u, 1, 0); END(1)
+        IF(1, guard_value(u, 3, 1)) opt_pp_reads(u, 1, 0); END(1)
     END_LET(1)
-    USE(READ, F_B, V(BB, 2));
+    USE(READ, F_B, V(Bd, 2));
     NEED(1);
-    USE(WRITE(1), F_B, V(BB, 2));
+    USE(WRITE(1), F_B, V(Bd, 2));
     rt_leave(u);
 }
 
@@ -914,61 +960,61 @@ static void uses_bmov_r(struct rt_uses *u)
 {
     guard_reads(u, 3, 0);
     IF(1, guard_value(u, 3, 0))
-        if (V(BFROM, 2) < 16) USE(EARLY(1), F_B, (V(BFROM, 2) & 15));
+        if (V(barrier_BMOV_REG, 2) < 16) USE(EARLY(1), F_B, (V(barrier_BMOV_REG, 2) & 15));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
 }
 
-static void mb_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void mov_b_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l3) == 3) {
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
     }
-    if (LINE(l3) == 4) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l3) == 4) USE(READ, F_UR, V(URb, v2));
 }
 
 static void uses_bmov_b(struct rt_uses *u)
 {
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
-        mb_reads(u, 2, 6, 0);
-        if (V(BFROM, 1) < 16) USE(WRITE(1), F_B, (V(BFROM, 1) & 15));
+        mov_b_reads(u, 2, 6, 0);
+        if (V(barrier_BMOV_REG, 1) < 16) USE(WRITE(1), F_B, (V(barrier_BMOV_REG, 1) & 15));
     END(1)
 }
 
-static void mlr_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void mov64_b_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) {
         USE(READ, F_R, V(Rb, v1));
         USE(READ, F_R, (V(Rb, v1) | 1));
     }
     if (LINE(l3) == 4 || LINE(l3) == 5) {
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
     }
 }
 
 static void uses_bmov_l(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
-    IF(1, guard_value(u, 6, 1)) mlr_reads(u, 0, 5, 0); END(1)
+    IF(1, guard_value(u, 6, 1)) mov64_b_reads(u, 0, 5, 0); END(1)
 }
 
 static void uses_bmov_rb(struct rt_uses *u)
 {
     guard_reads(u, 3, 0);
     IF(1, guard_value(u, 3, 0))
-        USE(EARLY(1), F_B, V(BSRC, 2));
-        USE(WRITE(1), F_B, V(BB, 1));
+        USE(EARLY(1), F_B, V(barrier_Bb, 2));
+        USE(WRITE(1), F_B, V(Bd, 1));
     END(1)
 }
 
 static void uses_bmov_ru(struct rt_uses *u)
 {
     guard_reads(u, 2, 0);
-    IF(1, guard_value(u, 2, 0)) USE(WRITE(1), F_B, V(BB, 1)); END(1)
+    IF(1, guard_value(u, 2, 0)) USE(WRITE(1), F_B, V(Bd, 1)); END(1)
 }
 
 static void uses_bmov_bb(struct rt_uses *u)
@@ -983,24 +1029,24 @@ static void uses_bmov_bb(struct rt_uses *u)
 static void uses_yield(struct rt_uses *u)
 {
     guard_reads(u, 2, 1);
-    IF(1, guard_value(u, 2, 1)) px_reads(u, 1, 0); END(1)
+    IF(1, guard_value(u, 2, 1)) opt_pp_reads(u, 1, 0); END(1)
 }
 
-static void nap_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void sleep_time_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l3) == 4) {
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
     }
-    if (LINE(l3) == 5) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l3) == 5) USE(READ, F_UR, V(URb, v2));
 }
 
 static void uses_nanosleep_n(struct rt_uses *u)
 {
     guard_reads(u, 10, 3);
-    IF(1, guard_value(u, 10, 3)) px_reads(u, 4, 1); END(1)
-    nap_reads(u, 5, 9, 2);
+    IF(1, guard_value(u, 10, 3)) opt_pp_reads(u, 4, 1); END(1)
+    sleep_time_reads(u, 5, 9, 2);
 }
 
 static void uses_nanosleep_c(struct rt_uses *u)
@@ -1014,9 +1060,9 @@ static void uses_warpsync_r(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 4, 2);
-        IF(1, guard_value(u, 4, 2)) px_reads(u, 2, 1); END(1)
+        IF(1, guard_value(u, 4, 2)) opt_pp_reads(u, 2, 1); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 4, 2), px_value(u, 2, 1)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 4, 2), opt_pp_value(u, 2, 1)));
     NEED(1);
     IF(2, x1)
         USE(READ, F_R, V(Rb, 3));
@@ -1025,13 +1071,13 @@ static void uses_warpsync_r(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void mi_reads(struct rt_uses *u, int v1, int l2)
+static void mov_imm_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 2) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
     }
-    if (LINE(l2) == 3) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l2) == 3) USE(READ, F_UR, V(URb, v1));
 }
 
 static void uses_warpsync_m(struct rt_uses *u)
@@ -1040,12 +1086,12 @@ static void uses_warpsync_m(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) px_reads(u, 1, 0); END(1)
+        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 1, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 1, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 1, 0)));
     NEED(1);
     IF(2, x1)
-        mi_reads(u, 5, 1);
+        mov_imm_b_reads(u, 5, 1);
         USE(READ, F_ACTIVE, 0);
     END(2)
     rt_leave(u);
@@ -1057,9 +1103,9 @@ static void uses_warpsync_h(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 4, 1);
-        IF(1, guard_value(u, 4, 1)) px_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 4, 1)) opt_pp_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), px_value(u, 2, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), opt_pp_value(u, 2, 0)));
     NEED(1);
     IF(2, x1)
         USE(READ, F_R, V(Ra, 3));
@@ -1074,9 +1120,9 @@ static void uses_warpsync_a(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 2, 1);
-        IF(1, guard_value(u, 2, 1)) px_reads(u, 1, 0); END(1)
+        IF(1, guard_value(u, 2, 1)) opt_pp_reads(u, 1, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 2, 1), px_value(u, 1, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 2, 1), opt_pp_value(u, 1, 0)));
     NEED(1);
     IF(2, x1) USE(READ, F_ACTIVE, 0); END(2)
     rt_leave(u);
@@ -1086,7 +1132,7 @@ static void uses_warpsync_collective_h(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
-        px_reads(u, 1, 0);
+        opt_pp_reads(u, 1, 0);
         USE(READ, F_R, V(Ra, 2));
     END(1)
 }
@@ -1094,10 +1140,10 @@ static void uses_warpsync_collective_h(struct rt_uses *u)
 static void uses_warpsync_collective_a(struct rt_uses *u)
 {
     guard_reads(u, 3, 1);
-    IF(1, guard_value(u, 3, 1)) px_reads(u, 1, 0); END(1)
+    IF(1, guard_value(u, 3, 1)) opt_pp_reads(u, 1, 0); END(1)
 }
 
-static void baro_reads(struct rt_uses *u, int v1, int l2)
+static void bar_operands_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0 || LINE(l2) == 1 || LINE(l2) == 2 || LINE(l2) == 3) USE(READ, F_R, V(Rb, v1));
 }
@@ -1105,10 +1151,10 @@ static void baro_reads(struct rt_uses *u, int v1, int l2)
 static void uses_bar_sync(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
-    IF(1, guard_value(u, 4, 1)) baro_reads(u, 1, 0); END(1)
+    IF(1, guard_value(u, 4, 1)) bar_operands_reads(u, 1, 0); END(1)
 }
 
-static void bara_reads(struct rt_uses *u, int v1, int l2)
+static void bar_arv_operands_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0 || LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_R, V(Rb, v1));
 }
@@ -1116,15 +1162,15 @@ static void bara_reads(struct rt_uses *u, int v1, int l2)
 static void uses_bar_arv(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
-    IF(1, guard_value(u, 4, 1)) bara_reads(u, 1, 0); END(1)
+    IF(1, guard_value(u, 4, 1)) bar_arv_operands_reads(u, 1, 0); END(1)
 }
 
 static void uses_bar_red(struct rt_uses *u)
 {
     guard_reads(u, 7, 2);
     IF(1, guard_value(u, 7, 2))
-        baro_reads(u, 2, 0);
-        USE(READ, F_P, V(Q0, 6));
+        bar_operands_reads(u, 2, 0);
+        USE(READ, F_P, V(Pp, 6));
     END(1)
 }
 
@@ -1133,9 +1179,9 @@ static void uses_bar_all(struct rt_uses *u)
     guard_reads(u, 0, 0);
 }
 
-static void po_writes(struct rt_uses *u, int v1, int l2)
+static void opt_pu_writes(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1) USE(WRITE(1), F_P, V(P0, v1));
+    if (LINE(l2) == 1) USE(WRITE(1), F_P, V(Pu, v1));
 }
 
 static void uses_b2r_r(struct rt_uses *u)
@@ -1143,7 +1189,7 @@ static void uses_b2r_r(struct rt_uses *u)
     guard_reads(u, 2, 1);
     IF(1, guard_value(u, 2, 1))
         USE(WRITE(1), F_R, V(Rd, 0));
-        po_writes(u, 1, 0);
+        opt_pu_writes(u, 1, 0);
     END(1)
 }
 
@@ -1172,13 +1218,13 @@ static void uses_depbar_n(struct rt_uses *u)
 static void uses_depbar_u(struct rt_uses *u)
 {
     guard_reads(u, 3, 0);
-    USE(READ, F_UR, V(Ub, 2));
+    USE(READ, F_UR, V(URb, 2));
 }
 
 static void uses_rpcmov_r(struct rt_uses *u)
 {
     guard_reads(u, 5, 1);
-    IF(1, guard_value(u, 5, 1)) mb_reads(u, 0, 4, 0); END(1)
+    IF(1, guard_value(u, 5, 1)) mov_b_reads(u, 0, 4, 0); END(1)
 }
 
 static void uses_rpcmov_g(struct rt_uses *u)
@@ -1187,18 +1233,18 @@ static void uses_rpcmov_g(struct rt_uses *u)
     IF(1, guard_value(u, 1, 0)) USE(WRITE(1), F_R, V(Rd, 0)); END(1)
 }
 
-static void ml_reads(struct rt_uses *u, int v1, int l2)
+static void mov64_imm_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 3 || LINE(l2) == 4) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
     }
 }
 
 static void uses_rpcmov_l(struct rt_uses *u)
 {
     guard_reads(u, 5, 1);
-    IF(1, guard_value(u, 5, 1)) ml_reads(u, 4, 0); END(1)
+    IF(1, guard_value(u, 5, 1)) mov64_imm_b_reads(u, 4, 0); END(1)
 }
 
 static void uses_ctaid_s(struct rt_uses *u)
@@ -1207,15 +1253,15 @@ static void uses_ctaid_s(struct rt_uses *u)
     IF(1, guard_value(u, 1, 0)) USE(READ, F_R, V(Ra, 0)); END(1)
 }
 
-static void al_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_ur_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Uc, v2));
+        USE(READ, F_UR, V(URc, v2));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3) {
         USE(READ, F_R, 255);
-        USE(READ, F_UR, V(Uc, v2));
+        USE(READ, F_UR, V(URc, v2));
     }
 }
 
@@ -1223,7 +1269,7 @@ static void uses_syncs_arr(struct rt_uses *u)
 {
     guard_reads(u, 9, 1);
     IF(1, guard_value(u, 9, 1))
-        al_reads(u, 5, 6, 0);
+        addr_ur_reads(u, 5, 6, 0);
         USE(READ, F_R, V(Rb, 8));
         USE(WRITE(1), F_R, V(Rd, 4));
         USE(WRITE(1), F_R, (V(Rd, 4) | 1));
@@ -1234,40 +1280,40 @@ static void uses_syncs_chk(struct rt_uses *u)
 {
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
-        al_reads(u, 3, 4, 0);
+        addr_ur_reads(u, 3, 4, 0);
         USE(READ, F_R, V(Rb, 6));
-        USE(WRITE(1), F_P, V(P0, 2));
+        USE(WRITE(1), F_P, V(Pu, 2));
     END(1)
 }
 
 static void uguard_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_UP, V(GUP, v1));
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_UP, V(UPg, v1));
 }
 
 static struct rt_test uguard_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
     case 0: return rt_sure(1);
-    case 1: return FLAG(F_UP, V(GUP, v1));
+    case 1: return FLAG(F_UP, V(UPg, v1));
     }
-    return rt_not(FLAG(F_UP, V(GUP, v1)));
+    return rt_not(FLAG(F_UP, V(UPg, v1)));
 }
 
-static void syat_reads(struct rt_uses *u, int v1)
+static void addr_ura_reads(struct rt_uses *u, int v1)
 {
-    USE(READ, F_UR, V(Ua, v1));
+    USE(READ, F_UR, V(URa, v1));
 }
 
 static void uses_syncs_x(struct rt_uses *u)
 {
     uguard_reads(u, 5, 1);
     IF(1, uguard_value(u, 5, 1))
-        syat_reads(u, 2);
-        USE(READ, F_UR, V(Ub, 4));
-        USE(READ, F_UR, (V(Ub, 4) | 1));
-        USE(WRITE(1), F_UR, V(Ud, 1));
-        USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+        addr_ura_reads(u, 2);
+        USE(READ, F_UR, V(URb, 4));
+        USE(READ, F_UR, (V(URb, 4) | 1));
+        USE(WRITE(1), F_UR, V(URd, 1));
+        USE(WRITE(1), F_UR, (V(URd, 1) | 1));
     END(1)
 }
 
@@ -1275,9 +1321,9 @@ static void uses_syncs_ld(struct rt_uses *u)
 {
     uguard_reads(u, 3, 1);
     IF(1, uguard_value(u, 3, 1))
-        syat_reads(u, 1);
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        USE(WRITE(1), F_UR, (V(Ud, 0) | 1));
+        addr_ura_reads(u, 1);
+        USE(WRITE(1), F_UR, V(URd, 0));
+        USE(WRITE(1), F_UR, (V(URd, 0) | 1));
     END(1)
 }
 
@@ -1285,32 +1331,32 @@ static void uses_syncs_cas(struct rt_uses *u)
 {
     uguard_reads(u, 5, 1);
     IF(1, uguard_value(u, 5, 1))
-        syat_reads(u, 1);
-        USE(READ, F_UR, V(Ub, 3));
-        USE(READ, F_UR, (V(Ub, 3) | 1));
-        USE(READ, F_UR, V(Uc, 4));
-        USE(READ, F_UR, (V(Uc, 4) | 1));
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        USE(WRITE(1), F_UR, (V(Ud, 0) | 1));
+        addr_ura_reads(u, 1);
+        USE(READ, F_UR, V(URb, 3));
+        USE(READ, F_UR, (V(URb, 3) | 1));
+        USE(READ, F_UR, V(URc, 4));
+        USE(READ, F_UR, (V(URc, 4) | 1));
+        USE(WRITE(1), F_UR, V(URd, 0));
+        USE(WRITE(1), F_UR, (V(URd, 0) | 1));
     END(1)
 }
 
 static void uses_arrives(struct rt_uses *u)
 {
     guard_reads(u, 3, 1);
-    IF(1, guard_value(u, 3, 1)) al_reads(u, 0, 1, 0); END(1)
+    IF(1, guard_value(u, 3, 1)) addr_ur_reads(u, 0, 1, 0); END(1)
 }
 
-static void au_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr64_ur_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Uc, v2));
+        USE(READ, F_UR, V(URc, v2));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Uc, v2));
+        USE(READ, F_UR, V(URc, v2));
     }
 }
 
@@ -1318,7 +1364,7 @@ static void uses_stas(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
-        au_reads(u, 0, 1, 0);
+        addr64_ur_reads(u, 0, 1, 0);
         USE(READ, F_R, V(Rb, 3));
     END(1)
 }
@@ -1327,11 +1373,11 @@ static void uses_ublkcp(struct rt_uses *u)
 {
     uguard_reads(u, 3, 0);
     IF(1, uguard_value(u, 3, 0))
-        USE(READ, F_UR, V(Ub, 0));
-        USE(READ, F_UR, (V(Ub, 0) | 1));
-        USE(READ, F_UR, V(Ua, 1));
-        USE(READ, F_UR, (V(Ua, 1) | 1));
-        USE(READ, F_UR, V(Uc, 2));
+        USE(READ, F_UR, V(URb, 0));
+        USE(READ, F_UR, (V(URb, 0) | 1));
+        USE(READ, F_UR, V(URa, 1));
+        USE(READ, F_UR, (V(URa, 1) | 1));
+        USE(READ, F_UR, V(URc, 2));
     END(1)
 }
 
@@ -1339,9 +1385,9 @@ static void uses_ublkpf(struct rt_uses *u)
 {
     uguard_reads(u, 2, 0);
     IF(1, uguard_value(u, 2, 0))
-        USE(READ, F_UR, V(Ua, 0));
-        USE(READ, F_UR, (V(Ua, 0) | 1));
-        USE(READ, F_UR, V(Uc, 1));
+        USE(READ, F_UR, V(URa, 0));
+        USE(READ, F_UR, (V(URa, 0) | 1));
+        USE(READ, F_UR, V(URc, 1));
     END(1)
 }
 
@@ -1349,10 +1395,10 @@ static void uses_utmaldg_s(struct rt_uses *u)
 {
     uguard_reads(u, 2, 0);
     IF(1, uguard_value(u, 2, 0))
-        USE(READ, F_UR, V(Ub, 0));
-        USE(READ, F_UR, (V(Ub, 0) | 1));
-        USE(READ, F_UR, V(Ua, 1));
-        USE(READ, F_UR, (V(Ua, 1) | 1));
+        USE(READ, F_UR, V(URb, 0));
+        USE(READ, F_UR, (V(URb, 0) | 1));
+        USE(READ, F_UR, V(URa, 1));
+        USE(READ, F_UR, (V(URa, 1) | 1));
     END(1)
 }
 
@@ -1361,14 +1407,14 @@ static void uses_utmacctl(struct rt_uses *u)
     uguard_reads(u, 0, 0);
 }
 
-static void ar32_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr32_e_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     struct rt_local x1 = NOTHING;
     rt_enter(u);
     if (LINE(l3) == 0) {
         LET(1)
         END_LET(1)
-        rt_assign(u, &x1, K((1 + V(CCE, v1))));
+        rt_assign(u, &x1, K((1 + V(E, v1))));
         USE(READ, F_R, V(Ra, v2));
         NEED(1);
         IF(1, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
@@ -1376,7 +1422,7 @@ static void ar32_reads(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 1) {
         LET(1)
         END_LET(1)
-        rt_assign(u, &x1, K((1 + V(CCE, v1))));
+        rt_assign(u, &x1, K((1 + V(E, v1))));
         USE(READ, F_R, V(Ra, v2));
         NEED(1);
         IF(2, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
@@ -1384,7 +1430,7 @@ static void ar32_reads(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 2) {
         LET(1)
         END_LET(1)
-        rt_assign(u, &x1, K((1 + V(CCE, v1))));
+        rt_assign(u, &x1, K((1 + V(E, v1))));
         USE(READ, F_R, 255);
         NEED(1);
     }
@@ -1394,25 +1440,25 @@ static void ar32_reads(struct rt_uses *u, int v1, int v2, int l3)
 static void uses_cctl_v(struct rt_uses *u)
 {
     guard_reads(u, 5, 1);
-    IF(1, guard_value(u, 5, 1)) ar32_reads(u, 0, 3, 0); END(1)
+    IF(1, guard_value(u, 5, 1)) addr32_e_reads(u, 0, 3, 0); END(1)
 }
 
-static void al_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_ur_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, V(URb, v2));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3) {
         USE(READ, F_R, 255);
-        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, V(URb, v2));
     }
 }
 
 static void uses_cctl_u(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
-    IF(1, guard_value(u, 6, 1)) al_reads_2(u, 3, 4, 0); END(1)
+    IF(1, guard_value(u, 6, 1)) addr_ur_reads_2(u, 3, 4, 0); END(1)
 }
 
 static void uses_cctl_va(struct rt_uses *u)
@@ -1423,54 +1469,24 @@ static void uses_cctl_va(struct rt_uses *u)
 static void uses_cctll_v(struct rt_uses *u)
 {
     guard_reads(u, 3, 1);
-    IF(1, guard_value(u, 3, 1)) ar_reads(u, 1, 0); END(1)
+    IF(1, guard_value(u, 3, 1)) addr_reads(u, 1, 0); END(1)
 }
 
 static void uses_cctll_u(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
-    IF(1, guard_value(u, 4, 1)) al_reads_2(u, 1, 2, 0); END(1)
+    IF(1, guard_value(u, 4, 1)) addr_ur_reads_2(u, 1, 2, 0); END(1)
 }
 
 static void uses_cctlt_u(struct rt_uses *u)
 {
     guard_reads(u, 1, 0);
-    IF(1, guard_value(u, 1, 0)) USE(READ, F_UR, V(Ub, 0)); END(1)
+    IF(1, guard_value(u, 1, 0)) USE(READ, F_UR, V(URb, 0)); END(1)
 }
 
 static void uses_membar_v(struct rt_uses *u)
 {
     guard_reads(u, 3, 0);
-}
-
-static void are_reads_2(struct rt_uses *u, int v1, int v2, int l3)
-{
-    struct rt_local x1 = NOTHING;
-    rt_enter(u);
-    if (LINE(l3) == 0) {
-        LET(1)
-        END_LET(1)
-        rt_assign(u, &x1, K((1 + V(CCE, v1))));
-        USE(READ, F_R, V(Ra, v2));
-        NEED(1);
-        IF(1, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
-    }
-    if (LINE(l3) == 1) {
-        LET(1)
-        END_LET(1)
-        rt_assign(u, &x1, K((1 + V(CCE, v1))));
-        USE(READ, F_R, V(Ra, v2));
-        NEED(1);
-        IF(2, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
-    }
-    if (LINE(l3) == 2) {
-        LET(1)
-        END_LET(1)
-        rt_assign(u, &x1, K((1 + V(CCE, v1))));
-        USE(READ, F_R, 255);
-        NEED(1);
-    }
-    rt_leave(u);
 }
 
 static void uses_qspc_v(struct rt_uses *u)
@@ -1480,16 +1496,16 @@ static void uses_qspc_v(struct rt_uses *u)
     guard_reads(u, 6, 2);
     IF(4, guard_value(u, 6, 2))
         if (V(Rd, 3) != 255) {
-            are_reads_2(u, 0, 4, 1);
-            USE(WRITE(1), F_P, V(P0, 2));
+            addr_e_reads(u, 0, 4, 1);
+            USE(WRITE(1), F_P, V(Pu, 2));
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-        if (V(QSPACE, 1) == 3) {
-            are_reads_2(u, 0, 4, 1);
-            USE(WRITE(1), F_P, V(P0, 2));
+        if (V(cache_SPACE, 1) == 3) {
+            addr_e_reads(u, 0, 4, 1);
+            USE(WRITE(1), F_P, V(Pu, 2));
         }
         LET(1)
-            if (V(CCE, 0)) {
+            if (V(E, 0)) {
                 USE(READ, F_R, V(Ra, 4));
                 USE(READ, F_R, (V(Ra, 4) | 1));
             } else USE(READ, F_R, V(Ra, 4));
@@ -1507,23 +1523,23 @@ static void uses_qspc_v(struct rt_uses *u)
             USE(READ, F_SR, 46);
             IF(2, rt_test_of(u, UNKNOWN)) USE(READ, F_SR, 53); END(2)
         END_LET(3)
-        if (V(QSPACE, 1) == 0) {
+        if (V(cache_SPACE, 1) == 0) {
             NEED(2);
             IF(3, rt_not(x2)) NEED(3); END(3)
         }
-        if (V(QSPACE, 1) == 1) NEED(3);
-        if (V(QSPACE, 1) == 2) NEED(2);
-        USE(WRITE(1), F_P, V(P0, 2));
+        if (V(cache_SPACE, 1) == 1) NEED(3);
+        if (V(cache_SPACE, 1) == 2) NEED(2);
+        USE(WRITE(1), F_P, V(Pu, 2));
     END(4)
     rt_leave(u);
 }
 
-static uint64_t qsp_value(struct rt_uses *u, int v1, int v2, int l3)
+static uint64_t any_space_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
-    case 0: return V(QSPACE, v1);
+    case 0: return V(cache_SPACE, v1);
     }
-    return V(QSPACE9, v2);
+    return V(cache_SPACE_HOPPER, v2);
 }
 
 static void uses_qspc_t(struct rt_uses *u)
@@ -1533,16 +1549,16 @@ static void uses_qspc_t(struct rt_uses *u)
     guard_reads(u, 7, 2);
     IF(4, guard_value(u, 7, 2))
         if (V(Rd, 4) != 255) {
-            are_reads_2(u, 0, 5, 1);
-            USE(WRITE(1), F_P, V(P0, 3));
+            addr_e_reads(u, 0, 5, 1);
+            USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_R, V(Rd, 4));
         }
-        if (qsp_value(u, 1, 2, 0) == 3) {
-            are_reads_2(u, 0, 5, 1);
-            USE(WRITE(1), F_P, V(P0, 3));
+        if (any_space_value(u, 1, 2, 0) == 3) {
+            addr_e_reads(u, 0, 5, 1);
+            USE(WRITE(1), F_P, V(Pu, 3));
         }
         LET(1)
-            if (V(CCE, 0)) {
+            if (V(E, 0)) {
                 USE(READ, F_R, V(Ra, 5));
                 USE(READ, F_R, (V(Ra, 5) | 1));
             } else USE(READ, F_R, V(Ra, 5));
@@ -1560,33 +1576,33 @@ static void uses_qspc_t(struct rt_uses *u)
             USE(READ, F_SR, 46);
             IF(2, rt_test_of(u, UNKNOWN)) USE(READ, F_SR, 53); END(2)
         END_LET(3)
-        if (qsp_value(u, 1, 2, 0) == 0) {
+        if (any_space_value(u, 1, 2, 0) == 0) {
             NEED(2);
             IF(3, rt_not(x2)) NEED(3); END(3)
         }
-        if (qsp_value(u, 1, 2, 0) == 1) NEED(3);
-        if (qsp_value(u, 1, 2, 0) == 2) NEED(2);
-        USE(WRITE(1), F_P, V(P0, 3));
+        if (any_space_value(u, 1, 2, 0) == 1) NEED(3);
+        if (any_space_value(u, 1, 2, 0) == 2) NEED(2);
+        USE(WRITE(1), F_P, V(Pu, 3));
     END(4)
     rt_leave(u);
 }
 
-static void at_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
+static void addr64_ur_turing_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     if (LINE(l4) == 0 || LINE(l4) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Ub, v2));
-        if ((int64_t)(1 + V(CCE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        if ((int64_t)(1 + V(E, v3)) > (int64_t)1) USE(READ, F_UR, (V(URb, v2) | 1));
     }
     if (LINE(l4) == 2 || LINE(l4) == 3) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Ub, v2));
-        if ((int64_t)(1 + V(CCE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        if ((int64_t)(1 + V(E, v3)) > (int64_t)1) USE(READ, F_UR, (V(URb, v2) | 1));
     }
     if (LINE(l4) == 4 || LINE(l4) == 5) {
-        USE(READ, F_UR, V(Ub, v2));
-        if ((int64_t)(1 + V(CCE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        if ((int64_t)(1 + V(E, v3)) > (int64_t)1) USE(READ, F_UR, (V(URb, v2) | 1));
     }
 }
 
@@ -1595,31 +1611,31 @@ static void uses_qspc_tu(struct rt_uses *u)
     guard_reads(u, 7, 2);
     IF(1, guard_value(u, 7, 2))
         if (V(Rd, 3) != 255) {
-            at_reads_2(u, 4, 5, 0, 1);
-            USE(WRITE(1), F_P, V(P0, 2));
+            addr64_ur_turing_reads_2(u, 4, 5, 0, 1);
+            USE(WRITE(1), F_P, V(Pu, 2));
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-        if (V(QSPACE, 1) == 3) {
-            at_reads_2(u, 4, 5, 0, 1);
-            USE(WRITE(1), F_P, V(P0, 2));
+        if (V(cache_SPACE, 1) == 3) {
+            addr64_ur_turing_reads_2(u, 4, 5, 0, 1);
+            USE(WRITE(1), F_P, V(Pu, 2));
         }
-        at_reads_2(u, 4, 5, 0, 1);
-        USE(WRITE(1), F_P, V(P0, 2));
+        addr64_ur_turing_reads_2(u, 4, 5, 0, 1);
+        USE(WRITE(1), F_P, V(Pu, 2));
     END(1)
 }
 
-static void au_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
+static void addr64_ur_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     if (LINE(l4) == 0 || LINE(l4) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Ub, v2));
-        if ((int64_t)(1 + V(CCE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        if ((int64_t)(1 + V(E, v3)) > (int64_t)1) USE(READ, F_UR, (V(URb, v2) | 1));
     }
     if (LINE(l4) == 2 || LINE(l4) == 3) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Ub, v2));
-        if ((int64_t)(1 + V(CCE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        if ((int64_t)(1 + V(E, v3)) > (int64_t)1) USE(READ, F_UR, (V(URb, v2) | 1));
     }
 }
 
@@ -1628,43 +1644,43 @@ static void uses_qspc_u(struct rt_uses *u)
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
         if (V(Rd, 4) != 255) {
-            au_reads_2(u, 5, 6, 0, 1);
-            USE(WRITE(1), F_P, V(P0, 3));
+            addr64_ur_reads_2(u, 5, 6, 0, 1);
+            USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_R, V(Rd, 4));
         }
-        if (qsp_value(u, 1, 2, 0) == 3) {
-            au_reads_2(u, 5, 6, 0, 1);
-            USE(WRITE(1), F_P, V(P0, 3));
+        if (any_space_value(u, 1, 2, 0) == 3) {
+            addr64_ur_reads_2(u, 5, 6, 0, 1);
+            USE(WRITE(1), F_P, V(Pu, 3));
         }
-        au_reads_2(u, 5, 6, 0, 1);
-        USE(WRITE(1), F_P, V(P0, 3));
+        addr64_ur_reads_2(u, 5, 6, 0, 1);
+        USE(WRITE(1), F_P, V(Pu, 3));
     END(1)
 }
 
 static void uses_warpgroupset(struct rt_uses *u)
 {
     uguard_reads(u, 1, 0);
-    IF(1, uguard_value(u, 1, 0)) USE(READ, F_UR, V(Ub, 0)); END(1)
+    IF(1, uguard_value(u, 1, 0)) USE(READ, F_UR, V(URb, 0)); END(1)
 }
 
-static void upo_writes(struct rt_uses *u, int v1, int l2)
+static void opt_upu_writes(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1) USE(WRITE(1), F_UP, V(U0, v1));
+    if (LINE(l2) == 1) USE(WRITE(1), F_UP, V(UPu, v1));
 }
 
 static void uses_usetmaxreg_u(struct rt_uses *u)
 {
     uguard_reads(u, 3, 2);
     IF(1, uguard_value(u, 3, 2))
-        USE(READ, F_UR, V(Uc, 2));
-        upo_writes(u, 1, 0);
+        USE(READ, F_UR, V(URc, 2));
+        opt_upu_writes(u, 1, 0);
     END(1)
 }
 
 static void uses_usetmaxreg_i(struct rt_uses *u)
 {
     uguard_reads(u, 3, 1);
-    IF(1, uguard_value(u, 3, 1)) upo_writes(u, 1, 0); END(1)
+    IF(1, uguard_value(u, 3, 1)) opt_upu_writes(u, 1, 0); END(1)
 }
 
 static void uses_usetshmsz_i(struct rt_uses *u)
@@ -1676,8 +1692,8 @@ static void uses_ulepc_n(struct rt_uses *u)
 {
     uguard_reads(u, 1, 1);
     IF(1, uguard_value(u, 1, 1))
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        USE(WRITE(1), F_UR, (V(Ud, 0) | 1));
+        USE(WRITE(1), F_UR, V(URd, 0));
+        USE(WRITE(1), F_UR, (V(URd, 0) | 1));
     END(1)
 }
 
@@ -1685,8 +1701,8 @@ static void uses_ulepc_t(struct rt_uses *u)
 {
     uguard_reads(u, 2, 1);
     IF(1, uguard_value(u, 2, 1))
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        USE(WRITE(1), F_UR, (V(Ud, 0) | 1));
+        USE(WRITE(1), F_UR, V(URd, 0));
+        USE(WRITE(1), F_UR, (V(URd, 0) | 1));
     END(1)
 }
 
@@ -1696,9 +1712,9 @@ static void uses_exit(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 5, 1);
-        IF(1, guard_value(u, 5, 1)) px_reads(u, 4, 0); END(1)
+        IF(1, guard_value(u, 5, 1)) opt_pp_reads(u, 4, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 5, 1), px_value(u, 4, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 1), opt_pp_value(u, 4, 0)));
     x2 = rt_answer(u, x1);
     USE(READ, F_ACTIVE, 0);
     NEED(1);
@@ -1709,93 +1725,104 @@ static void uses_exit(struct rt_uses *u)
     rt_leave(u);
 }
 
-static uint64_t to_value(struct rt_uses *u, int v1, int v2, int l3)
+static uint64_t rel_target_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
-    case 0: return (NEXT + (rt_sext(V(FAR_near, v1), 48) * 4));
+    case 0: return (NEXT + (rt_sext(V(control_TARGET_near, v1), 48) * 4));
     }
-    return (NEXT + (rt_sext(V(FARH_near, v2), 56) * 4));
+    return (NEXT + (rt_sext(V(TARGET_HOPPER_near, v2), 56) * 4));
 }
 
 static void uses_bra_b(struct rt_uses *u)
 {
+    uint64_t x4 = 0, x7 = 0;
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
-    if (V(BHOW, 0) > 1) {
+    if (V(control_BRA_KIND, 0) > 1) {
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) px_reads(u, 3, 0); END(1)
-        IF(2, rt_both(guard_value(u, 6, 2), px_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
+        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 3, 0); END(1)
+        IF(2, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
     }
     LET(1)
         guard_reads(u, 6, 2);
-        IF(3, guard_value(u, 6, 2)) px_reads(u, 3, 0); END(3)
+        IF(3, guard_value(u, 6, 2)) opt_pp_reads(u, 3, 0); END(3)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 3, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 3, 0)));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
+    x4 = rel_target_value(u, 4, 5, 1);
+    x7 = (x4 == rel_target_value(u, 4, 5, 1));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(4, x3) JUMP(JUMPS, 1, K(to_value(u, 4, 5, 1))); END(4)
+    IF(4, rt_both(x3, rt_sure(x7))) JUMP(JUMPS, 1, K(x4)); END(4)
     rt_leave(u);
 }
 
 static void uses_bra_u(struct rt_uses *u)
 {
+    uint64_t x4 = 0, x7 = 0;
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 8, 3);
-        IF(1, guard_value(u, 8, 3)) px_reads(u, 3, 0); END(1)
-        IF(2, rt_both(guard_value(u, 8, 3), px_value(u, 3, 0))) USE(READ, F_UP, V(BUP, 5)); END(2)
+        IF(1, guard_value(u, 8, 3)) opt_pp_reads(u, 3, 0); END(1)
+        IF(2, rt_both(guard_value(u, 8, 3), opt_pp_value(u, 3, 0)))
+            USE(READ, F_UP, V(control_UPbra, 5));
+        END(2)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 3), px_value(u, 3, 0)), rt_differ(FLAG(F_UP,
-        V(BUP, 5)), rt_sure(V(BUPN, 4)))));
+    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 3), opt_pp_value(u, 3, 0)),
+        rt_differ(FLAG(F_UP, V(control_UPbra, 5)), rt_sure(V(control_NOT_UPbra, 4)))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
+    x4 = rel_target_value(u, 6, 7, 2);
+    x7 = (x4 == rel_target_value(u, 6, 7, 2));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(3, x3) JUMP(JUMPS, 1, K(to_value(u, 6, 7, 2))); END(3)
+    IF(3, rt_both(x3, rt_sure(x7))) JUMP(JUMPS, 1, K(x4)); END(3)
     rt_leave(u);
 }
 
 static void uses_bra_div(struct rt_uses *u)
 {
-    USE(READ, F_UR, V(Ua, 4));
+    USE(READ, F_UR, V(URa, 4));
     guard_reads(u, 7, 2);
-    IF(1, guard_value(u, 7, 2)) px_reads(u, 3, 0); END(1)
-    IF(2, rt_both(guard_value(u, 7, 2), px_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
+    IF(1, guard_value(u, 7, 2)) opt_pp_reads(u, 3, 0); END(1)
+    IF(2, rt_both(guard_value(u, 7, 2), opt_pp_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
 }
 
-static uint64_t place_value(struct rt_uses *u, int v1, int v2, int l3)
+static uint64_t abs_target_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
     case 0: return (V(LONG_place, v1) * 4);
     }
-    return (V(LONGH_place, v2) * 4);
+    return (V(LONG_HOPPER_place, v2) * 4);
 }
 
 static void uses_jmp_b(struct rt_uses *u)
 {
+    uint64_t x4 = 0, x7 = 0;
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) px_reads(u, 3, 0); END(1)
+        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 3, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 3, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 3, 0)));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
+    x4 = abs_target_value(u, 4, 5, 1);
+    x7 = (x4 == abs_target_value(u, 4, 5, 1));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(2, x3) JUMP(JUMPS, 1, K(place_value(u, 4, 5, 1))); END(2)
+    IF(2, rt_both(x3, rt_sure(x7))) JUMP(JUMPS, 1, K(x4)); END(2)
     rt_leave(u);
 }
 
-static void cb_reads(struct rt_uses *u, int v1, int l2)
+static void const_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
     }
 }
 
@@ -1805,16 +1832,16 @@ static void uses_jmp_c(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 5, 2);
-        IF(1, guard_value(u, 5, 2)) px_reads(u, 1, 0); END(1)
+        IF(1, guard_value(u, 5, 2)) opt_pp_reads(u, 1, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), px_value(u, 1, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_pp_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(2, x3) cb_reads(u, 4, 1); END(2)
+    IF(2, x3) const_reads(u, 4, 1); END(2)
     IF(3, x3)
-        cb_reads(u, 4, 1);
+        const_reads(u, 4, 1);
         JUMP(JUMPS, 1, UNKNOWN);
     END(3)
     rt_leave(u);
@@ -1822,20 +1849,25 @@ static void uses_jmp_c(struct rt_uses *u)
 
 static void uses_jmp_u(struct rt_uses *u)
 {
+    uint64_t x4 = 0, x7 = 0;
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 7, 3);
-        IF(1, guard_value(u, 7, 3)) px_reads(u, 2, 0); END(1)
-        IF(2, rt_both(guard_value(u, 7, 3), px_value(u, 2, 0))) USE(READ, F_UP, V(BUP, 4)); END(2)
+        IF(1, guard_value(u, 7, 3)) opt_pp_reads(u, 2, 0); END(1)
+        IF(2, rt_both(guard_value(u, 7, 3), opt_pp_value(u, 2, 0)))
+            USE(READ, F_UP, V(control_UPbra, 4));
+        END(2)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 7, 3), px_value(u, 2, 0)), rt_differ(FLAG(F_UP,
-        V(BUP, 4)), rt_sure(V(BUPN, 3)))));
+    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 7, 3), opt_pp_value(u, 2, 0)),
+        rt_differ(FLAG(F_UP, V(control_UPbra, 4)), rt_sure(V(control_NOT_UPbra, 3)))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
+    x4 = abs_target_value(u, 5, 6, 2);
+    x7 = (x4 == abs_target_value(u, 5, 6, 2));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(3, x3) JUMP(JUMPS, 1, K(place_value(u, 5, 6, 2))); END(3)
+    IF(3, rt_both(x3, rt_sure(x7))) JUMP(JUMPS, 1, K(x4)); END(3)
     rt_leave(u);
 }
 
@@ -1845,11 +1877,13 @@ static void uses_jmp_uc(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 7, 3);
-        IF(1, guard_value(u, 7, 3)) px_reads(u, 2, 0); END(1)
-        IF(2, rt_both(guard_value(u, 7, 3), px_value(u, 2, 0))) USE(READ, F_UP, V(BUP, 4)); END(2)
+        IF(1, guard_value(u, 7, 3)) opt_pp_reads(u, 2, 0); END(1)
+        IF(2, rt_both(guard_value(u, 7, 3), opt_pp_value(u, 2, 0)))
+            USE(READ, F_UP, V(control_UPbra, 4));
+        END(2)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 7, 3), px_value(u, 2, 0)), rt_differ(FLAG(F_UP,
-        V(BUP, 4)), rt_sure(V(BUPN, 3)))));
+    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 7, 3), opt_pp_value(u, 2, 0)),
+        rt_differ(FLAG(F_UP, V(control_UPbra, 4)), rt_sure(V(control_NOT_UPbra, 3)))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     NEED(1);
@@ -1858,13 +1892,13 @@ static void uses_jmp_uc(struct rt_uses *u)
     rt_leave(u);
 }
 
-static uint64_t by_value(struct rt_uses *u, int v1, int v2, int l3)
+static uint64_t opt_distance_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
     case 0: case 2: return 0;
-    case 1: return (rt_sext(V(FAR_distance, v1), 48) * 4);
+    case 1: return (rt_sext(V(control_TARGET_distance, v1), 48) * 4);
     }
-    return (rt_sext(V(FARH_distance, v2), 56) * 4);
+    return (rt_sext(V(TARGET_HOPPER_distance, v2), 56) * 4);
 }
 
 static void uses_brx(struct rt_uses *u)
@@ -1874,17 +1908,17 @@ static void uses_brx(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) px_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 2, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 2, 0)));
     LET(2)
         if (!(V(Ra, 3) == 255)) {
             USE(READ, F_R, (V(Ra, 3) & 254));
             USE(READ, F_R, (V(Ra, 3) | 1));
         }
     END_LET(2)
-    x2 = rt_add(u, rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(NEXT)), K(by_value(u, 4, 5,
-        1)));
+    x2 = rt_add(u, rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(NEXT)), K(opt_distance_value(u,
+        4, 5, 1)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
     NEED(1);
@@ -1904,16 +1938,16 @@ static void uses_jmx(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) px_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 2, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 2, 0)));
     LET(2)
         if (!(V(Ra, 3) == 255)) {
             USE(READ, F_R, (V(Ra, 3) & 254));
             USE(READ, F_R, (V(Ra, 3) | 1));
         }
     END_LET(2)
-    x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(by_value(u, 4, 5, 1)));
+    x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(opt_distance_value(u, 4, 5, 1)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
     NEED(1);
@@ -1928,11 +1962,11 @@ static void uses_jmx(struct rt_uses *u)
 
 static void uses_brxu_brxu(struct rt_uses *u)
 {
-    USE(READ, F_UR, V(Ua, 3));
-    USE(READ, F_UR, (V(Ua, 3) | 1));
+    USE(READ, F_UR, V(URa, 3));
+    USE(READ, F_UR, (V(URa, 3) | 1));
     guard_reads(u, 6, 2);
-    IF(1, guard_value(u, 6, 2)) px_reads(u, 2, 0); END(1)
-    IF(2, rt_both(guard_value(u, 6, 2), px_value(u, 2, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
+    IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 2, 0); END(1)
+    IF(2, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 2, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
 }
 
 static void uses_call_at(struct rt_uses *u)
@@ -1942,10 +1976,10 @@ static void uses_call_at(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 5, 2);
-        IF(1, guard_value(u, 5, 2)) px_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 5, 2)) opt_pp_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), px_value(u, 2, 0)));
-    x2 = (0 + place_value(u, 3, 4, 1));
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_pp_value(u, 2, 0)));
+    x2 = (0 + abs_target_value(u, 3, 4, 1));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
     NEED(1);
@@ -1960,16 +1994,16 @@ static void uses_call_c(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) px_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 2, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 2, 0)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(2, x4) cb_reads(u, 5, 1); END(2)
+    IF(2, x4) const_reads(u, 5, 1); END(2)
     IF(3, x4)
-        cb_reads(u, 5, 1);
+        const_reads(u, 5, 1);
         JUMP(JUMPS, 1, UNKNOWN);
     END(3)
     rt_leave(u);
@@ -1982,10 +2016,10 @@ static void uses_call_rel(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 5, 2);
-        IF(1, guard_value(u, 5, 2)) px_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 5, 2)) opt_pp_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), px_value(u, 2, 0)));
-    x2 = (0 + to_value(u, 3, 4, 1));
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_pp_value(u, 2, 0)));
+    x2 = (0 + rel_target_value(u, 3, 4, 1));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
     NEED(1);
@@ -2001,16 +2035,16 @@ static void uses_call_rr(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) px_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 2, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 2, 0)));
     LET(2)
         if (!(V(Ra, 3) == 255)) {
             USE(READ, F_R, (V(Ra, 3) & 254));
             USE(READ, F_R, (V(Ra, 3) | 1));
         }
     END_LET(2)
-    x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(to_value(u, 4, 5, 1)));
+    x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(rel_target_value(u, 4, 5, 1)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
     NEED(1);
@@ -2046,350 +2080,350 @@ static void uses_bpt(struct rt_uses *u)
     guard_reads(u, 2, 1);
 }
 
-static void cs32_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void cvt_f32_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
-    if (LINE(l5) == 3) cb_reads(u, v2, l3);
-    if (LINE(l5) == 4) cb_reads(u, v2, l4);
-    if (LINE(l5) == 5) USE(READ, F_UR, V(Ub, v2));
-    if (LINE(l5) == 6) USE_PART(READ, F_UR, K(V(Ub, v2)), BITS(0, 31));
+    if (LINE(l5) == 3) const_reads(u, v2, l3);
+    if (LINE(l5) == 4) const_reads(u, v2, l4);
+    if (LINE(l5) == 5) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l5) == 6) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 31));
 }
 
-static void cs32_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void cvt_f32_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_f2f_n(struct rt_uses *u)
 {
     guard_reads(u, 12, 4);
     IF(1, guard_value(u, 12, 4))
-        cs32_reads(u, 6, 11, 1, 2, 0);
+        cvt_f32_reads(u, 6, 11, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    cs32_keeps(u, 7, 6, 0);
+    cvt_f32_keeps(u, 7, 6, 0);
 }
 
-static void cs16_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void cvt_f16_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l5) == 3) cb_reads(u, v2, l3);
-    if (LINE(l5) == 4) cb_reads(u, v2, l4);
-    if (LINE(l5) == 5 || LINE(l5) == 6) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l5) == 3) const_reads(u, v2, l3);
+    if (LINE(l5) == 4) const_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) USE(READ, F_UR, V(URb, v2));
 }
 
-static void cs16_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void cvt_f16_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_f2f_w(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        cs16_reads(u, 6, 12, 1, 2, 0);
+        cvt_f16_reads(u, 6, 12, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    cs16_keeps(u, 7, 6, 0);
+    cvt_f16_keeps(u, 7, 6, 0);
 }
 
 static void uses_f2f_dw(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        cs16_reads(u, 6, 12, 1, 2, 0);
+        cvt_f16_reads(u, 6, 12, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 4));
         USE(WRITE(1), F_R, (V(Rd, 4) | 1));
     END(1)
-    cs16_keeps(u, 7, 6, 0);
+    cvt_f16_keeps(u, 7, 6, 0);
 }
 
 static void uses_f2f_df(struct rt_uses *u)
 {
     guard_reads(u, 12, 4);
     IF(1, guard_value(u, 12, 4))
-        cs32_reads(u, 6, 11, 1, 2, 0);
+        cvt_f32_reads(u, 6, 11, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 4));
         USE(WRITE(1), F_R, (V(Rd, 4) | 1));
     END(1)
-    cs32_keeps(u, 7, 6, 0);
+    cvt_f32_keeps(u, 7, 6, 0);
 }
 
-static void cd_reads(struct rt_uses *u, int v1, int l2)
+static void const64_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
     }
 }
 
-static void cs64_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void cvt_f64_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0 || LINE(l5) == 1) {
         USE(READ, F_R, V(Rb, v1));
         USE(READ, F_R, (V(Rb, v1) | 1));
     }
-    if (LINE(l5) == 3) cd_reads(u, v2, l3);
-    if (LINE(l5) == 4) cd_reads(u, v2, l4);
+    if (LINE(l5) == 3) const64_reads(u, v2, l3);
+    if (LINE(l5) == 4) const64_reads(u, v2, l4);
     if (LINE(l5) == 5 || LINE(l5) == 6) {
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
     }
 }
 
-static void cs64_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void cvt_f64_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_f2f_nd(struct rt_uses *u)
 {
     guard_reads(u, 12, 4);
     IF(1, guard_value(u, 12, 4))
-        cs64_reads(u, 6, 11, 1, 2, 0);
+        cvt_f64_reads(u, 6, 11, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    cs64_keeps(u, 7, 6, 0);
+    cvt_f64_keeps(u, 7, 6, 0);
 }
 
 static void uses_f2i_h(struct rt_uses *u)
 {
     guard_reads(u, 14, 4);
     IF(1, guard_value(u, 14, 4))
-        cs16_reads(u, 7, 13, 1, 2, 0);
+        cvt_f16_reads(u, 7, 13, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 5));
     END(1)
-    cs16_keeps(u, 8, 7, 0);
+    cvt_f16_keeps(u, 8, 7, 0);
 }
 
 static void uses_f2i_s(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        cs32_reads(u, 7, 12, 1, 2, 0);
+        cvt_f32_reads(u, 7, 12, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 5));
     END(1)
-    cs32_keeps(u, 8, 7, 0);
+    cvt_f32_keeps(u, 8, 7, 0);
 }
 
 static void uses_f2i_hd(struct rt_uses *u)
 {
     guard_reads(u, 14, 4);
     IF(1, guard_value(u, 14, 4))
-        cs16_reads(u, 7, 13, 1, 2, 0);
+        cvt_f16_reads(u, 7, 13, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 5));
         USE(WRITE(1), F_R, (V(Rd, 5) | 1));
     END(1)
-    cs16_keeps(u, 8, 7, 0);
+    cvt_f16_keeps(u, 8, 7, 0);
 }
 
 static void uses_f2i_sd(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        cs32_reads(u, 7, 12, 1, 2, 0);
+        cvt_f32_reads(u, 7, 12, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 5));
         USE(WRITE(1), F_R, (V(Rd, 5) | 1));
     END(1)
-    cs32_keeps(u, 8, 7, 0);
+    cvt_f32_keeps(u, 8, 7, 0);
 }
 
 static void uses_f2i_d(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        cs64_reads(u, 7, 12, 1, 2, 0);
+        cvt_f64_reads(u, 7, 12, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 5));
-        if (V(CDI, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+        if (V(convert_DST_INT, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
     END(1)
-    cs64_keeps(u, 8, 7, 0);
+    cvt_f64_keeps(u, 8, 7, 0);
 }
 
-static void ci8_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+static void cvt_i8_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
 {
     if (LINE(l4) == 0) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l4) == 1) cb_reads(u, v2, l3);
-    if (LINE(l4) == 2) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l4) == 1) const_reads(u, v2, l3);
+    if (LINE(l4) == 2) USE(READ, F_UR, V(URb, v2));
 }
 
-static void ci8_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void cvt_i8_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_i2f_b(struct rt_uses *u)
 {
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
-        ci8_reads(u, 4, 9, 1, 0);
+        cvt_i8_reads(u, 4, 9, 1, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    ci8_keeps(u, 5, 4, 0);
+    cvt_i8_keeps(u, 5, 4, 0);
 }
 
-static void ci16_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+static void cvt_i16_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
 {
     if (LINE(l4) == 0) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l4) == 1) cb_reads(u, v2, l3);
-    if (LINE(l4) == 2) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l4) == 1) const_reads(u, v2, l3);
+    if (LINE(l4) == 2) USE(READ, F_UR, V(URb, v2));
 }
 
-static void ci16_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void cvt_i16_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_i2f_h(struct rt_uses *u)
 {
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
-        ci16_reads(u, 4, 9, 1, 0);
+        cvt_i16_reads(u, 4, 9, 1, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    ci16_keeps(u, 5, 4, 0);
+    cvt_i16_keeps(u, 5, 4, 0);
 }
 
-static void sb_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void src_b_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l3) == 3) {
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
     }
-    if (LINE(l3) == 4) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l3) == 4) USE(READ, F_UR, V(URb, v2));
 }
 
-static void sb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void src_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_i2f_w(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        sb_reads(u, 4, 9, 0);
+        src_b_reads(u, 4, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    sb_keeps(u, 5, 4, 0);
+    src_b_keeps(u, 5, 4, 0);
 }
 
 static void uses_i2f_bd(struct rt_uses *u)
 {
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
-        ci8_reads(u, 4, 9, 1, 0);
+        cvt_i8_reads(u, 4, 9, 1, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
         USE(WRITE(1), F_R, (V(Rd, 3) | 1));
     END(1)
-    ci8_keeps(u, 5, 4, 0);
+    cvt_i8_keeps(u, 5, 4, 0);
 }
 
 static void uses_i2f_hd(struct rt_uses *u)
 {
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
-        ci16_reads(u, 4, 9, 1, 0);
+        cvt_i16_reads(u, 4, 9, 1, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
         USE(WRITE(1), F_R, (V(Rd, 3) | 1));
     END(1)
-    ci16_keeps(u, 5, 4, 0);
+    cvt_i16_keeps(u, 5, 4, 0);
 }
 
 static void uses_i2f_wd(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        sb_reads(u, 4, 9, 0);
+        src_b_reads(u, 4, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
         USE(WRITE(1), F_R, (V(Rd, 3) | 1));
     END(1)
-    sb_keeps(u, 5, 4, 0);
+    src_b_keeps(u, 5, 4, 0);
 }
 
-static void ci64_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void cvt_i64_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) {
         USE(READ, F_R, V(Rb, v1));
         USE(READ, F_R, (V(Rb, v1) | 1));
     }
     if (LINE(l3) == 3 || LINE(l3) == 4) {
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
     }
 }
 
-static void ci64_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void cvt_i64_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_i2f_d(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        ci64_reads(u, 4, 9, 0);
+        cvt_i64_reads(u, 4, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
-        if (V(CDF, 0) == 3) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+        if (V(convert_DST_FLOAT, 0) == 3) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
     END(1)
-    ci64_keeps(u, 5, 4, 0);
+    cvt_i64_keeps(u, 5, 4, 0);
 }
 
 static void uses_frnd_h(struct rt_uses *u)
 {
     guard_reads(u, 12, 4);
     IF(1, guard_value(u, 12, 4))
-        cs16_reads(u, 5, 11, 1, 2, 0);
+        cvt_f16_reads(u, 5, 11, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    cs16_keeps(u, 6, 5, 0);
+    cvt_f16_keeps(u, 6, 5, 0);
 }
 
 static void uses_frnd_s(struct rt_uses *u)
 {
     guard_reads(u, 11, 4);
     IF(1, guard_value(u, 11, 4))
-        cs32_reads(u, 5, 10, 1, 2, 0);
+        cvt_f32_reads(u, 5, 10, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    cs32_keeps(u, 6, 5, 0);
+    cvt_f32_keeps(u, 6, 5, 0);
 }
 
 static void uses_frnd_d(struct rt_uses *u)
 {
     guard_reads(u, 11, 4);
     IF(1, guard_value(u, 11, 4))
-        cs64_reads(u, 5, 10, 1, 2, 0);
+        cvt_f64_reads(u, 5, 10, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
         USE(WRITE(1), F_R, (V(Rd, 3) | 1));
     END(1)
-    cs64_keeps(u, 6, 5, 0);
+    cvt_f64_keeps(u, 6, 5, 0);
 }
 
 static void uses_i2i(struct rt_uses *u)
 {
     guard_reads(u, 8, 1);
     IF(1, guard_value(u, 8, 1))
-        sb_reads(u, 2, 7, 0);
+        src_b_reads(u, 2, 7, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    sb_keeps(u, 3, 2, 0);
+    src_b_keeps(u, 3, 2, 0);
 }
 
-static void cx_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void pack_b_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l3) == 3) {
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
     }
-    if (LINE(l3) == 4) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l3) == 4) USE(READ, F_UR, V(URb, v2));
 }
 
-static void cx_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void pack_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_f2fp_p(struct rt_uses *u)
@@ -2397,11 +2431,11 @@ static void uses_f2fp_p(struct rt_uses *u)
     guard_reads(u, 13, 2);
     IF(1, guard_value(u, 13, 2))
         USE(READ, F_R, V(Ra, 5));
-        cx_reads(u, 7, 12, 1);
+        pack_b_reads(u, 7, 12, 1);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    cx_keeps(u, 8, 7, 1);
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    pack_b_keeps(u, 8, 7, 1);
 }
 
 static void uses_f2fp_rs(struct rt_uses *u)
@@ -2409,34 +2443,34 @@ static void uses_f2fp_rs(struct rt_uses *u)
     guard_reads(u, 14, 2);
     IF(1, guard_value(u, 14, 2))
         USE(READ, F_R, V(Ra, 4));
-        cx_reads(u, 6, 11, 1);
+        pack_b_reads(u, 6, 11, 1);
         USE(READ, F_R, V(Rc, 12));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
-    if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
-    cx_keeps(u, 7, 6, 1);
+    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(REUSE_C, 13)) USE(KEEP, F_R, V(Rc, 12));
+    pack_b_keeps(u, 7, 6, 1);
 }
 
 static void uses_f2fp_m(struct rt_uses *u)
 {
     guard_reads(u, 13, 2);
     IF(1, guard_value(u, 13, 2))
-        cx_reads(u, 5, 10, 1);
+        pack_b_reads(u, 5, 10, 1);
         USE(READ, F_R, V(Rc, 11));
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    if (V(RC, 12)) USE(KEEP, F_R, V(Rc, 11));
-    cx_keeps(u, 6, 5, 1);
+    if (V(REUSE_C, 12)) USE(KEEP, F_R, V(Rc, 11));
+    pack_b_keeps(u, 6, 5, 1);
 }
 
-static void cxt_reads(struct rt_uses *u, int v1, int l2)
+static void pack_c_in_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 2) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
     }
-    if (LINE(l2) == 3) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l2) == 3) USE(READ, F_UR, V(URb, v1));
 }
 
 static void uses_f2fp_mc(struct rt_uses *u)
@@ -2444,10 +2478,10 @@ static void uses_f2fp_mc(struct rt_uses *u)
     guard_reads(u, 11, 2);
     IF(1, guard_value(u, 11, 2))
         USE(READ, F_R, V(Rc, 5));
-        cxt_reads(u, 10, 1);
+        pack_c_in_b_reads(u, 10, 1);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
 }
 
 static void uses_f2ip_b(struct rt_uses *u)
@@ -2455,13 +2489,13 @@ static void uses_f2ip_b(struct rt_uses *u)
     guard_reads(u, 16, 2);
     IF(1, guard_value(u, 16, 2))
         USE(READ, F_R, V(Ra, 5));
-        cx_reads(u, 7, 12, 1);
+        pack_b_reads(u, 7, 12, 1);
         USE(READ, F_R, V(Rc, 13));
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(RC, 14)) USE(KEEP, F_R, V(Rc, 13));
-    cx_keeps(u, 8, 7, 1);
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
+    pack_b_keeps(u, 8, 7, 1);
 }
 
 static void uses_f2ip_c(struct rt_uses *u)
@@ -2470,21 +2504,21 @@ static void uses_f2ip_c(struct rt_uses *u)
     IF(1, guard_value(u, 14, 2))
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, V(Rc, 7));
-        cxt_reads(u, 12, 1);
+        pack_c_in_b_reads(u, 12, 1);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(RB, 8)) USE(KEEP, F_R, V(Rc, 7));
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(REUSE_B, 8)) USE(KEEP, F_R, V(Rc, 7));
 }
 
 static void uses_i2fp(struct rt_uses *u)
 {
     guard_reads(u, 9, 1);
     IF(1, guard_value(u, 9, 1))
-        sb_reads(u, 3, 8, 0);
+        src_b_reads(u, 3, 8, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
-    sb_keeps(u, 4, 3, 0);
+    src_b_keeps(u, 4, 3, 0);
 }
 
 static void uses_i2ip_b(struct rt_uses *u)
@@ -2492,13 +2526,13 @@ static void uses_i2ip_b(struct rt_uses *u)
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
         USE(READ, F_R, V(Ra, 4));
-        sb_reads(u, 6, 11, 1);
+        src_b_reads(u, 6, 11, 1);
         USE(READ, F_R, V(Rc, 12));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
-    if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
-    sb_keeps(u, 7, 6, 1);
+    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(REUSE_C, 13)) USE(KEEP, F_R, V(Rc, 12));
+    src_b_keeps(u, 7, 6, 1);
 }
 
 static void uses_i2ip_n(struct rt_uses *u)
@@ -2506,57 +2540,57 @@ static void uses_i2ip_n(struct rt_uses *u)
     guard_reads(u, 14, 2);
     IF(1, guard_value(u, 14, 2))
         USE(READ, F_R, V(Ra, 4));
-        sb_reads(u, 6, 11, 1);
+        src_b_reads(u, 6, 11, 1);
         USE(READ, F_R, V(Rc, 12));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
-    if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
-    sb_keeps(u, 7, 6, 1);
+    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(REUSE_C, 13)) USE(KEEP, F_R, V(Rc, 12));
+    src_b_keeps(u, 7, 6, 1);
 }
 
-static void da_reads(struct rt_uses *u, int v1)
+static void f64_a_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Ra, v1));
     USE(READ, F_R, (V(Ra, v1) | 1));
 }
 
-static void dc_reads(struct rt_uses *u, int v1)
+static void f64_c_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
     USE(READ, F_R, (V(Rc, v1) | 1));
 }
 
-static void da_keeps(struct rt_uses *u, int v1, int v2)
+static void f64_a_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RA, v1)) USE(KEEP, F_R, V(Ra, v2));
+    if (V(REUSE_A, v1)) USE(KEEP, F_R, V(Ra, v2));
 }
 
-static void dc_keeps(struct rt_uses *u, int v1, int v2)
+static void f64_c_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+    if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
 static void uses_dadd_r(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        da_reads(u, 3);
-        dc_reads(u, 6);
+        f64_a_reads(u, 3);
+        f64_c_reads(u, 6);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
     END(1)
-    da_keeps(u, 4, 3);
-    dc_keeps(u, 7, 6);
+    f64_a_keeps(u, 4, 3);
+    f64_c_keeps(u, 7, 6);
 }
 
-static void dt_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
+static void f64_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
 {
-    if (LINE(l4) == 1) cd_reads(u, v1, l2);
-    if (LINE(l4) == 2) cd_reads(u, v1, l3);
+    if (LINE(l4) == 1) const64_reads(u, v1, l2);
+    if (LINE(l4) == 2) const64_reads(u, v1, l3);
     if (LINE(l4) == 3 || LINE(l4) == 4) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
     }
 }
 
@@ -2564,103 +2598,103 @@ static void uses_dadd_c(struct rt_uses *u)
 {
     guard_reads(u, 10, 4);
     IF(1, guard_value(u, 10, 4))
-        da_reads(u, 3);
-        dt_reads(u, 9, 2, 3, 1);
+        f64_a_reads(u, 3);
+        f64_c_in_b_reads(u, 9, 2, 3, 1);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
     END(1)
-    da_keeps(u, 4, 3);
+    f64_a_keeps(u, 4, 3);
 }
 
-static void db_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void f64_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0 || LINE(l5) == 1) {
         USE(READ, F_R, V(Rb, v1));
         USE(READ, F_R, (V(Rb, v1) | 1));
     }
-    if (LINE(l5) == 3) cd_reads(u, v2, l3);
-    if (LINE(l5) == 4) cd_reads(u, v2, l4);
+    if (LINE(l5) == 3) const64_reads(u, v2, l3);
+    if (LINE(l5) == 4) const64_reads(u, v2, l4);
     if (LINE(l5) == 5 || LINE(l5) == 6) {
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
     }
 }
 
-static void db_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void f64_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_dmul(struct rt_uses *u)
 {
     guard_reads(u, 12, 4);
     IF(1, guard_value(u, 12, 4))
-        da_reads(u, 3);
-        db_reads(u, 6, 11, 2, 3, 1);
+        f64_a_reads(u, 3);
+        f64_b_reads(u, 6, 11, 2, 3, 1);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
     END(1)
-    da_keeps(u, 4, 3);
-    db_keeps(u, 7, 6, 1);
+    f64_a_keeps(u, 4, 3);
+    f64_b_keeps(u, 7, 6, 1);
 }
 
 static void uses_dfma_b(struct rt_uses *u)
 {
     guard_reads(u, 15, 5);
     IF(1, guard_value(u, 15, 5))
-        da_reads(u, 3);
-        db_reads(u, 6, 11, 2, 3, 1);
-        dc_reads(u, 13);
+        f64_a_reads(u, 3);
+        f64_b_reads(u, 6, 11, 2, 3, 1);
+        f64_c_reads(u, 13);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
     END(1)
-    da_keeps(u, 4, 3);
-    db_keeps(u, 7, 6, 1);
-    dc_keeps(u, 14, 13);
+    f64_a_keeps(u, 4, 3);
+    f64_b_keeps(u, 7, 6, 1);
+    f64_c_keeps(u, 14, 13);
 }
 
-static void dcb_reads(struct rt_uses *u, int v1)
+static void f64_b_in_c_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
     USE(READ, F_R, (V(Rc, v1) | 1));
 }
 
-static void dcb_keeps(struct rt_uses *u, int v1, int v2)
+static void f64_b_in_c_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RB, v1)) USE(KEEP, F_R, V(Rc, v2));
+    if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
 static void uses_dfma_c(struct rt_uses *u)
 {
     guard_reads(u, 13, 5);
     IF(1, guard_value(u, 13, 5))
-        da_reads(u, 3);
-        dcb_reads(u, 6);
-        dt_reads(u, 12, 3, 4, 2);
+        f64_a_reads(u, 3);
+        f64_b_in_c_reads(u, 6);
+        f64_c_in_b_reads(u, 12, 3, 4, 2);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
     END(1)
-    da_keeps(u, 4, 3);
-    dcb_keeps(u, 7, 6);
+    f64_a_keeps(u, 4, 3);
+    f64_b_in_c_keeps(u, 7, 6);
 }
 
-static void dl_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void f64_last_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0 || LINE(l5) == 1) {
         USE(READ, F_R, V(Rb, v1));
         USE(READ, F_R, (V(Rb, v1) | 1));
     }
-    if (LINE(l5) == 3) cd_reads(u, v2, l3);
-    if (LINE(l5) == 4) cd_reads(u, v2, l4);
+    if (LINE(l5) == 3) const64_reads(u, v2, l3);
+    if (LINE(l5) == 4) const64_reads(u, v2, l4);
     if (LINE(l5) == 5 || LINE(l5) == 6) {
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
     }
 }
 
-static void dl_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void f64_last_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RC, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_dsetp(struct rt_uses *u)
@@ -2668,231 +2702,231 @@ static void uses_dsetp(struct rt_uses *u)
     struct rt_test x1 = OPEN;
     guard_reads(u, 16, 5);
     IF(5, guard_value(u, 16, 5))
-        if ((V(DCMP, 0) == 0) || (V(DCMP, 0) == 15)) {
-            da_reads(u, 5);
-            dl_reads(u, 8, 13, 2, 3, 1);
-            USE(READ, F_P, V(Q0, 15));
-            USE(WRITE(1), F_P, V(P0, 2));
-            USE(WRITE(1), F_P, V(P1, 3));
+        if ((V(double_DOUBLE_CMP, 0) == 0) || (V(double_DOUBLE_CMP, 0) == 15)) {
+            f64_a_reads(u, 5);
+            f64_last_reads(u, 8, 13, 2, 3, 1);
+            USE(READ, F_P, V(Pp, 15));
+            USE(WRITE(1), F_P, V(Pu, 2));
+            USE(WRITE(1), F_P, V(Pv, 3));
         }
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(DCMP, 0))), K(0))));
+        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(double_DOUBLE_CMP, 0))), K(0))));
         if (V(BOP, 1) == 3) {
-            da_reads(u, 5);
-            dl_reads(u, 8, 13, 2, 3, 1);
-            USE(READ, F_P, V(Q0, 15));
-            USE(WRITE(1), F_P, V(P0, 2));
-            USE(WRITE(1), F_P, V(P1, 3));
+            f64_a_reads(u, 5);
+            f64_last_reads(u, 8, 13, 2, 3, 1);
+            USE(READ, F_P, V(Pp, 15));
+            USE(WRITE(1), F_P, V(Pu, 2));
+            USE(WRITE(1), F_P, V(Pv, 3));
         }
         if (V(BOP, 1) == 0) {
-            da_reads(u, 5);
-            dl_reads(u, 8, 13, 2, 3, 1);
-            IF(1, x1) USE(READ, F_P, V(Q0, 15)); END(1)
+            f64_a_reads(u, 5);
+            f64_last_reads(u, 8, 13, 2, 3, 1);
+            IF(1, x1) USE(READ, F_P, V(Pp, 15)); END(1)
         }
         if (V(BOP, 1) == 1) {
-            da_reads(u, 5);
-            dl_reads(u, 8, 13, 2, 3, 1);
-            IF(2, rt_not(x1)) USE(READ, F_P, V(Q0, 15)); END(2)
+            f64_a_reads(u, 5);
+            f64_last_reads(u, 8, 13, 2, 3, 1);
+            IF(2, rt_not(x1)) USE(READ, F_P, V(Pp, 15)); END(2)
         }
         if (V(BOP, 1) == 2) {
-            da_reads(u, 5);
-            dl_reads(u, 8, 13, 2, 3, 1);
-            USE(READ, F_P, V(Q0, 15));
+            f64_a_reads(u, 5);
+            f64_last_reads(u, 8, 13, 2, 3, 1);
+            USE(READ, F_P, V(Pp, 15));
         }
-        USE(WRITE(1), F_P, V(P0, 2));
+        USE(WRITE(1), F_P, V(Pu, 2));
         if (V(BOP, 1) == 0) {
-            da_reads(u, 5);
-            dl_reads(u, 8, 13, 2, 3, 1);
-            IF(3, rt_not(x1)) USE(READ, F_P, V(Q0, 15)); END(3)
+            f64_a_reads(u, 5);
+            f64_last_reads(u, 8, 13, 2, 3, 1);
+            IF(3, rt_not(x1)) USE(READ, F_P, V(Pp, 15)); END(3)
         }
         if (V(BOP, 1) == 1) {
-            da_reads(u, 5);
-            dl_reads(u, 8, 13, 2, 3, 1);
-            IF(4, rt_not(rt_not(x1))) USE(READ, F_P, V(Q0, 15)); END(4)
+            f64_a_reads(u, 5);
+            f64_last_reads(u, 8, 13, 2, 3, 1);
+            IF(4, rt_not(rt_not(x1))) USE(READ, F_P, V(Pp, 15)); END(4)
         }
         if (V(BOP, 1) == 2) {
-            da_reads(u, 5);
-            dl_reads(u, 8, 13, 2, 3, 1);
-            USE(READ, F_P, V(Q0, 15));
+            f64_a_reads(u, 5);
+            f64_last_reads(u, 8, 13, 2, 3, 1);
+            USE(READ, F_P, V(Pp, 15));
         }
-        USE(WRITE(1), F_P, V(P1, 3));
+        USE(WRITE(1), F_P, V(Pv, 3));
     END(5)
-    da_keeps(u, 6, 5);
-    dl_keeps(u, 9, 8, 1);
+    f64_a_keeps(u, 6, 5);
+    f64_last_keeps(u, 9, 8, 1);
 }
 
-static void fa_reads(struct rt_uses *u, int v1, int l2)
+static void f32_a_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0) USE(READ, F_R, V(Ra, v1));
     if (LINE(l2) == 1) USE_PART(READ, F_R, K(V(Ra, v1)), BITS(0, 31));
 }
 
-static void fl_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void f32_last_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
-    if (LINE(l5) == 3) cb_reads(u, v2, l3);
-    if (LINE(l5) == 4) cb_reads(u, v2, l4);
-    if (LINE(l5) == 5) USE(READ, F_UR, V(Ub, v2));
-    if (LINE(l5) == 6) USE_PART(READ, F_UR, K(V(Ub, v2)), BITS(0, 31));
+    if (LINE(l5) == 3) const_reads(u, v2, l3);
+    if (LINE(l5) == 4) const_reads(u, v2, l4);
+    if (LINE(l5) == 5) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l5) == 6) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 31));
 }
 
-static void fa_keeps(struct rt_uses *u, int v1, int v2)
+static void f32_a_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RA, v1)) USE(KEEP, F_R, V(Ra, v2));
+    if (V(REUSE_A, v1)) USE(KEEP, F_R, V(Ra, v2));
 }
 
-static void fl_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void f32_last_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RC, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_fadd(struct rt_uses *u)
 {
     guard_reads(u, 14, 4);
     IF(1, guard_value(u, 14, 4))
-        if (!V(FSAT, 2)) {
-            fa_reads(u, 5, 0);
-            fl_reads(u, 8, 13, 2, 3, 1);
+        if (!V(SAT, 2)) {
+            f32_a_reads(u, 5, 0);
+            f32_last_reads(u, 8, 13, 2, 3, 1);
         } else {
-            fa_reads(u, 5, 0);
-            fl_reads(u, 8, 13, 2, 3, 1);
+            f32_a_reads(u, 5, 0);
+            f32_last_reads(u, 8, 13, 2, 3, 1);
         }
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    fa_keeps(u, 6, 5);
-    fl_keeps(u, 9, 8, 1);
+    f32_a_keeps(u, 6, 5);
+    f32_last_keeps(u, 9, 8, 1);
 }
 
-static void fb_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void f32_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
-    if (LINE(l5) == 3) cb_reads(u, v2, l3);
-    if (LINE(l5) == 4) cb_reads(u, v2, l4);
-    if (LINE(l5) == 5) USE(READ, F_UR, V(Ub, v2));
-    if (LINE(l5) == 6) USE_PART(READ, F_UR, K(V(Ub, v2)), BITS(0, 31));
+    if (LINE(l5) == 3) const_reads(u, v2, l3);
+    if (LINE(l5) == 4) const_reads(u, v2, l4);
+    if (LINE(l5) == 5) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l5) == 6) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 31));
 }
 
-static void fb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void f32_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_fmul(struct rt_uses *u)
 {
     guard_reads(u, 15, 4);
     IF(1, guard_value(u, 15, 4))
-        if (V(FSCALE, 1) != 4) {
-            fa_reads(u, 6, 0);
-            fb_reads(u, 9, 14, 2, 3, 1);
+        if (V(float_POWER, 1) != 4) {
+            f32_a_reads(u, 6, 0);
+            f32_b_reads(u, 9, 14, 2, 3, 1);
             USE(WRITE(1), F_R, V(Rd, 4));
         }
-        if (rt_bits(V(FMODE, 0), 0, 1)) {
-            fa_reads(u, 6, 0);
-            fb_reads(u, 9, 14, 2, 3, 1);
+        if (rt_bits(V(FMZ, 0), 0, 1)) {
+            f32_a_reads(u, 6, 0);
+            f32_b_reads(u, 9, 14, 2, 3, 1);
             USE(WRITE(1), F_R, V(Rd, 4));
         }
-        if (!V(FSAT, 3)) {
-            fa_reads(u, 6, 0);
-            fb_reads(u, 9, 14, 2, 3, 1);
+        if (!V(SAT, 3)) {
+            f32_a_reads(u, 6, 0);
+            f32_b_reads(u, 9, 14, 2, 3, 1);
         } else {
-            fa_reads(u, 6, 0);
-            fb_reads(u, 9, 14, 2, 3, 1);
+            f32_a_reads(u, 6, 0);
+            f32_b_reads(u, 9, 14, 2, 3, 1);
         }
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    fa_keeps(u, 7, 6);
-    fb_keeps(u, 10, 9, 1);
+    f32_a_keeps(u, 7, 6);
+    f32_b_keeps(u, 10, 9, 1);
 }
 
-static void fc_reads(struct rt_uses *u, int v1, int l2)
+static void f32_c_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0) USE(READ, F_R, V(Rc, v1));
     if (LINE(l2) == 1) USE_PART(READ, F_R, K(V(Rc, v1)), BITS(0, 31));
 }
 
-static void fc_keeps(struct rt_uses *u, int v1, int v2)
+static void f32_c_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+    if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
 static void uses_ffma_b(struct rt_uses *u)
 {
     guard_reads(u, 17, 5);
     IF(1, guard_value(u, 17, 5))
-        if (rt_bits(V(FMODE, 0), 0, 1)) {
-            fa_reads(u, 5, 0);
-            fb_reads(u, 8, 13, 2, 3, 1);
-            fc_reads(u, 15, 4);
+        if (rt_bits(V(FMZ, 0), 0, 1)) {
+            f32_a_reads(u, 5, 0);
+            f32_b_reads(u, 8, 13, 2, 3, 1);
+            f32_c_reads(u, 15, 4);
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-        if (!V(FSAT, 2)) {
-            fa_reads(u, 5, 0);
-            fb_reads(u, 8, 13, 2, 3, 1);
-            fc_reads(u, 15, 4);
+        if (!V(SAT, 2)) {
+            f32_a_reads(u, 5, 0);
+            f32_b_reads(u, 8, 13, 2, 3, 1);
+            f32_c_reads(u, 15, 4);
         } else {
-            fa_reads(u, 5, 0);
-            fb_reads(u, 8, 13, 2, 3, 1);
-            fc_reads(u, 15, 4);
+            f32_a_reads(u, 5, 0);
+            f32_b_reads(u, 8, 13, 2, 3, 1);
+            f32_c_reads(u, 15, 4);
         }
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    fa_keeps(u, 6, 5);
-    fb_keeps(u, 9, 8, 1);
-    fc_keeps(u, 16, 15);
+    f32_a_keeps(u, 6, 5);
+    f32_b_keeps(u, 9, 8, 1);
+    f32_c_keeps(u, 16, 15);
 }
 
-static void fcb_reads(struct rt_uses *u, int v1, int l2)
+static void f32_b_in_c_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0) USE(READ, F_R, V(Rc, v1));
     if (LINE(l2) == 1) USE_PART(READ, F_R, K(V(Rc, v1)), BITS(0, 31));
 }
 
-static void ft_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
+static void f32_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
 {
-    if (LINE(l4) == 1) cb_reads(u, v1, l2);
-    if (LINE(l4) == 2) cb_reads(u, v1, l3);
-    if (LINE(l4) == 3) USE(READ, F_UR, V(Ub, v1));
-    if (LINE(l4) == 4) USE_PART(READ, F_UR, K(V(Ub, v1)), BITS(0, 31));
+    if (LINE(l4) == 1) const_reads(u, v1, l2);
+    if (LINE(l4) == 2) const_reads(u, v1, l3);
+    if (LINE(l4) == 3) USE(READ, F_UR, V(URb, v1));
+    if (LINE(l4) == 4) USE_PART(READ, F_UR, K(V(URb, v1)), BITS(0, 31));
 }
 
-static void fcb_keeps(struct rt_uses *u, int v1, int v2)
+static void f32_b_in_c_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RB, v1)) USE(KEEP, F_R, V(Rc, v2));
+    if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
 static void uses_ffma_c(struct rt_uses *u)
 {
     guard_reads(u, 15, 5);
     IF(1, guard_value(u, 15, 5))
-        if (rt_bits(V(FMODE, 0), 0, 1)) {
-            fa_reads(u, 5, 0);
-            fcb_reads(u, 8, 1);
-            ft_reads(u, 14, 3, 4, 2);
+        if (rt_bits(V(FMZ, 0), 0, 1)) {
+            f32_a_reads(u, 5, 0);
+            f32_b_in_c_reads(u, 8, 1);
+            f32_c_in_b_reads(u, 14, 3, 4, 2);
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-        if (!V(FSAT, 2)) {
-            fa_reads(u, 5, 0);
-            fcb_reads(u, 8, 1);
-            ft_reads(u, 14, 3, 4, 2);
+        if (!V(SAT, 2)) {
+            f32_a_reads(u, 5, 0);
+            f32_b_in_c_reads(u, 8, 1);
+            f32_c_in_b_reads(u, 14, 3, 4, 2);
         } else {
-            fa_reads(u, 5, 0);
-            fcb_reads(u, 8, 1);
-            ft_reads(u, 14, 3, 4, 2);
+            f32_a_reads(u, 5, 0);
+            f32_b_in_c_reads(u, 8, 1);
+            f32_c_in_b_reads(u, 14, 3, 4, 2);
         }
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    fa_keeps(u, 6, 5);
-    fcb_keeps(u, 9, 8);
+    f32_a_keeps(u, 6, 5);
+    f32_b_in_c_keeps(u, 9, 8);
 }
 
-static uint64_t fmmod_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
+static uint64_t minmax_mode_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     switch (LINE(l4)) {
     case 0: return V(FTZ, v1);
-    case 1: return (V(FTZ, v1) | rt_shl_int(V(FNAN, v2), 1));
+    case 1: return (V(FTZ, v1) | rt_shl_int(V(NAN, v2), 1));
     }
-    return ((V(FTZ, v1) | rt_shl_int(V(FNAN, v2), 1)) | rt_shl_int(V(FXORS, v3), 2));
+    return ((V(FTZ, v1) | rt_shl_int(V(NAN, v2), 1)) | rt_shl_int(V(XORSIGN, v3), 2));
 }
 
 static void uses_fmnmx_n(struct rt_uses *u)
@@ -2900,34 +2934,34 @@ static void uses_fmnmx_n(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 16, 7);
     IF(4, guard_value(u, 16, 7))
-        if (rt_bits(fmmod_value(u, 0, 1, 2, 0), 2, 2) != 0) {
-            fa_reads(u, 5, 2);
-            fb_reads(u, 8, 13, 4, 5, 3);
-            USE(READ, F_P, V(Q0, 15));
+        if (rt_bits(minmax_mode_value(u, 0, 1, 2, 0), 2, 2) != 0) {
+            f32_a_reads(u, 5, 2);
+            f32_b_reads(u, 8, 13, 4, 5, 3);
+            USE(READ, F_P, V(Pp, 15));
             USE(WRITE(1), F_R, V(Rd, 3));
         }
         LET(1)
-            USE(READ, F_P, V(Q0, 15));
-            IF(1, rt_differ(FLAG(F_P, V(Q0, 15)), rt_sure(V(Q0N, 14))))
-                fa_reads(u, 5, 2);
-                fb_reads(u, 8, 13, 4, 5, 3);
+            USE(READ, F_P, V(Pp, 15));
+            IF(1, rt_differ(FLAG(F_P, V(Pp, 15)), rt_sure(V(NOT_Pp, 14))))
+                f32_a_reads(u, 5, 2);
+                f32_b_reads(u, 8, 13, 4, 5, 3);
             ELSE(1)
-                fa_reads(u, 5, 2);
-                fb_reads(u, 8, 13, 4, 5, 3);
+                f32_a_reads(u, 5, 2);
+                f32_b_reads(u, 8, 13, 4, 5, 3);
             END(1)
         END_LET(1)
-        if (rt_bits(fmmod_value(u, 0, 1, 2, 0), 1, 1)) {
-            fa_reads(u, 5, 2);
-            IF(2, rt_not(rt_test_of(u, UNKNOWN))) fb_reads(u, 8, 13, 4, 5, 3); END(2)
+        if (rt_bits(minmax_mode_value(u, 0, 1, 2, 0), 1, 1)) {
+            f32_a_reads(u, 5, 2);
+            IF(2, rt_not(rt_test_of(u, UNKNOWN))) f32_b_reads(u, 8, 13, 4, 5, 3); END(2)
         }
-        IF(3, rt_not(rt_both(rt_sure(rt_bits(fmmod_value(u, 0, 1, 2, 0), 1, 1)),
+        IF(3, rt_not(rt_both(rt_sure(rt_bits(minmax_mode_value(u, 0, 1, 2, 0), 1, 1)),
             rt_either(rt_test_of(u, UNKNOWN), rt_test_of(u, UNKNOWN)))))
             NEED(1);
         END(3)
         USE(WRITE(1), F_R, V(Rd, 3));
     END(4)
-    fa_keeps(u, 6, 5);
-    fb_keeps(u, 9, 8, 3);
+    f32_a_keeps(u, 6, 5);
+    f32_b_keeps(u, 9, 8, 3);
     rt_leave(u);
 }
 
@@ -2935,38 +2969,38 @@ static void uses_fmnmx_isa(struct rt_uses *u)
 {
     guard_reads(u, 17, 5);
     IF(1, guard_value(u, 17, 5))
-        fa_reads(u, 6, 0);
-        fb_reads(u, 9, 14, 2, 3, 1);
-        USE(READ, F_P, V(Q0, 16));
+        f32_a_reads(u, 6, 0);
+        f32_b_reads(u, 9, 14, 2, 3, 1);
+        USE(READ, F_P, V(Pp, 16));
         USE(WRITE(1), F_R, V(Rd, 3));
-        USE(WRITE(1), F_P, V(P1, 4));
+        USE(WRITE(1), F_P, V(Pv, 4));
     END(1)
-    fa_keeps(u, 7, 6);
-    fb_keeps(u, 10, 9, 1);
+    f32_a_keeps(u, 7, 6);
+    f32_b_keeps(u, 10, 9, 1);
 }
 
-static rt_value fa_value(struct rt_uses *u, int v1, int v2, int l3)
+static rt_value f32_a_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
-    case 0: return rt_bxor(u, rt_content(u, F_R, K(V(Ra, v1))), K(rt_shl_int(V(NA, v2), 31)));
+    case 0: return rt_bxor(u, rt_content(u, F_R, K(V(Ra, v1))), K(rt_shl_int(V(NEG_A, v2), 31)));
     }
-    return rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, v1))), 0, 31), K(rt_shl_int(V(NA, v2),
-        31)));
+    return rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, v1))), 0, 31), K(rt_shl_int(V(NEG_A,
+        v2), 31)));
 }
 
-static rt_value fb_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
+static rt_value f32_b_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
 {
     switch (LINE(l5)) {
-    case 0: return rt_bxor(u, rt_content(u, F_R, K(V(Rb, v1))), K(rt_shl_int(V(NB, v2), 31)));
+    case 0: return rt_bxor(u, rt_content(u, F_R, K(V(Rb, v1))), K(rt_shl_int(V(NEG_B, v2), 31)));
     case 1:
-        return rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), 0, 31), K(rt_shl_int(V(NB,
-            v2), 31)));
+        return rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), 0, 31),
+            K(rt_shl_int(V(NEG_B, v2), 31)));
     case 2: return K(V(FIMM, v3));
     case 3: case 4: return UNKNOWN;
-    case 5: return rt_bxor(u, rt_content(u, F_UR, K(V(Ub, v4))), K(rt_shl_int(V(NB, v2), 31)));
+    case 5: return rt_bxor(u, rt_content(u, F_UR, K(V(URb, v4))), K(rt_shl_int(V(NEG_B, v2), 31)));
     }
-    return rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(Ub, v4))), 0, 31), K(rt_shl_int(V(NB, v2),
-        31)));
+    return rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(URb, v4))), 0, 31), K(rt_shl_int(V(NEG_B,
+        v2), 31)));
 }
 
 static void uses_fsel(struct rt_uses *u)
@@ -2976,19 +3010,19 @@ static void uses_fsel(struct rt_uses *u)
     guard_reads(u, 14, 5);
     IF(3, guard_value(u, 14, 5))
         LET(1)
-            USE(READ, F_P, V(Q0, 13));
-            IF(1, rt_differ(FLAG(F_P, V(Q0, 13)), rt_sure(V(Q0N, 12)))) fa_reads(u, 3, 0);
-            ELSE(1) fb_reads(u, 6, 11, 2, 3, 1); END(1)
+            USE(READ, F_P, V(Pp, 13));
+            IF(1, rt_differ(FLAG(F_P, V(Pp, 13)), rt_sure(V(NOT_Pp, 12)))) f32_a_reads(u, 3, 0);
+            ELSE(1) f32_b_reads(u, 6, 11, 2, 3, 1); END(1)
         END_LET(1)
-        x1 = rt_chosen(u, rt_differ(FLAG(F_P, V(Q0, 13)), rt_sure(V(Q0N, 12))), fa_value(u, 3, 2,
-            0), fb_value(u, 6, 5, 8, 11, 1));
+        x1 = rt_chosen(u, rt_differ(FLAG(F_P, V(Pp, 13)), rt_sure(V(NOT_Pp, 12))), f32_a_value(u, 3,
+            2, 0), f32_b_value(u, 6, 5, 8, 11, 1));
         if (V(FTZ, 0)) NEED(1);
         IF(2, rt_both(rt_sure(V(FTZ, 0)), rt_eq(u, rt_slice(u, x1, 23, 8), K(0)))) NEED(1);
         ELSE(2) NEED(1); END(2)
         USE(WRITE(1), F_R, V(Rd, 1));
     END(3)
-    fa_keeps(u, 4, 3);
-    fb_keeps(u, 7, 6, 1);
+    f32_a_keeps(u, 4, 3);
+    f32_b_keeps(u, 7, 6, 1);
     rt_leave(u);
 }
 
@@ -2997,32 +3031,32 @@ static void uses_fset(struct rt_uses *u)
     struct rt_test x1 = OPEN;
     guard_reads(u, 16, 5);
     IF(3, guard_value(u, 16, 5))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FCMP, 0))), K(0))));
+        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 0))), K(0))));
         if (V(BOP, 2) == 3) {
-            fa_reads(u, 5, 0);
-            fb_reads(u, 8, 13, 2, 3, 1);
-            USE(READ, F_P, V(Q0, 15));
+            f32_a_reads(u, 5, 0);
+            f32_b_reads(u, 8, 13, 2, 3, 1);
+            USE(READ, F_P, V(Pp, 15));
             USE(WRITE(1), F_R, V(Rd, 3));
         }
         if (V(BOP, 2) == 0) {
-            fa_reads(u, 5, 0);
-            fb_reads(u, 8, 13, 2, 3, 1);
-            IF(1, x1) USE(READ, F_P, V(Q0, 15)); END(1)
+            f32_a_reads(u, 5, 0);
+            f32_b_reads(u, 8, 13, 2, 3, 1);
+            IF(1, x1) USE(READ, F_P, V(Pp, 15)); END(1)
         }
         if (V(BOP, 2) == 1) {
-            fa_reads(u, 5, 0);
-            fb_reads(u, 8, 13, 2, 3, 1);
-            IF(2, rt_not(x1)) USE(READ, F_P, V(Q0, 15)); END(2)
+            f32_a_reads(u, 5, 0);
+            f32_b_reads(u, 8, 13, 2, 3, 1);
+            IF(2, rt_not(x1)) USE(READ, F_P, V(Pp, 15)); END(2)
         }
         if (V(BOP, 2) == 2) {
-            fa_reads(u, 5, 0);
-            fb_reads(u, 8, 13, 2, 3, 1);
-            USE(READ, F_P, V(Q0, 15));
+            f32_a_reads(u, 5, 0);
+            f32_b_reads(u, 8, 13, 2, 3, 1);
+            USE(READ, F_P, V(Pp, 15));
         }
         USE(WRITE(1), F_R, V(Rd, 3));
     END(3)
-    fa_keeps(u, 6, 5);
-    fb_keeps(u, 9, 8, 1);
+    f32_a_keeps(u, 6, 5);
+    f32_b_keeps(u, 9, 8, 1);
 }
 
 static void uses_fsetp(struct rt_uses *u)
@@ -3030,61 +3064,61 @@ static void uses_fsetp(struct rt_uses *u)
     struct rt_test x1 = OPEN;
     guard_reads(u, 17, 5);
     IF(5, guard_value(u, 17, 5))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FCMP, 0))), K(0))));
+        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 0))), K(0))));
         if (V(BOP, 2) == 3) {
-            fa_reads(u, 6, 0);
-            fb_reads(u, 9, 14, 2, 3, 1);
-            USE(READ, F_P, V(Q0, 16));
-            USE(WRITE(1), F_P, V(P0, 3));
-            USE(WRITE(1), F_P, V(P1, 4));
+            f32_a_reads(u, 6, 0);
+            f32_b_reads(u, 9, 14, 2, 3, 1);
+            USE(READ, F_P, V(Pp, 16));
+            USE(WRITE(1), F_P, V(Pu, 3));
+            USE(WRITE(1), F_P, V(Pv, 4));
         }
         if (V(BOP, 2) == 0) {
-            fa_reads(u, 6, 0);
-            fb_reads(u, 9, 14, 2, 3, 1);
-            IF(1, x1) USE(READ, F_P, V(Q0, 16)); END(1)
+            f32_a_reads(u, 6, 0);
+            f32_b_reads(u, 9, 14, 2, 3, 1);
+            IF(1, x1) USE(READ, F_P, V(Pp, 16)); END(1)
         }
         if (V(BOP, 2) == 1) {
-            fa_reads(u, 6, 0);
-            fb_reads(u, 9, 14, 2, 3, 1);
-            IF(2, rt_not(x1)) USE(READ, F_P, V(Q0, 16)); END(2)
+            f32_a_reads(u, 6, 0);
+            f32_b_reads(u, 9, 14, 2, 3, 1);
+            IF(2, rt_not(x1)) USE(READ, F_P, V(Pp, 16)); END(2)
         }
         if (V(BOP, 2) == 2) {
-            fa_reads(u, 6, 0);
-            fb_reads(u, 9, 14, 2, 3, 1);
-            USE(READ, F_P, V(Q0, 16));
+            f32_a_reads(u, 6, 0);
+            f32_b_reads(u, 9, 14, 2, 3, 1);
+            USE(READ, F_P, V(Pp, 16));
         }
-        USE(WRITE(1), F_P, V(P0, 3));
+        USE(WRITE(1), F_P, V(Pu, 3));
         if (V(BOP, 2) == 0) {
-            fa_reads(u, 6, 0);
-            fb_reads(u, 9, 14, 2, 3, 1);
-            IF(3, rt_not(x1)) USE(READ, F_P, V(Q0, 16)); END(3)
+            f32_a_reads(u, 6, 0);
+            f32_b_reads(u, 9, 14, 2, 3, 1);
+            IF(3, rt_not(x1)) USE(READ, F_P, V(Pp, 16)); END(3)
         }
         if (V(BOP, 2) == 1) {
-            fa_reads(u, 6, 0);
-            fb_reads(u, 9, 14, 2, 3, 1);
-            IF(4, rt_not(rt_not(x1))) USE(READ, F_P, V(Q0, 16)); END(4)
+            f32_a_reads(u, 6, 0);
+            f32_b_reads(u, 9, 14, 2, 3, 1);
+            IF(4, rt_not(rt_not(x1))) USE(READ, F_P, V(Pp, 16)); END(4)
         }
         if (V(BOP, 2) == 2) {
-            fa_reads(u, 6, 0);
-            fb_reads(u, 9, 14, 2, 3, 1);
-            USE(READ, F_P, V(Q0, 16));
+            f32_a_reads(u, 6, 0);
+            f32_b_reads(u, 9, 14, 2, 3, 1);
+            USE(READ, F_P, V(Pp, 16));
         }
-        USE(WRITE(1), F_P, V(P1, 4));
+        USE(WRITE(1), F_P, V(Pv, 4));
     END(5)
-    fa_keeps(u, 7, 6);
-    fb_keeps(u, 10, 9, 1);
+    f32_a_keeps(u, 7, 6);
+    f32_b_keeps(u, 10, 9, 1);
 }
 
 static void uses_fchk(struct rt_uses *u)
 {
     guard_reads(u, 11, 4);
     IF(1, guard_value(u, 11, 4))
-        fa_reads(u, 2, 0);
-        fb_reads(u, 5, 10, 2, 3, 1);
-        USE(WRITE(1), F_P, V(P0, 0));
+        f32_a_reads(u, 2, 0);
+        f32_b_reads(u, 5, 10, 2, 3, 1);
+        USE(WRITE(1), F_P, V(Pu, 0));
     END(1)
-    fa_keeps(u, 3, 2);
-    fb_keeps(u, 6, 5, 1);
+    f32_a_keeps(u, 3, 2);
+    f32_b_keeps(u, 6, 5, 1);
 }
 
 static void uses_fswzadd(struct rt_uses *u)
@@ -3092,10 +3126,11 @@ static void uses_fswzadd(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 12, 0);
     IF(2, guard_value(u, 12, 0))
-        x1 = rt_chosen(u, rt_eq(u, rt_band(u, UNKNOWN, K(3)), K(0)), K(V(SWD, 8)), rt_chosen(u,
-            rt_eq(u, rt_band(u, UNKNOWN, K(3)), K(1)), K(V(SWC, 9)), rt_chosen(u, rt_eq(u,
-            rt_band(u, UNKNOWN, K(3)), K(2)), K(V(SWB, 10)), rt_chosen(u, rt_eq(u, rt_band(u,
-            UNKNOWN, K(3)), K(3)), K(V(SWA, 11)), UNKNOWN))));
+        x1 = rt_chosen(u, rt_eq(u, rt_band(u, UNKNOWN, K(3)), K(0)), K(V(float_SIGNS0, 8)),
+            rt_chosen(u, rt_eq(u, rt_band(u, UNKNOWN, K(3)), K(1)), K(V(float_SIGNS1, 9)),
+            rt_chosen(u, rt_eq(u, rt_band(u, UNKNOWN, K(3)), K(2)), K(V(float_SIGNS2, 10)),
+            rt_chosen(u, rt_eq(u, rt_band(u, UNKNOWN, K(3)), K(3)), K(V(float_SIGNS3, 11)),
+            UNKNOWN))));
         IF(1, rt_eq(u, x1, K(3)))
             USE(READ, F_R, V(Ra, 4));
             USE(READ, F_R, V(Rc, 6));
@@ -3105,28 +3140,28 @@ static void uses_fswzadd(struct rt_uses *u)
         USE(READ, F_R, V(Rc, 6));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(2)
-    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
-    if (V(RC, 7)) USE(KEEP, F_R, V(Rc, 6));
+    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(REUSE_C, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
-static void fb_reads_2(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void f32_b_reads_2(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
-    if (LINE(l5) == 2) cb_reads(u, v2, l3);
-    if (LINE(l5) == 3) cb_reads(u, v2, l4);
-    if (LINE(l5) == 4) USE(READ, F_UR, V(Ub, v2));
-    if (LINE(l5) == 5) USE_PART(READ, F_UR, K(V(Ub, v2)), BITS(0, 31));
+    if (LINE(l5) == 2) const_reads(u, v2, l3);
+    if (LINE(l5) == 3) const_reads(u, v2, l4);
+    if (LINE(l5) == 4) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l5) == 5) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 31));
 }
 
 static void uses_mufu_r(struct rt_uses *u)
 {
     guard_reads(u, 10, 4);
     IF(1, guard_value(u, 10, 4))
-        fb_reads_2(u, 5, 9, 2, 3, 1);
+        f32_b_reads_2(u, 5, 9, 2, 3, 1);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    fb_keeps(u, 6, 5, 1);
+    f32_b_keeps(u, 6, 5, 1);
 }
 
 static void uses_mufu_s(struct rt_uses *u)
@@ -3144,7 +3179,7 @@ static void uses_al2p(struct rt_uses *u)
     END(1)
 }
 
-static void arb_reads(struct rt_uses *u, int v1, int l2)
+static void opt_rb_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) USE(READ, F_R, V(Rb, v1));
 }
@@ -3153,7 +3188,7 @@ static void uses_ald_a(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
-        arb_reads(u, 3, 0);
+        opt_rb_reads(u, 3, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
 }
@@ -3163,7 +3198,7 @@ static void uses_ald_r(struct rt_uses *u)
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
         USE(READ, F_R, V(Ra, 2));
-        arb_reads(u, 3, 0);
+        opt_rb_reads(u, 3, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
 }
@@ -3172,13 +3207,13 @@ static void uses_ald_u(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
-        USE(READ, F_UR, V(Ua, 2));
-        arb_reads(u, 3, 0);
+        USE(READ, F_UR, V(URa, 2));
+        opt_rb_reads(u, 3, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
 }
 
-static void arc_reads(struct rt_uses *u, int v1, int l2)
+static void opt_rc_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) USE(READ, F_R, V(Rc, v1));
 }
@@ -3188,7 +3223,7 @@ static void uses_ast_a(struct rt_uses *u)
     guard_reads(u, 3, 1);
     IF(1, guard_value(u, 3, 1))
         USE(READ, F_R, V(Rb, 1));
-        arc_reads(u, 2, 0);
+        opt_rc_reads(u, 2, 0);
     END(1)
 }
 
@@ -3198,7 +3233,7 @@ static void uses_ast_r(struct rt_uses *u)
     IF(1, guard_value(u, 3, 1))
         USE(READ, F_R, V(Ra, 0));
         USE(READ, F_R, V(Rb, 1));
-        arc_reads(u, 2, 0);
+        opt_rc_reads(u, 2, 0);
     END(1)
 }
 
@@ -3206,9 +3241,9 @@ static void uses_ast_u(struct rt_uses *u)
 {
     guard_reads(u, 3, 1);
     IF(1, guard_value(u, 3, 1))
-        USE(READ, F_UR, V(Ua, 0));
+        USE(READ, F_UR, V(URa, 0));
         USE(READ, F_R, V(Rb, 1));
-        arc_reads(u, 2, 0);
+        opt_rc_reads(u, 2, 0);
     END(1)
 }
 
@@ -3217,7 +3252,7 @@ static void uses_ipa_a(struct rt_uses *u)
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
         USE(WRITE(1), F_R, V(Rd, 2));
-        po_writes(u, 3, 0);
+        opt_pu_writes(u, 3, 0);
     END(1)
 }
 
@@ -3225,9 +3260,9 @@ static void uses_ipa_u(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
-        USE(READ, F_UR, V(Ua, 4));
+        USE(READ, F_UR, V(URa, 4));
         USE(WRITE(1), F_R, V(Rd, 2));
-        po_writes(u, 3, 0);
+        opt_pu_writes(u, 3, 0);
     END(1)
 }
 
@@ -3261,7 +3296,7 @@ static void uses_out_u(struct rt_uses *u)
     guard_reads(u, 4, 0);
     IF(1, guard_value(u, 4, 0))
         USE(READ, F_R, V(Ra, 2));
-        USE(READ, F_UR, V(Ub, 3));
+        USE(READ, F_UR, V(URb, 3));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
 }
@@ -3288,369 +3323,369 @@ static void uses_ldtram(struct rt_uses *u)
 {
     guard_reads(u, 3, 0);
     IF(1, guard_value(u, 3, 0))
-        USE(READ, F_UR, V(Ua, 1));
+        USE(READ, F_UR, V(URa, 1));
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
 }
 
-static void ha_reads(struct rt_uses *u, int v1)
+static void f16_a_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Ra, v1));
 }
 
-static void hl_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void f16_last_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l5) == 3) cb_reads(u, v2, l3);
-    if (LINE(l5) == 4) cb_reads(u, v2, l4);
-    if (LINE(l5) == 5 || LINE(l5) == 6) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l5) == 3) const_reads(u, v2, l3);
+    if (LINE(l5) == 4) const_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) USE(READ, F_UR, V(URb, v2));
 }
 
-static void ha_keeps(struct rt_uses *u, int v1, int v2)
+static void f16_a_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RA, v1)) USE(KEEP, F_R, V(Ra, v2));
+    if (V(REUSE_A, v1)) USE(KEEP, F_R, V(Ra, v2));
 }
 
-static void hl_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void f16_last_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RC, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_hadd2(struct rt_uses *u)
 {
     guard_reads(u, 20, 13);
     IF(1, guard_value(u, 20, 13))
-        ha_reads(u, 6);
-        hl_reads(u, 11, 19, 7, 9, 4);
+        f16_a_reads(u, 6);
+        f16_last_reads(u, 11, 19, 7, 9, 4);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    ha_keeps(u, 7, 6);
-    hl_keeps(u, 12, 11, 4);
+    f16_a_keeps(u, 7, 6);
+    f16_last_keeps(u, 12, 11, 4);
 }
 
-static void hb_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void f16_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l5) == 3) cb_reads(u, v2, l3);
-    if (LINE(l5) == 4) cb_reads(u, v2, l4);
-    if (LINE(l5) == 5 || LINE(l5) == 6) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l5) == 3) const_reads(u, v2, l3);
+    if (LINE(l5) == 4) const_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) USE(READ, F_UR, V(URb, v2));
 }
 
-static void hb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void f16_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_hmul2(struct rt_uses *u)
 {
     guard_reads(u, 20, 13);
     IF(1, guard_value(u, 20, 13))
-        ha_reads(u, 6);
-        hb_reads(u, 11, 19, 7, 9, 4);
+        f16_a_reads(u, 6);
+        f16_b_reads(u, 11, 19, 7, 9, 4);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    ha_keeps(u, 7, 6);
-    hb_keeps(u, 12, 11, 4);
+    f16_a_keeps(u, 7, 6);
+    f16_b_keeps(u, 12, 11, 4);
 }
 
-static void hmb_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void fma_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l5) == 5) cb_reads(u, v2, l3);
-    if (LINE(l5) == 6) cb_reads(u, v2, l4);
-    if (LINE(l5) == 7 || LINE(l5) == 8) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l5) == 5) const_reads(u, v2, l3);
+    if (LINE(l5) == 6) const_reads(u, v2, l4);
+    if (LINE(l5) == 7 || LINE(l5) == 8) USE(READ, F_UR, V(URb, v2));
 }
 
-static void hc_reads(struct rt_uses *u, int v1)
+static void f16_c_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
 }
 
-static void hmb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void fma_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
-static void hc_keeps(struct rt_uses *u, int v1, int v2)
+static void f16_c_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+    if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
 static void uses_hfma2_b(struct rt_uses *u)
 {
     guard_reads(u, 26, 16);
     IF(1, guard_value(u, 26, 16))
-        ha_reads(u, 5);
-        hmb_reads(u, 10, 20, 7, 9, 4);
-        hc_reads(u, 22);
+        f16_a_reads(u, 5);
+        fma_b_reads(u, 10, 20, 7, 9, 4);
+        f16_c_reads(u, 22);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    ha_keeps(u, 6, 5);
-    hmb_keeps(u, 11, 10, 4);
-    hc_keeps(u, 23, 22);
+    f16_a_keeps(u, 6, 5);
+    fma_b_keeps(u, 11, 10, 4);
+    f16_c_keeps(u, 23, 22);
 }
 
-static void hcb_reads(struct rt_uses *u, int v1)
+static void f16_b_in_c_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
 }
 
-static void hmt_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
+static void fma_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
 {
-    if (LINE(l4) == 3) cb_reads(u, v1, l2);
-    if (LINE(l4) == 4) cb_reads(u, v1, l3);
-    if (LINE(l4) == 5 || LINE(l4) == 6) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l4) == 3) const_reads(u, v1, l2);
+    if (LINE(l4) == 4) const_reads(u, v1, l3);
+    if (LINE(l4) == 5 || LINE(l4) == 6) USE(READ, F_UR, V(URb, v1));
 }
 
-static void hcb_keeps(struct rt_uses *u, int v1, int v2)
+static void f16_b_in_c_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RB, v1)) USE(KEEP, F_R, V(Rc, v2));
+    if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
 static void uses_hfma2_c(struct rt_uses *u)
 {
     guard_reads(u, 24, 14);
     IF(1, guard_value(u, 24, 14))
-        ha_reads(u, 5);
-        hcb_reads(u, 10);
-        hmt_reads(u, 21, 8, 10, 7);
+        f16_a_reads(u, 5);
+        f16_b_in_c_reads(u, 10);
+        fma_c_in_b_reads(u, 21, 8, 10, 7);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    ha_keeps(u, 6, 5);
-    hcb_keeps(u, 11, 10);
+    f16_a_keeps(u, 6, 5);
+    f16_b_in_c_keeps(u, 11, 10);
 }
 
-static void hmb_reads_2(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void fma_b_reads_2(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l5) == 4) cb_reads(u, v2, l3);
-    if (LINE(l5) == 5) cb_reads(u, v2, l4);
-    if (LINE(l5) == 6 || LINE(l5) == 7) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l5) == 4) const_reads(u, v2, l3);
+    if (LINE(l5) == 5) const_reads(u, v2, l4);
+    if (LINE(l5) == 6 || LINE(l5) == 7) USE(READ, F_UR, V(URb, v2));
 }
 
 static void uses_hfma2_rb(struct rt_uses *u)
 {
     guard_reads(u, 27, 17);
     IF(1, guard_value(u, 27, 17))
-        ha_reads(u, 4);
-        hmb_reads_2(u, 9, 19, 7, 9, 4);
-        hc_reads(u, 21);
-        USE(READ, F_P, V(Q0, 26));
+        f16_a_reads(u, 4);
+        fma_b_reads_2(u, 9, 19, 7, 9, 4);
+        f16_c_reads(u, 21);
+        USE(READ, F_P, V(Pp, 26));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
-    ha_keeps(u, 5, 4);
-    hmb_keeps(u, 10, 9, 4);
-    hc_keeps(u, 22, 21);
+    f16_a_keeps(u, 5, 4);
+    fma_b_keeps(u, 10, 9, 4);
+    f16_c_keeps(u, 22, 21);
 }
 
-static void hmt_reads_2(struct rt_uses *u, int v1, int l2, int l3, int l4)
+static void fma_c_in_b_reads_2(struct rt_uses *u, int v1, int l2, int l3, int l4)
 {
-    if (LINE(l4) == 2) cb_reads(u, v1, l2);
-    if (LINE(l4) == 3) cb_reads(u, v1, l3);
-    if (LINE(l4) == 4 || LINE(l4) == 5) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l4) == 2) const_reads(u, v1, l2);
+    if (LINE(l4) == 3) const_reads(u, v1, l3);
+    if (LINE(l4) == 4 || LINE(l4) == 5) USE(READ, F_UR, V(URb, v1));
 }
 
 static void uses_hfma2_rc(struct rt_uses *u)
 {
     guard_reads(u, 25, 15);
     IF(1, guard_value(u, 25, 15))
-        ha_reads(u, 4);
-        hcb_reads(u, 9);
-        hmt_reads_2(u, 20, 8, 10, 7);
-        USE(READ, F_P, V(Q0, 24));
+        f16_a_reads(u, 4);
+        f16_b_in_c_reads(u, 9);
+        fma_c_in_b_reads_2(u, 20, 8, 10, 7);
+        USE(READ, F_P, V(Pp, 24));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
-    ha_keeps(u, 5, 4);
-    hcb_keeps(u, 10, 9);
+    f16_a_keeps(u, 5, 4);
+    f16_b_in_c_keeps(u, 10, 9);
 }
 
-static void hwb_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void mma_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
-    if (LINE(l5) == 5) cb_reads(u, v2, l3);
-    if (LINE(l5) == 6) cb_reads(u, v2, l4);
-    if (LINE(l5) == 7) USE(READ, F_UR, V(Ub, v2));
-    if (LINE(l5) == 8) USE_PART(READ, F_UR, K(V(Ub, v2)), BITS(0, 31));
+    if (LINE(l5) == 5) const_reads(u, v2, l3);
+    if (LINE(l5) == 6) const_reads(u, v2, l4);
+    if (LINE(l5) == 7) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l5) == 8) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 31));
 }
 
-static void hwc_reads(struct rt_uses *u, int v1)
+static void mma_c_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
 }
 
-static void hwb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void mma_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
-static void hwc_keeps(struct rt_uses *u, int v1, int v2)
+static void mma_c_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+    if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
 static void uses_hfma2_mma_b(struct rt_uses *u)
 {
     guard_reads(u, 19, 6);
     IF(1, guard_value(u, 19, 6))
-        fa_reads(u, 4, 1);
-        hwb_reads(u, 7, 15, 3, 4, 2);
-        hwc_reads(u, 17);
+        f32_a_reads(u, 4, 1);
+        mma_b_reads(u, 7, 15, 3, 4, 2);
+        mma_c_reads(u, 17);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
-    fa_keeps(u, 5, 4);
-    hwb_keeps(u, 8, 7, 2);
-    hwc_keeps(u, 18, 17);
+    f32_a_keeps(u, 5, 4);
+    mma_b_keeps(u, 8, 7, 2);
+    mma_c_keeps(u, 18, 17);
 }
 
-static void hwcb_reads(struct rt_uses *u, int v1)
+static void mma_b_in_c_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
 }
 
-static void hwt_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
+static void mma_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
 {
-    if (LINE(l4) == 3) cb_reads(u, v1, l2);
-    if (LINE(l4) == 4) cb_reads(u, v1, l3);
-    if (LINE(l4) == 5) USE(READ, F_UR, V(Ub, v1));
-    if (LINE(l4) == 6) USE_PART(READ, F_UR, K(V(Ub, v1)), BITS(0, 31));
+    if (LINE(l4) == 3) const_reads(u, v1, l2);
+    if (LINE(l4) == 4) const_reads(u, v1, l3);
+    if (LINE(l4) == 5) USE(READ, F_UR, V(URb, v1));
+    if (LINE(l4) == 6) USE_PART(READ, F_UR, K(V(URb, v1)), BITS(0, 31));
 }
 
-static void hwcb_keeps(struct rt_uses *u, int v1, int v2)
+static void mma_b_in_c_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RB, v1)) USE(KEEP, F_R, V(Rc, v2));
+    if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
 static void uses_hfma2_mma_c(struct rt_uses *u)
 {
     guard_reads(u, 17, 6);
     IF(1, guard_value(u, 17, 6))
-        fa_reads(u, 4, 1);
-        hwcb_reads(u, 7);
-        hwt_reads(u, 16, 4, 5, 3);
+        f32_a_reads(u, 4, 1);
+        mma_b_in_c_reads(u, 7);
+        mma_c_in_b_reads(u, 16, 4, 5, 3);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
-    fa_keeps(u, 5, 4);
-    hwcb_keeps(u, 8, 7);
+    f32_a_keeps(u, 5, 4);
+    mma_b_in_c_keeps(u, 8, 7);
 }
 
 static void uses_hfma2_mma_rb(struct rt_uses *u)
 {
     guard_reads(u, 21, 7);
     IF(1, guard_value(u, 21, 7))
-        fa_reads(u, 4, 1);
-        hwb_reads(u, 7, 15, 3, 4, 2);
-        hwc_reads(u, 17);
-        USE(READ, F_P, V(Q0, 20));
+        f32_a_reads(u, 4, 1);
+        mma_b_reads(u, 7, 15, 3, 4, 2);
+        mma_c_reads(u, 17);
+        USE(READ, F_P, V(Pp, 20));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
-    fa_keeps(u, 5, 4);
-    hwb_keeps(u, 8, 7, 2);
-    hwc_keeps(u, 18, 17);
+    f32_a_keeps(u, 5, 4);
+    mma_b_keeps(u, 8, 7, 2);
+    mma_c_keeps(u, 18, 17);
 }
 
 static void uses_hfma2_mma_rc(struct rt_uses *u)
 {
     guard_reads(u, 19, 7);
     IF(1, guard_value(u, 19, 7))
-        fa_reads(u, 4, 1);
-        hwcb_reads(u, 7);
-        hwt_reads(u, 16, 4, 5, 3);
-        USE(READ, F_P, V(Q0, 18));
+        f32_a_reads(u, 4, 1);
+        mma_b_in_c_reads(u, 7);
+        mma_c_in_b_reads(u, 16, 4, 5, 3);
+        USE(READ, F_P, V(Pp, 18));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
-    fa_keeps(u, 5, 4);
-    hwcb_keeps(u, 8, 7);
+    f32_a_keeps(u, 5, 4);
+    mma_b_in_c_keeps(u, 8, 7);
 }
 
-static void hsl_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void set_last_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l5) == 5) cb_reads(u, v2, l3);
-    if (LINE(l5) == 6) cb_reads(u, v2, l4);
-    if (LINE(l5) == 7 || LINE(l5) == 8) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l5) == 5) const_reads(u, v2, l3);
+    if (LINE(l5) == 6) const_reads(u, v2, l4);
+    if (LINE(l5) == 7 || LINE(l5) == 8) USE(READ, F_UR, V(URb, v2));
 }
 
-static void hsl_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void set_last_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RC, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_hset2(struct rt_uses *u)
 {
     guard_reads(u, 25, 14);
     IF(1, guard_value(u, 25, 14))
-        ha_reads(u, 7);
-        hsl_reads(u, 12, 22, 7, 9, 4);
-        USE(READ, F_P, V(Q0, 24));
+        f16_a_reads(u, 7);
+        set_last_reads(u, 12, 22, 7, 9, 4);
+        USE(READ, F_P, V(Pp, 24));
         USE(WRITE(1), F_R, V(Rd, 5));
     END(1)
-    ha_keeps(u, 8, 7);
-    hsl_keeps(u, 13, 12, 4);
+    f16_a_keeps(u, 8, 7);
+    set_last_keeps(u, 13, 12, 4);
 }
 
 static void uses_hsetp2(struct rt_uses *u)
 {
     guard_reads(u, 26, 14);
     IF(1, guard_value(u, 26, 14))
-        ha_reads(u, 8);
-        hsl_reads(u, 13, 23, 7, 9, 4);
-        USE(READ, F_P, V(Q0, 25));
-        USE(WRITE(1), F_P, V(P0, 5));
-        USE(WRITE(1), F_P, V(P1, 6));
+        f16_a_reads(u, 8);
+        set_last_reads(u, 13, 23, 7, 9, 4);
+        USE(READ, F_P, V(Pp, 25));
+        USE(WRITE(1), F_P, V(Pu, 5));
+        USE(WRITE(1), F_P, V(Pv, 6));
     END(1)
-    ha_keeps(u, 9, 8);
-    hsl_keeps(u, 14, 13, 4);
+    f16_a_keeps(u, 9, 8);
+    set_last_keeps(u, 14, 13, 4);
 }
 
-static void hnm_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void mnmx_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l5) == 4) cb_reads(u, v2, l3);
-    if (LINE(l5) == 5) cb_reads(u, v2, l4);
-    if (LINE(l5) == 6 || LINE(l5) == 7) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l5) == 4) const_reads(u, v2, l3);
+    if (LINE(l5) == 5) const_reads(u, v2, l4);
+    if (LINE(l5) == 6 || LINE(l5) == 7) USE(READ, F_UR, V(URb, v2));
 }
 
-static void hnm_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void mnmx_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_hmnmx2(struct rt_uses *u)
 {
     guard_reads(u, 23, 14);
     IF(1, guard_value(u, 23, 14))
-        ha_reads(u, 5);
-        hnm_reads(u, 10, 20, 7, 9, 4);
-        USE(READ, F_P, V(Q0, 22));
+        f16_a_reads(u, 5);
+        mnmx_b_reads(u, 10, 20, 7, 9, 4);
+        USE(READ, F_P, V(Pp, 22));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    ha_keeps(u, 6, 5);
-    hnm_keeps(u, 11, 10, 4);
+    f16_a_keeps(u, 6, 5);
+    mnmx_b_keeps(u, 11, 10, 4);
 }
 
-static void sbx_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
+static void signed_b_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
 {
     if (LINE(l5) == 0) {
-        if (V(NB, v1)) {
+        if (V(NEG_B, v1)) {
             USE(READ, F_R, V(Rb, v2));
         } else USE(READ, F_R, V(Rb, v2));
     }
     if (LINE(l5) == 2) {
-        if (V(NB, v1)) {
-            cb_reads(u, v3, l4);
-        } else cb_reads(u, v3, l4);
+        if (V(NEG_B, v1)) {
+            const_reads(u, v3, l4);
+        } else const_reads(u, v3, l4);
     }
     if (LINE(l5) == 3) {
-        if (V(NB, v1)) {
-            USE(READ, F_UR, V(Ub, v3));
-        } else USE(READ, F_UR, V(Ub, v3));
+        if (V(NEG_B, v1)) {
+            USE(READ, F_UR, V(URb, v3));
+        } else USE(READ, F_UR, V(URb, v3));
     }
 }
 
-static void sbx_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void signed_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_iadd3_n(struct rt_uses *u)
@@ -3659,41 +3694,41 @@ static void uses_iadd3_n(struct rt_uses *u)
     guard_reads(u, 16, 5);
     IF(1, guard_value(u, 16, 5))
         LET(1)
-            if (V(NA, 3)) {
+            if (V(NEG_A, 3)) {
                 USE(READ, F_R, V(Ra, 4));
             } else USE(READ, F_R, V(Ra, 4));
-            sbx_reads(u, 6, 7, 12, 3, 2);
-            if (V(NC, 13)) {
+            signed_b_reads(u, 6, 7, 12, 3, 2);
+            if (V(NEG_C, 13)) {
                 USE(READ, F_R, V(Rc, 14));
             } else USE(READ, F_R, V(Rc, 14));
         END_LET(1)
         NEED(1);
         USE(WRITE(1), F_R, V(Rd, 0));
-        USE(WRITE(1), F_P, V(P0, 1));
-        USE(WRITE(1), F_P, V(P1, 2));
+        USE(WRITE(1), F_P, V(Pu, 1));
+        USE(WRITE(1), F_P, V(Pv, 2));
     END(1)
-    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
-    sbx_keeps(u, 8, 7, 2);
-    if (V(RC, 15)) USE(KEEP, F_R, V(Rc, 14));
+    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
+    signed_b_keeps(u, 8, 7, 2);
+    if (V(REUSE_C, 15)) USE(KEEP, F_R, V(Rc, 14));
     rt_leave(u);
 }
 
-static void sbx_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
+static void signed_b_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
 {
     if (LINE(l5) == 0) {
-        if (V(IB, v1)) {
+        if (V(INV_B, v1)) {
             USE(READ, F_R, V(Rb, v2));
         } else USE(READ, F_R, V(Rb, v2));
     }
     if (LINE(l5) == 2) {
-        if (V(IB, v1)) {
-            cb_reads(u, v3, l4);
-        } else cb_reads(u, v3, l4);
+        if (V(INV_B, v1)) {
+            const_reads(u, v3, l4);
+        } else const_reads(u, v3, l4);
     }
     if (LINE(l5) == 3) {
-        if (V(IB, v1)) {
-            USE(READ, F_UR, V(Ub, v3));
-        } else USE(READ, F_UR, V(Ub, v3));
+        if (V(INV_B, v1)) {
+            USE(READ, F_UR, V(URb, v3));
+        } else USE(READ, F_UR, V(URb, v3));
     }
 }
 
@@ -3703,24 +3738,24 @@ static void uses_iadd3_x(struct rt_uses *u)
     guard_reads(u, 20, 7);
     IF(1, guard_value(u, 20, 7))
         LET(1)
-            if (V(IA, 3)) {
+            if (V(INV_A, 3)) {
                 USE(READ, F_R, V(Ra, 4));
             } else USE(READ, F_R, V(Ra, 4));
-            sbx_reads_2(u, 6, 7, 12, 3, 2);
-            if (V(IC, 13)) {
+            signed_b_reads_2(u, 6, 7, 12, 3, 2);
+            if (V(INV_C, 13)) {
                 USE(READ, F_R, V(Rc, 14));
             } else USE(READ, F_R, V(Rc, 14));
-            USE(READ, F_P, V(Q0, 17));
-            USE(READ, F_P, V(Q1, 19));
+            USE(READ, F_P, V(Pp, 17));
+            USE(READ, F_P, V(Pq, 19));
         END_LET(1)
         NEED(1);
         USE(WRITE(1), F_R, V(Rd, 0));
-        USE(WRITE(1), F_P, V(P0, 1));
-        USE(WRITE(1), F_P, V(P1, 2));
+        USE(WRITE(1), F_P, V(Pu, 1));
+        USE(WRITE(1), F_P, V(Pv, 2));
     END(1)
-    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
-    sbx_keeps(u, 8, 7, 2);
-    if (V(RC, 15)) USE(KEEP, F_R, V(Rc, 14));
+    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
+    signed_b_keeps(u, 8, 7, 2);
+    if (V(REUSE_C, 15)) USE(KEEP, F_R, V(Rc, 14));
     rt_leave(u);
 }
 
@@ -3730,14 +3765,14 @@ static void uses_imad_r(struct rt_uses *u)
     IF(1, guard_value(u, 9, 1))
         USE(READ, F_R, V(Ra, 2));
         USE(READ, F_R, V(Rb, 4));
-        if (V(NC, 6)) {
+        if (V(NEG_C, 6)) {
             USE(READ, F_R, V(Rc, 7));
         } else USE(READ, F_R, V(Rc, 7));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    if (V(RB, 5)) USE(KEEP, F_R, V(Rb, 4));
-    if (V(RC, 8)) USE(KEEP, F_R, V(Rc, 7));
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(REUSE_B, 5)) USE(KEEP, F_R, V(Rb, 4));
+    if (V(REUSE_C, 8)) USE(KEEP, F_R, V(Rc, 7));
 }
 
 static void uses_imad_i(struct rt_uses *u)
@@ -3745,22 +3780,22 @@ static void uses_imad_i(struct rt_uses *u)
     guard_reads(u, 8, 1);
     IF(1, guard_value(u, 8, 1))
         USE(READ, F_R, V(Ra, 2));
-        if (V(NC, 5)) {
+        if (V(NEG_C, 5)) {
             USE(READ, F_R, V(Rc, 6));
         } else USE(READ, F_R, V(Rc, 6));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    if (V(RC, 7)) USE(KEEP, F_R, V(Rc, 6));
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(REUSE_C, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
-static void sbcu_reads(struct rt_uses *u, int v1, int l2)
+static void const_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
     }
-    if (LINE(l2) == 2) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l2) == 2) USE(READ, F_UR, V(URb, v1));
 }
 
 static void uses_imad_b(struct rt_uses *u)
@@ -3768,14 +3803,14 @@ static void uses_imad_b(struct rt_uses *u)
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
         USE(READ, F_R, V(Ra, 2));
-        sbcu_reads(u, 6, 0);
-        if (V(NC, 7)) {
+        const_b_reads(u, 6, 0);
+        if (V(NEG_C, 7)) {
             USE(READ, F_R, V(Rc, 8));
         } else USE(READ, F_R, V(Rc, 8));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    if (V(RC, 9)) USE(KEEP, F_R, V(Rc, 8));
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(REUSE_C, 9)) USE(KEEP, F_R, V(Rc, 8));
 }
 
 static void uses_imad_ri(struct rt_uses *u)
@@ -3786,8 +3821,8 @@ static void uses_imad_ri(struct rt_uses *u)
         USE(READ, F_R, V(Rc, 4));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    if (V(RB, 5)) USE(KEEP, F_R, V(Rc, 4));
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(REUSE_B, 5)) USE(KEEP, F_R, V(Rc, 4));
 }
 
 static void uses_imad_rc(struct rt_uses *u)
@@ -3796,13 +3831,13 @@ static void uses_imad_rc(struct rt_uses *u)
     IF(1, guard_value(u, 10, 2))
         USE(READ, F_R, V(Ra, 2));
         USE(READ, F_R, V(Rc, 4));
-        if (V(NB, 6)) {
-            cb_reads(u, 9, 1);
-        } else cb_reads(u, 9, 1);
+        if (V(NEG_B, 6)) {
+            const_reads(u, 9, 1);
+        } else const_reads(u, 9, 1);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    if (V(RB, 5)) USE(KEEP, F_R, V(Rc, 4));
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(REUSE_B, 5)) USE(KEEP, F_R, V(Rc, 4));
 }
 
 static void uses_imad_ru(struct rt_uses *u)
@@ -3811,13 +3846,13 @@ static void uses_imad_ru(struct rt_uses *u)
     IF(1, guard_value(u, 8, 1))
         USE(READ, F_R, V(Ra, 2));
         USE(READ, F_R, V(Rc, 4));
-        if (V(NB, 6)) {
-            USE(READ, F_UR, V(Ub, 7));
-        } else USE(READ, F_UR, V(Ub, 7));
+        if (V(NEG_B, 6)) {
+            USE(READ, F_UR, V(URb, 7));
+        } else USE(READ, F_UR, V(URb, 7));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    if (V(RB, 5)) USE(KEEP, F_R, V(Rc, 4));
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(REUSE_B, 5)) USE(KEEP, F_R, V(Rc, 4));
 }
 
 static void uses_imad_bx(struct rt_uses *u)
@@ -3825,29 +3860,29 @@ static void uses_imad_bx(struct rt_uses *u)
     guard_reads(u, 15, 3);
     IF(1, guard_value(u, 15, 3))
         USE(READ, F_R, V(Ra, 2));
-        sb_reads(u, 4, 9, 0);
-        if (V(IC, 10)) {
+        src_b_reads(u, 4, 9, 0);
+        if (V(INV_C, 10)) {
             USE(READ, F_R, V(Rc, 11));
         } else USE(READ, F_R, V(Rc, 11));
-        USE(READ, F_P, V(Q0, 14));
+        USE(READ, F_P, V(Pp, 14));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    sb_keeps(u, 5, 4, 0);
-    if (V(RC, 12)) USE(KEEP, F_R, V(Rc, 11));
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    src_b_keeps(u, 5, 4, 0);
+    if (V(REUSE_C, 12)) USE(KEEP, F_R, V(Rc, 11));
 }
 
-static void sci_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+static void inverted_c_in_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
 {
     if (LINE(l4) == 1) {
-        if (V(IB, v1)) {
-            cb_reads(u, v2, l3);
-        } else cb_reads(u, v2, l3);
+        if (V(INV_B, v1)) {
+            const_reads(u, v2, l3);
+        } else const_reads(u, v2, l3);
     }
     if (LINE(l4) == 2) {
-        if (V(IB, v1)) {
-            USE(READ, F_UR, V(Ub, v2));
-        } else USE(READ, F_UR, V(Ub, v2));
+        if (V(INV_B, v1)) {
+            USE(READ, F_UR, V(URb, v2));
+        } else USE(READ, F_UR, V(URb, v2));
     }
 }
 
@@ -3857,17 +3892,17 @@ static void uses_imad_cx(struct rt_uses *u)
     IF(1, guard_value(u, 13, 3))
         USE(READ, F_R, V(Ra, 2));
         USE(READ, F_R, V(Rc, 4));
-        sci_reads(u, 7, 10, 1, 0);
-        USE(READ, F_P, V(Q0, 12));
+        inverted_c_in_b_reads(u, 7, 10, 1, 0);
+        USE(READ, F_P, V(Pp, 12));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    if (V(RB, 5)) USE(KEEP, F_R, V(Rc, 4));
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(REUSE_B, 5)) USE(KEEP, F_R, V(Rc, 4));
 }
 
-static void pairc_reads(struct rt_uses *u, int v1, int v2)
+static void signed_pair_c_reads(struct rt_uses *u, int v1, int v2)
 {
-    if (V(NC, v2)) {
+    if (V(NEG_C, v2)) {
         USE(EARLY(-2), F_R, V(Rc, v1));
         USE(EARLY(-2), F_R, (V(Rc, v1) | 1));
     } else {
@@ -3876,24 +3911,24 @@ static void pairc_reads(struct rt_uses *u, int v1, int v2)
     }
 }
 
-static rt_value sb_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
+static rt_value src_b_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     switch (LINE(l4)) {
     case 0: return rt_content(u, F_R, K(V(Rb, v1)));
     case 1: return K(rt_sext(V(IMM, v2), 32));
     case 2: case 3: return UNKNOWN;
     }
-    return rt_content(u, F_UR, K(V(Ub, v3)));
+    return rt_content(u, F_UR, K(V(URb, v3)));
 }
 
-static void pj_writes(struct rt_uses *u, int v1, int l2)
+static void joined_pu_writes(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1) USE(WRITE(1), F_P, V(P0, v1));
+    if (LINE(l2) == 1) USE(WRITE(1), F_P, V(Pu, v1));
 }
 
-static void pairc_keeps(struct rt_uses *u, int v1, int v2)
+static void signed_pair_c_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+    if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
 static void uses_imad_wide_b(struct rt_uses *u)
@@ -3902,50 +3937,42 @@ static void uses_imad_wide_b(struct rt_uses *u)
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
         LET(1)
-            if (V(US, 0)) {
+            if (V(SIGNED, 0)) {
                 USE(READ, F_R, V(Ra, 3));
-                sb_reads(u, 5, 10, 1);
+                src_b_reads(u, 5, 10, 1);
             } else {
                 USE(READ, F_R, V(Ra, 3));
-                sb_reads(u, 5, 10, 1);
+                src_b_reads(u, 5, 10, 1);
             }
-            pairc_reads(u, 12, 11);
+            signed_pair_c_reads(u, 12, 11);
         END_LET(1)
         NEED(1);
-        pj_writes(u, 2, 0);
+        joined_pu_writes(u, 2, 0);
         if (V(Rd, 1) != 255) {
             USE(WRITE(1), F_R, V(Rd, 1));
             USE(WRITE(1), F_R, (V(Rd, 1) + 1));
         }
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    sb_keeps(u, 6, 5, 1);
-    pairc_keeps(u, 13, 12);
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    src_b_keeps(u, 6, 5, 1);
+    signed_pair_c_keeps(u, 13, 12);
     rt_leave(u);
 }
 
-static void cw_reads(struct rt_uses *u, int v1, int l2)
-{
-    if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
-    }
-}
-
-static void widec_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+static void signed_c64_in_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
 {
     if (LINE(l4) == 0) {
-        if (V(NB, v1)) {
-            cw_reads(u, v2, l3);
-        } else cw_reads(u, v2, l3);
+        if (V(NEG_B, v1)) {
+            const64_reads(u, v2, l3);
+        } else const64_reads(u, v2, l3);
     }
     if (LINE(l4) == 1) {
-        if (V(NB, v1)) {
-            USE(READ, F_UR, V(Ub, v2));
-            USE(READ, F_UR, (V(Ub, v2) | 1));
+        if (V(NEG_B, v1)) {
+            USE(READ, F_UR, V(URb, v2));
+            USE(READ, F_UR, (V(URb, v2) | 1));
         } else {
-            USE(READ, F_UR, V(Ub, v2));
-            USE(READ, F_UR, (V(Ub, v2) | 1));
+            USE(READ, F_UR, V(URb, v2));
+            USE(READ, F_UR, (V(URb, v2) | 1));
         }
     }
 }
@@ -3956,30 +3983,30 @@ static void uses_imad_wide_c(struct rt_uses *u)
     guard_reads(u, 11, 3);
     IF(1, guard_value(u, 11, 3))
         LET(1)
-            if (V(US, 0)) {
+            if (V(SIGNED, 0)) {
                 USE(READ, F_R, V(Ra, 3));
                 USE(EARLY(-2), F_R, V(Rc, 5));
             } else {
                 USE(READ, F_R, V(Ra, 3));
                 USE(EARLY(-2), F_R, V(Rc, 5));
             }
-            widec_reads(u, 7, 10, 2, 1);
+            signed_c64_in_b_reads(u, 7, 10, 2, 1);
         END_LET(1)
         NEED(1);
-        pj_writes(u, 2, 0);
+        joined_pu_writes(u, 2, 0);
         if (V(Rd, 1) != 255) {
             USE(WRITE(1), F_R, V(Rd, 1));
             USE(WRITE(1), F_R, (V(Rd, 1) + 1));
         }
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
     rt_leave(u);
 }
 
-static void widex_reads(struct rt_uses *u, int v1, int v2)
+static void inverted_pair_c_reads(struct rt_uses *u, int v1, int v2)
 {
-    if (V(IC, v2)) {
+    if (V(INV_C, v2)) {
         USE(EARLY(-2), F_R, V(Rc, v1));
         USE(EARLY(-2), F_R, (V(Rc, v1) | 1));
     } else {
@@ -3988,9 +4015,9 @@ static void widex_reads(struct rt_uses *u, int v1, int v2)
     }
 }
 
-static void widex_keeps(struct rt_uses *u, int v1, int v2)
+static void inverted_pair_c_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+    if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
 static void uses_imad_wide_bx(struct rt_uses *u)
@@ -3999,43 +4026,43 @@ static void uses_imad_wide_bx(struct rt_uses *u)
     guard_reads(u, 16, 4);
     IF(1, guard_value(u, 16, 4))
         LET(1)
-            if (V(US, 0)) {
+            if (V(SIGNED, 0)) {
                 USE(READ, F_R, V(Ra, 3));
-                sb_reads(u, 5, 10, 1);
+                src_b_reads(u, 5, 10, 1);
             } else {
                 USE(READ, F_R, V(Ra, 3));
-                sb_reads(u, 5, 10, 1);
+                src_b_reads(u, 5, 10, 1);
             }
-            widex_reads(u, 12, 11);
-            USE(READ, F_P, V(Q0, 15));
+            inverted_pair_c_reads(u, 12, 11);
+            USE(READ, F_P, V(Pp, 15));
         END_LET(1)
         NEED(1);
-        pj_writes(u, 2, 0);
+        joined_pu_writes(u, 2, 0);
         if (V(Rd, 1) != 255) {
             USE(WRITE(1), F_R, V(Rd, 1));
             USE(WRITE(1), F_R, (V(Rd, 1) + 1));
         }
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    sb_keeps(u, 6, 5, 1);
-    widex_keeps(u, 13, 12);
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    src_b_keeps(u, 6, 5, 1);
+    inverted_pair_c_keeps(u, 13, 12);
     rt_leave(u);
 }
 
-static void widecx_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+static void inverted_c64_in_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
 {
     if (LINE(l4) == 0) {
-        if (V(IB, v1)) {
-            cw_reads(u, v2, l3);
-        } else cw_reads(u, v2, l3);
+        if (V(INV_B, v1)) {
+            const64_reads(u, v2, l3);
+        } else const64_reads(u, v2, l3);
     }
     if (LINE(l4) == 1) {
-        if (V(IB, v1)) {
-            USE(READ, F_UR, V(Ub, v2));
-            USE(READ, F_UR, (V(Ub, v2) | 1));
+        if (V(INV_B, v1)) {
+            USE(READ, F_UR, V(URb, v2));
+            USE(READ, F_UR, (V(URb, v2) | 1));
         } else {
-            USE(READ, F_UR, V(Ub, v2));
-            USE(READ, F_UR, (V(Ub, v2) | 1));
+            USE(READ, F_UR, V(URb, v2));
+            USE(READ, F_UR, (V(URb, v2) | 1));
         }
     }
 }
@@ -4046,31 +4073,31 @@ static void uses_imad_wide_cx(struct rt_uses *u)
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
         LET(1)
-            if (V(US, 0)) {
+            if (V(SIGNED, 0)) {
                 USE(READ, F_R, V(Ra, 3));
                 USE(EARLY(-2), F_R, V(Rc, 5));
             } else {
                 USE(READ, F_R, V(Ra, 3));
                 USE(EARLY(-2), F_R, V(Rc, 5));
             }
-            widecx_reads(u, 7, 10, 2, 1);
-            USE(READ, F_P, V(Q0, 12));
+            inverted_c64_in_b_reads(u, 7, 10, 2, 1);
+            USE(READ, F_P, V(Pp, 12));
         END_LET(1)
         NEED(1);
-        pj_writes(u, 2, 0);
+        joined_pu_writes(u, 2, 0);
         if (V(Rd, 1) != 255) {
             USE(WRITE(1), F_R, V(Rd, 1));
             USE(WRITE(1), F_R, (V(Rd, 1) + 1));
         }
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
     rt_leave(u);
 }
 
-static void pairc_reads_2(struct rt_uses *u, int v1, int v2)
+static void signed_pair_c_reads_2(struct rt_uses *u, int v1, int v2)
 {
-    if (V(NC, v2)) {
+    if (V(NEG_C, v2)) {
         USE(READ, F_R, V(Rc, v1));
         USE(READ, F_R, (V(Rc, v1) | 1));
     } else {
@@ -4085,22 +4112,22 @@ static void uses_imad_hi_b(struct rt_uses *u)
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
         LET(1)
-            if (V(US, 0)) {
+            if (V(SIGNED, 0)) {
                 USE(READ, F_R, V(Ra, 3));
-                sb_reads(u, 5, 10, 1);
+                src_b_reads(u, 5, 10, 1);
             } else {
                 USE(READ, F_R, V(Ra, 3));
-                sb_reads(u, 5, 10, 1);
+                src_b_reads(u, 5, 10, 1);
             }
-            pairc_reads_2(u, 12, 11);
+            signed_pair_c_reads_2(u, 12, 11);
         END_LET(1)
         NEED(1);
-        pj_writes(u, 2, 0);
+        joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    sb_keeps(u, 6, 5, 1);
-    pairc_keeps(u, 13, 12);
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    src_b_keeps(u, 6, 5, 1);
+    signed_pair_c_keeps(u, 13, 12);
     rt_leave(u);
 }
 
@@ -4110,27 +4137,27 @@ static void uses_imad_hi_c(struct rt_uses *u)
     guard_reads(u, 11, 3);
     IF(1, guard_value(u, 11, 3))
         LET(1)
-            if (V(US, 0)) {
+            if (V(SIGNED, 0)) {
                 USE(READ, F_R, V(Ra, 3));
                 USE(READ, F_R, V(Rc, 5));
             } else {
                 USE(READ, F_R, V(Ra, 3));
                 USE(READ, F_R, V(Rc, 5));
             }
-            widec_reads(u, 7, 10, 2, 1);
+            signed_c64_in_b_reads(u, 7, 10, 2, 1);
         END_LET(1)
         NEED(1);
-        pj_writes(u, 2, 0);
+        joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
     rt_leave(u);
 }
 
-static void widex_reads_2(struct rt_uses *u, int v1, int v2)
+static void inverted_pair_c_reads_2(struct rt_uses *u, int v1, int v2)
 {
-    if (V(IC, v2)) {
+    if (V(INV_C, v2)) {
         USE(READ, F_R, V(Rc, v1));
         USE(READ, F_R, (V(Rc, v1) | 1));
     } else {
@@ -4145,23 +4172,23 @@ static void uses_imad_hi_bx(struct rt_uses *u)
     guard_reads(u, 16, 4);
     IF(1, guard_value(u, 16, 4))
         LET(1)
-            if (V(US, 0)) {
+            if (V(SIGNED, 0)) {
                 USE(READ, F_R, V(Ra, 3));
-                sb_reads(u, 5, 10, 1);
+                src_b_reads(u, 5, 10, 1);
             } else {
                 USE(READ, F_R, V(Ra, 3));
-                sb_reads(u, 5, 10, 1);
+                src_b_reads(u, 5, 10, 1);
             }
-            widex_reads_2(u, 12, 11);
-            USE(READ, F_P, V(Q0, 15));
+            inverted_pair_c_reads_2(u, 12, 11);
+            USE(READ, F_P, V(Pp, 15));
         END_LET(1)
         NEED(1);
-        pj_writes(u, 2, 0);
+        joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    sb_keeps(u, 6, 5, 1);
-    widex_keeps(u, 13, 12);
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    src_b_keeps(u, 6, 5, 1);
+    inverted_pair_c_keeps(u, 13, 12);
     rt_leave(u);
 }
 
@@ -4171,22 +4198,22 @@ static void uses_imad_hi_cx(struct rt_uses *u)
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
         LET(1)
-            if (V(US, 0)) {
+            if (V(SIGNED, 0)) {
                 USE(READ, F_R, V(Ra, 3));
                 USE(READ, F_R, V(Rc, 5));
             } else {
                 USE(READ, F_R, V(Ra, 3));
                 USE(READ, F_R, V(Rc, 5));
             }
-            widecx_reads(u, 7, 10, 2, 1);
-            USE(READ, F_P, V(Q0, 12));
+            inverted_c64_in_b_reads(u, 7, 10, 2, 1);
+            USE(READ, F_P, V(Pp, 12));
         END_LET(1)
         NEED(1);
-        pj_writes(u, 2, 0);
+        joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
     rt_leave(u);
 }
 
@@ -4195,29 +4222,29 @@ static void uses_lop3(struct rt_uses *u)
     guard_reads(u, 16, 3);
     IF(3, guard_value(u, 16, 3))
         USE(READ, F_R, V(Ra, 3));
-        sb_reads(u, 5, 10, 1);
+        src_b_reads(u, 5, 10, 1);
         USE(READ, F_R, V(Rc, 11));
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(PAND, 0)) {
-            IF(1, OPEN) USE(READ, F_P, V(Q0, 15)); END(1)
+            IF(1, OPEN) USE(READ, F_P, V(Pp, 15)); END(1)
         } else {
-            IF(2, OPEN) USE(READ, F_P, V(Q0, 15)); END(2)
+            IF(2, OPEN) USE(READ, F_P, V(Pp, 15)); END(2)
         }
-        po_writes(u, 1, 0);
+        opt_pu_writes(u, 1, 0);
     END(3)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(RC, 12)) USE(KEEP, F_R, V(Rc, 11));
-    sb_keeps(u, 6, 5, 1);
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(REUSE_C, 12)) USE(KEEP, F_R, V(Rc, 11));
+    src_b_keeps(u, 6, 5, 1);
 }
 
-static rt_value sb_value_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
+static rt_value src_b_value_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     switch (LINE(l4)) {
     case 0: return rt_content(u, F_R, K(V(Rb, v1)));
     case 1: return K(V(UIMM, v2));
     case 2: case 3: return UNKNOWN;
     }
-    return rt_content(u, F_UR, K(V(Ub, v3)));
+    return rt_content(u, F_UR, K(V(URb, v3)));
 }
 
 static void uses_shf_b(struct rt_uses *u)
@@ -4226,16 +4253,16 @@ static void uses_shf_b(struct rt_uses *u)
     guard_reads(u, 15, 1);
     IF(1, guard_value(u, 15, 1))
         LET(5)
-            if (V(SHW, 1)) {
-                sb_reads(u, 7, 12, 0);
-            } else sb_reads(u, 7, 12, 0);
+            if (V(W, 1)) {
+                src_b_reads(u, 7, 12, 0);
+            } else src_b_reads(u, 7, 12, 0);
         END_LET(5)
         LET(10)
-            if (!V(SHD, 0)) {
+            if (!V(SHIFT_DIR, 0)) {
                 USE(READ, F_R, V(Ra, 5));
                 USE(READ, F_R, V(Rc, 13));
                 NEED(5);
-            } else if (rt_bits(V(SHT, 2), 0, 1)) {
+            } else if (rt_bits(V(SHIFT_TYPE, 2), 0, 1)) {
                 USE(READ, F_R, V(Ra, 5));
                 USE(READ, F_R, V(Rc, 13));
                 NEED(5);
@@ -4245,7 +4272,7 @@ static void uses_shf_b(struct rt_uses *u)
                 NEED(5);
             }
         END_LET(10)
-        if (V(SHHI, 3)) {
+        if (V(HI, 3)) {
             LET(3) NEED(10); END_LET(3)
         } else {
             LET(3) NEED(10); END_LET(3)
@@ -4253,19 +4280,19 @@ static void uses_shf_b(struct rt_uses *u)
         NEED(3);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(RC, 14)) USE(KEEP, F_R, V(Rc, 13));
-    sb_keeps(u, 8, 7, 0);
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
+    src_b_keeps(u, 8, 7, 0);
     rt_leave(u);
 }
 
-static void scu_reads(struct rt_uses *u, int v1, int l2)
+static void c_in_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 2) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
     }
-    if (LINE(l2) == 3) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l2) == 3) USE(READ, F_UR, V(URb, v1));
 }
 
 static void uses_shf_c(struct rt_uses *u)
@@ -4274,26 +4301,26 @@ static void uses_shf_c(struct rt_uses *u)
     guard_reads(u, 13, 1);
     IF(1, guard_value(u, 13, 1))
         LET(5)
-            if (V(SHW, 1)) {
+            if (V(W, 1)) {
                 USE(READ, F_R, V(Rc, 7));
             } else USE(READ, F_R, V(Rc, 7));
         END_LET(5)
         LET(10)
-            if (!V(SHD, 0)) {
+            if (!V(SHIFT_DIR, 0)) {
                 USE(READ, F_R, V(Ra, 5));
-                scu_reads(u, 12, 0);
+                c_in_b_reads(u, 12, 0);
                 NEED(5);
-            } else if (rt_bits(V(SHT, 2), 0, 1)) {
+            } else if (rt_bits(V(SHIFT_TYPE, 2), 0, 1)) {
                 USE(READ, F_R, V(Ra, 5));
-                scu_reads(u, 12, 0);
+                c_in_b_reads(u, 12, 0);
                 NEED(5);
             } else {
                 USE(READ, F_R, V(Ra, 5));
-                scu_reads(u, 12, 0);
+                c_in_b_reads(u, 12, 0);
                 NEED(5);
             }
         END_LET(10)
-        if (V(SHHI, 3)) {
+        if (V(HI, 3)) {
             LET(3) NEED(10); END_LET(3)
         } else {
             LET(3) NEED(10); END_LET(3)
@@ -4301,8 +4328,8 @@ static void uses_shf_c(struct rt_uses *u)
         NEED(3);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(RB, 8)) USE(KEEP, F_R, V(Rc, 7));
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(REUSE_B, 8)) USE(KEEP, F_R, V(Rc, 7));
     rt_leave(u);
 }
 
@@ -4311,9 +4338,9 @@ static void uses_prmt_b(struct rt_uses *u)
     rt_value x3 = UNKNOWN;
     guard_reads(u, 12, 1);
     IF(5, guard_value(u, 12, 1))
-        if (V(PMODE, 0) == 0) {
-            x3 = rt_slice(u, sb_value_2(u, 4, 6, 9, 0), 0, 32);
-            sb_reads(u, 4, 9, 0);
+        if (V(logic_PRMT_MODE, 0) == 0) {
+            x3 = rt_slice(u, src_b_value_2(u, 4, 6, 9, 0), 0, 32);
+            src_b_reads(u, 4, 9, 0);
             IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 0, 4), 3, 1)))
                 USE(READ, F_R, V(Ra, 2));
                 USE(READ, F_R, V(Rc, 10));
@@ -4343,44 +4370,44 @@ static void uses_prmt_b(struct rt_uses *u)
                 USE(READ, F_R, V(Rc, 10));
             END(4)
             USE(WRITE(1), F_R, V(Rd, 1));
-        } else if (V(PMODE, 0) == 7) {
+        } else if (V(logic_PRMT_MODE, 0) == 7) {
             USE(READ, F_R, V(Ra, 2));
-            sb_reads(u, 4, 9, 0);
+            src_b_reads(u, 4, 9, 0);
             USE(READ, F_R, V(Rc, 10));
             USE(WRITE(1), F_R, V(Rd, 1));
         } else {
             USE(READ, F_R, V(Ra, 2));
             USE(READ, F_R, V(Rc, 10));
-            if (V(PMODE, 0) == 1) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 2) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 3) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 4) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 5) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 6) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 1) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 2) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 3) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 4) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 5) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 6) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 1) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 2) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 3) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 4) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 5) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 6) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 1) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 2) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 3) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 4) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 5) sb_reads(u, 4, 9, 0);
-            if (V(PMODE, 0) == 6) sb_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 1) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 2) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 3) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 4) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 5) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 6) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 1) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 2) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 3) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 4) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 5) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 6) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 1) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 2) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 3) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 4) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 5) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 6) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 1) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 2) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 3) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 4) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 5) src_b_reads(u, 4, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 6) src_b_reads(u, 4, 9, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         }
     END(5)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    if (V(RC, 11)) USE(KEEP, F_R, V(Rc, 10));
-    sb_keeps(u, 5, 4, 0);
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
+    src_b_keeps(u, 5, 4, 0);
 }
 
 static void uses_prmt_c(struct rt_uses *u)
@@ -4388,88 +4415,88 @@ static void uses_prmt_c(struct rt_uses *u)
     rt_value x3 = UNKNOWN;
     guard_reads(u, 10, 1);
     IF(5, guard_value(u, 10, 1))
-        if (V(PMODE, 0) == 0) {
+        if (V(logic_PRMT_MODE, 0) == 0) {
             x3 = rt_slice(u, rt_content(u, F_R, K(V(Rc, 4))), 0, 32);
             USE(READ, F_R, V(Rc, 4));
             IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 0, 4), 3, 1)))
                 USE(READ, F_R, V(Ra, 2));
-                scu_reads(u, 9, 0);
+                c_in_b_reads(u, 9, 0);
             ELSE(1)
                 USE(READ, F_R, V(Ra, 2));
-                scu_reads(u, 9, 0);
+                c_in_b_reads(u, 9, 0);
             END(1)
             IF(2, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 4, 4), 3, 1)))
                 USE(READ, F_R, V(Ra, 2));
-                scu_reads(u, 9, 0);
+                c_in_b_reads(u, 9, 0);
             ELSE(2)
                 USE(READ, F_R, V(Ra, 2));
-                scu_reads(u, 9, 0);
+                c_in_b_reads(u, 9, 0);
             END(2)
             IF(3, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 8, 4), 3, 1)))
                 USE(READ, F_R, V(Ra, 2));
-                scu_reads(u, 9, 0);
+                c_in_b_reads(u, 9, 0);
             ELSE(3)
                 USE(READ, F_R, V(Ra, 2));
-                scu_reads(u, 9, 0);
+                c_in_b_reads(u, 9, 0);
             END(3)
             IF(4, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 12, 4), 3, 1)))
                 USE(READ, F_R, V(Ra, 2));
-                scu_reads(u, 9, 0);
+                c_in_b_reads(u, 9, 0);
             ELSE(4)
                 USE(READ, F_R, V(Ra, 2));
-                scu_reads(u, 9, 0);
+                c_in_b_reads(u, 9, 0);
             END(4)
             USE(WRITE(1), F_R, V(Rd, 1));
-        } else if (V(PMODE, 0) == 7) {
+        } else if (V(logic_PRMT_MODE, 0) == 7) {
             USE(READ, F_R, V(Ra, 2));
             USE(READ, F_R, V(Rc, 4));
-            scu_reads(u, 9, 0);
+            c_in_b_reads(u, 9, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else {
             USE(READ, F_R, V(Ra, 2));
-            scu_reads(u, 9, 0);
-            if (V(PMODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(PMODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            c_in_b_reads(u, 9, 0);
+            if (V(logic_PRMT_MODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(logic_PRMT_MODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
             USE(WRITE(1), F_R, V(Rd, 1));
         }
     END(5)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    if (V(RB, 5)) USE(KEEP, F_R, V(Rc, 4));
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(REUSE_B, 5)) USE(KEEP, F_R, V(Rc, 4));
 }
 
 static void uses_sel(struct rt_uses *u)
 {
     guard_reads(u, 11, 2);
     IF(2, guard_value(u, 11, 2))
-        USE(READ, F_P, V(Q0, 10));
-        IF(1, rt_differ(FLAG(F_P, V(Q0, 10)), rt_sure(V(Q0N, 9)))) USE(READ, F_R, V(Ra, 1));
-        ELSE(1) sb_reads(u, 3, 8, 0); END(1)
+        USE(READ, F_P, V(Pp, 10));
+        IF(1, rt_differ(FLAG(F_P, V(Pp, 10)), rt_sure(V(NOT_Pp, 9)))) USE(READ, F_R, V(Ra, 1));
+        ELSE(1) src_b_reads(u, 3, 8, 0); END(1)
         USE(WRITE(1), F_R, V(Rd, 0));
     END(2)
-    if (V(RA, 2)) USE(KEEP, F_R, V(Ra, 1));
-    sb_keeps(u, 4, 3, 0);
+    if (V(REUSE_A, 2)) USE(KEEP, F_R, V(Ra, 1));
+    src_b_keeps(u, 4, 3, 0);
 }
 
 static void uses_isetp_n(struct rt_uses *u)
@@ -4481,72 +4508,72 @@ static void uses_isetp_n(struct rt_uses *u)
     IF(5, guard_value(u, 15, 2))
         if (V(BOP, 2) == 3) {
             USE(READ, F_R, V(Ra, 5));
-            sb_reads(u, 7, 12, 0);
-            USE(READ, F_P, V(Q0, 14));
-            USE(WRITE(1), F_P, V(P0, 3));
-            USE(WRITE(1), F_P, V(P1, 4));
+            src_b_reads(u, 7, 12, 0);
+            USE(READ, F_P, V(Pp, 14));
+            USE(WRITE(1), F_P, V(Pu, 3));
+            USE(WRITE(1), F_P, V(Pv, 4));
         }
-        x1 = rt_slice(u, sb_value(u, 7, 9, 12, 0), 0, 32);
+        x1 = rt_slice(u, src_b_value(u, 7, 9, 12, 0), 0, 32);
         LET(2)
-            if (V(CMPU, 1)) {
+            if (V(SIGNED, 1)) {
                 USE(READ, F_R, V(Ra, 5));
             } else USE(READ, F_R, V(Ra, 5));
         END_LET(2)
-        x2 = (V(CMPU, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 5))), 32) : rt_content(u, F_R,
+        x2 = (V(SIGNED, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 5))), 32) : rt_content(u, F_R,
             K(V(Ra, 5))));
         LET(3)
-            if (V(CMPU, 1)) {
-                sb_reads(u, 7, 12, 0);
-            } else sb_reads(u, 7, 12, 0);
+            if (V(SIGNED, 1)) {
+                src_b_reads(u, 7, 12, 0);
+            } else src_b_reads(u, 7, 12, 0);
         END_LET(3)
-        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        x3 = (V(SIGNED, 1) ? rt_signed(u, x1, 32) : x1);
         x4 = rt_chosen(u, rt_lt(u, x2, x3), K(1), rt_chosen(u, rt_eq(u, x2, x3), K(2), K(4)));
         x5 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x4), K(0))));
         if (V(BOP, 2) == 0) {
             LET(7)
                 NEED(2);
                 NEED(3);
-                IF(1, x5) USE(READ, F_P, V(Q0, 14)); END(1)
+                IF(1, x5) USE(READ, F_P, V(Pp, 14)); END(1)
             END_LET(7)
         } else if (V(BOP, 2) == 1) {
             LET(7)
                 NEED(2);
                 NEED(3);
-                IF(2, rt_not(x5)) USE(READ, F_P, V(Q0, 14)); END(2)
+                IF(2, rt_not(x5)) USE(READ, F_P, V(Pp, 14)); END(2)
             END_LET(7)
         } else {
             LET(7)
                 NEED(2);
                 NEED(3);
-                USE(READ, F_P, V(Q0, 14));
+                USE(READ, F_P, V(Pp, 14));
             END_LET(7)
         }
         NEED(7);
-        USE(WRITE(1), F_P, V(P0, 3));
+        USE(WRITE(1), F_P, V(Pu, 3));
         if (V(BOP, 2) == 0) {
             LET(9)
                 NEED(2);
                 NEED(3);
-                IF(3, rt_not(x5)) USE(READ, F_P, V(Q0, 14)); END(3)
+                IF(3, rt_not(x5)) USE(READ, F_P, V(Pp, 14)); END(3)
             END_LET(9)
         } else if (V(BOP, 2) == 1) {
             LET(9)
                 NEED(2);
                 NEED(3);
-                IF(4, rt_not(rt_not(x5))) USE(READ, F_P, V(Q0, 14)); END(4)
+                IF(4, rt_not(rt_not(x5))) USE(READ, F_P, V(Pp, 14)); END(4)
             END_LET(9)
         } else {
             LET(9)
                 NEED(2);
                 NEED(3);
-                USE(READ, F_P, V(Q0, 14));
+                USE(READ, F_P, V(Pp, 14));
             END_LET(9)
         }
         NEED(9);
-        USE(WRITE(1), F_P, V(P1, 4));
+        USE(WRITE(1), F_P, V(Pv, 4));
     END(5)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    sb_keeps(u, 8, 7, 0);
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    src_b_keeps(u, 8, 7, 0);
     rt_leave(u);
 }
 
@@ -4559,26 +4586,26 @@ static void uses_isetp_x(struct rt_uses *u)
     IF(6, guard_value(u, 17, 3))
         if (V(BOP, 2) == 3) {
             USE(READ, F_R, V(Ra, 5));
-            sb_reads(u, 7, 12, 0);
-            USE(READ, F_P, V(Q0, 14));
-            USE(READ, F_P, V(Q2, 16));
-            USE(WRITE(1), F_P, V(P0, 3));
-            USE(WRITE(1), F_P, V(P1, 4));
+            src_b_reads(u, 7, 12, 0);
+            USE(READ, F_P, V(Pp, 14));
+            USE(READ, F_P, V(Pr, 16));
+            USE(WRITE(1), F_P, V(Pu, 3));
+            USE(WRITE(1), F_P, V(Pv, 4));
         }
-        x1 = rt_slice(u, sb_value(u, 7, 9, 12, 0), 0, 32);
+        x1 = rt_slice(u, src_b_value(u, 7, 9, 12, 0), 0, 32);
         LET(2)
-            if (V(CMPU, 1)) {
+            if (V(SIGNED, 1)) {
                 USE(READ, F_R, V(Ra, 5));
             } else USE(READ, F_R, V(Ra, 5));
         END_LET(2)
-        x2 = (V(CMPU, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 5))), 32) : rt_content(u, F_R,
+        x2 = (V(SIGNED, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 5))), 32) : rt_content(u, F_R,
             K(V(Ra, 5))));
         LET(3)
-            if (V(CMPU, 1)) {
-                sb_reads(u, 7, 12, 0);
-            } else sb_reads(u, 7, 12, 0);
+            if (V(SIGNED, 1)) {
+                src_b_reads(u, 7, 12, 0);
+            } else src_b_reads(u, 7, 12, 0);
         END_LET(3)
-        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        x3 = (V(SIGNED, 1) ? rt_signed(u, x1, 32) : x1);
         x4 = rt_chosen(u, rt_lt(u, x2, x3), K(1), rt_chosen(u, rt_eq(u, x2, x3), K(2), K(4)));
         x5 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x4), K(0))));
         LET(6)
@@ -4586,57 +4613,57 @@ static void uses_isetp_x(struct rt_uses *u)
             NEED(3);
             IF(1, rt_both(rt_both(rt_eq(u, x2, x3), rt_sure((V(CMP, 0) != 0))), rt_sure((V(CMP, 0)
                 != 7))))
-                USE(READ, F_P, V(Q2, 16));
+                USE(READ, F_P, V(Pr, 16));
             END(1)
         END_LET(6)
         x6 = rt_answer(u, rt_chosen_test(rt_both(rt_both(rt_eq(u, x2, x3), rt_sure((V(CMP, 0) !=
-            0))), rt_sure((V(CMP, 0) != 7))), rt_differ(FLAG(F_P, V(Q2, 16)), rt_sure(V(Q2N, 15))),
-            x5));
+            0))), rt_sure((V(CMP, 0) != 7))), rt_differ(FLAG(F_P, V(Pr, 16)), rt_sure(V(NOT_Pr,
+            15))), x5));
         if (V(BOP, 2) == 0) {
             LET(7)
                 NEED(6);
-                IF(2, x6) USE(READ, F_P, V(Q0, 14)); END(2)
+                IF(2, x6) USE(READ, F_P, V(Pp, 14)); END(2)
             END_LET(7)
         } else if (V(BOP, 2) == 1) {
             LET(7)
                 NEED(6);
-                IF(3, rt_not(x6)) USE(READ, F_P, V(Q0, 14)); END(3)
+                IF(3, rt_not(x6)) USE(READ, F_P, V(Pp, 14)); END(3)
             END_LET(7)
         } else {
             LET(7)
                 NEED(6);
-                USE(READ, F_P, V(Q0, 14));
+                USE(READ, F_P, V(Pp, 14));
             END_LET(7)
         }
         NEED(7);
-        USE(WRITE(1), F_P, V(P0, 3));
+        USE(WRITE(1), F_P, V(Pu, 3));
         if (V(BOP, 2) == 0) {
             LET(9)
                 NEED(6);
-                IF(4, rt_not(x6)) USE(READ, F_P, V(Q0, 14)); END(4)
+                IF(4, rt_not(x6)) USE(READ, F_P, V(Pp, 14)); END(4)
             END_LET(9)
         } else if (V(BOP, 2) == 1) {
             LET(9)
                 NEED(6);
-                IF(5, rt_not(rt_not(x6))) USE(READ, F_P, V(Q0, 14)); END(5)
+                IF(5, rt_not(rt_not(x6))) USE(READ, F_P, V(Pp, 14)); END(5)
             END_LET(9)
         } else {
             LET(9)
                 NEED(6);
-                USE(READ, F_P, V(Q0, 14));
+                USE(READ, F_P, V(Pp, 14));
             END_LET(9)
         }
         NEED(9);
-        USE(WRITE(1), F_P, V(P1, 4));
+        USE(WRITE(1), F_P, V(Pv, 4));
     END(6)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    sb_keeps(u, 8, 7, 0);
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    src_b_keeps(u, 8, 7, 0);
     rt_leave(u);
 }
 
-static void qold_reads(struct rt_uses *u, int v1, int l2)
+static void opt_pr_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, V(Q2, v1));
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, V(Pr, v1));
 }
 
 static void uses_isetp_o(struct rt_uses *u)
@@ -4648,83 +4675,83 @@ static void uses_isetp_o(struct rt_uses *u)
     IF(5, guard_value(u, 17, 3))
         if (V(BOP, 2) == 3) {
             USE(READ, F_R, V(Ra, 5));
-            sb_reads(u, 7, 12, 0);
-            USE(READ, F_P, V(Q0, 14));
-            qold_reads(u, 16, 2);
-            USE(WRITE(1), F_P, V(P0, 3));
-            USE(WRITE(1), F_P, V(P1, 4));
+            src_b_reads(u, 7, 12, 0);
+            USE(READ, F_P, V(Pp, 14));
+            opt_pr_reads(u, 16, 2);
+            USE(WRITE(1), F_P, V(Pu, 3));
+            USE(WRITE(1), F_P, V(Pv, 4));
         }
-        x1 = rt_slice(u, sb_value(u, 7, 9, 12, 0), 0, 32);
+        x1 = rt_slice(u, src_b_value(u, 7, 9, 12, 0), 0, 32);
         LET(2)
-            if (V(CMPU, 1)) {
+            if (V(SIGNED, 1)) {
                 USE(READ, F_R, V(Ra, 5));
             } else USE(READ, F_R, V(Ra, 5));
         END_LET(2)
-        x2 = (V(CMPU, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 5))), 32) : rt_content(u, F_R,
+        x2 = (V(SIGNED, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 5))), 32) : rt_content(u, F_R,
             K(V(Ra, 5))));
         LET(3)
-            if (V(CMPU, 1)) {
-                sb_reads(u, 7, 12, 0);
-            } else sb_reads(u, 7, 12, 0);
+            if (V(SIGNED, 1)) {
+                src_b_reads(u, 7, 12, 0);
+            } else src_b_reads(u, 7, 12, 0);
         END_LET(3)
-        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        x3 = (V(SIGNED, 1) ? rt_signed(u, x1, 32) : x1);
         x4 = rt_chosen(u, rt_lt(u, x2, x3), K(1), rt_chosen(u, rt_eq(u, x2, x3), K(2), K(4)));
         x5 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x4), K(0))));
         if (V(BOP, 2) == 0) {
             LET(7)
                 NEED(2);
                 NEED(3);
-                IF(1, x5) USE(READ, F_P, V(Q0, 14)); END(1)
+                IF(1, x5) USE(READ, F_P, V(Pp, 14)); END(1)
             END_LET(7)
         } else if (V(BOP, 2) == 1) {
             LET(7)
                 NEED(2);
                 NEED(3);
-                IF(2, rt_not(x5)) USE(READ, F_P, V(Q0, 14)); END(2)
+                IF(2, rt_not(x5)) USE(READ, F_P, V(Pp, 14)); END(2)
             END_LET(7)
         } else {
             LET(7)
                 NEED(2);
                 NEED(3);
-                USE(READ, F_P, V(Q0, 14));
+                USE(READ, F_P, V(Pp, 14));
             END_LET(7)
         }
         NEED(7);
-        USE(WRITE(1), F_P, V(P0, 3));
+        USE(WRITE(1), F_P, V(Pu, 3));
         if (V(BOP, 2) == 0) {
             LET(9)
                 NEED(2);
                 NEED(3);
-                IF(3, rt_not(x5)) USE(READ, F_P, V(Q0, 14)); END(3)
+                IF(3, rt_not(x5)) USE(READ, F_P, V(Pp, 14)); END(3)
             END_LET(9)
         } else if (V(BOP, 2) == 1) {
             LET(9)
                 NEED(2);
                 NEED(3);
-                IF(4, rt_not(rt_not(x5))) USE(READ, F_P, V(Q0, 14)); END(4)
+                IF(4, rt_not(rt_not(x5))) USE(READ, F_P, V(Pp, 14)); END(4)
             END_LET(9)
         } else {
             LET(9)
                 NEED(2);
                 NEED(3);
-                USE(READ, F_P, V(Q0, 14));
+                USE(READ, F_P, V(Pp, 14));
             END_LET(9)
         }
         NEED(9);
-        USE(WRITE(1), F_P, V(P1, 4));
+        USE(WRITE(1), F_P, V(Pv, 4));
     END(5)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    sb_keeps(u, 8, 7, 0);
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    src_b_keeps(u, 8, 7, 0);
     rt_leave(u);
 }
 
-static struct rt_test qold_value(struct rt_uses *u, int v1, int l2)
+static struct rt_test opt_pr_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
     case 0: return rt_sure(1);
-    case 1: return rt_not(FLAG(F_P, V(Q2, v1)));
+    case 1: return rt_not(FLAG(F_P, V(Pr, v1)));
     }
-    return FLAG(F_P, V(Q2, v1));
+    return FLAG(F_P, V(Pr, v1));
 }
 
 static void uses_isetp_ox(struct rt_uses *u)
@@ -4736,26 +4763,26 @@ static void uses_isetp_ox(struct rt_uses *u)
     IF(6, guard_value(u, 17, 3))
         if (V(BOP, 2) == 3) {
             USE(READ, F_R, V(Ra, 5));
-            sb_reads(u, 7, 12, 0);
-            USE(READ, F_P, V(Q0, 14));
-            qold_reads(u, 16, 2);
-            USE(WRITE(1), F_P, V(P0, 3));
-            USE(WRITE(1), F_P, V(P1, 4));
+            src_b_reads(u, 7, 12, 0);
+            USE(READ, F_P, V(Pp, 14));
+            opt_pr_reads(u, 16, 2);
+            USE(WRITE(1), F_P, V(Pu, 3));
+            USE(WRITE(1), F_P, V(Pv, 4));
         }
-        x1 = rt_slice(u, sb_value(u, 7, 9, 12, 0), 0, 32);
+        x1 = rt_slice(u, src_b_value(u, 7, 9, 12, 0), 0, 32);
         LET(2)
-            if (V(CMPU, 1)) {
+            if (V(SIGNED, 1)) {
                 USE(READ, F_R, V(Ra, 5));
             } else USE(READ, F_R, V(Ra, 5));
         END_LET(2)
-        x2 = (V(CMPU, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 5))), 32) : rt_content(u, F_R,
+        x2 = (V(SIGNED, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 5))), 32) : rt_content(u, F_R,
             K(V(Ra, 5))));
         LET(3)
-            if (V(CMPU, 1)) {
-                sb_reads(u, 7, 12, 0);
-            } else sb_reads(u, 7, 12, 0);
+            if (V(SIGNED, 1)) {
+                src_b_reads(u, 7, 12, 0);
+            } else src_b_reads(u, 7, 12, 0);
         END_LET(3)
-        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        x3 = (V(SIGNED, 1) ? rt_signed(u, x1, 32) : x1);
         x4 = rt_chosen(u, rt_lt(u, x2, x3), K(1), rt_chosen(u, rt_eq(u, x2, x3), K(2), K(4)));
         x5 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x4), K(0))));
         LET(6)
@@ -4763,50 +4790,50 @@ static void uses_isetp_ox(struct rt_uses *u)
             NEED(3);
             IF(1, rt_both(rt_both(rt_eq(u, x2, x3), rt_sure((V(CMP, 0) != 0))), rt_sure((V(CMP, 0)
                 != 7))))
-                qold_reads(u, 16, 2);
+                opt_pr_reads(u, 16, 2);
             END(1)
         END_LET(6)
         x6 = rt_answer(u, rt_chosen_test(rt_both(rt_both(rt_eq(u, x2, x3), rt_sure((V(CMP, 0) !=
-            0))), rt_sure((V(CMP, 0) != 7))), qold_value(u, 16, 2), x5));
+            0))), rt_sure((V(CMP, 0) != 7))), opt_pr_value(u, 16, 2), x5));
         if (V(BOP, 2) == 0) {
             LET(7)
                 NEED(6);
-                IF(2, x6) USE(READ, F_P, V(Q0, 14)); END(2)
+                IF(2, x6) USE(READ, F_P, V(Pp, 14)); END(2)
             END_LET(7)
         } else if (V(BOP, 2) == 1) {
             LET(7)
                 NEED(6);
-                IF(3, rt_not(x6)) USE(READ, F_P, V(Q0, 14)); END(3)
+                IF(3, rt_not(x6)) USE(READ, F_P, V(Pp, 14)); END(3)
             END_LET(7)
         } else {
             LET(7)
                 NEED(6);
-                USE(READ, F_P, V(Q0, 14));
+                USE(READ, F_P, V(Pp, 14));
             END_LET(7)
         }
         NEED(7);
-        USE(WRITE(1), F_P, V(P0, 3));
+        USE(WRITE(1), F_P, V(Pu, 3));
         if (V(BOP, 2) == 0) {
             LET(9)
                 NEED(6);
-                IF(4, rt_not(x6)) USE(READ, F_P, V(Q0, 14)); END(4)
+                IF(4, rt_not(x6)) USE(READ, F_P, V(Pp, 14)); END(4)
             END_LET(9)
         } else if (V(BOP, 2) == 1) {
             LET(9)
                 NEED(6);
-                IF(5, rt_not(rt_not(x6))) USE(READ, F_P, V(Q0, 14)); END(5)
+                IF(5, rt_not(rt_not(x6))) USE(READ, F_P, V(Pp, 14)); END(5)
             END_LET(9)
         } else {
             LET(9)
                 NEED(6);
-                USE(READ, F_P, V(Q0, 14));
+                USE(READ, F_P, V(Pp, 14));
             END_LET(9)
         }
         NEED(9);
-        USE(WRITE(1), F_P, V(P1, 4));
+        USE(WRITE(1), F_P, V(Pv, 4));
     END(6)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    sb_keeps(u, 8, 7, 0);
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    src_b_keeps(u, 8, 7, 0);
     rt_leave(u);
 }
 
@@ -4816,17 +4843,17 @@ static void uses_lea_lo(struct rt_uses *u)
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
         LET(2)
-            if (V(NA, 2)) {
+            if (V(NEG_A, 2)) {
                 USE(READ, F_R, V(Ra, 3));
             } else USE(READ, F_R, V(Ra, 3));
-            sbx_reads(u, 5, 6, 11, 2, 1);
+            signed_b_reads(u, 5, 6, 11, 2, 1);
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_R, V(Rd, 0));
-        pj_writes(u, 1, 0);
+        joined_pu_writes(u, 1, 0);
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    sbx_keeps(u, 7, 6, 1);
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    signed_b_keeps(u, 7, 6, 1);
     rt_leave(u);
 }
 
@@ -4836,18 +4863,18 @@ static void uses_lea_x(struct rt_uses *u)
     guard_reads(u, 15, 4);
     IF(1, guard_value(u, 15, 4))
         LET(2)
-            if (V(IA, 2)) {
+            if (V(INV_A, 2)) {
                 USE(READ, F_R, V(Ra, 3));
             } else USE(READ, F_R, V(Ra, 3));
-            sbx_reads_2(u, 5, 6, 11, 2, 1);
-            USE(READ, F_P, V(Q0, 14));
+            signed_b_reads_2(u, 5, 6, 11, 2, 1);
+            USE(READ, F_P, V(Pp, 14));
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_R, V(Rd, 0));
-        pj_writes(u, 1, 0);
+        joined_pu_writes(u, 1, 0);
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    sbx_keeps(u, 7, 6, 1);
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    signed_b_keeps(u, 7, 6, 1);
     rt_leave(u);
 }
 
@@ -4857,22 +4884,22 @@ static void uses_lea_hi(struct rt_uses *u)
     guard_reads(u, 15, 3);
     IF(1, guard_value(u, 15, 3))
         LET(2)
-            if (V(NA, 2)) {
+            if (V(NEG_A, 2)) {
                 USE(READ, F_R, V(Ra, 3));
                 USE(READ, F_R, V(Rc, 12));
             } else {
                 USE(READ, F_R, V(Ra, 3));
                 USE(READ, F_R, V(Rc, 12));
             }
-            sbx_reads(u, 5, 6, 11, 2, 1);
+            signed_b_reads(u, 5, 6, 11, 2, 1);
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_R, V(Rd, 0));
-        pj_writes(u, 1, 0);
+        joined_pu_writes(u, 1, 0);
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
-    sbx_keeps(u, 7, 6, 1);
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(REUSE_C, 13)) USE(KEEP, F_R, V(Rc, 12));
+    signed_b_keeps(u, 7, 6, 1);
     rt_leave(u);
 }
 
@@ -4882,23 +4909,23 @@ static void uses_lea_hx(struct rt_uses *u)
     guard_reads(u, 17, 4);
     IF(1, guard_value(u, 17, 4))
         LET(2)
-            if (V(IA, 2)) {
+            if (V(INV_A, 2)) {
                 USE(READ, F_R, V(Ra, 3));
                 USE(READ, F_R, V(Rc, 12));
             } else {
                 USE(READ, F_R, V(Ra, 3));
                 USE(READ, F_R, V(Rc, 12));
             }
-            sbx_reads_2(u, 5, 6, 11, 2, 1);
-            USE(READ, F_P, V(Q0, 16));
+            signed_b_reads_2(u, 5, 6, 11, 2, 1);
+            USE(READ, F_P, V(Pp, 16));
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_R, V(Rd, 0));
-        pj_writes(u, 1, 0);
+        joined_pu_writes(u, 1, 0);
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
-    sbx_keeps(u, 7, 6, 1);
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(REUSE_C, 13)) USE(KEEP, F_R, V(Rc, 12));
+    signed_b_keeps(u, 7, 6, 1);
     rt_leave(u);
 }
 
@@ -4908,17 +4935,17 @@ static void uses_lea_ih(struct rt_uses *u)
     guard_reads(u, 9, 1);
     IF(1, guard_value(u, 9, 1))
         LET(2)
-            if (V(NA, 2)) {
+            if (V(NEG_A, 2)) {
                 USE(READ, F_R, V(Ra, 3));
             } else USE(READ, F_R, V(Ra, 3));
             USE(READ, F_R, V(Rc, 5));
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_R, V(Rd, 0));
-        pj_writes(u, 1, 0);
+        joined_pu_writes(u, 1, 0);
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
     rt_leave(u);
 }
 
@@ -4928,76 +4955,77 @@ static void uses_lea_ix(struct rt_uses *u)
     guard_reads(u, 11, 2);
     IF(1, guard_value(u, 11, 2))
         LET(2)
-            if (V(IA, 2)) {
+            if (V(INV_A, 2)) {
                 USE(READ, F_R, V(Ra, 3));
             } else USE(READ, F_R, V(Ra, 3));
             USE(READ, F_R, V(Rc, 5));
-            USE(READ, F_P, V(Q0, 10));
+            USE(READ, F_P, V(Pp, 10));
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_R, V(Rd, 0));
-        pj_writes(u, 1, 0);
+        joined_pu_writes(u, 1, 0);
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
     rt_leave(u);
 }
 
-static void notb_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
+static void inverted_b_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
 {
     if (LINE(l5) == 0) {
-        if (V(IB, v1)) {
+        if (V(INV_B, v1)) {
             USE(READ, F_R, V(Rb, v2));
         } else USE(READ, F_R, V(Rb, v2));
     }
     if (LINE(l5) == 2) {
-        if (V(IB, v1)) {
-            cb_reads(u, v3, l4);
-        } else cb_reads(u, v3, l4);
+        if (V(INV_B, v1)) {
+            const_reads(u, v3, l4);
+        } else const_reads(u, v3, l4);
     }
     if (LINE(l5) == 3) {
-        if (V(IB, v1)) {
-            USE(READ, F_UR, V(Ub, v3));
-        } else USE(READ, F_UR, V(Ub, v3));
+        if (V(INV_B, v1)) {
+            USE(READ, F_UR, V(URb, v3));
+        } else USE(READ, F_UR, V(URb, v3));
     }
 }
 
-static void notb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void inverted_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_popc(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        notb_reads(u, 1, 2, 7, 1, 0);
+        inverted_b_reads(u, 1, 2, 7, 1, 0);
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
-    notb_keeps(u, 3, 2, 0);
+    inverted_b_keeps(u, 3, 2, 0);
 }
 
 static void uses_brev(struct rt_uses *u)
 {
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
-        sb_reads(u, 1, 6, 0);
+        src_b_reads(u, 1, 6, 0);
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
-    sb_keeps(u, 2, 1, 0);
+    src_b_keeps(u, 2, 1, 0);
 }
 
-static rt_value notb_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
+static rt_value inverted_b_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
 {
     switch (LINE(l5)) {
     case 0:
-        return (V(IB, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v2))), K(UINT64_MAX)),
-            0, 32) : rt_content(u, F_R, K(V(Rb, v2))));
+        return (V(INV_B, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v2))),
+            K(UINT64_MAX)), 0, 32) : rt_content(u, F_R, K(V(Rb, v2))));
     case 1: return K(V(UIMM, v3));
-    case 2: return (V(IB, v1) ? rt_slice(u, rt_bxor(u, UNKNOWN, K(UINT64_MAX)), 0, 32) : UNKNOWN);
+    case 2:
+        return (V(INV_B, v1) ? rt_slice(u, rt_bxor(u, UNKNOWN, K(UINT64_MAX)), 0, 32) : UNKNOWN);
     }
-    return (V(IB, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(Ub, v4))), K(UINT64_MAX)), 0,
-        32) : rt_content(u, F_UR, K(V(Ub, v4))));
+    return (V(INV_B, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URb, v4))),
+        K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(URb, v4))));
 }
 
 static void uses_flo(struct rt_uses *u)
@@ -5007,34 +5035,35 @@ static void uses_flo(struct rt_uses *u)
     guard_reads(u, 11, 3);
     IF(3, guard_value(u, 11, 3))
         LET(2)
-            if (V(SGU, 0)) notb_reads(u, 4, 5, 10, 2, 1);
-            IF(1, rt_both(rt_sure(V(SGU, 0)), rt_test_of(u, rt_slice(u, notb_value(u, 4, 5, 7, 10,
-                1), 31, 1))))
-                notb_reads(u, 4, 5, 10, 2, 1);
-            ELSE(1) notb_reads(u, 4, 5, 10, 2, 1); END(1)
+            if (V(SIGNED, 0)) inverted_b_reads(u, 4, 5, 10, 2, 1);
+            IF(1, rt_both(rt_sure(V(SIGNED, 0)), rt_test_of(u, rt_slice(u, inverted_b_value(u, 4, 5,
+                7, 10, 1), 31, 1))))
+                inverted_b_reads(u, 4, 5, 10, 2, 1);
+            ELSE(1) inverted_b_reads(u, 4, 5, 10, 2, 1); END(1)
         END_LET(2)
-        x2 = rt_chosen(u, rt_both(rt_sure(V(SGU, 0)), rt_test_of(u, rt_slice(u, notb_value(u, 4, 5,
-            7, 10, 1), 31, 1))), rt_slice(u, rt_bxor(u, notb_value(u, 4, 5, 7, 10, 1),
-            K(UINT64_MAX)), 0, 32), rt_slice(u, notb_value(u, 4, 5, 7, 10, 1), 0, 32));
+        x2 = rt_chosen(u, rt_both(rt_sure(V(SIGNED, 0)), rt_test_of(u, rt_slice(u,
+            inverted_b_value(u, 4, 5, 7, 10, 1), 31, 1))), rt_slice(u, rt_bxor(u,
+            inverted_b_value(u, 4, 5, 7, 10, 1), K(UINT64_MAX)), 0, 32), rt_slice(u,
+            inverted_b_value(u, 4, 5, 7, 10, 1), 0, 32));
         NEED(2);
         IF(2, rt_eq(u, x2, K(0)))
             LET(1)
             END_LET(1)
         ELSE(2)
             LET(1)
-                if (V(FLSH, 1)) {
+                if (V(SH, 1)) {
                     NEED(2);
                 } else NEED(2);
             END_LET(1)
         END(2)
         NEED(1);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if (V(P0, 3) != 7) {
-            notb_reads(u, 4, 5, 10, 2, 1);
-            USE(WRITE(1), F_P, V(P0, 3));
+        if (V(Pu, 3) != 7) {
+            inverted_b_reads(u, 4, 5, 10, 2, 1);
+            USE(WRITE(1), F_P, V(Pu, 3));
         }
     END(3)
-    notb_keeps(u, 6, 5, 1);
+    inverted_b_keeps(u, 6, 5, 1);
     rt_leave(u);
 }
 
@@ -5044,11 +5073,11 @@ static void uses_sgxt(struct rt_uses *u)
     guard_reads(u, 11, 1);
     IF(1, guard_value(u, 11, 1))
         LET(2)
-            if (V(WRAP, 0)) {
-                sb_reads(u, 5, 10, 0);
-            } else sb_reads(u, 5, 10, 0);
+            if (V(W, 0)) {
+                src_b_reads(u, 5, 10, 0);
+            } else src_b_reads(u, 5, 10, 0);
         END_LET(2)
-        if (V(MMU, 1)) {
+        if (V(SIGNED, 1)) {
             USE(READ, F_R, V(Ra, 3));
             NEED(2);
         } else {
@@ -5057,8 +5086,8 @@ static void uses_sgxt(struct rt_uses *u)
         }
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    sb_keeps(u, 6, 5, 0);
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    src_b_keeps(u, 6, 5, 0);
     rt_leave(u);
 }
 
@@ -5068,21 +5097,21 @@ static void uses_bmsk(struct rt_uses *u)
     guard_reads(u, 10, 1);
     IF(1, guard_value(u, 10, 1))
         LET(2)
-            if (V(WRAP, 0)) {
+            if (V(W, 0)) {
                 USE(READ, F_R, V(Ra, 2));
             } else USE(READ, F_R, V(Ra, 2));
         END_LET(2)
         LET(3)
-            if (V(WRAP, 0)) {
-                sb_reads(u, 4, 9, 0);
-            } else sb_reads(u, 4, 9, 0);
+            if (V(W, 0)) {
+                src_b_reads(u, 4, 9, 0);
+            } else src_b_reads(u, 4, 9, 0);
         END_LET(3)
         NEED(3);
         NEED(2);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    sb_keeps(u, 5, 4, 0);
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    src_b_keeps(u, 5, 4, 0);
     rt_leave(u);
 }
 
@@ -5090,12 +5119,12 @@ static void uses_mov(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(2, guard_value(u, 8, 2))
-        IF(1, rt_test_of(u, rt_slice_at(u, K(V(MSK, 7)), rt_band(u, UNKNOWN, K(3)), 1)))
-            sb_reads(u, 1, 6, 0);
+        IF(1, rt_test_of(u, rt_slice_at(u, K(V(logic_LANES, 7)), rt_band(u, UNKNOWN, K(3)), 1)))
+            src_b_reads(u, 1, 6, 0);
             USE(WRITE(1), F_R, V(Rd, 0));
         END(1)
     END(2)
-    sb_keeps(u, 2, 1, 0);
+    src_b_keeps(u, 2, 1, 0);
 }
 
 static void uses_imnmx(struct rt_uses *u)
@@ -5104,17 +5133,17 @@ static void uses_imnmx(struct rt_uses *u)
     guard_reads(u, 12, 2);
     IF(2, guard_value(u, 12, 2))
         LET(1)
-            if (V(MMU, 0)) {
+            if (V(SIGNED, 0)) {
                 USE(READ, F_R, V(Ra, 2));
             } else USE(READ, F_R, V(Ra, 2));
         END_LET(1)
         LET(2)
-            if (V(MMU, 0)) {
-                sb_reads(u, 4, 9, 0);
-            } else sb_reads(u, 4, 9, 0);
+            if (V(SIGNED, 0)) {
+                src_b_reads(u, 4, 9, 0);
+            } else src_b_reads(u, 4, 9, 0);
         END_LET(2)
-        USE(READ, F_P, V(Q0, 11));
-        IF(1, rt_differ(FLAG(F_P, V(Q0, 11)), rt_sure(V(Q0N, 10))))
+        USE(READ, F_P, V(Pp, 11));
+        IF(1, rt_differ(FLAG(F_P, V(Pp, 11)), rt_sure(V(NOT_Pp, 10))))
             NEED(1);
             NEED(2);
         ELSE(1)
@@ -5123,8 +5152,8 @@ static void uses_imnmx(struct rt_uses *u)
         END(1)
         USE(WRITE(1), F_R, V(Rd, 1));
     END(2)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    sb_keeps(u, 5, 4, 0);
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    src_b_keeps(u, 5, 4, 0);
     rt_leave(u);
 }
 
@@ -5132,8 +5161,8 @@ static void uses_ldg_v(struct rt_uses *u)
 {
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
-        are_reads(u, 0, 8, 2);
-        po_writes(u, 6, 1);
+        addr_e_reads(u, 0, 8, 2);
+        opt_pu_writes(u, 6, 1);
         USE(WRITE(1), F_R, V(Rd, 7));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
@@ -5145,8 +5174,8 @@ static void uses_ldg_vz(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        are_reads(u, 0, 8, 1);
-        USE(WRITE(1), F_P, V(P0, 6));
+        addr_e_reads(u, 0, 8, 1);
+        USE(WRITE(1), F_P, V(Pu, 6));
         USE(WRITE(1), F_R, V(Rd, 7));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
@@ -5154,18 +5183,18 @@ static void uses_ldg_vz(struct rt_uses *u)
     END(1)
 }
 
-static void npred_reads(struct rt_uses *u, int v1, int l2)
+static void opt_pl_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, (7 - V(NP, v1)));
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, (7 - V(memory_Pl, v1)));
 }
 
 static void uses_ldg_t(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        are_reads(u, 0, 9, 2);
-        npred_reads(u, 12, 3);
-        po_writes(u, 7, 1);
+        addr_e_reads(u, 0, 9, 2);
+        opt_pl_reads(u, 12, 3);
+        opt_pu_writes(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
@@ -5177,9 +5206,9 @@ static void uses_ldg_tz(struct rt_uses *u)
 {
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
-        are_reads(u, 0, 9, 1);
-        npred_reads(u, 12, 2);
-        USE(WRITE(1), F_P, V(P0, 7));
+        addr_e_reads(u, 0, 9, 1);
+        opt_pl_reads(u, 12, 2);
+        USE(WRITE(1), F_P, V(Pu, 7));
         USE(WRITE(1), F_R, V(Rd, 8));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
@@ -5187,32 +5216,13 @@ static void uses_ldg_tz(struct rt_uses *u)
     END(1)
 }
 
-static void at_reads_3(struct rt_uses *u, int v1, int v2, int v3, int l4)
-{
-    if (LINE(l4) == 0 || LINE(l4) == 1) {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Ub, v2));
-        if ((int64_t)(1 + V(WIDE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
-    }
-    if (LINE(l4) == 2 || LINE(l4) == 3) {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Ub, v2));
-        if ((int64_t)(1 + V(WIDE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
-    }
-    if (LINE(l4) == 4 || LINE(l4) == 5) {
-        USE(READ, F_UR, V(Ub, v2));
-        if ((int64_t)(1 + V(WIDE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
-    }
-}
-
 static void uses_ldg_tu(struct rt_uses *u)
 {
     guard_reads(u, 14, 4);
     IF(1, guard_value(u, 14, 4))
-        at_reads_3(u, 9, 10, 0, 2);
-        npred_reads(u, 13, 3);
-        po_writes(u, 7, 1);
+        addr64_ur_turing_reads_2(u, 9, 10, 0, 2);
+        opt_pl_reads(u, 13, 3);
+        opt_pu_writes(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
@@ -5224,9 +5234,9 @@ static void uses_ldg_tuz(struct rt_uses *u)
 {
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
-        at_reads_3(u, 9, 10, 0, 1);
-        npred_reads(u, 13, 2);
-        USE(WRITE(1), F_P, V(P0, 7));
+        addr64_ur_turing_reads_2(u, 9, 10, 0, 1);
+        opt_pl_reads(u, 13, 2);
+        USE(WRITE(1), F_P, V(Pu, 7));
         USE(WRITE(1), F_R, V(Rd, 8));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
@@ -5238,28 +5248,28 @@ static void uses_ldg_a(struct rt_uses *u)
 {
     guard_reads(u, 11, 3);
     IF(1, guard_value(u, 11, 3))
-        are_reads(u, 0, 7, 1);
-        npred_reads(u, 10, 2);
-        po_writes(u, 5, 0);
+        addr_e_reads(u, 0, 7, 1);
+        opt_pl_reads(u, 10, 2);
+        opt_pu_writes(u, 5, 0);
         USE(WRITE(1), F_R, V(Rd, 6));
-        if (V(MSIZE, 3) > 4) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-        if (V(MSIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
-        if (V(MSIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 6) | 3));
+        if (V(SIZE, 3) > 4) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+        if (V(SIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
+        if (V(SIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 6) | 3));
     END(1)
 }
 
-static void ag_reads_3(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_global_reads_3(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Ub, v2));
-        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(URb, v2) | 1));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Ub, v2));
-        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(URb, v2) | 1));
     }
     if (LINE(l3) == 4 || LINE(l3) == 5 || LINE(l3) == 8 || LINE(l3) == 9) {
         USE(READ, F_R, V(Ra, v1));
@@ -5268,8 +5278,8 @@ static void ag_reads_3(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 6 || LINE(l3) == 7) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
     }
 }
 
@@ -5280,8 +5290,8 @@ static void desc_reads_3(struct rt_uses *u, int v1, int l2)
         USE(READ, F_UR, 5);
     }
     if (LINE(l2) == 3 || LINE(l2) == 5) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
     }
 }
 
@@ -5289,52 +5299,22 @@ static void uses_ldg_d(struct rt_uses *u)
 {
     guard_reads(u, 11, 5);
     IF(1, guard_value(u, 11, 5))
-        ag_reads_3(u, 6, 7, 2);
+        addr_global_reads_3(u, 6, 7, 2);
         desc_reads_3(u, 7, 4);
-        npred_reads(u, 10, 3);
-        po_writes(u, 4, 1);
+        opt_pl_reads(u, 10, 3);
+        opt_pu_writes(u, 4, 1);
         USE(WRITE(1), F_R, V(Rd, 5));
-        if (V(MSIZE, 2) > 4) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-        if (V(MSIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
-        if (V(MSIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+        if (V(SIZE, 2) > 4) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+        if (V(SIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
+        if (V(SIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
     END(1)
-}
-
-static void ar32_reads_2(struct rt_uses *u, int v1, int v2, int l3)
-{
-    struct rt_local x1 = NOTHING;
-    rt_enter(u);
-    if (LINE(l3) == 0) {
-        LET(1)
-        END_LET(1)
-        rt_assign(u, &x1, K((1 + V(WIDE, v1))));
-        USE(READ, F_R, V(Ra, v2));
-        NEED(1);
-        IF(1, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
-    }
-    if (LINE(l3) == 1) {
-        LET(1)
-        END_LET(1)
-        rt_assign(u, &x1, K((1 + V(WIDE, v1))));
-        USE(READ, F_R, V(Ra, v2));
-        NEED(1);
-        IF(2, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
-    }
-    if (LINE(l3) == 2) {
-        LET(1)
-        END_LET(1)
-        rt_assign(u, &x1, K((1 + V(WIDE, v1))));
-        USE(READ, F_R, 255);
-        NEED(1);
-    }
-    rt_leave(u);
 }
 
 static void uses_ld_v(struct rt_uses *u)
 {
     guard_reads(u, 9, 3);
     IF(1, guard_value(u, 9, 3))
-        ar32_reads_2(u, 0, 7, 2);
+        addr32_e_reads(u, 0, 7, 2);
         USE(WRITE(1), F_R, V(Rd, 6));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
@@ -5346,8 +5326,8 @@ static void uses_ld_vz(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        ar32_reads_2(u, 0, 8, 1);
-        USE(WRITE(1), F_P, V(P0, 6));
+        addr32_e_reads(u, 0, 8, 1);
+        USE(WRITE(1), F_P, V(Pu, 6));
         USE(WRITE(1), F_R, V(Rd, 7));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
@@ -5359,8 +5339,8 @@ static void uses_ld_t(struct rt_uses *u)
 {
     guard_reads(u, 12, 4);
     IF(1, guard_value(u, 12, 4))
-        ar32_reads_2(u, 0, 8, 2);
-        npred_reads(u, 11, 3);
+        addr32_e_reads(u, 0, 8, 2);
+        opt_pl_reads(u, 11, 3);
         USE(WRITE(1), F_R, V(Rd, 7));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
@@ -5372,9 +5352,9 @@ static void uses_ld_tz(struct rt_uses *u)
 {
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
-        ar32_reads_2(u, 0, 9, 1);
-        npred_reads(u, 12, 2);
-        USE(WRITE(1), F_P, V(P0, 7));
+        addr32_e_reads(u, 0, 9, 1);
+        opt_pl_reads(u, 12, 2);
+        USE(WRITE(1), F_P, V(Pu, 7));
         USE(WRITE(1), F_R, V(Rd, 8));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
@@ -5386,8 +5366,8 @@ static void uses_ld_tu(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        at_reads_3(u, 8, 9, 0, 2);
-        npred_reads(u, 12, 3);
+        addr64_ur_turing_reads_2(u, 8, 9, 0, 2);
+        opt_pl_reads(u, 12, 3);
         USE(WRITE(1), F_R, V(Rd, 7));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
@@ -5399,12 +5379,12 @@ static void uses_ld_a(struct rt_uses *u)
 {
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
-        ar32_reads_2(u, 0, 6, 1);
-        npred_reads(u, 9, 2);
+        addr32_e_reads(u, 0, 6, 1);
+        opt_pl_reads(u, 9, 2);
         USE(WRITE(1), F_R, V(Rd, 5));
-        if (V(MSIZE, 3) > 4) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-        if (V(MSIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
-        if (V(MSIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+        if (V(SIZE, 3) > 4) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+        if (V(SIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
+        if (V(SIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
     END(1)
 }
 
@@ -5412,13 +5392,13 @@ static void uses_ld_d(struct rt_uses *u)
 {
     guard_reads(u, 10, 5);
     IF(1, guard_value(u, 10, 5))
-        ag_reads_3(u, 5, 6, 2);
+        addr_global_reads_3(u, 5, 6, 2);
         desc_reads_3(u, 6, 4);
-        npred_reads(u, 9, 3);
+        opt_pl_reads(u, 9, 3);
         USE(WRITE(1), F_R, V(Rd, 4));
-        if (V(MSIZE, 2) > 4) USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-        if (V(MSIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 4) | 2));
-        if (V(MSIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 4) | 3));
+        if (V(SIZE, 2) > 4) USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+        if (V(SIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 4) | 2));
+        if (V(SIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 4) | 3));
     END(1)
 }
 
@@ -5427,8 +5407,8 @@ static void uses_stg_v(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 9, 2);
     IF(1, guard_value(u, 9, 2))
-        x1 = ((V(MSIZE, 2) > 5) ? 4 : ((V(MSIZE, 2) > 4) ? (uint64_t)2 : 1));
-        are_reads(u, 0, 6, 1);
+        x1 = ((V(SIZE, 2) > 5) ? 4 : ((V(SIZE, 2) > 4) ? (uint64_t)2 : 1));
+        addr_e_reads(u, 0, 6, 1);
         USE(READ, F_R, V(Rb, 8));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 8) | 2));
@@ -5441,8 +5421,8 @@ static void uses_stg_tu(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        x1 = ((V(MSIZE, 2) > 5) ? 4 : ((V(MSIZE, 2) > 4) ? (uint64_t)2 : 1));
-        at_reads(u, 6, 7, 0, 1);
+        x1 = ((V(SIZE, 2) > 5) ? 4 : ((V(SIZE, 2) > 4) ? (uint64_t)2 : 1));
+        addr64_ur_turing_reads(u, 6, 7, 0, 1);
         USE(READ, F_R, V(Rb, 9));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 9) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 9) | 2));
@@ -5455,8 +5435,8 @@ static void uses_stg_a(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
-        x1 = ((V(MSIZE, 2) > 5) ? 4 : ((V(MSIZE, 2) > 4) ? (uint64_t)2 : 1));
-        are_reads(u, 0, 4, 0);
+        x1 = ((V(SIZE, 2) > 5) ? 4 : ((V(SIZE, 2) > 4) ? (uint64_t)2 : 1));
+        addr_e_reads(u, 0, 4, 0);
         USE(READ, F_R, V(Rb, 6));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 6) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 6) | 2));
@@ -5464,18 +5444,18 @@ static void uses_stg_a(struct rt_uses *u)
     END(1)
 }
 
-static void ag_reads_4(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_global_reads_4(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Uc, v2));
-        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(URc, v2) | 1));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Uc, v2));
-        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(URc, v2) | 1));
     }
     if (LINE(l3) == 4 || LINE(l3) == 5 || LINE(l3) == 8 || LINE(l3) == 9) {
         USE(READ, F_R, V(Ra, v1));
@@ -5484,8 +5464,8 @@ static void ag_reads_4(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 6 || LINE(l3) == 7) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Uc, v2));
-        USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        USE(READ, F_UR, (V(URc, v2) | 1));
     }
 }
 
@@ -5496,8 +5476,8 @@ static void desc_reads_4(struct rt_uses *u, int v1, int l2)
         USE(READ, F_UR, 5);
     }
     if (LINE(l2) == 3 || LINE(l2) == 5) {
-        USE(READ, F_UR, V(Uc, v1));
-        USE(READ, F_UR, (V(Uc, v1) | 1));
+        USE(READ, F_UR, V(URc, v1));
+        USE(READ, F_UR, (V(URc, v1) | 1));
     }
 }
 
@@ -5506,8 +5486,8 @@ static void uses_stg_d(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 7, 3);
     IF(1, guard_value(u, 7, 3))
-        x1 = ((V(MSIZE, 1) > 5) ? 4 : ((V(MSIZE, 1) > 4) ? (uint64_t)2 : 1));
-        ag_reads_4(u, 3, 4, 1);
+        x1 = ((V(SIZE, 1) > 5) ? 4 : ((V(SIZE, 1) > 4) ? (uint64_t)2 : 1));
+        addr_global_reads_4(u, 3, 4, 1);
         desc_reads_4(u, 4, 2);
         USE(READ, F_R, V(Rb, 6));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 6) | 1));
@@ -5521,8 +5501,8 @@ static void uses_st_v(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 9, 2);
     IF(1, guard_value(u, 9, 2))
-        x1 = ((V(MSIZE, 2) > 5) ? 4 : ((V(MSIZE, 2) > 4) ? (uint64_t)2 : 1));
-        ar32_reads_2(u, 0, 6, 1);
+        x1 = ((V(SIZE, 2) > 5) ? 4 : ((V(SIZE, 2) > 4) ? (uint64_t)2 : 1));
+        addr32_e_reads(u, 0, 6, 1);
         USE(READ, F_R, V(Rc, 8));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rc, 8) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rc, 8) | 2));
@@ -5535,8 +5515,8 @@ static void uses_st_a(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
-        x1 = ((V(MSIZE, 2) > 5) ? 4 : ((V(MSIZE, 2) > 4) ? (uint64_t)2 : 1));
-        ar32_reads_2(u, 0, 4, 0);
+        x1 = ((V(SIZE, 2) > 5) ? 4 : ((V(SIZE, 2) > 4) ? (uint64_t)2 : 1));
+        addr32_e_reads(u, 0, 4, 0);
         USE(READ, F_R, V(Rc, 6));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rc, 6) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rc, 6) | 2));
@@ -5548,11 +5528,11 @@ static void uses_ldl_v(struct rt_uses *u)
 {
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
-        ar_reads(u, 3, 0);
+        addr_reads(u, 3, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if (V(MSIZE, 1) > 4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-        if (V(MSIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-        if (V(MSIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+        if (V(SIZE, 1) > 4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if (V(SIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if (V(SIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
     END(1)
 }
 
@@ -5560,33 +5540,33 @@ static void uses_ldl_tu(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
-        al_reads_2(u, 3, 4, 0);
+        addr_ur_reads_2(u, 3, 4, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if (V(MSIZE, 1) > 4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-        if (V(MSIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-        if (V(MSIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+        if (V(SIZE, 1) > 4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if (V(SIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if (V(SIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
     END(1)
 }
 
-static void alocal_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_local_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, V(URb, v2));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3) {
         USE(READ, F_R, 255);
-        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, V(URb, v2));
     }
     if (LINE(l3) == 4 || LINE(l3) == 5) USE(READ, F_R, V(Ra, v1));
     if (LINE(l3) == 6) USE(READ, F_R, 255);
 }
 
-static void descl_reads(struct rt_uses *u, int v1, int l2)
+static void desc_local_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
     }
 }
 
@@ -5594,12 +5574,12 @@ static void uses_ldl_d(struct rt_uses *u)
 {
     guard_reads(u, 6, 2);
     IF(1, guard_value(u, 6, 2))
-        alocal_reads(u, 3, 4, 0);
-        descl_reads(u, 4, 1);
+        addr_local_reads(u, 3, 4, 0);
+        desc_local_reads(u, 4, 1);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if (V(MSIZE, 1) > 4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-        if (V(MSIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-        if (V(MSIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+        if (V(SIZE, 1) > 4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if (V(SIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if (V(SIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
     END(1)
 }
 
@@ -5608,8 +5588,8 @@ static void uses_stl_v(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
-        x1 = ((V(MSIZE, 1) > 5) ? 4 : ((V(MSIZE, 1) > 4) ? (uint64_t)2 : 1));
-        ar_reads(u, 2, 0);
+        x1 = ((V(SIZE, 1) > 5) ? 4 : ((V(SIZE, 1) > 4) ? (uint64_t)2 : 1));
+        addr_reads(u, 2, 0);
         USE(READ, F_R, V(Rb, 4));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 4) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 4) | 2));
@@ -5622,8 +5602,8 @@ static void uses_stl_tu(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
-        x1 = ((V(MSIZE, 1) > 5) ? 4 : ((V(MSIZE, 1) > 4) ? (uint64_t)2 : 1));
-        al_reads(u, 2, 3, 0);
+        x1 = ((V(SIZE, 1) > 5) ? 4 : ((V(SIZE, 1) > 4) ? (uint64_t)2 : 1));
+        addr_ur_reads(u, 2, 3, 0);
         USE(READ, F_R, V(Rb, 5));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 5) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 5) | 2));
@@ -5631,25 +5611,25 @@ static void uses_stl_tu(struct rt_uses *u)
     END(1)
 }
 
-static void alocal_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_local_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Uc, v2));
+        USE(READ, F_UR, V(URc, v2));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3) {
         USE(READ, F_R, 255);
-        USE(READ, F_UR, V(Uc, v2));
+        USE(READ, F_UR, V(URc, v2));
     }
     if (LINE(l3) == 4 || LINE(l3) == 5) USE(READ, F_R, V(Ra, v1));
     if (LINE(l3) == 6) USE(READ, F_R, 255);
 }
 
-static void descl_reads_2(struct rt_uses *u, int v1, int l2)
+static void desc_local_reads_2(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(Uc, v1));
-        USE(READ, F_UR, (V(Uc, v1) | 1));
+        USE(READ, F_UR, V(URc, v1));
+        USE(READ, F_UR, (V(URc, v1) | 1));
     }
 }
 
@@ -5658,9 +5638,9 @@ static void uses_stl_d(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 6, 2);
     IF(1, guard_value(u, 6, 2))
-        x1 = ((V(MSIZE, 1) > 5) ? 4 : ((V(MSIZE, 1) > 4) ? (uint64_t)2 : 1));
-        alocal_reads_2(u, 2, 3, 0);
-        descl_reads_2(u, 3, 1);
+        x1 = ((V(SIZE, 1) > 5) ? 4 : ((V(SIZE, 1) > 4) ? (uint64_t)2 : 1));
+        addr_local_reads_2(u, 2, 3, 0);
+        desc_local_reads_2(u, 3, 1);
         USE(READ, F_R, V(Rb, 5));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 5) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 5) | 2));
@@ -5672,7 +5652,7 @@ static void uses_lds_v(struct rt_uses *u)
 {
     guard_reads(u, 5, 2);
     IF(1, guard_value(u, 5, 2))
-        ar_reads(u, 3, 1);
+        addr_reads(u, 3, 1);
         USE(WRITE(1), F_R, V(Rd, 2));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
@@ -5684,8 +5664,8 @@ static void uses_lds_vz(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
-        ar_reads(u, 4, 0);
-        USE(WRITE(1), F_P, V(P0, 2));
+        addr_reads(u, 4, 0);
+        USE(WRITE(1), F_P, V(Pu, 2));
         USE(WRITE(1), F_R, V(Rd, 3));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
@@ -5697,7 +5677,7 @@ static void uses_lds_t(struct rt_uses *u)
 {
     guard_reads(u, 6, 2);
     IF(1, guard_value(u, 6, 2))
-        ars_reads(u, 3, 1);
+        addr_scaled_reads(u, 3, 1);
         USE(WRITE(1), F_R, V(Rd, 2));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
@@ -5709,8 +5689,8 @@ static void uses_lds_tz(struct rt_uses *u)
 {
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
-        ars_reads(u, 4, 0);
-        USE(WRITE(1), F_P, V(P0, 2));
+        addr_scaled_reads(u, 4, 0);
+        USE(WRITE(1), F_P, V(Pu, 2));
         USE(WRITE(1), F_R, V(Rd, 3));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
@@ -5718,15 +5698,15 @@ static void uses_lds_tz(struct rt_uses *u)
     END(1)
 }
 
-static void als_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_scaled_ur_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, V(URb, v2));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3 || LINE(l3) == 4 || LINE(l3) == 5) {
         USE(READ, F_R, 255);
-        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, V(URb, v2));
     }
 }
 
@@ -5734,7 +5714,7 @@ static void uses_lds_tu(struct rt_uses *u)
 {
     guard_reads(u, 7, 2);
     IF(1, guard_value(u, 7, 2))
-        als_reads_2(u, 3, 5, 1);
+        addr_scaled_ur_reads_2(u, 3, 5, 1);
         USE(WRITE(1), F_R, V(Rd, 2));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
@@ -5746,8 +5726,8 @@ static void uses_lds_tuz(struct rt_uses *u)
 {
     guard_reads(u, 8, 1);
     IF(1, guard_value(u, 8, 1))
-        als_reads_2(u, 4, 6, 0);
-        USE(WRITE(1), F_P, V(P0, 2));
+        addr_scaled_ur_reads_2(u, 4, 6, 0);
+        USE(WRITE(1), F_P, V(Pu, 2));
         USE(WRITE(1), F_R, V(Rd, 3));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
@@ -5759,7 +5739,7 @@ static void uses_lds_a(struct rt_uses *u)
 {
     guard_reads(u, 5, 2);
     IF(1, guard_value(u, 5, 2))
-        ars_reads(u, 2, 1);
+        addr_scaled_reads(u, 2, 1);
         USE(WRITE(1), F_R, V(Rd, 1));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 1) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 1) | 2));
@@ -5771,7 +5751,7 @@ static void uses_lds_au(struct rt_uses *u)
 {
     guard_reads(u, 6, 2);
     IF(1, guard_value(u, 6, 2))
-        als_reads_2(u, 2, 4, 1);
+        addr_scaled_ur_reads_2(u, 2, 4, 1);
         USE(WRITE(1), F_R, V(Rd, 1));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 1) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 1) | 2));
@@ -5784,8 +5764,8 @@ static void uses_sts_v(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
-        x1 = ((V(MSIZE, 0) > 5) ? 4 : ((V(MSIZE, 0) > 4) ? (uint64_t)2 : 1));
-        ar_reads(u, 1, 0);
+        x1 = ((V(SIZE, 0) > 5) ? 4 : ((V(SIZE, 0) > 4) ? (uint64_t)2 : 1));
+        addr_reads(u, 1, 0);
         USE(READ, F_R, V(Rb, 3));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 3) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 3) | 2));
@@ -5798,8 +5778,8 @@ static void uses_sts_t(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
-        x1 = ((V(MSIZE, 0) > 5) ? 4 : ((V(MSIZE, 0) > 4) ? (uint64_t)2 : 1));
-        ars_reads(u, 1, 0);
+        x1 = ((V(SIZE, 0) > 5) ? 4 : ((V(SIZE, 0) > 4) ? (uint64_t)2 : 1));
+        addr_scaled_reads(u, 1, 0);
         USE(READ, F_R, V(Rb, 4));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 4) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 4) | 2));
@@ -5812,8 +5792,8 @@ static void uses_sts_tu(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
-        x1 = ((V(MSIZE, 0) > 5) ? 4 : ((V(MSIZE, 0) > 4) ? (uint64_t)2 : 1));
-        als_reads(u, 1, 3, 0);
+        x1 = ((V(SIZE, 0) > 5) ? 4 : ((V(SIZE, 0) > 4) ? (uint64_t)2 : 1));
+        addr_scaled_ur_reads(u, 1, 3, 0);
         USE(READ, F_R, V(Rb, 5));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 5) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 5) | 2));
@@ -5821,7 +5801,7 @@ static void uses_sts_tu(struct rt_uses *u)
     END(1)
 }
 
-static void cindex_reads(struct rt_uses *u, int v1, int l2)
+static void const_indexed_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_R, V(Ra, v1));
 }
@@ -5832,38 +5812,38 @@ static void uses_ldc_v(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 6, 1);
     IF(2, guard_value(u, 6, 1))
-        if (V(CMODE, 0) != 0) {
-            cindex_reads(u, 4, 0);
+        if (V(memory_LDC_MODE, 0) != 0) {
+            const_indexed_reads(u, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
-            if (V(CSIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+            if (V(memory_CONST_SIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         }
-        if (V(CSIZE, 1) >= 6) {
-            cindex_reads(u, 4, 0);
+        if (V(memory_CONST_SIZE, 1) >= 6) {
+            const_indexed_reads(u, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
-        x1 = ((V(Ra, 4) == 255) ? K(rt_bits(rt_sext(V(CO16, 5), 16), 0, 16)) : rt_slice(u, rt_add(u,
-            rt_content(u, F_R, K(V(Ra, 4))), K(rt_sext(V(CO16, 5), 16))), 0, 32));
+        x1 = ((V(Ra, 4) == 255) ? K(rt_bits(rt_sext(V(memory_INDEX, 5), 16), 0, 16)) : rt_slice(u,
+            rt_add(u, rt_content(u, F_R, K(V(Ra, 4))), K(rt_sext(V(memory_INDEX, 5), 16))), 0, 32));
         if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4));
         IF(1, rt_le(u, K(65536), x1))
-            cindex_reads(u, 4, 0);
+            const_indexed_reads(u, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
-            if (V(CSIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+            if (V(memory_CONST_SIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         END(1)
-        if (V(CSIZE, 1) == 0) {
+        if (V(memory_CONST_SIZE, 1) == 0) {
             LET(3) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(3)
-        } else if (V(CSIZE, 1) == 1) {
+        } else if (V(memory_CONST_SIZE, 1) == 1) {
             LET(3) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(3)
-        } else if (V(CSIZE, 1) == 2) {
+        } else if (V(memory_CONST_SIZE, 1) == 2) {
             LET(3) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(3)
-        } else if (V(CSIZE, 1) == 3) {
+        } else if (V(memory_CONST_SIZE, 1) == 3) {
             LET(3) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(3)
-        } else if (V(CSIZE, 1) == 4) {
+        } else if (V(memory_CONST_SIZE, 1) == 4) {
             LET(3) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(3)
         } else {
             LET(3) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(3)
         }
         LET(4) NEED(3); END_LET(4)
-        if (V(CSIZE, 1) == 5) {
+        if (V(memory_CONST_SIZE, 1) == 5) {
             NEED(4);
             USE(WRITE(1), F_R, V(Rd, 2));
             USE(WRITE(1), F_R, (V(Rd, 2) | 1));
@@ -5875,39 +5855,39 @@ static void uses_ldc_v(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void cxindex_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void const_bindless_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        USE(READ, F_UR, V(Ua, v1));
+        USE(READ, F_UR, V(URa, v1));
         USE(READ, F_R, V(Rc, v2));
     }
-    if (LINE(l3) == 2) USE(READ, F_UR, V(Ua, v1));
+    if (LINE(l3) == 2) USE(READ, F_UR, V(URa, v1));
 }
 
 static void uses_ldc_x(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
-        if (V(CMODE, 0) != 0) {
-            cxindex_reads(u, 3, 4, 0);
+        if (V(memory_LDC_MODE, 0) != 0) {
+            const_bindless_reads(u, 3, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
-            if (V(CSIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+            if (V(memory_CONST_SIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         }
-        if (V(CSIZE, 1) >= 6) {
-            cxindex_reads(u, 3, 4, 0);
+        if (V(memory_CONST_SIZE, 1) >= 6) {
+            const_bindless_reads(u, 3, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
-        cxindex_reads(u, 3, 4, 0);
+        const_bindless_reads(u, 3, 4, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if (V(CSIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if (V(memory_CONST_SIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
     END(1)
 }
 
-static void uindex_reads(struct rt_uses *u, int v1, int l2)
+static void const_u_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
     }
 }
 
@@ -5916,28 +5896,28 @@ static void uses_uldc_c(struct rt_uses *u)
     rt_enter(u);
     uguard_reads(u, 5, 1);
     IF(1, uguard_value(u, 5, 1))
-        if (V(CSIZE, 0) >= 6) USE(WRITE(1), F_UR, V(Ud, 1));
-        if (V(CSIZE, 0) == 0) {
-            LET(2) uindex_reads(u, 4, 0); END_LET(2)
-        } else if (V(CSIZE, 0) == 1) {
-            LET(2) uindex_reads(u, 4, 0); END_LET(2)
-        } else if (V(CSIZE, 0) == 2) {
-            LET(2) uindex_reads(u, 4, 0); END_LET(2)
-        } else if (V(CSIZE, 0) == 3) {
-            LET(2) uindex_reads(u, 4, 0); END_LET(2)
-        } else if (V(CSIZE, 0) == 4) {
-            LET(2) uindex_reads(u, 4, 0); END_LET(2)
+        if (V(memory_CONST_SIZE, 0) >= 6) USE(WRITE(1), F_UR, V(URd, 1));
+        if (V(memory_CONST_SIZE, 0) == 0) {
+            LET(2) const_u_reads(u, 4, 0); END_LET(2)
+        } else if (V(memory_CONST_SIZE, 0) == 1) {
+            LET(2) const_u_reads(u, 4, 0); END_LET(2)
+        } else if (V(memory_CONST_SIZE, 0) == 2) {
+            LET(2) const_u_reads(u, 4, 0); END_LET(2)
+        } else if (V(memory_CONST_SIZE, 0) == 3) {
+            LET(2) const_u_reads(u, 4, 0); END_LET(2)
+        } else if (V(memory_CONST_SIZE, 0) == 4) {
+            LET(2) const_u_reads(u, 4, 0); END_LET(2)
         } else {
-            LET(2) uindex_reads(u, 4, 0); END_LET(2)
+            LET(2) const_u_reads(u, 4, 0); END_LET(2)
         }
         LET(3) NEED(2); END_LET(3)
-        if (V(CSIZE, 0) == 5) {
+        if (V(memory_CONST_SIZE, 0) == 5) {
             NEED(3);
-            USE(WRITE(1), F_UR, V(Ud, 1));
-            USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+            USE(WRITE(1), F_UR, V(URd, 1));
+            USE(WRITE(1), F_UR, (V(URd, 1) | 1));
         } else {
             NEED(3);
-            USE(WRITE(1), F_UR, V(Ud, 1));
+            USE(WRITE(1), F_UR, V(URd, 1));
         }
     END(1)
     rt_leave(u);
@@ -5948,36 +5928,36 @@ static void uses_uldc_i(struct rt_uses *u)
     rt_enter(u);
     uguard_reads(u, 4, 0);
     IF(2, uguard_value(u, 4, 0))
-        if (V(CSIZE, 0) >= 6) {
-            USE(READ, F_UR, V(Ua, 3));
-            USE(WRITE(1), F_UR, V(Ud, 1));
+        if (V(memory_CONST_SIZE, 0) >= 6) {
+            USE(READ, F_UR, V(URa, 3));
+            USE(WRITE(1), F_UR, V(URd, 1));
         }
-        USE(READ, F_UR, V(Ua, 3));
-        IF(1, rt_le(u, K(65536), rt_content(u, F_UR, K(V(Ua, 3)))))
-            USE(WRITE(1), F_UR, V(Ud, 1));
-            if (V(CSIZE, 0) == 5) USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+        USE(READ, F_UR, V(URa, 3));
+        IF(1, rt_le(u, K(65536), rt_content(u, F_UR, K(V(URa, 3)))))
+            USE(WRITE(1), F_UR, V(URd, 1));
+            if (V(memory_CONST_SIZE, 0) == 5) USE(WRITE(1), F_UR, (V(URd, 1) | 1));
         END(1)
-        if (V(CSIZE, 0) == 0) {
-            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
-        } else if (V(CSIZE, 0) == 1) {
-            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
-        } else if (V(CSIZE, 0) == 2) {
-            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
-        } else if (V(CSIZE, 0) == 3) {
-            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
-        } else if (V(CSIZE, 0) == 4) {
-            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        if (V(memory_CONST_SIZE, 0) == 0) {
+            LET(2) USE(READ, F_UR, V(URa, 3)); END_LET(2)
+        } else if (V(memory_CONST_SIZE, 0) == 1) {
+            LET(2) USE(READ, F_UR, V(URa, 3)); END_LET(2)
+        } else if (V(memory_CONST_SIZE, 0) == 2) {
+            LET(2) USE(READ, F_UR, V(URa, 3)); END_LET(2)
+        } else if (V(memory_CONST_SIZE, 0) == 3) {
+            LET(2) USE(READ, F_UR, V(URa, 3)); END_LET(2)
+        } else if (V(memory_CONST_SIZE, 0) == 4) {
+            LET(2) USE(READ, F_UR, V(URa, 3)); END_LET(2)
         } else {
-            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+            LET(2) USE(READ, F_UR, V(URa, 3)); END_LET(2)
         }
         LET(3) NEED(2); END_LET(3)
-        if (V(CSIZE, 0) == 5) {
+        if (V(memory_CONST_SIZE, 0) == 5) {
             NEED(3);
-            USE(WRITE(1), F_UR, V(Ud, 1));
-            USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+            USE(WRITE(1), F_UR, V(URd, 1));
+            USE(WRITE(1), F_UR, (V(URd, 1) | 1));
         } else {
             NEED(3);
-            USE(WRITE(1), F_UR, V(Ud, 1));
+            USE(WRITE(1), F_UR, V(URd, 1));
         }
     END(2)
     rt_leave(u);
@@ -5988,37 +5968,37 @@ static void uses_uldc_io(struct rt_uses *u)
     rt_enter(u);
     uguard_reads(u, 5, 0);
     IF(2, uguard_value(u, 5, 0))
-        if (V(CSIZE, 0) >= 6) {
-            USE(READ, F_UR, V(Ua, 3));
-            USE(WRITE(1), F_UR, V(Ud, 1));
+        if (V(memory_CONST_SIZE, 0) >= 6) {
+            USE(READ, F_UR, V(URa, 3));
+            USE(WRITE(1), F_UR, V(URd, 1));
         }
-        USE(READ, F_UR, V(Ua, 3));
-        IF(1, rt_le(u, K(65536), rt_slice(u, rt_add(u, rt_content(u, F_UR, K(V(Ua, 3))),
-            K(rt_sext(V(CO16, 4), 16))), 0, 32)))
-            USE(WRITE(1), F_UR, V(Ud, 1));
-            if (V(CSIZE, 0) == 5) USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+        USE(READ, F_UR, V(URa, 3));
+        IF(1, rt_le(u, K(65536), rt_slice(u, rt_add(u, rt_content(u, F_UR, K(V(URa, 3))),
+            K(rt_sext(V(memory_INDEX, 4), 16))), 0, 32)))
+            USE(WRITE(1), F_UR, V(URd, 1));
+            if (V(memory_CONST_SIZE, 0) == 5) USE(WRITE(1), F_UR, (V(URd, 1) | 1));
         END(1)
-        if (V(CSIZE, 0) == 0) {
-            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
-        } else if (V(CSIZE, 0) == 1) {
-            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
-        } else if (V(CSIZE, 0) == 2) {
-            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
-        } else if (V(CSIZE, 0) == 3) {
-            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
-        } else if (V(CSIZE, 0) == 4) {
-            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        if (V(memory_CONST_SIZE, 0) == 0) {
+            LET(2) USE(READ, F_UR, V(URa, 3)); END_LET(2)
+        } else if (V(memory_CONST_SIZE, 0) == 1) {
+            LET(2) USE(READ, F_UR, V(URa, 3)); END_LET(2)
+        } else if (V(memory_CONST_SIZE, 0) == 2) {
+            LET(2) USE(READ, F_UR, V(URa, 3)); END_LET(2)
+        } else if (V(memory_CONST_SIZE, 0) == 3) {
+            LET(2) USE(READ, F_UR, V(URa, 3)); END_LET(2)
+        } else if (V(memory_CONST_SIZE, 0) == 4) {
+            LET(2) USE(READ, F_UR, V(URa, 3)); END_LET(2)
         } else {
-            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+            LET(2) USE(READ, F_UR, V(URa, 3)); END_LET(2)
         }
         LET(3) NEED(2); END_LET(3)
-        if (V(CSIZE, 0) == 5) {
+        if (V(memory_CONST_SIZE, 0) == 5) {
             NEED(3);
-            USE(WRITE(1), F_UR, V(Ud, 1));
-            USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+            USE(WRITE(1), F_UR, V(URd, 1));
+            USE(WRITE(1), F_UR, (V(URd, 1) | 1));
         } else {
             NEED(3);
-            USE(WRITE(1), F_UR, V(Ud, 1));
+            USE(WRITE(1), F_UR, V(URd, 1));
         }
     END(2)
     rt_leave(u);
@@ -6028,12 +6008,12 @@ static void uses_uldc_m(struct rt_uses *u)
 {
     uguard_reads(u, 6, 1);
     IF(1, uguard_value(u, 6, 1))
-        if (V(CSIZE, 0) >= 6) USE(WRITE(1), F_UR, V(Ud, 1));
-        USE(READ, F_UR, V(Ua, 2));
-        USE(READ, F_UR, (V(Ua, 2) | 1));
-        USE(READ, F_UP, V(UQP, 5));
-        USE(WRITE(1), F_UR, V(Ud, 1));
-        if (V(CSIZE, 0) == 5) USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+        if (V(memory_CONST_SIZE, 0) >= 6) USE(WRITE(1), F_UR, V(URd, 1));
+        USE(READ, F_UR, V(URa, 2));
+        USE(READ, F_UR, (V(URa, 2) | 1));
+        USE(READ, F_UP, V(memory_ULDC_UP, 5));
+        USE(WRITE(1), F_UR, V(URd, 1));
+        if (V(memory_CONST_SIZE, 0) == 5) USE(WRITE(1), F_UR, (V(URd, 1) | 1));
     END(1)
 }
 
@@ -6041,11 +6021,17 @@ static void uses_ldsm_r(struct rt_uses *u)
 {
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
-        ar_reads(u, 3, 0);
+        addr_reads(u, 3, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if ((int64_t)rt_shl_int(1, V(MCOUNT, 1)) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-        if ((int64_t)rt_shl_int(1, V(MCOUNT, 1)) > (int64_t)2) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-        if ((int64_t)rt_shl_int(1, V(MCOUNT, 1)) > (int64_t)3) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+        if ((int64_t)rt_shl_int(1, V(memory_MATRICES, 1)) > (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        }
+        if ((int64_t)rt_shl_int(1, V(memory_MATRICES, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        }
+        if ((int64_t)rt_shl_int(1, V(memory_MATRICES, 1)) > (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+        }
     END(1)
 }
 
@@ -6053,11 +6039,17 @@ static void uses_ldsm_u(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
-        al_reads_2(u, 3, 4, 0);
+        addr_ur_reads_2(u, 3, 4, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if ((int64_t)rt_shl_int(1, V(MCOUNT, 1)) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-        if ((int64_t)rt_shl_int(1, V(MCOUNT, 1)) > (int64_t)2) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-        if ((int64_t)rt_shl_int(1, V(MCOUNT, 1)) > (int64_t)3) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+        if ((int64_t)rt_shl_int(1, V(memory_MATRICES, 1)) > (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        }
+        if ((int64_t)rt_shl_int(1, V(memory_MATRICES, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        }
+        if ((int64_t)rt_shl_int(1, V(memory_MATRICES, 1)) > (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+        }
     END(1)
 }
 
@@ -6066,8 +6058,8 @@ static void uses_stsm(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
-        x1 = rt_shl_int(1, V(MCOUNT, 1));
-        ar_reads(u, 2, 0);
+        x1 = rt_shl_int(1, V(memory_MATRICES, 1));
+        addr_reads(u, 2, 0);
         USE(READ, F_R, V(Rb, 4));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 4) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 4) | 2));
@@ -6075,23 +6067,23 @@ static void uses_stsm(struct rt_uses *u)
     END(1)
 }
 
-static void saddr_reads(struct rt_uses *u, int v1)
+static void copy_to_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rd, v1));
 }
 
-static void gaddr_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void copy_from_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(Uc, v2));
-        USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        USE(READ, F_UR, (V(URc, v2) | 1));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3 || LINE(l3) == 6 || LINE(l3) == 7) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(Uc, v2));
-        USE(READ, F_UR, (V(Uc, v2) | 1));
+        USE(READ, F_UR, V(URc, v2));
+        USE(READ, F_UR, (V(URc, v2) | 1));
     }
     if (LINE(l3) == 4 || LINE(l3) == 5 || LINE(l3) == 8 || LINE(l3) == 9) {
         USE(READ, F_R, V(Ra, v1));
@@ -6103,39 +6095,39 @@ static void uses_ldgsts_r(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        saddr_reads(u, 6);
-        gaddr_reads(u, 8, 9, 1);
+        copy_to_reads(u, 6);
+        copy_from_reads(u, 8, 9, 1);
         desc_reads_4(u, 9, 3);
-        px_reads(u, 12, 2);
+        opt_pp_reads(u, 12, 2);
     END(1)
 }
 
-static void saddru_reads(struct rt_uses *u, int v1, int v2)
+static void copy_to_ur_reads(struct rt_uses *u, int v1, int v2)
 {
     USE(READ, F_R, V(Rd, v1));
-    USE(READ, F_UR, V(Uc, v2));
+    USE(READ, F_UR, V(URc, v2));
 }
 
-static void gaddru_reads(struct rt_uses *u, int v1, int v2)
+static void copy_from_ur_reads(struct rt_uses *u, int v1, int v2)
 {
     USE(READ, F_R, V(Ra, v1));
     USE(READ, F_R, (V(Ra, v1) | 1));
-    USE(READ, F_UR, (V(Uc, v2) | 1));
+    USE(READ, F_UR, (V(URc, v2) | 1));
 }
 
 static void uses_ldgsts_u(struct rt_uses *u)
 {
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
-        saddru_reads(u, 6, 7);
-        gaddru_reads(u, 9, 7);
-        px_reads(u, 12, 2);
+        copy_to_ur_reads(u, 6, 7);
+        copy_from_ur_reads(u, 9, 7);
+        opt_pp_reads(u, 12, 2);
     END(1)
 }
 
 static void special_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_SR, V(SREG, v1));
+    if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_SR, V(special_SR, v1));
     if (LINE(l2) == 2) USE(READ, F_SR, 136);
 }
 
@@ -6152,7 +6144,7 @@ static void uses_cs2r(struct rt_uses *u)
 {
     guard_reads(u, 3, 1);
     IF(1, guard_value(u, 3, 1))
-        if (V(SWIDE, 0) == 0) {
+        if (V(special_SR_64, 0) == 0) {
             special_reads(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (WORD(72, 8) == 255) {
@@ -6171,9 +6163,9 @@ static void uses_cs2r(struct rt_uses *u)
     END(1)
 }
 
-static void surf_reads(struct rt_uses *u, int v1, int l2)
+static void surface_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 4) USE(READ, F_UR, V(TUR, v1));
+    if (LINE(l2) == 4) USE(READ, F_UR, V(URtex, v1));
 }
 
 static void uses_suld_d(struct rt_uses *u)
@@ -6181,31 +6173,29 @@ static void uses_suld_d(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 17, 4);
     IF(3, guard_value(u, 17, 4))
-        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
-            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
-            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
+            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
+            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(1) : ((V(surface_DIM,
+            1) == 7) ? K(1) : UNKNOWN))))))));
         USE(READ, F_R, V(Ra, 11));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 11) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 11) | 2)); END(2)
-        surf_reads(u, 16, 3);
-        po_writes(u, 9, 2);
+        surface_reads(u, 16, 3);
+        opt_pu_writes(u, 9, 2);
         USE(WRITE(1), F_R, V(Rd, 10));
-        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1)
-            {
+        if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 10) | 1));
         }
-        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)2)
-            {
+        if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 10) | 2));
         }
-        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)3)
-            {
+        if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 10) | 3));
         }
     END(3)
 }
 
-static void surfr_reads(struct rt_uses *u, int v1)
+static void surface_rc_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
 }
@@ -6215,25 +6205,23 @@ static void uses_suld_dr(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 13, 4);
     IF(3, guard_value(u, 13, 4))
-        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
-            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
-            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
+            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
+            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(1) : ((V(surface_DIM,
+            1) == 7) ? K(1) : UNKNOWN))))))));
         USE(READ, F_R, V(Ra, 11));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 11) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 11) | 2)); END(2)
-        surfr_reads(u, 12);
-        po_writes(u, 9, 2);
+        surface_rc_reads(u, 12);
+        opt_pu_writes(u, 9, 2);
         USE(WRITE(1), F_R, V(Rd, 10));
-        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1)
-            {
+        if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 10) | 1));
         }
-        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)2)
-            {
+        if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 10) | 2));
         }
-        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)3)
-            {
+        if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 10) | 3));
         }
     END(3)
@@ -6244,25 +6232,26 @@ static void uses_suld_p(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 16, 4);
     IF(3, guard_value(u, 16, 4))
-        x1 = ((V(SDIM, 0) == 0) ? K(1) : ((V(SDIM, 0) == 1) ? K(1) : ((V(SDIM, 0) == 2) ? K(2) :
-            ((V(SDIM, 0) == 3) ? K(2) : ((V(SDIM, 0) == 4) ? K(3) : ((V(SDIM, 0) == 5) ? K(3) :
-            ((V(SDIM, 0) == 6) ? K(1) : ((V(SDIM, 0) == 7) ? K(1) : UNKNOWN))))))));
+        x1 = ((V(surface_DIM, 0) == 0) ? K(1) : ((V(surface_DIM, 0) == 1) ? K(1) : ((V(surface_DIM,
+            0) == 2) ? K(2) : ((V(surface_DIM, 0) == 3) ? K(2) : ((V(surface_DIM, 0) == 4) ? K(3) :
+            ((V(surface_DIM, 0) == 5) ? K(3) : ((V(surface_DIM, 0) == 6) ? K(1) : ((V(surface_DIM,
+            0) == 7) ? K(1) : UNKNOWN))))))));
         USE(READ, F_R, V(Ra, 10));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 10) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 10) | 2)); END(2)
-        surf_reads(u, 15, 3);
-        po_writes(u, 8, 2);
+        surface_reads(u, 15, 3);
+        opt_pu_writes(u, 8, 2);
         USE(WRITE(1), F_R, V(Rd, 9));
-        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
-            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)1) {
+        if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
+            rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 9) | 1));
         }
-        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
-            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
+            rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 9) | 2));
         }
-        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
-            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)3) {
+        if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
+            rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 9) | 3));
         }
     END(3)
@@ -6273,25 +6262,26 @@ static void uses_suld_pr(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 12, 4);
     IF(3, guard_value(u, 12, 4))
-        x1 = ((V(SDIM, 0) == 0) ? K(1) : ((V(SDIM, 0) == 1) ? K(1) : ((V(SDIM, 0) == 2) ? K(2) :
-            ((V(SDIM, 0) == 3) ? K(2) : ((V(SDIM, 0) == 4) ? K(3) : ((V(SDIM, 0) == 5) ? K(3) :
-            ((V(SDIM, 0) == 6) ? K(1) : ((V(SDIM, 0) == 7) ? K(1) : UNKNOWN))))))));
+        x1 = ((V(surface_DIM, 0) == 0) ? K(1) : ((V(surface_DIM, 0) == 1) ? K(1) : ((V(surface_DIM,
+            0) == 2) ? K(2) : ((V(surface_DIM, 0) == 3) ? K(2) : ((V(surface_DIM, 0) == 4) ? K(3) :
+            ((V(surface_DIM, 0) == 5) ? K(3) : ((V(surface_DIM, 0) == 6) ? K(1) : ((V(surface_DIM,
+            0) == 7) ? K(1) : UNKNOWN))))))));
         USE(READ, F_R, V(Ra, 10));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 10) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 10) | 2)); END(2)
-        surfr_reads(u, 11);
-        po_writes(u, 8, 2);
+        surface_rc_reads(u, 11);
+        opt_pu_writes(u, 8, 2);
         USE(WRITE(1), F_R, V(Rd, 9));
-        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
-            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)1) {
+        if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
+            rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 9) | 1));
         }
-        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
-            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
+            rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 9) | 2));
         }
-        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
-            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)3) {
+        if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
+            rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 9) | 3));
         }
     END(3)
@@ -6302,26 +6292,24 @@ static void uses_sust_d(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 16, 3);
     IF(3, guard_value(u, 16, 3))
-        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
-            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
-            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
+            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
+            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(1) : ((V(surface_DIM,
+            1) == 7) ? K(1) : UNKNOWN))))))));
         USE(READ, F_R, V(Ra, 9));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 9) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 9) | 2)); END(2)
         USE(READ, F_R, V(Rb, 10));
-        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1)
-            {
+        if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 10) | 1));
         }
-        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)2)
-            {
+        if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 10) | 2));
         }
-        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)3)
-            {
+        if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 10) | 3));
         }
-        surf_reads(u, 15, 2);
+        surface_reads(u, 15, 2);
     END(3)
 }
 
@@ -6330,26 +6318,24 @@ static void uses_sust_dr(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 12, 3);
     IF(3, guard_value(u, 12, 3))
-        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
-            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
-            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
+            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
+            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(1) : ((V(surface_DIM,
+            1) == 7) ? K(1) : UNKNOWN))))))));
         USE(READ, F_R, V(Ra, 9));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 9) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 9) | 2)); END(2)
         USE(READ, F_R, V(Rb, 10));
-        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1)
-            {
+        if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 10) | 1));
         }
-        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)2)
-            {
+        if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 10) | 2));
         }
-        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)3)
-            {
+        if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 10) | 3));
         }
-        surfr_reads(u, 11);
+        surface_rc_reads(u, 11);
     END(3)
 }
 
@@ -6358,26 +6344,27 @@ static void uses_sust_p(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 15, 3);
     IF(3, guard_value(u, 15, 3))
-        x1 = ((V(SDIM, 0) == 0) ? K(1) : ((V(SDIM, 0) == 1) ? K(1) : ((V(SDIM, 0) == 2) ? K(2) :
-            ((V(SDIM, 0) == 3) ? K(2) : ((V(SDIM, 0) == 4) ? K(3) : ((V(SDIM, 0) == 5) ? K(3) :
-            ((V(SDIM, 0) == 6) ? K(1) : ((V(SDIM, 0) == 7) ? K(1) : UNKNOWN))))))));
+        x1 = ((V(surface_DIM, 0) == 0) ? K(1) : ((V(surface_DIM, 0) == 1) ? K(1) : ((V(surface_DIM,
+            0) == 2) ? K(2) : ((V(surface_DIM, 0) == 3) ? K(2) : ((V(surface_DIM, 0) == 4) ? K(3) :
+            ((V(surface_DIM, 0) == 5) ? K(3) : ((V(surface_DIM, 0) == 6) ? K(1) : ((V(surface_DIM,
+            0) == 7) ? K(1) : UNKNOWN))))))));
         USE(READ, F_R, V(Ra, 8));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 8) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 8) | 2)); END(2)
         USE(READ, F_R, V(Rb, 9));
-        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
-            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)1) {
+        if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
+            rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 9) | 1));
         }
-        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
-            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
+            rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 9) | 2));
         }
-        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
-            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)3) {
+        if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
+            rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 9) | 3));
         }
-        surf_reads(u, 14, 2);
+        surface_reads(u, 14, 2);
     END(3)
 }
 
@@ -6386,32 +6373,33 @@ static void uses_sust_pr(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 11, 3);
     IF(3, guard_value(u, 11, 3))
-        x1 = ((V(SDIM, 0) == 0) ? K(1) : ((V(SDIM, 0) == 1) ? K(1) : ((V(SDIM, 0) == 2) ? K(2) :
-            ((V(SDIM, 0) == 3) ? K(2) : ((V(SDIM, 0) == 4) ? K(3) : ((V(SDIM, 0) == 5) ? K(3) :
-            ((V(SDIM, 0) == 6) ? K(1) : ((V(SDIM, 0) == 7) ? K(1) : UNKNOWN))))))));
+        x1 = ((V(surface_DIM, 0) == 0) ? K(1) : ((V(surface_DIM, 0) == 1) ? K(1) : ((V(surface_DIM,
+            0) == 2) ? K(2) : ((V(surface_DIM, 0) == 3) ? K(2) : ((V(surface_DIM, 0) == 4) ? K(3) :
+            ((V(surface_DIM, 0) == 5) ? K(3) : ((V(surface_DIM, 0) == 6) ? K(1) : ((V(surface_DIM,
+            0) == 7) ? K(1) : UNKNOWN))))))));
         USE(READ, F_R, V(Ra, 8));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 8) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 8) | 2)); END(2)
         USE(READ, F_R, V(Rb, 9));
-        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
-            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)1) {
+        if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
+            rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 9) | 1));
         }
-        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
-            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
+            rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 9) | 2));
         }
-        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
-            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)3) {
+        if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
+            rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 9) | 3));
         }
-        surfr_reads(u, 10);
+        surface_rc_reads(u, 10);
     END(3)
 }
 
-static void surf2_reads(struct rt_uses *u, int v1, int l2)
+static void surface_atom_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 4) USE(READ, F_UR, V(TUR, v1));
+    if (LINE(l2) == 4) USE(READ, F_UR, V(URtex, v1));
 }
 
 static void uses_sured_d(struct rt_uses *u)
@@ -6419,17 +6407,18 @@ static void uses_sured_d(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 17, 3);
     IF(3, guard_value(u, 17, 3))
-        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
-            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
-            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
+            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
+            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(1) : ((V(surface_DIM,
+            1) == 7) ? K(1) : UNKNOWN))))))));
         USE(READ, F_R, V(Ra, 10));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 10) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 10) | 2)); END(2)
         USE(READ, F_R, V(Rb, 11));
-        if (((V(STYPE, 4) == 2) || (V(STYPE, 4) == 5)) || (V(STYPE, 4) == 7)) {
+        if (((V(surface_TYPE, 4) == 2) || (V(surface_TYPE, 4) == 5)) || (V(surface_TYPE, 4) == 7)) {
             USE(READ, F_R, (V(Rb, 11) | 1));
         }
-        surf2_reads(u, 16, 2);
+        surface_atom_reads(u, 16, 2);
     END(3)
 }
 
@@ -6438,17 +6427,18 @@ static void uses_sured_dr(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 13, 3);
     IF(3, guard_value(u, 13, 3))
-        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
-            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
-            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
+            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
+            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(1) : ((V(surface_DIM,
+            1) == 7) ? K(1) : UNKNOWN))))))));
         USE(READ, F_R, V(Ra, 10));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 10) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 10) | 2)); END(2)
         USE(READ, F_R, V(Rb, 11));
-        if (((V(STYPE, 4) == 2) || (V(STYPE, 4) == 5)) || (V(STYPE, 4) == 7)) {
+        if (((V(surface_TYPE, 4) == 2) || (V(surface_TYPE, 4) == 5)) || (V(surface_TYPE, 4) == 7)) {
             USE(READ, F_R, (V(Rb, 11) | 1));
         }
-        surfr_reads(u, 12);
+        surface_rc_reads(u, 12);
     END(3)
 }
 
@@ -6458,20 +6448,21 @@ static void uses_suatom_d(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 19, 3);
     IF(3, guard_value(u, 19, 3))
-        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
-            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
-            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
-        x2 = (1 * ((((V(STYPE, 4) == 2) || (V(STYPE, 4) == 5)) || (V(STYPE, 4) == 7)) ? (uint64_t)2
-            : 1));
+        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
+            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
+            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(1) : ((V(surface_DIM,
+            1) == 7) ? K(1) : UNKNOWN))))))));
+        x2 = (1 * ((((V(surface_TYPE, 4) == 2) || (V(surface_TYPE, 4) == 5)) || (V(surface_TYPE, 4)
+            == 7)) ? (uint64_t)2 : 1));
         USE(READ, F_R, V(Ra, 12));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 12) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 12) | 2)); END(2)
         USE(READ, F_R, V(Rb, 13));
         if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rb, 13) | 1));
-        surf2_reads(u, 18, 2);
-        USE(WRITE(1), F_P, V(P0, 10));
+        surface_atom_reads(u, 18, 2);
+        USE(WRITE(1), F_P, V(Pu, 10));
         USE(WRITE(1), F_R, V(Rd, 11));
-        if (((V(STYPE, 4) == 2) || (V(STYPE, 4) == 5)) || (V(STYPE, 4) == 7)) {
+        if (((V(surface_TYPE, 4) == 2) || (V(surface_TYPE, 4) == 5)) || (V(surface_TYPE, 4) == 7)) {
             USE(WRITE(1), F_R, (V(Rd, 11) | 1));
         }
     END(3)
@@ -6483,20 +6474,21 @@ static void uses_suatom_dr(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 15, 3);
     IF(3, guard_value(u, 15, 3))
-        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
-            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
-            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
-        x2 = (1 * ((((V(STYPE, 4) == 2) || (V(STYPE, 4) == 5)) || (V(STYPE, 4) == 7)) ? (uint64_t)2
-            : 1));
+        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
+            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
+            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(1) : ((V(surface_DIM,
+            1) == 7) ? K(1) : UNKNOWN))))))));
+        x2 = (1 * ((((V(surface_TYPE, 4) == 2) || (V(surface_TYPE, 4) == 5)) || (V(surface_TYPE, 4)
+            == 7)) ? (uint64_t)2 : 1));
         USE(READ, F_R, V(Ra, 12));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 12) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 12) | 2)); END(2)
         USE(READ, F_R, V(Rb, 13));
         if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rb, 13) | 1));
-        surfr_reads(u, 14);
-        USE(WRITE(1), F_P, V(P0, 10));
+        surface_rc_reads(u, 14);
+        USE(WRITE(1), F_P, V(Pu, 10));
         USE(WRITE(1), F_R, V(Rd, 11));
-        if (((V(STYPE, 4) == 2) || (V(STYPE, 4) == 5)) || (V(STYPE, 4) == 7)) {
+        if (((V(surface_TYPE, 4) == 2) || (V(surface_TYPE, 4) == 5)) || (V(surface_TYPE, 4) == 7)) {
             USE(WRITE(1), F_R, (V(Rd, 11) | 1));
         }
     END(3)
@@ -6508,10 +6500,11 @@ static void uses_suatom_c(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 18, 3);
     IF(3, guard_value(u, 18, 3))
-        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
-            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
-            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
-        x2 = (2 * ((V(SCTYPE, 3) == 2) ? (uint64_t)2 : 1));
+        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
+            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
+            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(1) : ((V(surface_DIM,
+            1) == 7) ? K(1) : UNKNOWN))))))));
+        x2 = (2 * ((V(surface_CAS_TYPE, 3) == 2) ? (uint64_t)2 : 1));
         USE(READ, F_R, V(Ra, 11));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 11) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 11) | 2)); END(2)
@@ -6519,10 +6512,10 @@ static void uses_suatom_c(struct rt_uses *u)
         USE(READ, F_R, (V(Rb, 12) | 1));
         if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 12) | 2));
         if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rb, 12) | 3));
-        surf2_reads(u, 17, 2);
-        USE(WRITE(1), F_P, V(P0, 9));
+        surface_atom_reads(u, 17, 2);
+        USE(WRITE(1), F_P, V(Pu, 9));
         USE(WRITE(1), F_R, V(Rd, 10));
-        if (V(SCTYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+        if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
     END(3)
 }
 
@@ -6532,10 +6525,11 @@ static void uses_suatom_cr(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 14, 3);
     IF(3, guard_value(u, 14, 3))
-        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
-            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
-            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
-        x2 = (2 * ((V(SCTYPE, 3) == 2) ? (uint64_t)2 : 1));
+        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
+            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
+            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(1) : ((V(surface_DIM,
+            1) == 7) ? K(1) : UNKNOWN))))))));
+        x2 = (2 * ((V(surface_CAS_TYPE, 3) == 2) ? (uint64_t)2 : 1));
         USE(READ, F_R, V(Ra, 11));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 11) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 11) | 2)); END(2)
@@ -6543,16 +6537,16 @@ static void uses_suatom_cr(struct rt_uses *u)
         USE(READ, F_R, (V(Rb, 12) | 1));
         if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 12) | 2));
         if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rb, 12) | 3));
-        surfr_reads(u, 13);
-        USE(WRITE(1), F_P, V(P0, 9));
+        surface_rc_reads(u, 13);
+        USE(WRITE(1), F_P, V(Pu, 9));
         USE(WRITE(1), F_R, V(Rd, 10));
-        if (V(SCTYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+        if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
     END(3)
 }
 
-static void surf_reads_2(struct rt_uses *u, int v1, int l2)
+static void surface_reads_2(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 2) USE(READ, F_UR, V(TUR, v1));
+    if (LINE(l2) == 2) USE(READ, F_UR, V(URtex, v1));
 }
 
 static void uses_suquery_c(struct rt_uses *u)
@@ -6560,14 +6554,15 @@ static void uses_suquery_c(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 9, 1);
     IF(3, guard_value(u, 9, 1))
-        x1 = ((V(SDIM, 0) == 0) ? K(1) : ((V(SDIM, 0) == 1) ? K(1) : ((V(SDIM, 0) == 2) ? K(2) :
-            ((V(SDIM, 0) == 3) ? K(2) : ((V(SDIM, 0) == 4) ? K(3) : ((V(SDIM, 0) == 5) ? K(3) :
-            ((V(SDIM, 0) == 6) ? K(1) : ((V(SDIM, 0) == 7) ? K(1) : UNKNOWN))))))));
+        x1 = ((V(surface_DIM, 0) == 0) ? K(1) : ((V(surface_DIM, 0) == 1) ? K(1) : ((V(surface_DIM,
+            0) == 2) ? K(2) : ((V(surface_DIM, 0) == 3) ? K(2) : ((V(surface_DIM, 0) == 4) ? K(3) :
+            ((V(surface_DIM, 0) == 5) ? K(3) : ((V(surface_DIM, 0) == 6) ? K(1) : ((V(surface_DIM,
+            0) == 7) ? K(1) : UNKNOWN))))))));
         USE(READ, F_R, V(Ra, 3));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 3) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 3) | 2)); END(2)
-        surf_reads_2(u, 8, 0);
-        USE(WRITE(1), F_P, V(P0, 1));
+        surface_reads_2(u, 8, 0);
+        USE(WRITE(1), F_P, V(Pu, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(3)
 }
@@ -6577,14 +6572,15 @@ static void uses_suquery_r(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 5, 1);
     IF(3, guard_value(u, 5, 1))
-        x1 = ((V(SDIM, 0) == 0) ? K(1) : ((V(SDIM, 0) == 1) ? K(1) : ((V(SDIM, 0) == 2) ? K(2) :
-            ((V(SDIM, 0) == 3) ? K(2) : ((V(SDIM, 0) == 4) ? K(3) : ((V(SDIM, 0) == 5) ? K(3) :
-            ((V(SDIM, 0) == 6) ? K(1) : ((V(SDIM, 0) == 7) ? K(1) : UNKNOWN))))))));
+        x1 = ((V(surface_DIM, 0) == 0) ? K(1) : ((V(surface_DIM, 0) == 1) ? K(1) : ((V(surface_DIM,
+            0) == 2) ? K(2) : ((V(surface_DIM, 0) == 3) ? K(2) : ((V(surface_DIM, 0) == 4) ? K(3) :
+            ((V(surface_DIM, 0) == 5) ? K(3) : ((V(surface_DIM, 0) == 6) ? K(1) : ((V(surface_DIM,
+            0) == 7) ? K(1) : UNKNOWN))))))));
         USE(READ, F_R, V(Ra, 3));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 3) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 3) | 2)); END(2)
         USE(READ, F_R, V(Rc, 4));
-        USE(WRITE(1), F_P, V(P0, 1));
+        USE(WRITE(1), F_P, V(Pu, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(3)
 }
@@ -6602,9 +6598,9 @@ static void uses_hmma_884(struct rt_uses *u)
         USE(WRITE(1), F_R, V(Rd, 4));
         USE(WRITE(1), F_R, (V(Rd, 4) | 1));
     END(1)
-    if (V(RA, 7)) USE(KEEP, F_R, V(Ra, 6));
-    if (V(RB, 11)) USE(KEEP, F_R, V(Rb, 10));
-    if (V(RC, 14)) USE(KEEP, F_R, V(Rc, 13));
+    if (V(REUSE_A, 7)) USE(KEEP, F_R, V(Ra, 6));
+    if (V(REUSE_B, 11)) USE(KEEP, F_R, V(Rb, 10));
+    if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
 }
 
 static void uses_hmma_t(struct rt_uses *u)
@@ -6612,9 +6608,9 @@ static void uses_hmma_t(struct rt_uses *u)
     uint64_t x1 = 0, x2 = 0, x3 = 0;
     guard_reads(u, 12, 0);
     IF(1, guard_value(u, 12, 0))
-        x1 = ((V(MSHAPE, 0) == 1) != 0);
-        x2 = ((V(MSHAPE, 0) == 1) != 0);
-        x3 = V(MVD, 1);
+        x1 = ((V(tensor_HMMA_SHAPE, 0) == 1) != 0);
+        x2 = ((V(tensor_HMMA_SHAPE, 0) == 1) != 0);
+        x3 = V(tensor_HMMA_DST, 1);
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, (V(Ra, 5) | 1));
         if (x1) USE(READ, F_R, (V(Ra, 5) | 2));
@@ -6627,18 +6623,18 @@ static void uses_hmma_t(struct rt_uses *u)
         if (x3) USE(READ, F_R, (V(Rc, 10) | 3));
         USE(WRITE(1), F_R, V(Rd, 3));
         USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-        if (V(MVD, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
-        if (V(MVD, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
+        if (V(tensor_HMMA_DST, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
+        if (V(tensor_HMMA_DST, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
     END(1)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(RB, 9)) USE(KEEP, F_R, V(Rb, 8));
-    if (V(RC, 11)) USE(KEEP, F_R, V(Rc, 10));
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
+    if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
 }
 
-static void mupred_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void opt_upmma_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 1) USE(READ, F_UP, (7 - V(MUP, v1)));
-    if (LINE(l3) == 3) USE(READ, F_UP, (7 - V(MUPC, v2)));
+    if (LINE(l3) == 1) USE(READ, F_UP, (7 - V(tensor_UPmma, v1)));
+    if (LINE(l3) == 3) USE(READ, F_UP, (7 - V(tensor_UPmma_NOT, v2)));
 }
 
 static void uses_hmma_a(struct rt_uses *u)
@@ -6646,9 +6642,11 @@ static void uses_hmma_a(struct rt_uses *u)
     uint64_t x1 = 0, x2 = 0, x3 = 0;
     guard_reads(u, 14, 1);
     IF(1, guard_value(u, 14, 1))
-        x1 = ((V(MSHAPE, 0) == 1) || ((V(MSHAPE, 0) == 0) && (V(MFMT, 2) == 2)));
-        x2 = ((V(MSHAPE, 0) == 1) || ((V(MSHAPE, 0) == 0) && (V(MFMT, 2) == 2)));
-        x3 = V(MVD, 1);
+        x1 = ((V(tensor_HMMA_SHAPE, 0) == 1) || ((V(tensor_HMMA_SHAPE, 0) == 0) &&
+            (V(tensor_HMMA_FORMAT, 2) == 2)));
+        x2 = ((V(tensor_HMMA_SHAPE, 0) == 1) || ((V(tensor_HMMA_SHAPE, 0) == 0) &&
+            (V(tensor_HMMA_FORMAT, 2) == 2)));
+        x3 = V(tensor_HMMA_DST, 1);
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, (V(Ra, 5) | 1));
         if (x1) USE(READ, F_R, (V(Ra, 5) | 2));
@@ -6659,15 +6657,15 @@ static void uses_hmma_a(struct rt_uses *u)
         USE(READ, F_R, (V(Rc, 10) | 1));
         if (x3) USE(READ, F_R, (V(Rc, 10) | 2));
         if (x3) USE(READ, F_R, (V(Rc, 10) | 3));
-        mupred_reads(u, 12, 13, 0);
+        opt_upmma_reads(u, 12, 13, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
         USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-        if (V(MVD, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
-        if (V(MVD, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
+        if (V(tensor_HMMA_DST, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
+        if (V(tensor_HMMA_DST, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
     END(1)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(RB, 9)) USE(KEEP, F_R, V(Rb, 8));
-    if (V(RC, 11)) USE(KEEP, F_R, V(Rc, 10));
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
+    if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
 }
 
 static void uses_hmma_sp(struct rt_uses *u)
@@ -6675,22 +6673,22 @@ static void uses_hmma_sp(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 14, 1);
     IF(1, guard_value(u, 14, 1))
-        x1 = V(MVD, 1);
+        x1 = V(tensor_HMMA_DST, 1);
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, V(Rb, 8));
         USE(READ, F_R, V(Rc, 10));
         USE(READ, F_R, (V(Rc, 10) | 1));
         if (x1) USE(READ, F_R, (V(Rc, 10) | 2));
         if (x1) USE(READ, F_R, (V(Rc, 10) | 3));
-        mupred_reads(u, 12, 13, 0);
+        opt_upmma_reads(u, 12, 13, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
         USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-        if (V(MVD, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
-        if (V(MVD, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
+        if (V(tensor_HMMA_DST, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
+        if (V(tensor_HMMA_DST, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
     END(1)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(RB, 9)) USE(KEEP, F_R, V(Rb, 8));
-    if (V(RC, 11)) USE(KEEP, F_R, V(Rc, 10));
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
+    if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
 }
 
 static void uses_imma(struct rt_uses *u)
@@ -6700,15 +6698,17 @@ static void uses_imma(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 13, 1);
     IF(5, guard_value(u, 13, 1))
-        x1 = ((V(MISHAPE, 0) == 0) ? K(1) : ((V(MISHAPE, 0) == 1) ? K(1) : ((V(MISHAPE, 0) == 2) ?
-            K(1) : ((V(MISHAPE, 0) == 3) ? K(1) : ((V(MISHAPE, 0) == 4) ? K(2) : ((V(MISHAPE, 0) ==
-            5) ? K(((V(MIA, 1) > 1) ? (uint64_t)2 : 4)) : ((V(MISHAPE, 0) == 6) ? K(4) :
-            ((V(MISHAPE, 0) == 7) ? K(0) : UNKNOWN))))))));
-        x2 = rt_answer(u, rt_eq(u, ((V(MISHAPE, 0) == 0) ? K(1) : ((V(MISHAPE, 0) == 1) ? K(1) :
-            ((V(MISHAPE, 0) == 2) ? K(1) : ((V(MISHAPE, 0) == 3) ? K(1) : ((V(MISHAPE, 0) == 4) ?
-            K(2) : ((V(MISHAPE, 0) == 5) ? K(((V(MIA, 1) > 1) ? (uint64_t)2 : 4)) : ((V(MISHAPE, 0)
-            == 6) ? K(4) : ((V(MISHAPE, 0) == 7) ? K(0) : UNKNOWN)))))))), K(4)));
-        x3 = (V(MISHAPE, 0) > 3);
+        x1 = ((V(tensor_IMMA_SHAPE, 0) == 0) ? K(1) : ((V(tensor_IMMA_SHAPE, 0) == 1) ? K(1) :
+            ((V(tensor_IMMA_SHAPE, 0) == 2) ? K(1) : ((V(tensor_IMMA_SHAPE, 0) == 3) ? K(1) :
+            ((V(tensor_IMMA_SHAPE, 0) == 4) ? K(2) : ((V(tensor_IMMA_SHAPE, 0) == 5) ?
+            K(((V(tensor_IMMA_TYPE_A, 1) > 1) ? (uint64_t)2 : 4)) : ((V(tensor_IMMA_SHAPE, 0) == 6)
+            ? K(4) : ((V(tensor_IMMA_SHAPE, 0) == 7) ? K(0) : UNKNOWN))))))));
+        x2 = rt_answer(u, rt_eq(u, ((V(tensor_IMMA_SHAPE, 0) == 0) ? K(1) : ((V(tensor_IMMA_SHAPE,
+            0) == 1) ? K(1) : ((V(tensor_IMMA_SHAPE, 0) == 2) ? K(1) : ((V(tensor_IMMA_SHAPE, 0) ==
+            3) ? K(1) : ((V(tensor_IMMA_SHAPE, 0) == 4) ? K(2) : ((V(tensor_IMMA_SHAPE, 0) == 5) ?
+            K(((V(tensor_IMMA_TYPE_A, 1) > 1) ? (uint64_t)2 : 4)) : ((V(tensor_IMMA_SHAPE, 0) == 6)
+            ? K(4) : ((V(tensor_IMMA_SHAPE, 0) == 7) ? K(0) : UNKNOWN)))))))), K(4)));
+        x3 = (V(tensor_IMMA_SHAPE, 0) > 3);
         USE(READ, F_R, V(Ra, 5));
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 5) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 5) | 2)); END(2)
@@ -6719,15 +6719,15 @@ static void uses_imma(struct rt_uses *u)
         USE(READ, F_R, (V(Rc, 9) | 1));
         if (x3) USE(READ, F_R, (V(Rc, 9) | 2));
         if (x3) USE(READ, F_R, (V(Rc, 9) | 3));
-        mupred_reads(u, 11, 12, 0);
+        opt_upmma_reads(u, 11, 12, 0);
         USE(WRITE(1), F_R, V(Rd, 4));
         USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-        if (V(MISHAPE, 0) > 3) USE(WRITE(1), F_R, (V(Rd, 4) | 2));
-        if (V(MISHAPE, 0) > 3) USE(WRITE(1), F_R, (V(Rd, 4) | 3));
+        if (V(tensor_IMMA_SHAPE, 0) > 3) USE(WRITE(1), F_R, (V(Rd, 4) | 2));
+        if (V(tensor_IMMA_SHAPE, 0) > 3) USE(WRITE(1), F_R, (V(Rd, 4) | 3));
     END(5)
-    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(RB, 8)) USE(KEEP, F_R, V(Rb, 7));
-    if (V(RC, 10)) USE(KEEP, F_R, V(Rc, 9));
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(REUSE_B, 8)) USE(KEEP, F_R, V(Rb, 7));
+    if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));
 }
 
 static void uses_bmma(struct rt_uses *u)
@@ -6735,9 +6735,9 @@ static void uses_bmma(struct rt_uses *u)
     uint64_t x1 = 0, x2 = 0, x3 = 0;
     guard_reads(u, 8, 0);
     IF(1, guard_value(u, 8, 0))
-        x1 = rt_shl_int(1, V(MBSHAPE, 0));
-        x2 = (V(MBSHAPE, 0) == 2);
-        x3 = V(MBSHAPE, 0);
+        x1 = rt_shl_int(1, V(tensor_BMMA_SHAPE, 0));
+        x2 = (V(tensor_BMMA_SHAPE, 0) == 2);
+        x3 = V(tensor_BMMA_SHAPE, 0);
         USE(READ, F_R, V(Ra, 2));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Ra, 2) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Ra, 2) | 2));
@@ -6750,12 +6750,12 @@ static void uses_bmma(struct rt_uses *u)
         if (x3) USE(READ, F_R, (V(Rc, 6) | 3));
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
-        if (V(MBSHAPE, 0)) USE(WRITE(1), F_R, (V(Rd, 1) | 2));
-        if (V(MBSHAPE, 0)) USE(WRITE(1), F_R, (V(Rd, 1) | 3));
+        if (V(tensor_BMMA_SHAPE, 0)) USE(WRITE(1), F_R, (V(Rd, 1) | 2));
+        if (V(tensor_BMMA_SHAPE, 0)) USE(WRITE(1), F_R, (V(Rd, 1) | 3));
     END(1)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    if (V(RB, 5)) USE(KEEP, F_R, V(Rb, 4));
-    if (V(RC, 7)) USE(KEEP, F_R, V(Rc, 6));
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(REUSE_B, 5)) USE(KEEP, F_R, V(Rb, 4));
+    if (V(REUSE_C, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
 static void uses_dmma_a(struct rt_uses *u)
@@ -6775,9 +6775,9 @@ static void uses_dmma_a(struct rt_uses *u)
         USE(WRITE(1), F_R, (V(Rd, 0) | 2));
         USE(WRITE(1), F_R, (V(Rd, 0) | 3));
     END(1)
-    if (V(RA, 2)) USE(KEEP, F_R, V(Ra, 1));
-    if (V(RB, 4)) USE(KEEP, F_R, V(Rb, 3));
-    if (V(RC, 6)) USE(KEEP, F_R, V(Rc, 5));
+    if (V(REUSE_A, 2)) USE(KEEP, F_R, V(Ra, 1));
+    if (V(REUSE_B, 4)) USE(KEEP, F_R, V(Rb, 3));
+    if (V(REUSE_C, 6)) USE(KEEP, F_R, V(Rc, 5));
 }
 
 static void uses_movm(struct rt_uses *u)
@@ -6794,28 +6794,28 @@ static void uses_hgmma_hgmma_r(struct rt_uses *u)
     guard_reads(u, 6, 0);
     IF(1, guard_value(u, 6, 0))
         USE(READ, F_R, V(Ra, 1));
-        USE(READ, F_UR, V(Ub, 3));
+        USE(READ, F_UR, V(URb, 3));
         USE(READ, F_R, V(Rc, 4));
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
-    if (V(RA, 2)) USE(KEEP, F_R, V(Ra, 1));
-    if (V(RC, 5)) USE(KEEP, F_R, V(Rc, 4));
+    if (V(REUSE_A, 2)) USE(KEEP, F_R, V(Ra, 1));
+    if (V(REUSE_C, 5)) USE(KEEP, F_R, V(Rc, 4));
 }
 
 static void uses_hgmma_hgmma_d(struct rt_uses *u)
 {
     guard_reads(u, 4, 0);
     IF(1, guard_value(u, 4, 0))
-        USE(READ, F_UR, V(Ua, 1));
+        USE(READ, F_UR, V(URa, 1));
         USE(READ, F_R, V(Rc, 2));
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
-    if (V(RC, 3)) USE(KEEP, F_R, V(Rc, 2));
+    if (V(REUSE_C, 3)) USE(KEEP, F_R, V(Rc, 2));
 }
 
-static void tbound_reads(struct rt_uses *u, int v1, int l2)
+static void bound_const_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 2) USE(READ, F_UR, V(TUR, v1));
+    if (LINE(l2) == 2) USE(READ, F_UR, V(URtex, v1));
 }
 
 static void uses_tex_c(struct rt_uses *u)
@@ -6824,21 +6824,22 @@ static void uses_tex_c(struct rt_uses *u)
     IF(1, guard_value(u, 21, 6))
         USE(READ, F_R, V(Ra, 12));
         USE(READ, F_R, V(Rb, 13));
-        tbound_reads(u, 16, 3);
-        po_writes(u, 9, 1);
+        bound_const_reads(u, 16, 3);
+        opt_pu_writes(u, 9, 1);
         USE(WRITE(1), F_R, V(Rd, 11));
-        if (((int64_t)(((rt_bits(V(TMASK, 19), 0, 1) + rt_bits(V(TMASK, 19), 1, 1)) +
-            rt_bits(V(TMASK, 19), 2, 1)) + rt_bits(V(TMASK, 19), 3, 1)) > (int64_t)1) && (!V(TF16,
-            2))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 19), 0, 1) + rt_bits(V(texture_MASK, 19), 1, 1)) +
+            rt_bits(V(texture_MASK, 19), 2, 1)) + rt_bits(V(texture_MASK, 19), 3, 1)) > (int64_t)1)
+            && (!V(texture_F16, 2))) {
             USE(WRITE(1), F_R, (V(Rd, 11) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 19), 0, 1) + rt_bits(V(TMASK, 19), 1, 1)) +
-            rt_bits(V(TMASK, 19), 2, 1)) + rt_bits(V(TMASK, 19), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 19), 0, 1) + rt_bits(V(texture_MASK, 19), 1, 1)) +
+            rt_bits(V(texture_MASK, 19), 2, 1)) + rt_bits(V(texture_MASK, 19), 3, 1)) > (int64_t)2)
+            {
             USE(WRITE(1), F_R, V(Rc, 10));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 19), 0, 1) + rt_bits(V(TMASK, 19), 1, 1)) +
-            rt_bits(V(TMASK, 19), 2, 1)) + rt_bits(V(TMASK, 19), 3, 1)) > (int64_t)3) && (!V(TF16,
-            2))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 19), 0, 1) + rt_bits(V(texture_MASK, 19), 1, 1)) +
+            rt_bits(V(texture_MASK, 19), 2, 1)) + rt_bits(V(texture_MASK, 19), 3, 1)) > (int64_t)3)
+            && (!V(texture_F16, 2))) {
             USE(WRITE(1), F_R, (V(Rc, 10) | 1));
         }
     END(1)
@@ -6850,20 +6851,21 @@ static void uses_tex_i(struct rt_uses *u)
     IF(1, guard_value(u, 20, 5))
         USE(READ, F_R, V(Ra, 12));
         USE(READ, F_R, V(Rb, 13));
-        po_writes(u, 9, 0);
+        opt_pu_writes(u, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 11));
-        if (((int64_t)(((rt_bits(V(TMASK, 18), 0, 1) + rt_bits(V(TMASK, 18), 1, 1)) +
-            rt_bits(V(TMASK, 18), 2, 1)) + rt_bits(V(TMASK, 18), 3, 1)) > (int64_t)1) && (!V(TF16,
-            2))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 18), 0, 1) + rt_bits(V(texture_MASK, 18), 1, 1)) +
+            rt_bits(V(texture_MASK, 18), 2, 1)) + rt_bits(V(texture_MASK, 18), 3, 1)) > (int64_t)1)
+            && (!V(texture_F16, 2))) {
             USE(WRITE(1), F_R, (V(Rd, 11) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 18), 0, 1) + rt_bits(V(TMASK, 18), 1, 1)) +
-            rt_bits(V(TMASK, 18), 2, 1)) + rt_bits(V(TMASK, 18), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 18), 0, 1) + rt_bits(V(texture_MASK, 18), 1, 1)) +
+            rt_bits(V(texture_MASK, 18), 2, 1)) + rt_bits(V(texture_MASK, 18), 3, 1)) > (int64_t)2)
+            {
             USE(WRITE(1), F_R, V(Rc, 10));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 18), 0, 1) + rt_bits(V(TMASK, 18), 1, 1)) +
-            rt_bits(V(TMASK, 18), 2, 1)) + rt_bits(V(TMASK, 18), 3, 1)) > (int64_t)3) && (!V(TF16,
-            2))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 18), 0, 1) + rt_bits(V(texture_MASK, 18), 1, 1)) +
+            rt_bits(V(texture_MASK, 18), 2, 1)) + rt_bits(V(texture_MASK, 18), 3, 1)) > (int64_t)3)
+            && (!V(texture_F16, 2))) {
             USE(WRITE(1), F_R, (V(Rc, 10) | 1));
         }
     END(1)
@@ -6875,20 +6877,21 @@ static void uses_tex_r(struct rt_uses *u)
     IF(1, guard_value(u, 17, 5))
         USE(READ, F_R, V(Ra, 12));
         USE(READ, F_R, V(Rb, 13));
-        po_writes(u, 9, 0);
+        opt_pu_writes(u, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 11));
-        if (((int64_t)(((rt_bits(V(TMASK, 15), 0, 1) + rt_bits(V(TMASK, 15), 1, 1)) +
-            rt_bits(V(TMASK, 15), 2, 1)) + rt_bits(V(TMASK, 15), 3, 1)) > (int64_t)1) && (!V(TF16,
-            2))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 15), 0, 1) + rt_bits(V(texture_MASK, 15), 1, 1)) +
+            rt_bits(V(texture_MASK, 15), 2, 1)) + rt_bits(V(texture_MASK, 15), 3, 1)) > (int64_t)1)
+            && (!V(texture_F16, 2))) {
             USE(WRITE(1), F_R, (V(Rd, 11) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 15), 0, 1) + rt_bits(V(TMASK, 15), 1, 1)) +
-            rt_bits(V(TMASK, 15), 2, 1)) + rt_bits(V(TMASK, 15), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 15), 0, 1) + rt_bits(V(texture_MASK, 15), 1, 1)) +
+            rt_bits(V(texture_MASK, 15), 2, 1)) + rt_bits(V(texture_MASK, 15), 3, 1)) > (int64_t)2)
+            {
             USE(WRITE(1), F_R, V(Rc, 10));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 15), 0, 1) + rt_bits(V(TMASK, 15), 1, 1)) +
-            rt_bits(V(TMASK, 15), 2, 1)) + rt_bits(V(TMASK, 15), 3, 1)) > (int64_t)3) && (!V(TF16,
-            2))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 15), 0, 1) + rt_bits(V(texture_MASK, 15), 1, 1)) +
+            rt_bits(V(texture_MASK, 15), 2, 1)) + rt_bits(V(texture_MASK, 15), 3, 1)) > (int64_t)3)
+            && (!V(texture_F16, 2))) {
             USE(WRITE(1), F_R, (V(Rc, 10) | 1));
         }
     END(1)
@@ -6900,21 +6903,22 @@ static void uses_tld4_c(struct rt_uses *u)
     IF(1, guard_value(u, 20, 6))
         USE(READ, F_R, V(Ra, 11));
         USE(READ, F_R, V(Rb, 12));
-        tbound_reads(u, 15, 3);
-        po_writes(u, 8, 1);
+        bound_const_reads(u, 15, 3);
+        opt_pu_writes(u, 8, 1);
         USE(WRITE(1), F_R, V(Rd, 10));
-        if (((int64_t)(((rt_bits(V(TMASK, 18), 0, 1) + rt_bits(V(TMASK, 18), 1, 1)) +
-            rt_bits(V(TMASK, 18), 2, 1)) + rt_bits(V(TMASK, 18), 3, 1)) > (int64_t)1) && (!V(TF16,
-            3))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 18), 0, 1) + rt_bits(V(texture_MASK, 18), 1, 1)) +
+            rt_bits(V(texture_MASK, 18), 2, 1)) + rt_bits(V(texture_MASK, 18), 3, 1)) > (int64_t)1)
+            && (!V(texture_F16, 3))) {
             USE(WRITE(1), F_R, (V(Rd, 10) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 18), 0, 1) + rt_bits(V(TMASK, 18), 1, 1)) +
-            rt_bits(V(TMASK, 18), 2, 1)) + rt_bits(V(TMASK, 18), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 18), 0, 1) + rt_bits(V(texture_MASK, 18), 1, 1)) +
+            rt_bits(V(texture_MASK, 18), 2, 1)) + rt_bits(V(texture_MASK, 18), 3, 1)) > (int64_t)2)
+            {
             USE(WRITE(1), F_R, V(Rc, 9));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 18), 0, 1) + rt_bits(V(TMASK, 18), 1, 1)) +
-            rt_bits(V(TMASK, 18), 2, 1)) + rt_bits(V(TMASK, 18), 3, 1)) > (int64_t)3) && (!V(TF16,
-            3))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 18), 0, 1) + rt_bits(V(texture_MASK, 18), 1, 1)) +
+            rt_bits(V(texture_MASK, 18), 2, 1)) + rt_bits(V(texture_MASK, 18), 3, 1)) > (int64_t)3)
+            && (!V(texture_F16, 3))) {
             USE(WRITE(1), F_R, (V(Rc, 9) | 1));
         }
     END(1)
@@ -6926,20 +6930,21 @@ static void uses_tld4_i(struct rt_uses *u)
     IF(1, guard_value(u, 19, 5))
         USE(READ, F_R, V(Ra, 11));
         USE(READ, F_R, V(Rb, 12));
-        po_writes(u, 8, 0);
+        opt_pu_writes(u, 8, 0);
         USE(WRITE(1), F_R, V(Rd, 10));
-        if (((int64_t)(((rt_bits(V(TMASK, 17), 0, 1) + rt_bits(V(TMASK, 17), 1, 1)) +
-            rt_bits(V(TMASK, 17), 2, 1)) + rt_bits(V(TMASK, 17), 3, 1)) > (int64_t)1) && (!V(TF16,
-            3))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 17), 0, 1) + rt_bits(V(texture_MASK, 17), 1, 1)) +
+            rt_bits(V(texture_MASK, 17), 2, 1)) + rt_bits(V(texture_MASK, 17), 3, 1)) > (int64_t)1)
+            && (!V(texture_F16, 3))) {
             USE(WRITE(1), F_R, (V(Rd, 10) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 17), 0, 1) + rt_bits(V(TMASK, 17), 1, 1)) +
-            rt_bits(V(TMASK, 17), 2, 1)) + rt_bits(V(TMASK, 17), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 17), 0, 1) + rt_bits(V(texture_MASK, 17), 1, 1)) +
+            rt_bits(V(texture_MASK, 17), 2, 1)) + rt_bits(V(texture_MASK, 17), 3, 1)) > (int64_t)2)
+            {
             USE(WRITE(1), F_R, V(Rc, 9));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 17), 0, 1) + rt_bits(V(TMASK, 17), 1, 1)) +
-            rt_bits(V(TMASK, 17), 2, 1)) + rt_bits(V(TMASK, 17), 3, 1)) > (int64_t)3) && (!V(TF16,
-            3))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 17), 0, 1) + rt_bits(V(texture_MASK, 17), 1, 1)) +
+            rt_bits(V(texture_MASK, 17), 2, 1)) + rt_bits(V(texture_MASK, 17), 3, 1)) > (int64_t)3)
+            && (!V(texture_F16, 3))) {
             USE(WRITE(1), F_R, (V(Rc, 9) | 1));
         }
     END(1)
@@ -6951,20 +6956,21 @@ static void uses_tld4_r(struct rt_uses *u)
     IF(1, guard_value(u, 16, 5))
         USE(READ, F_R, V(Ra, 11));
         USE(READ, F_R, V(Rb, 12));
-        po_writes(u, 8, 0);
+        opt_pu_writes(u, 8, 0);
         USE(WRITE(1), F_R, V(Rd, 10));
-        if (((int64_t)(((rt_bits(V(TMASK, 14), 0, 1) + rt_bits(V(TMASK, 14), 1, 1)) +
-            rt_bits(V(TMASK, 14), 2, 1)) + rt_bits(V(TMASK, 14), 3, 1)) > (int64_t)1) && (!V(TF16,
-            3))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 14), 0, 1) + rt_bits(V(texture_MASK, 14), 1, 1)) +
+            rt_bits(V(texture_MASK, 14), 2, 1)) + rt_bits(V(texture_MASK, 14), 3, 1)) > (int64_t)1)
+            && (!V(texture_F16, 3))) {
             USE(WRITE(1), F_R, (V(Rd, 10) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 14), 0, 1) + rt_bits(V(TMASK, 14), 1, 1)) +
-            rt_bits(V(TMASK, 14), 2, 1)) + rt_bits(V(TMASK, 14), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 14), 0, 1) + rt_bits(V(texture_MASK, 14), 1, 1)) +
+            rt_bits(V(texture_MASK, 14), 2, 1)) + rt_bits(V(texture_MASK, 14), 3, 1)) > (int64_t)2)
+            {
             USE(WRITE(1), F_R, V(Rc, 9));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 14), 0, 1) + rt_bits(V(TMASK, 14), 1, 1)) +
-            rt_bits(V(TMASK, 14), 2, 1)) + rt_bits(V(TMASK, 14), 3, 1)) > (int64_t)3) && (!V(TF16,
-            3))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 14), 0, 1) + rt_bits(V(texture_MASK, 14), 1, 1)) +
+            rt_bits(V(texture_MASK, 14), 2, 1)) + rt_bits(V(texture_MASK, 14), 3, 1)) > (int64_t)3)
+            && (!V(texture_F16, 3))) {
             USE(WRITE(1), F_R, (V(Rc, 9) | 1));
         }
     END(1)
@@ -6976,21 +6982,22 @@ static void uses_txd_c(struct rt_uses *u)
     IF(1, guard_value(u, 18, 6))
         USE(READ, F_R, V(Ra, 9));
         USE(READ, F_R, V(Rb, 10));
-        tbound_reads(u, 13, 3);
-        po_writes(u, 6, 1);
+        bound_const_reads(u, 13, 3);
+        opt_pu_writes(u, 6, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
-        if (((int64_t)(((rt_bits(V(TMASK, 16), 0, 1) + rt_bits(V(TMASK, 16), 1, 1)) +
-            rt_bits(V(TMASK, 16), 2, 1)) + rt_bits(V(TMASK, 16), 3, 1)) > (int64_t)1) && (!V(TF16,
-            1))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 16), 0, 1) + rt_bits(V(texture_MASK, 16), 1, 1)) +
+            rt_bits(V(texture_MASK, 16), 2, 1)) + rt_bits(V(texture_MASK, 16), 3, 1)) > (int64_t)1)
+            && (!V(texture_F16, 1))) {
             USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 16), 0, 1) + rt_bits(V(TMASK, 16), 1, 1)) +
-            rt_bits(V(TMASK, 16), 2, 1)) + rt_bits(V(TMASK, 16), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 16), 0, 1) + rt_bits(V(texture_MASK, 16), 1, 1)) +
+            rt_bits(V(texture_MASK, 16), 2, 1)) + rt_bits(V(texture_MASK, 16), 3, 1)) > (int64_t)2)
+            {
             USE(WRITE(1), F_R, V(Rc, 7));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 16), 0, 1) + rt_bits(V(TMASK, 16), 1, 1)) +
-            rt_bits(V(TMASK, 16), 2, 1)) + rt_bits(V(TMASK, 16), 3, 1)) > (int64_t)3) && (!V(TF16,
-            1))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 16), 0, 1) + rt_bits(V(texture_MASK, 16), 1, 1)) +
+            rt_bits(V(texture_MASK, 16), 2, 1)) + rt_bits(V(texture_MASK, 16), 3, 1)) > (int64_t)3)
+            && (!V(texture_F16, 1))) {
             USE(WRITE(1), F_R, (V(Rc, 7) | 1));
         }
     END(1)
@@ -7002,20 +7009,21 @@ static void uses_txd_i(struct rt_uses *u)
     IF(1, guard_value(u, 17, 5))
         USE(READ, F_R, V(Ra, 9));
         USE(READ, F_R, V(Rb, 10));
-        po_writes(u, 6, 0);
+        opt_pu_writes(u, 6, 0);
         USE(WRITE(1), F_R, V(Rd, 8));
-        if (((int64_t)(((rt_bits(V(TMASK, 15), 0, 1) + rt_bits(V(TMASK, 15), 1, 1)) +
-            rt_bits(V(TMASK, 15), 2, 1)) + rt_bits(V(TMASK, 15), 3, 1)) > (int64_t)1) && (!V(TF16,
-            1))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 15), 0, 1) + rt_bits(V(texture_MASK, 15), 1, 1)) +
+            rt_bits(V(texture_MASK, 15), 2, 1)) + rt_bits(V(texture_MASK, 15), 3, 1)) > (int64_t)1)
+            && (!V(texture_F16, 1))) {
             USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 15), 0, 1) + rt_bits(V(TMASK, 15), 1, 1)) +
-            rt_bits(V(TMASK, 15), 2, 1)) + rt_bits(V(TMASK, 15), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 15), 0, 1) + rt_bits(V(texture_MASK, 15), 1, 1)) +
+            rt_bits(V(texture_MASK, 15), 2, 1)) + rt_bits(V(texture_MASK, 15), 3, 1)) > (int64_t)2)
+            {
             USE(WRITE(1), F_R, V(Rc, 7));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 15), 0, 1) + rt_bits(V(TMASK, 15), 1, 1)) +
-            rt_bits(V(TMASK, 15), 2, 1)) + rt_bits(V(TMASK, 15), 3, 1)) > (int64_t)3) && (!V(TF16,
-            1))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 15), 0, 1) + rt_bits(V(texture_MASK, 15), 1, 1)) +
+            rt_bits(V(texture_MASK, 15), 2, 1)) + rt_bits(V(texture_MASK, 15), 3, 1)) > (int64_t)3)
+            && (!V(texture_F16, 1))) {
             USE(WRITE(1), F_R, (V(Rc, 7) | 1));
         }
     END(1)
@@ -7027,20 +7035,21 @@ static void uses_txd_r(struct rt_uses *u)
     IF(1, guard_value(u, 14, 5))
         USE(READ, F_R, V(Ra, 9));
         USE(READ, F_R, V(Rb, 10));
-        po_writes(u, 6, 0);
+        opt_pu_writes(u, 6, 0);
         USE(WRITE(1), F_R, V(Rd, 8));
-        if (((int64_t)(((rt_bits(V(TMASK, 12), 0, 1) + rt_bits(V(TMASK, 12), 1, 1)) +
-            rt_bits(V(TMASK, 12), 2, 1)) + rt_bits(V(TMASK, 12), 3, 1)) > (int64_t)1) && (!V(TF16,
-            1))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
+            rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)1)
+            && (!V(texture_F16, 1))) {
             USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 12), 0, 1) + rt_bits(V(TMASK, 12), 1, 1)) +
-            rt_bits(V(TMASK, 12), 2, 1)) + rt_bits(V(TMASK, 12), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
+            rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)2)
+            {
             USE(WRITE(1), F_R, V(Rc, 7));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 12), 0, 1) + rt_bits(V(TMASK, 12), 1, 1)) +
-            rt_bits(V(TMASK, 12), 2, 1)) + rt_bits(V(TMASK, 12), 3, 1)) > (int64_t)3) && (!V(TF16,
-            1))) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
+            rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)3)
+            && (!V(texture_F16, 1))) {
             USE(WRITE(1), F_R, (V(Rc, 7) | 1));
         }
     END(1)
@@ -7052,18 +7061,21 @@ static void uses_tmml_c(struct rt_uses *u)
     IF(1, guard_value(u, 14, 5))
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, V(Rb, 6));
-        tbound_reads(u, 9, 2);
+        bound_const_reads(u, 9, 2);
         USE(WRITE(1), F_R, V(Rd, 4));
-        if (((int64_t)(((rt_bits(V(TMASK, 12), 0, 1) + rt_bits(V(TMASK, 12), 1, 1)) +
-            rt_bits(V(TMASK, 12), 2, 1)) + rt_bits(V(TMASK, 12), 3, 1)) > (int64_t)1) != 0) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
+            rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)1)
+            != 0) {
             USE(WRITE(1), F_R, (V(Rd, 4) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 12), 0, 1) + rt_bits(V(TMASK, 12), 1, 1)) +
-            rt_bits(V(TMASK, 12), 2, 1)) + rt_bits(V(TMASK, 12), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
+            rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)2)
+            {
             USE(WRITE(1), F_R, V(Rc, 3));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 12), 0, 1) + rt_bits(V(TMASK, 12), 1, 1)) +
-            rt_bits(V(TMASK, 12), 2, 1)) + rt_bits(V(TMASK, 12), 3, 1)) > (int64_t)3) != 0) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
+            rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)3)
+            != 0) {
             USE(WRITE(1), F_R, (V(Rc, 3) | 1));
         }
     END(1)
@@ -7076,16 +7088,19 @@ static void uses_tmml_i(struct rt_uses *u)
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, V(Rb, 6));
         USE(WRITE(1), F_R, V(Rd, 4));
-        if (((int64_t)(((rt_bits(V(TMASK, 11), 0, 1) + rt_bits(V(TMASK, 11), 1, 1)) +
-            rt_bits(V(TMASK, 11), 2, 1)) + rt_bits(V(TMASK, 11), 3, 1)) > (int64_t)1) != 0) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 11), 0, 1) + rt_bits(V(texture_MASK, 11), 1, 1)) +
+            rt_bits(V(texture_MASK, 11), 2, 1)) + rt_bits(V(texture_MASK, 11), 3, 1)) > (int64_t)1)
+            != 0) {
             USE(WRITE(1), F_R, (V(Rd, 4) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 11), 0, 1) + rt_bits(V(TMASK, 11), 1, 1)) +
-            rt_bits(V(TMASK, 11), 2, 1)) + rt_bits(V(TMASK, 11), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 11), 0, 1) + rt_bits(V(texture_MASK, 11), 1, 1)) +
+            rt_bits(V(texture_MASK, 11), 2, 1)) + rt_bits(V(texture_MASK, 11), 3, 1)) > (int64_t)2)
+            {
             USE(WRITE(1), F_R, V(Rc, 3));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 11), 0, 1) + rt_bits(V(TMASK, 11), 1, 1)) +
-            rt_bits(V(TMASK, 11), 2, 1)) + rt_bits(V(TMASK, 11), 3, 1)) > (int64_t)3) != 0) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 11), 0, 1) + rt_bits(V(texture_MASK, 11), 1, 1)) +
+            rt_bits(V(texture_MASK, 11), 2, 1)) + rt_bits(V(texture_MASK, 11), 3, 1)) > (int64_t)3)
+            != 0) {
             USE(WRITE(1), F_R, (V(Rc, 3) | 1));
         }
     END(1)
@@ -7098,16 +7113,18 @@ static void uses_tmml_r(struct rt_uses *u)
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, V(Rb, 6));
         USE(WRITE(1), F_R, V(Rd, 4));
-        if (((int64_t)(((rt_bits(V(TMASK, 8), 0, 1) + rt_bits(V(TMASK, 8), 1, 1)) + rt_bits(V(TMASK,
-            8), 2, 1)) + rt_bits(V(TMASK, 8), 3, 1)) > (int64_t)1) != 0) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 8), 0, 1) + rt_bits(V(texture_MASK, 8), 1, 1)) +
+            rt_bits(V(texture_MASK, 8), 2, 1)) + rt_bits(V(texture_MASK, 8), 3, 1)) > (int64_t)1) !=
+            0) {
             USE(WRITE(1), F_R, (V(Rd, 4) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 8), 0, 1) + rt_bits(V(TMASK, 8), 1, 1)) + rt_bits(V(TMASK,
-            8), 2, 1)) + rt_bits(V(TMASK, 8), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 8), 0, 1) + rt_bits(V(texture_MASK, 8), 1, 1)) +
+            rt_bits(V(texture_MASK, 8), 2, 1)) + rt_bits(V(texture_MASK, 8), 3, 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, V(Rc, 3));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 8), 0, 1) + rt_bits(V(TMASK, 8), 1, 1)) + rt_bits(V(TMASK,
-            8), 2, 1)) + rt_bits(V(TMASK, 8), 3, 1)) > (int64_t)3) != 0) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 8), 0, 1) + rt_bits(V(texture_MASK, 8), 1, 1)) +
+            rt_bits(V(texture_MASK, 8), 2, 1)) + rt_bits(V(texture_MASK, 8), 3, 1)) > (int64_t)3) !=
+            0) {
             USE(WRITE(1), F_R, (V(Rc, 3) | 1));
         }
     END(1)
@@ -7118,18 +7135,21 @@ static void uses_txq_c(struct rt_uses *u)
     guard_reads(u, 12, 4);
     IF(1, guard_value(u, 12, 4))
         USE(READ, F_R, V(Ra, 4));
-        tbound_reads(u, 8, 1);
+        bound_const_reads(u, 8, 1);
         USE(WRITE(1), F_R, V(Rd, 3));
-        if (((int64_t)(((rt_bits(V(TMASK, 10), 0, 1) + rt_bits(V(TMASK, 10), 1, 1)) +
-            rt_bits(V(TMASK, 10), 2, 1)) + rt_bits(V(TMASK, 10), 3, 1)) > (int64_t)1) != 0) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 10), 0, 1) + rt_bits(V(texture_MASK, 10), 1, 1)) +
+            rt_bits(V(texture_MASK, 10), 2, 1)) + rt_bits(V(texture_MASK, 10), 3, 1)) > (int64_t)1)
+            != 0) {
             USE(WRITE(1), F_R, (V(Rd, 3) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 10), 0, 1) + rt_bits(V(TMASK, 10), 1, 1)) +
-            rt_bits(V(TMASK, 10), 2, 1)) + rt_bits(V(TMASK, 10), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 10), 0, 1) + rt_bits(V(texture_MASK, 10), 1, 1)) +
+            rt_bits(V(texture_MASK, 10), 2, 1)) + rt_bits(V(texture_MASK, 10), 3, 1)) > (int64_t)2)
+            {
             USE(WRITE(1), F_R, V(Rc, 2));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 10), 0, 1) + rt_bits(V(TMASK, 10), 1, 1)) +
-            rt_bits(V(TMASK, 10), 2, 1)) + rt_bits(V(TMASK, 10), 3, 1)) > (int64_t)3) != 0) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 10), 0, 1) + rt_bits(V(texture_MASK, 10), 1, 1)) +
+            rt_bits(V(texture_MASK, 10), 2, 1)) + rt_bits(V(texture_MASK, 10), 3, 1)) > (int64_t)3)
+            != 0) {
             USE(WRITE(1), F_R, (V(Rc, 2) | 1));
         }
     END(1)
@@ -7141,16 +7161,18 @@ static void uses_txq_i(struct rt_uses *u)
     IF(1, guard_value(u, 11, 3))
         USE(READ, F_R, V(Ra, 4));
         USE(WRITE(1), F_R, V(Rd, 3));
-        if (((int64_t)(((rt_bits(V(TMASK, 9), 0, 1) + rt_bits(V(TMASK, 9), 1, 1)) + rt_bits(V(TMASK,
-            9), 2, 1)) + rt_bits(V(TMASK, 9), 3, 1)) > (int64_t)1) != 0) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 9), 0, 1) + rt_bits(V(texture_MASK, 9), 1, 1)) +
+            rt_bits(V(texture_MASK, 9), 2, 1)) + rt_bits(V(texture_MASK, 9), 3, 1)) > (int64_t)1) !=
+            0) {
             USE(WRITE(1), F_R, (V(Rd, 3) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 9), 0, 1) + rt_bits(V(TMASK, 9), 1, 1)) + rt_bits(V(TMASK,
-            9), 2, 1)) + rt_bits(V(TMASK, 9), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 9), 0, 1) + rt_bits(V(texture_MASK, 9), 1, 1)) +
+            rt_bits(V(texture_MASK, 9), 2, 1)) + rt_bits(V(texture_MASK, 9), 3, 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, V(Rc, 2));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 9), 0, 1) + rt_bits(V(TMASK, 9), 1, 1)) + rt_bits(V(TMASK,
-            9), 2, 1)) + rt_bits(V(TMASK, 9), 3, 1)) > (int64_t)3) != 0) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 9), 0, 1) + rt_bits(V(texture_MASK, 9), 1, 1)) +
+            rt_bits(V(texture_MASK, 9), 2, 1)) + rt_bits(V(texture_MASK, 9), 3, 1)) > (int64_t)3) !=
+            0) {
             USE(WRITE(1), F_R, (V(Rc, 2) | 1));
         }
     END(1)
@@ -7162,24 +7184,26 @@ static void uses_txq_r(struct rt_uses *u)
     IF(1, guard_value(u, 8, 3))
         USE(READ, F_R, V(Ra, 4));
         USE(WRITE(1), F_R, V(Rd, 3));
-        if (((int64_t)(((rt_bits(V(TMASK, 6), 0, 1) + rt_bits(V(TMASK, 6), 1, 1)) + rt_bits(V(TMASK,
-            6), 2, 1)) + rt_bits(V(TMASK, 6), 3, 1)) > (int64_t)1) != 0) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 6), 0, 1) + rt_bits(V(texture_MASK, 6), 1, 1)) +
+            rt_bits(V(texture_MASK, 6), 2, 1)) + rt_bits(V(texture_MASK, 6), 3, 1)) > (int64_t)1) !=
+            0) {
             USE(WRITE(1), F_R, (V(Rd, 3) | 1));
         }
-        if ((int64_t)(((rt_bits(V(TMASK, 6), 0, 1) + rt_bits(V(TMASK, 6), 1, 1)) + rt_bits(V(TMASK,
-            6), 2, 1)) + rt_bits(V(TMASK, 6), 3, 1)) > (int64_t)2) {
+        if ((int64_t)(((rt_bits(V(texture_MASK, 6), 0, 1) + rt_bits(V(texture_MASK, 6), 1, 1)) +
+            rt_bits(V(texture_MASK, 6), 2, 1)) + rt_bits(V(texture_MASK, 6), 3, 1)) > (int64_t)2) {
             USE(WRITE(1), F_R, V(Rc, 2));
         }
-        if (((int64_t)(((rt_bits(V(TMASK, 6), 0, 1) + rt_bits(V(TMASK, 6), 1, 1)) + rt_bits(V(TMASK,
-            6), 2, 1)) + rt_bits(V(TMASK, 6), 3, 1)) > (int64_t)3) != 0) {
+        if (((int64_t)(((rt_bits(V(texture_MASK, 6), 0, 1) + rt_bits(V(texture_MASK, 6), 1, 1)) +
+            rt_bits(V(texture_MASK, 6), 2, 1)) + rt_bits(V(texture_MASK, 6), 3, 1)) > (int64_t)3) !=
+            0) {
             USE(WRITE(1), F_R, (V(Rc, 2) | 1));
         }
     END(1)
 }
 
-static void fbound_reads(struct rt_uses *u, int v1, int l2)
+static void footprint_bound_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1) USE(READ, F_UR, V(TUR, v1));
+    if (LINE(l2) == 1) USE(READ, F_UR, V(URtex, v1));
 }
 
 static void uses_footprint_c(struct rt_uses *u)
@@ -7188,8 +7212,8 @@ static void uses_footprint_c(struct rt_uses *u)
     IF(1, guard_value(u, 16, 4))
         USE(READ, F_R, V(Ra, 7));
         USE(READ, F_R, V(Rb, 8));
-        fbound_reads(u, 11, 2);
-        USE(WRITE(1), F_P, V(P0, 4));
+        footprint_bound_reads(u, 11, 2);
+        USE(WRITE(1), F_P, V(Pu, 4));
         USE(WRITE(1), F_R, V(Rd, 6));
         USE(WRITE(1), F_R, V(Rc, 5));
     END(1)
@@ -7201,18 +7225,18 @@ static void uses_footprint_r(struct rt_uses *u)
     IF(1, guard_value(u, 11, 3))
         USE(READ, F_R, V(Ra, 7));
         USE(READ, F_R, V(Rb, 8));
-        USE(WRITE(1), F_P, V(P0, 4));
+        USE(WRITE(1), F_P, V(Pu, 4));
         USE(WRITE(1), F_R, V(Rd, 6));
         USE(WRITE(1), F_R, V(Rc, 5));
     END(1)
 }
 
-static void ubx_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void signed_ub_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) {
-        if (V(NB, v1)) {
-            USE(READ, F_UR, V(Ub, v2));
-        } else USE(READ, F_UR, V(Ub, v2));
+        if (V(NEG_B, v1)) {
+            USE(READ, F_UR, V(URb, v2));
+        } else USE(READ, F_UR, V(URb, v2));
     }
 }
 
@@ -7222,28 +7246,28 @@ static void uses_uiadd3_n(struct rt_uses *u)
     uguard_reads(u, 10, 5);
     IF(1, uguard_value(u, 10, 5))
         LET(1)
-            if (V(NA, 3)) {
-                USE(READ, F_UR, V(Ua, 4));
-            } else USE(READ, F_UR, V(Ua, 4));
-            ubx_reads(u, 5, 6, 3);
-            if (V(NC, 8)) {
-                USE(READ, F_UR, V(Uc, 9));
-            } else USE(READ, F_UR, V(Uc, 9));
+            if (V(NEG_A, 3)) {
+                USE(READ, F_UR, V(URa, 4));
+            } else USE(READ, F_UR, V(URa, 4));
+            signed_ub_reads(u, 5, 6, 3);
+            if (V(NEG_C, 8)) {
+                USE(READ, F_UR, V(URc, 9));
+            } else USE(READ, F_UR, V(URc, 9));
         END_LET(1)
         NEED(1);
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        USE(WRITE(1), F_UP, V(U0, 1));
-        USE(WRITE(1), F_UP, V(U1, 2));
+        USE(WRITE(1), F_UR, V(URd, 0));
+        USE(WRITE(1), F_UP, V(UPu, 1));
+        USE(WRITE(1), F_UP, V(UPv, 2));
     END(1)
     rt_leave(u);
 }
 
-static void ubx_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+static void signed_ub_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) {
-        if (V(IB, v1)) {
-            USE(READ, F_UR, V(Ub, v2));
-        } else USE(READ, F_UR, V(Ub, v2));
+        if (V(INV_B, v1)) {
+            USE(READ, F_UR, V(URb, v2));
+        } else USE(READ, F_UR, V(URb, v2));
     }
 }
 
@@ -7253,33 +7277,33 @@ static void uses_uiadd3_x(struct rt_uses *u)
     uguard_reads(u, 14, 7);
     IF(1, uguard_value(u, 14, 7))
         LET(1)
-            if (V(IA, 3)) {
-                USE(READ, F_UR, V(Ua, 4));
-            } else USE(READ, F_UR, V(Ua, 4));
-            ubx_reads_2(u, 5, 6, 3);
-            if (V(IC, 8)) {
-                USE(READ, F_UR, V(Uc, 9));
-            } else USE(READ, F_UR, V(Uc, 9));
-            USE(READ, F_UP, V(V0, 11));
-            USE(READ, F_UP, V(V1, 13));
+            if (V(INV_A, 3)) {
+                USE(READ, F_UR, V(URa, 4));
+            } else USE(READ, F_UR, V(URa, 4));
+            signed_ub_reads_2(u, 5, 6, 3);
+            if (V(INV_C, 8)) {
+                USE(READ, F_UR, V(URc, 9));
+            } else USE(READ, F_UR, V(URc, 9));
+            USE(READ, F_UP, V(UPp, 11));
+            USE(READ, F_UP, V(UPq, 13));
         END_LET(1)
         NEED(1);
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        USE(WRITE(1), F_UP, V(U0, 1));
-        USE(WRITE(1), F_UP, V(U1, 2));
+        USE(WRITE(1), F_UR, V(URd, 0));
+        USE(WRITE(1), F_UP, V(UPu, 1));
+        USE(WRITE(1), F_UP, V(UPv, 2));
     END(1)
     rt_leave(u);
 }
 
-static void ubp_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void signed_pair_ub_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) {
-        if (V(NB, v2)) {
-            USE(READ, F_UR, V(Ub, v1));
-            USE(READ, F_UR, (V(Ub, v1) | 1));
+        if (V(NEG_B, v2)) {
+            USE(READ, F_UR, V(URb, v1));
+            USE(READ, F_UR, (V(URb, v1) | 1));
         } else {
-            USE(READ, F_UR, V(Ub, v1));
-            USE(READ, F_UR, (V(Ub, v1) | 1));
+            USE(READ, F_UR, V(URb, v1));
+            USE(READ, F_UR, (V(URb, v1) | 1));
         }
     }
 }
@@ -7288,33 +7312,33 @@ static void uses_uiadd3_64(struct rt_uses *u)
 {
     uguard_reads(u, 10, 5);
     IF(1, uguard_value(u, 10, 5))
-        USE(READ, F_UR, V(Ua, 4));
-        USE(READ, F_UR, (V(Ua, 4) | 1));
-        ubp_reads(u, 6, 5, 3);
-        USE(READ, F_UR, V(Uc, 9));
-        USE(READ, F_UR, (V(Uc, 9) | 1));
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        USE(WRITE(1), F_UR, (V(Ud, 0) | 1));
-        USE(WRITE(1), F_UP, V(U0, 1));
-        USE(WRITE(1), F_UP, V(U1, 2));
+        USE(READ, F_UR, V(URa, 4));
+        USE(READ, F_UR, (V(URa, 4) | 1));
+        signed_pair_ub_reads(u, 6, 5, 3);
+        USE(READ, F_UR, V(URc, 9));
+        USE(READ, F_UR, (V(URc, 9) | 1));
+        USE(WRITE(1), F_UR, V(URd, 0));
+        USE(WRITE(1), F_UR, (V(URd, 0) | 1));
+        USE(WRITE(1), F_UP, V(UPu, 1));
+        USE(WRITE(1), F_UP, V(UPv, 2));
     END(1)
 }
 
-static void ub_reads(struct rt_uses *u, int v1, int l2)
+static void src_ub_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l2) == 0) USE(READ, F_UR, V(URb, v1));
 }
 
 static void uses_uimad_b(struct rt_uses *u)
 {
     uguard_reads(u, 7, 4);
     IF(1, uguard_value(u, 7, 4))
-        USE(READ, F_UR, V(Ua, 2));
-        ub_reads(u, 3, 2);
-        if (V(NC, 5)) {
-            USE(READ, F_UR, V(Uc, 6));
-        } else USE(READ, F_UR, V(Uc, 6));
-        USE(WRITE(1), F_UR, V(Ud, 1));
+        USE(READ, F_UR, V(URa, 2));
+        src_ub_reads(u, 3, 2);
+        if (V(NEG_C, 5)) {
+            USE(READ, F_UR, V(URc, 6));
+        } else USE(READ, F_UR, V(URc, 6));
+        USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
 }
 
@@ -7322,9 +7346,9 @@ static void uses_uimad_c(struct rt_uses *u)
 {
     uguard_reads(u, 5, 3);
     IF(1, uguard_value(u, 5, 3))
-        USE(READ, F_UR, V(Ua, 2));
-        USE(READ, F_UR, V(Uc, 3));
-        USE(WRITE(1), F_UR, V(Ud, 1));
+        USE(READ, F_UR, V(URa, 2));
+        USE(READ, F_UR, V(URc, 3));
+        USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
 }
 
@@ -7332,13 +7356,13 @@ static void uses_uimad_bx(struct rt_uses *u)
 {
     uguard_reads(u, 9, 5);
     IF(1, uguard_value(u, 9, 5))
-        USE(READ, F_UR, V(Ua, 2));
-        ub_reads(u, 3, 2);
-        if (V(IC, 5)) {
-            USE(READ, F_UR, V(Uc, 6));
-        } else USE(READ, F_UR, V(Uc, 6));
-        USE(READ, F_UP, V(V0, 8));
-        USE(WRITE(1), F_UR, V(Ud, 1));
+        USE(READ, F_UR, V(URa, 2));
+        src_ub_reads(u, 3, 2);
+        if (V(INV_C, 5)) {
+            USE(READ, F_UR, V(URc, 6));
+        } else USE(READ, F_UR, V(URc, 6));
+        USE(READ, F_UP, V(UPp, 8));
+        USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
 }
 
@@ -7346,35 +7370,35 @@ static void uses_uimad_cx(struct rt_uses *u)
 {
     uguard_reads(u, 7, 4);
     IF(1, uguard_value(u, 7, 4))
-        USE(READ, F_UR, V(Ua, 2));
-        USE(READ, F_UR, V(Uc, 3));
-        USE(READ, F_UP, V(V0, 6));
-        USE(WRITE(1), F_UR, V(Ud, 1));
+        USE(READ, F_UR, V(URa, 2));
+        USE(READ, F_UR, V(URc, 3));
+        USE(READ, F_UP, V(UPp, 6));
+        USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
 }
 
-static void upairc_reads(struct rt_uses *u, int v1, int v2)
+static void signed_pair_uc_reads(struct rt_uses *u, int v1, int v2)
 {
-    if (V(NC, v2)) {
-        USE(READ, F_UR, V(Uc, v1));
-        USE(READ, F_UR, (V(Uc, v1) | 1));
+    if (V(NEG_C, v2)) {
+        USE(READ, F_UR, V(URc, v1));
+        USE(READ, F_UR, (V(URc, v1) | 1));
     } else {
-        USE(READ, F_UR, V(Uc, v1));
-        USE(READ, F_UR, (V(Uc, v1) | 1));
+        USE(READ, F_UR, V(URc, v1));
+        USE(READ, F_UR, (V(URc, v1) | 1));
     }
 }
 
-static rt_value ub_value(struct rt_uses *u, int v1, int v2, int l3)
+static rt_value src_ub_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
-    case 0: return rt_content(u, F_UR, K(V(Ub, v1)));
+    case 0: return rt_content(u, F_UR, K(V(URb, v1)));
     }
     return K(rt_sext(V(IMM, v2), 32));
 }
 
-static void upj_writes(struct rt_uses *u, int v1, int l2)
+static void joined_upu_writes(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1) USE(WRITE(1), F_UP, V(U0, v1));
+    if (LINE(l2) == 1) USE(WRITE(1), F_UP, V(UPu, v1));
 }
 
 static void uses_uimad_wide_b(struct rt_uses *u)
@@ -7383,31 +7407,31 @@ static void uses_uimad_wide_b(struct rt_uses *u)
     uguard_reads(u, 8, 5);
     IF(1, uguard_value(u, 8, 5))
         LET(1)
-            if (V(US, 0)) {
-                USE(READ, F_UR, V(Ua, 3));
-                ub_reads(u, 4, 3);
+            if (V(SIGNED, 0)) {
+                USE(READ, F_UR, V(URa, 3));
+                src_ub_reads(u, 4, 3);
             } else {
-                USE(READ, F_UR, V(Ua, 3));
-                ub_reads(u, 4, 3);
+                USE(READ, F_UR, V(URa, 3));
+                src_ub_reads(u, 4, 3);
             }
-            upairc_reads(u, 7, 6);
+            signed_pair_uc_reads(u, 7, 6);
         END_LET(1)
         NEED(1);
-        upj_writes(u, 2, 1);
-        USE(WRITE(1), F_UR, V(Ud, 1));
-        USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+        joined_upu_writes(u, 2, 1);
+        USE(WRITE(1), F_UR, V(URd, 1));
+        USE(WRITE(1), F_UR, (V(URd, 1) | 1));
     END(1)
     rt_leave(u);
 }
 
-static void upairx_reads(struct rt_uses *u, int v1, int v2)
+static void inverted_pair_uc_reads(struct rt_uses *u, int v1, int v2)
 {
-    if (V(IC, v2)) {
-        USE(READ, F_UR, V(Uc, v1));
-        USE(READ, F_UR, (V(Uc, v1) | 1));
+    if (V(INV_C, v2)) {
+        USE(READ, F_UR, V(URc, v1));
+        USE(READ, F_UR, (V(URc, v1) | 1));
     } else {
-        USE(READ, F_UR, V(Uc, v1));
-        USE(READ, F_UR, (V(Uc, v1) | 1));
+        USE(READ, F_UR, V(URc, v1));
+        USE(READ, F_UR, (V(URc, v1) | 1));
     }
 }
 
@@ -7417,20 +7441,20 @@ static void uses_uimad_wide_bx(struct rt_uses *u)
     uguard_reads(u, 10, 6);
     IF(1, uguard_value(u, 10, 6))
         LET(1)
-            if (V(US, 0)) {
-                USE(READ, F_UR, V(Ua, 3));
-                ub_reads(u, 4, 3);
+            if (V(SIGNED, 0)) {
+                USE(READ, F_UR, V(URa, 3));
+                src_ub_reads(u, 4, 3);
             } else {
-                USE(READ, F_UR, V(Ua, 3));
-                ub_reads(u, 4, 3);
+                USE(READ, F_UR, V(URa, 3));
+                src_ub_reads(u, 4, 3);
             }
-            upairx_reads(u, 7, 6);
-            USE(READ, F_UP, V(V0, 9));
+            inverted_pair_uc_reads(u, 7, 6);
+            USE(READ, F_UP, V(UPp, 9));
         END_LET(1)
         NEED(1);
-        upj_writes(u, 2, 1);
-        USE(WRITE(1), F_UR, V(Ud, 1));
-        USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+        joined_upu_writes(u, 2, 1);
+        USE(WRITE(1), F_UR, V(URd, 1));
+        USE(WRITE(1), F_UR, (V(URd, 1) | 1));
     END(1)
     rt_leave(u);
 }
@@ -7443,77 +7467,77 @@ static void uses_uisetp_n(struct rt_uses *u)
     uguard_reads(u, 10, 3);
     IF(5, uguard_value(u, 10, 3))
         if (V(BOP, 2) == 3) {
-            USE(READ, F_UR, V(Ua, 5));
-            ub_reads(u, 6, 1);
-            USE(READ, F_UP, V(V0, 9));
-            USE(WRITE(1), F_UP, V(U0, 3));
-            USE(WRITE(1), F_UP, V(U1, 4));
+            USE(READ, F_UR, V(URa, 5));
+            src_ub_reads(u, 6, 1);
+            USE(READ, F_UP, V(UPp, 9));
+            USE(WRITE(1), F_UP, V(UPu, 3));
+            USE(WRITE(1), F_UP, V(UPv, 4));
         }
-        x1 = rt_slice(u, rt_content(u, F_UR, K(V(Ua, 5))), 0, 32);
-        x2 = rt_slice(u, ub_value(u, 6, 7, 1), 0, 32);
+        x1 = rt_slice(u, rt_content(u, F_UR, K(V(URa, 5))), 0, 32);
+        x2 = rt_slice(u, src_ub_value(u, 6, 7, 1), 0, 32);
         LET(3)
-            if (V(CMPU, 1)) {
-                USE(READ, F_UR, V(Ua, 5));
-            } else USE(READ, F_UR, V(Ua, 5));
+            if (V(SIGNED, 1)) {
+                USE(READ, F_UR, V(URa, 5));
+            } else USE(READ, F_UR, V(URa, 5));
         END_LET(3)
-        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        x3 = (V(SIGNED, 1) ? rt_signed(u, x1, 32) : x1);
         LET(4)
-            if (V(CMPU, 1)) {
-                ub_reads(u, 6, 1);
-            } else ub_reads(u, 6, 1);
+            if (V(SIGNED, 1)) {
+                src_ub_reads(u, 6, 1);
+            } else src_ub_reads(u, 6, 1);
         END_LET(4)
-        x4 = (V(CMPU, 1) ? rt_signed(u, x2, 32) : x2);
+        x4 = (V(SIGNED, 1) ? rt_signed(u, x2, 32) : x2);
         x5 = rt_chosen(u, rt_lt(u, x3, x4), K(1), rt_chosen(u, rt_eq(u, x3, x4), K(2), K(4)));
         x6 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x5), K(0))));
         if (V(BOP, 2) == 0) {
             LET(8)
                 NEED(3);
                 NEED(4);
-                IF(1, x6) USE(READ, F_UP, V(V0, 9)); END(1)
+                IF(1, x6) USE(READ, F_UP, V(UPp, 9)); END(1)
             END_LET(8)
         } else if (V(BOP, 2) == 1) {
             LET(8)
                 NEED(3);
                 NEED(4);
-                IF(2, rt_not(x6)) USE(READ, F_UP, V(V0, 9)); END(2)
+                IF(2, rt_not(x6)) USE(READ, F_UP, V(UPp, 9)); END(2)
             END_LET(8)
         } else {
             LET(8)
                 NEED(3);
                 NEED(4);
-                USE(READ, F_UP, V(V0, 9));
+                USE(READ, F_UP, V(UPp, 9));
             END_LET(8)
         }
         NEED(8);
-        USE(WRITE(1), F_UP, V(U0, 3));
+        USE(WRITE(1), F_UP, V(UPu, 3));
         if (V(BOP, 2) == 0) {
             LET(10)
                 NEED(3);
                 NEED(4);
-                IF(3, rt_not(x6)) USE(READ, F_UP, V(V0, 9)); END(3)
+                IF(3, rt_not(x6)) USE(READ, F_UP, V(UPp, 9)); END(3)
             END_LET(10)
         } else if (V(BOP, 2) == 1) {
             LET(10)
                 NEED(3);
                 NEED(4);
-                IF(4, rt_not(rt_not(x6))) USE(READ, F_UP, V(V0, 9)); END(4)
+                IF(4, rt_not(rt_not(x6))) USE(READ, F_UP, V(UPp, 9)); END(4)
             END_LET(10)
         } else {
             LET(10)
                 NEED(3);
                 NEED(4);
-                USE(READ, F_UP, V(V0, 9));
+                USE(READ, F_UP, V(UPp, 9));
             END_LET(10)
         }
         NEED(10);
-        USE(WRITE(1), F_UP, V(U1, 4));
+        USE(WRITE(1), F_UP, V(UPv, 4));
     END(5)
     rt_leave(u);
 }
 
-static void uold_reads(struct rt_uses *u, int v1, int l2)
+static void opt_upr_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_UP, V(V2, v1));
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_UP, V(UPr, v1));
 }
 
 static void uses_uisetp_o(struct rt_uses *u)
@@ -7524,71 +7548,71 @@ static void uses_uisetp_o(struct rt_uses *u)
     uguard_reads(u, 12, 4);
     IF(5, uguard_value(u, 12, 4))
         if (V(BOP, 2) == 3) {
-            USE(READ, F_UR, V(Ua, 5));
-            ub_reads(u, 6, 1);
-            USE(READ, F_UP, V(V0, 9));
-            uold_reads(u, 11, 3);
-            USE(WRITE(1), F_UP, V(U0, 3));
-            USE(WRITE(1), F_UP, V(U1, 4));
+            USE(READ, F_UR, V(URa, 5));
+            src_ub_reads(u, 6, 1);
+            USE(READ, F_UP, V(UPp, 9));
+            opt_upr_reads(u, 11, 3);
+            USE(WRITE(1), F_UP, V(UPu, 3));
+            USE(WRITE(1), F_UP, V(UPv, 4));
         }
-        x1 = rt_slice(u, rt_content(u, F_UR, K(V(Ua, 5))), 0, 32);
-        x2 = rt_slice(u, ub_value(u, 6, 7, 1), 0, 32);
+        x1 = rt_slice(u, rt_content(u, F_UR, K(V(URa, 5))), 0, 32);
+        x2 = rt_slice(u, src_ub_value(u, 6, 7, 1), 0, 32);
         LET(3)
-            if (V(CMPU, 1)) {
-                USE(READ, F_UR, V(Ua, 5));
-            } else USE(READ, F_UR, V(Ua, 5));
+            if (V(SIGNED, 1)) {
+                USE(READ, F_UR, V(URa, 5));
+            } else USE(READ, F_UR, V(URa, 5));
         END_LET(3)
-        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        x3 = (V(SIGNED, 1) ? rt_signed(u, x1, 32) : x1);
         LET(4)
-            if (V(CMPU, 1)) {
-                ub_reads(u, 6, 1);
-            } else ub_reads(u, 6, 1);
+            if (V(SIGNED, 1)) {
+                src_ub_reads(u, 6, 1);
+            } else src_ub_reads(u, 6, 1);
         END_LET(4)
-        x4 = (V(CMPU, 1) ? rt_signed(u, x2, 32) : x2);
+        x4 = (V(SIGNED, 1) ? rt_signed(u, x2, 32) : x2);
         x5 = rt_chosen(u, rt_lt(u, x3, x4), K(1), rt_chosen(u, rt_eq(u, x3, x4), K(2), K(4)));
         x6 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x5), K(0))));
         if (V(BOP, 2) == 0) {
             LET(8)
                 NEED(3);
                 NEED(4);
-                IF(1, x6) USE(READ, F_UP, V(V0, 9)); END(1)
+                IF(1, x6) USE(READ, F_UP, V(UPp, 9)); END(1)
             END_LET(8)
         } else if (V(BOP, 2) == 1) {
             LET(8)
                 NEED(3);
                 NEED(4);
-                IF(2, rt_not(x6)) USE(READ, F_UP, V(V0, 9)); END(2)
+                IF(2, rt_not(x6)) USE(READ, F_UP, V(UPp, 9)); END(2)
             END_LET(8)
         } else {
             LET(8)
                 NEED(3);
                 NEED(4);
-                USE(READ, F_UP, V(V0, 9));
+                USE(READ, F_UP, V(UPp, 9));
             END_LET(8)
         }
         NEED(8);
-        USE(WRITE(1), F_UP, V(U0, 3));
+        USE(WRITE(1), F_UP, V(UPu, 3));
         if (V(BOP, 2) == 0) {
             LET(10)
                 NEED(3);
                 NEED(4);
-                IF(3, rt_not(x6)) USE(READ, F_UP, V(V0, 9)); END(3)
+                IF(3, rt_not(x6)) USE(READ, F_UP, V(UPp, 9)); END(3)
             END_LET(10)
         } else if (V(BOP, 2) == 1) {
             LET(10)
                 NEED(3);
                 NEED(4);
-                IF(4, rt_not(rt_not(x6))) USE(READ, F_UP, V(V0, 9)); END(4)
+                IF(4, rt_not(rt_not(x6))) USE(READ, F_UP, V(UPp, 9)); END(4)
             END_LET(10)
         } else {
             LET(10)
                 NEED(3);
                 NEED(4);
-                USE(READ, F_UP, V(V0, 9));
+                USE(READ, F_UP, V(UPp, 9));
             END_LET(10)
         }
         NEED(10);
-        USE(WRITE(1), F_UP, V(U1, 4));
+        USE(WRITE(1), F_UP, V(UPv, 4));
     END(5)
     rt_leave(u);
 }
@@ -7601,27 +7625,27 @@ static void uses_uisetp_x(struct rt_uses *u)
     uguard_reads(u, 12, 4);
     IF(6, uguard_value(u, 12, 4))
         if (V(BOP, 2) == 3) {
-            USE(READ, F_UR, V(Ua, 5));
-            ub_reads(u, 6, 1);
-            USE(READ, F_UP, V(V0, 9));
-            USE(READ, F_UP, V(V2, 11));
-            USE(WRITE(1), F_UP, V(U0, 3));
-            USE(WRITE(1), F_UP, V(U1, 4));
+            USE(READ, F_UR, V(URa, 5));
+            src_ub_reads(u, 6, 1);
+            USE(READ, F_UP, V(UPp, 9));
+            USE(READ, F_UP, V(UPr, 11));
+            USE(WRITE(1), F_UP, V(UPu, 3));
+            USE(WRITE(1), F_UP, V(UPv, 4));
         }
-        x1 = rt_slice(u, rt_content(u, F_UR, K(V(Ua, 5))), 0, 32);
-        x2 = rt_slice(u, ub_value(u, 6, 7, 1), 0, 32);
+        x1 = rt_slice(u, rt_content(u, F_UR, K(V(URa, 5))), 0, 32);
+        x2 = rt_slice(u, src_ub_value(u, 6, 7, 1), 0, 32);
         LET(3)
-            if (V(CMPU, 1)) {
-                USE(READ, F_UR, V(Ua, 5));
-            } else USE(READ, F_UR, V(Ua, 5));
+            if (V(SIGNED, 1)) {
+                USE(READ, F_UR, V(URa, 5));
+            } else USE(READ, F_UR, V(URa, 5));
         END_LET(3)
-        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        x3 = (V(SIGNED, 1) ? rt_signed(u, x1, 32) : x1);
         LET(4)
-            if (V(CMPU, 1)) {
-                ub_reads(u, 6, 1);
-            } else ub_reads(u, 6, 1);
+            if (V(SIGNED, 1)) {
+                src_ub_reads(u, 6, 1);
+            } else src_ub_reads(u, 6, 1);
         END_LET(4)
-        x4 = (V(CMPU, 1) ? rt_signed(u, x2, 32) : x2);
+        x4 = (V(SIGNED, 1) ? rt_signed(u, x2, 32) : x2);
         x5 = rt_chosen(u, rt_lt(u, x3, x4), K(1), rt_chosen(u, rt_eq(u, x3, x4), K(2), K(4)));
         x6 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x5), K(0))));
         LET(7)
@@ -7629,59 +7653,59 @@ static void uses_uisetp_x(struct rt_uses *u)
             NEED(4);
             IF(1, rt_both(rt_both(rt_eq(u, x3, x4), rt_sure((V(CMP, 0) != 0))), rt_sure((V(CMP, 0)
                 != 7))))
-                USE(READ, F_UP, V(V2, 11));
+                USE(READ, F_UP, V(UPr, 11));
             END(1)
         END_LET(7)
         x7 = rt_answer(u, rt_chosen_test(rt_both(rt_both(rt_eq(u, x3, x4), rt_sure((V(CMP, 0) !=
-            0))), rt_sure((V(CMP, 0) != 7))), rt_differ(FLAG(F_UP, V(V2, 11)), rt_sure(V(Q2N, 10))),
-            x6));
+            0))), rt_sure((V(CMP, 0) != 7))), rt_differ(FLAG(F_UP, V(UPr, 11)), rt_sure(V(NOT_Pr,
+            10))), x6));
         if (V(BOP, 2) == 0) {
             LET(8)
                 NEED(7);
-                IF(2, x7) USE(READ, F_UP, V(V0, 9)); END(2)
+                IF(2, x7) USE(READ, F_UP, V(UPp, 9)); END(2)
             END_LET(8)
         } else if (V(BOP, 2) == 1) {
             LET(8)
                 NEED(7);
-                IF(3, rt_not(x7)) USE(READ, F_UP, V(V0, 9)); END(3)
+                IF(3, rt_not(x7)) USE(READ, F_UP, V(UPp, 9)); END(3)
             END_LET(8)
         } else {
             LET(8)
                 NEED(7);
-                USE(READ, F_UP, V(V0, 9));
+                USE(READ, F_UP, V(UPp, 9));
             END_LET(8)
         }
         NEED(8);
-        USE(WRITE(1), F_UP, V(U0, 3));
+        USE(WRITE(1), F_UP, V(UPu, 3));
         if (V(BOP, 2) == 0) {
             LET(10)
                 NEED(7);
-                IF(4, rt_not(x7)) USE(READ, F_UP, V(V0, 9)); END(4)
+                IF(4, rt_not(x7)) USE(READ, F_UP, V(UPp, 9)); END(4)
             END_LET(10)
         } else if (V(BOP, 2) == 1) {
             LET(10)
                 NEED(7);
-                IF(5, rt_not(rt_not(x7))) USE(READ, F_UP, V(V0, 9)); END(5)
+                IF(5, rt_not(rt_not(x7))) USE(READ, F_UP, V(UPp, 9)); END(5)
             END_LET(10)
         } else {
             LET(10)
                 NEED(7);
-                USE(READ, F_UP, V(V0, 9));
+                USE(READ, F_UP, V(UPp, 9));
             END_LET(10)
         }
         NEED(10);
-        USE(WRITE(1), F_UP, V(U1, 4));
+        USE(WRITE(1), F_UP, V(UPv, 4));
     END(6)
     rt_leave(u);
 }
 
-static struct rt_test uold_value(struct rt_uses *u, int v1, int l2)
+static struct rt_test opt_upr_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
     case 0: return rt_sure(1);
-    case 1: return rt_not(FLAG(F_UP, V(V2, v1)));
+    case 1: return rt_not(FLAG(F_UP, V(UPr, v1)));
     }
-    return FLAG(F_UP, V(V2, v1));
+    return FLAG(F_UP, V(UPr, v1));
 }
 
 static void uses_uisetp_ox(struct rt_uses *u)
@@ -7692,27 +7716,27 @@ static void uses_uisetp_ox(struct rt_uses *u)
     uguard_reads(u, 12, 4);
     IF(6, uguard_value(u, 12, 4))
         if (V(BOP, 2) == 3) {
-            USE(READ, F_UR, V(Ua, 5));
-            ub_reads(u, 6, 1);
-            USE(READ, F_UP, V(V0, 9));
-            uold_reads(u, 11, 3);
-            USE(WRITE(1), F_UP, V(U0, 3));
-            USE(WRITE(1), F_UP, V(U1, 4));
+            USE(READ, F_UR, V(URa, 5));
+            src_ub_reads(u, 6, 1);
+            USE(READ, F_UP, V(UPp, 9));
+            opt_upr_reads(u, 11, 3);
+            USE(WRITE(1), F_UP, V(UPu, 3));
+            USE(WRITE(1), F_UP, V(UPv, 4));
         }
-        x1 = rt_slice(u, rt_content(u, F_UR, K(V(Ua, 5))), 0, 32);
-        x2 = rt_slice(u, ub_value(u, 6, 7, 1), 0, 32);
+        x1 = rt_slice(u, rt_content(u, F_UR, K(V(URa, 5))), 0, 32);
+        x2 = rt_slice(u, src_ub_value(u, 6, 7, 1), 0, 32);
         LET(3)
-            if (V(CMPU, 1)) {
-                USE(READ, F_UR, V(Ua, 5));
-            } else USE(READ, F_UR, V(Ua, 5));
+            if (V(SIGNED, 1)) {
+                USE(READ, F_UR, V(URa, 5));
+            } else USE(READ, F_UR, V(URa, 5));
         END_LET(3)
-        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        x3 = (V(SIGNED, 1) ? rt_signed(u, x1, 32) : x1);
         LET(4)
-            if (V(CMPU, 1)) {
-                ub_reads(u, 6, 1);
-            } else ub_reads(u, 6, 1);
+            if (V(SIGNED, 1)) {
+                src_ub_reads(u, 6, 1);
+            } else src_ub_reads(u, 6, 1);
         END_LET(4)
-        x4 = (V(CMPU, 1) ? rt_signed(u, x2, 32) : x2);
+        x4 = (V(SIGNED, 1) ? rt_signed(u, x2, 32) : x2);
         x5 = rt_chosen(u, rt_lt(u, x3, x4), K(1), rt_chosen(u, rt_eq(u, x3, x4), K(2), K(4)));
         x6 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x5), K(0))));
         LET(7)
@@ -7720,47 +7744,47 @@ static void uses_uisetp_ox(struct rt_uses *u)
             NEED(4);
             IF(1, rt_both(rt_both(rt_eq(u, x3, x4), rt_sure((V(CMP, 0) != 0))), rt_sure((V(CMP, 0)
                 != 7))))
-                uold_reads(u, 11, 3);
+                opt_upr_reads(u, 11, 3);
             END(1)
         END_LET(7)
         x7 = rt_answer(u, rt_chosen_test(rt_both(rt_both(rt_eq(u, x3, x4), rt_sure((V(CMP, 0) !=
-            0))), rt_sure((V(CMP, 0) != 7))), uold_value(u, 11, 3), x6));
+            0))), rt_sure((V(CMP, 0) != 7))), opt_upr_value(u, 11, 3), x6));
         if (V(BOP, 2) == 0) {
             LET(8)
                 NEED(7);
-                IF(2, x7) USE(READ, F_UP, V(V0, 9)); END(2)
+                IF(2, x7) USE(READ, F_UP, V(UPp, 9)); END(2)
             END_LET(8)
         } else if (V(BOP, 2) == 1) {
             LET(8)
                 NEED(7);
-                IF(3, rt_not(x7)) USE(READ, F_UP, V(V0, 9)); END(3)
+                IF(3, rt_not(x7)) USE(READ, F_UP, V(UPp, 9)); END(3)
             END_LET(8)
         } else {
             LET(8)
                 NEED(7);
-                USE(READ, F_UP, V(V0, 9));
+                USE(READ, F_UP, V(UPp, 9));
             END_LET(8)
         }
         NEED(8);
-        USE(WRITE(1), F_UP, V(U0, 3));
+        USE(WRITE(1), F_UP, V(UPu, 3));
         if (V(BOP, 2) == 0) {
             LET(10)
                 NEED(7);
-                IF(4, rt_not(x7)) USE(READ, F_UP, V(V0, 9)); END(4)
+                IF(4, rt_not(x7)) USE(READ, F_UP, V(UPp, 9)); END(4)
             END_LET(10)
         } else if (V(BOP, 2) == 1) {
             LET(10)
                 NEED(7);
-                IF(5, rt_not(rt_not(x7))) USE(READ, F_UP, V(V0, 9)); END(5)
+                IF(5, rt_not(rt_not(x7))) USE(READ, F_UP, V(UPp, 9)); END(5)
             END_LET(10)
         } else {
             LET(10)
                 NEED(7);
-                USE(READ, F_UP, V(V0, 9));
+                USE(READ, F_UP, V(UPp, 9));
             END_LET(10)
         }
         NEED(10);
-        USE(WRITE(1), F_UP, V(U1, 4));
+        USE(WRITE(1), F_UP, V(UPv, 4));
     END(6)
     rt_leave(u);
 }
@@ -7771,24 +7795,24 @@ static void uses_ulea_lo(struct rt_uses *u)
     uguard_reads(u, 8, 4);
     IF(1, uguard_value(u, 8, 4))
         LET(2)
-            if (V(NA, 2)) {
-                USE(READ, F_UR, V(Ua, 3));
-            } else USE(READ, F_UR, V(Ua, 3));
-            ubx_reads(u, 4, 5, 3);
+            if (V(NEG_A, 2)) {
+                USE(READ, F_UR, V(URa, 3));
+            } else USE(READ, F_UR, V(URa, 3));
+            signed_ub_reads(u, 4, 5, 3);
         END_LET(2)
         NEED(2);
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        upj_writes(u, 1, 1);
+        USE(WRITE(1), F_UR, V(URd, 0));
+        joined_upu_writes(u, 1, 1);
     END(1)
     rt_leave(u);
 }
 
-static rt_value ubx_value_4(struct rt_uses *u, int v1, int v2, int v3, int l4)
+static rt_value signed_ub_value_4(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     switch (LINE(l4)) {
     case 0:
-        return (V(IB, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(Ub, v2))),
-            K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(Ub, v2))));
+        return (V(INV_B, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URb, v2))),
+            K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(URb, v2))));
     }
     return K(V(UIMM, v3));
 }
@@ -7799,15 +7823,15 @@ static void uses_ulea_x(struct rt_uses *u)
     uguard_reads(u, 10, 5);
     IF(1, uguard_value(u, 10, 5))
         LET(2)
-            if (V(IA, 2)) {
-                USE(READ, F_UR, V(Ua, 3));
-            } else USE(READ, F_UR, V(Ua, 3));
-            ubx_reads_2(u, 4, 5, 3);
-            USE(READ, F_UP, V(V0, 9));
+            if (V(INV_A, 2)) {
+                USE(READ, F_UR, V(URa, 3));
+            } else USE(READ, F_UR, V(URa, 3));
+            signed_ub_reads_2(u, 4, 5, 3);
+            USE(READ, F_UP, V(UPp, 9));
         END_LET(2)
         NEED(2);
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        upj_writes(u, 1, 1);
+        USE(WRITE(1), F_UR, V(URd, 0));
+        joined_upu_writes(u, 1, 1);
     END(1)
     rt_leave(u);
 }
@@ -7818,18 +7842,18 @@ static void uses_ulea_hi(struct rt_uses *u)
     uguard_reads(u, 9, 5);
     IF(1, uguard_value(u, 9, 5))
         LET(2)
-            if (V(NA, 2)) {
-                USE(READ, F_UR, V(Ua, 3));
-                USE(READ, F_UR, V(Uc, 7));
+            if (V(NEG_A, 2)) {
+                USE(READ, F_UR, V(URa, 3));
+                USE(READ, F_UR, V(URc, 7));
             } else {
-                USE(READ, F_UR, V(Ua, 3));
-                USE(READ, F_UR, V(Uc, 7));
+                USE(READ, F_UR, V(URa, 3));
+                USE(READ, F_UR, V(URc, 7));
             }
-            ubx_reads(u, 4, 5, 3);
+            signed_ub_reads(u, 4, 5, 3);
         END_LET(2)
         NEED(2);
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        upj_writes(u, 1, 1);
+        USE(WRITE(1), F_UR, V(URd, 0));
+        joined_upu_writes(u, 1, 1);
     END(1)
     rt_leave(u);
 }
@@ -7840,19 +7864,19 @@ static void uses_ulea_hx(struct rt_uses *u)
     uguard_reads(u, 11, 6);
     IF(1, uguard_value(u, 11, 6))
         LET(2)
-            if (V(IA, 2)) {
-                USE(READ, F_UR, V(Ua, 3));
-                USE(READ, F_UR, V(Uc, 7));
+            if (V(INV_A, 2)) {
+                USE(READ, F_UR, V(URa, 3));
+                USE(READ, F_UR, V(URc, 7));
             } else {
-                USE(READ, F_UR, V(Ua, 3));
-                USE(READ, F_UR, V(Uc, 7));
+                USE(READ, F_UR, V(URa, 3));
+                USE(READ, F_UR, V(URc, 7));
             }
-            ubx_reads_2(u, 4, 5, 3);
-            USE(READ, F_UP, V(V0, 10));
+            signed_ub_reads_2(u, 4, 5, 3);
+            USE(READ, F_UP, V(UPp, 10));
         END_LET(2)
         NEED(2);
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        upj_writes(u, 1, 1);
+        USE(WRITE(1), F_UR, V(URd, 0));
+        joined_upu_writes(u, 1, 1);
     END(1)
     rt_leave(u);
 }
@@ -7863,14 +7887,14 @@ static void uses_ulea_ih(struct rt_uses *u)
     uguard_reads(u, 7, 4);
     IF(1, uguard_value(u, 7, 4))
         LET(2)
-            if (V(NA, 2)) {
-                USE(READ, F_UR, V(Ua, 3));
-            } else USE(READ, F_UR, V(Ua, 3));
-            USE(READ, F_UR, V(Uc, 4));
+            if (V(NEG_A, 2)) {
+                USE(READ, F_UR, V(URa, 3));
+            } else USE(READ, F_UR, V(URa, 3));
+            USE(READ, F_UR, V(URc, 4));
         END_LET(2)
         NEED(2);
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        upj_writes(u, 1, 1);
+        USE(WRITE(1), F_UR, V(URd, 0));
+        joined_upu_writes(u, 1, 1);
     END(1)
     rt_leave(u);
 }
@@ -7881,15 +7905,15 @@ static void uses_ulea_ix(struct rt_uses *u)
     uguard_reads(u, 9, 5);
     IF(1, uguard_value(u, 9, 5))
         LET(2)
-            if (V(IA, 2)) {
-                USE(READ, F_UR, V(Ua, 3));
-            } else USE(READ, F_UR, V(Ua, 3));
-            USE(READ, F_UR, V(Uc, 4));
-            USE(READ, F_UP, V(V0, 8));
+            if (V(INV_A, 2)) {
+                USE(READ, F_UR, V(URa, 3));
+            } else USE(READ, F_UR, V(URa, 3));
+            USE(READ, F_UR, V(URc, 4));
+            USE(READ, F_UP, V(UPp, 8));
         END_LET(2)
         NEED(2);
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        upj_writes(u, 1, 1);
+        USE(WRITE(1), F_UR, V(URd, 0));
+        joined_upu_writes(u, 1, 1);
     END(1)
     rt_leave(u);
 }
@@ -7898,23 +7922,23 @@ static void uses_ulop3(struct rt_uses *u)
 {
     uguard_reads(u, 10, 6);
     IF(3, uguard_value(u, 10, 6))
-        USE(READ, F_UR, V(Ua, 3));
-        ub_reads(u, 4, 3);
-        USE(READ, F_UR, V(Uc, 6));
-        USE(WRITE(1), F_UR, V(Ud, 2));
+        USE(READ, F_UR, V(URa, 3));
+        src_ub_reads(u, 4, 3);
+        USE(READ, F_UR, V(URc, 6));
+        USE(WRITE(1), F_UR, V(URd, 2));
         if (V(PAND, 0)) {
-            IF(1, OPEN) USE(READ, F_UP, V(V0, 9)); END(1)
+            IF(1, OPEN) USE(READ, F_UP, V(UPp, 9)); END(1)
         } else {
-            IF(2, OPEN) USE(READ, F_UP, V(V0, 9)); END(2)
+            IF(2, OPEN) USE(READ, F_UP, V(UPp, 9)); END(2)
         }
-        upo_writes(u, 1, 0);
+        opt_upu_writes(u, 1, 0);
     END(3)
 }
 
-static rt_value ub_value_2(struct rt_uses *u, int v1, int v2, int l3)
+static rt_value src_ub_value_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
-    case 0: return rt_content(u, F_UR, K(V(Ub, v1)));
+    case 0: return rt_content(u, F_UR, K(V(URb, v1)));
     }
     return K(V(UIMM, v2));
 }
@@ -7925,32 +7949,32 @@ static void uses_ushf_b(struct rt_uses *u)
     uguard_reads(u, 9, 4);
     IF(1, uguard_value(u, 9, 4))
         LET(3)
-            if (V(SHW, 1)) {
-                ub_reads(u, 6, 2);
-            } else ub_reads(u, 6, 2);
+            if (V(W, 1)) {
+                src_ub_reads(u, 6, 2);
+            } else src_ub_reads(u, 6, 2);
         END_LET(3)
         LET(8)
-            if (!V(SHD, 0)) {
-                USE(READ, F_UR, V(Ua, 5));
-                USE(READ, F_UR, V(Uc, 8));
+            if (!V(SHIFT_DIR, 0)) {
+                USE(READ, F_UR, V(URa, 5));
+                USE(READ, F_UR, V(URc, 8));
                 NEED(3);
-            } else if (rt_bits(V(SHT, 2), 0, 1)) {
-                USE(READ, F_UR, V(Ua, 5));
-                USE(READ, F_UR, V(Uc, 8));
+            } else if (rt_bits(V(SHIFT_TYPE, 2), 0, 1)) {
+                USE(READ, F_UR, V(URa, 5));
+                USE(READ, F_UR, V(URc, 8));
                 NEED(3);
             } else {
-                USE(READ, F_UR, V(Ua, 5));
-                USE(READ, F_UR, V(Uc, 8));
+                USE(READ, F_UR, V(URa, 5));
+                USE(READ, F_UR, V(URc, 8));
                 NEED(3);
             }
         END_LET(8)
-        if (V(SHHI, 3)) {
+        if (V(HI, 3)) {
             LET(1) NEED(8); END_LET(1)
         } else {
             LET(1) NEED(8); END_LET(1)
         }
         NEED(1);
-        USE(WRITE(1), F_UR, V(Ud, 4));
+        USE(WRITE(1), F_UR, V(URd, 4));
     END(1)
     rt_leave(u);
 }
@@ -7961,29 +7985,29 @@ static void uses_ushf_c(struct rt_uses *u)
     uguard_reads(u, 8, 3);
     IF(1, uguard_value(u, 8, 3))
         LET(3)
-            if (V(SHW, 1)) {
-                USE(READ, F_UR, V(Uc, 6));
-            } else USE(READ, F_UR, V(Uc, 6));
+            if (V(W, 1)) {
+                USE(READ, F_UR, V(URc, 6));
+            } else USE(READ, F_UR, V(URc, 6));
         END_LET(3)
         LET(8)
-            if (!V(SHD, 0)) {
-                USE(READ, F_UR, V(Ua, 5));
+            if (!V(SHIFT_DIR, 0)) {
+                USE(READ, F_UR, V(URa, 5));
                 NEED(3);
-            } else if (rt_bits(V(SHT, 2), 0, 1)) {
-                USE(READ, F_UR, V(Ua, 5));
+            } else if (rt_bits(V(SHIFT_TYPE, 2), 0, 1)) {
+                USE(READ, F_UR, V(URa, 5));
                 NEED(3);
             } else {
-                USE(READ, F_UR, V(Ua, 5));
+                USE(READ, F_UR, V(URa, 5));
                 NEED(3);
             }
         END_LET(8)
-        if (V(SHHI, 3)) {
+        if (V(HI, 3)) {
             LET(1) NEED(8); END_LET(1)
         } else {
             LET(1) NEED(8); END_LET(1)
         }
         NEED(1);
-        USE(WRITE(1), F_UR, V(Ud, 4));
+        USE(WRITE(1), F_UR, V(URd, 4));
     END(1)
     rt_leave(u);
 }
@@ -7992,42 +8016,42 @@ static void uses_uprmt(struct rt_uses *u)
 {
     uguard_reads(u, 6, 4);
     IF(5, uguard_value(u, 6, 4))
-        if (V(UPMODE, 0)) {
-            USE(READ, F_UR, V(Ua, 2));
-            ub_reads(u, 3, 2);
-            USE(READ, F_UR, V(Uc, 5));
-            USE(WRITE(1), F_UR, V(Ud, 1));
+        if (V(uniform_UPRMT_MODE, 0)) {
+            USE(READ, F_UR, V(URa, 2));
+            src_ub_reads(u, 3, 2);
+            USE(READ, F_UR, V(URc, 5));
+            USE(WRITE(1), F_UR, V(URd, 1));
         }
-        ub_reads(u, 3, 2);
-        IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, ub_value_2(u, 3, 4, 2), 0, 4), 3, 1)))
-            USE(READ, F_UR, V(Ua, 2));
-            USE(READ, F_UR, V(Uc, 5));
+        src_ub_reads(u, 3, 2);
+        IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, src_ub_value_2(u, 3, 4, 2), 0, 4), 3, 1)))
+            USE(READ, F_UR, V(URa, 2));
+            USE(READ, F_UR, V(URc, 5));
         ELSE(1)
-            USE(READ, F_UR, V(Ua, 2));
-            USE(READ, F_UR, V(Uc, 5));
+            USE(READ, F_UR, V(URa, 2));
+            USE(READ, F_UR, V(URc, 5));
         END(1)
-        IF(2, rt_test_of(u, rt_slice(u, rt_slice(u, ub_value_2(u, 3, 4, 2), 4, 4), 3, 1)))
-            USE(READ, F_UR, V(Ua, 2));
-            USE(READ, F_UR, V(Uc, 5));
+        IF(2, rt_test_of(u, rt_slice(u, rt_slice(u, src_ub_value_2(u, 3, 4, 2), 4, 4), 3, 1)))
+            USE(READ, F_UR, V(URa, 2));
+            USE(READ, F_UR, V(URc, 5));
         ELSE(2)
-            USE(READ, F_UR, V(Ua, 2));
-            USE(READ, F_UR, V(Uc, 5));
+            USE(READ, F_UR, V(URa, 2));
+            USE(READ, F_UR, V(URc, 5));
         END(2)
-        IF(3, rt_test_of(u, rt_slice(u, rt_slice(u, ub_value_2(u, 3, 4, 2), 8, 4), 3, 1)))
-            USE(READ, F_UR, V(Ua, 2));
-            USE(READ, F_UR, V(Uc, 5));
+        IF(3, rt_test_of(u, rt_slice(u, rt_slice(u, src_ub_value_2(u, 3, 4, 2), 8, 4), 3, 1)))
+            USE(READ, F_UR, V(URa, 2));
+            USE(READ, F_UR, V(URc, 5));
         ELSE(3)
-            USE(READ, F_UR, V(Ua, 2));
-            USE(READ, F_UR, V(Uc, 5));
+            USE(READ, F_UR, V(URa, 2));
+            USE(READ, F_UR, V(URc, 5));
         END(3)
-        IF(4, rt_test_of(u, rt_slice(u, rt_slice(u, ub_value_2(u, 3, 4, 2), 12, 4), 3, 1)))
-            USE(READ, F_UR, V(Ua, 2));
-            USE(READ, F_UR, V(Uc, 5));
+        IF(4, rt_test_of(u, rt_slice(u, rt_slice(u, src_ub_value_2(u, 3, 4, 2), 12, 4), 3, 1)))
+            USE(READ, F_UR, V(URa, 2));
+            USE(READ, F_UR, V(URc, 5));
         ELSE(4)
-            USE(READ, F_UR, V(Ua, 2));
-            USE(READ, F_UR, V(Uc, 5));
+            USE(READ, F_UR, V(URa, 2));
+            USE(READ, F_UR, V(URc, 5));
         END(4)
-        USE(WRITE(1), F_UR, V(Ud, 1));
+        USE(WRITE(1), F_UR, V(URd, 1));
     END(5)
 }
 
@@ -8035,24 +8059,24 @@ static void uses_usel(struct rt_uses *u)
 {
     uguard_reads(u, 6, 4);
     IF(2, uguard_value(u, 6, 4))
-        USE(READ, F_UP, V(V0, 5));
-        IF(1, rt_differ(FLAG(F_UP, V(V0, 5)), rt_sure(V(Q0N, 4)))) USE(READ, F_UR, V(Ua, 1));
-        ELSE(1) ub_reads(u, 2, 2); END(1)
-        USE(WRITE(1), F_UR, V(Ud, 0));
+        USE(READ, F_UP, V(UPp, 5));
+        IF(1, rt_differ(FLAG(F_UP, V(UPp, 5)), rt_sure(V(NOT_Pp, 4)))) USE(READ, F_UR, V(URa, 1));
+        ELSE(1) src_ub_reads(u, 2, 2); END(1)
+        USE(WRITE(1), F_UR, V(URd, 0));
     END(2)
 }
 
-static void ux_reads(struct rt_uses *u, int v1, int l2)
+static void mov_ub_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l2) == 0) USE(READ, F_UR, V(URb, v1));
 }
 
 static void uses_umov(struct rt_uses *u)
 {
     uguard_reads(u, 3, 2);
     IF(1, uguard_value(u, 3, 2))
-        ux_reads(u, 1, 1);
-        USE(WRITE(1), F_UR, V(Ud, 0));
+        mov_ub_reads(u, 1, 1);
+        USE(WRITE(1), F_UR, V(URd, 0));
     END(1)
 }
 
@@ -8060,8 +8084,8 @@ static void uses_upopc(struct rt_uses *u)
 {
     uguard_reads(u, 4, 2);
     IF(1, uguard_value(u, 4, 2))
-        ubx_reads_2(u, 1, 2, 1);
-        USE(WRITE(1), F_UR, V(Ud, 0));
+        signed_ub_reads_2(u, 1, 2, 1);
+        USE(WRITE(1), F_UR, V(URd, 0));
     END(1)
 }
 
@@ -8072,31 +8096,32 @@ static void uses_uflo(struct rt_uses *u)
     uguard_reads(u, 7, 3);
     IF(3, uguard_value(u, 7, 3))
         LET(2)
-            if (V(SGU, 0)) ubx_reads_2(u, 4, 5, 2);
-            IF(1, rt_both(rt_sure(V(SGU, 0)), rt_test_of(u, rt_slice(u, ubx_value_4(u, 4, 5, 6, 2),
-                31, 1))))
-                ubx_reads_2(u, 4, 5, 2);
-            ELSE(1) ubx_reads_2(u, 4, 5, 2); END(1)
+            if (V(SIGNED, 0)) signed_ub_reads_2(u, 4, 5, 2);
+            IF(1, rt_both(rt_sure(V(SIGNED, 0)), rt_test_of(u, rt_slice(u, signed_ub_value_4(u, 4,
+                5, 6, 2), 31, 1))))
+                signed_ub_reads_2(u, 4, 5, 2);
+            ELSE(1) signed_ub_reads_2(u, 4, 5, 2); END(1)
         END_LET(2)
-        x2 = rt_chosen(u, rt_both(rt_sure(V(SGU, 0)), rt_test_of(u, rt_slice(u, ubx_value_4(u, 4, 5,
-            6, 2), 31, 1))), rt_slice(u, rt_bxor(u, ubx_value_4(u, 4, 5, 6, 2), K(UINT64_MAX)), 0,
-            32), rt_slice(u, ubx_value_4(u, 4, 5, 6, 2), 0, 32));
+        x2 = rt_chosen(u, rt_both(rt_sure(V(SIGNED, 0)), rt_test_of(u, rt_slice(u,
+            signed_ub_value_4(u, 4, 5, 6, 2), 31, 1))), rt_slice(u, rt_bxor(u, signed_ub_value_4(u,
+            4, 5, 6, 2), K(UINT64_MAX)), 0, 32), rt_slice(u, signed_ub_value_4(u, 4, 5, 6, 2), 0,
+            32));
         NEED(2);
         IF(2, rt_eq(u, x2, K(0)))
             LET(1)
             END_LET(1)
         ELSE(2)
             LET(1)
-                if (V(FLSH, 1)) {
+                if (V(SH, 1)) {
                     NEED(2);
                 } else NEED(2);
             END_LET(1)
         END(2)
         NEED(1);
-        USE(WRITE(1), F_UR, V(Ud, 2));
-        if (V(U0, 3) != 7) {
-            ubx_reads_2(u, 4, 5, 2);
-            USE(WRITE(1), F_UP, V(U0, 3));
+        USE(WRITE(1), F_UR, V(URd, 2));
+        if (V(UPu, 3) != 7) {
+            signed_ub_reads_2(u, 4, 5, 2);
+            USE(WRITE(1), F_UP, V(UPu, 3));
         }
     END(3)
     rt_leave(u);
@@ -8106,8 +8131,8 @@ static void uses_ubrev(struct rt_uses *u)
 {
     uguard_reads(u, 3, 2);
     IF(1, uguard_value(u, 3, 2))
-        ub_reads(u, 1, 1);
-        USE(WRITE(1), F_UR, V(Ud, 0));
+        src_ub_reads(u, 1, 1);
+        USE(WRITE(1), F_UR, V(URd, 0));
     END(1)
 }
 
@@ -8117,18 +8142,18 @@ static void uses_usgxt(struct rt_uses *u)
     uguard_reads(u, 6, 3);
     IF(1, uguard_value(u, 6, 3))
         LET(1)
-            if (V(WRAP, 0)) {
-                ub_reads(u, 4, 2);
-            } else ub_reads(u, 4, 2);
+            if (V(W, 0)) {
+                src_ub_reads(u, 4, 2);
+            } else src_ub_reads(u, 4, 2);
         END_LET(1)
-        if (V(MMU, 1)) {
-            USE(READ, F_UR, V(Ua, 3));
+        if (V(SIGNED, 1)) {
+            USE(READ, F_UR, V(URa, 3));
             NEED(1);
         } else {
-            USE(READ, F_UR, V(Ua, 3));
+            USE(READ, F_UR, V(URa, 3));
             NEED(1);
         }
-        USE(WRITE(1), F_UR, V(Ud, 2));
+        USE(WRITE(1), F_UR, V(URd, 2));
     END(1)
     rt_leave(u);
 }
@@ -8139,18 +8164,18 @@ static void uses_ubmsk(struct rt_uses *u)
     uguard_reads(u, 5, 3);
     IF(1, uguard_value(u, 5, 3))
         LET(1)
-            if (V(WRAP, 0)) {
-                USE(READ, F_UR, V(Ua, 2));
-            } else USE(READ, F_UR, V(Ua, 2));
+            if (V(W, 0)) {
+                USE(READ, F_UR, V(URa, 2));
+            } else USE(READ, F_UR, V(URa, 2));
         END_LET(1)
         LET(2)
-            if (V(WRAP, 0)) {
-                ub_reads(u, 3, 2);
-            } else ub_reads(u, 3, 2);
+            if (V(W, 0)) {
+                src_ub_reads(u, 3, 2);
+            } else src_ub_reads(u, 3, 2);
         END_LET(2)
         NEED(2);
         NEED(1);
-        USE(WRITE(1), F_UR, V(Ud, 1));
+        USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
     rt_leave(u);
 }
@@ -8159,11 +8184,11 @@ static void uses_uplop3(struct rt_uses *u)
 {
     uguard_reads(u, 10, 3);
     IF(1, uguard_value(u, 10, 3))
-        USE(READ, F_UP, V(V0, 3));
-        USE(READ, F_UP, V(V1, 5));
-        USE(READ, F_UP, V(V2, 7));
-        USE(WRITE(1), F_UP, V(U0, 0));
-        USE(WRITE(1), F_UP, V(U1, 1));
+        USE(READ, F_UP, V(UPp, 3));
+        USE(READ, F_UP, V(UPq, 5));
+        USE(READ, F_UP, V(UPr, 7));
+        USE(WRITE(1), F_UP, V(UPu, 0));
+        USE(WRITE(1), F_UP, V(UPv, 1));
     END(1)
 }
 
@@ -8171,11 +8196,11 @@ static void uses_uplop3_sign_one(struct rt_uses *u)
 {
     uguard_reads(u, 9, 3);
     IF(1, uguard_value(u, 9, 3))
-        USE(READ, F_UP, V(V0, 3));
-        USE_PART(READ, F_UR, K(V(Ub, 4)), BITS(31, 1));
-        USE(READ, F_UP, V(V2, 6));
-        USE(WRITE(1), F_UP, V(U0, 0));
-        USE(WRITE(1), F_UP, V(U1, 1));
+        USE(READ, F_UP, V(UPp, 3));
+        USE_PART(READ, F_UR, K(V(URb, 4)), BITS(31, 1));
+        USE(READ, F_UP, V(UPr, 6));
+        USE(WRITE(1), F_UP, V(UPu, 0));
+        USE(WRITE(1), F_UP, V(UPv, 1));
     END(1)
 }
 
@@ -8183,11 +8208,11 @@ static void uses_uplop3_sign_two(struct rt_uses *u)
 {
     uguard_reads(u, 8, 3);
     IF(1, uguard_value(u, 8, 3))
-        USE(READ, F_UP, V(V0, 3));
-        USE_PART(READ, F_UR, K(V(Ub, 4)), BITS(31, 1));
-        USE_PART(READ, F_UR, K(V(Uc, 5)), BITS(31, 1));
-        USE(WRITE(1), F_UP, V(U0, 0));
-        USE(WRITE(1), F_UP, V(U1, 1));
+        USE(READ, F_UP, V(UPp, 3));
+        USE_PART(READ, F_UR, K(V(URb, 4)), BITS(31, 1));
+        USE_PART(READ, F_UR, K(V(URc, 5)), BITS(31, 1));
+        USE(WRITE(1), F_UP, V(UPu, 0));
+        USE(WRITE(1), F_UP, V(UPv, 1));
     END(1)
 }
 
@@ -8195,41 +8220,41 @@ static void uses_uplop3_sign_all(struct rt_uses *u)
 {
     uguard_reads(u, 7, 3);
     IF(1, uguard_value(u, 7, 3))
-        USE_PART(READ, F_UR, K(V(Ua, 2)), BITS(31, 1));
-        USE_PART(READ, F_UR, K(V(Ub, 3)), BITS(31, 1));
-        USE_PART(READ, F_UR, K(V(Uc, 4)), BITS(31, 1));
-        USE(WRITE(1), F_UP, V(U0, 0));
-        USE(WRITE(1), F_UP, V(U1, 1));
+        USE_PART(READ, F_UR, K(V(URa, 2)), BITS(31, 1));
+        USE_PART(READ, F_UR, K(V(URb, 3)), BITS(31, 1));
+        USE_PART(READ, F_UR, K(V(URc, 4)), BITS(31, 1));
+        USE(WRITE(1), F_UP, V(UPu, 0));
+        USE(WRITE(1), F_UP, V(UPv, 1));
     END(1)
 }
 
-static void uclb_reads(struct rt_uses *u, int v1, int l2)
+static void uclea_b_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l2) == 0) USE(READ, F_UR, V(URb, v1));
 }
 
 static void uses_uclea(struct rt_uses *u)
 {
     uguard_reads(u, 6, 4);
     IF(1, uguard_value(u, 6, 4))
-        USE(READ, F_UR, V(Ua, 2));
-        uclb_reads(u, 3, 3);
-        USE(WRITE(1), F_UR, V(Ud, 0));
-        upo_writes(u, 1, 1);
+        USE(READ, F_UR, V(URa, 2));
+        uclea_b_reads(u, 3, 3);
+        USE(WRITE(1), F_UR, V(URd, 0));
+        opt_upu_writes(u, 1, 1);
     END(1)
 }
 
-static void ux6_reads(struct rt_uses *u, int v1, int l2)
+static void mask_ub_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l2) == 0) USE(READ, F_UR, V(URb, v1));
 }
 
 static void uses_up2ur(struct rt_uses *u)
 {
     uguard_reads(u, 5, 3);
     IF(1, uguard_value(u, 5, 3))
-        USE(READ, F_UR, V(Ua, 2));
-        ux6_reads(u, 3, 2);
+        USE(READ, F_UR, V(URa, 2));
+        mask_ub_reads(u, 3, 2);
         USE(READ, F_UP, 0);
         USE(READ, F_UP, 1);
         USE(READ, F_UP, 2);
@@ -8237,7 +8262,7 @@ static void uses_up2ur(struct rt_uses *u)
         USE(READ, F_UP, 4);
         USE(READ, F_UP, 5);
         USE(READ, F_UP, 6);
-        USE(WRITE(1), F_UR, V(Ud, 1));
+        USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
 }
 
@@ -8245,8 +8270,8 @@ static void uses_ur2up(struct rt_uses *u)
 {
     uguard_reads(u, 3, 2);
     IF(1, uguard_value(u, 3, 2))
-        USE(READ, F_UR, V(Ua, 0));
-        ux6_reads(u, 1, 1);
+        USE(READ, F_UR, V(URa, 0));
+        mask_ub_reads(u, 1, 1);
         USE(WRITE(1), F_UP, 0);
         USE(WRITE(1), F_UP, 1);
         USE(WRITE(1), F_UP, 2);
@@ -8261,9 +8286,9 @@ static void uses_uf2fp(struct rt_uses *u)
 {
     uguard_reads(u, 4, 3);
     IF(1, uguard_value(u, 4, 3))
-        USE(READ, F_UR, V(Ua, 1));
-        ub_reads(u, 2, 2);
-        USE(WRITE(1), F_UR, V(Ud, 0));
+        USE(READ, F_UR, V(URa, 1));
+        src_ub_reads(u, 2, 2);
+        USE(WRITE(1), F_UR, V(URd, 0));
     END(1)
 }
 
@@ -8272,11 +8297,11 @@ static void uses_r2ur_o(struct rt_uses *u)
     struct rt_test x7 = OPEN;
     rt_value x4 = UNKNOWN;
     rt_enter(u);
-    if (V(ROR, 0) || (V(P0, 1) != 7)) {
+    if (V(R2UR_OR, 0) || (V(Pu, 1) != 7)) {
         guard_reads(u, 5, 1);
         USE(READ, F_R, V(Ra, 3));
-        IF(1, guard_value(u, 5, 1)) USE(WRITE(1), F_UR, V(Ud, 2)); END(1)
-        IF(2, guard_value(u, 5, 1)) USE(WRITE(1), F_P, V(P0, 1)); END(2)
+        IF(1, guard_value(u, 5, 1)) USE(WRITE(1), F_UR, V(URd, 2)); END(1)
+        IF(2, guard_value(u, 5, 1)) USE(WRITE(1), F_P, V(Pu, 1)); END(2)
     }
     x4 = rt_content(u, F_R, K(V(Ra, 3)));
     LET(7)
@@ -8286,13 +8311,13 @@ static void uses_r2ur_o(struct rt_uses *u)
     x7 = rt_answer(u, rt_both(guard_value(u, 5, 1), rt_not(rt_eq(u, rt_content(u, F_R, K(V(Ra, 3))),
         x4))));
     NEED(7);
-    IF(4, x7) USE(WRITE(1), F_UR, V(Ud, 2)); END(4)
+    IF(4, x7) USE(WRITE(1), F_UR, V(URd, 2)); END(4)
     guard_reads(u, 5, 1);
     IF(5, guard_value(u, 5, 1))
         USE(READ, F_R, V(Ra, 3));
-        USE(WRITE(1), F_UR, V(Ud, 2));
+        USE(WRITE(1), F_UR, V(URd, 2));
     END(5)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     rt_leave(u);
 }
 
@@ -8301,7 +8326,7 @@ static void uses_s2ur(struct rt_uses *u)
     uguard_reads(u, 2, 2);
     IF(1, uguard_value(u, 2, 2))
         special_reads(u, 1, 1);
-        USE(WRITE(1), F_UR, V(Ud, 0));
+        USE(WRITE(1), F_UR, V(URd, 0));
     END(1)
 }
 
@@ -8309,60 +8334,60 @@ static void uses_vabsdiff_b(struct rt_uses *u)
 {
     guard_reads(u, 13, 2);
     IF(1, guard_value(u, 13, 2))
-        if (V(P0, 2) != 7) {
+        if (V(Pu, 2) != 7) {
             USE(READ, F_R, V(Ra, 3));
-            sb_reads(u, 5, 10, 1);
+            src_b_reads(u, 5, 10, 1);
             USE(READ, F_R, V(Rc, 11));
             USE(WRITE(1), F_R, V(Rd, 1));
-            USE(WRITE(1), F_P, V(P0, 2));
+            USE(WRITE(1), F_P, V(Pu, 2));
         }
-        if (V(VU32, 0)) {
+        if (V(SIGNED, 0)) {
             USE(READ, F_R, V(Ra, 3));
-            sb_reads(u, 5, 10, 1);
+            src_b_reads(u, 5, 10, 1);
         } else {
             USE(READ, F_R, V(Ra, 3));
-            sb_reads(u, 5, 10, 1);
+            src_b_reads(u, 5, 10, 1);
         }
         USE(READ, F_R, V(Rc, 11));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(RC, 12)) USE(KEEP, F_R, V(Rc, 11));
-    sb_keeps(u, 6, 5, 1);
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(REUSE_C, 12)) USE(KEEP, F_R, V(Rc, 11));
+    src_b_keeps(u, 6, 5, 1);
 }
 
-static void scx_reads(struct rt_uses *u, int v1, int l2)
+static void int_c_in_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 2) {
-        USE(READ, F_UR, V(Ub, v1));
-        USE(READ, F_UR, (V(Ub, v1) | 1));
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
     }
-    if (LINE(l2) == 3) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l2) == 3) USE(READ, F_UR, V(URb, v1));
 }
 
 static void uses_vabsdiff_c(struct rt_uses *u)
 {
     guard_reads(u, 11, 2);
     IF(1, guard_value(u, 11, 2))
-        if (V(P0, 2) != 7) {
+        if (V(Pu, 2) != 7) {
             USE(READ, F_R, V(Ra, 3));
             USE(READ, F_R, V(Rc, 5));
-            scx_reads(u, 10, 1);
+            int_c_in_b_reads(u, 10, 1);
             USE(WRITE(1), F_R, V(Rd, 1));
-            USE(WRITE(1), F_P, V(P0, 2));
+            USE(WRITE(1), F_P, V(Pu, 2));
         }
-        if (V(VU32, 0)) {
+        if (V(SIGNED, 0)) {
             USE(READ, F_R, V(Ra, 3));
             USE(READ, F_R, V(Rc, 5));
         } else {
             USE(READ, F_R, V(Ra, 3));
             USE(READ, F_R, V(Rc, 5));
         }
-        scx_reads(u, 10, 1);
+        int_c_in_b_reads(u, 10, 1);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
 }
 
 static void uses_vabsdiff4_b(struct rt_uses *u)
@@ -8370,14 +8395,14 @@ static void uses_vabsdiff4_b(struct rt_uses *u)
     guard_reads(u, 14, 2);
     IF(1, guard_value(u, 14, 2))
         USE(READ, F_R, V(Ra, 4));
-        sb_reads(u, 6, 11, 1);
+        src_b_reads(u, 6, 11, 1);
         USE(READ, F_R, V(Rc, 12));
         USE(WRITE(1), F_R, V(Rd, 2));
-        po_writes(u, 3, 0);
+        opt_pu_writes(u, 3, 0);
     END(1)
-    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
-    if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
-    sb_keeps(u, 7, 6, 1);
+    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(REUSE_C, 13)) USE(KEEP, F_R, V(Rc, 12));
+    src_b_keeps(u, 7, 6, 1);
 }
 
 static void uses_vabsdiff4_c(struct rt_uses *u)
@@ -8386,42 +8411,42 @@ static void uses_vabsdiff4_c(struct rt_uses *u)
     IF(1, guard_value(u, 12, 2))
         USE(READ, F_R, V(Ra, 4));
         USE(READ, F_R, V(Rc, 6));
-        scx_reads(u, 11, 1);
+        int_c_in_b_reads(u, 11, 1);
         USE(WRITE(1), F_R, V(Rd, 2));
-        po_writes(u, 3, 0);
+        opt_pu_writes(u, 3, 0);
     END(1)
-    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
-    if (V(RB, 7)) USE(KEEP, F_R, V(Rc, 6));
+    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(REUSE_B, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
-static void dpb__reads(struct rt_uses *u, int v1, int v2, int l3)
+static void dot_b_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l3) == 2) {
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
     }
-    if (LINE(l3) == 3) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l3) == 3) USE(READ, F_UR, V(URb, v2));
 }
 
-static void dpc_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void dot_c_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) USE(READ, F_R, V(Rc, v1));
     if (LINE(l3) == 1) {
-        if (V(NC, v2)) {
+        if (V(NEG_C, v2)) {
             USE(READ, F_R, V(Rc, v1));
         } else USE(READ, F_R, V(Rc, v1));
     }
 }
 
-static void dpb__keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void dot_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
-static void dpc_keeps(struct rt_uses *u, int v1, int v2)
+static void dot_c_keeps(struct rt_uses *u, int v1, int v2)
 {
-    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+    if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
 static void uses_idp_a4(struct rt_uses *u)
@@ -8429,13 +8454,13 @@ static void uses_idp_a4(struct rt_uses *u)
     guard_reads(u, 13, 2);
     IF(1, guard_value(u, 13, 2))
         USE(READ, F_R, V(Ra, 3));
-        dpb__reads(u, 5, 9, 0);
-        dpc_reads(u, 10, 12, 1);
+        dot_b_reads(u, 5, 9, 0);
+        dot_c_reads(u, 10, 12, 1);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
-    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
-    dpb__keeps(u, 6, 5, 0);
-    dpc_keeps(u, 11, 10);
+    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    dot_b_keeps(u, 6, 5, 0);
+    dot_c_keeps(u, 11, 10);
 }
 
 static void uses_idp_a2(struct rt_uses *u)
@@ -8443,16 +8468,16 @@ static void uses_idp_a2(struct rt_uses *u)
     guard_reads(u, 14, 2);
     IF(1, guard_value(u, 14, 2))
         USE(READ, F_R, V(Ra, 4));
-        dpb__reads(u, 6, 10, 0);
-        dpc_reads(u, 11, 13, 1);
+        dot_b_reads(u, 6, 10, 0);
+        dot_c_reads(u, 11, 13, 1);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
-    dpb__keeps(u, 7, 6, 0);
-    dpc_keeps(u, 12, 11);
+    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
+    dot_b_keeps(u, 7, 6, 0);
+    dot_c_keeps(u, 12, 11);
 }
 
-static void rdo_writes(struct rt_uses *u, int v1, int l2)
+static void opt_rd_writes(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) USE(WRITE(1), F_R, V(Rd, v1));
 }
@@ -8462,24 +8487,24 @@ static void uses_vote(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 5, 2);
     IF(1, guard_value(u, 5, 2))
-        USE(READ, F_P, V(Q0, 4));
-        rdo_writes(u, 1, 0);
-        if (V(VMODE, 0) == 0) {
-            LET(6) USE(READ, F_P, V(Q0, 4)); END_LET(6)
-        } else if (V(VMODE, 0) == 1) {
-            LET(6) USE(READ, F_P, V(Q0, 4)); END_LET(6)
+        USE(READ, F_P, V(Pp, 4));
+        opt_rd_writes(u, 1, 0);
+        if (V(warp_VOTE_MODE, 0) == 0) {
+            LET(6) USE(READ, F_P, V(Pp, 4)); END_LET(6)
+        } else if (V(warp_VOTE_MODE, 0) == 1) {
+            LET(6) USE(READ, F_P, V(Pp, 4)); END_LET(6)
         } else {
-            LET(6) USE(READ, F_P, V(Q0, 4)); END_LET(6)
+            LET(6) USE(READ, F_P, V(Pp, 4)); END_LET(6)
         }
         NEED(6);
-        USE(WRITE(1), F_P, V(P0, 2));
+        USE(WRITE(1), F_P, V(Pu, 2));
     END(1)
     rt_leave(u);
 }
 
-static void udo_writes(struct rt_uses *u, int v1, int l2)
+static void opt_urd_writes(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1) USE(WRITE(1), F_UR, V(Ud, v1));
+    if (LINE(l2) == 1) USE(WRITE(1), F_UR, V(URd, v1));
 }
 
 static void uses_voteu(struct rt_uses *u)
@@ -8488,22 +8513,23 @@ static void uses_voteu(struct rt_uses *u)
     rt_enter(u);
     LET(3)
         guard_reads(u, 5, 2);
-        IF(1, guard_value(u, 5, 2)) USE(READ, F_P, V(Q0, 4)); END(1)
+        IF(1, guard_value(u, 5, 2)) USE(READ, F_P, V(Pp, 4)); END(1)
     END_LET(3)
     LET(5)
-        USE(READ, F_P, V(Q0, 4));
-        IF(2, rt_not(rt_differ(FLAG(F_P, V(Q0, 4)), rt_sure(V(Q0N, 3))))) guard_reads(u, 5, 2);
-            END(2)
+        USE(READ, F_P, V(Pp, 4));
+        IF(2, rt_not(rt_differ(FLAG(F_P, V(Pp, 4)), rt_sure(V(NOT_Pp, 3)))))
+            guard_reads(u, 5, 2);
+        END(2)
     END_LET(5)
-    x5 = rt_answer(u, rt_either(rt_differ(FLAG(F_P, V(Q0, 4)), rt_sure(V(Q0N, 3))),
+    x5 = rt_answer(u, rt_either(rt_differ(FLAG(F_P, V(Pp, 4)), rt_sure(V(NOT_Pp, 3))),
         rt_not(guard_value(u, 5, 2))));
     guard_reads(u, 5, 2);
     IF(4, guard_value(u, 5, 2))
         NEED(3);
-        udo_writes(u, 1, 0);
-        if (V(VMODE, 0) == 0) {
+        opt_urd_writes(u, 1, 0);
+        if (V(warp_VOTE_MODE, 0) == 0) {
             LET(8) NEED(5); END_LET(8)
-        } else if (V(VMODE, 0) == 1) {
+        } else if (V(warp_VOTE_MODE, 0) == 1) {
             LET(8) NEED(3); END_LET(8)
         } else {
             LET(8)
@@ -8512,7 +8538,7 @@ static void uses_voteu(struct rt_uses *u)
             END_LET(8)
         }
         NEED(8);
-        USE(WRITE(1), F_UP, V(U0, 2));
+        USE(WRITE(1), F_UP, V(UPu, 2));
     END(4)
     rt_leave(u);
 }
@@ -8523,7 +8549,7 @@ static void uses_match_any(struct rt_uses *u)
     guard_reads(u, 3, 0);
     IF(1, guard_value(u, 3, 0))
         LET(1)
-            if (V(MU64, 0)) {
+            if (V(warp_U64, 0)) {
                 USE(READ, F_R, V(Ra, 2));
                 USE(READ, F_R, (V(Ra, 2) | 1));
             } else USE(READ, F_R, V(Ra, 2));
@@ -8540,42 +8566,42 @@ static void uses_match_all(struct rt_uses *u)
     guard_reads(u, 4, 0);
     IF(1, guard_value(u, 4, 0))
         LET(3)
-            if (V(MU64, 0)) {
+            if (V(warp_U64, 0)) {
                 USE(READ, F_R, V(Ra, 3));
                 USE(READ, F_R, (V(Ra, 3) | 1));
             } else USE(READ, F_R, V(Ra, 3));
         END_LET(3)
         NEED(3);
-        USE(WRITE(1), F_P, V(P0, 1));
+        USE(WRITE(1), F_P, V(Pu, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     rt_leave(u);
 }
 
-static void shc_reads(struct rt_uses *u, int v1, int l2)
+static void shfl_c_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0) USE(READ, F_R, V(Rc, v1));
 }
 
-static rt_value shc_value(struct rt_uses *u, int v1, int v2, int l3)
+static rt_value shfl_c_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
     case 0: return rt_content(u, F_R, K(V(Rc, v1)));
     }
-    return K(V(SCLAMP, v2));
+    return K(V(warp_SHFL_CLAMP, v2));
 }
 
-static void shb_reads(struct rt_uses *u, int v1, int l2)
+static void shfl_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0) USE(READ, F_R, V(Rb, v1));
 }
 
-static rt_value shb_value(struct rt_uses *u, int v1, int v2, int l3)
+static rt_value shfl_b_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
     case 0: return rt_content(u, F_R, K(V(Rb, v1)));
     }
-    return K(V(SLANE, v2));
+    return K(V(warp_SHFL_LANE, v2));
 }
 
 static void uses_shfl(struct rt_uses *u)
@@ -8585,31 +8611,31 @@ static void uses_shfl(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 8, 2);
     IF(4, guard_value(u, 8, 2))
-        x1 = rt_slice(u, shc_value(u, 6, 7, 1), 8, 5);
-        x3 = rt_bor(u, rt_band(u, UNKNOWN, x1), rt_band(u, rt_band(u, rt_slice(u, shc_value(u, 6, 7,
-            1), 0, 5), rt_bxor(u, x1, K(UINT64_MAX))), K(31)));
-        x4 = rt_slice(u, shb_value(u, 4, 5, 0), 0, 5);
+        x1 = rt_slice(u, shfl_c_value(u, 6, 7, 1), 8, 5);
+        x3 = rt_bor(u, rt_band(u, UNKNOWN, x1), rt_band(u, rt_band(u, rt_slice(u, shfl_c_value(u, 6,
+            7, 1), 0, 5), rt_bxor(u, x1, K(UINT64_MAX))), K(31)));
+        x4 = rt_slice(u, shfl_b_value(u, 4, 5, 0), 0, 5);
         LET(5)
-            if (V(SMODE, 0) == 0) {
-                shc_reads(u, 6, 1);
-                shb_reads(u, 4, 0);
+            if (V(warp_SHFL_MODE, 0) == 0) {
+                shfl_c_reads(u, 6, 1);
+                shfl_b_reads(u, 4, 0);
             }
-            if (V(SMODE, 0) == 1) shb_reads(u, 4, 0);
-            if (V(SMODE, 0) == 2) shb_reads(u, 4, 0);
-            if (V(SMODE, 0) == 3) shb_reads(u, 4, 0);
+            if (V(warp_SHFL_MODE, 0) == 1) shfl_b_reads(u, 4, 0);
+            if (V(warp_SHFL_MODE, 0) == 2) shfl_b_reads(u, 4, 0);
+            if (V(warp_SHFL_MODE, 0) == 3) shfl_b_reads(u, 4, 0);
         END_LET(5)
-        x5 = ((V(SMODE, 0) == 0) ? rt_bor(u, rt_band(u, UNKNOWN, x1), rt_band(u, rt_band(u, x4,
-            rt_bxor(u, x1, K(UINT64_MAX))), K(31))) : UNKNOWN);
+        x5 = ((V(warp_SHFL_MODE, 0) == 0) ? rt_bor(u, rt_band(u, UNKNOWN, x1), rt_band(u, rt_band(u,
+            x4, rt_bxor(u, x1, K(UINT64_MAX))), K(31))) : UNKNOWN);
         LET(6)
-            if (V(SMODE, 0) == 1) {
+            if (V(warp_SHFL_MODE, 0) == 1) {
                 NEED(5);
-                shc_reads(u, 6, 1);
+                shfl_c_reads(u, 6, 1);
             } else {
                 NEED(5);
-                shc_reads(u, 6, 1);
+                shfl_c_reads(u, 6, 1);
             }
         END_LET(6)
-        x6 = rt_answer(u, ((V(SMODE, 0) == 1) ? rt_le(u, x3, x5) : rt_le(u, x5, x3)));
+        x6 = rt_answer(u, ((V(warp_SHFL_MODE, 0) == 1) ? rt_le(u, x3, x5) : rt_le(u, x5, x3)));
         LET(8)
             USE(READ, F_R, V(Ra, 3));
             NEED(6);
@@ -8620,7 +8646,7 @@ static void uses_shfl(struct rt_uses *u)
         NEED(8);
         USE(WRITE(1), F_R, V(Rd, 2));
         NEED(6);
-        USE(WRITE(1), F_P, V(P0, 1));
+        USE(WRITE(1), F_P, V(Pu, 1));
     END(4)
     rt_leave(u);
 }
@@ -8630,7 +8656,7 @@ static void uses_redux(struct rt_uses *u)
     guard_reads(u, 4, 0);
     IF(1, guard_value(u, 4, 0))
         USE(READ, F_R, V(Ra, 3));
-        USE(WRITE(1), F_UR, V(Ud, 2));
+        USE(WRITE(1), F_UR, V(URd, 2));
     END(1)
 }
 
@@ -8638,23 +8664,23 @@ static void uses_elect(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
-        USE(READ, F_P, V(Q0, 3));
-        USE(WRITE(1), F_P, V(P0, 0));
-        USE(WRITE(1), F_UR, V(Ud, 1));
+        USE(READ, F_P, V(Pp, 3));
+        USE(WRITE(1), F_P, V(Pu, 0));
+        USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
 }
 
-static void prb_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void pr_mask_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l3) == 4) {
-        USE(READ, F_UR, V(Ub, v2));
-        USE(READ, F_UR, (V(Ub, v2) | 1));
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
     }
-    if (LINE(l3) == 5) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l3) == 5) USE(READ, F_UR, V(URb, v2));
 }
 
-static rt_value prb_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
+static rt_value pr_mask_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
 {
     switch (LINE(l5)) {
     case 0: return rt_content(u, F_R, K(V(Rb, v1)));
@@ -8662,12 +8688,12 @@ static rt_value prb_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int
     case 2: return K(V(UIMM, v3));
     case 3: case 4: return UNKNOWN;
     }
-    return rt_content(u, F_UR, K(V(Ub, v4)));
+    return rt_content(u, F_UR, K(V(URb, v4)));
 }
 
-static void prb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void pr_mask_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_p2r(struct rt_uses *u)
@@ -8683,15 +8709,15 @@ static void uses_p2r(struct rt_uses *u)
             USE(READ, F_P, 4);
             USE(READ, F_P, 5);
             USE(READ, F_P, 6);
-            prb_reads(u, 4, 10, 0);
+            pr_mask_reads(u, 4, 10, 0);
         END_LET(2)
         USE(READ, F_R, V(Ra, 2));
-        prb_reads(u, 4, 10, 0);
+        pr_mask_reads(u, 4, 10, 0);
         NEED(2);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    prb_keeps(u, 5, 4, 0);
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    pr_mask_keeps(u, 5, 4, 0);
     rt_leave(u);
 }
 
@@ -8700,73 +8726,73 @@ static void uses_r2p(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 9, 1);
     IF(2, guard_value(u, 9, 1))
-        x1 = rt_slice(u, prb_value(u, 2, 4, 5, 8, 0), 0, 32);
+        x1 = rt_slice(u, pr_mask_value(u, 2, 4, 5, 8, 0), 0, 32);
         for (uint64_t x3 = 0; x3 <= 6; x3++) {
-            prb_reads(u, 2, 8, 0);
+            pr_mask_reads(u, 2, 8, 0);
             IF(1, rt_test_of(u, rt_slice(u, x1, x3, 1)))
-                USE_PART(READ, F_R, K(V(Ra, 0)), BITS((8 * V(PRPART, 1)), 8));
+                USE_PART(READ, F_R, K(V(Ra, 0)), BITS((8 * V(PR_BYTE, 1)), 8));
                 USE(WRITE(1), F_P, x3);
             END(1)
         }
     END(2)
-    prb_keeps(u, 3, 2, 0);
+    pr_mask_keeps(u, 3, 2, 0);
 }
 
-static void qm_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void src_pr_or_upr_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 2) USE(READ, F_P, V(Q2, v1));
-    if (LINE(l3) == 1) USE(READ, F_UP, V(UP2, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 2) USE(READ, F_P, V(Pr, v1));
+    if (LINE(l3) == 1) USE(READ, F_UP, V(UPr, v2));
 }
 
 static void uses_plop3(struct rt_uses *u)
 {
     guard_reads(u, 11, 3);
     IF(1, guard_value(u, 11, 3))
-        USE(READ, F_P, V(Q0, 3));
-        USE(READ, F_P, V(Q1, 5));
-        qm_reads(u, 7, 8, 2);
-        USE(WRITE(1), F_P, V(P0, 0));
-        USE(WRITE(1), F_P, V(P1, 1));
+        USE(READ, F_P, V(Pp, 3));
+        USE(READ, F_P, V(Pq, 5));
+        src_pr_or_upr_reads(u, 7, 8, 2);
+        USE(WRITE(1), F_P, V(Pu, 0));
+        USE(WRITE(1), F_P, V(Pv, 1));
     END(1)
 }
 
-static void signb_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+static void sign_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
 {
     if (LINE(l4) == 0) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(31, 1));
-    if (LINE(l4) == 1) cb_reads(u, v2, l3);
-    if (LINE(l4) == 2) USE_PART(READ, F_UR, K(V(Ub, v2)), BITS(31, 1));
+    if (LINE(l4) == 1) const_reads(u, v2, l3);
+    if (LINE(l4) == 2) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(31, 1));
 }
 
-static void signb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void sign_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void uses_plop3_sign_one(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        USE(READ, F_P, V(Q0, 3));
-        signb_reads(u, 4, 8, 2, 1);
-        USE(READ, F_P, V(Q2, 10));
-        USE(WRITE(1), F_P, V(P0, 0));
-        USE(WRITE(1), F_P, V(P1, 1));
+        USE(READ, F_P, V(Pp, 3));
+        sign_b_reads(u, 4, 8, 2, 1);
+        USE(READ, F_P, V(Pr, 10));
+        USE(WRITE(1), F_P, V(Pu, 0));
+        USE(WRITE(1), F_P, V(Pv, 1));
     END(1)
-    signb_keeps(u, 5, 4, 1);
+    sign_b_keeps(u, 5, 4, 1);
 }
 
 static void uses_plop3_sign_two(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        USE(READ, F_P, V(Q0, 3));
-        signb_reads(u, 4, 8, 2, 1);
+        USE(READ, F_P, V(Pp, 3));
+        sign_b_reads(u, 4, 8, 2, 1);
         USE_PART(READ, F_R, K(V(Rc, 9)), BITS(31, 1));
-        USE(WRITE(1), F_P, V(P0, 0));
-        USE(WRITE(1), F_P, V(P1, 1));
+        USE(WRITE(1), F_P, V(Pu, 0));
+        USE(WRITE(1), F_P, V(Pv, 1));
     END(1)
-    signb_keeps(u, 5, 4, 1);
-    if (V(RC, 10)) USE(KEEP, F_R, V(Rc, 9));
+    sign_b_keeps(u, 5, 4, 1);
+    if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));
 }
 
 static void uses_plop3_sign_all(struct rt_uses *u)
@@ -8774,14 +8800,14 @@ static void uses_plop3_sign_all(struct rt_uses *u)
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
         USE_PART(READ, F_R, K(V(Ra, 2)), BITS(31, 1));
-        signb_reads(u, 4, 8, 2, 1);
+        sign_b_reads(u, 4, 8, 2, 1);
         USE_PART(READ, F_R, K(V(Rc, 9)), BITS(31, 1));
-        USE(WRITE(1), F_P, V(P0, 0));
-        USE(WRITE(1), F_P, V(P1, 1));
+        USE(WRITE(1), F_P, V(Pu, 0));
+        USE(WRITE(1), F_P, V(Pv, 1));
     END(1)
-    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
-    signb_keeps(u, 5, 4, 1);
-    if (V(RC, 10)) USE(KEEP, F_R, V(Rc, 9));
+    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
+    sign_b_keeps(u, 5, 4, 1);
+    if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));
 }
 
 static rt_uses_of *const forms[] = {

@@ -38,11 +38,11 @@ out '  FADD R9, R2, R5 {!5,Y,^3}'
 run 0 "without them" "$ISADORA" dis "$cubin"
 is "no braces" 0 "$(grep -c '{' out)"
 run 0 "fields" "$ISADORA" dis --json --fields "$cubin"
-out '"text":"FADD R9, R2, R5","form":"FADD","fields":{"FTZ":0,"FRND":0,"FSAT":0,"Rd":9,"NA":0,"Ra":2,'
-out '"STALL":5,"NOY":0,"W1":0,"W2":0,"W3":1,'
-out '"STALL":4,"NOY":1,"WBAR":0,"W1":0,'
+out '"text":"FADD R9, R2, R5","form":"FADD","fields":{"FTZ":0,"RND":0,"SAT":0,"Rd":9,"NEG_A":0,"Ra":2,'
+out '"STALL":5,"NO_YIELD":0,"WAIT1":0,"WAIT2":0,"WAIT3":1,'
+out '"STALL":4,"NO_YIELD":1,"WRITE_BAR":0,"WAIT1":0,'
 lua5.4 -e 'for line in io.lines("out") do assert(require("dkjson").decode(line)) end' && pass || fail "JSON"
-out '"fields":{"FMODE":0,"FSAT":0,"Rd":7,"NA":1,"Ra":255,"RA":0,"HNC":0,"Rc":255,"RB":0,"HIH":0,"HIL":4},"schedule":{"cycles":1,"results":null,"sources":null,"waits":[]}'
+out '"fields":{"FMZ":0,"SAT":0,"Rd":7,"NEG_A":1,"Ra":255,"REUSE_A":0,"NEG_C_HALF":0,"Rc":255,"REUSE_B":0,"F16_HIGH":0,"F16_LOW":4},"schedule":{"cycles":1,"results":null,"sources":null,"waits":[]}'
 out '"schedule":{"cycles":5,"results":null,"sources":null,"waits":[3]}'
 run 2 "fields of a listing" "$ISADORA" dis --fields "$cubin"
 err "--fields needs --json"
