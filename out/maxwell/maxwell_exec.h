@@ -211,7 +211,8 @@ static inline int operand_any_target(struct isadora_machine *m, const struct isa
         const int32_t rel_target = rt_sext_32((uint32_t)in->value[rel_target_at], 24);
         to = pc + 8 + (uint32_t)rel_target;
     } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: targets in constants: address or distance");
     }
     *value = to;
     return 0;
@@ -239,7 +240,8 @@ static inline int operand_indexed_rel_target(struct isadora_machine *m, struct m
     case 2:
     case 3:
     default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: targets in constants: address or distance");
     }
     *value = to;
     return 0;
@@ -253,7 +255,8 @@ static inline int operand_any_abs_target(struct isadora_machine *m, const struct
         const uint32_t control_abs_label = (uint32_t)in->value[control_abs_label_at];
         to = control_abs_label;
     } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: targets in constants: address or distance");
     }
     *value = to;
     return 0;
@@ -279,7 +282,8 @@ static inline int operand_indexed_abs_target_any(struct isadora_machine *m,
     case 2:
     case 3:
     default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: place or distance\?");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: targets in constants: address or distance");
     }
     *value = to;
     return 0;
@@ -349,7 +353,7 @@ static inline int operand_cvt_f16(struct isadora_machine *m, struct maxwell_stat
     case 3:
     case 4:
     default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what a number is as f16");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: immediates as f16");
     }
     *value = b;
     return 0;

@@ -11,7 +11,7 @@ static int do_atom_op(struct isadora_machine *m, const struct isadora_insn *in, 
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where the windows of other memories lie");
+                    "not modelled: the windows of shared and local memory");
             }
         }
         m->lane = -1;
@@ -77,7 +77,7 @@ int maxwell_exec_atoms(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t at = operand_atoms_addr(s, in, lane, 0, 3, 4, 5);
                 if (atomic_atoms_type > 1 && atomic_atoms_op != 8) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: numbers of 64 bits; compilers only exchange them");
+                        "not modelled: 64-bit operations other than EXCH");
                 }
                 if (atomic_atoms_type > 1) {
                     const uint64_t w = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
@@ -144,11 +144,11 @@ int maxwell_exec_atoms_cas(struct isadora_machine *m, const struct isadora_insn 
             if (guard) {
                 const uint32_t at = operand_atoms_addr(s, in, lane, 0, 3, 4, 5);
                 if (atomic_atoms_cas_op != 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: locks");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: .CAST, which locks");
                 }
                 if (atomic_atoms_cas_regs != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what RZ means in a pair");
+                        "not modelled: RZ in a pair of registers");
                 }
                 if (atomic_atoms_cas_64) {
                     const uint64_t x = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;

@@ -90,7 +90,7 @@ int maxwell_exec_iset(struct isadora_machine *m, const struct isadora_insn *in)
                 if (cc) {
                     if (bf) {
                         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: what .CC tells of floats");
+                            "not modelled: the condition code of a float result");
                     }
                     if (commit) {
                         s->cc[lane] =

@@ -45,7 +45,7 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     const int32_t all = all_lanes == active;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -55,7 +55,7 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -104,7 +104,7 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     const int32_t all = all_lanes == active;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -114,7 +114,7 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -163,7 +163,7 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     const int32_t all = all_lanes == active;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -173,7 +173,7 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -222,7 +222,7 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     const int32_t all = all_lanes == active;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -232,7 +232,7 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -348,7 +348,7 @@ int maxwell_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -364,7 +364,7 @@ int maxwell_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
         crs_depth--;
         m->next = pc;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
@@ -417,7 +417,7 @@ int maxwell_exec_longjmp(struct isadora_machine *m, const struct isadora_insn *i
     m->lane = -1;
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -433,7 +433,7 @@ int maxwell_exec_longjmp(struct isadora_machine *m, const struct isadora_insn *i
         crs_depth--;
         m->next = pc;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
@@ -486,7 +486,7 @@ int maxwell_exec_brk(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -502,7 +502,7 @@ int maxwell_exec_brk(struct isadora_machine *m, const struct isadora_insn *in)
         crs_depth--;
         m->next = pc;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
@@ -555,7 +555,7 @@ int maxwell_exec_cont(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -571,7 +571,7 @@ int maxwell_exec_cont(struct isadora_machine *m, const struct isadora_insn *in)
         crs_depth--;
         m->next = pc;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
@@ -624,7 +624,7 @@ int maxwell_exec_sync(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -640,7 +640,7 @@ int maxwell_exec_sync(struct isadora_machine *m, const struct isadora_insn *in)
         crs_depth--;
         m->next = pc;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
@@ -650,7 +650,7 @@ int maxwell_exec_sync(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_pexit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: programs that go on behind their end");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the target of EXIT");
 }
 
 /* OPEN GUARD EXIT{KEEPREFCOUNT} CC_TEST CTL CLOSE */
@@ -669,7 +669,7 @@ int maxwell_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     s->active = s->active & ~t;
@@ -693,10 +693,10 @@ int maxwell_exec_kil(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     const int32_t any = any_lanes != 0;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     if (any) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pixels");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
     }
     return 0;
 }
@@ -722,14 +722,14 @@ int maxwell_exec_ide(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_ram(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what was kept");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the saved mask");
 }
 
 /* OPEN SAM CTL CLOSE */
 int maxwell_exec_sam(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what is set");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the new mask");
 }
 
 /* OPEN RTT{RTT_OP} CTL CLOSE */
@@ -743,28 +743,28 @@ int maxwell_exec_rtt(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_getcrsptr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where the stack lies in memory");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of the stack");
 }
 
 /* OPEN SETCRSPTR $R[Ra] CTL CLOSE */
 int maxwell_exec_setcrsptr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where the stack lies in memory");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of the stack");
 }
 
 /* OPEN GETLMEMBASE $R[Rd] CTL CLOSE */
 int maxwell_exec_getlmembase(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where local memory lies");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of local memory");
 }
 
 /* OPEN SETLMEMBASE $R[Ra] CTL CLOSE */
 int maxwell_exec_setlmembase(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where local memory lies");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of local memory");
 }
 
 /* OPEN GUARD LEPC $R[Rd] CTL CLOSE */
@@ -777,8 +777,7 @@ int maxwell_exec_lepc(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 1);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where programs lie in memory");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of the program");
             }
         }
         m->lane = -1;

@@ -14,7 +14,7 @@ static int do_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in, i
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 return rt_trap(m, ISADORA_TRAP_STATED, "f16 and f64");
             }
@@ -40,7 +40,7 @@ int maxwell_exec_f2f_hh(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 int32_t b = 0;
                 const int b_trap =
@@ -49,7 +49,7 @@ int maxwell_exec_f2f_hh(struct isadora_machine *m, const struct isadora_insn *in
                     return b_trap;
                 }
                 if (1 && convert_cvt_rnd == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: PASS");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: rounding mode PASS");
                 }
                 const int32_t x = convert_cvt_rnd >= 4
                     ? (int32_t)(uint32_t)rt_float_rint(RT_F16, (uint32_t)b,
@@ -86,7 +86,7 @@ int maxwell_exec_f2f_hs(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 int32_t b = 0;
                 const int b_trap =
@@ -133,7 +133,7 @@ int maxwell_exec_f2f_sh(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap =
@@ -177,7 +177,7 @@ int maxwell_exec_f2f_ss(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap =
@@ -186,7 +186,7 @@ int maxwell_exec_f2f_ss(struct isadora_machine *m, const struct isadora_insn *in
                     return b_trap;
                 }
                 if (1 && convert_cvt_rnd == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: PASS");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: rounding mode PASS");
                 }
                 const uint32_t x = convert_cvt_rnd >= 4
                     ? (uint32_t)rt_float_rint(RT_F32, b, (uint32_t)(convert_cvt_rnd & 3),
@@ -220,7 +220,7 @@ int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap =
@@ -229,7 +229,7 @@ int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in
                     return b_trap;
                 }
                 if (sat && 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: limits of f64");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: saturation of f64");
                 }
                 const uint64_t x =
                     rt_float_convert(RT_F64, RT_F32, b, RT_NEAR, RT_KEEP,
@@ -270,7 +270,7 @@ int maxwell_exec_f2f_ds(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint64_t b = 0;
                 const int b_trap =
@@ -279,7 +279,7 @@ int maxwell_exec_f2f_ds(struct isadora_machine *m, const struct isadora_insn *in
                     return b_trap;
                 }
                 if (sat && 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: limits of f64");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: saturation of f64");
                 }
                 if (commit) {
                     if (rd != 255)
@@ -310,7 +310,7 @@ int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint64_t b = 0;
                 const int b_trap =
@@ -319,10 +319,10 @@ int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in
                     return b_trap;
                 }
                 if (sat && 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: limits of f64");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: saturation of f64");
                 }
                 if (1 && convert_cvt_rnd == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: PASS");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: rounding mode PASS");
                 }
                 const uint64_t x = convert_cvt_rnd >= 4
                     ? rt_float_rint(RT_F64, b, (uint32_t)(convert_cvt_rnd & 3), RT_KEEP,
@@ -359,7 +359,7 @@ int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 int32_t b = 0;
                 const int b_trap =
@@ -425,7 +425,7 @@ int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap =
@@ -491,7 +491,7 @@ int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint64_t b = 0;
                 const int b_trap =
@@ -566,7 +566,7 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 int32_t b = 0;
                 const int b_trap =
@@ -645,7 +645,7 @@ int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap = operand_cvt_i8(m, s, in, lane, &b, 0, 7, 10, 11, 12);
@@ -727,7 +727,7 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap = operand_cvt_i8(m, s, in, lane, &b, 0, 7, 10, 11, 12);
@@ -811,7 +811,7 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint64_t b = 0;
                 const int b_trap = operand_cvt_i64(m, s, in, lane, &b, 0, 7, 10, 11, 12);

@@ -19,7 +19,7 @@ int maxwell_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint64_t a;
                 const uint64_t x_2 = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
@@ -62,7 +62,7 @@ int maxwell_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint64_t b = 0;
                 const int b_trap =
@@ -105,7 +105,7 @@ int maxwell_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint64_t b = 0;
                 const int b_trap =
@@ -153,7 +153,7 @@ int maxwell_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint64_t b;
                 const uint64_t x_2 = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
@@ -201,7 +201,7 @@ int maxwell_exec_dmnmx(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint64_t a;
                 const uint64_t x_2 = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
@@ -255,7 +255,7 @@ int maxwell_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint64_t a;
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;

@@ -21,7 +21,7 @@ int maxwell_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t a;
                 a = (f_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
@@ -69,7 +69,7 @@ int maxwell_exec_fadd32i(struct isadora_machine *m, const struct isadora_insn *i
                     ^ (uint32_t)float_f_neg_a_32i << 31;
                 if (cc_32i) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 if (commit) {
                     if (rd != 255)
@@ -105,7 +105,7 @@ int maxwell_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap =
@@ -160,7 +160,7 @@ int maxwell_exec_fmul32i(struct isadora_machine *m, const struct isadora_insn *i
             if (guard) {
                 if (cc_32i) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 const uint32_t x =
                     rt_f32_mul(s->r[ra][lane], fimm32, RT_NEAR,
@@ -201,7 +201,7 @@ int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap =
@@ -251,7 +251,7 @@ int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b;
                 b = s->r[rc][lane] ^ (uint32_t)neg_product << 31;
@@ -302,7 +302,7 @@ int maxwell_exec_ffma32i(struct isadora_machine *m, const struct isadora_insn *i
                 a = s->r[ra][lane] ^ (uint32_t)float_f_neg_a_32i << 31;
                 if (cc_32i) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 const uint32_t c = s->r[rd][lane] ^ (uint32_t)float_f_neg_c_32i << 31;
                 const uint32_t r =
@@ -344,7 +344,7 @@ int maxwell_exec_fmnmx(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t a;
                 a = (f_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])

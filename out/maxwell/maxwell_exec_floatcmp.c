@@ -10,7 +10,8 @@ static int do_mufu(struct isadora_machine *m, const struct isadora_insn *in, int
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: the function tables, which are not public");
             }
         }
         m->lane = -1;
@@ -42,7 +43,7 @@ int maxwell_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t a;
                 a = (set_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
@@ -203,7 +204,8 @@ int maxwell_exec_fchk(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which exponents need it");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: the exponents that need the slow path");
             }
         }
         m->lane = -1;
@@ -234,7 +236,7 @@ int maxwell_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *i
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 const int32_t t = lane & 3;
                 const int32_t op = t == 0 ? floatcmp_signs0 : t == 1 ? floatcmp_signs1 : t == 2
@@ -245,7 +247,7 @@ int maxwell_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *i
                     0x7fffffff);
                 if (op == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: whether a number that is only moved is flushed");
+                        "not modelled: flushing where nothing is added");
                 }
                 if (commit) {
                     if (rd != 255)
@@ -280,8 +282,7 @@ int maxwell_exec_rro(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 2, 9);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: the numbers that come out are for MUFU alone");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the range reduction");
             }
         }
         m->lane = -1;

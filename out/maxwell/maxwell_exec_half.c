@@ -158,7 +158,7 @@ int maxwell_exec_hmul2_r(struct isadora_machine *m, const struct isadora_insn *i
                     return b_trap;
                 }
                 if (half_hmul_fmz == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what counts as 0");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
                 }
                 const uint32_t x =
                     (uint32_t)rt_float_mul(RT_F16, a >> 16, b >> 16, RT_NEAR,
@@ -203,7 +203,7 @@ int maxwell_exec_hmul2_c(struct isadora_machine *m, const struct isadora_insn *i
                 }
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
                 if (half_hmul_fmz == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what counts as 0");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
                 }
                 const uint32_t x =
                     (uint32_t)rt_float_mul(RT_F16, a >> 16, 0, RT_NEAR,
@@ -248,7 +248,7 @@ int maxwell_exec_hmul2_i(struct isadora_machine *m, const struct isadora_insn *i
                     return a_trap;
                 }
                 if (half_hmul_fmz == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what counts as 0");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
                 }
                 const uint32_t b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
                 const uint32_t x =
@@ -291,7 +291,7 @@ int maxwell_exec_hmul2_32i(struct isadora_machine *m, const struct isadora_insn 
                     return a_trap;
                 }
                 if (half_half_fmz_32i == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what counts as 0");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
                 }
                 const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
                 const uint32_t x =
@@ -344,7 +344,7 @@ int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *i
                     return c_trap;
                 }
                 if (half_hfma_fmz == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what counts as 0");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
                 }
                 const uint32_t x =
                     (uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16, c >> 16, RT_EXACT,
@@ -399,7 +399,7 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
                     return c_trap;
                 }
                 if (half_hfma_fmz_const == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what counts as 0");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
                 }
                 const uint32_t x =
                     (uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16, c >> 16, RT_EXACT,
@@ -450,7 +450,7 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
                 }
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
                 if (half_hfma_fmz_const == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what counts as 0");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
                 }
                 const uint32_t x =
                     (uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16, 0, RT_EXACT, RT_NEAR,
@@ -493,7 +493,7 @@ int maxwell_exec_hfma2_32i(struct isadora_machine *m, const struct isadora_insn 
                     return a_trap;
                 }
                 if (half_half_fmz_32i == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what counts as 0");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
                 }
                 const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
                 const uint32_t c = s->r[rd][lane] ^ (half_hfma_neg_c_32i ? 2147516416u : 0);

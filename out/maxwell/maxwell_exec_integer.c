@@ -24,7 +24,7 @@ int maxwell_exec_iadd(struct isadora_machine *m, const struct isadora_insn *in)
                     return b_trap;
                 }
                 if (x_2 && o == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "one more and a carry");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, ".PO together with .X");
                 }
                 const int32_t k = x_2 ? s->cc[lane] >> 2 & 1 : o & 1;
                 const int64_t x = (int64_t)a + b + k;
@@ -34,7 +34,7 @@ int maxwell_exec_iadd(struct isadora_machine *m, const struct isadora_insn *in)
                 if (cc) {
                     if (sat) {
                         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: what .CC tells of a result at its limit");
+                            "not modelled: the condition code of a saturated result");
                     }
                     if (commit) {
                         s->cc[lane] =
@@ -77,7 +77,7 @@ int maxwell_exec_iadd32i(struct isadora_machine *m, const struct isadora_insn *i
             if (guard) {
                 const uint32_t a = operand_sum_a(s, in, lane, 1, 5, 4);
                 if (integer_x_32i && integer_po_32i) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "one more and a carry");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, ".PO together with .X");
                 }
                 const int32_t k = integer_x_32i ? s->cc[lane] >> 2 & 1 : neg_a_32i;
                 const int64_t x = (int64_t)a + (uint32_t)imm32 + k;
@@ -87,7 +87,7 @@ int maxwell_exec_iadd32i(struct isadora_machine *m, const struct isadora_insn *i
                 if (cc_32i) {
                     if (integer_sat_32i) {
                         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: what .CC tells of a result at its limit");
+                            "not modelled: the condition code of a saturated result");
                     }
                     if (commit) {
                         s->cc[lane] =
@@ -148,12 +148,13 @@ int maxwell_exec_iadd3_r(struct isadora_machine *m, const struct isadora_insn *i
                     ? s->r[rc][lane] & 0xffff : integer_half_c == 2 ? s->r[rc][lane] >> 16 : 0;
                 c = integer_iadd3_neg_c ? (int64_t)~x_2_3 + 1 : x_2_3;
                 if (integer_iadd3_x) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which carries .X adds");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the carries that .X adds");
                 }
                 const int64_t first = a + b;
                 if (integer_iadd3_shift == 1 && first > 4294967295u
                     && (integer_iadd3_neg_a || integer_iadd3_neg_b || cc)) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "where the carry goes");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the place of the carry");
                 }
                 const int64_t x =
                     (integer_iadd3_shift == 0 ? (uint32_t)first : integer_iadd3_shift == 1
@@ -205,7 +206,8 @@ int maxwell_exec_iadd3_b(struct isadora_machine *m, const struct isadora_insn *i
                 int64_t c;
                 c = integer_iadd3_neg_c ? (int64_t)~s->r[rc][lane] + 1 : s->r[rc][lane];
                 if (integer_iadd3_x) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which carries .X adds");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the carries that .X adds");
                 }
                 const int64_t first = a + b;
                 const int64_t x = (uint32_t)first + c;
@@ -326,7 +328,7 @@ int maxwell_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
                 q = s->p[pp][lane] ^ not_pp;
                 if (integer_part) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: numbers of 64 bits in parts");
+                        "not modelled: minimum and maximum of 64-bit numbers in parts");
                 }
                 const uint32_t small = signed_2
                     ? (uint32_t)rt_min_i32((int32_t)s->r[ra][lane], (int32_t)b)

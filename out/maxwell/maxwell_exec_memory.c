@@ -11,7 +11,7 @@ static int do_ld(struct isadora_machine *m, const struct isadora_insn *in, int l
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where the windows of other memories lie");
+                    "not modelled: the windows of shared and local memory");
             }
         }
         m->lane = -1;
@@ -225,7 +225,7 @@ int maxwell_exec_ldg_p(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
             }
         }
         m->lane = -1;
@@ -601,10 +601,11 @@ int maxwell_exec_ldc(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t at_2 = operand_const_indexed(s, in, lane, 0, 4, 5, 6);
                 if (memory_ldc_mode != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: where the bank lies in the index");
+                        "not modelled: the split of the index into bank and offset");
                 }
                 if (at_2 > 65535) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: places behind a bank");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: accesses outside the bank");
                 }
                 const uint32_t at = (uint32_t)(memory_ldc_bank * 65536) + at_2;
                 if (memory_ldc_size == 0) {

@@ -21,7 +21,7 @@ int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 if (lanes != 15) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: which bits of the mask stand for what");
+                        "not modelled: lane masks other than 0xf");
                 }
                 if (commit) {
                     if (rd != 255)
@@ -50,7 +50,7 @@ int maxwell_exec_mov32i(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (move_lanes_32i != 15) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: which bits of the mask stand for what");
+                        "not modelled: lane masks other than 0xf");
                 }
                 if (commit) {
                     if (rd != 255)

@@ -36,7 +36,7 @@ int maxwell_exec_imul(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 6, 8, 9, 10);
@@ -73,7 +73,7 @@ int maxwell_exec_imul32i(struct isadora_machine *m, const struct isadora_insn *i
             if (guard) {
                 if (cc_32i) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 const uint64_t p = (uint64_t)func_product_2(mul_types_32i, s->r[ra][lane], imm32);
                 if (commit) {
@@ -116,8 +116,7 @@ int maxwell_exec_imad_b(struct isadora_machine *m, const struct isadora_insn *in
                 uint32_t c;
                 c = s->r[rc][lane];
                 if (cc || multiply_mad_x || sat || (multiply_mad_neg_a && multiply_mad_neg_c)) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: carries, limits and one more");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: .CC, .X, .SAT and .PO");
                 }
                 if (multiply_mad_hi && multiply_mad_neg_a) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -165,8 +164,7 @@ int maxwell_exec_imad_c(struct isadora_machine *m, const struct isadora_insn *in
                     return c_trap;
                 }
                 if (cc || multiply_mad_x || sat || (multiply_mad_neg_a && multiply_mad_neg_c)) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: carries, limits and one more");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: .CC, .X, .SAT and .PO");
                 }
                 if (multiply_mad_hi && multiply_mad_neg_a) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -208,7 +206,7 @@ int maxwell_exec_imad32i(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t guard = operand_guard(s, in, lane, 3, 9);
             if (guard) {
                 if (cc_32i || (neg_a_32i && multiply_mad32i_neg_c)) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: carries and one more");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: .CC and .PO");
                 }
                 if (hi_32i && neg_a_32i) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -310,7 +308,7 @@ int maxwell_exec_xmad_r(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 int32_t m_2;
                 m_2 = multiply_psl | multiply_mrg << 1 | multiply_xmad_x << 2
@@ -325,12 +323,13 @@ int maxwell_exec_xmad_r(struct isadora_machine *m, const struct isadora_insn *in
                     | (uint64_t)multiply_xmad_h1_b << 48);
                 if (m_2 >> 2 & 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the carry of another one");
+                        "not modelled: the carry of an earlier instruction");
                 }
                 const int32_t k = m_2 >> 3;
                 if (k == 3 && (multiply_xmad_types != 3 || !(a >> 48 != 0) || !(b >> 48 != 0)
                     || m_2 & 1 || m_2 >> 1 & 1)) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSFU of other halves");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: CSFU unless both halves are high and signed");
                 }
                 const uint32_t g = (uint32_t)(a >> 32) & 0xffff;
                 const uint32_t h = (uint32_t)(b >> 32) & 0xffff;
@@ -380,7 +379,7 @@ int maxwell_exec_xmad_i(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 int32_t m_2;
                 m_2 = multiply_psl | multiply_mrg << 1 | multiply_xmad_x << 2
@@ -393,11 +392,12 @@ int maxwell_exec_xmad_i(struct isadora_machine *m, const struct isadora_insn *in
                 b = (int64_t)((uint64_t)multiply_imm16 | (uint64_t)multiply_imm16 << 32);
                 if (m_2 >> 2 & 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the carry of another one");
+                        "not modelled: the carry of an earlier instruction");
                 }
                 const int32_t k = m_2 >> 3;
                 if (k == 3 && 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSFU of other halves");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: CSFU unless both halves are high and signed");
                 }
                 const uint32_t g = (uint32_t)(a >> 32) & 0xffff;
                 const int32_t h = (int32_t)(b >> 32);
@@ -446,7 +446,7 @@ int maxwell_exec_xmad_b(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 int32_t m_2;
                 m_2 = multiply_psl_const | multiply_mrg_const << 1 | multiply_xmad_x_const << 2
@@ -462,12 +462,13 @@ int maxwell_exec_xmad_b(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 if (m_2 >> 2 & 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the carry of another one");
+                        "not modelled: the carry of an earlier instruction");
                 }
                 const int32_t k = m_2 >> 3;
                 if (k == 3 && (multiply_xmad_types != 3 || !(a >> 48 != 0) || !(b >> 48 != 0)
                     || m_2 & 1 || m_2 >> 1 & 1)) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSFU of other halves");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: CSFU unless both halves are high and signed");
                 }
                 const uint32_t g = (uint32_t)(a >> 32) & 0xffff;
                 const uint32_t h = (uint32_t)(b >> 32) & 0xffff;
@@ -516,7 +517,7 @@ int maxwell_exec_xmad_c(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 int32_t m_2;
                 m_2 = multiply_xmad_x_const << 2 | multiply_xmad_mode_const << 3;
@@ -535,12 +536,13 @@ int maxwell_exec_xmad_c(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 if (m_2 >> 2 & 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the carry of another one");
+                        "not modelled: the carry of an earlier instruction");
                 }
                 const int32_t k = m_2 >> 3;
                 if (k == 3 && (multiply_xmad_types != 3 || !(a >> 48 != 0) || !(b >> 48 != 0)
                     || m_2 & 1 || m_2 >> 1 & 1)) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSFU of other halves");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: CSFU unless both halves are high and signed");
                 }
                 const uint32_t g = (uint32_t)(a >> 32) & 0xffff;
                 const uint32_t h = (uint32_t)(b >> 32) & 0xffff;

@@ -64,7 +64,7 @@ int maxwell_exec_pset(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 int32_t x;
                 x = s->p[pa][lane] ^ predicate_not_pa;
@@ -106,13 +106,12 @@ int maxwell_exec_cset(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
                 if (nop_cc_test >= 24 && nop_cc_test <= 29) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what these tests are about");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
                 }
                 const int32_t t = cc_test_holds[nop_cc_test] >> s->cc[lane] & 1;
                 if (commit) {
@@ -147,8 +146,7 @@ int maxwell_exec_csetp(struct isadora_machine *m, const struct isadora_insn *in)
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
                 if (nop_cc_test >= 24 && nop_cc_test <= 29) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what these tests are about");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
                 }
                 const int32_t t = cc_test_holds[nop_cc_test] >> s->cc[lane] & 1;
                 if (commit) {

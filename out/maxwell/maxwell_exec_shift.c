@@ -18,7 +18,7 @@ int maxwell_exec_shl(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 6, 8, 9, 10);
@@ -27,7 +27,7 @@ int maxwell_exec_shl(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 if (x) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: words of a longer number");
+                        "not modelled: shifts of longer numbers");
                 }
                 if (commit) {
                     if (rd != 255)
@@ -61,7 +61,7 @@ int maxwell_exec_shr(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 8, 10, 11, 12);
@@ -70,7 +70,7 @@ int maxwell_exec_shr(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 if (shift_shr_x) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: words of a longer number");
+                        "not modelled: shifts of longer numbers");
                 }
                 const uint32_t x = shift_brev
                     ? s->r[ra][lane] >> 31 | (s->r[ra][lane] >> 30 & 1) << 1
@@ -123,7 +123,7 @@ int maxwell_exec_shf_l(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t b = operand_shf_b(s, in, lane, 0, 7, 9);
                 if (shift_shf_part >= 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: words of a longer number");
+                        "not modelled: shifts of longer numbers");
                 }
                 const int32_t n = shift_shf_type >= 2
                     ? (shift_shf_w ? (int32_t)(b & 0x3f) : (int32_t)rt_min_u32(b, 64))
@@ -167,7 +167,7 @@ int maxwell_exec_shf_r(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t b = operand_shf_b(s, in, lane, 0, 7, 9);
                 if (shift_shf_part >= 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: words of a longer number");
+                        "not modelled: shifts of longer numbers");
                 }
                 const int32_t n = shift_shf_type >= 2
                     ? (shift_shf_w ? (int32_t)(b & 0x3f) : (int32_t)rt_min_u32(b, 64))
@@ -210,7 +210,7 @@ int maxwell_exec_bfe(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 6, 8, 9, 10);
@@ -351,7 +351,7 @@ int maxwell_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 uint32_t b = 0;
                 const int b_trap =
@@ -423,11 +423,10 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
                     return b_trap;
                 }
                 if (pd != 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what the predicate tells");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
                 }
                 if (shift_lea_x && shift_lea_neg_a) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a negated source together with .X");
                 }
                 const int64_t t = s_2 + b + (shift_lea_x ? s->cc[lane] >> 2 & 1 : 0);
                 if (commit) {
@@ -473,15 +472,14 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 const int64_t s_2 = operand_lea_hi_a(m, s, in, lane, 5, 9, 4);
                 if (pd != 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what the predicate tells");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
                 }
                 if (shift_lea_hi_x && shift_lea_hi_neg_a) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a negated source together with .X");
                 }
                 if (shift_lea_hi_neg_a && s->r[ra][lane] << shift_lea_hi_shift != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "whether the low half of what a sign turns counts");
+                        "the carry from the low half of a negated source");
                 }
                 const int64_t t = s_2 + s->r[rb][lane]
                     + (shift_lea_hi_x ? s->cc[lane] >> 2 & 1 : 0);
@@ -539,15 +537,14 @@ int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (pd != 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what the predicate tells");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
                 }
                 if (shift_lea_hi_const_x && shift_lea_hi_const_neg_a) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a negated source together with .X");
                 }
                 if (shift_lea_hi_const_neg_a && s->r[ra][lane] << shift_lea_hi_const_shift != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "whether the low half of what a sign turns counts");
+                        "the carry from the low half of a negated source");
                 }
                 const int64_t t = s_2 + b + (shift_lea_hi_const_x ? s->cc[lane] >> 2 & 1 : 0);
                 if (commit) {

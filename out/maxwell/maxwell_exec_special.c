@@ -30,8 +30,7 @@ static int do_bar_sync(struct isadora_machine *m, const struct isadora_insn *in,
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers of a block");
             }
         }
         m->lane = -1;
@@ -114,7 +113,7 @@ int maxwell_exec_vote_vtg(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 2);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what it votes about");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: votes of vertex shaders");
             }
         }
         m->lane = -1;

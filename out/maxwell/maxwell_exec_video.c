@@ -24,12 +24,12 @@ int maxwell_exec_vadd(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 const int64_t a = operand_src_va(m, s, in, lane, 5, 8, 9, 11);
                 const int64_t b = operand_src_vb(m, s, in, lane, 6, 13, 14, 16, 17);
                 if (video_add_neg_a && video_add_neg_b) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: both signs together");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: two negated sources");
                 }
                 const int64_t x = (video_add_neg_a ? 0 - a : a) + (video_add_neg_b ? 0 - b : b);
                 if (video_video_sat) {
@@ -88,7 +88,7 @@ int maxwell_exec_vabsdiff(struct isadora_machine *m, const struct isadora_insn *
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 const int64_t a = operand_src_va(m, s, in, lane, 5, 7, 8, 10);
                 const int64_t b = operand_src_vb(m, s, in, lane, 6, 11, 12, 14, 15);
@@ -150,7 +150,7 @@ int maxwell_exec_vmnmx(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 const int64_t a = operand_src_va(m, s, in, lane, 5, 8, 9, 11);
                 const int64_t b = operand_src_vb(m, s, in, lane, 6, 12, 13, 15, 16);
@@ -209,7 +209,7 @@ int maxwell_exec_vset(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 const int64_t a = operand_src_va(m, s, in, lane, 5, 6, 7, 9);
                 const int64_t b = operand_src_vb(m, s, in, lane, 6, 10, 11, 13, 14);
@@ -291,7 +291,7 @@ int maxwell_exec_vmad(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 const int32_t o = operand_opt_vmad_po(in, 5);
                 const int64_t a = operand_vmad_a(m, s, in, lane, 6, 7, 8, 10);
@@ -299,8 +299,7 @@ int maxwell_exec_vmad(struct isadora_machine *m, const struct isadora_insn *in)
                 uint32_t c;
                 c = s->r[rc][lane];
                 if (o || video_vmad_shift || video_video_sat) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: signs, shifts and limits");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: .PO, shifts and .SAT");
                 }
                 if (commit) {
                     if (rd != 255)
@@ -334,13 +333,12 @@ int maxwell_exec_vshl(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 const int64_t a = operand_src_va_2(s, in, lane, 4, 7, 1, 8, 10);
                 const uint32_t b = operand_shift_b(s, in, lane, 5, 11, 12, 14, 15);
                 if (video_video_sat) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: how far a shift is seen by the limits");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: saturation of a shift");
                 }
                 const uint32_t x = rt_shl_u32((uint32_t)a, (uint64_t)func_count(b, video_video_w));
                 if (video_then < 4) {
@@ -392,7 +390,7 @@ int maxwell_exec_vshr(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
                 const int64_t a = operand_src_va_2(s, in, lane, 4, 7, 1, 8, 10);
                 const uint32_t b = operand_shift_b(s, in, lane, 5, 11, 12, 14, 15);
@@ -447,9 +445,9 @@ int maxwell_exec_vabsdiff4(struct isadora_machine *m, const struct isadora_insn 
             if (guard) {
                 if (cc) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
+                        "not modelled: the condition code of this result");
                 }
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the operation");
             }
         }
         m->lane = -1;

@@ -100,7 +100,7 @@ RT_BODY(maxwell_fast_bra)
     all = (~bits_2 & run) == 0;
     }
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -110,7 +110,7 @@ RT_BODY(maxwell_fast_bra)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -154,7 +154,7 @@ RT_BODY(maxwell_fast_brx)
     all = (~bits_2 & run) == 0;
     }
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -164,7 +164,7 @@ RT_BODY(maxwell_fast_brx)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -210,7 +210,7 @@ RT_BODY(maxwell_fast_jmp)
     all = (~bits_2 & run) == 0;
     }
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -220,7 +220,7 @@ RT_BODY(maxwell_fast_jmp)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -264,7 +264,7 @@ RT_BODY(maxwell_fast_jmx)
     all = (~bits_2 & run) == 0;
     }
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -274,7 +274,7 @@ RT_BODY(maxwell_fast_jmx)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -395,7 +395,7 @@ RT_BODY(maxwell_fast_ret)
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -411,7 +411,7 @@ RT_BODY(maxwell_fast_ret)
         crs_depth--;
         m->next = pc;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
@@ -467,7 +467,7 @@ RT_BODY(maxwell_fast_longjmp)
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -483,7 +483,7 @@ RT_BODY(maxwell_fast_longjmp)
         crs_depth--;
         m->next = pc;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
@@ -539,7 +539,7 @@ RT_BODY(maxwell_fast_brk)
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -555,7 +555,7 @@ RT_BODY(maxwell_fast_brk)
         crs_depth--;
         m->next = pc;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
@@ -611,7 +611,7 @@ RT_BODY(maxwell_fast_cont)
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -627,7 +627,7 @@ RT_BODY(maxwell_fast_cont)
         crs_depth--;
         m->next = pc;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
@@ -683,7 +683,7 @@ RT_BODY(maxwell_fast_sync)
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -699,7 +699,7 @@ RT_BODY(maxwell_fast_sync)
         crs_depth--;
         m->next = pc;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     s->crs_depth = (uint8_t)crs_depth;
     return 0;
@@ -723,7 +723,7 @@ RT_BODY(maxwell_fast_exit)
     ballot = bits & run;
     }
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
     s->active = s->active & ~t;
@@ -748,10 +748,10 @@ RT_BODY(maxwell_fast_kil)
     any = (bits & run) != 0;
     }
     if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     if (any) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pixels");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
     }
     return 0;
 }

@@ -2372,51 +2372,55 @@ TITLE(idp_a4, "Integer dot product and accumulate")
 
 EFFECTS(cctl_all, "reads $P[Pg]; trap: not modelled: caches")
 EFFECTS(bra,
-    "reads $P[Pg] $CC $active; writes $pc; trap: not modelled: what these tests are about; trap: "
-    "not modelled: place or distance\?; trap: not modelled: paths that part; branch: conditional")
-EFFECTS(brx,
-    "reads $P[Pg] $CC $R[Ra] $active; writes $pc; trap: not modelled: what these tests are about; "
-    "trap: not modelled: place or distance\?; trap: not modelled: paths that part; branch: "
+    "reads $P[Pg] $CC $active; writes $pc; trap: not modelled: CSM and FCSM tests; trap: not "
+    "modelled: targets in constants: address or distance; trap: not modelled: divergence; branch: "
     "conditional")
+EFFECTS(brx,
+    "reads $P[Pg] $CC $R[Ra] $active; writes $pc; trap: not modelled: CSM and FCSM tests; trap: "
+    "not modelled: targets in constants: address or distance; trap: not modelled: divergence; "
+    "branch: conditional")
 EFFECTS(cal,
-    "reads $active; writes $crs $pc; trap: not modelled: place or distance\?; trap: `$crs` is "
-    "full; branch: call")
+    "reads $active; writes $crs $pc; trap: not modelled: targets in constants: address or "
+    "distance; trap: `$crs` is full; branch: call")
 EFFECTS(pret,
-    "reads $active; writes $crs; trap: not modelled: place or distance\?; trap: `$crs` is full")
+    "reads $active; writes $crs; trap: not modelled: targets in constants: address or distance; "
+    "trap: `$crs` is full")
 EFFECTS(ret,
-    "reads $P[Pg] $CC $active $crs; writes $crs $pc; trap: not modelled: what these tests are "
-    "about; trap: `$crs` is empty; trap: not modelled: paths that part; branch: conditional return")
+    "reads $P[Pg] $CC $active $crs; writes $crs $pc; trap: not modelled: CSM and FCSM tests; trap: "
+    "`$crs` is empty; trap: not modelled: divergence; branch: conditional return")
 EFFECTS(f2f_hd,
-    "reads $P[Pg]; writes $CC; trap: not modelled: what .CC tells of this result; trap: f16 and "
-    "f64")
+    "reads $P[Pg]; writes $CC; trap: not modelled: the condition code of this result; trap: f16 "
+    "and f64")
 EFFECTS(f2f_sh,
-    "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of "
+    "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the condition code of "
     "this result; trap: unaligned in `c`")
 EFFECTS(i2f_h,
-    "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what .CC "
-    "tells of this result; trap: unaligned in `c`")
+    "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: the "
+    "condition code of this result; trap: unaligned in `c`")
 EFFECTS(i2i_h, "reads $P[Pg] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`")
 EFFECTS(fadd32i,
-    "reads $P[Pg] $R[Ra]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this result")
+    "reads $P[Pg] $R[Ra]; writes $CC $R[Rd]; trap: not modelled: the condition code of this result")
 EFFECTS(fmul,
-    "reads $P[Pg] $R[Rb] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells "
-    "of this result; trap: unaligned in `c`")
+    "reads $P[Pg] $R[Rb] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the condition "
+    "code of this result; trap: unaligned in `c`")
 EFFECTS(fmnmx,
-    "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what "
-    ".CC tells of this result; trap: unaligned in `c`")
+    "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
+    "condition code of this result; trap: unaligned in `c`")
 EFFECTS(fcmp_b,
     "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`")
 EFFECTS(fcmp_c, "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`")
-EFFECTS(mufu, "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: the tables are not public")
+EFFECTS(mufu,
+    "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: the function tables, which are not "
+    "public")
 EFFECTS(ald_h, "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes")
 EFFECTS(ast_h, "reads $P[Pg] $R[Ra] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes")
 EFFECTS(hmul2_c,
     "reads $P[Pg] $R[Ra] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a result "
-    "of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts as 0")
+    "of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: the zeros of .FMZ")
 EFFECTS(hfma2_b,
     "reads $P[Pg] $R[Ra] $R[Rc] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: a "
-    "result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: what counts "
-    "as 0")
+    "result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: the zeros of "
+    ".FMZ")
 EFFECTS(lds_r,
     "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read s.u8; read "
     "s.u16; read s.u32; read s.u64; read s.u128; trap: outside `s`; trap: unaligned in `s`; trap: "
@@ -2430,19 +2434,16 @@ EFFECTS(imadsp_uu_c,
     "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in "
     "programs; trap: unaligned in `c`")
 EFFECTS(shl,
-    "reads $P[Pg] $R[Rb] $CC $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC "
-    "tells of this result; trap: unaligned in `c`; trap: not modelled: words of a longer number")
+    "reads $P[Pg] $R[Rb] $CC $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
+    "condition code of this result; trap: unaligned in `c`; trap: not modelled: shifts of longer "
+    "numbers")
 EFFECTS(shf_l,
-    "reads $P[Pg] $R[Rb] $CC $R[Ra] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: words of a "
-    "longer number")
+    "reads $P[Pg] $R[Rb] $CC $R[Ra] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: shifts of "
+    "longer numbers")
 EFFECTS(s2r, "reads $P[Pg] $SR[special_SR] $SR[44] $SR[45] $SR[46] $SR[47] $SR[62]; writes $R[Rd]")
-EFFECTS(bar_sync,
-    "reads $P[Pg] $R[Ra] $R[Rb]; trap: not modelled: warps of a block that wait for each other")
-EFFECTS(bar_red,
-    "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; trap: not modelled: warps of a block that wait for each "
-    "other")
-EFFECTS(b2r_b,
-    "reads $P[Pg]; writes $R[Rd]; trap: not modelled: warps of a block that wait for each other")
+EFFECTS(bar_sync, "reads $P[Pg] $R[Ra] $R[Rb]; trap: not modelled: barriers of a block")
+EFFECTS(bar_red, "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; trap: not modelled: barriers of a block")
+EFFECTS(b2r_b, "reads $P[Pg]; writes $R[Rd]; trap: not modelled: barriers of a block")
 EFFECTS(suld_p,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[7 - surface_Ps.n] $R[Rd] "
     "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces")
@@ -2472,90 +2473,88 @@ EFFECTS(texs_d2_ll_dc_s,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not "
     "modelled: textures")
 EFFECTS(vabsdiff,
-    "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of "
-    "this result")
+    "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the condition code "
+    "of this result")
 
 NOTE(atom_op, "The result is the value that was in memory before.")
 NOTE(cctl_a, "Prefetches, writes back or invalidates.")
 NOTE(cctlt_all, "Invalidates texture headers.")
 NOTE(isetp, "Two predicates are written.")
 NOTE(iset, "The result is a number.")
-NOTE(cal, "Notes where to return.")
+NOTE(cal, "Pushes the return address.")
 NOTE(f2f_hh,
     "Converts from one float format to another, or rounds to integral values in one format. FTZ "
-    "does not count where one side is f64. Between f16 and f64 the GPU stops.")
+    "has no effect if one side is f64. Conversions between f16 and f64 trap.")
 NOTE(f2i_h,
-    "What does not fit becomes the limit, what is no number 0, or the sign alone where one side "
-    "has 64 bits. Between 16 and 64 bits the GPU stops.")
-NOTE(i2i_h,
-    "Converts from one size of integers to another; `SAT` keeps the result within the limits.")
-NOTE(dadd, "The second source is kept for reuse like a third one.")
+    "Values out of range become the nearest limit. NaN becomes 0, or the sign bit alone if one "
+    "side has 64 bits. Conversions between 16 and 64 bits trap.")
+NOTE(i2i_h, "Converts between sizes of integers; `SAT` limits the result to its range.")
+NOTE(dadd, "The reuse flag of the second source is that of a third one.")
 NOTE(dfma_b, "The sum is rounded once.")
-NOTE(ffma32i, "The product is added to the register that is written.")
+NOTE(ffma32i, "The product is added to the destination register.")
 NOTE(fcmp_b, "The third source is compared. A test without a name is `GT`.")
-NOTE(mufu, "The functions come from tables.")
+NOTE(mufu, "The functions are approximated by tables.")
 NOTE(hfma2_r, "The sums are rounded once.")
 NOTE(hset2_r, "The results are two numbers.")
 NOTE(iadd3_r,
-    "Sources may be halves; the sum of the first two may be shifted. The carry of the first sum is "
-    "told as overflow, that of the second one as carry. RS moves the carry down, too: "
-    "multiplications for the high half, as compilers emit them, need that.")
+    "Sources may be halves; the sum of the first two may be shifted. O is the carry of the first "
+    "sum, C that of the second. RS shifts the carry, too: compilers rely on that where they "
+    "compute the high half of a product.")
 NOTE(icmp_b, "The third source is compared.")
 NOTE(lop3_r,
-    "Any function of three bits. Where the sources have the bits a, b, c, the result has bit 4*a + "
-    "2*b + c of LUT.")
-NOTE(ldl, "Local memory is the thread's own.")
-NOTE(lds_r, "Shared memory is that of the block.")
+    "Each bit of the result is looked up in LUT: with the source bits a, b, c it is bit 4*a + 2*b "
+    "+ c.")
+NOTE(ldl, "Local memory is private to the thread.")
+NOTE(lds_r, "Shared memory belongs to the block.")
 NOTE(imadsp_uu_b, "The third source is signed if one of the others is.")
 NOTE(xmad_r,
     "Multiplies halves of registers and adds. PSL shifts the product left by 16, MRG puts the low "
     "half of the second source above the low half of the result; CLO and CHI add a half of the "
-    "third source, CBCC also the second one shifted left. CSFU comes where high halves with signs "
-    "are multiplied; it takes away what the products of a high half below 0 with a low one, added "
-    "without a sign, brought too much.")
+    "third source, CBCC also the second one shifted left. CSFU is for products of signed high "
+    "halves: it subtracts what unsigned products of a negative high half and a low half have added "
+    "too much.")
 NOTE(shf_l,
-    "Shifts two registers as one number of 64 bits. To the left, what comes is the high half; to "
-    "the right the low one, unless HI is there.")
-NOTE(bfi_b, "Puts a field of bits into the third source.")
+    "Shifts two registers as one 64-bit number. The result of a left shift is the high half, of a "
+    "right shift the low half, unless HI is given.")
+NOTE(bfi_b, "Inserts a bit field into the third source.")
 NOTE(lea_lo, "`HI` adds the high half.")
-NOTE(bar_sync, "Waits for the other warps of the block, or reports to them.")
+NOTE(bar_sync, "Waits for the other warps of the block, or signals that this warp has arrived.")
 NOTE(b2r_b, "Reads a barrier of the block.")
 NOTE(depbar_le, "Waits for barriers that instructions set.")
-NOTE(sured_p, "Changes a word of a surface; there is no result.")
+NOTE(sured_p, "Changes a surface and returns no result.")
 NOTE(suatom_i, "The result is the value that was in the surface before.")
 NOTE(tex_i, "Samples a texture.")
 NOTE(tld_i, "Fetches a texel without filtering.")
 NOTE(txd_i,
-    "Two derivatives for each dimension; that the place of the texture with .B, limits and offsets "
-    "stand behind the place, is {inferred}.")
-NOTE(tmml_i, "The level of detail at which a texture would be sampled.")
+    "Two derivatives for each dimension. That the handle of .B, limits and offsets follow the "
+    "coordinates is {inferred}.")
+NOTE(tmml_i, "The level of detail that a sample would use.")
 NOTE(texs_d1_lz_m,
-    "Samples a texture. Two registers for the result take up to four components; one alone takes "
-    "up to two.")
+    "Samples a texture. Two result registers hold up to four components, one up to two.")
 NOTE(idp_a4, "Multiplies four bytes by four, or two halves by two bytes, and adds the products.")
 
-SHARES(atom_op, "it is its number")
+SHARES(atom_op, "the number of that register")
 
 static const struct isadora_form forms[] = {
     FORM(MAXWELL_ATOM_OP, "ATOM.op", "ATOM", title_atom_op, "ATOM", 11, DOCUMENT, 0x3f,
         "OPEN GUARD ATOM{ATOM_E}ATOM_OP{ATOM_TYPES} $R[Rd], ATOM_ADDR, $R[Rb] CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: "
-            "not modelled: where the windows of other memories lie",
+            "not modelled: the windows of shared and local memory",
         "z.zzzzc cccccccc cccnssss 11101101 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom_op), HAS_CHOICES(atom_op), .note = note_atom_op, .shares = shares_atom_op)
     FORM(MAXWELL_ATOM_OPP, "ATOM.opp", "ATOM", title_atom_op, "ATOM", 11, INFERRED, 0x3f,
         "OPEN GUARD ATOM{ATOM_E}ATOM_P_OP{ATOM_TYPES} Pl, $R[Rd], ATOM_ADDR13, $R[Rb] CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] "
-            "$R[Rd.n | 1]; trap: not modelled: where the windows of other memories lie",
+            "$R[Rd.n | 1]; trap: not modelled: the windows of shared and local memory",
         "z.zzzzc cccccccc cccnssss 11101110 0110aaaa aaaapppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom_opp), HAS_CHOICES(atom_opp), .note = note_atom_op, .shares = shares_atom_op)
     FORM(MAXWELL_ATOM_CAS, "ATOM.cas", "ATOM", title_atom_op, "ATOM", 11, DOCUMENT, 0x3f,
         "OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} $R[Rd], ATOM_ADDR, CAS_PAIR CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + "
-            "3)] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: where the windows "
-            "of other memories lie",
+            "3)] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: the windows of "
+            "shared and local memory",
         "z.zzzzc cccccccc cccnssss 11101110 1111..ca aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom_cas), HAS_CHOICES(atom_cas), .note = note_atom_op, .shares = shares_atom_op)
@@ -2563,7 +2562,7 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} Pl, $R[Rd], ATOM_ADDR13, CAS_PAIR CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + "
             "3)] $R[Rb.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
-            "where the windows of other memories lie",
+            "the windows of shared and local memory",
         "z.zzzzc cccccccc cccnssss 11101110 0111..ca ????pppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom_casp), HAS_CHOICES(atom_casp), .note = note_atom_op,
@@ -2572,32 +2571,32 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "OPEN GUARD ATOMS{ATOMS_OP}ATOMS_TYPE $R[Rd], ATOMS_ADDR, $R[Rb] CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read s.u64; write "
-            "s.u64; read s.u32; write s.u32; trap: not modelled: numbers of 64 bits; compilers "
-            "only exchange them; trap: outside `s`; trap: unaligned in `s`",
+            "s.u64; read s.u32; write s.u32; trap: not modelled: 64-bit operations other than "
+            "EXCH; trap: outside `s`; trap: unaligned in `s`",
         "z.zzzzc cccccccc cccnssss 11101100 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atoms), HAS_CHOICES(atoms),
-            .note = "The result is the value that was in memory before. Shared memory is that of "
+            .note = "The result is the value that was in memory before. Shared memory belongs to "
             "the block.")
     FORM(MAXWELL_ATOMS_CAS, "ATOMS_CAS", "ATOMS_CAS", "Atomic compare and swap on shared memory",
         "ATOMS", 11, DOCUMENT, 0x3f,
         "OPEN GUARD ATOMS{ATOMS_CAS_OP}ATOMS_CAS_64 $R[Rd], ATOMS_ADDR, CAS_PAIR CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[0..255] $R[1..255] $R[u8(Rb.n + 1)]; writes "
             "$R[Rd] $R[Rd.n | 1]; read s.u64; write s.u64; read s.u32; write s.u32; trap: not "
-            "modelled: locks; trap: not modelled: what RZ means in a pair; trap: outside `s`; "
-            "trap: unaligned in `s`",
+            "modelled: .CAST, which locks; trap: not modelled: RZ in a pair of registers; trap: "
+            "outside `s`; trap: unaligned in `s`",
         "z.zzzzc cccccccc cccnssss 11101110 0aaaaaaa aaaaaaaa aaaaaaaa aa..rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atoms_cas), HAS_CHOICES(atoms_cas),
-            .note = "Compares a word of the memory of the block and writes another one if they are "
-            "equal.", .shares = shares_atom_op)
+            .note = "Compares a word of shared memory and replaces it if they are equal.",
+            .shares = shares_atom_op)
     FORM(MAXWELL_RED, "RED", "RED", "Atomic reduction on generic memory", "RED", 11, DOCUMENT, 0x3f,
         "OPEN GUARD RED{ATOM_E}RED_OP{RED_TYPES} ATOM_ADDR, $R[Rd] CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n | 1]; trap: not modelled: where the "
-            "windows of other memories lie",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n | 1]; trap: not modelled: the windows of "
+            "shared and local memory",
         "z.zzzzc cccccccc cccnssss 11101011 11111--a aaaaaaaa aaaaaaaa aaaa--rr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(red), HAS_CHOICES(red), .note = "Changes a word in memory; there is no result.")
+        HAS_SLOTS(red), HAS_CHOICES(red), .note = "Changes memory and returns no result.")
     FORM(MAXWELL_CCTL_A, "CCTL.a", "CCTL", title_cctl_a, "CCTL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD CCTL{CCTL_E}CACHE_LEVEL{CACHE_OP_OR_QUERY} CCTL_ADDR CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; trap: not modelled: caches",
@@ -2648,7 +2647,7 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD ISET{BF}CMP{SIGNED}X{BOP} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL "
             "CLOSE",
         "reads $P[Pg] $R[Rb] $P[Pp] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: "
-            "unaligned in `c`; trap: not modelled: what .CC tells of floats",
+            "unaligned in `c`; trap: not modelled: the condition code of a float result",
         "z.zzrrc cccccccc cccnssss .......o 0101cccs cbbbxnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iset), HAS_CHOICES(isetp), .note = note_iset)
@@ -2690,7 +2689,7 @@ static const struct isadora_form forms[] = {
         "z.zzzzc cccccccc cccnssss 11100010 0010aaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaa---- -------- "
             "-n.-----",
         HAS_SLOTS(jcal), HAS_CHOICES(jcal),
-            .note = "Calls a fixed address and notes where to return.")
+            .note = "Calls a fixed address and pushes the return address.")
     FORM(MAXWELL_PRET, "PRET", "PRET", "Pre-return: push return address", "PRET",
         11, DOCUMENT, 0x3f,
         "OPEN PRET{NOINC} ANY_TARGET CTL CLOSE",
@@ -2710,19 +2709,21 @@ static const struct isadora_form forms[] = {
         effects_pret,
         "z.zzzzc cccccccc cccnssss 11100010 1000---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
-        HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Notes where `LONGJMP` continues.")
+        HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
+            .note = "Pushes the address at which `LONGJMP` continues.")
     FORM(MAXWELL_LONGJMP, "LONGJMP", "LONGJMP", "Long jump", "LONGJMP", 11, DOCUMENT, 0x3f,
         "OPEN GUARD LONGJMP CC_TEST CTL CLOSE",
         effects_ret,
         "z.zzzzc cccccccc cccnssss 11100011 0001---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
-        HAS_SLOTS(ret), HAS_CHOICES(cctl_all), .note = "Continues where `PLONGJMP` said.")
+        HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
+            .note = "Continues at the address that `PLONGJMP` pushed.")
     FORM(MAXWELL_PBK, "PBK", "PBK", "Pre-break: push target of BRK", "PBK", 11, DOCUMENT, 0x3f,
         "OPEN PBK ANY_TARGET CTL CLOSE",
         effects_pret,
         "z.zzzzc cccccccc cccnssss 11100010 1010---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
-        HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Notes where a loop is left to.")
+        HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Pushes the address after the loop.")
     FORM(MAXWELL_BRK, "BRK", "BRK", "Break out of loop", "BRK", 11, DOCUMENT, 0x3f,
         "OPEN GUARD BRK CC_TEST CTL CLOSE",
         effects_ret,
@@ -2735,8 +2736,7 @@ static const struct isadora_form forms[] = {
         effects_pret,
         "z.zzzzc cccccccc cccnssss 11100010 1011---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
-        HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
-            .note = "Notes where the next iteration of a loop begins.")
+        HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Pushes the address of the next iteration.")
     FORM(MAXWELL_CONT, "CONT", "CONT", "Continue loop", "CONT", 11, DOCUMENT, 0x3f,
         "OPEN GUARD CONT CC_TEST CTL CLOSE",
         effects_ret,
@@ -2748,7 +2748,8 @@ static const struct isadora_form forms[] = {
         effects_pret,
         "z.zzzzc cccccccc cccnssss 11100010 1001---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
-        HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Notes where threads reconverge.")
+        HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
+            .note = "Pushes the address at which threads reconverge.")
     FORM(MAXWELL_SYNC, "SYNC", "SYNC", "Reconverge at synchronization point", "SYNC",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD SYNC CC_TEST CTL CLOSE",
@@ -2756,24 +2757,24 @@ static const struct isadora_form forms[] = {
         "z.zzzzc cccccccc cccnssss 11110000 11111--- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
-            .note = "Waits for the others where `SSY` said, then continues.")
+            .note = "Waits for the other threads at the address that `SSY` pushed, then continues.")
     FORM(MAXWELL_PEXIT, "PEXIT", "PEXIT", "Pre-exit: push target of EXIT", "PEXIT",
         11, DOCUMENT, 0x3f,
         "OPEN PEXIT REL_TARGET CTL CLOSE",
-        "trap: not modelled: programs that go on behind their end",
+        "trap: not modelled: the target of EXIT",
         "z.zzzzc cccccccc cccnssss 11100010 0011---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--------",
-        HAS_SLOTS(pexit), HAS_CHOICES(pexit), .note = "Notes where to continue at the end.")
+        HAS_SLOTS(pexit), HAS_CHOICES(pexit),
+            .note = "Pushes the address at which threads continue after `EXIT`.")
     FORM(MAXWELL_EXIT, "EXIT", "EXIT", "Exit: end the thread", "EXIT", 11, DOCUMENT, 0x3f,
         "OPEN GUARD EXIT{KEEPREFCOUNT} CC_TEST CTL CLOSE",
-        "reads $P[Pg] $CC $active; writes $active; trap: not modelled: what these tests are about",
+        "reads $P[Pg] $CC $active; writes $active; trap: not modelled: CSM and FCSM tests",
         "z.zzzzc cccccccc cccnssss 11100011 0000---- -------- -------- -------- ----.ppp -------- "
             "--kccccc",
         HAS_SLOTS(exit), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_KIL, "KIL", "KIL", "Kill thread of a discarded pixel", "KIL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD KIL CC_TEST CTL CLOSE",
-        "reads $P[Pg] $CC; trap: not modelled: what these tests are about; trap: not modelled: "
-            "pixels",
+        "reads $P[Pg] $CC; trap: not modelled: CSM and FCSM tests; trap: not modelled: graphics",
         "z.zzzzc cccccccc cccnssss 11100011 0011---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
@@ -2783,7 +2784,7 @@ static const struct isadora_form forms[] = {
         "trap: BPT.TRAP; trap: not modelled: debuggers",
         "z.zzzzc cccccccc cccnssss 11100011 1010---- -------- bbbbbbbb bbbbbbbb bbbb---- -------b "
             "bb------",
-        HAS_SLOTS(bpt), HAS_CHOICES(bpt), .note = "Stops for a debugger, or traps.")
+        HAS_SLOTS(bpt), HAS_CHOICES(bpt), .note = "Stops for the debugger, or traps.")
     FORM(MAXWELL_IDE, "IDE", "IDE", "Interrupt enable or disable", "IDE", 11, DOCUMENT, 0x3f,
         "OPEN IDE{EN} IDE_MASK CTL CLOSE",
         "trap: not modelled: interrupts",
@@ -2792,13 +2793,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ide), HAS_CHOICES(pexit))
     FORM(MAXWELL_RAM, "RAM", "RAM", "Restore active mask", "RAM", 11, DOCUMENT, 0x3f,
         "OPEN RAM CTL CLOSE",
-        "trap: not modelled: what was kept",
+        "trap: not modelled: the saved mask",
         "z.zzzzc cccccccc cccnssss 11100011 1000---- -------- -------- -------- -------- -------- "
             "--------",
         HAS_SLOTS(ram), HAS_CHOICES(pexit), .note = "Restores which threads are active.")
     FORM(MAXWELL_SAM, "SAM", "SAM", "Set active mask", "SAM", 11, DOCUMENT, 0x3f,
         "OPEN SAM CTL CLOSE",
-        "trap: not modelled: what is set",
+        "trap: not modelled: the new mask",
         "z.zzzzc cccccccc cccnssss 11100011 0111---- -------- -------- -------- -------- -------- "
             "--------",
         HAS_SLOTS(ram), HAS_CHOICES(pexit), .note = "Sets which threads are active.")
@@ -2811,34 +2812,34 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_GETCRSPTR, "GETCRSPTR", "GETCRSPTR", "Get call return stack pointer", "GETCRSPTR",
         11, DOCUMENT, 0x3f,
         "OPEN GETCRSPTR $R[Rd] CTL CLOSE",
-        "writes $R[Rd]; trap: not modelled: where the stack lies in memory",
+        "writes $R[Rd]; trap: not modelled: the address of the stack",
         "z.zzzzc cccccccc cccnssss 11100010 1100---- -------- -------- -------- -------- -------- "
             "rrrrrrrr",
         HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_SETCRSPTR, "SETCRSPTR", "SETCRSPTR", "Set call return stack pointer", "SETCRSPTR",
         11, DOCUMENT, 0x3f,
         "OPEN SETCRSPTR $R[Ra] CTL CLOSE",
-        "reads $R[Ra]; trap: not modelled: where the stack lies in memory",
+        "reads $R[Ra]; trap: not modelled: the address of the stack",
         "z.zzzzc cccccccc cccnssss 11100010 1110---- -------- -------- -------- -------- rrrrrrrr "
             "--------",
         HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_GETLMEMBASE, "GETLMEMBASE", "GETLMEMBASE", "Get local memory base address",
         "GETLMEMBASE", 11, DOCUMENT, 0x3f,
         "OPEN GETLMEMBASE $R[Rd] CTL CLOSE",
-        "writes $R[Rd]; trap: not modelled: where local memory lies",
+        "writes $R[Rd]; trap: not modelled: the address of local memory",
         "z.zzzzc cccccccc cccnssss 11100010 1101---- -------- -------- -------- -------- -------- "
             "rrrrrrrr",
         HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_SETLMEMBASE, "SETLMEMBASE", "SETLMEMBASE", "Set local memory base address",
         "SETLMEMBASE", 11, DOCUMENT, 0x3f,
         "OPEN SETLMEMBASE $R[Ra] CTL CLOSE",
-        "reads $R[Ra]; trap: not modelled: where local memory lies",
+        "reads $R[Ra]; trap: not modelled: the address of local memory",
         "z.zzzzc cccccccc cccnssss 11100010 1111---- -------- -------- -------- -------- rrrrrrrr "
             "--------",
         HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_LEPC, "LEPC", "LEPC", "Load effective PC", "LEPC", 11, DOCUMENT, 0x3f,
         "OPEN GUARD LEPC $R[Rd] CTL CLOSE",
-        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: where programs lie in memory",
+        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: the address of the program",
         "z.zzzzc cccccccc cccnssss 01010000 11010--- -------- -------- -------- ----.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(lepc), HAS_CHOICES(cctl_all),
@@ -2851,16 +2852,16 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(nop), HAS_CHOICES(nop))
     FORM(MAXWELL_F2F_HH, "F2F.hh", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of "
-            "this result; trap: unaligned in `c`; trap: not modelled: what a number is as f16; "
-            "trap: not modelled: PASS",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the condition "
+            "code of this result; trap: unaligned in `c`; trap: not modelled: immediates as f16; "
+            "trap: not modelled: rounding mode PASS",
         "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-ccc cccccccc ccccrrrr rrrr.ppp ----0101 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_hh), HAS_CHOICES(f2f_hh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_HS, "F2F.hs", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of "
-            "this result; trap: unaligned in `c`; trap: not modelled: what a number is as f16",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the condition "
+            "code of this result; trap: unaligned in `c`; trap: not modelled: immediates as f16",
         "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff--cr rccccccc ccccrrrr rrrr.ppp ----0110 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_hs), HAS_CHOICES(f2f_hh), .note = note_f2f_hh)
@@ -2878,15 +2879,16 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(f2f_sh), HAS_CHOICES(f2f_sh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_SS, "F2F.ss", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC tells of "
-            "this result; trap: unaligned in `c`; trap: not modelled: PASS",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the condition "
+            "code of this result; trap: unaligned in `c`; trap: not modelled: rounding mode PASS",
         "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr rrrr.ppp ----1010 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_ss), HAS_CHOICES(f2f_sh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_SD, "F2F.sd", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what "
-            ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: limits of f64",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: the "
+            "condition code of this result; trap: unaligned in `c`; trap: not modelled: saturation "
+            "of f64",
         "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1011 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_sh), HAS_CHOICES(f2f_sh), .note = note_f2f_hh)
@@ -2898,31 +2900,32 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(f2f_dh), HAS_CHOICES(f2f_dh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_DS, "F2F.ds", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE",
-        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd]; read c.u64; trap: not modelled: what "
-            ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: limits of f64",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd]; read c.u64; trap: not modelled: the "
+            "condition code of this result; trap: unaligned in `c`; trap: not modelled: saturation "
+            "of f64",
         "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1110 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_dh), HAS_CHOICES(f2f_dh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_DD, "F2F.dd", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE",
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not "
-            "modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: "
-            "limits of f64; trap: not modelled: PASS",
+            "modelled: the condition code of this result; trap: unaligned in `c`; trap: not "
+            "modelled: saturation of f64; trap: not modelled: rounding mode PASS",
         "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr rrrr.ppp ----1111 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_dd), HAS_CHOICES(f2f_dh), .note = note_f2f_hh)
     FORM(MAXWELL_F2I_H, "F2I.h", "F2I", title_f2i_h, "F2I", 11, HARDWARE, 0x3f,
         "OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F16  CTL CLOSE",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what "
-            ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: what a number "
-            "is as f16; trap: 16 and 64 bits",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: the "
+            "condition code of this result; trap: unaligned in `c`; trap: not modelled: immediates "
+            "as f16; trap: 16 and 64 bits",
         "z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d01dd "
             "rrrrrrrr",
         HAS_SLOTS(f2i_h), HAS_CHOICES(f2i_h), .note = note_f2i_h)
     FORM(MAXWELL_F2I_S, "F2I.s", "F2I", title_f2i_h, "F2I", 11, HARDWARE, 0x3f,
         "OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F32  CTL CLOSE",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what "
-            ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: halves of "
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: the "
+            "condition code of this result; trap: unaligned in `c`; trap: not modelled: halves of "
             "longer floats",
         "z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d10dd "
             "rrrrrrrr",
@@ -2930,7 +2933,7 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_F2I_D, "F2I.d", "F2I", title_f2i_h, "F2I", 11, HARDWARE, 0x3f,
         "OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F64  CTL CLOSE",
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not "
-            "modelled: what .CC tells of this result; trap: unaligned in `c`; trap: 16 and 64 "
+            "modelled: the condition code of this result; trap: unaligned in `c`; trap: 16 and 64 "
             "bits; trap: not modelled: halves of longer floats",
         "z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d11dd "
             "rrrrrrrr",
@@ -2949,17 +2952,17 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_b))
     FORM(MAXWELL_I2F_W, "I2F.w", "I2F", title_i2f_h, "I2F", 11, HARDWARE, 0x3f,
         "OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I8  CTL CLOSE",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: what "
-            ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: parts of longer "
-            "integers",
+        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: the "
+            "condition code of this result; trap: unaligned in `c`; trap: not modelled: parts of "
+            "longer integers",
         "z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-10dd "
             "rrrrrrrr",
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_b))
     FORM(MAXWELL_I2F_D, "I2F.d", "I2F", title_i2f_h, "I2F", 11, HARDWARE, 0x3f,
         "OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I64  CTL CLOSE",
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not "
-            "modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: "
-            "parts of longer integers",
+            "modelled: the condition code of this result; trap: unaligned in `c`; trap: not "
+            "modelled: parts of longer integers",
         "z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-11dd "
             "rrrrrrrr",
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_d))
@@ -2985,14 +2988,16 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_DADD, "DADD", "DADD", "FP64 add", "DADD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD DADD{RND} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F64_B CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
-            "read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+            "read c.u64; trap: not modelled: the condition code of this result; trap: unaligned in "
+            "`c`",
         "z.zrzrc cccccccc cccnssss .......o 01110-ff cff----r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dadd), HAS_CHOICES(dadd), .note = note_dadd)
     FORM(MAXWELL_DMUL, "DMUL", "DMUL", "FP64 multiply", "DMUL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD DMUL{RND} $R[Rd]CC, $R[Ra]REUSE_A, F64_NEG_B CTL CLOSE",
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
-            "read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+            "read c.u64; trap: not modelled: the condition code of this result; trap: unaligned in "
+            "`c`",
         "z.zzrrc cccccccc cccnssss .......o 10000--n c------r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dmul), HAS_CHOICES(dmul))
@@ -3000,8 +3005,8 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD DFMA{DFMA_RND} $R[Rd]CC, $R[Ra]REUSE_A, F64_NEG_B, F_NEG_C$R[Rc]REUSE_C CTL "
             "CLOSE",
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC "
-            "$R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: what .CC tells of this result; "
-            "trap: unaligned in `c`",
+            "$R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: the condition code of this "
+            "result; trap: unaligned in `c`",
         "z.zrrrc cccccccc cccnssss .......o 0111ddfn crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dfma_b), HAS_CHOICES(dfma_b), .note = note_dfma_b)
@@ -3009,7 +3014,8 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD DFMA{DFMA_RND} $R[Rd]CC, $R[Ra]REUSE_A, NEG_PRODUCT$R[Rc]REUSE_B, "
             "F_NEG_C{c[C_BANK][C_OFFSET]} CTL CLOSE",
         "reads $P[Pg] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
-            "read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+            "read c.u64; trap: not modelled: the condition code of this result; trap: unaligned in "
+            "`c`",
         "z.zzrrc cccccccc cccnssss 01010011 0111ddfn crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dfma_c), HAS_CHOICES(dfma_c), .note = note_dfma_b)
@@ -3017,8 +3023,8 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD DMNMX $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F64_B, NOT_Pp$P[Pp] "
             "CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Pp]; writes $CC $R[Rd] $R[Rd.n | "
-            "1]; read c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in "
-            "`c`",
+            "1]; read c.u64; trap: not modelled: the condition code of this result; trap: "
+            "unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......o 01010-ff cff--npp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dmnmx), HAS_CHOICES(dmnmx))
@@ -3026,7 +3032,7 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD DSET{SET_BF}FLOAT_CMP{BOP} $R[Rd]CC, "
             "SET_NEG_A{SET_ABS_A}$R[Ra]SET_ABS_A{REUSE_A}, F64_B, NOT_Pp$P[Pp] CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Pp]; writes $CC $R[Rd]; read "
-            "c.u64; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+            "c.u64; trap: not modelled: the condition code of this result; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......o 0sssffff cbbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dset), HAS_CHOICES(dset), .note = note_iset)
@@ -3042,8 +3048,8 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_FADD, "FADD", "FADD", "FP32 add", "FADD", 11, HARDWARE, 0x3f,
         "OPEN GUARD FADD{FTZ}RND{SAT} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F32_B CTL "
             "CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC "
-            "tells of this result; trap: unaligned in `c`",
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
+            "condition code of this result; trap: unaligned in `c`",
         "z.zrzrc cccccccc cccnssss .......o 01011sff cfff---r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fadd), HAS_CHOICES(fadd), .note = note_dadd)
@@ -3072,16 +3078,16 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_FFMA_B, "FFMA.b", "FFMA", title_ffma_b, "FFMA", 11, DOCUMENT, 0x3f,
         "OPEN GUARD FFMA{FMZ_53}RND_51{SAT} $R[Rd]CC, $R[Ra]REUSE_A, F32_NEG_B, "
             "F_NEG_C$R[Rc]REUSE_C CTL CLOSE",
-        "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: "
-            "what .CC tells of this result; trap: unaligned in `c`",
+        "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
+            "condition code of this result; trap: unaligned in `c`",
         "z.zrrrc cccccccc cccnssss .......o 1ffrrsfn crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ffma_b), HAS_CHOICES(ffma_b), .note = note_dfma_b)
     FORM(MAXWELL_FFMA_C, "FFMA.c", "FFMA", title_ffma_b, "FFMA", 11, DOCUMENT, 0x3f,
         "OPEN GUARD FFMA{FMZ_53}RND_51{SAT} $R[Rd]CC, $R[Ra]REUSE_A, NEG_PRODUCT$R[Rc]REUSE_B, "
             "F_NEG_C{c[C_BANK][C_OFFSET]} CTL CLOSE",
-        "reads $P[Pg] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what .CC "
-            "tells of this result; trap: unaligned in `c`",
+        "reads $P[Pg] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
+            "condition code of this result; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss 01010001 1ffrrsfn crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ffma_c), HAS_CHOICES(ffma_c), .note = note_dfma_b)
@@ -3089,8 +3095,8 @@ static const struct isadora_form forms[] = {
         "FFMA32I", 11, DOCUMENT, 0x3f,
         "OPEN GUARD FFMA32I{FMZ_53}F_SAT_32I $R[Rd]CC_32I, F_NEG_A_32I$R[Ra]REUSE_A, FIMM32, "
             "F_NEG_C_32I$R[Rd] CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this "
-            "result",
+        "reads $P[Pg] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: the condition code of "
+            "this result",
         "z.zzzrc cccccccc cccnssss 000011ff fffcffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ffma32i), HAS_CHOICES(ffma32i), .note = note_ffma32i)
@@ -3133,22 +3139,23 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_FCHK, "FCHK", "FCHK", "FP32 division range check", "FCHK.DIVIDE",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD FCHK.DIVIDE $P[Pu], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F32_B CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Rb]; writes $P[Pu]; read c.u32; trap: not modelled: which "
-            "exponents need it; trap: unaligned in `c`",
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $P[Pu]; read c.u32; trap: not modelled: the exponents "
+            "that need the slow path; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......o 10001-ff -ffzzzzz zccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "--ppp---",
-        HAS_SLOTS(fchk), HAS_CHOICES(fchk), .note = "Tests whether a division needs the slow path.")
+        HAS_SLOTS(fchk), HAS_CHOICES(fchk),
+            .note = "The predicate is set if a division needs the slow path.")
     FORM(MAXWELL_FSWZADD, "FSWZADD", "FSWZADD", "FP32 swizzle add", "FSWZADD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD FSWZADD{FTZ}RND{NDV} $R[Rd]CC, $R[Ra]REUSE_A, $R[Rb]REUSE_B, "
             "SIGNS3{SIGNS2}SIGNS1{SIGNS0} CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Rb]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this "
-            "result; trap: not modelled: whether a number that is only moved is flushed",
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $CC $R[Rd]; trap: not modelled: the condition code of "
+            "this result; trap: not modelled: flushing where nothing is added",
         "z.zzrrc cccccccc cccnssss 01010000 11111--- c--f---r rn--ssss ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fswzadd), HAS_CHOICES(cctl_all),
-            .note = "Adds, with signs of their own for each thread of four. A pair of letters says "
-            "for a thread of four what becomes of its own two sources: plus, minus, zero. What is "
-            "printed reads backwards: its last letter is for the own first source of the first "
+            .note = "Adds with different signs for each of four neighbouring threads. A pair of "
+            "letters specifies the signs of the two sources of one thread: plus, minus, zero. The "
+            "text is in reverse order: its last letter is for the first source of the first "
             "thread.")
     FORM(MAXWELL_MUFU, "MUFU", "MUFU", title_mufu, "MUFU", 11, DOCUMENT, 0x3f,
         "OPEN GUARD MUFU{MUFU_OP}SAT $R[Rd], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A} CTL CLOSE",
@@ -3164,12 +3171,12 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(mufu), HAS_CHOICES(mufu), .note = note_mufu)
     FORM(MAXWELL_RRO, "RRO", "RRO", "FP32 range reduction", "RRO", 11, DOCUMENT, 0x3f,
         "OPEN GUARD RRO{RRO_OP} $R[Rd], F32_B CTL CLOSE",
-        "reads $P[Pg] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: the numbers that come "
-            "out are for MUFU alone; trap: unaligned in `c`",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: the range reduction; "
+            "trap: unaligned in `c`",
         "z.zzrzc cccccccc cccnssss .......o 10010-f- --f----- rccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(rro), HAS_CHOICES(rro),
-            .note = "Brings an argument into the range that `MUFU` takes.")
+            .note = "Reduces an argument to the range that `MUFU` accepts.")
     FORM(MAXWELL_AL2P, "AL2P", "AL2P", "Attribute address, logical to physical", "AL2P",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD AL2P{OUTPUT}ATTR_SIZE OPT_Pq, $R[Rd], ATTR CTL CLOSE",
@@ -3177,7 +3184,7 @@ static const struct isadora_form forms[] = {
         "z.zzzzc cccccccc cccnssss 11101111 10100--a appp---- -------o -aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(al2p), HAS_CHOICES(al2p),
-            .note = "The place of an attribute as the hardware counts it.")
+            .note = "The result is the physical address of an attribute.")
     FORM(MAXWELL_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD ALD{OUTPUT}ATTR_SIZE $R[Rd], a[ATTR_OFFSET10], OPT_Rc CTL CLOSE",
         "reads $P[Pg] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes",
@@ -3233,8 +3240,7 @@ static const struct isadora_form forms[] = {
         "z.zzzzc cccccccc cccnssss 11100000 iiiiiz11 1rrrrrrr r.iiiiii iiiirrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ipa), HAS_CHOICES(ipa),
-            .note = "The result is multiplied by the second register unless the mode is another "
-            "one.")
+            .note = "Without a mode the result is multiplied by the second register.")
     FORM(MAXWELL_ISBERD, "ISBERD", "ISBERD", "Read from inter-stage buffer", "ISBERD",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD ISBERD{OUTPUT}ISB_SPACE{SKEW}ISB_SIZE $R[Rd], [$R[Ra]] CTL CLOSE",
@@ -3252,7 +3258,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(out), HAS_CHOICES(out))
     FORM(MAXWELL_PIXLD, "PIXLD", "PIXLD", "Load pixel information", "PIXLD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD PIXLD{PIXLD_OP} $R[Rd], $P[Pw], PIXLD_ADDR CTL CLOSE",
-        "reads $P[Pg] $R[Ra]; writes $R[Rd] $P[Pw]; trap: not modelled: pixels",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd] $P[Pw]; trap: not modelled: graphics",
         "z.zzzzc cccccccc cccnssss 11101111 11101--- ppp----- ------pp p---pppp pppp.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(pixld), HAS_CHOICES(pixld))
@@ -3277,12 +3283,12 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
         "z.zzzrc cccccccc cccnssss 0010110h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(hadd2_32i), HAS_CHOICES(hadd2_32i), .note = "Adds two numbers of 16 bits.")
+        HAS_SLOTS(hadd2_32i), HAS_CHOICES(hadd2_32i), .note = "Adds two 16-bit immediates.")
     FORM(MAXWELL_HMUL2_R, "HMUL2.r", "HMUL2", title_hmul2_r, "HMUL2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT} $R[Rd], HMUL_A, F16_B CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not modelled: "
-            "a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: "
-            "what counts as 0",
+            "a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not modelled: the "
+            "zeros of .FMZ",
         "z.zzrrc cccccccc cccnssss ........ 00001mms s--h---h h------h hhssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_r), HAS_CHOICES(hmul2_r))
@@ -3305,16 +3311,16 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], HMUL_A_32I, F16_HIGH_32I, "
             "F16_LOW_32I CTL CLOSE",
         "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: not "
-            "modelled: what counts as 0",
+            "modelled: the zeros of .FMZ",
         "z.zzzrc cccccccc cccnssss 0010101h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_32i), HAS_CHOICES(hmul2_32i),
-            .note = "Multiplies by two numbers of 16 bits.")
+            .note = "Multiplies by two 16-bit immediates.")
     FORM(MAXWELL_HFMA2_R, "HFMA2.r", "HFMA2", title_hfma2_r, "HFMA2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], HFMA_A, HFMA_B, HFMA_C CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not "
             "modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not "
-            "modelled: what counts as 0",
+            "modelled: the zeros of .FMZ",
         "z.zrrrc cccccccc cccnssss 01011101 00000mms srrrrrrr rhhhh--h hhssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hfma2_r), HAS_CHOICES(hfma2_r), .note = note_hfma2_r)
@@ -3337,12 +3343,11 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], HMUL_A_32I, F16_HIGH_32I, F16_LOW_32I, "
             "HFMA_NEG_C_32I$R[Rd] CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rd]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: "
-            "not modelled: what counts as 0",
+            "not modelled: the zeros of .FMZ",
         "z.zzzrc cccccccc cccnssss 0010100h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hfma2_32i), HAS_CHOICES(hmul2_32i),
-            .note = "Multiplies by two numbers of 16 bits and adds to the register that is "
-            "written.")
+            .note = "Multiplies by two 16-bit immediates and adds the destination register.")
     FORM(MAXWELL_HSET2_R, "HSET2.r", "HSET2", title_hset2_r, "HSET2", 11, HARDWARE, 0x3f,
         "OPEN GUARD HSET2{HALF_BF}HALF_CMP{HSET_FTZ}BOP $R[Rd], F16_A, F16_B, NOT_Pp$P[Pp] CTL "
             "CLOSE",
@@ -3375,26 +3380,25 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_IADD, "IADD", "IADD", "Integer add", "IADD", 11, HARDWARE, 0x3f,
         "OPEN GUARD IADD{OPT_PO}SAT{X} $R[Rd]CC, SUM_A, SUM_B CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in "
-            "`c`; trap: one more and a carry; trap: not modelled: what .CC tells of a result at "
-            "its limit",
+            "`c`; trap: .PO together with .X; trap: not modelled: the condition code of a "
+            "saturated result",
         "z.zzrrc cccccccc cccnssss .......o 00010snn c---x--- -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd), HAS_CHOICES(iadd),
-            .note = "With .X the carry of an instruction before is added, and a sign inverts "
-            "without adding one.")
+            .note = "With .X the carry is added, and a sign inverts without adding one.")
     FORM(MAXWELL_IADD32I, "IADD32I", "IADD32I", "Integer add 32-bit immediate", "IADD32I",
         11, HARDWARE, 0x3f,
         "OPEN GUARD IADD32I{OPT_PO_32I}SAT_32I{X_32I} $R[Rd]CC_32I, SUM_A_32I, IMM32 CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; trap: one more and a carry; trap: not "
-            "modelled: what .CC tells of a result at its limit",
+        "reads $P[Pg] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; trap: .PO together with .X; trap: not "
+            "modelled: the condition code of a saturated result",
         "z.zzzrc cccccccc cccnssss 0001110n .sxciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd32i), HAS_CHOICES(iadd32i))
     FORM(MAXWELL_IADD3_R, "IADD3.r", "IADD3", title_iadd3_r, "IADD3", 11, HARDWARE, 0x3f,
         "OPEN GUARD IADD3{IADD3_SHIFT}IADD3_X $R[Rd]CC, IADD3_NEG_A$R[Ra]HALF_A{REUSE_A}, "
             "IADD3_NEG_B$R[Rb]HALF_B{REUSE_B}, IADD3_NEG_C$R[Rc]HALF_C{REUSE_C} CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $CC; writes $R[Rd] $CC; trap: not modelled: which "
-            "carries .X adds; trap: where the carry goes",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $CC; writes $R[Rd] $CC; trap: not modelled: the carries "
+            "that .X adds; trap: the place of the carry",
         "z.zrrrc cccccccc cccnssss 01011100 1100iiii crrrrrrr riihhhhh h---rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd3_r), HAS_CHOICES(iadd3_r), .note = note_iadd3_r)
@@ -3402,7 +3406,7 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD IADD3{IADD3_X} $R[Rd]CC, IADD3_NEG_A$R[Ra]REUSE_A, IADD3_B, "
             "IADD3_NEG_C$R[Rc]REUSE_C CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rc] $CC; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; "
-            "trap: not modelled: which carries .X adds",
+            "trap: not modelled: the carries that .X adds",
         "z.zrzrc cccccccc cccnssss .......o 1100iiii crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd3_b), HAS_CHOICES(iadd3_b), .note = note_iadd3_r)
@@ -3419,11 +3423,11 @@ static const struct isadora_form forms[] = {
         "z.zzzrc cccccccc cccnssss 000101ss sssciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iscadd32i), HAS_CHOICES(cctl_all),
-            .note = "Shifts left and adds a number of 32 bits.")
+            .note = "Shifts left and adds a 32-bit immediate.")
     FORM(MAXWELL_IMNMX, "IMNMX", "IMNMX", "Integer minimum or maximum", "IMNMX", 11, HARDWARE, 0x3f,
         "OPEN GUARD IMNMX{SIGNED}PART $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL CLOSE",
         "reads $P[Pg] $R[Rb] $P[Pp] $CC $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: unaligned in "
-            "`c`; trap: not modelled: numbers of 64 bits in parts",
+            "`c`; trap: not modelled: minimum and maximum of 64-bit numbers in parts",
         "z.zzrrc cccccccc cccnssss .......o 00100--s c--ppnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imnmx), HAS_CHOICES(isetp))
@@ -3448,8 +3452,8 @@ static const struct isadora_form forms[] = {
         "z.zzrrc cccccccc cccnssss .......o 01000ppp c-llxlll lccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lop), HAS_CHOICES(lop),
-            .note = "The predicate reports on the result. .X counts for what .CC tells alone: zero "
-            "then means that the words before were 0, too.")
+            .note = "The predicate reports on the result. .X affects the condition code only: Z "
+            "then means that the lower words were 0, too.")
     FORM(MAXWELL_LOP32I, "LOP32I", "LOP32I", "Bitwise logic with 32-bit immediate", "LOP32I",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD LOP32I{LOP32I_OP}LOP32I_X $R[Rd]CC_32I, LOP32I_INV_A$R[Ra]REUSE_A, "
@@ -3457,7 +3461,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra] $CC.Z; writes $R[Rd] $CC",
         "z.zzzrc cccccccc cccnssss 000001ll lllcuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(lop32i), HAS_CHOICES(cctl_all), .note = "The second source is a number.")
+        HAS_SLOTS(lop32i), HAS_CHOICES(cctl_all), .note = "The second source is an immediate.")
     FORM(MAXWELL_LOP3_R, "LOP3.r", "LOP3", title_lop3_r, "LOP3.LUT", 11, HARDWARE, 0x3f,
         "OPEN GUARD LOP3.LUT{LOP3_X}LOP3_TEST OPT_Pd, $R[Rd]CC, $R[Ra]REUSE_A, $R[Rb]REUSE_B, "
             "$R[Rc]REUSE_C, LUT CTL CLOSE",
@@ -3492,7 +3496,7 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} Pl, $R[Rd], ADDR20 CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] $R[Rd.n | 1] $R[Rd.n "
-            "| 2] $R[Rd.n | 3]; trap: not modelled: what the predicate tells",
+            "| 2] $R[Rd.n | 3]; trap: not modelled: the predicate result",
         "z.zzzzc cccccccc cccnssss 11101110 11001lll lle-ppp? oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ldg_p), HAS_CHOICES(ldg_p), .note = "What the predicate reports is unknown.")
@@ -3508,14 +3512,14 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_LD, "LD", "LD", "Load from generic memory", "LD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD LD{LD_E}LD_CACHE{LD_SIZE} $R[Rd], ADDR32, OPT_LD_P CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $P[LD_P]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
-            "$R[Rd.n | 3]; trap: not modelled: where the windows of other memories lie",
+            "$R[Rd.n | 3]; trap: not modelled: the windows of shared and local memory",
         "z.zzzzc cccccccc cccnssss 100lllll lllloooo oooooooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ld), HAS_CHOICES(ld))
     FORM(MAXWELL_ST, "ST", "ST", "Store to generic memory", "ST", 11, DOCUMENT, 0x3f,
         "OPEN GUARD ST{LD_E}ST_CACHE{LD_SIZE} ADDR32, $R[Rd], OPT_LD_P CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $P[LD_P] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; "
-            "trap: not modelled: where the windows of other memories lie",
+            "trap: not modelled: the windows of shared and local memory",
         "z.zzzzc cccccccc cccnssss 101lllss lllloooo oooooooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(st), HAS_CHOICES(ld))
@@ -3561,13 +3565,13 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_LDC, "LDC", "LDC", "Load from constant memory, indexed", "LDC", 11, DOCUMENT, 0x3f,
         "OPEN GUARD LDC{LDC_SIZE}LDC_MODE $R[Rd], CONST_INDEXED CTL CLOSE",
         "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n + 1]; read c.u8; read c.u16; read c.u32; read "
-            "c.u64; trap: not modelled: where the bank lies in the index; trap: not modelled: "
-            "places behind a bank; trap: unaligned in `c`; trap: `.x2` of a register that is no "
-            "multiple of 2",
+            "c.u64; trap: not modelled: the split of the index into bank and offset; trap: not "
+            "modelled: accesses outside the bank; trap: unaligned in `c`; trap: `.x2` of a "
+            "register that is no multiple of 2",
         "z.zzzzc cccccccc cccnssss 11101111 10010lll --ll---l lllliiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ldc), HAS_CHOICES(ldc),
-            .note = "With .IL, .IS and .ISL the index has the number of a bank, too.")
+            .note = "With .IL, .IS and .ISL the index also contains the bank.")
     FORM(MAXWELL_STP, "STP", "STP", "Set texture phase", "STP", 11, DOCUMENT, 0x3f,
         "OPEN STP{WAIT} STP_NUMBER CTL CLOSE",
         "trap: not modelled: textures",
@@ -3580,17 +3584,17 @@ static const struct isadora_form forms[] = {
         "z.zzzzc cccccccc cccnssss 11101111 10011--- -------- -------- -------- ----.ppp ------mm "
             "------mm",
         HAS_SLOTS(membar), HAS_CHOICES(cctl_all),
-            .note = "Orders memory accesses as others see them.")
+            .note = "Orders memory accesses as other threads see them.")
     FORM(MAXWELL_MOV, "MOV", "MOV", "Move", "MOV", 11, HARDWARE, 0x3f,
         "OPEN GUARD MOV $R[Rd], SRC_B, OPT_LANES CTL CLOSE",
         "reads $P[Pg] $R[Rb]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not "
-            "modelled: which bits of the mask stand for what",
+            "modelled: lane masks other than 0xf",
         "z.zzrzc cccccccc cccnssss .......o 10011--- -----lll lccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
-        HAS_SLOTS(mov), HAS_CHOICES(mov), .note = "Copies a register, a constant or a number.")
+        HAS_SLOTS(mov), HAS_CHOICES(mov), .note = "Copies a register, a constant or an immediate.")
     FORM(MAXWELL_MOV32I, "MOV32I", "MOV32I", "Move 32-bit immediate", "MOV32I", 11, HARDWARE, 0x3f,
         "OPEN GUARD MOV32I $R[Rd], UIMM32, OPT_LANES_32I CTL CLOSE",
-        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: which bits of the mask stand for what",
+        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: lane masks other than 0xf",
         "z.zzzzc cccccccc cccnssss 00000001 0000uuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ppp llll---- "
             "rrrrrrrr",
         HAS_SLOTS(mov32i), HAS_CHOICES(mov32i))
@@ -3630,8 +3634,8 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD IMAD{MAD_TYPES}MAD_HI{OPT_MAD_PO}SAT{MAD_X} $R[Rd]CC, MAD_A, SRC_B, MAD_C CTL "
             "CLOSE",
         "reads $P[Pg] $R[Rb] $R[Rc] $CC $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: unaligned in "
-            "`c`; trap: not modelled: carries, limits and one more; trap: not modelled: the high "
-            "half of a negated product",
+            "`c`; trap: not modelled: .CC, .X, .SAT and .PO; trap: not modelled: the high half of "
+            "a negated product",
         "z.zrrrc cccccccc cccnssss .......o 0mmmmsmm crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imad_b), HAS_CHOICES(imad_b))
@@ -3639,8 +3643,8 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD IMAD{MAD_TYPES}MAD_HI{OPT_MAD_PO}SAT{MAD_X} $R[Rd]CC, MAD_A, $R[Rc]REUSE_B, "
             "MAD_CONST_C CTL CLOSE",
         "reads $P[Pg] $CC $R[Ra] $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: unaligned in `c`; "
-            "trap: not modelled: carries, limits and one more; trap: not modelled: the high half "
-            "of a negated product",
+            "trap: not modelled: .CC, .X, .SAT and .PO; trap: not modelled: the high half of a "
+            "negated product",
         "z.zzrrc cccccccc cccnssss 01010010 0mmmmsmm crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imad_c), HAS_CHOICES(imad_c))
@@ -3648,8 +3652,8 @@ static const struct isadora_form forms[] = {
         "IMAD32I", 11, DOCUMENT, 0x3f,
         "OPEN GUARD IMAD32I{MAD32I_TYPES}HI_32I{OPT_MAD32I_PO} $R[Rd]CC_32I, MAD32I_A, IMM32, "
             "MAD32I_C CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: carries and one more; "
-            "trap: not modelled: the high half of a negated product",
+        "reads $P[Pg] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: .CC and .PO; trap: not "
+            "modelled: the high half of a negated product",
         "z.zzzrc cccccccc cccnssss 000100mn mmhciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imad32i), HAS_CHOICES(imad32i), .note = note_ffma32i)
@@ -3720,36 +3724,38 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_XMAD_R, "XMAD.r", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
         "OPEN GUARD XMAD{XMAD_TYPES}PSL{MRG}XMAD_MODE{XMAD_X} $R[Rd]CC, $R[Ra]XMAD_H1_A{REUSE_A}, "
             "$R[Rb]XMAD_H1_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Rb] $CC $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC "
-            "tells of this result; trap: not modelled: the carry of another one; trap: not "
-            "modelled: CSFU of other halves",
+        "reads $P[Pg] $R[Ra] $R[Rb] $CC $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the "
+            "condition code of this result; trap: not modelled: the carry of an earlier "
+            "instruction; trap: not modelled: CSFU unless both halves are high and signed",
         "z.zrrrc cccccccc cccnssss 01011011 00xxxxxx crrrrrrr rxmpx--- ----rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_r), HAS_CHOICES(xmad_r), .note = note_xmad_r)
     FORM(MAXWELL_XMAD_I, "XMAD.i", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
         "OPEN GUARD XMAD{XMAD_TYPES}PSL{MRG}XMAD_MODE{XMAD_X} $R[Rd]CC, $R[Ra]XMAD_H1_A{REUSE_A}, "
             "IMM16, $R[Rc]REUSE_C CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $CC $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells of "
-            "this result; trap: not modelled: the carry of another one; trap: not modelled: CSFU "
-            "of other halves",
+        "reads $P[Pg] $R[Ra] $CC $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the condition code "
+            "of this result; trap: not modelled: the carry of an earlier instruction; trap: not "
+            "modelled: CSFU unless both halves are high and signed",
         "z.zrzrc cccccccc cccnssss 0011011- 00xxxxxx crrrrrrr rxmpiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_i), HAS_CHOICES(xmad_i), .note = note_xmad_r)
     FORM(MAXWELL_XMAD_B, "XMAD.b", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
         "OPEN GUARD XMAD{XMAD_TYPES}PSL_CONST{MRG_CONST}XMAD_MODE_CONST{XMAD_X_CONST} $R[Rd]CC, "
             "$R[Ra]XMAD_H1_A{REUSE_A}, c[C_BANK][C_OFFSET]XMAD_H1_C, $R[Rc]REUSE_C CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $CC $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: not modelled: what "
-            ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: the carry of "
-            "another one; trap: not modelled: CSFU of other halves",
+        "reads $P[Pg] $R[Ra] $CC $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
+            "condition code of this result; trap: unaligned in `c`; trap: not modelled: the carry "
+            "of an earlier instruction; trap: not modelled: CSFU unless both halves are high and "
+            "signed",
         "z.zrzrc cccccccc cccnssss 0100111m pxxxxxxx crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_b), HAS_CHOICES(xmad_b), .note = note_xmad_r)
     FORM(MAXWELL_XMAD_C, "XMAD.c", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
         "OPEN GUARD XMAD{XMAD_TYPES}XMAD_MODE_CONST{XMAD_X_CONST} $R[Rd]CC, "
             "$R[Ra]XMAD_H1_A{REUSE_A}, $R[Rc]XMAD_H1_C{REUSE_B}, c[C_BANK][C_OFFSET] CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Rc] $CC; writes $CC $R[Rd]; read c.u32; trap: not modelled: what "
-            ".CC tells of this result; trap: unaligned in `c`; trap: not modelled: the carry of "
-            "another one; trap: not modelled: CSFU of other halves",
+        "reads $P[Pg] $R[Ra] $R[Rc] $CC; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
+            "condition code of this result; trap: unaligned in `c`; trap: not modelled: the carry "
+            "of an earlier instruction; trap: not modelled: CSFU unless both halves are high and "
+            "signed",
         "z.zzrrc cccccccc cccnssss 01010001 0xxxxxxx crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_c), HAS_CHOICES(xmad_c), .note = note_xmad_r)
@@ -3761,28 +3767,28 @@ static const struct isadora_form forms[] = {
         "z.zzzzc cccccccc cccnssss 01010000 10010--- -bb--npp p------n ppp---bb ----.ppp nppp---- "
             "--pppppp",
         HAS_SLOTS(psetp), HAS_CHOICES(psetp),
-            .note = "Joins three predicates; the second result is that of the first one inverted.")
+            .note = "Combines three predicates; the second result uses the inverse of the first "
+            "combination.")
     FORM(MAXWELL_PSET, "PSET", "PSET", "Combine predicates and set", "PSET", 11, DOCUMENT, 0x3f,
         "OPEN GUARD PSET{BF}BOP_AB{BOP} $R[Rd]CC, NOT_Pa$P[Pa], NOT_Pb$P[Pb], NOT_Pp$P[Pp] CTL "
             "CLOSE",
-        "reads $P[Pg] $P[Pa] $P[Pb] $P[Pp]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
-            "of this result",
+        "reads $P[Pg] $P[Pa] $P[Pb] $P[Pp]; writes $CC $R[Rd]; trap: not modelled: the condition "
+            "code of this result",
         "z.zzzzc cccccccc cccnssss 01010000 10001--- cbbb-npp p------n ppp---bb ----.ppp nppp---- "
             "rrrrrrrr",
         HAS_SLOTS(pset), HAS_CHOICES(psetp),
-            .note = "Joins three predicates; the result is a number.")
+            .note = "Combines three predicates; the result is a number.")
     FORM(MAXWELL_CSET, "CSET", "CSET", "Test condition code and set", "CSET", 11, HARDWARE, 0x3f,
         "OPEN GUARD CSET{BF}NOP_CC_TEST{BOP} $R[Rd]CC, CC, NOT_Pp$P[Pp] CTL CLOSE",
-        "reads $P[Pg] $P[Pp] $CC; writes $CC $R[Rd]; trap: not modelled: what .CC tells of this "
-            "result; trap: not modelled: what these tests are about",
+        "reads $P[Pg] $P[Pp] $CC; writes $CC $R[Rd]; trap: not modelled: the condition code of "
+            "this result; trap: not modelled: CSM and FCSM tests",
         "z.zzzzc cccccccc cccnssss 01010000 10011--- cbbb-npp p------- -------- ----.ppp ---nnnnn "
             "rrrrrrrr",
         HAS_SLOTS(cset), HAS_CHOICES(cset), .note = note_iset)
     FORM(MAXWELL_CSETP, "CSETP", "CSETP", "Test condition code and set predicate", "CSETP",
         11, HARDWARE, 0x3f,
         "OPEN GUARD CSETP{NOP_CC_TEST}BOP $P[Pu], $P[Pv], CC, NOT_Pp$P[Pp] CTL CLOSE",
-        "reads $P[Pg] $P[Pp] $CC; writes $P[Pu] $P[Pv]; trap: not modelled: what these tests are "
-            "about",
+        "reads $P[Pg] $P[Pp] $CC; writes $P[Pu] $P[Pv]; trap: not modelled: CSM and FCSM tests",
         "z.zzzzc cccccccc cccnssss 01010000 10100--- -bb--npp p------- -------- ----.ppp ---nnnnn "
             "--pppppp",
         HAS_SLOTS(csetp), HAS_CHOICES(cset), .note = note_isetp)
@@ -3793,8 +3799,8 @@ static const struct isadora_form forms[] = {
         "z.zzrrc cccccccc cccnssss .......o 11101--- -----bbp -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(p2r), HAS_CHOICES(out),
-            .note = "Predicates, or the condition code, become bits of a byte; the others stay as "
-            "they are.")
+            .note = "Copies the predicates or the condition code to bits of a byte; other bits "
+            "come from the source.")
     FORM(MAXWELL_R2P, "R2P", "R2P", "Move register to predicates", "R2P", 11, HARDWARE, 0x3f,
         "OPEN GUARD R2P PR_OR_CC, $R[Ra]BYTE{REUSE_A}, PR_BITS CTL CLOSE",
         "reads $P[Pg] $R[Rb] $R[Ra] $CC; writes $CC $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6]; "
@@ -3802,7 +3808,7 @@ static const struct isadora_form forms[] = {
         "z.zzrrc cccccccc cccnssss .......o 11110--- -----bbp -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "--------",
         HAS_SLOTS(r2p), HAS_CHOICES(r2p),
-            .note = "Bits of a byte become predicates, or the condition code.")
+            .note = "Copies bits of a byte to the predicates or the condition code.")
     FORM(MAXWELL_SHL, "SHL", "SHL", "Shift left", "SHL", 11, HARDWARE, 0x3f,
         "OPEN GUARD SHL{W}X $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE",
         effects_shl,
@@ -3835,8 +3841,8 @@ static const struct isadora_form forms[] = {
         "z.zzrrc cccccccc cccnssss .......o 00000--s c------b -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(bfe), HAS_CHOICES(out),
-            .note = "The second source says where the field begins and, from bit 8 on, how many "
-            "bits it has.")
+            .note = "Bits 0 to 7 of the second source are the position of the field, bits 8 to 15 "
+            "its width.")
     FORM(MAXWELL_BFI_B, "BFI.b", "BFI", title_bfi_b, "BFI", 11, HARDWARE, 0x3f,
         "OPEN GUARD BFI $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE",
         "reads $P[Pg] $R[Rb] $R[Ra] $R[Rc]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
@@ -3856,8 +3862,8 @@ static const struct isadora_form forms[] = {
         "z.zzrzc cccccccc cccnssss .......o 00110--s c-----si -ccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(flo), HAS_CHOICES(flo),
-            .note = "The result is the position of the highest bit that is 1; of signed numbers, "
-            "of one unlike the sign.")
+            .note = "The result is the position of the highest bit that is 1; of a signed number, "
+            "of the highest bit that differs from the sign.")
     FORM(MAXWELL_POPC, "POPC", "POPC", "Population count", "POPC", 11, HARDWARE, 0x3f,
         "OPEN GUARD POPC $R[Rd], INVERTED_B CTL CLOSE",
         "reads $P[Pg] $R[Rb]; writes $R[Rd]; read c.u32; trap: unaligned in `c`",
@@ -3868,8 +3874,8 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD LEA{LEA_X} OPT_Pd, $R[Rd]CC, LEA_NEG_A$R[Ra]REUSE_A, SRC_B, OPT_LEA_SHIFT CTL "
             "CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; read c.u32; trap: "
-            "unaligned in `c`; trap: not modelled: what the predicate tells; trap: a sign and a "
-            "carry",
+            "unaligned in `c`; trap: not modelled: the predicate result; trap: a negated source "
+            "together with .X",
         "z.zzrrc cccccccc cccnssss .......o 11010ppp cll-llll lccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo), .note = note_lea_lo)
@@ -3877,8 +3883,8 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD LEA.HI{LEA_HI_X} OPT_Pd, $R[Rd]CC, LEA_HI_NEG_A$R[Ra]REUSE_A, $R[Rb]REUSE_B, "
             "$R[Rc]REUSE_C, OPT_LEA_HI_SHIFT CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rc] $R[Rb] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; trap: not "
-            "modelled: what the predicate tells; trap: a sign and a carry; trap: whether the low "
-            "half of what a sign turns counts",
+            "modelled: the predicate result; trap: a negated source together with .X; trap: the "
+            "carry from the low half of a negated source",
         "z.zrrrc cccccccc cccnssss 01011011 11011ppp crrrrrrr rll----l llllrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lea_hi), HAS_CHOICES(lea_hi), .note = note_lea_lo)
@@ -3886,8 +3892,8 @@ static const struct isadora_form forms[] = {
         "OPEN GUARD LEA.HI{LEA_HI_CONST_X} OPT_Pd, $R[Rd]CC, LEA_HI_CONST_NEG_A$R[Ra]REUSE_A, "
             "c[C_BANK][C_OFFSET], $R[Rc]REUSE_C, OPT_LEA_HI_CONST_SHIFT CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; read c.u32; trap: "
-            "unaligned in `c`; trap: not modelled: what the predicate tells; trap: a sign and a "
-            "carry; trap: whether the low half of what a sign turns counts",
+            "unaligned in `c`; trap: not modelled: the predicate result; trap: a negated source "
+            "together with .X; trap: the carry from the low half of a negated source",
         "z.zrzrc cccccccc cccnssss 000110ll lllllppp crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lea_hc), HAS_CHOICES(lea_hc), .note = note_lea_lo)
@@ -3910,11 +3916,12 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $P[Pp]; writes $R[Rd] $P[Pw]",
         "z.zzzzc cccccccc cccnssss 01010000 11011-vv ppp--npp p------- -------- ----.ppp -------- "
             "rrrrrrrr",
-        HAS_SLOTS(vote), HAS_CHOICES(cset), .note = "The ballot says which threads vote yes.")
+        HAS_SLOTS(vote), HAS_CHOICES(cset),
+            .note = "Bit n of the ballot is set if lane n votes yes.")
     FORM(MAXWELL_VOTE_VTG, "VOTE_VTG", "VOTE_VTG", "Warp-wide vote in vertex shaders", "VOTE.VTG",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD VOTE.VTG{VTG_OP} VTG_NUMBER CTL CLOSE",
-        "reads $P[Pg]; trap: not modelled: what it votes about",
+        "reads $P[Pg]; trap: not modelled: votes of vertex shaders",
         "z.zzzzc cccccccc cccnssss 01010000 11100-vv vvvvvvvv vvvvvvvv vvvvvvvv vvvv.ppp -------- "
             "--------",
         HAS_SLOTS(vote_vtg), HAS_CHOICES(cctl_all))
@@ -3923,7 +3930,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $P[Pd]",
         "z.zzzzc cccccccc cccnssss 11101111 00010ppp -rrrrrrr rsssss-- ss..rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(shfl), HAS_CHOICES(shfl), .note = "The result is a value from another thread.")
+        HAS_SLOTS(shfl), HAS_CHOICES(shfl), .note = "The result is the value of another lane.")
     FORM(MAXWELL_BAR_SYNC, "BAR.sync", "BAR", title_bar_sync, "BAR.SYNC", 11, DOCUMENT, 0x3f,
         "OPEN GUARD BAR.SYNC BAR_BARRIER, OPT_BAR_THREADS CTL CLOSE",
         effects_bar_sync,
@@ -3956,8 +3963,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(b2r_b), HAS_CHOICES(cctl_all), .note = note_b2r_b)
     FORM(MAXWELL_B2R_R, "B2R.r", "B2R", title_b2r_b, "B2R.RESULT", 11, DOCUMENT, 0x3f,
         "OPEN GUARD B2R.RESULT $R[Rd], OPT_Pw CTL CLOSE",
-        "reads $P[Pg]; writes $R[Rd] $P[Pw]; trap: not modelled: warps of a block that wait for "
-            "each other",
+        "reads $P[Pg]; writes $R[Rd] $P[Pw]; trap: not modelled: barriers of a block",
         "z.zzzzc cccccccc cccnssss 11110000 10111--- ppp----- ------01 -------- ----.ppp 11111111 "
             "rrrrrrrr",
         HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r), .note = note_b2r_b)
@@ -3969,7 +3975,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(lepc), HAS_CHOICES(cctl_all), .note = note_b2r_b)
     FORM(MAXWELL_R2B, "R2B", "R2B", "Move register to barrier", "R2B", 11, DOCUMENT, 0x3f,
         "OPEN GUARD R2B{R2B_KIND} R2B_ID, $R[Rb] CTL CLOSE",
-        "reads $P[Pg] $R[Rb]; trap: not modelled: warps of a block that wait for each other",
+        "reads $P[Pg] $R[Rb]; trap: not modelled: barriers of a block",
         "z.zzzzc cccccccc cccnssss 11110000 11000--- -------- ------rr rrrrrrrr rrrr.ppp -------- "
             "--------",
         HAS_SLOTS(r2b), HAS_CHOICES(cctl_all), .note = "Writes a barrier of the block.")
@@ -4527,12 +4533,12 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_VADD, "VADD", "VADD", "Video add", "VADD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD VADD{UD}TYPES{VIDEO_SAT}THEN $R[Rd]CC, ADD_NEG_A{SRC_VA}, ADD_NEG_B{SRC_VB}, "
             "$R[Rc]REUSE_C CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
-            "of this result; trap: not modelled: both signs together",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the condition "
+            "code of this result; trap: not modelled: two negated sources",
         "z.zrrrc cccccccc cccnssss 001000aa vuttt.ss crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vadd), HAS_CHOICES(vadd),
-            .note = "Adds parts of registers and joins the result with a third source.")
+            .note = "Adds parts of registers and combines the result with a third source.")
     FORM(MAXWELL_VABSDIFF, "VABSDIFF", "VABSDIFF", "Video absolute difference", "VABSDIFF",
         11, DOCUMENT, 0x3f,
         "OPEN GUARD VABSDIFF{SD}TYPES{VIDEO_SAT}THEN $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL "
@@ -4541,7 +4547,7 @@ static const struct isadora_form forms[] = {
         "z.zrrrc cccccccc cccnssss 01010100 vsttt.ss crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vabsdiff), HAS_CHOICES(vadd),
-            .note = "The absolute difference of parts of registers, joined with a third source.")
+            .note = "The absolute difference of parts of registers, combined with a third source.")
     FORM(MAXWELL_VMNMX, "VMNMX", "VMNMX", "Video minimum or maximum", "VMNMX", 11, HARDWARE, 0x3f,
         "OPEN GUARD VMNMX{UD}TYPES{MX}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL "
             "CLOSE",
@@ -4549,14 +4555,14 @@ static const struct isadora_form forms[] = {
         "z.zrrrc cccccccc cccnssss 0011101m vuttt.ss crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vmnmx), HAS_CHOICES(vadd),
-            .note = "The smaller or larger of parts of registers, joined with a third source.")
+            .note = "The smaller or larger of parts of registers, combined with a third source.")
     FORM(MAXWELL_VSET, "VSET", "VSET", "Video compare and set", "VSET", 11, DOCUMENT, 0x3f,
         "OPEN GUARD VSET{VSET_CMP}TYPES{THEN} $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE",
         effects_vabsdiff,
         "z.zrrrc cccccccc cccnssss 0100000v vvttt.ss crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vset), HAS_CHOICES(vadd),
-            .note = "Compares parts of registers; the result is joined with a third source.")
+            .note = "Compares parts of registers; the result is combined with a third source.")
     FORM(MAXWELL_VSETP, "VSETP", "VSETP", "Video compare and set predicate", "VSETP",
         11, HARDWARE, 0x3f,
         "OPEN GUARD VSETP{VSETP_CMP}TYPES{BOP} $P[Pu], $P[Pv], SRC_VA, SRC_VB, NOT_Pp$P[Pp] CTL "
@@ -4569,20 +4575,20 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_VMAD, "VMAD", "VMAD", "Video multiply-add", "VMAD", 11, HARDWARE, 0x3f,
         "OPEN GUARD VMAD{TYPES}OPT_VMAD_PO{VMAD_SHIFT}VIDEO_SAT $R[Rd]CC, VMAD_A, SRC_VB, VMAD_C "
             "CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
-            "of this result; trap: not modelled: signs, shifts and limits",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the condition "
+            "code of this result; trap: not modelled: .PO, shifts and .SAT",
         "z.zrrrc cccccccc cccnssss 01011111 vmmvv.ss crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vmad), HAS_CHOICES(vmad), .note = "Multiplies parts of registers and adds.")
     FORM(MAXWELL_VSHL, "VSHL", "VSHL", "Video shift left", "VSHL", 11, DOCUMENT, 0x3f,
         "OPEN GUARD VSHL{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, "
             "$R[Rc]REUSE_C CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
-            "of this result; trap: not modelled: how far a shift is seen by the limits",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the condition "
+            "code of this result; trap: not modelled: saturation of a shift",
         "z.zrrrc cccccccc cccnssss 01010111 vuttt.vs crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vshl), HAS_CHOICES(vshl),
-            .note = "Shifts parts of registers left; the result is joined with a third source.")
+            .note = "Shifts parts of registers left; the result is combined with a third source.")
     FORM(MAXWELL_VSHR, "VSHR", "VSHR", "Video shift right", "VSHR", 11, DOCUMENT, 0x3f,
         "OPEN GUARD VSHR{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, "
             "$R[Rc]REUSE_C CTL CLOSE",
@@ -4590,17 +4596,17 @@ static const struct isadora_form forms[] = {
         "z.zrrrc cccccccc cccnssss 01010110 vuttt.vs crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vshl), HAS_CHOICES(vshl),
-            .note = "Shifts parts of registers right; the result is joined with a third source.")
+            .note = "Shifts parts of registers right; the result is combined with a third source.")
     FORM(MAXWELL_VABSDIFF4, "VABSDIFF4", "VABSDIFF4", "Video absolute difference of four bytes",
         "VABSDIFF4", 11, DOCUMENT, 0x3f,
         "OPEN GUARD VABSDIFF4{DIFF4_SD}DIFF4_A{DIFF4_B}DIFF4_SAT{DIFF4_RED}DIFF4_LANES $R[Rd]CC, "
             "$R[Ra]DIFF4_SELECT_A{REUSE_A}, $R[Rb]DIFF4_SELECT_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: what .CC tells "
-            "of this result; trap: not modelled: not described yet",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the condition "
+            "code of this result; trap: not modelled: the operation",
         "z.zrrrc cccccccc cccnssss 01010000 00dddddd crrrrrrr rddddddd ddddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vabsdiff4), HAS_CHOICES(cctl_all),
-            .note = "The absolute differences are joined with a third source.")
+            .note = "The absolute differences are combined with a third source.")
     FORM(MAXWELL_IDP_A4, "IDP.a4", "IDP", title_idp_a4, "IDP.4A", 11, DOCUMENT, 0x30,
         "OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C CTL "
             "CLOSE",

@@ -165,7 +165,7 @@ static inline int operand_mov_imm_b_any(struct isadora_machine *m, struct volta_
         break;
     }
     case 2:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
     default: {
         const int32_t urb = (int32_t)in->value[urb_at];
         m_2 = s->ur[urb];
@@ -281,7 +281,7 @@ static inline int operand_const(struct isadora_machine *m, const struct isadora_
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
     }
     *value = to;
     return 0;
@@ -354,7 +354,7 @@ static inline int operand_src_b_any(struct isadora_machine *m, struct volta_stat
         break;
     }
     case 3:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
     default: {
         const int32_t urb = (int32_t)in->value[urb_at];
         b = s->ur[urb];
@@ -404,7 +404,7 @@ static inline int operand_const64(struct isadora_machine *m, const struct isador
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
     }
     *value = const64;
     return 0;
@@ -574,7 +574,7 @@ static inline int operand_const_2(struct isadora_machine *m, const struct isador
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
     }
     *value = const_2;
     return 0;
@@ -867,7 +867,7 @@ static inline int operand_const_b(struct isadora_machine *m, struct volta_state 
         break;
     }
     case 1:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
     default: {
         const int32_t urb = (int32_t)in->value[urb_at];
         b = s->ur[urb];
@@ -919,7 +919,7 @@ static inline int operand_src_b_2_any(struct isadora_machine *m, struct volta_st
         break;
     }
     case 3:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
     default: {
         const int32_t urb = (int32_t)in->value[urb_at];
         b = s->ur[urb];
@@ -1260,7 +1260,7 @@ static inline int operand_const_u(struct isadora_machine *m, const struct isador
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         at_2 = c_bank << 16 | (memory_c_offset_u & 0xffff);
     } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
     }
     *value = at_2;
     return 0;
@@ -1484,7 +1484,7 @@ static inline int operand_int_c_in_b_any(struct isadora_machine *m, struct volta
         break;
     }
     case 2:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
     default: {
         const int32_t urb = (int32_t)in->value[urb_at];
         c = s->ur[urb];
@@ -1562,7 +1562,7 @@ static inline int operand_pr_mask_any(struct isadora_machine *m, struct volta_st
         break;
     }
     case 4:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
     default: {
         const int32_t urb = (int32_t)in->value[urb_at];
         b = s->ur[urb];

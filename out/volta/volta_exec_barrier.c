@@ -10,8 +10,7 @@ static int do_bmov_r(struct isadora_machine *m, const struct isadora_insn *in, i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: threads that go different ways");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
             }
         }
         m->lane = -1;
@@ -42,8 +41,7 @@ static int do_warpsync_r(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t go = guard_2 && q_2;
             const uint32_t others = s->active & ~ballot;
             if (go && (s->r[rb][lane] & others) != 0) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: threads that go different ways");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
             }
         }
         m->lane = -1;
@@ -61,7 +59,7 @@ static int do_warpsync_collective_h(struct isadora_machine *m, const struct isad
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: collective operations");
             }
         }
         m->lane = -1;
@@ -79,8 +77,7 @@ static int do_bar_sync(struct isadora_machine *m, const struct isadora_insn *in,
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers of a block");
             }
         }
         m->lane = -1;
@@ -98,8 +95,7 @@ static int do_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in,
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: places to return to that no instruction names");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the return PC register");
             }
         }
         m->lane = -1;
@@ -116,7 +112,7 @@ static int do_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in, 
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: system state");
             }
         }
         m->lane = -1;
@@ -158,7 +154,7 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     const uint32_t these = ballot;
     if (these != 0 && (s->b[bd] & s->active & ~these) != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -275,8 +271,7 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
             const int32_t go = guard_2 && q_2;
             const uint32_t others = s->active & ~ballot;
             if (go && (m_2 & others) != 0) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: threads that go different ways");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
             }
         }
         m->lane = -1;
@@ -312,8 +307,7 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
             const int32_t go = guard_2 && q_2;
             const uint32_t others = s->active & ~ballot;
             if (go && (0xffffffffu & others) != 0) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: threads that go different ways");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
             }
         }
         m->lane = -1;
@@ -409,7 +403,7 @@ int volta_exec_depbar_u(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_csmtest(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pictures");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
 }
 
 /* GUARD PMTRIG OPT_Pp, PM_MASK PM_EVENTS CTL */

@@ -111,7 +111,7 @@ int volta_exec_ublkcp(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 0, 3);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: copies of blocks");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: bulk copies");
     }
     return 0;
 }
@@ -122,7 +122,7 @@ int volta_exec_ublkred(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 0, 3);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: copies of blocks");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: bulk copies");
     }
     return 0;
 }
@@ -133,7 +133,7 @@ int volta_exec_ublkpf(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 0, 2);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: copies of blocks");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: bulk copies");
     }
     return 0;
 }

@@ -189,8 +189,7 @@ int volta_exec_qspc_v(struct isadora_machine *m, const struct isadora_insn *in)
                 int32_t s_2;
                 s_2 = cache_space;
                 if (rd != 255) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what is written to the register");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the register result");
                 }
                 if (s_2 == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -235,8 +234,7 @@ int volta_exec_qspc_t(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const int32_t s_2 = operand_any_space(in, 0, 1, 2);
                 if (rd != 255) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what is written to the register");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the register result");
                 }
                 if (s_2 == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -277,8 +275,7 @@ int volta_exec_qspc_tu(struct isadora_machine *m, const struct isadora_insn *in)
                 int32_t s_2;
                 s_2 = cache_space;
                 if (rd != 255) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what is written to the register");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the register result");
                 }
                 if (s_2 == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -306,8 +303,7 @@ int volta_exec_qspc_u(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const int32_t s_2 = operand_any_space(in, 0, 1, 2);
                 if (rd != 255) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what is written to the register");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the register result");
                 }
                 if (s_2 == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,

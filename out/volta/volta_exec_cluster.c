@@ -98,7 +98,7 @@ int volta_exec_usetshmsz_u(struct isadora_machine *m, const struct isadora_insn 
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 0, 1);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how much shared memory a block has");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the size of shared memory");
     }
     return 0;
 }
@@ -109,7 +109,7 @@ int volta_exec_usetshmsz_i(struct isadora_machine *m, const struct isadora_insn 
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 0, 1);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how much shared memory a block has");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the size of shared memory");
     }
     return 0;
 }
@@ -120,7 +120,7 @@ int volta_exec_ulepc_n(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 1, 1);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of the program");
     }
     return 0;
 }
@@ -131,7 +131,7 @@ int volta_exec_ulepc_t(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 1, 2);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of the program");
     }
     return 0;
 }

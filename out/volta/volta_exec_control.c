@@ -50,7 +50,7 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -102,7 +102,7 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -116,8 +116,7 @@ static int do_lepc_n(struct isadora_machine *m, const struct isadora_insn *in, i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where programs lie in memory");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of the program");
             }
         }
         m->lane = -1;
@@ -155,7 +154,7 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_kill(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pixels");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
 }
 
 /* GUARD BRA{BRA_KIND}DEPTH OPT_Pp, REL_TARGET PM_EVENTS CTL */
@@ -194,8 +193,7 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     const int32_t all = all_lanes == active;
     if (control_bra_kind > 1) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: how it is known whether threads are together");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the test for convergence");
     }
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -205,7 +203,7 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -256,7 +254,7 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -265,8 +263,7 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: how it is known whether threads are together");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the test for convergence");
 }
 
 /* GUARD JMP{JMP_KIND}DEPTH OPT_Pp, ABS_TARGET PM_EVENTS CTL */
@@ -311,7 +308,7 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = (uint64_t)at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -366,7 +363,7 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -417,7 +414,7 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = (uint64_t)at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -478,7 +475,7 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -529,7 +526,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -598,7 +595,7 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = (uint64_t)at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -655,7 +652,7 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -710,7 +707,7 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -777,7 +774,7 @@ int volta_exec_rtt(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_preexit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: grids that wait for each other");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: dependent grids");
 }
 
 /* GUARD BPT{BPT_KIND} OPT_BPT_NUMBER PM_EVENTS CTL */

@@ -10,7 +10,7 @@ static int do_f2f_n(struct isadora_machine *m, const struct isadora_insn *in, in
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the operation");
             }
         }
         m->lane = -1;

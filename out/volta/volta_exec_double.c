@@ -197,12 +197,12 @@ int volta_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
                 q = s->p[pp][lane] ^ not_pp;
                 if (double_double_cmp == 0 || double_double_cmp == 15) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what MIN and MAX compare");
+                        "not modelled: the comparisons MIN and MAX");
                 }
                 const int32_t t = (rt_float_compare(RT_F64, a, b, RT_KEEP) & double_double_cmp)
                     != 0;
                 if (bop == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such operation");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
                 if (commit) {
                     if (pu != 7)

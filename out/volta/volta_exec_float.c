@@ -10,7 +10,8 @@ static int do_mufu_r(struct isadora_machine *m, const struct isadora_insn *in, i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: the function tables, which are not public");
             }
         }
         m->lane = -1;
@@ -75,7 +76,7 @@ int volta_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 if (float_power != 4) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the power of two that the product is multiplied by");
+                        "not modelled: the scale of the product");
                 }
                 if (fmz & 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: 0 times anything is 0");
@@ -195,8 +196,7 @@ int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
                 if (m_2 >> 2 != 0) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: whose sign is taken, and what the predicate tells");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: XORSIGN and IS_A");
                 }
                 const uint32_t r = q ? rt_f32_min(a, b, (uint32_t)((m_2 & 1) * 3), 0x7fffffff)
                     : rt_f32_max(a, b, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
@@ -222,8 +222,7 @@ int volta_exec_fmnmx_isa(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: whose sign is taken, and what the predicate tells");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: XORSIGN and IS_A");
             }
         }
         m->lane = -1;
@@ -293,7 +292,7 @@ int volta_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
                 q = s->p[pp][lane] ^ not_pp;
                 const int32_t t = (rt_f32_compare(a, b, (uint32_t)(ftz * 3)) & float_cmp) != 0;
                 if (bop == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such operation");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
                 if (commit) {
                     if (rd != 255)
@@ -336,7 +335,7 @@ int volta_exec_fsetp(struct isadora_machine *m, const struct isadora_insn *in)
                 q = s->p[pp][lane] ^ not_pp;
                 const int32_t t = (rt_f32_compare(a, b, (uint32_t)(ftz * 3)) & float_cmp) != 0;
                 if (bop == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such operation");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
                 if (commit) {
                     if (pu != 7)
@@ -368,7 +367,8 @@ int volta_exec_fchk(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 11);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which exponents need it");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: the exponents that need the slow path");
             }
         }
         m->lane = -1;
@@ -405,7 +405,7 @@ int volta_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *in)
                     rt_f32_add(x, y, (uint32_t)rnd, (uint32_t)(ftz * 3), 0x7fffffff);
                 if (op == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: whether a number that is only moved is flushed");
+                        "not modelled: flushing where nothing is added");
                 }
                 if (commit) {
                     if (rd != 255)

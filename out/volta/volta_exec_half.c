@@ -10,8 +10,7 @@ static int do_hadd2(struct isadora_machine *m, const struct isadora_insn *in, in
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: not described yet: arithmetic on halves");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: arithmetic on halves");
             }
         }
         m->lane = -1;

@@ -269,7 +269,7 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
                 if (bop == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
                 const uint32_t y = (uint32_t)b_2;
                 const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
@@ -341,7 +341,7 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
                 int32_t r;
                 r = s->p[pr][lane] ^ not_pr;
                 if (bop == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
                 const uint32_t y = (uint32_t)b_2;
                 const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
@@ -408,7 +408,7 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
                 if (bop == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
                 const uint32_t y = (uint32_t)b_2;
                 const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
@@ -476,7 +476,7 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
                 q = s->p[pp][lane] ^ not_pp;
                 const int32_t r = operand_opt_pp(s, in, lane, 2, 16);
                 if (bop == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
                 const uint32_t y = (uint32_t)b_2;
                 const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
@@ -915,8 +915,7 @@ int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const uint32_t rd_new = (uint32_t)result;
                 if (pu != 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what the predicate tells");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
                 }
                 if (commit) {
                     if (rd != 255)

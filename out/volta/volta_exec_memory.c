@@ -38,15 +38,16 @@ static int do_ldc_v(struct isadora_machine *m, const struct isadora_insn *in, in
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 if (memory_ldc_mode != 0) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how the index is split");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the split of the index into bank and offset");
                 }
                 if (memory_const_size >= 6) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
                 }
                 const uint32_t at = ra == 255 ? (uint32_t)(memory_index & 0xffff)
                     : s->r[ra][lane] + (uint32_t)memory_index;
                 if (at >= 65536) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what is outside of the bank");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "accesses outside the bank");
                 }
                 const uint32_t at_2 = (uint32_t)(c_bank << 16) | at;
                 const int status = func_constant(m, memory_const_size, at_2, &result);
@@ -378,12 +379,13 @@ int volta_exec_ldc_x(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
                 if (memory_ldc_mode != 0) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how the index is split");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the split of the index into bank and offset");
                 }
                 if (memory_const_size >= 6) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
                 }
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
             }
         }
         m->lane = -1;
@@ -406,7 +408,7 @@ int volta_exec_uldc_c(struct isadora_machine *m, const struct isadora_insn *in)
             return at_2_trap;
         }
         if (memory_const_size >= 6) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
         }
         const int32_t at = at_2;
         const int status = func_constant_2(m, memory_const_size, at, &result);
@@ -440,10 +442,10 @@ int volta_exec_uldc_i(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uguard = operand_uguard(s, in, 0, 4);
     if (uguard) {
         if (memory_const_size >= 6) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
         }
         if (s->ur[ura] >= 65536) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what is outside of the bank");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "accesses outside the bank");
         }
         const uint32_t at = (uint32_t)(c_bank << 16) | s->ur[ura];
         const int status = func_constant(m, memory_const_size, at, &result);
@@ -478,10 +480,10 @@ int volta_exec_uldc_io(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uguard = operand_uguard(s, in, 0, 5);
     if (uguard) {
         if (memory_const_size >= 6) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
         }
         if (s->ur[ura] + (uint32_t)memory_index >= 65536) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what is outside of the bank");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "accesses outside the bank");
         }
         const uint32_t at = (uint32_t)(c_bank << 16)
             | ((s->ur[ura] + (uint32_t)memory_index) & 0xffff);
@@ -512,10 +514,9 @@ int volta_exec_uldc_m(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uguard = operand_uguard(s, in, 1, 6);
     if (uguard) {
         if (memory_const_size >= 6) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
         }
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: memory that is addressed without a bank");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory addressed without a bank");
     }
     return 0;
 }

@@ -60,7 +60,7 @@ int volta_exec_cs2r(struct isadora_machine *m, const struct isadora_insn *in)
                     }
                 } else {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: which other registers come in pairs");
+                        "not modelled: pairs of other special registers");
                 }
             }
         }

@@ -11,7 +11,8 @@ static int do_hmma_884(struct isadora_machine *m, const struct isadora_insn *in,
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: the layout of matrices in registers");
             }
         }
         m->lane = -1;

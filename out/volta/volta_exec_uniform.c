@@ -45,14 +45,14 @@ static int do_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in, i
     m->lane = -1;
     const int32_t any_2 = any_2_lanes != 0;
     if (r2ur_or || pu != 7) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
     }
     const int32_t go = any;
     const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
     const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
     const uint32_t first = lane_of;
     if (any_2) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the lane whose value is taken");
     }
     if (go) {
         if (urd != 63)
@@ -322,7 +322,7 @@ int volta_exec_uisetp_n(struct isadora_machine *m, const struct isadora_insn *in
         int32_t q;
         q = s->up[upp] ^ not_pp;
         if (bop == 3) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
         }
         const uint32_t x = a_2;
         const uint32_t y = (uint32_t)b_2;
@@ -377,7 +377,7 @@ int volta_exec_uisetp_o(struct isadora_machine *m, const struct isadora_insn *in
         int32_t q;
         q = s->up[upp] ^ not_pp;
         if (bop == 3) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
         }
         const uint32_t x = a_2;
         const uint32_t y = (uint32_t)b_2;
@@ -436,7 +436,7 @@ int volta_exec_uisetp_x(struct isadora_machine *m, const struct isadora_insn *in
         int32_t r;
         r = s->up[upr] ^ not_pr;
         if (bop == 3) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
         }
         const uint32_t x = a_2;
         const uint32_t y = (uint32_t)b_2;
@@ -492,7 +492,7 @@ int volta_exec_uisetp_ox(struct isadora_machine *m, const struct isadora_insn *i
         q = s->up[upp] ^ not_pp;
         const int32_t r = operand_opt_upr(s, in, 3, 11);
         if (bop == 3) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
         }
         const uint32_t x = a_2;
         const uint32_t y = (uint32_t)b_2;
@@ -830,7 +830,7 @@ int volta_exec_uprmt(struct isadora_machine *m, const struct isadora_insn *in)
         uint32_t c;
         c = s->ur[urc];
         if (uniform_uprmt_mode) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what this mode is");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this mode");
         }
         const uint64_t x = a | (uint64_t)c << 32;
         if (urd != 63)
@@ -909,7 +909,7 @@ int volta_exec_uflo(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const uint32_t d_new = (uint32_t)result;
         if (upu != 7) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
         }
         if (urd != 63)
             s->ur[urd] = d_new;
@@ -1110,7 +1110,7 @@ int volta_exec_uclea(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 4, 6);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where constants lie");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of constant memory");
     }
     return 0;
 }
@@ -1122,7 +1122,7 @@ int volta_exec_up2ur(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uguard = operand_uguard(s, in, 3, 5);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: what becomes of bits outside of the mask");
+            "not modelled: the effect on bits outside the mask");
     }
     return 0;
 }
@@ -1134,7 +1134,7 @@ int volta_exec_ur2up(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uguard = operand_uguard(s, in, 2, 3);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: what becomes of bits outside of the mask");
+            "not modelled: the effect on bits outside the mask");
     }
     return 0;
 }
@@ -1145,7 +1145,7 @@ int volta_exec_uf2fp(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 3, 4);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which formats");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the formats");
     }
     return 0;
 }
@@ -1210,7 +1210,7 @@ int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
         const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
         const uint32_t first = lane_of;
         if (any) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the lane whose value is taken");
         }
         if (urd != 63)
             s->ur[urd] = first;

@@ -11,8 +11,7 @@ static int do_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: what goes where without ACC");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the result without .ACC");
             }
         }
         m->lane = -1;
@@ -29,7 +28,7 @@ static int do_idp_a4(struct isadora_machine *m, const struct isadora_insn *in, i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the operation");
             }
         }
         m->lane = -1;
@@ -60,8 +59,7 @@ int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *
                     return b_trap;
                 }
                 if (pu != 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what the predicate says");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
                 }
                 if (commit) {
                     if (rd != 255)
@@ -100,8 +98,7 @@ int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *
                     return c_trap;
                 }
                 if (pu != 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what the predicate says");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
                 }
                 if (commit) {
                     if (rd != 255)

@@ -764,8 +764,7 @@ int volta_exec_redux(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 4);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: what goes through all threads");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: cross-lane reduction");
             }
         }
         m->lane = -1;
@@ -783,7 +782,7 @@ int volta_exec_elect(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 4);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which one");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the choice of the leader");
             }
         }
         m->lane = -1;

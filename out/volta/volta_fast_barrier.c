@@ -54,7 +54,7 @@ RT_BODY(volta_fast_bsync)
     }
     const uint32_t these = ballot;
     if (these != 0 && (s->b[bd] & s->active & ~these) != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }

@@ -337,8 +337,7 @@ RT_BODY(volta_fast_bra_b)
     all = (~bits_2 & run) == 0;
     }
     if (control_bra_kind > 1) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: how it is known whether threads are together");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the test for convergence");
     }
     const uint32_t t = ballot;
     const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -348,7 +347,7 @@ RT_BODY(volta_fast_bra_b)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -398,7 +397,7 @@ RT_BODY(volta_fast_bra_u)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -444,7 +443,7 @@ RT_BODY(volta_fast_jmp_b)
     if (t == s->active && same) {
         m->next = (uint64_t)at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -502,7 +501,7 @@ RT_BODY(volta_fast_jmp_c)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -552,7 +551,7 @@ RT_BODY(volta_fast_jmp_u)
     if (t == s->active && same) {
         m->next = (uint64_t)at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -614,7 +613,7 @@ RT_BODY(volta_fast_jmp_uc)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -662,7 +661,7 @@ RT_BODY(volta_fast_brx)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -709,7 +708,7 @@ RT_BODY(volta_fast_jmx)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -755,7 +754,7 @@ RT_BODY(volta_fast_call_at)
     if (t == s->active && same) {
         m->next = (uint64_t)at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -813,7 +812,7 @@ RT_BODY(volta_fast_call_c)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -860,7 +859,7 @@ RT_BODY(volta_fast_call_r)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -906,7 +905,7 @@ RT_BODY(volta_fast_call_rel)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -953,7 +952,7 @@ RT_BODY(volta_fast_call_rr)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -1000,7 +999,7 @@ RT_BODY(volta_fast_ret_rel)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }
@@ -1047,7 +1046,7 @@ RT_BODY(volta_fast_ret_abs)
     if (t == s->active && same) {
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
     }
     return 0;
 }

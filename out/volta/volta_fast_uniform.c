@@ -63,14 +63,14 @@ RT_BODY(volta_fast_r2ur_o)
     any_2 = (bits_3 & run) != 0;
     }
     if (r2ur_or || pu != 7) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
     }
     const int32_t go = any;
     const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
     const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
     const uint32_t first = lane_of;
     if (any_2) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the lane whose value is taken");
     }
     if (go) {
         if (urd != 63)
@@ -119,14 +119,14 @@ RT_BODY(volta_fast_r2ur_h)
     any_2 = (bits_3 & run) != 0;
     }
     if (r2ur_or || pu != 7) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
     }
     const int32_t go = any;
     const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
     const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
     const uint32_t first = lane_of;
     if (any_2) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the lane whose value is taken");
     }
     if (go) {
         if (urd != 63)

@@ -2752,14 +2752,13 @@ EFFECTS(atoms_cv,
     "trap: not modelled: memory")
 EFFECTS(atoms_p, "reads $P[Pg] $R[Ra] $UR[URc] $R[255]; writes $R[Rd]; trap: not modelled: memory")
 EFFECTS(nanosleep_c, "reads $P[Pg]")
-EFFECTS(warpsync_collective_a, "reads $P[Pg] $P[Pp]; trap: not modelled: what ends there")
-EFFECTS(bar_sync,
-    "reads $P[Pg] $R[Rb]; trap: not modelled: warps of a block that wait for each other")
-EFFECTS(ctaid_s, "reads $P[Pg] $R[Ra]; trap: not modelled: the state of the system")
+EFFECTS(warpsync_collective_a, "reads $P[Pg] $P[Pp]; trap: not modelled: collective operations")
+EFFECTS(bar_sync, "reads $P[Pg] $R[Rb]; trap: not modelled: barriers of a block")
+EFFECTS(ctaid_s, "reads $P[Pg] $R[Ra]; trap: not modelled: system state")
 EFFECTS(stas, "reads $P[Pg] $R[Ra] $UR[URc] $R[Ra.n | 1] $R[Rb]; trap: not modelled: clusters")
 EFFECTS(ublkcp,
     "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc]; trap: not modelled: "
-    "copies of blocks")
+    "bulk copies")
 EFFECTS(utmaldg_d,
     "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc]; trap: not modelled: "
     "tensors")
@@ -2774,102 +2773,102 @@ EFFECTS(cctll_v, "reads $P[Pg] $R[Ra]; trap: not modelled: caches")
 EFFECTS(errbar_v, "reads $P[Pg]; trap: not modelled: memory errors")
 EFFECTS(qspc_v,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $SR[48] $SR[47] $SR[49] $SR[52] $SR[46] $SR[53]; writes "
-    "$P[Pu] $R[Rd]; trap: not modelled: what is written to the register; trap: not modelled: the "
-    "shared memory of a cluster")
+    "$P[Pu] $R[Rd]; trap: not modelled: the register result; trap: not modelled: the shared memory "
+    "of a cluster")
 EFFECTS(qspc_tu,
     "reads $P[Pg] $R[Ra] $UR[URb] $UR[URb.n | 1] $R[Ra.n | 1]; writes $P[Pu] $R[Rd]; trap: not "
-    "modelled: what is written to the register; trap: not modelled: the shared memory of a "
-    "cluster; trap: not modelled: sums with uniform registers")
+    "modelled: the register result; trap: not modelled: the shared memory of a cluster; trap: not "
+    "modelled: sums with uniform registers")
 EFFECTS(ucgabar_arv, "reads $UP[UPg]; trap: not modelled: clusters of blocks")
 EFFECTS(ulepc_n,
-    "reads $UP[UPg]; writes $UR[URd] $UR[URd.n | 1]; trap: not modelled: where programs lie in "
-    "memory")
+    "reads $UP[UPg]; writes $UR[URd] $UR[URd.n | 1]; trap: not modelled: the address of the "
+    "program")
 EFFECTS(bra_u,
-    "reads $P[Pp] $UP[control_UPbra] $P[Pg] $active; writes $pc; trap: not modelled: threads that "
-    "go different ways; branch: conditional")
-EFFECTS(jmp_b,
-    "reads $P[Pp] $P[Pg] $active; writes $pc; trap: not modelled: threads that go different ways; "
+    "reads $P[Pp] $UP[control_UPbra] $P[Pg] $active; writes $pc; trap: not modelled: divergence; "
     "branch: conditional")
+EFFECTS(jmp_b,
+    "reads $P[Pp] $P[Pg] $active; writes $pc; trap: not modelled: divergence; branch: conditional")
 EFFECTS(jmp_c,
     "reads $P[Pp] $UR[URb] $UR[URb.n | 1] $P[Pg] $active; writes $pc; read c.u32; trap: unaligned "
-    "in `c`; trap: which constants a handle stands for; trap: not modelled: threads that go "
-    "different ways; branch: conditional")
+    "in `c`; trap: the constants that a handle selects; trap: not modelled: divergence; branch: "
+    "conditional")
 EFFECTS(brx,
     "reads $P[Pp] $P[Pg] $R[Ra.n & 0xfe] $R[Ra.n | 1] $active; writes $pc; trap: not modelled: "
-    "threads that go different ways; branch: conditional")
+    "divergence; branch: conditional")
 EFFECTS(brxu_brxu,
     "reads $UR[URa] $UR[URa.n | 1]; writes $pc; trap: not modelled: pairs of uniform registers; "
     "branch: conditional")
 EFFECTS(lepc_n,
-    "reads $P[Pg]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: where programs lie in memory")
+    "reads $P[Pg]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: the address of the program")
 EFFECTS(f2f_n,
     "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: "
-    "not described yet; trap: unaligned in `c`; trap: which constants a handle stands for")
+    "the operation; trap: unaligned in `c`; trap: the constants that a handle selects")
 EFFECTS(f2f_dw,
     "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: "
-    "not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle "
-    "stands for")
+    "not modelled: the operation; trap: unaligned in `c`; trap: the constants that a handle "
+    "selects")
 EFFECTS(f2i_d,
     "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $UR[URb] $UR[URb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read "
-    "c.u64; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a "
-    "handle stands for")
+    "c.u64; trap: not modelled: the operation; trap: unaligned in `c`; trap: the constants that a "
+    "handle selects")
 EFFECTS(i2i,
     "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in "
-    "`c`; trap: which constants a handle stands for")
+    "`c`; trap: the constants that a handle selects")
 EFFECTS(f2fp_rs,
     "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
-    "not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle "
-    "stands for")
-EFFECTS(mufu_s, "reads $P[Pg]; writes $R[Rd]; trap: not modelled: the tables are not public")
+    "not modelled: the operation; trap: unaligned in `c`; trap: the constants that a handle "
+    "selects")
+EFFECTS(mufu_s,
+    "reads $P[Pg]; writes $R[Rd]; trap: not modelled: the function tables, which are not public")
 EFFECTS(al2p, "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes")
 EFFECTS(ald_r, "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes")
 EFFECTS(ipa_a, "reads $P[Pg]; writes $R[Rd] $P[Pu]; trap: not modelled: attributes")
 EFFECTS(hadd2,
     "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: not "
-    "modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which "
-    "constants a handle stands for")
+    "modelled: arithmetic on halves; trap: unaligned in `c`; trap: the constants that a handle "
+    "selects")
 EFFECTS(hfma2_b,
     "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
-    "not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which "
-    "constants a handle stands for")
+    "not modelled: arithmetic on halves; trap: unaligned in `c`; trap: the constants that a handle "
+    "selects")
 EFFECTS(hfma2_c,
     "reads $P[Pg] $R[Ra] $R[Rc] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: not "
-    "modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which "
-    "constants a handle stands for")
+    "modelled: arithmetic on halves; trap: unaligned in `c`; trap: the constants that a handle "
+    "selects")
 EFFECTS(hfma2_rb,
     "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $P[Pp]; writes $R[Rd]; read c.u32; "
-    "trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: "
-    "which constants a handle stands for")
+    "trap: not modelled: arithmetic on halves; trap: unaligned in `c`; trap: the constants that a "
+    "handle selects")
 EFFECTS(hfma2_rc,
     "reads $P[Pg] $R[Ra] $R[Rc] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $R[Rd]; read c.u32; trap: "
-    "not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which "
-    "constants a handle stands for")
+    "not modelled: arithmetic on halves; trap: unaligned in `c`; trap: the constants that a handle "
+    "selects")
 EFFECTS(hset2,
     "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $R[Rd]; read c.u32; trap: "
-    "not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which "
-    "constants a handle stands for")
+    "not modelled: arithmetic on halves; trap: unaligned in `c`; trap: the constants that a handle "
+    "selects")
 EFFECTS(imad_b,
     "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: "
-    "unaligned in `c`; trap: which constants a handle stands for")
+    "unaligned in `c`; trap: the constants that a handle selects")
 EFFECTS(lop3,
     "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp] $R[Ra] $R[Rc]; writes $R[Rd] $P[Pu]; read "
-    "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for")
+    "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects")
 EFFECTS(sel,
     "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp] $R[Ra]; writes $R[Rd]; read c.u32; trap: "
-    "unaligned in `c`; trap: which constants a handle stands for")
+    "unaligned in `c`; trap: the constants that a handle selects")
 EFFECTS(isetp_x,
     "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp] $P[Pr] $R[Ra]; writes $P[Pu] $P[Pv]; read "
-    "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are "
-    "joined")
+    "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects; trap: undefined "
+    "operation")
 EFFECTS(lea_lo,
     "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra]; writes $R[Rd] $P[Pu]; read c.u32; trap: "
-    "unaligned in `c`; trap: which constants a handle stands for")
+    "unaligned in `c`; trap: the constants that a handle selects")
 EFFECTS(lea_x,
     "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp] $R[Ra]; writes $R[Rd] $P[Pu]; read c.u32; "
-    "trap: unaligned in `c`; trap: which constants a handle stands for")
+    "trap: unaligned in `c`; trap: the constants that a handle selects")
 EFFECTS(sgxt,
     "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra]; writes $R[Rd]; read c.u32; trap: "
-    "unaligned in `c`; trap: which constants a handle stands for")
+    "unaligned in `c`; trap: the constants that a handle selects")
 EFFECTS(ldg_v,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | "
     "3]; trap: not modelled: memory")
@@ -2904,11 +2903,11 @@ EFFECTS(lds_vz,
     "modelled: memory")
 EFFECTS(ldc_v,
     "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n | 1]; read c.u8; read c.u16; read c.u32; read "
-    "c.u64; trap: not modelled: how the index is split; trap: no such size; trap: what is outside "
-    "of the bank; trap: unaligned in `c`")
+    "c.u64; trap: not modelled: the split of the index into bank and offset; trap: undefined size; "
+    "trap: accesses outside the bank; trap: unaligned in `c`")
 EFFECTS(uldc_i,
     "reads $UP[UPg] $UR[URa]; writes $UR[URd] $UR[URd.n | 1]; read c.u8; read c.u16; read c.u32; "
-    "read c.u64; trap: no such size; trap: what is outside of the bank; trap: unaligned in `c`")
+    "read c.u64; trap: undefined size; trap: accesses outside the bank; trap: unaligned in `c`")
 EFFECTS(ldgsts_u,
     "reads $P[Pg] $R[Rd] $UR[URc] $R[Ra] $R[Ra.n | 1] $UR[URc.n | 1] $P[Pp]; trap: not modelled: "
     "memory")
@@ -2927,19 +2926,21 @@ EFFECTS(sust_dr,
 EFFECTS(hmma_t,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n "
     "| 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: "
-    "not modelled: which lane holds what")
+    "not modelled: the layout of matrices in registers")
 EFFECTS(hmma_a,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n "
     "| 1] $R[Rc.n | 2] $R[Rc.n | 3] $UP[7 - tensor_UPmma.n] $UP[..]; writes $R[Rd] $R[Rd.n | 1] "
-    "$R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane holds what")
+    "$R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: the layout of matrices in registers")
 EFFECTS(dmma_a,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n "
-    "| 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane "
-    "holds what")
+    "| 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: the layout of "
+    "matrices in registers")
 EFFECTS(hgmma_hgmma_r,
-    "reads $P[Pg] $R[Ra] $UR[URb] $R[Rc]; writes $R[Rd]; trap: not modelled: which lane holds what")
+    "reads $P[Pg] $R[Ra] $UR[URb] $R[Rc]; writes $R[Rd]; trap: not modelled: the layout of "
+    "matrices in registers")
 EFFECTS(hgmma_hgmma_d,
-    "reads $P[Pg] $UR[URa] $R[Rc]; writes $R[Rd]; trap: not modelled: which lane holds what")
+    "reads $P[Pg] $UR[URa] $R[Rc]; writes $R[Rd]; trap: not modelled: the layout of matrices in "
+    "registers")
 EFFECTS(tex_c,
     "reads $P[Pg] $UR[URtex] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; "
     "trap: not modelled: textures")
@@ -2955,99 +2956,103 @@ EFFECTS(txq_i,
 EFFECTS(uimad_b, "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc]; writes $UR[URd]")
 EFFECTS(uimad_c, "reads $UP[UPg] $UR[URa] $UR[URc]; writes $UR[URd]")
 EFFECTS(uisetp_o,
-    "reads $UP[UPg] $UR[URa] $UR[URb] $UP[UPp] $UP[UPr]; writes $UP[UPu] $UP[UPv]; trap: how they "
-    "are joined")
+    "reads $UP[UPg] $UR[URa] $UR[URb] $UP[UPp] $UP[UPr]; writes $UP[UPu] $UP[UPv]; trap: undefined "
+    "operation")
 EFFECTS(ulea_lo, "reads $UP[UPg] $UR[URb] $UR[URa]; writes $UR[URd] $UP[UPu]")
 EFFECTS(ulea_x, "reads $UP[UPg] $UR[URb] $UP[UPp] $UR[URa]; writes $UR[URd] $UP[UPu]")
 EFFECTS(umov, "reads $UP[UPg] $UR[URb]; writes $UR[URd]")
 EFFECTS(usgxt, "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UR[URd]")
 EFFECTS(r2ur_o,
-    "reads $P[Pg] $R[Ra]; writes $UR[URd] $P[Pu]; trap: not modelled: what the predicate tells; "
-    "trap: not modelled: which of different threads")
+    "reads $P[Pg] $R[Ra]; writes $UR[URd] $P[Pu]; trap: not modelled: the predicate result; trap: "
+    "not modelled: the lane whose value is taken")
 
 NOTE(atom_v, "The result is the value that was in memory before.")
-NOTE(red_v, "Changes a word in memory; there is no result.")
+NOTE(red_v, "Changes memory and returns no result.")
 NOTE(atoms_v,
-    "The result is the value that was in memory before. Shared memory is that of the block.")
-NOTE(bmov_r, "Moves the state registers beside the barriers, too.")
+    "The result is the value that was in memory before. Shared memory belongs to the block.")
+NOTE(bmov_r, "Also moves state registers that are no barriers.")
 NOTE(nanosleep_n, "The time is approximate.")
-NOTE(warpsync_r, "Waits for the threads of a mask.")
-NOTE(warpsync_collective_h, "The threads of a mask work together, up to an address.")
-NOTE(bar_sync, "Waits for the other warps of the block, or reports to them.")
+NOTE(warpsync_r, "Waits for the threads of the mask.")
+NOTE(warpsync_collective_h, "The threads of the mask work together up to the target address.")
+NOTE(bar_sync, "Waits for the other warps of the block, or signals that this warp has arrived.")
 NOTE(b2r_r, "Reads a barrier of the block.")
-NOTE(rpcmov_r, "Moves to and from the place to return to.")
-NOTE(ctaid_s, "Where the registers stand is guessed.")
+NOTE(rpcmov_r, "Moves to and from the return PC.")
+NOTE(ctaid_s, "The register fields are {inferred}.")
 NOTE(syncs_arr,
-    "The barrier is in the memory of the block. The state of a barrier has 64 bits {inferred}; who "
-    "waits gives its high half.")
+    "The barrier is in shared memory. The state of a barrier has 64 bits {inferred}; a waiting "
+    "thread passes the high half.")
 NOTE(cctl_v, "Prefetches, writes back or invalidates.")
 NOTE(cctlt_all, "Invalidates texture headers.")
-NOTE(membar_v, "Orders memory accesses as others see them.")
-NOTE(errbar_v, "Waits until errors of memory accesses are known.")
+NOTE(membar_v, "Orders memory accesses as other threads see them.")
+NOTE(errbar_v, "Waits until errors of memory accesses are reported.")
 NOTE(qspc_v,
-    "Tests whether a generic address is in this space. What is in no window is global. Where the "
-    "windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and "
-    "SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.")
+    "Tests whether a generic address is in the address space. Addresses outside all windows are "
+    "global. The places of the windows are {inferred} from the names of special registers: "
+    "SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for "
+    "local memory.")
 NOTE(ucgabar_arv, "The blocks of a cluster wait for each other.")
 NOTE(usetmaxreg_u,
-    "Gives registers to the pool of the block, or takes some from it. The code of `.DEALLOC` is "
-    "the one beside that of `.TRY_ALLOC` {inferred}.")
-NOTE(ulepc_n, "The result is the address of a place in the program.")
+    "Returns registers to the pool of the block, or takes some from it. That the code of "
+    "`.DEALLOC` is next to that of `.TRY_ALLOC` is {inferred}.")
+NOTE(ulepc_n, "The result is the address of an instruction.")
 NOTE(jmp_b, "Branches to a fixed address.")
-NOTE(call_at, "The return address is in registers; other instructions put it there.")
+NOTE(call_at, "Other instructions load the return address into registers.")
 NOTE(ret_rel, "Returns to the address in registers.")
 NOTE(f2f_n, "Converts from one float format to another.")
-NOTE(f2fp_p, "Two floats become a pair of halves, of bfloat16 or of bytes.")
-NOTE(f2ip_b, "Two floats become bytes in front of others.")
+NOTE(f2fp_p, "Converts two floats to a pair of FP16, BF16 or FP8 numbers.")
+NOTE(f2ip_b,
+    "Converts two floats to bytes and inserts them above the low part of the third source.")
 NOTE(i2ip_b,
-    "Narrows an integer; what is out of range becomes the nearest limit. The result is put in "
-    "front of others.")
+    "Narrows an integer; values out of range become the nearest limit. The result is inserted "
+    "above the low part of the third source.")
 NOTE(dfma_b, "The sum is rounded once.")
 NOTE(fsetp, "Two predicates are written.")
-NOTE(mufu_r, "The functions come from tables.")
+NOTE(mufu_r, "The functions are approximated by tables.")
 NOTE(isberd, "The buffer is between stages of the pipeline.")
-NOTE(hfma2_b, "Multiplies two halves by two and adds two.")
+NOTE(hfma2_b, "Multiplies two pairs of halves and adds a third one.")
 NOTE(hfma2_mma_b, "The same as `HFMA2`, in the tensor cores; compilers load constants with it.")
 NOTE(iadd3_n,
     "The first carry out is 1 when there was at least one carry, the second when there were two.")
-NOTE(imad_wide_b, "The product is added to a number of 64 bits.")
+NOTE(imad_wide_b, "The product is added to a 64-bit number.")
 NOTE(lop3,
-    "Any function of three bits. Where the sources have the bits a, b, c, the result has bit 4*a + "
-    "2*b + c of LUT.")
-NOTE(shf_b, "Shifts two registers as one number.")
+    "Each bit of the result is looked up in LUT: with the source bits a, b, c it is bit 4*a + 2*b "
+    "+ c.")
+NOTE(shf_b, "Shifts two registers as one 64-bit number.")
 NOTE(popc, "Counts the bits that are 1.")
 NOTE(flo, "The result is the position of the highest bit that is 1.")
-NOTE(bmsk, "The result is a run of ones.")
-NOTE(ldg_v, "`.ZD` loads 0 where there is no page.")
-NOTE(ldl_v, "Local memory is the thread's own.")
-NOTE(lds_v, "Shared memory is that of the block.")
-NOTE(uldc_c, "The constant is loaded once for the warp.")
+NOTE(bmsk, "The first source is the position of the lowest one, the second the number of ones.")
+NOTE(ldg_v, "`.ZD` loads 0 from unmapped pages.")
+NOTE(ldl_v, "Local memory is private to the thread.")
+NOTE(lds_v, "Shared memory belongs to the block.")
+NOTE(uldc_c, "The constant is loaded once per warp.")
 NOTE(ldsm_r,
-    "Loads matrices; their rows are spread over the lanes. Shared memory is that of the block.")
-NOTE(ldgsts_r, "The copy is done later. Shared memory is that of the block.")
-NOTE(sured_d, "Changes a word of a surface; there is no result.")
+    "Loads matrices, whose rows are distributed over the lanes. Shared memory belongs to the "
+    "block.")
+NOTE(ldgsts_r, "The copy completes later.")
+NOTE(sured_d, "Changes a surface and returns no result.")
 NOTE(suatom_d,
-    "The result is the value that was in the surface before. That CAS finds both of its numbers "
-    "side by side is {inferred}.")
-NOTE(hmma_t, "Multiplies matrices of halves.")
+    "The result is the value that was in the surface before. That the two sources of CAS are in "
+    "adjacent registers is {inferred}.")
+NOTE(hmma_t, "Multiplies matrices of FP16, BF16 or TF32.")
 NOTE(hgmma_hgmma_r,
-    "Multiplies matrices in shared memory; four warps work together. How many registers these take "
-    "is not known: the ones named count.")
+    "Multiplies matrices in shared memory; four warps work together. The register counts are "
+    "undocumented; only the first of each counts.")
 NOTE(tex_c, "Samples a texture.")
 NOTE(tld_c, "Fetches a texel without filtering.")
-NOTE(tmml_c, "The level of detail at which a texture would be sampled.")
-NOTE(footprint_c, "The texels that a sample would take.")
-NOTE(ushf_b, "Shifts two uniform registers as one number.")
+NOTE(tmml_c, "The level of detail that a sample would use.")
+NOTE(footprint_c, "The texels that a sample would read.")
+NOTE(ushf_b, "Shifts two uniform registers as one 64-bit number.")
 NOTE(uplop3_sign_one,
-    "Any function of three bits: uniform predicates, and signs of uniform registers.")
-NOTE(up2ur, "Only the bits of a mask are moved.")
-NOTE(r2ur_o, "The value is that of one thread.")
+    "Computes two functions of three bits, which are uniform predicates or signs of uniform "
+    "registers.")
+NOTE(up2ur, "Only bits of the mask are moved.")
+NOTE(r2ur_o, "The value comes from one thread.")
 NOTE(idp_a4, "Multiplies bytes and adds the products.")
 NOTE(plop3_sign_one,
-    "Any function of three bits: predicates, and signs of registers. That the first table has all "
-    "of its bits side by side is {inferred}.")
+    "Computes two functions of three bits, which are predicates or signs of registers. That the "
+    "bits of the first table are adjacent is {inferred}.")
 
-SHARES(ldg_v, "the codes are the same")
+SHARES(ldg_v, "both have the same codes")
 
 static const struct isadora_form forms[] = {
     FORM(VOLTA_ATOM_V, "ATOM.v", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x3,
@@ -3381,10 +3386,10 @@ static const struct isadora_form forms[] = {
         "reads $P[Pp] $P[Pg]; writes $B[Bd]",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p------- -------- -------- rrrrrrrr rrrrrrrr "
             "rrrrrrrr rrrrrr-- -------- ----bbbb .ppp1001 01000101",
-        HAS_SLOTS(bssy), HAS_CHOICES(bssy), .note = "Notes which threads reconverge, and where.")
+        HAS_SLOTS(bssy), HAS_CHOICES(bssy), .note = "Records which threads reconverge, and where.")
     FORM(VOLTA_BSYNC, "BSYNC", "BSYNC", "Wait at convergence barrier", "BSYNC", 16, DOCUMENT, 0x7f,
         "GUARD BSYNC OPT_Pp, $B[Bd] PM_EVENTS CTL",
-        "reads $P[Pp] $P[Pg] $B[Bd] $active; trap: not modelled: threads that go different ways",
+        "reads $P[Pp] $P[Pg] $B[Bd] $active; trap: not modelled: divergence",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p------- -------- -------- -------- -------- "
             "-------- -------- -------- ----bbbb .ppp1001 01000001",
         HAS_SLOTS(bsync), HAS_CHOICES(bssy), .note = "Waits for the threads that reconverge.")
@@ -3398,42 +3403,40 @@ static const struct isadora_form forms[] = {
             .note = "The barrier does not wait for these threads any more.")
     FORM(VOLTA_BMOV_R, "BMOV.r", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
         "GUARD BMOV.32{BMOV_CLEAR} $R[Rd], BMOV_REG PM_EVENTS CTL",
-        "reads $P[Pg] $B[..]; writes $R[Rd]; trap: not modelled: threads that go different ways",
+        "reads $P[Pg] $B[..]; writes $R[Rd]; trap: not modelled: divergence",
         "---zzzcc cccccccc ccccccc- -------- ----0--- ---b---- -------- -------- -------- -------- "
             "-------- -------- --bbbbbb rrrrrrrr .ppp0011 01010101",
         HAS_SLOTS(bmov_r), HAS_CHOICES(atoms_p), .note = note_bmov_r)
     FORM(VOLTA_BMOV_B, "BMOV.b", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
         "GUARD BMOV.32{PQUAD} BMOV_REG, MOV_B PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $B[..]; read c.u32; trap: not "
-            "modelled: threads that go different ways; trap: unaligned in `c`; trap: which "
-            "constants a handle stands for",
+            "modelled: divergence; trap: unaligned in `c`; trap: the constants that a handle "
+            "selects",
         "---zzzcc cccccccc ccccccc- -------- ----.--- ---p---- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr --bbbbbb -------- .ppp...1 01010110",
         HAS_SLOTS(bmov_b), HAS_CHOICES(bmov_b), .note = note_bmov_r)
     FORM(VOLTA_BMOV_L, "BMOV.l", "BMOV", title_bmov_r, "BMOV.64", 16, DOCUMENT, 0x7f,
         "GUARD BMOV.64 ATEXIT_PC, MOV64_B PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $UR[URb] $UR[URb.n | 1]; read c.u32; trap: not modelled: "
-            "threads that go different ways; trap: unaligned in `c`; trap: which constants a "
-            "handle stands for",
+            "divergence; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll "
             "llllllll rrrrrrrr ???????? llllllll .ppp...1 01010111",
         HAS_SLOTS(bmov_l), HAS_CHOICES(bmov_l), .note = note_bmov_r)
     FORM(VOLTA_BMOV_RB, "BMOV.rb", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7,
         "GUARD BMOV.32{BMOV_CLEAR} $B[Bd], $B[Bb]  CTL",
-        "reads $P[Pg] $B[barrier_Bb]; writes $B[Bd]; trap: not modelled: threads that go different "
-            "ways",
+        "reads $P[Pg] $B[barrier_Bb]; writes $B[Bd]; trap: not modelled: divergence",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???b???? ???????? ???????? ???????? ???????? "
             "???????? ???????? ????bbbb ????bbbb .ppp1111 01010101",
         HAS_SLOTS(bmov_rb), HAS_CHOICES(bmov_rb), .note = note_bmov_r)
     FORM(VOLTA_BMOV_RU, "BMOV.ru", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x78,
         "GUARD BMOV.32{BMOV_CLEAR} $B[Bd], \?\?\?0 PM_EVENTS CTL",
-        "reads $P[Pg]; writes $B[Bd]; trap: not modelled: threads that go different ways",
+        "reads $P[Pg]; writes $B[Bd]; trap: not modelled: divergence",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???b???? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ????bbbb .ppp1111 01010101",
         HAS_SLOTS(bmov_ru), HAS_CHOICES(atoms_p), .note = note_bmov_r)
     FORM(VOLTA_BMOV_BB, "BMOV.bb", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
         "GUARD BMOV.32 B0, B0 PM_EVENTS CTL",
-        "reads $P[Pg] $B[0]; writes $B[0]; trap: not modelled: threads that go different ways",
+        "reads $P[Pg] $B[0]; writes $B[0]; trap: not modelled: divergence",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1111 01010110",
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p), .note = note_bmov_r)
@@ -3447,7 +3450,7 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x7f,
         "GUARD NANOSLEEP{RAND}WARP{OPT_SYNCS} OPT_Pp, SLEEP_TIME PM_EVENTS CTL",
         "reads $P[Pg] $P[Pp] $R[Rb] $UR[URb] $UR[URb.n | 1]; read c.u32; trap: unaligned in `c`; "
-            "trap: which constants a handle stands for",
+            "trap: the constants that a handle selects",
         "---zzzcc cccccccc ccccccc- -------- ----.npp prws---- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- -------- .ppp...1 01011101",
         HAS_SLOTS(nanosleep_n), HAS_CHOICES(nanosleep_n), .note = note_nanosleep_n)
@@ -3461,7 +3464,7 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_WARPSYNC_R, "WARPSYNC.r", "WARPSYNC", title_warpsync_r, "WARPSYNC",
         16, DOCUMENT, 0x3f,
         "GUARD WARPSYNC{EXCLUSIVE} OPT_Pp, $R[Rb] PM_EVENTS CTL",
-        "reads $P[Pp] $P[Pg] $active $R[Rb]; trap: not modelled: threads that go different ways",
+        "reads $P[Pp] $P[Pg] $active $R[Rb]; trap: not modelled: divergence",
         "---zzzcc cccccccc ccccccc- -------- ----0npp pe------ -------- -------- -------- -------- "
             "-------- rrrrrrrr -------- -------- .ppp0011 01001000",
         HAS_SLOTS(warpsync_r), HAS_CHOICES(warpsync_r), .note = note_warpsync_r)
@@ -3469,29 +3472,28 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x3f,
         "GUARD WARPSYNC OPT_Pp, MOV_IMM_B PM_EVENTS CTL",
         "reads $P[Pp] $UR[URb] $UR[URb.n | 1] $P[Pg] $active; read c.u32; trap: unaligned in `c`; "
-            "trap: which constants a handle stands for; trap: not modelled: threads that go "
-            "different ways",
+            "trap: the constants that a handle selects; trap: not modelled: divergence",
         "---zzzcc cccccccc ccccccc- -------- ----.npp p------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- -------- .ppp...1 01001000",
         HAS_SLOTS(warpsync_m), HAS_CHOICES(warpsync_m), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_H, "WARPSYNC.h", "WARPSYNC", title_warpsync_r, "WARPSYNC",
         16, DOCUMENT, 0x40,
         "GUARD WARPSYNC{EXCLUSIVE_HOPPER} OPT_Pp, $R[Ra] PM_EVENTS CTL",
-        "reads $P[Pp] $P[Pg] $active $R[Ra]; trap: not modelled: threads that go different ways",
+        "reads $P[Pp] $P[Pg] $active $R[Ra]; trap: not modelled: divergence",
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p0e----- -------- -------- -------- -------- "
             "-------- -------- rrrrrrrr -------- .ppp0011 01001000",
         HAS_SLOTS(warpsync_h), HAS_CHOICES(warpsync_h), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_A, "WARPSYNC.a", "WARPSYNC", title_warpsync_r, "WARPSYNC.ALL",
         16, DOCUMENT, 0x40,
         "GUARD WARPSYNC.ALL OPT_Pp PM_EVENTS CTL",
-        "reads $P[Pp] $P[Pg] $active; trap: not modelled: threads that go different ways",
+        "reads $P[Pp] $P[Pg] $active; trap: not modelled: divergence",
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p0z----- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 01001000",
         HAS_SLOTS(yield), HAS_CHOICES(warpsync_h), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_COLLECTIVE_H, "WARPSYNC_COLLECTIVE.h", "WARPSYNC_COLLECTIVE",
         title_warpsync_collective_h, "WARPSYNC.COLLECTIVE", 16, DOCUMENT, 0x40,
         "GUARD WARPSYNC.COLLECTIVE OPT_Pp, $R[Ra], TARGET_HOPPER(near) PM_EVENTS CTL",
-        "reads $P[Pg] $P[Pp] $R[Ra]; trap: not modelled: what ends there",
+        "reads $P[Pg] $P[Pp] $R[Ra]; trap: not modelled: collective operations",
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p1z---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- rrrrrrrr tttttttt .ppp0011 01001000",
         HAS_SLOTS(warpsync_collective_h), HAS_CHOICES(warpsync_h),
@@ -3525,27 +3527,25 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(bar_sync), HAS_CHOICES(bar_arv), .note = note_bar_sync)
     FORM(VOLTA_BAR_RED, "BAR.red", "BAR", title_bar_sync, "BAR.RED", 16, DOCUMENT, 0x7f,
         "GUARD BAR.RED{BAR_RED}DEFER BAR_OPERANDS, NOT_Pp$P[Pp] PM_EVENTS CTL",
-        "reads $P[Pg] $R[Rb] $P[Pp]; trap: not modelled: warps of a block that wait for each other",
+        "reads $P[Pg] $R[Rb] $P[Pp]; trap: not modelled: barriers of a block",
         "---zzzcc cccccccc ccccccc- -------- ----.npp p------d 010-bb-- -------- ------bb bbbbbbbb "
             "bbbbbb-- rrrrrrrr -------- -------- .ppp...1 00011101",
         HAS_SLOTS(bar_red), HAS_CHOICES(bar_red), .note = note_bar_sync)
     FORM(VOLTA_BAR_ALL, "BAR.all", "BAR", title_bar_sync, "BAR.SYNCALL", 16, DOCUMENT, 0x3f,
         "GUARD BAR.SYNCALL PM_EVENTS CTL",
-        "reads $P[Pg]; trap: not modelled: warps of a block that wait for each other",
+        "reads $P[Pg]; trap: not modelled: barriers of a block",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 100----- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1011 00011101",
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p), .note = note_bar_sync)
     FORM(VOLTA_B2R_R, "B2R.r", "B2R", title_b2r_r, "B2R.RESULT", 16, DOCUMENT, 0x7f,
         "GUARD B2R.RESULT $R[Rd], OPT_Pu PM_EVENTS CTL",
-        "reads $P[Pg]; writes $R[Rd] $P[Pu]; trap: not modelled: warps of a block that wait for "
-            "each other",
+        "reads $P[Pg]; writes $R[Rd] $P[Pu]; trap: not modelled: barriers of a block",
         "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 01------ -------- -------- -------- "
             "-------- -------- -------- rrrrrrrr .ppp0011 00011100",
         HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r), .note = note_b2r_r)
     FORM(VOLTA_B2R_B, "B2R.b", "B2R", title_b2r_r, "B2R", 16, DOCUMENT, 0x7f,
         "GUARD B2R , $R[Rd], 0x0 PM_EVENTS CTL",
-        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: warps of a block that wait for each "
-            "other",
+        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: barriers of a block",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ppp0011 00011100",
         HAS_SLOTS(b2r_b), HAS_CHOICES(b2r_b), .note = note_b2r_r)
@@ -3575,38 +3575,34 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(depbar_u), HAS_CHOICES(atoms_hp))
     FORM(VOLTA_CSMTEST, "CSMTEST", "CSMTEST", "Clip space test", "CSMTEST", 16, DOCUMENT, 0x7f,
         "GUARD CSMTEST PM_EVENTS CTL",
-        "trap: not modelled: pictures",
+        "trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1000 00001101",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p),
-            .note = "Tests which parts of a picture are clipped.")
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p), .note = "Tests which parts are clipped.")
     FORM(VOLTA_PMTRIG, "PMTRIG", "PMTRIG", "Performance monitor trigger", "PMTRIG",
         16, DOCUMENT, 0x7f,
         "GUARD PMTRIG OPT_Pp, PM_MASK PM_EVENTS CTL",
         "reads $P[Pg] $P[Pp]; trap: not modelled: performance monitors",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p??????? ???????? ???????? ???????? ???????? "
             "pppppppp pppppppp ???????? ???????? .ppp1000 00000001",
-        HAS_SLOTS(pmtrig), HAS_CHOICES(bssy), .note = "Counts for the performance monitor.")
+        HAS_SLOTS(pmtrig), HAS_CHOICES(bssy), .note = "Triggers the performance monitor.")
     FORM(VOLTA_RPCMOV_R, "RPCMOV.r", "RPCMOV", title_rpcmov_r, "RPCMOV.32", 16, DOCUMENT, 0x7f,
         "GUARD RPCMOV.32 Rpc.LO, MOV_B PM_EVENTS CTL",
-        "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1]; read c.u32; trap: not modelled: places to "
-            "return to that no instruction names; trap: unaligned in `c`; trap: which constants a "
-            "handle stands for",
+        "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1]; read c.u32; trap: not modelled: the return "
+            "PC register; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr ???????? ???????? .ppp...1 01010010",
         HAS_SLOTS(rpcmov_r), HAS_CHOICES(bmov_b), .note = note_rpcmov_r)
     FORM(VOLTA_RPCMOV_G, "RPCMOV.g", "RPCMOV", title_rpcmov_r, "RPCMOV.32", 16, DOCUMENT, 0x7f,
         "GUARD RPCMOV.32 $R[Rd], Rpc.LO PM_EVENTS CTL",
-        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: places to return to that no instruction "
-            "names",
+        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: the return PC register",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ppp0011 01010011",
         HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_p), .note = note_rpcmov_r)
     FORM(VOLTA_RPCMOV_L, "RPCMOV.l", "RPCMOV", title_rpcmov_r, "RPCMOV.64", 16, DOCUMENT, 0x7f,
         "GUARD RPCMOV.64 Rpc, MOV64_IMM_B PM_EVENTS CTL",
-        "reads $P[Pg] $UR[URb] $UR[URb.n | 1]; read c.u32; trap: not modelled: places to return to "
-            "that no instruction names; trap: unaligned in `c`; trap: which constants a handle "
-            "stands for",
+        "reads $P[Pg] $UR[URb] $UR[URb.n | 1]; read c.u32; trap: not modelled: the return PC "
+            "register; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll "
             "llllllll lllllluu ???????? llllllll .ppp...1 01010100",
         HAS_SLOTS(rpcmov_l), HAS_CHOICES(rpcmov_l), .note = note_rpcmov_r)
@@ -3618,7 +3614,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ctaid_s), HAS_CHOICES(atoms_p), .note = note_ctaid_s)
     FORM(VOLTA_CTAID_G, "CTAID.g", "CTAID", title_ctaid_s, "GETLMEMBASE", 16, INFERRED, 0x7f,
         "GUARD GETLMEMBASE $R[Rd] PM_EVENTS CTL",
-        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: the state of the system",
+        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: system state",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ppp0011 11000000",
         HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_p), .note = note_ctaid_s)
@@ -3678,7 +3674,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu oooooooo oooooooo "
             "oooooooo ???????? rrrrrrrr ???????? .ppp1001 10110000",
         HAS_SLOTS(arrives), HAS_CHOICES(arrives),
-            .note = "Arrives at a barrier when copies are done.")
+            .note = "Arrives at a barrier when earlier copies are complete.")
     FORM(VOLTA_STAS, "STAS", "STAS", "Asynchronous store to distributed shared memory", "STAS",
         16, DOCUMENT, 0x40,
         "GUARD STAS ADDR64_UR, $R[Rb] PM_EVENTS CTL",
@@ -3686,7 +3682,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr ???????? .ppp1101 10111101",
         HAS_SLOTS(stas), HAS_CHOICES(stas),
-            .note = "Stores to the memory of another block of the cluster.")
+            .note = "Stores to the shared memory of another block of the cluster.")
     FORM(VOLTA_REDAS, "REDAS", "REDAS", "Asynchronous reduction on distributed shared memory",
         "REDAS.ADD", 16, DOCUMENT, 0x40,
         "GUARD REDAS.ADD ADDR64_UR, $R[Rb] PM_EVENTS CTL",
@@ -3694,7 +3690,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr ???????? .ppp1101 10111110",
         HAS_SLOTS(stas), HAS_CHOICES(stas),
-            .note = "Changes a word in the memory of another block of the cluster.")
+            .note = "Changes a word in the shared memory of another block of the cluster.")
     FORM(VOLTA_UBLKCP, "UBLKCP", "UBLKCP", "Bulk data copy", "UBLKCP.G.G", 16, DOCUMENT, 0x40,
         "UGUARD UBLKCP.G.G [$UR[URb]], [$UR[URa]], $UR[URc] CTL",
         effects_ublkcp,
@@ -3710,7 +3706,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp), .note = "Combines a block of memory with another.")
     FORM(VOLTA_UBLKPF, "UBLKPF", "UBLKPF", "Bulk data prefetch", "UBLKPF.L2", 16, DOCUMENT, 0x40,
         "UGUARD UBLKPF.L2 [$UR[URa]], $UR[URc] CTL",
-        "reads $UP[UPg] $UR[URa] $UR[URa.n | 1] $UR[URc]; trap: not modelled: copies of blocks",
+        "reads $UP[UPg] $UR[URa] $UR[URa.n | 1] $UR[URc]; trap: not modelled: bulk copies",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ???????? ??uuuuuu ???????? .uuu0011 10111100",
         HAS_SLOTS(ublkpf), HAS_CHOICES(ublkcp), .note = "Prefetches a block of memory.")
@@ -3940,7 +3936,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- ..------ ----0--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp0101 10101011",
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp),
-            .note = "Waits until errors of the cluster are known.")
+            .note = "Waits until errors of the cluster are reported.")
     FORM(VOLTA_WARPGROUP, "WARPGROUP", "WARPGROUP", "Warpgroup synchronization", "WARPGROUP.ARRIVE",
         16, DOCUMENT, 0x40,
         "GUARD WARPGROUP.ARRIVE PM_EVENTS CTL",
@@ -3948,7 +3944,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- ..------ ----0zzz zzzzzzzz zzzzzzzz ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 11000101",
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp),
-            .note = "Four warps begin to multiply matrices together.")
+            .note = "Four warps start a matrix multiplication.")
     FORM(VOLTA_WARPGROUPSET, "WARPGROUPSET", "WARPGROUPSET", "Set warpgroup state",
         "WARPGROUPSET.AC", 16, DOCUMENT, 0x40,
         "UGUARD WARPGROUPSET.AC $UR[URb] CTL",
@@ -3973,14 +3969,14 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_USETSHMSZ_U, "USETSHMSZ.u", "USETSHMSZ", title_usetshmsz_u, "USETSHMSZ",
         16, DOCUMENT, 0x40,
         "UGUARD USETSHMSZ $UR[URb] CTL",
-        "reads $UP[UPg] $UR[URb]; trap: not modelled: how much shared memory a block has",
+        "reads $UP[UPg] $UR[URb]; trap: not modelled: the size of shared memory",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ???????? ???????? .uuu0011 11001001",
         HAS_SLOTS(warpgroupset), HAS_CHOICES(ublkcp))
     FORM(VOLTA_USETSHMSZ_I, "USETSHMSZ.i", "USETSHMSZ", title_usetshmsz_u, "USETSHMSZ",
         16, DOCUMENT, 0x40,
         "UGUARD USETSHMSZ UIMM CTL",
-        "reads $UP[UPg]; trap: not modelled: how much shared memory a block has",
+        "reads $UP[UPg]; trap: not modelled: the size of shared memory",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu ???????? ???????? .uuu1001 11001001",
         HAS_SLOTS(usetshmsz_i), HAS_CHOICES(ublkcp))
@@ -4010,16 +4006,15 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(exit), HAS_CHOICES(bssy))
     FORM(VOLTA_KILL, "KILL", "KILL", "Kill threads of discarded pixels", "KILL", 16, DOCUMENT, 0x7f,
         "GUARD KILL OPT_Pp PM_EVENTS CTL",
-        "reads $P[Pg] $P[Pp]; trap: not modelled: pixels",
+        "reads $P[Pg] $P[Pp]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p??????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 01011011",
         HAS_SLOTS(yield), HAS_CHOICES(bssy),
-            .note = "Ends these threads, which are pixels that are not to be drawn.")
+            .note = "Ends the threads of pixels that are not drawn.")
     FORM(VOLTA_BRA_B, "BRA.b", "BRA", title_bra_b, "BRA", 16, DOCUMENT, 0x7f,
         "GUARD BRA{BRA_KIND}DEPTH OPT_Pp, REL_TARGET PM_EVENTS CTL",
-        "reads $P[Pp] $P[Pg] $active; writes $pc; trap: not modelled: how it is known whether "
-            "threads are together; trap: not modelled: threads that go different ways; branch: "
-            "conditional",
+        "reads $P[Pp] $P[Pg] $active; writes $pc; trap: not modelled: the test for convergence; "
+            "trap: not modelled: divergence; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0npp pdd---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt ttttttbb -------- tttttttt .ppp1001 01000111",
         HAS_SLOTS(bra_b), HAS_CHOICES(bra_b))
@@ -4031,13 +4026,12 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(bra_u), HAS_CHOICES(bra_u))
     FORM(VOLTA_BRA_DIV, "BRA_DIV", "BRA_DIV", "Branch on divergence", "BRA", 16, DOCUMENT, 0x78,
         "GUARD BRA{BRA_UR_KIND}DEPTH OPT_Pp, $UR[URa], REL_TARGET PM_EVENTS CTL",
-        "reads $UR[URa]; writes $pc; trap: not modelled: how it is known whether threads are "
-            "together; branch: conditional",
+        "reads $UR[URa]; writes $pc; trap: not modelled: the test for convergence; branch: "
+            "conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdd---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt ttttttbb ??uuuuuu tttttttt .ppp1001 01000111",
         HAS_SLOTS(bra_div), HAS_CHOICES(bra_b),
-            .note = "Branches if threads of a mask in a uniform register are divergent, or if they "
-            "are convergent.")
+            .note = "Branches if the threads of the mask are divergent, or if they are convergent.")
     FORM(VOLTA_JMP_B, "JMP.b", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x7f,
         "GUARD JMP{JMP_KIND}DEPTH OPT_Pp, ABS_TARGET PM_EVENTS CTL",
         effects_jmp_b,
@@ -4059,7 +4053,7 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_JMP_UC, "JMP.uc", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x78,
         "GUARD JMP{BRA_UP_KIND} OPT_Pp, NOT_UPbra$UP[UPbra], c[C_BANK][C_OFFSET] PM_EVENTS CTL",
         "reads $P[Pp] $UP[control_UPbra] $P[Pg] $active; writes $pc; read c.u32; trap: unaligned "
-            "in `c`; trap: not modelled: threads that go different ways; branch: conditional",
+            "in `c`; trap: not modelled: divergence; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1npp p??????? ???????? ???????? ?????ccc cccccccc "
             "cccccccc ??????0b ????nuuu ???????? .ppp0111 01001010",
         HAS_SLOTS(jmp_uc), HAS_CHOICES(jmp_uc), .note = note_jmp_b)
@@ -4069,13 +4063,15 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----0npp pdd---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- rrrrrrrr tttttttt .ppp1001 01001001",
         HAS_SLOTS(brx), HAS_CHOICES(brx),
-            .note = "The place is behind the instruction, by a pair of registers and a number.")
+            .note = "The target is relative to the next instruction: the sum of a register pair "
+            "and a number.")
     FORM(VOLTA_JMX, "JMX", "JMX", "Indirect absolute jump", "JMX", 16, DOCUMENT, 0x7f,
         "GUARD JMX{DEPTH} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pdd???tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt?? rrrrrrrr tttttttt .ppp1001 01001100",
-        HAS_SLOTS(brx), HAS_CHOICES(brx), .note = "Branches to a fixed address that is computed.")
+        HAS_SLOTS(brx), HAS_CHOICES(brx),
+            .note = "The target is the sum of a register pair and a number.")
     FORM(VOLTA_BRXU_BRXU, "BRXU.BRXU", "BRXU", title_brxu_brxu, "BRXU", 16, DOCUMENT, 0x7c,
         "GUARD BRXU{DEPTH} OPT_Pp, $UR[URa] OPT_DISTANCE PM_EVENTS CTL",
         effects_brxu_brxu,
@@ -4170,17 +4166,17 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_PREEXIT, "PREEXIT", "PREEXIT", "Let dependent grids start", "PREEXIT",
         16, DOCUMENT, 0x40,
         "GUARD PREEXIT PM_EVENTS CTL",
-        "trap: not modelled: grids that wait for each other",
+        "trap: not modelled: dependent grids",
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1000 00101101",
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp),
-            .note = "Before the end of this grid, those that wait for it may begin.")
+            .note = "Grids that depend on this one may start before it ends.")
     FORM(VOLTA_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 16, DOCUMENT, 0x7f,
         "GUARD BPT{BPT_KIND} OPT_BPT_NUMBER PM_EVENTS CTL",
         "reads $P[Pg]; trap: BPT.TRAP; trap: not modelled: debuggers",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -bbb---- -------- -------- -------- -------- "
             "-------- ---bbb-- -------- -------- .ppp1001 01011100",
-        HAS_SLOTS(bpt), HAS_CHOICES(bpt), .note = "Stops for a debugger, or traps.")
+        HAS_SLOTS(bpt), HAS_CHOICES(bpt), .note = "Stops for the debugger, or traps.")
     FORM(VOLTA_F2F_N, "F2F.n", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
         "GUARD F2F{FTZ}F2F_DST{F2F_SRC}RND $R[Rd], CVT_F32 FORMAT_BITS PM_EVENTS CTL",
         effects_f2f_n,
@@ -4208,8 +4204,8 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_F2F_ND, "F2F.nd", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
         "GUARD F2F{FTZ}F2F_DST{F2F_SRC}RND $R[Rd], CVT_F64 FORMAT_BITS PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u64; "
-            "trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants "
-            "a handle stands for",
+            "trap: not modelled: the operation; trap: unaligned in `c`; trap: the constants that a "
+            "handle selects",
         "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f rr-ff--- -------- nadddddd dddddddd "
             "dddddddd rrrrrrrr -------- rrrrrrrr .ppp...1 00010000",
         HAS_SLOTS(f2f_nd), HAS_CHOICES(f2f_nd), .note = note_f2f_n)
@@ -4310,12 +4306,12 @@ static const struct isadora_form forms[] = {
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --nn---- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...0 00111000",
         HAS_SLOTS(i2i), HAS_CHOICES(i2i),
-            .note = "Narrows an integer; what is out of range becomes the nearest limit.")
+            .note = "Narrows an integer; values out of range become the nearest limit.")
     FORM(VOLTA_F2FP_P, "F2FP.p", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
         "GUARD F2FP{F2FP_MODE}.PACK_AB{PACK_RND} $R[Rd], $R[Ra]REUSE_A, PACK_B PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: not "
-            "modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle "
-            "stands for",
+            "modelled: the operation; trap: unaligned in `c`; trap: the constants that a handle "
+            "selects",
         "---zrrcc cccccccc ccccccc- -------- ----.--- ------0p p0sbr--- -------- ffffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00111110",
         HAS_SLOTS(f2fp_p), HAS_CHOICES(f2fp_p), .note = note_f2fp_p)
@@ -4329,16 +4325,16 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_F2FP_M, "F2FP.m", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
         "GUARD F2FP{F2FP_MODE}.MERGE_C{PACK_RND} $R[Rd], PACK_B, $R[Rc]REUSE_C PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not "
-            "modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle "
-            "stands for",
+            "modelled: the operation; trap: unaligned in `c`; trap: the constants that a handle "
+            "selects",
         "---rrzcc cccccccc ccccccc- -------- ----.--- ------0p p1sbr--- rrrrrrrr ffffffff ffffffff "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...0 00111110",
         HAS_SLOTS(f2fp_m), HAS_CHOICES(f2fp_p), .note = note_f2fp_p)
     FORM(VOLTA_F2FP_MC, "F2FP.mc", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
         "GUARD F2FP{F2FP_MODE}.MERGE_C{PACK_RND} $R[Rd], $R[Rc]REUSE_B, PACK_C_IN_B PM_EVENTS CTL",
         "reads $P[Pg] $R[Rc] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: not "
-            "modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle "
-            "stands for",
+            "modelled: the operation; trap: unaligned in `c`; trap: the constants that a handle "
+            "selects",
         "---zrzcc cccccccc ccccccc- -------- ----.--- ------0p p1sbr--- rrrrrrrr ffffffff ffffffff "
             "ffffffff ffffffff -------- rrrrrrrr .ppp...0 00111110",
         HAS_SLOTS(f2fp_mc), HAS_CHOICES(f2fp_mc), .note = note_f2fp_p)
@@ -4353,8 +4349,8 @@ static const struct isadora_form forms[] = {
         "GUARD F2IP{F2IP_TYPE.F32{F2IP_RND}F2IP_NTZ{RELU}} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, "
             "PACK_C_IN_B{H1} PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rc] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: not "
-            "modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle "
-            "stands for",
+            "modelled: the operation; trap: unaligned in `c`; trap: the constants that a handle "
+            "selects",
         "---zrrcc cccccccc ccccccc- ..------ ----.--- -------- ffffrf-h rrrrrrrr ffffffff ffffffff "
             "ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 01000011",
         HAS_SLOTS(f2ip_c), HAS_CHOICES(f2ip_c), .note = note_f2ip_b)
@@ -4364,8 +4360,7 @@ static const struct isadora_form forms[] = {
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- --10---- ii010i-- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...0 01000101",
-        HAS_SLOTS(i2fp), HAS_CHOICES(i2fp),
-            .note = "The instruction goes to the pipe of other arithmetic.")
+        HAS_SLOTS(i2fp), HAS_CHOICES(i2fp), .note = "Executed by the arithmetic pipe, unlike I2F.")
     FORM(VOLTA_I2IP_B, "I2IP.b", "I2IP", title_i2ip_b, "I2IP", 16, DOCUMENT, 0x7c,
         "GUARD I2IP{PACKED}.S32{I2IP_SAT} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C{OPT_H1} "
             "PM_EVENTS CTL",
@@ -4389,15 +4384,15 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_DADD_C, "DADD.c", "DADD", title_dadd_r, "DADD", 16, DOCUMENT, 0x7f,
         "GUARD DADD{RND} $R[Rd], F64_A, F64_C_IN_B PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $UR[URb] $UR[URb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; "
-            "read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
+            "read c.u64; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zzrcc cccccccc ccccccc- -------- ----.--- -------- rr----.n -------- dddddddd dddddddd "
             "dddddddd dddddddd rrrrrrrr rrrrrrrr .ppp...0 00101001",
         HAS_SLOTS(dadd_c), HAS_CHOICES(dadd_c))
     FORM(VOLTA_DMUL, "DMUL", "DMUL", "FP64 multiply", "DMUL", 16, DOCUMENT, 0x7f,
         "GUARD DMUL{RND} $R[Rd], F64_A, F64_B PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[URb] $UR[URb.n | 1]; writes "
-            "$R[Rd] $R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: which constants a "
-            "handle stands for",
+            "$R[Rd] $R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: the constants that a "
+            "handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- rr----.n -------- nadddddd dddddddd "
             "dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00101000",
         HAS_SLOTS(dmul), HAS_CHOICES(dmul))
@@ -4405,15 +4400,15 @@ static const struct isadora_form forms[] = {
         "GUARD DFMA{RND} $R[Rd], F64_A, F64_B, F64_C PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[URb] $UR[URb.n | 1] $R[Rc] "
             "$R[Rc.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: "
-            "which constants a handle stands for",
+            "the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- rr--n..n rrrrrrrr nadddddd dddddddd "
             "dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00101011",
         HAS_SLOTS(dfma_b), HAS_CHOICES(dfma_b), .note = note_dfma_b)
     FORM(VOLTA_DFMA_C, "DFMA.c", "DFMA", title_dfma_b, "DFMA", 16, DOCUMENT, 0x7f,
         "GUARD DFMA{RND} $R[Rd], F64_A, F64_B_IN_C, F64_C_IN_B PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1] $UR[URb] $UR[URb.n | 1]; writes "
-            "$R[Rd] $R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: which constants a "
-            "handle stands for",
+            "$R[Rd] $R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: the constants that a "
+            "handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- rr--n..n rrrrrrrr dddddddd dddddddd "
             "dddddddd dddddddd rrrrrrrr rrrrrrrr .ppp...0 00101011",
         HAS_SLOTS(dfma_c), HAS_CHOICES(dfma_c), .note = note_dfma_b)
@@ -4421,34 +4416,33 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x7f,
         "GUARD DSETP{DOUBLE_CMP}BOP $P[Pu], $P[Pv], F64_A, F64_LAST, NOT_Pp$P[Pp] PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[URb] $UR[URb.n | 1] $P[Pp]; "
-            "writes $P[Pu] $P[Pv]; read c.u64; trap: unaligned in `c`; trap: which constants a "
-            "handle stands for; trap: not modelled: what MIN and MAX compare; trap: no such "
+            "writes $P[Pu] $P[Pv]; read c.u64; trap: unaligned in `c`; trap: the constants that a "
+            "handle selects; trap: not modelled: the comparisons MIN and MAX; trap: undefined "
             "operation",
         "---rzrcc cccccccc ccccccc- -------- ----.npp ppppppp- ddddbb.n -------- nadddddd dddddddd "
             "dddddddd rrrrrrrr rrrrrrrr -------- .ppp...0 00101010",
         HAS_SLOTS(dsetp), HAS_CHOICES(dsetp),
-            .note = "Two predicates are written. MIN and MAX stand where the others have a test "
-            "that never holds, and one that always does.")
+            .note = "Two predicates are written. MIN and MAX take the codes of F and T in other "
+            "comparisons.")
     FORM(VOLTA_FADD, "FADD", "FADD", "FP32 add", "FADD", 16, DOCUMENT, 0x7f,
         "GUARD FADD{FTZ}RND{SAT} $R[Rd], F32_A, F32_LAST PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: "
-            "unaligned in `c`; trap: which constants a handle stands for",
+            "unaligned in `c`; trap: the constants that a handle selects",
         "---rzrcc cccccccc ccccccc- -------- ----.--- -------f rrs---.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100001",
         HAS_SLOTS(fadd), HAS_CHOICES(fadd))
     FORM(VOLTA_FMUL, "FMUL", "FMUL", "FP32 multiply", "FMUL", 16, DOCUMENT, 0x7f,
         "GUARD FMUL{FMZ}POWER{RND}SAT $R[Rd], F32_A, F32_B PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: "
-            "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: the "
-            "power of two that the product is multiplied by; trap: not modelled: 0 times anything "
-            "is 0",
+            "unaligned in `c`; trap: the constants that a handle selects; trap: not modelled: the "
+            "scale of the product; trap: not modelled: 0 times anything is 0",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -ppp---f rrsf--.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100000",
         HAS_SLOTS(fmul), HAS_CHOICES(fmul))
     FORM(VOLTA_FFMA_B, "FFMA.b", "FFMA", title_ffma_b, "FFMA", 16, DOCUMENT, 0x7f,
         "GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_B, F32_C PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for; trap: not "
+            "trap: unaligned in `c`; trap: the constants that a handle selects; trap: not "
             "modelled: 0 times anything is 0",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------f rrsfn..n rrrrrrrr naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100011",
@@ -4456,7 +4450,7 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_FFMA_C, "FFMA.c", "FFMA", title_ffma_b, "FFMA", 16, DOCUMENT, 0x7f,
         "GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_B_IN_C, F32_C_IN_B PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rc] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: "
-            "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 "
+            "unaligned in `c`; trap: the constants that a handle selects; trap: not modelled: 0 "
             "times anything is 0",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------f rrsfn..n rrrrrrrr ffffffff ffffffff "
             "ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00100011",
@@ -4464,8 +4458,8 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_FMNMX_N, "FMNMX.n", "FMNMX", title_fmnmx_n, "FMNMX", 16, DOCUMENT, 0x7f,
         "GUARD FMNMX{MINMAX_MODE} $R[Rd], , F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $R[Rd]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for; trap: not "
-            "modelled: whose sign is taken, and what the predicate tells",
+            "trap: unaligned in `c`; trap: the constants that a handle selects; trap: not "
+            "modelled: XORSIGN and IS_A",
         "---zrrcc cccccccc ccccccc- -------- ----.npp p----xnf ------.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001001",
         HAS_SLOTS(fmnmx_n), HAS_CHOICES(fmnmx_n))
@@ -4473,22 +4467,22 @@ static const struct isadora_form forms[] = {
         "GUARD FMNMX{FTZ}NAN{XORSIGN}.IS_A $R[Rd], $P[Pv], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS "
             "CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $R[Rd] $P[Pv]; read "
-            "c.u32; trap: not modelled: whose sign is taken, and what the predicate tells; trap: "
-            "unaligned in `c`; trap: which constants a handle stands for",
+            "c.u32; trap: not modelled: XORSIGN and IS_A; trap: unaligned in `c`; trap: the "
+            "constants that a handle selects",
         "---zrrcc cccccccc ccccccc- ..------ ----.npp pppp-xnf ------.n ------1- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001001",
         HAS_SLOTS(fmnmx_isa), HAS_CHOICES(fmnmx_isa))
     FORM(VOLTA_FSEL, "FSEL", "FSEL", "FP32 select by predicate", "FSEL", 16, DOCUMENT, 0x7f,
         "GUARD FSEL{FTZ} $R[Rd], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $R[Rd]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for",
+            "trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.npp p------f ------.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001000",
-        HAS_SLOTS(fsel), HAS_CHOICES(fsel), .note = "The signs of the sources may be changed.")
+        HAS_SLOTS(fsel), HAS_CHOICES(fsel), .note = "The sources may be negated.")
     FORM(VOLTA_FSET, "FSET", "FSET", "FP32 compare and set", "FSET.BF", 16, DOCUMENT, 0x7f,
         "GUARD FSET.BF{FLOAT_CMP}FTZ{BOP} $R[Rd], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $R[Rd]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for; trap: no such "
+            "trap: unaligned in `c`; trap: the constants that a handle selects; trap: undefined "
             "operation",
         "---zrrcc cccccccc ccccccc- -------- ----.npp p------f ffffbb.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001010",
@@ -4497,35 +4491,36 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x7f,
         "GUARD FSETP{FLOAT_CMP}FTZ{BOP} $P[Pu], $P[Pv], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $P[Pu] $P[Pv]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: no "
-            "such operation",
+            "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects; trap: "
+            "undefined operation",
         "---zrrcc cccccccc ccccccc- -------- ----.npp pppppppf ffffbb.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr -------- .ppp...0 00001011",
         HAS_SLOTS(fsetp), HAS_CHOICES(fsel), .note = note_fsetp)
     FORM(VOLTA_FCHK, "FCHK", "FCHK", "FP32 division range check", "FCHK", 16, DOCUMENT, 0x7f,
         "GUARD FCHK $P[Pu], F32_A, F32_B PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $P[Pu]; read c.u32; trap: not "
-            "modelled: which exponents need it; trap: unaligned in `c`; trap: which constants a "
-            "handle stands for",
+            "modelled: the exponents that need the slow path; trap: unaligned in `c`; trap: the "
+            "constants that a handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr -------- .ppp...1 00000010",
-        HAS_SLOTS(fchk), HAS_CHOICES(fmul), .note = "Tests whether a division needs the slow path.")
+        HAS_SLOTS(fchk), HAS_CHOICES(fmul),
+            .note = "The predicate is set if a division needs the slow path.")
     FORM(VOLTA_FSWZADD, "FSWZADD", "FSWZADD", "FP32 swizzle add", "FSWZADD", 16, DOCUMENT, 0x7f,
         "GUARD FSWZADD{FTZ}RND{NDV} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_C, "
             "SIGNS0{SIGNS1}SIGNS2{SIGNS3} PM_EVENTS CTL",
-        "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: whether a number that is "
-            "only moved is flushed",
+        "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: flushing where nothing is "
+            "added",
         "---rzrcc cccccccc ccccccc- -------- ----0--- -------f rrn----- rrrrrrrr -------- -------- "
             "-------- ssssssss rrrrrrrr rrrrrrrr .ppp1000 00100010",
         HAS_SLOTS(fswzadd), HAS_CHOICES(atoms_p),
-            .note = "Adds, with signs of their own for each thread of four. A pair of letters says "
-            "for a thread of four what becomes of its own two sources: plus, minus, zero. The "
-            "first pair is for the first thread.")
+            .note = "Adds with different signs for each of four neighbouring threads. A pair of "
+            "letters specifies the signs of the two sources of one thread: plus, minus, zero. The "
+            "first pair is for the first of four threads.")
     FORM(VOLTA_MUFU_R, "MUFU.r", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7f,
         "GUARD MUFU{MUFU_OP}MUFU_FORMAT $R[Rd], F32_B PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: not "
-            "modelled: the tables are not public; trap: unaligned in `c`; trap: which constants a "
-            "handle stands for",
+            "modelled: the function tables, which are not public; trap: unaligned in `c`; trap: "
+            "the constants that a handle selects",
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --mmmmmm -------- n.---ccc cccccccc "
             "cccccccc rrrrrrrr -------- rrrrrrrr .ppp...1 00001000",
         HAS_SLOTS(mufu_r), HAS_CHOICES(mufu_r), .note = note_mufu_r)
@@ -4554,7 +4549,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr rrrrrrrr .ppp1001 00100000",
         HAS_SLOTS(al2p), HAS_CHOICES(atoms_p),
-            .note = "The place of an attribute as the hardware counts it.")
+            .note = "The result is the physical address of an attribute.")
     FORM(VOLTA_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7f,
         "GUARD ALD{OUTPUT} $R[Rd], a[ATTR], OPT_Rb PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
@@ -4659,13 +4654,13 @@ static const struct isadora_form forms[] = {
         effects_hadd2,
         "---rzrcc cccccccc ccccccc- -------- ----.--- --a----f -fs-ss.n -------- nassffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110000",
-        HAS_SLOTS(hadd2), HAS_CHOICES(hadd2), .note = "Adds two halves to two.")
+        HAS_SLOTS(hadd2), HAS_CHOICES(hadd2), .note = "Adds two pairs of halves.")
     FORM(VOLTA_HMUL2, "HMUL2", "HMUL2", "FP16 multiply, two lanes", "HMUL2", 16, DOCUMENT, 0x7f,
         "GUARD HMUL2{MUL_MODE}FMZ{SAT} $R[Rd], F16_A, F16_B PM_EVENTS CTL",
         effects_hadd2,
         "---zrrcc cccccccc ccccccc- -------- ----.--- --m----f -fsfss.n -------- nassffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110010",
-        HAS_SLOTS(hmul2), HAS_CHOICES(hmul2), .note = "Multiplies two halves by two.")
+        HAS_SLOTS(hmul2), HAS_CHOICES(hmul2), .note = "Multiplies two pairs of halves.")
     FORM(VOLTA_HFMA2_B, "HFMA2.b", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x7f,
         "GUARD HFMA2{FMA_MODE} $R[Rd], F16_A, FMA_B, F16_C PM_EVENTS CTL",
         effects_hfma2_b,
@@ -4733,8 +4728,8 @@ static const struct isadora_form forms[] = {
         "GUARD HSETP2{SET_MODE}FLOAT_CMP{H_AND}FTZ{HALF_BOP} $P[Pu], $P[Pv], F16_A, SET_LAST, "
             "NOT_Pp$P[Pp] PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $P[Pu] $P[Pv]; read "
-            "c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned "
-            "in `c`; trap: which constants a handle stands for",
+            "c.u32; trap: not modelled: arithmetic on halves; trap: unaligned in `c`; trap: the "
+            "constants that a handle selects",
         "---rzrcc cccccccc ccccccc- -------- ----.npp pppppppf ffffss.n hhh---ss nassffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr -------- .ppp...0 00110100",
         HAS_SLOTS(hsetp2), HAS_CHOICES(hset2))
@@ -4749,7 +4744,7 @@ static const struct isadora_form forms[] = {
         "GUARD IADD3 $R[Rd], CARRIES_OUT, NEG_A$R[Ra]REUSE_A, SIGNED_B, NEG_C$R[Rc]REUSE_C "
             "PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd] $P[Pu] $P[Pv]; "
-            "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+            "read c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr niiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010000",
         HAS_SLOTS(iadd3_n), HAS_CHOICES(iadd3_n), .note = note_iadd3_n)
@@ -4757,8 +4752,8 @@ static const struct isadora_form forms[] = {
         "GUARD IADD3.X $R[Rd], CARRIES_OUT, INV_A$R[Ra]REUSE_A, SIGNED_B, INV_C$R[Rc]REUSE_C, "
             "NOT_Pp$P[Pp], NOT_Pq$P[Pq] PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $P[Pp] $P[Pq]; writes $R[Rd] "
-            "$P[Pu] $P[Pv]; read c.u32; trap: unaligned in `c`; trap: which constants a handle "
-            "stands for",
+            "$P[Pu] $P[Pv]; read c.u32; trap: unaligned in `c`; trap: the constants that a handle "
+            "selects",
         "---rrrcc cccccccc ccccccc- -------- ----.npp pppppppn ppp-i1-i rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010000",
         HAS_SLOTS(iadd3_x), HAS_CHOICES(iadd3_x), .note = note_iadd3_n)
@@ -4789,7 +4784,7 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_IMAD_RC, "IMAD.rc", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
         "GUARD IMAD{SIGNED} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, NEG_B{CONST} PM_EVENTS CTL",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
-            "unaligned in `c`; trap: which constants a handle stands for",
+            "unaligned in `c`; trap: the constants that a handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----0s- rrrrrrrr n----ccc cccccccc "
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ppp0110 00100100",
         HAS_SLOTS(imad_rc), HAS_CHOICES(imad_rc))
@@ -4803,7 +4798,7 @@ static const struct isadora_form forms[] = {
         "GUARD IMAD{SIGNED}.X $R[Rd], $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C, NOT_Pp$P[Pp] "
             "PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $P[Pp] $R[Ra]; writes $R[Rd]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+            "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.npp p------- ----i1s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100100",
         HAS_SLOTS(imad_bx), HAS_CHOICES(imad_bx))
@@ -4811,7 +4806,7 @@ static const struct isadora_form forms[] = {
         "GUARD IMAD{SIGNED}.X $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, INVERTED_C_IN_B, NOT_Pp$P[Pp] "
             "PM_EVENTS CTL",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $P[Pp] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for",
+            "trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.npp p------- -----1s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp...0 00100100",
         HAS_SLOTS(imad_cx), HAS_CHOICES(imad_cx))
@@ -4820,8 +4815,8 @@ static const struct isadora_form forms[] = {
         "GUARD IMAD.WIDE{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, NEG_C$R[Rc]REUSE_C "
             "PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[Pu] "
-            "$R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a "
-            "handle stands for; trap: `.x2` of a register that is no multiple of 2",
+            "$R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: the constants that a "
+            "handle selects; trap: `.x2` of a register that is no multiple of 2",
         "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100101",
         HAS_SLOTS(imad_wide_b), HAS_CHOICES(imad_wide_b), .note = note_imad_wide_b)
@@ -4830,7 +4825,7 @@ static const struct isadora_form forms[] = {
         "GUARD IMAD.WIDE{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, SIGNED_C64_IN_B "
             "PM_EVENTS CTL",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $P[Pu] $R[Rd] $R[Rd.n + 1]; "
-            "read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: "
+            "read c.u64; trap: unaligned in `c`; trap: the constants that a handle selects; trap: "
             "`.x2` of a register that is no multiple of 2",
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0s- rrrrrrrr n----ccc cccccccc "
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ppp...0 00100101",
@@ -4840,8 +4835,8 @@ static const struct isadora_form forms[] = {
         "GUARD IMAD.WIDE{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C, "
             "NOT_Pp$P[Pp] PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Rc.n | 1] $P[Pp] $R[Ra]; writes "
-            "$P[Pu] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants "
-            "a handle stands for; trap: `.x2` of a register that is no multiple of 2",
+            "$P[Pu] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: the constants "
+            "that a handle selects; trap: `.x2` of a register that is no multiple of 2",
         "---rrrcc cccccccc ccccccc- -------- ----.npp p---ppp- ----i1s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100101",
         HAS_SLOTS(imad_wide_bx), HAS_CHOICES(imad_wide_bx), .note = note_imad_wide_b)
@@ -4850,7 +4845,7 @@ static const struct isadora_form forms[] = {
         "GUARD IMAD.WIDE{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, "
             "INVERTED_C64_IN_B, NOT_Pp$P[Pp] PM_EVENTS CTL",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $P[Pp] $R[Ra] $R[Rc]; writes $P[Pu] $R[Rd] $R[Rd.n + "
-            "1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; "
+            "1]; read c.u64; trap: unaligned in `c`; trap: the constants that a handle selects; "
             "trap: `.x2` of a register that is no multiple of 2",
         "---zrrcc cccccccc ccccccc- -------- ----.npp p---ppp- -----1s- rrrrrrrr i----ccc cccccccc "
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ppp...0 00100101",
@@ -4859,7 +4854,7 @@ static const struct isadora_form forms[] = {
         "GUARD IMAD.HI{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, NEG_C$R[Rc]REUSE_C "
             "PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[Pu] "
-            "$R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+            "$R[Rd]; read c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100111",
         HAS_SLOTS(imad_wide_b), HAS_CHOICES(imad_wide_b))
@@ -4867,7 +4862,7 @@ static const struct isadora_form forms[] = {
         "GUARD IMAD.HI{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, SIGNED_C64_IN_B "
             "PM_EVENTS CTL",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $P[Pu] $R[Rd]; read c.u64; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for",
+            "trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0s- rrrrrrrr n----ccc cccccccc "
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ppp...0 00100111",
         HAS_SLOTS(imad_wide_c), HAS_CHOICES(imad_wide_c))
@@ -4875,8 +4870,8 @@ static const struct isadora_form forms[] = {
         "GUARD IMAD.HI{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C, "
             "NOT_Pp$P[Pp] PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Rc.n | 1] $P[Pp] $R[Ra]; writes "
-            "$P[Pu] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle "
-            "stands for",
+            "$P[Pu] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: the constants that a handle "
+            "selects",
         "---rrrcc cccccccc ccccccc- -------- ----.npp p---ppp- ----i1s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100111",
         HAS_SLOTS(imad_wide_bx), HAS_CHOICES(imad_wide_bx))
@@ -4884,7 +4879,7 @@ static const struct isadora_form forms[] = {
         "GUARD IMAD.HI{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, "
             "INVERTED_C64_IN_B, NOT_Pp$P[Pp] PM_EVENTS CTL",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $P[Pp] $R[Ra] $R[Rc]; writes $P[Pu] $R[Rd]; read "
-            "c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
+            "c.u64; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.npp p---ppp- -----1s- rrrrrrrr i----ccc cccccccc "
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ppp...0 00100111",
         HAS_SLOTS(imad_wide_cx), HAS_CHOICES(imad_wide_cx))
@@ -4900,7 +4895,7 @@ static const struct isadora_form forms[] = {
         "GUARD SHF{SHIFT_DIR}W{SHIFT_TYPE}HI $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS "
             "CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for",
+            "trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------h ---swss- rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00011001",
         HAS_SLOTS(shf_b), HAS_CHOICES(i2i), .note = note_shf_b)
@@ -4914,14 +4909,14 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_PRMT_B, "PRMT.b", "PRMT", title_prmt_b, "PRMT", 16, DOCUMENT, 0x7f,
         "GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
+            "trap: unaligned in `c`; trap: the constants that a handle selects; trap: mode 7",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010110",
         HAS_SLOTS(prmt_b), HAS_CHOICES(i2i))
     FORM(VOLTA_PRMT_C, "PRMT.c", "PRMT", title_prmt_b, "PRMT", 16, DOCUMENT, 0x7f,
         "GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
-            "unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
+            "unaligned in `c`; trap: the constants that a handle selects; trap: mode 7",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ppp...0 00010110",
         HAS_SLOTS(prmt_c), HAS_CHOICES(shf_c))
@@ -4935,8 +4930,8 @@ static const struct isadora_form forms[] = {
         "GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS "
             "CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp] $R[Ra]; writes $P[Pu] $P[Pv]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how "
-            "they are joined",
+            "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects; trap: "
+            "undefined operation",
         "---zrrcc cccccccc ccccccc- -------- ----.npp ppppppp- -cccbbs0 -------- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr -------- .ppp...0 00001100",
         HAS_SLOTS(isetp_n), HAS_CHOICES(isetp_n), .note = note_fsetp)
@@ -4951,8 +4946,8 @@ static const struct isadora_form forms[] = {
         "GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], OPT_Pr  "
             "CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp] $R[Ra] $P[Pr]; writes $P[Pu] $P[Pv]; "
-            "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: "
-            "how they are joined",
+            "read c.u32; trap: unaligned in `c`; trap: the constants that a handle selects; trap: "
+            "undefined operation",
         "---zrrcc cccccccc ccccccc- -------- ----.npp ppppppp- -cccbbs0 nppp---- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr -------- .ppp...0 00001100",
         HAS_SLOTS(isetp_x), HAS_CHOICES(isetp_o), .note = note_fsetp)
@@ -4980,7 +4975,7 @@ static const struct isadora_form forms[] = {
         "GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, $R[Rc]REUSE_C, LEA_SHIFT "
             "PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[Pu]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+            "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll00n rrrrrrrr nuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010001",
         HAS_SLOTS(lea_hi), HAS_CHOICES(lea_lo))
@@ -5034,8 +5029,8 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_FLO, "FLO", "FLO", "Find leading one", "FLO", 16, DOCUMENT, 0x7f,
         "GUARD FLO{SIGNED}SH $R[Rd], OPT_Pu, INVERTED_B PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd] $P[Pu]; read c.u32; trap: "
-            "unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what "
-            "the predicate tells",
+            "unaligned in `c`; trap: the constants that a handle selects; trap: not modelled: the "
+            "predicate result",
         "---zrzcc cccccccc ccccccc- -------- ----.--- ----ppp- -----ss- -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...1 00000000",
         HAS_SLOTS(flo), HAS_CHOICES(flo), .note = note_flo)
@@ -5366,16 +5361,17 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ldc_v), HAS_CHOICES(ldc_t))
     FORM(VOLTA_LDC_X, "LDC.x", "LDC", title_ldc_v, "LDC", 16, DOCUMENT, 0x7c,
         "GUARD LDC{LDC_MODE}CONST_SIZE $R[Rd], CONST_BINDLESS PM_EVENTS CTL",
-        "reads $P[Pg] $UR[URa] $R[Rc]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: how the "
-            "index is split; trap: no such size; trap: which constants a handle stands for",
+        "reads $P[Pg] $UR[URa] $R[Rc]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: the split "
+            "of the index into bank and offset; trap: undefined size; trap: the constants that a "
+            "handle selects",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ll??ccc? rrrrrrrr ???????? ??iiiiii "
             "iiiiiiii ii?????? ??uuuuuu rrrrrrrr .ppp0101 10000010",
         HAS_SLOTS(ldc_x), HAS_CHOICES(ldc_x))
     FORM(VOLTA_ULDC_C, "ULDC.c", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
         "UGUARD ULDC{CONST_SIZE} $UR[URd], CONST_U CTL",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1]; writes $UR[URd] $UR[URd.n | 1]; read c.u8; read "
-            "c.u16; read c.u32; read c.u64; trap: which constants a handle stands for; trap: no "
-            "such size; trap: unaligned in `c`",
+            "c.u16; read c.u32; read c.u64; trap: the constants that a handle selects; trap: "
+            "undefined size; trap: unaligned in `c`",
         "---zzzcc cccccccc ccccccc- -------- ----.--- -------- ----ccc- -------- -----ccc cccccccc "
             "cccccccc ccuuuuuu -------- --uuuuuu .uuu...0 10111001",
         HAS_SLOTS(uldc_c), HAS_CHOICES(uldc_c), .note = note_uldc_c)
@@ -5394,7 +5390,7 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_ULDC_M, "ULDC.m", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
         "UGUARD ULDC{CONST_SIZE} $UR[URd], [$UR[URa]+ULDC_OFFSET], NOT_ULDC_UP$UP[ULDC_UP] CTL",
         "reads $UP[UPg] $UR[URa] $UR[URa.n | 1] $UP[memory_ULDC_UP]; writes $UR[URd] $UR[URd.n | "
-            "1]; trap: no such size; trap: not modelled: memory that is addressed without a bank",
+            "1]; trap: undefined size; trap: not modelled: memory addressed without a bank",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u??????? ????ccc? ??uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uu?????? ??uuuuuu ??uuuuuu .uuu1000 10111000",
         HAS_SLOTS(uldc_m), HAS_CHOICES(uldc_m), .note = note_uldc_c)
@@ -5416,7 +5412,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? mm????mm ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr ???????? .ppp1000 01000100",
         HAS_SLOTS(stsm), HAS_CHOICES(stsm),
-            .note = "Stores matrices. Shared memory is that of the block.")
+            .note = "Stores matrices. Shared memory belongs to the block.")
     FORM(VOLTA_LDGSTS_R, "LDGSTS.r", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x78,
         "GUARD LDGSTS.E{BYPASS}EVICT{COPY_LTC}COPY_SIZE{ZFILL}COPY_ORDER_SCOPE COPY_TO, COPY_FROM, "
             "OPT_Pp DESC PM_EVENTS CTL",
@@ -5446,7 +5442,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10101111",
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p),
-            .note = "Counts the copies under way on a scoreboard.")
+            .note = "Sets a scoreboard until the earlier copies are complete.")
     FORM(VOLTA_S2R, "S2R", "S2R", "Read special register", "S2R", 16, DOCUMENT, 0x7f,
         "GUARD S2R $R[Rd], SPECIAL PM_EVENTS CTL",
         "reads $P[Pg] $SR[special_SR] $SR[136]; writes $R[Rd]",
@@ -5457,12 +5453,12 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x7f,
         "GUARD CS2R{SR_64} $R[Rd], SPECIAL PM_EVENTS CTL",
         "reads $P[Pg] $SR[special_SR] $SR[136] $SR[special_SR_NUMBER] $SR[..]; writes $R[Rd] "
-            "$R[Rd.n | 1]; trap: not modelled: which other registers come in pairs",
+            "$R[Rd.n | 1]; trap: not modelled: pairs of other special registers",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------s ssssssss -------- -------- -------- "
             "-------- -------- -------- rrrrrrrr .ppp1000 00000101",
         HAS_SLOTS(cs2r), HAS_CHOICES(s2r),
-            .note = "Two registers can be read as one number of 64 bits.",
-            .shares = "it is its number")
+            .note = "Two registers can be read as one 64-bit number.",
+            .shares = "the number of that register")
     FORM(VOLTA_SULD_D, "SULD.d", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0x7f,
         "GUARD SULD.D{BA}DIM{EVICT}SIZE{SURF_LOAD_ORDER}OUT_OF_RANGE OPT_Pu, $R[Rd], [$R[Ra]], "
             "SURFACE PM_EVENTS CTL",
@@ -5586,11 +5582,11 @@ static const struct isadora_form forms[] = {
         "GUARD HMMA{SHAPE_884}HMMA_884_TYPE{STEP}SATFINITE $R[Rd], NEG_A$R[Ra]REUSE_A{LAYOUT_A}, "
             "NEG_B$R[Rb]REUSE_B{LAYOUT_B}, $R[Rc]REUSE_C  CTL",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $R[Rd] "
-            "$R[Rd.n | 1]; trap: not modelled: which lane holds what",
+            "$R[Rd.n | 1]; trap: not modelled: the layout of matrices in registers",
         "---rrrcc cccccccc ccccccc- -------- ----0--- -------s shshslln rrrrrrrr n------- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00110110",
         HAS_SLOTS(hmma_884), HAS_CHOICES(bmov_rb),
-            .note = "Multiplies matrices of halves, a quarter of a warp at a time. Each step makes "
+            .note = "Multiplies matrices of FP16, a quarter of a warp at a time. Each step writes "
             "two registers {inferred}.")
     FORM(VOLTA_HMMA_T, "HMMA.t", "HMMA", title_hmma_t, "HMMA", 16, DOCUMENT, 0x4,
         "GUARD HMMA{HMMA_SHAPE}HMMA_DST{SATFINITE} $R[Rd], NEG_A$R[Ra]REUSE_A, NEG_B$R[Rb]REUSE_B, "
@@ -5611,7 +5607,7 @@ static const struct isadora_form forms[] = {
             "NEG_B$R[Rb]REUSE_B, $R[Rc]REUSE_C{OPT_UPmma} PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3] $UP[7 - "
             "tensor_UPmma.n] $UP[..]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: "
-            "not modelled: which lane holds what",
+            "not modelled: the layout of matrices in registers",
         "---rrrcc cccccccc ccccccc- -------- ----0-uu u???hh?? ?h?hh?1n rrrrrrrr n??????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111100",
         HAS_SLOTS(hmma_a), HAS_CHOICES(hmma_a), .note = note_hmma_t)
@@ -5623,7 +5619,7 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- -------- ----0-uu uiiiis?? ?i?ii10? rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00110111",
         HAS_SLOTS(imma), HAS_CHOICES(hmma_a),
-            .note = "Multiplies matrices of bytes, or of half bytes.")
+            .note = "Multiplies matrices of 8-bit or 4-bit integers.")
     FORM(VOLTA_BMMA, "BMMA", "BMMA", "Bit matrix multiply-accumulate", "BMMA", 16, INFERRED, 0x7c,
         "GUARD BMMA{BMMA_SHAPE} $R[Rd], $R[Ra]REUSE_A.ROW, $R[Rb]REUSE_B.COL, $R[Rc]REUSE_C "
             "PM_EVENTS CTL",
@@ -5645,7 +5641,8 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(dmma_a), HAS_CHOICES(atoms_hp))
     FORM(VOLTA_MOVM, "MOVM", "MOVM", "Transpose matrix", "MOVM", 16, DOCUMENT, 0x7c,
         "GUARD MOVM{MOVM_SIZE}MOVM_KIND $R[Rd], $R[Ra] PM_EVENTS CTL",
-        "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: which lane holds what",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: the layout of matrices in "
+            "registers",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmmm0--- -------- -------- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp0010 00111010",
         HAS_SLOTS(movm), HAS_CHOICES(atoms_p))
@@ -5903,8 +5900,8 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(uimad_wide_bx), HAS_CHOICES(uimad_wide_bx), .note = note_imad_wide_b)
     FORM(VOLTA_UISETP_N, "UISETP.n", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0x78,
         "UGUARD UISETP{CMP}SIGNED{BOP} $UP[UPu], $UP[UPv], $UR[URa], SRC_UB, NOT_Pp$UP[UPp] CTL",
-        "reads $UP[UPg] $UR[URa] $UR[URb] $UP[UPp]; writes $UP[UPu] $UP[UPv]; trap: how they are "
-            "joined",
+        "reads $UP[UPg] $UR[URa] $UR[URb] $UP[UPp]; writes $UP[UPu] $UP[UPv]; trap: undefined "
+            "operation",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu uuuuuuu- -cccbbs0 -------- iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu -------- .uuu...0 10001100",
         HAS_SLOTS(uisetp_n), HAS_CHOICES(uisetp_n), .note = note_fsetp)
@@ -6003,8 +6000,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ushf_c), HAS_CHOICES(uimad_c), .note = note_ushf_b)
     FORM(VOLTA_UPRMT, "UPRMT", "UPRMT", "Uniform permute bytes", "UPRMT", 16, DOCUMENT, 0x7c,
         "UGUARD UPRMT{UPRMT_MODE} $UR[URd], $UR[URa], SRC_UB, $UR[URc] CTL",
-        "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc]; writes $UR[URd]; trap: not modelled: what this "
-            "mode is",
+        "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc]; writes $UR[URd]; trap: not modelled: this mode",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------u --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10010110",
         HAS_SLOTS(uprmt), HAS_CHOICES(ushf_b))
@@ -6013,7 +6009,7 @@ static const struct isadora_form forms[] = {
         "reads $UP[UPg] $UR[URa] $UR[URb] $UP[UPp]; writes $UR[URd]",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10000111",
-        HAS_SLOTS(usel), HAS_CHOICES(usel), .note = "The predicate is a uniform one.")
+        HAS_SLOTS(usel), HAS_CHOICES(usel), .note = "The predicate is uniform.")
     FORM(VOLTA_UMOV, "UMOV", "UMOV", "Uniform move", "UMOV", 16, DOCUMENT, 0x7c,
         "UGUARD UMOV $UR[URd], MOV_UB CTL",
         effects_umov,
@@ -6028,8 +6024,8 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(upopc), HAS_CHOICES(upopc), .note = note_popc)
     FORM(VOLTA_UFLO, "UFLO", "UFLO", "Uniform find leading one", "UFLO", 16, DOCUMENT, 0x7c,
         "UGUARD UFLO{SIGNED}SH $UR[URd], OPT_UPu, SIGNED_UB CTL",
-        "reads $UP[UPg] $UR[URb]; writes $UR[URd] $UP[UPu]; trap: not modelled: what the predicate "
-            "tells",
+        "reads $UP[UPg] $UR[URb]; writes $UR[URd] $UP[UPu]; trap: not modelled: the predicate "
+            "result",
         "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- -----ss- -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- --uuuuuu .uuu...0 10111101",
         HAS_SLOTS(uflo), HAS_CHOICES(uflo), .note = note_flo)
@@ -6060,7 +6056,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----?nuu uuuuuuun uuulllll nuuu?lll ???????? ???????? "
             "???????? ???????? ???????? llllllll .uuu1000 10011100",
         HAS_SLOTS(uplop3), HAS_CHOICES(uplop3),
-            .note = "Any function of three uniform predicates, twice.")
+            .note = "Computes two functions of three uniform predicates, each looked up in a truth "
+            "table.")
     FORM(VOLTA_UPLOP3_SIGN_ONE, "UPLOP3_SIGN.one", "UPLOP3_SIGN", title_uplop3_sign_one,
         "UPLOP3.LUT", 16, DOCUMENT, 0x7c,
         "UGUARD UPLOP3.LUT $UP[UPu], $UP[UPv], NOT_Pp$UP[UPp], $UR[URb].SIGN, NOT_Pr$UP[UPr], LUT, "
@@ -6088,17 +6085,16 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_UCLEA, "UCLEA", "UCLEA", "Load effective address of a constant", "UCLEA",
         16, DOCUMENT, 0x7c,
         "UGUARD UCLEA $UR[URd], OPT_UPu, $UR[URa], UCLEA_B, UCLEA_SIZE CTL",
-        "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UR[URd] $UP[UPu]; trap: not modelled: where "
-            "constants lie",
+        "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UR[URd] $UP[UPu]; trap: not modelled: the "
+            "address of constant memory",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ????uuu? uuuuu??? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10111100",
-        HAS_SLOTS(uclea), HAS_CHOICES(uclea),
-            .note = "The result is the address where constants are.")
+        HAS_SLOTS(uclea), HAS_CHOICES(uclea), .note = "The result is the address of a constant.")
     FORM(VOLTA_UP2UR, "UP2UR", "UP2UR", "Move uniform predicates to uniform register", "UP2UR",
         16, DOCUMENT, 0x7c,
         "UGUARD UP2UR{PR_BYTE} $UR[URd], UPR, $UR[URa], MASK_UB CTL",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] $UP[5] $UP[6]; writes "
-            "$UR[URd]; trap: not modelled: what becomes of bits outside of the mask",
+            "$UR[URd]; trap: not modelled: the effect on bits outside the mask",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10000011",
         HAS_SLOTS(up2ur), HAS_CHOICES(up2ur), .note = note_up2ur)
@@ -6106,17 +6102,17 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x7c,
         "UGUARD UR2UP UPR, $UR[URa], MASK_UB CTL",
         "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] $UP[5] "
-            "$UP[6]; trap: not modelled: what becomes of bits outside of the mask",
+            "$UP[6]; trap: not modelled: the effect on bits outside the mask",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu ???????? .uuu...0 10000100",
         HAS_SLOTS(ur2up), HAS_CHOICES(ur2up), .note = note_up2ur)
     FORM(VOLTA_UF2FP, "UF2FP", "UF2FP", "Uniform convert FP32 to FP16 and pack",
         "UF2FP.\?\?\?0.PACK_AB", 16, DOCUMENT, 0x70,
         "UGUARD UF2FP.\?\?\?0.PACK_AB $UR[URd], $UR[URa], SRC_UB CTL",
-        "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UR[URd]; trap: not modelled: which formats",
+        "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UR[URd]; trap: not modelled: the formats",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10111010",
-        HAS_SLOTS(uf2fp), HAS_CHOICES(usgxt), .note = "Two floats become one register of halves.")
+        HAS_SLOTS(uf2fp), HAS_CHOICES(usgxt), .note = "Converts two floats to a pair of halves.")
     FORM(VOLTA_R2UR_O, "R2UR.o", "R2UR", title_r2ur_o, "R2UR", 16, DOCUMENT, 0x3c,
         "GUARD R2UR{R2UR_OR} R2UR_Pu, $UR[URd], $R[Ra]REUSE_A PM_EVENTS CTL",
         effects_r2ur_o,
@@ -6132,8 +6128,8 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_S2UR, "S2UR", "S2UR", "Move special register to uniform register", "S2UR",
         16, DOCUMENT, 0x7c,
         "UGUARD S2UR $UR[URd], SPECIAL CTL",
-        "reads $UP[UPg] $SR[special_SR] $SR[136]; writes $UR[URd]; trap: not modelled: which of "
-            "different threads",
+        "reads $UP[UPg] $SR[special_SR] $SR[136]; writes $UR[URd]; trap: not modelled: the lane "
+            "whose value is taken",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- "
             "-------- -------- -------- --uuuuuu .uuu1001 11000011",
         HAS_SLOTS(s2ur), HAS_CHOICES(s2ur))
@@ -6141,8 +6137,8 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x7f,
         "GUARD VABSDIFF{SIGNED} $R[Rd], OPT_Pu, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[Pu]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not "
-            "modelled: what the predicate says",
+            "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects; trap: not "
+            "modelled: the predicate result",
         "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010100",
         HAS_SLOTS(vabsdiff_b), HAS_CHOICES(vabsdiff_b))
@@ -6151,8 +6147,8 @@ static const struct isadora_form forms[] = {
         "GUARD VABSDIFF{SIGNED} $R[Rd], OPT_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INT_C_IN_B PM_EVENTS "
             "CTL",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[Pu]; read c.u32; "
-            "trap: unaligned in `c`; trap: which constants a handle stands for; trap: not "
-            "modelled: what the predicate says",
+            "trap: unaligned in `c`; trap: the constants that a handle selects; trap: not "
+            "modelled: the predicate result",
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp...0 00010100",
         HAS_SLOTS(vabsdiff_c), HAS_CHOICES(vabsdiff_c))
@@ -6160,8 +6156,8 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x7f,
         "GUARD VABSDIFF4{U8}ACC $R[Rd], OPT_Pu, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd] $P[Pu]; read "
-            "c.u32; trap: not modelled: what goes where without ACC; trap: unaligned in `c`; trap: "
-            "which constants a handle stands for",
+            "c.u32; trap: not modelled: the result without .ACC; trap: unaligned in `c`; trap: the "
+            "constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----a-u- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010101",
         HAS_SLOTS(vabsdiff4_b), HAS_CHOICES(vabsdiff_b))
@@ -6170,8 +6166,8 @@ static const struct isadora_form forms[] = {
         "GUARD VABSDIFF4{U8}ACC $R[Rd], OPT_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INT_C_IN_B PM_EVENTS "
             "CTL",
         "reads $P[Pg] $R[Ra] $R[Rc] $UR[URb] $UR[URb.n | 1]; writes $R[Rd] $P[Pu]; read c.u32; "
-            "trap: not modelled: what goes where without ACC; trap: unaligned in `c`; trap: which "
-            "constants a handle stands for",
+            "trap: not modelled: the result without .ACC; trap: unaligned in `c`; trap: the "
+            "constants that a handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----a-u- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp...0 00010101",
         HAS_SLOTS(vabsdiff4_c), HAS_CHOICES(vabsdiff_c))
@@ -6192,7 +6188,8 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $P[Pp]; writes $R[Rd] $P[Pu]",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p---ppp- ------vv -------- -------- -------- "
             "-------- -------- -------- rrrrrrrr .ppp1000 00000110",
-        HAS_SLOTS(vote), HAS_CHOICES(vote), .note = "The ballot says which threads vote yes.")
+        HAS_SLOTS(vote), HAS_CHOICES(vote),
+            .note = "Bit n of the ballot is set if lane n votes yes.")
     FORM(VOLTA_VOTEU, "VOTEU", "VOTEU", "Warp-wide vote to uniform register", "VOTEU",
         16, DOCUMENT, 0x7c,
         "GUARD VOTEU{VOTE_MODE} OPT_URd, $UP[UPu], NOT_Pp$P[Pp] PM_EVENTS CTL",
@@ -6219,41 +6216,41 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $P[Pu]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -------- rrrrrrrr ----ssss ssssssss "
             "ssssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10001001",
-        HAS_SLOTS(shfl), HAS_CHOICES(shfl), .note = "The result is a value from another thread.")
+        HAS_SLOTS(shfl), HAS_CHOICES(shfl), .note = "The result is the value of another lane.")
     FORM(VOLTA_REDUX, "REDUX", "REDUX", "Warp reduction to uniform register", "REDUX",
         16, DOCUMENT, 0x78,
         "GUARD REDUX{REDUX_OP}REDUX_SIGNED $UR[URd], $R[Ra] PM_EVENTS CTL",
-        "reads $P[Pg] $R[Ra]; writes $UR[URd]; trap: not modelled: what goes through all threads",
+        "reads $P[Pg] $R[Ra]; writes $UR[URd]; trap: not modelled: cross-lane reduction",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------r rr----r- -------- -------- -------- "
             "-------- -------- rrrrrrrr --uuuuuu .ppp0011 11000100",
         HAS_SLOTS(redux), HAS_CHOICES(atoms_p),
-            .note = "All threads make one value, which is for all of them.")
+            .note = "Combines the values of all threads into one.")
     FORM(VOLTA_ELECT, "ELECT", "ELECT", "Elect a leader thread of the warp", "ELECT",
         16, DOCUMENT, 0x40,
         "GUARD ELECT $P[Pu], $UR[URd], NOT_Pp$P[Pp] PM_EVENTS CTL",
-        "reads $P[Pg] $P[Pp]; writes $P[Pu] $UR[URd]; trap: not modelled: which one",
+        "reads $P[Pg] $P[Pp]; writes $P[Pu] $UR[URd]; trap: not modelled: the choice of the leader",
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p???ppp? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ??uuuuuu .ppp1000 00101111",
-        HAS_SLOTS(elect), HAS_CHOICES(elect), .note = "Chooses one of the threads.")
+        HAS_SLOTS(elect), HAS_CHOICES(elect), .note = "Selects one of the threads.")
     FORM(VOLTA_P2R, "P2R", "P2R", "Move predicates to register", "P2R", 16, DOCUMENT, 0x7f,
         "GUARD P2R{PR_BYTE} $R[Rd], PR, $R[Ra]REUSE_A, PR_MASK PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6] "
-            "$R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a "
-            "handle stands for",
+            "$R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: the constants that a "
+            "handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- --pp---- -------- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00000011",
         HAS_SLOTS(p2r), HAS_CHOICES(p2r),
-            .note = "The predicates become bits of the register, under a mask. Bits of the "
-            "register outside of the mask come from the source. {inferred}")
+            .note = "Copies the predicates that the mask selects to a byte of the register. Other "
+            "bits come from the source register. {inferred}")
     FORM(VOLTA_R2P, "R2P", "R2P", "Move register to predicates", "R2P", 16, DOCUMENT, 0x7f,
         "GUARD R2P PR, $R[Ra]PR_BYTE, PR_MASK PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra]; writes $P[0..6]; read c.u32; trap: "
-            "unaligned in `c`; trap: which constants a handle stands for",
+            "unaligned in `c`; trap: the constants that a handle selects",
         "---zrzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ???????? iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr ???????? .ppp...0 00000100",
         HAS_SLOTS(r2p), HAS_CHOICES(p2r),
-            .note = "Bits of the register become predicates, under a mask. Predicates outside of "
-            "the mask stay as they are. {inferred}")
+            .note = "Copies bits of a byte to the predicates that the mask selects. Other "
+            "predicates keep their values. {inferred}")
     FORM(VOLTA_PLOP3, "PLOP3", "PLOP3", "Predicate logic by truth table", "PLOP3.LUT",
         16, DOCUMENT, 0x7f,
         "GUARD PLOP3.LUT $P[Pu], $P[Pv], NOT_Pp$P[Pp], NOT_Pq$P[Pq], SRC_Pr_OR_UPr, LUT1, LUT2 "
@@ -6261,13 +6258,14 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $P[Pp] $P[Pq] $P[Pr] $UP[UPr]; writes $P[Pu] $P[Pv]",
         "---zzzcc cccccccc ccccccc- -------- ----0npp pppppppn ppplllll nppp.lll -------- -------- "
             "-------- -------- -------- llllllll .ppp1000 00011100",
-        HAS_SLOTS(plop3), HAS_CHOICES(plop3), .note = "Any function of three predicates, twice.")
+        HAS_SLOTS(plop3), HAS_CHOICES(plop3),
+            .note = "Computes two functions of three predicates, each looked up in a truth table.")
     FORM(VOLTA_PLOP3_SIGN_ONE, "PLOP3_SIGN.one", "PLOP3_SIGN", title_plop3_sign_one, "PLOP3.LUT",
         16, DOCUMENT, 0x7f,
         "GUARD PLOP3.LUT $P[Pu], $P[Pv], NOT_Pp$P[Pp], SIGN_B, NOT_Pr$P[Pr], LUT, LUT2 PM_EVENTS "
             "CTL",
         "reads $P[Pg] $P[Pp] $R[Rb].31 $UR[URb] $UR[URb.n | 1] $P[Pr]; writes $P[Pu] $P[Pv]; read "
-            "c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+            "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zrzcc cccccccc ccccccc- -------- ----.npp ppppppp? llllllll nppp???? ?????ccc cccccccc "
             "cccccccc rrrrrrrr ???????? llllllll .ppp...0 00011101",
         HAS_SLOTS(plop3_sign_one), HAS_CHOICES(plop3_sign_one), .note = note_plop3_sign_one)
@@ -6276,7 +6274,7 @@ static const struct isadora_form forms[] = {
         "GUARD PLOP3.LUT $P[Pu], $P[Pv], NOT_Pp$P[Pp], SIGN_B, $R[Rc]REUSE_C.SIGN, LUT, LUT2 "
             "PM_EVENTS CTL",
         "reads $P[Pg] $P[Pp] $R[Rb].31 $UR[URb] $UR[URb.n | 1] $R[Rc].31; writes $P[Pu] $P[Pv]; "
-            "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+            "read c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrzcc cccccccc ccccccc- -------- ----.npp ppppppp? llllllll rrrrrrrr ?????ccc cccccccc "
             "cccccccc rrrrrrrr ???????? llllllll .ppp...0 00011110",
         HAS_SLOTS(plop3_sign_two), HAS_CHOICES(plop3_sign_two), .note = note_plop3_sign_one)
@@ -6285,7 +6283,7 @@ static const struct isadora_form forms[] = {
         "GUARD PLOP3.LUT $P[Pu], $P[Pv], $R[Ra]REUSE_A.SIGN, SIGN_B, $R[Rc]REUSE_C.SIGN, LUT, LUT2 "
             "PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra].31 $R[Rb].31 $UR[URb] $UR[URb.n | 1] $R[Rc].31; writes $P[Pu] $P[Pv]; "
-            "read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+            "read c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.??? ?pppppp? llllllll rrrrrrrr ?????ccc cccccccc "
             "cccccccc rrrrrrrr rrrrrrrr llllllll .ppp...0 00011111",
         HAS_SLOTS(plop3_sign_all), HAS_CHOICES(plop3_sign_all), .note = note_plop3_sign_one)
