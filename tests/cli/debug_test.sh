@@ -433,17 +433,6 @@ says 'g14[0x1000] = -2'
 says 'meet:
 =>  00000048: f0000001 e0000782  join nop  ; paths.s:12'
 
-# ---- README.md ----
-cp "$ROOT/tests/prog/tesla/collatz.s" .
-readme() { "$ISADORA" run -m tesla -V g80 collatz.s --block 4 --param u32:1 --param buffer:16 --step; }
-run 0 "README.md" readme <<<'break stepped
-continue
-regs $r2 $c0
-stack
-quit'
-lua5.4 -e 'local s, t = io.open(arg[1]):read("a"), io.open("out"):read("a"):gsub("%(isadora%) quit.*", "")
-    assert(s:find(t .. "```", 1, true))' /dev/null "$ROOT/README.md" && pass || fail "README.md shows another session"
-
 # ---- without lanes ----
 cat >loop.s <<'END'
     mov $r2 0x3

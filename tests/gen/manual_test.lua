@@ -1,5 +1,6 @@
 -- Every example of desc/LANGUAGE.rst is executed: descriptions are checked, diagnostics compared,
--- commands run; of the chapters beside descriptions, all commands are. tests/lib/manual.lua reads
+-- commands run; of README.md, the manual of the program and chapters beside descriptions, all
+-- commands are. tests/lib/manual.lua reads
 -- examples and says which commands need the built program.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
@@ -55,7 +56,15 @@ end
 
 TestConsole = {}
 
-for _, path in ipairs { PATH, "desc/tesla/execution.rst" } do
+local function pages_with_commands()
+   local paths = { PATH, "desc/tesla/execution.rst", "README.md" }
+   for name in lfs.dir("tools/isadora/manual") do
+      if name:match("%.rst$") then paths[#paths + 1] = "tools/isadora/manual/" .. name end
+   end
+   return paths
+end
+
+for _, path in ipairs(pages_with_commands()) do
    TestConsole["test_" .. path] = function()
       local problems, skipped, count = manual.run(path)
       if skipped > 0 then

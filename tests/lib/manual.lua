@@ -1,5 +1,6 @@
 -- Examples of a manual page: blocks behind comments `.. example: ..`, whose convention is stated at
--- the head of desc/LANGUAGE.rst, and the commands in them. Commands that need the built program are
+-- the head of desc/LANGUAGE.rst, and the commands in them; in Markdown, blocks between ```console
+-- and ```. Commands find the files of tests/ in the folder `tests`. Commands that need the built program are
 -- run when ISADORA names it or build/isadora exists; `check`, `gen` and `diff` need only Lua.
 local lfs = require("lfs")
 
@@ -42,9 +43,25 @@ local function read_head(text, line)
    return example
 end
 
+--- The blocks between ```console and ``` of Markdown, as examples without names of files.
+local function read_markdown(path)
+   local lines, list, open = M.read_lines(path), {}, nil
+   for n, line in ipairs(lines) do
+      if line:match("^```") then
+         open = not open and line == "```console"
+            and { name = "console", line = n, codes = {}, text = {}, first = n + 1 } or nil
+         list[#list + 1] = open
+      elseif open then
+         open.text[#open.text + 1] = line
+      end
+   end
+   return list, {}, lines
+end
+
 --- All examples of `path` in their order; blocks of one name are joined. Also by name, and the
 --- lines.
 function M.read(path)
+   if path:match("%.md$") then return read_markdown(path) end
    local lines, list, by_name = M.read_lines(path), {}, {}
    for n, line in ipairs(lines) do
       local head = line:match("^%.%. example: (.*)$")
@@ -90,9 +107,9 @@ local LUA_ONLY = { check = true, gen = true, diff = true, doc = true }
 --- The command of a `$ ..` line, or nil when what it needs is not there: the built program, or, for
 --- a command of the system, files that a command `left_out` would have made.
 local function command_of(line, left_out)
-   local rest = line:match("^%$ isadora (.*)$")
-   if not rest then return not left_out and line:match("^%$ (.*)$") or nil end
-   local path = program()
+   local rest, path = line:match("^%$ isadora (.*)$"), program()
+   if not rest then return not left_out and (path or not line:find("isadora ", 1, true))
+      and line:match("^%$ (.*)$") or nil end
    if path then return path .. " " .. rest end
    return LUA_ONLY[rest:match("^%a+")] and ("lua5.4 %s/gen/main.lua %s"):format(ROOT, rest) or nil
 end
@@ -111,7 +128,9 @@ function M.commands_of(text)
 end
 
 local function run(folder, command)
-   local pipe = assert(io.popen(("cd %s && export ISADORA_PROGRESS=0 && { %s ; } 2>&1"):format(folder, command)))
+   local path = (program() or ""):match("^(.*)/") or ""
+   local pipe = assert(io.popen(("cd %s && export ISADORA_PROGRESS=0 PATH=%s:$PATH && { %s ; } 2>&1")
+      :format(folder, path, command)))
    local text = pipe:read("a")
    pipe:close()
    return text
@@ -128,6 +147,7 @@ end
 
 local function write_files(folder, list, by_name)
    lfs.mkdir(folder)
+   lfs.link(ROOT .. "/tests", folder .. "/tests", true)
    for _, example in ipairs(list) do
       if example.name ~= "console" then
          local file = assert(io.open(folder .. "/" .. example.name, "wb"))

@@ -38,6 +38,11 @@ html_theme_options = {
 }
 html_sidebars = {"**": ["about.html", "navigation.html", "searchbox.html"]}
 
+if "tags" in globals() and tags.has("site"):  # noqa: F821 - one manual of several: tools/manual --all
+    templates_path = ["site/templates"]
+    html_context = {"project_is_part": True}
+    html_sidebars = {"**": ["about.html", "manuals.html", "navigation.html", "searchbox.html"]}
+
 latex_elements = {"papersize": "a4paper", "pointsize": "10pt"}
 
 

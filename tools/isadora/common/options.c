@@ -45,13 +45,11 @@ void command_help(const struct command *command)
     printf("usage: isadora %s %s\n\n%s\n", command->name, command->usage, command->text);
     if (command->examples)
         printf("\n%s\n", command->examples);
-    bool any = false;
+    printf("\noptions:\n");
     for (const struct option *o = command->options; o->take; o++) {
         char spelling[64];
         if (is_plain(o))
             continue;
-        printf("%s", any ? "" : "\noptions:\n");
-        any = true;
         snprintf(spelling, sizeof spelling, "%c%c%s%s%s%s%s", o->letter ? '-' : ' ',
                  o->letter ? o->letter : ' ', o->letter && o->name ? ", " : "  ",
                  o->name ? "--" : "", o->name ? o->name : "", o->arg ? " " : "",
