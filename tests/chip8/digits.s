@@ -30,7 +30,7 @@ start:  cls
         call digit              ; a B that the corner cuts off
 end:    jp   end
 
-; Draws the digit v7 at v5, v6 and moves v5 behind it
+; Draws the digit v7 at v5, v6 and moves v5 after it
 digit:  ld   f, v7
         drw  v5, v6, 5
         add  v5, 5

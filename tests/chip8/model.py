@@ -124,7 +124,7 @@ def run(image, base, entry, variant):
     before, c.pc = bytes(c.mem), entry
     while c.step(c.mem[c.pc] << 8 | c.mem[c.pc + 1]):
         pass
-    c.pc += 2                                   # isadora stops behind the jump
+    c.pc += 2                                   # isadora stops after the jump
     print(json.dumps({'variant': variant, 'out': {name: hex(n) for name, n in c.registers().items()}, 'mem_out': cells(c.mem, before)}, indent=1))
 
 

@@ -70,8 +70,8 @@ words() {
     cmp "$tmp/all.hex" "$tmp/all.back"
 }
 
-# sentences VARIANT: the same without labels, each word at address 0
-sentences() {
+# texts VARIANT: the same without labels, each word at address 0
+texts() {
     "$isadora" dis -m "$isa" -V "$1" "$tmp/all.hex" | sed 's/^[0-9a-f]*: [0-9a-f]*  //' >"$tmp/all.s"
     "$isadora" as -m "$isa" -V "$1" -o "$tmp/all.back" "$tmp/all.s" || return 1
     cmp "$tmp/all.hex" "$tmp/all.back"
@@ -87,12 +87,12 @@ for variant in vip schip; do
     check "sieve.s, $variant" program $variant sieve 0x200 start
     check "sieve.s, a wrong result is seen, $variant" refuses $variant sieve 0x200
     check "all words, text and back, $variant" words $variant
-    check "all words without labels, $variant" sentences $variant
+    check "all words without labels, $variant" texts $variant
     check "vectors, $variant" "$isadora" test -m "$isa" -V $variant "$here/vectors.jsonl"
 done
 check "machine code traps" traps 0123 "machine code of the host processor"
 check "a return from nowhere traps" traps 00ee "is empty"
-check "a hole is no instruction" traps ffff "not an instruction"
+check "an undefined opcode traps" traps ffff "not an instruction"
 
 echo "$passed passed, $failed failed"
 test "$failed" = 0

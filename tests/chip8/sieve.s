@@ -1,5 +1,5 @@
 ; The primes below 100: their bytes from `primes` on, how many in v2, their sum in vb (high) and va (low).
-; To be loaded at 0x200. Made for either variant: the index is set anew before each use.
+; To be loaded at 0x200. Made for either variant: the index is set again before each use.
         .set limit, 100
         .set flags, 0x400       ; one byte a number: 1 where it has a divisor
         .set primes, 0x500
