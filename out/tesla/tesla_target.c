@@ -1160,16 +1160,16 @@ EFFECTS(texgather_texgather,
 EFFECTS(texquerylod_plain, "trap: not modelled: levels of textures are not modelled")
 
 NOTE(red_g_add_num, "As the atomic operations, without a result.")
-NOTE(red_g_narrow_add_num, "Acts on the word of 32 bits, with the operand repeated in it.")
-NOTE(red_g_kept_add_num, "Memory stays as it is.")
+NOTE(red_g_narrow_add_num, "Operates on the word of 32 bits, with the operand repeated in it.")
+NOTE(red_g_kept_add_num, "Memory does not change.")
 NOTE(atomic_g_add_num,
-    "The result is the old value. exch stores source 2; cas stores source 3 where memory equals "
-    "source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then "
-    "begins at source 2, also when memory is above it.")
+    "The result is the old value. exch stores source 2; cas stores source 3 if memory equals "
+    "source 2; inc counts up to source 2 and then restarts at 0; dec counts down to 0 and then "
+    "restarts at source 2, also if memory is above it.")
 NOTE(atomic_g_narrow_add_num,
-    "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of "
-    "what was there.")
-NOTE(atomic_g_kept_add_num, "Memory stays as it is; the result is the low part of a word.")
+    "Operates on the word of 32 bits, with the operand repeated in it; the result is the low part "
+    "of the old value.")
+NOTE(atomic_g_kept_add_num, "Memory does not change; the result is the low part of a word.")
 NOTE(bar_mask,
     "`inc` counts the warp; the last one resets the count to 0. `wait` waits for 0. The meaning of "
     "the mask is known only for 0xfff; `all` replaces it.")
@@ -1223,10 +1223,10 @@ NOTE(sad_u16_short,
     "registers as sources only; whether hardware accepts others is unknown.")
 NOTE(logop_imm_and, "mov2 is source 2. `not` inverts source 1 first.")
 NOTE(logop_and_b16, "mov2 is source 2. `not` inverts a source first.")
-NOTE(shl_b16_reg, "Counts of the width or more give 0.")
+NOTE(shl_b16_reg, "The result for counts of the width or more is 0.")
 NOTE(shr_u16_reg,
-    "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative "
-    "number.")
+    "Signed types keep the sign. The result for counts of the width or more is 0, or all ones for "
+    "a negative number.")
 NOTE(ld_c_u8_full, "The destination is a whole register or a half; narrower values are extended.")
 NOTE(ld_s_lock_full,
     "Tries to lock the word and sets the condition register if it succeeds. Programs repeat it "
@@ -1338,7 +1338,7 @@ static const struct isadora_form forms[] = {
         effects_red_exch_g,
         "110????? 11b????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num),
-            .note = "Stores to global memory, as a reduction. The document does not know it.")
+            .note = "Stores to global memory, as a reduction. It is not in the document.")
     FORM(TESLA_RED_G_WIDE_ADD, "red_g_wide.add", "red_g_wide", title_red_g_wide_add, "red",
         8, HARDWARE, 0x11100,
         "MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
