@@ -4,6 +4,7 @@ Used as `sphinx-build -W -c tools/sphinx out/<isa> DIRECTORY`. Everything is loc
 result, so that the same sources give the same pages.
 """
 import os
+import re
 import sys
 
 sys.dont_write_bytecode = True  # the source tree stays as it is
@@ -12,6 +13,17 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 extensions = ["bitpicture", "isalexer"]
 project = "Isadora"
 author = "Isadora"
+copyright = "Isadora, MIT licence"  # EPUB has a place for it
+
+
+def version_of_headers():
+    """MAJOR.MINOR.PATCH of the public headers."""
+    here = os.path.dirname(os.path.abspath(__file__))
+    with open(os.path.join(here, "..", "..", "runtime", "include", "isadora", "base.h"), encoding="utf-8") as header:
+        return ".".join(re.findall(r"define ISADORA_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header.read()))
+
+
+version = release = version_of_headers()
 root_doc = "index"
 exclude_patterns = ["build"]
 smartquotes = False

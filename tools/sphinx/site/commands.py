@@ -30,10 +30,6 @@ def summaries():
     return {row[1]: row[2] for row in rows if row}
 
 
-def version():
-    return subprocess.run([PROGRAM, "--version"], check=True, capture_output=True, text=True).stdout.split()[1]
-
-
 def usage(command):
     """One string: `isadora COMMAND ..`."""
     lines = [re.sub("^[Uu]sage: ", "", line.strip()) for line in help_of(command)[:help_of(command).index("")]]
@@ -129,7 +125,6 @@ def man_pages(app, config):
     """Commands are in section 1, other pages of the program's manual in section 7 with their title as summary."""
     pages = [(app_prefix(config) + name, "isadora-" + name, text, [], 1) for name, text in summaries().items()]
     config.man_pages = pages + config.isadora_other_man_pages
-    config.release = config.version = version()
 
 
 def app_prefix(config):

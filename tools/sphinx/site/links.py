@@ -6,6 +6,7 @@ file that is no page of this manual becomes plain text.
 import os
 
 from docutils import nodes
+from sphinx import addnodes
 from sphinx.transforms import SphinxTransform
 
 
@@ -30,9 +31,9 @@ class LinkSources(SphinxTransform):
                 reference.replace_self(reference.children)
 
     def link(self, reference, page):
-        """The builder knows where pages are; the link may be one of a page's title."""
-        from sphinx import addnodes
-        target = addnodes.pending_xref("", refdomain="std", reftype="doc", reftarget="/" + page, refexplicit=True,
+        """The builder knows where pages are. A file's name becomes the title of its page."""
+        is_name = reference.astext().endswith((".rst", ".md"))
+        target = addnodes.pending_xref("", refdomain="std", reftype="doc", reftarget="/" + page, refexplicit=not is_name,
                                        refdoc=self.env.docname, refwarn=True)
         target += nodes.inline("", "", *reference.children)
         reference.replace_self(target)

@@ -47,7 +47,9 @@ class Manuals(SphinxDirective):
         title = first_title(os.path.join(folder, "index.rst"))
         pages = len(glob.glob(os.path.join(folder, "insn", "*.rst")))
         total, grades = forms(rows["forms"])
-        link = nodes.reference("", title, refuri=isa + "/index.html")
+        link = nodes.Text(title)
+        if self.env.app.builder.name == "html":  # a book has no other manuals beside it
+            link = nodes.reference("", title, refuri=isa + "/index.html")
         about = [nodes.literal(isa, isa), nodes.Text(f" · variants {rows['variants']}")]
         if "modes" in rows:
             about.append(nodes.Text(f" · modes {rows['modes']}"))
