@@ -6,7 +6,7 @@
 TAKE(atom_op)
 {
     FORM(0xfff100000ff000ff, 0x0) V(0, atomic_ATOM_E) V(1, atomic_ATOM_OP) V(3, Rd) V(7, Rb)
-        NEED(atom_types, 0, 2) CALL(atom_addr, 1, 4) CALL(format_slot, 2, 8) END(11)
+        NEED(atom_types, 0, 2) CALL(addr, 1, 4) CALL(format_slot, 2, 8) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101110 0110aaaa aaaapppa aaaaaaaa aaaarrrr
@@ -14,7 +14,7 @@ TAKE(atom_op)
 TAKE(atom_opp)
 {
     FORM(0xfff1fe000ff000ff, 0x0) V(0, atomic_ATOM_E) V(1, atomic_ATOM_P_OP) V(3, memory_Pl)
-        V(4, Rd) V(8, Rb) NEED(atom_types, 0, 2) LINE(1, 0) CALL(atom_addr13, 2, 5)
+        V(4, Rd) V(8, Rb) NEED(atom_types, 0, 2) LINE(1, 0) CALL(addr_reg, 2, 5)
         CALL(format_slot, 3, 9) END(11)
 }
 
@@ -22,8 +22,8 @@ TAKE(atom_opp)
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(atom_cas)
 {
-    FORM(0xfff30000000000ff, 0x0) V(0, atomic_ATOM_E) V(1, atomic_CAS_64) V(2, Rd)
-        CALL(atom_addr, 0, 3) NEED(cas_pair, 1, 6) CALL(format_slot, 2, 8) END(11)
+    FORM(0xfff30000000000ff, 0x0) V(0, atomic_ATOM_E) V(1, atomic_CAS_64) V(2, Rd) CALL(addr, 0, 3)
+        NEED(cas_pair, 1, 6) CALL(format_slot, 2, 8) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101110 0111..ca ????pppa aaaaaaaa aaaarrrr
@@ -31,7 +31,7 @@ TAKE(atom_cas)
 TAKE(atom_casp)
 {
     FORM(0xfff30e00000000ff, 0x0) V(0, atomic_ATOM_E) V(1, atomic_CAS_64) V(2, memory_Pl) V(3, Rd)
-        LINE(0, 0) CALL(atom_addr13, 1, 4) NEED(cas_pair, 2, 7) CALL(format_slot, 3, 9) END(11)
+        LINE(0, 0) CALL(addr_reg, 1, 4) NEED(cas_pair, 2, 7) CALL(format_slot, 3, 9) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101100 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr
@@ -55,7 +55,7 @@ TAKE(atoms_cas)
 TAKE(red)
 {
     FORM(0xfff90000038000ff, 0x0) V(0, atomic_ATOM_E) V(1, atomic_RED_OP) V(6, Rd)
-        NEED(red_types, 0, 2) CALL(atom_addr, 1, 3) CALL(format_slot, 2, 7) END(11)
+        NEED(red_types, 0, 2) CALL(addr, 1, 3) CALL(format_slot, 2, 7) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101111 011ccccc cccccccc cccccccc cccccccc
@@ -63,7 +63,8 @@ TAKE(red)
 TAKE(cctl_a)
 {
     FORM(0xfff000000000007f, 0x0) V(0, atomic_CCTL_E) V(1, atomic_CACHE_LEVEL)
-        V(2, atomic_CACHE_OP_OR_QUERY) CALL(cctl_addr, 0, 3) CALL(format_slot, 1, 6) END(11)
+        V(2, atomic_CACHE_OP_OR_QUERY) CALL(addr_reg_of_cctl_a, 0, 3) CALL(format_slot, 1, 6)
+        END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101111 011c0000 00000000 00000000 00000000

@@ -6,7 +6,7 @@
 TAKE(al2p)
 {
     FORM(0xfff98001000000ff, 0x0) V(0, graphics_OUTPUT) V(1, graphics_ATTR_SIZE) V(3, Rd)
-        CALL(opt_pq, 0, 2) CALL(attr, 1, 4) CALL(format_slot, 2, 6) END(11)
+        CALL(opt, 0, 2) CALL(attr, 1, 4) CALL(format_slot, 2, 6) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 0zaaaaaa

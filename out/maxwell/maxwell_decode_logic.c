@@ -6,7 +6,7 @@
 TAKE(lop)
 {
     FORM(0xf8be800000ffff, 0x20000) V(0, logic_LOP_OP) V(1, X) V(2, logic_LOP_TEST) V(4, Rd)
-        V(5, CC) V(6, logic_LOP_INV_A) V(7, Ra) V(8, REUSE_A) CALL(opt_pd, 0, 3) LINE(1, 0)
+        V(5, CC) V(6, logic_LOP_INV_A) V(7, Ra) V(8, REUSE_A) CALL(opt_of_lop, 0, 3) LINE(1, 0)
         NEED(inverted_b, 2, 9) CALL(format_slot, 4, 15) END(11)
 }
 
@@ -25,7 +25,7 @@ TAKE(lop3_r)
 {
     FORM(0xfff8fffffff0ffff, 0xe0000) V(0, logic_LOP3_X) V(1, logic_LOP3_TEST) V(3, Rd) V(4, CC)
         V(5, Ra) V(6, REUSE_A) V(7, Rb) V(8, REUSE_B) V(9, Rc) V(10, REUSE_C) V(11, logic_LUT)
-        CALL(opt_pd, 0, 2) CALL(format_slot, 1, 12) END(11)
+        CALL(opt_of_lop, 0, 2) CALL(format_slot, 1, 12) END(11)
 }
 
 /* z.zrzrc cccccccc cccnssss 0000001l llllllll crrrrrrr rccccccc cccccccc

@@ -6,7 +6,7 @@
 TAKE(ldg)
 {
     FORM(0xffffe000000000ff, 0x0) V(0, memory_E) V(1, memory_LOAD_CACHE) V(2, memory_LDG_SIZE)
-        V(3, Rd) CALL(addr24, 0, 4) CALL(format_slot, 1, 7) END(11)
+        V(3, Rd) CALL(addr_of_ldg, 0, 4) CALL(format_slot, 1, 7) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101110 11001lll lle-ppp? oooooooo oooooooo
@@ -14,7 +14,8 @@ TAKE(ldg)
 TAKE(ldg_p)
 {
     FORM(0xffffee00000000ff, 0x0) V(0, memory_E) V(1, memory_LOAD_CACHE) V(2, memory_LDG_SIZE)
-        V(3, memory_Pl) V(4, Rd) LINE(0, 0) CALL(addr20, 1, 5) CALL(format_slot, 2, 8) END(11)
+        V(3, memory_Pl) V(4, Rd) LINE(0, 0) CALL(addr_reg_of_ldg_p, 1, 5) CALL(format_slot, 2, 8)
+        END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101110 11011sss sse-oooo oooooooo oooooooo
@@ -22,7 +23,7 @@ TAKE(ldg_p)
 TAKE(stg)
 {
     FORM(0xffffe000000000ff, 0x0) V(0, memory_E) V(1, memory_STORE_CACHE) V(2, memory_SIZE) V(6, Rd)
-        CALL(addr24, 0, 3) CALL(format_slot, 1, 7) END(11)
+        CALL(addr_of_ldg, 0, 3) CALL(format_slot, 1, 7) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 100lllll lllloooo oooooooo oooooooo oooooooo
@@ -30,7 +31,7 @@ TAKE(stg)
 TAKE(ld)
 {
     FORM(0xe3f00000000000ff, 0x0) V(0, memory_LD_E) V(1, memory_LD_CACHE) V(2, memory_LD_SIZE)
-        V(3, Rd) CALL(addr32, 0, 4) CALL(opt_ld_p, 1, 7) CALL(format_slot, 2, 8) END(11)
+        V(3, Rd) CALL(addr_of_ld, 0, 4) CALL(opt_ld_p, 1, 7) CALL(format_slot, 2, 8) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 101lllss lllloooo oooooooo oooooooo oooooooo
@@ -38,7 +39,7 @@ TAKE(ld)
 TAKE(st)
 {
     FORM(0xe3f00000000000ff, 0x0) V(0, memory_LD_E) V(1, memory_ST_CACHE) V(2, memory_LD_SIZE)
-        V(6, Rd) CALL(addr32, 0, 3) CALL(opt_ld_p, 1, 7) CALL(format_slot, 2, 8) END(11)
+        V(6, Rd) CALL(addr_of_ld, 0, 3) CALL(opt_ld_p, 1, 7) CALL(format_slot, 2, 8) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101111 01000sss --lloooo oooooooo oooooooo
@@ -46,7 +47,7 @@ TAKE(st)
 TAKE(ldl)
 {
     FORM(0xffff3000000000ff, 0x0) V(0, memory_LDL_CACHE) V(1, memory_SIZE) V(2, Rd)
-        CALL(addr24, 0, 3) CALL(format_slot, 1, 6) END(11)
+        CALL(addr_of_ldg, 0, 3) CALL(format_slot, 1, 6) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101111 01010sss --ssoooo oooooooo oooooooo
@@ -54,14 +55,14 @@ TAKE(ldl)
 TAKE(stl)
 {
     FORM(0xffff3000000000ff, 0x0) V(0, memory_STL_CACHE) V(1, memory_SIZE) V(5, Rd)
-        CALL(addr24, 0, 2) CALL(format_slot, 1, 6) END(11)
+        CALL(addr_of_ldg, 0, 2) CALL(format_slot, 1, 6) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101111 01001sss ---0oooo oooooooo oooooooo
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(lds_r)
 {
-    FORM(0xffff1000000000ff, 0x0) V(0, memory_SIZE) V(1, Rd) CALL(addr24, 0, 2)
+    FORM(0xffff1000000000ff, 0x0) V(0, memory_SIZE) V(1, Rd) CALL(addr_of_ldg, 0, 2)
         CALL(format_slot, 1, 5) END(11)
 }
 
@@ -69,7 +70,7 @@ TAKE(lds_r)
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(lds_u)
 {
-    FORM(0xffff1000000000ff, 0x0) V(0, memory_LDS_U_SIZE) V(1, Rd) CALL(addr24, 0, 2)
+    FORM(0xffff1000000000ff, 0x0) V(0, memory_LDS_U_SIZE) V(1, Rd) CALL(addr_of_ldg, 0, 2)
         CALL(format_slot, 1, 5) END(11)
 }
 
@@ -77,7 +78,7 @@ TAKE(lds_u)
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(sts)
 {
-    FORM(0xffff0000000000ff, 0x0) V(0, memory_SIZE) V(4, Rd) CALL(addr24, 0, 1)
+    FORM(0xffff0000000000ff, 0x0) V(0, memory_SIZE) V(4, Rd) CALL(addr_of_ldg, 0, 1)
         CALL(format_slot, 1, 5) END(11)
 }
 

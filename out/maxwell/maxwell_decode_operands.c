@@ -19,7 +19,7 @@ OPERAND(atom_types)
     DONE
 }
 
-OPERAND(atom_addr)
+OPERAND(addr)
 {
     BEGIN
     V(0, Ra) V(1, atomic_ATOM_OFFSET) V(2, atomic_ATOM_UOFFSET)
@@ -127,7 +127,7 @@ OPERAND(format_slot)
     DONE
 }
 
-OPERAND(atom_addr13)
+OPERAND(addr_reg)
 {
     BEGIN
     V(0, Ra) V(1, atomic_ATOM_OFFSET13) V(2, atomic_ATOM_UOFFSET13)
@@ -215,7 +215,7 @@ OPERAND(red_types)
     DONE
 }
 
-OPERAND(cctl_addr)
+OPERAND(addr_reg_of_cctl_a)
 {
     BEGIN
     V(0, Ra) V(1, atomic_CCTL_OFFSET) V(2, atomic_CCTL_UOFFSET)
@@ -706,7 +706,7 @@ OPERAND(fcmp_b)
     DONE
 }
 
-OPERAND(opt_pq)
+OPERAND(opt)
 {
     BEGIN
     V(0, graphics_Pq)
@@ -1123,7 +1123,7 @@ OPERAND(src_b_of_imnmx)
     DONE
 }
 
-OPERAND(opt_pd)
+OPERAND(opt_of_lop)
 {
     BEGIN
     V(0, Pd)
@@ -1153,7 +1153,7 @@ OPERAND(inverted_b)
     DONE
 }
 
-OPERAND(addr24)
+OPERAND(addr_of_ldg)
 {
     BEGIN
     V(0, Ra) V(1, memory_OFFSET24) V(2, memory_UOFFSET24)
@@ -1167,7 +1167,7 @@ OPERAND(addr24)
     DONE
 }
 
-OPERAND(addr20)
+OPERAND(addr_reg_of_ldg_p)
 {
     BEGIN
     V(0, Ra) V(1, memory_OFFSET20) V(2, memory_UOFFSET20)
@@ -1181,7 +1181,7 @@ OPERAND(addr20)
     DONE
 }
 
-OPERAND(addr32)
+OPERAND(addr_of_ld)
 {
     BEGIN
     V(0, Ra) V(1, memory_OFFSET32) V(2, memory_UOFFSET32)
@@ -1541,7 +1541,7 @@ OPERAND(bar_arv_threads)
     DONE
 }
 
-OPERAND(opt_pw)
+OPERAND(opt_of_b2r_r)
 {
     BEGIN
     V(0, Pw)
@@ -1673,7 +1673,7 @@ OPERAND(suatom_types_r_of_suatom_p)
     DONE
 }
 
-OPERAND(opt_pt)
+OPERAND(opt_of_tex_i)
 {
     BEGIN
     V(0, texture_Pt)

@@ -76,7 +76,7 @@ TAKE(b2r_b)
  * ----.ppp 11111111 rrrrrrrr */
 TAKE(b2r_r)
 {
-    FORM(0xfff800030000ffff, 0x0) V(0, Rd) CALL(opt_pw, 0, 1) CALL(format_slot, 1, 2) END(11)
+    FORM(0xfff800030000ffff, 0x0) V(0, Rd) CALL(opt_of_b2r_r, 0, 1) CALL(format_slot, 1, 2) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------10 --------

@@ -8,7 +8,7 @@ TAKE(tex_i)
     FORM(0xffc7fff87000ffff, 0x60000) V(0, texture_LOD) V(1, texture_LC) V(2, texture_AOFFI)
         V(3, texture_DC) V(4, texture_NDV_35) V(5, texture_NODEP) V(6, texture_PHASE_T)
         V(7, texture_PHASE_P) V(9, Rd) V(10, Ra) V(12, HEADER) V(13, texture_DIM) LINE(0, 0)
-        CALL(opt_pt, 1, 8) CALL(opt_rb, 2, 11) CALL(opt_mask, 3, 14) CALL(format_slot, 4, 15)
+        CALL(opt_of_tex_i, 1, 8) CALL(opt_rb, 2, 11) CALL(opt_mask, 3, 14) CALL(format_slot, 4, 15)
         END(11)
 }
 
@@ -18,8 +18,9 @@ TAKE(tex_b)
 {
     FORM(0xffc601f87000ffff, 0x60000) V(0, texture_LOD_B) V(1, texture_LC_B) V(2, texture_AOFFI_B)
         V(3, texture_DC) V(4, texture_NDV_35) V(5, texture_NODEP) V(6, texture_PHASE_T)
-        V(7, texture_PHASE_P) V(9, Rd) V(10, Ra) V(12, texture_DIM) LINE(0, 0) CALL(opt_pt, 1, 8)
-        CALL(opt_rb, 2, 11) CALL(opt_mask, 3, 13) CALL(format_slot, 4, 14) END(11)
+        V(7, texture_PHASE_P) V(9, Rd) V(10, Ra) V(12, texture_DIM) LINE(0, 0)
+        CALL(opt_of_tex_i, 1, 8) CALL(opt_rb, 2, 11) CALL(opt_mask, 3, 13) CALL(format_slot, 4, 14)
+        END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011100 tcpppmnh hhhhhhhh hhhhammm mdddrrrr
@@ -28,8 +29,8 @@ TAKE(tld_i)
 {
     FORM(0xffc7fff87000ffff, 0x60000) V(0, texture_TLD_LOD) V(1, texture_AOFFI_TLD) V(2, texture_MS)
         V(3, texture_CL) V(4, texture_NODEP) V(5, texture_PHASE_T) V(6, texture_PHASE_P) V(8, Rd)
-        V(9, Ra) V(11, HEADER) V(12, texture_DIM) LINE(0, 0) CALL(opt_pt, 1, 7) CALL(opt_rb, 2, 10)
-        CALL(opt_mask, 3, 13) CALL(format_slot, 4, 14) END(11)
+        V(9, Ra) V(11, HEADER) V(12, texture_DIM) LINE(0, 0) CALL(opt_of_tex_i, 1, 7)
+        CALL(opt_rb, 2, 10) CALL(opt_mask, 3, 13) CALL(format_slot, 4, 14) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011101 tcpppmn- -------- ----ammm mdddrrrr
@@ -38,7 +39,7 @@ TAKE(tld_b)
 {
     FORM(0xffc600087000ffff, 0x60000) V(0, texture_TLD_LOD) V(1, texture_AOFFI_TLD) V(2, texture_MS)
         V(3, texture_CL) V(4, texture_NODEP) V(5, texture_PHASE_T) V(6, texture_PHASE_P) V(8, Rd)
-        V(9, Ra) V(11, texture_DIM) LINE(0, 0) CALL(opt_pt, 1, 7) CALL(opt_rb, 2, 10)
+        V(9, Ra) V(11, texture_DIM) LINE(0, 0) CALL(opt_of_tex_i, 1, 7) CALL(opt_rb, 2, 10)
         CALL(opt_mask, 3, 12) CALL(format_slot, 4, 13) END(11)
 }
 
@@ -49,7 +50,7 @@ TAKE(tld4_i)
     FORM(0xffc7fff87000ffff, 0x60000) V(0, texture_TLD4_COMPONENT) V(1, texture_TLD4_OFFSET)
         V(2, texture_DC) V(3, texture_NDV_35) V(4, texture_NODEP) V(5, texture_PHASE_T)
         V(6, texture_PHASE_P) V(8, Rd) V(9, Ra) V(11, HEADER) V(12, texture_DIM) LINE(0, 0)
-        CALL(opt_pt, 1, 7) CALL(opt_rb, 2, 10) CALL(opt_mask, 3, 13) CALL(format_slot, 4, 14)
+        CALL(opt_of_tex_i, 1, 7) CALL(opt_rb, 2, 10) CALL(opt_mask, 3, 13) CALL(format_slot, 4, 14)
         END(11)
 }
 
@@ -59,8 +60,9 @@ TAKE(tld4_b)
 {
     FORM(0xffc600f87000ffff, 0x60000) V(0, texture_TLD4_COMPONENT_B) V(1, texture_TLD4_OFFSET_B)
         V(2, texture_DC) V(3, texture_NDV_35) V(4, texture_NODEP) V(5, texture_PHASE_T)
-        V(6, texture_PHASE_P) V(8, Rd) V(9, Ra) V(11, texture_DIM) LINE(0, 0) CALL(opt_pt, 1, 7)
-        CALL(opt_rb, 2, 10) CALL(opt_mask, 3, 12) CALL(format_slot, 4, 13) END(11)
+        V(6, texture_PHASE_P) V(8, Rd) V(9, Ra) V(11, texture_DIM) LINE(0, 0)
+        CALL(opt_of_tex_i, 1, 7) CALL(opt_rb, 2, 10) CALL(opt_mask, 3, 12) CALL(format_slot, 4, 13)
+        END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011110 00ppptnh hhhhhhhh hhhhammm mdddrrrr
@@ -69,7 +71,7 @@ TAKE(txd_i)
 {
     FORM(0xffc7fff87000ffff, 0x60000) V(0, texture_TXD_LC) V(1, texture_AOFFI_TLD)
         V(2, texture_NODEP) V(3, texture_PHASE_T) V(4, texture_PHASE_P) V(6, Rd) V(7, Ra)
-        V(9, HEADER) V(10, texture_DIM) LINE(0, 0) CALL(opt_pt, 1, 5) CALL(opt_rb, 2, 8)
+        V(9, HEADER) V(10, texture_DIM) LINE(0, 0) CALL(opt_of_tex_i, 1, 5) CALL(opt_rb, 2, 8)
         CALL(opt_mask, 3, 11) CALL(format_slot, 4, 12) END(11)
 }
 
@@ -79,8 +81,8 @@ TAKE(txd_b)
 {
     FORM(0xffc600087000ffff, 0x60000) V(0, texture_TXD_LC) V(1, texture_AOFFI_TLD)
         V(2, texture_NODEP) V(3, texture_PHASE_T) V(4, texture_PHASE_P) V(6, Rd) V(7, Ra)
-        V(9, texture_DIM) LINE(0, 0) CALL(opt_pt, 1, 5) CALL(opt_rb, 2, 8) CALL(opt_mask, 3, 10)
-        CALL(format_slot, 4, 11) END(11)
+        V(9, texture_DIM) LINE(0, 0) CALL(opt_of_tex_i, 1, 5) CALL(opt_rb, 2, 8)
+        CALL(opt_mask, 3, 10) CALL(format_slot, 4, 11) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011111 01001-nh hhhhhhhh hhhh-mmm m---qqqq

@@ -831,7 +831,7 @@ OPERAND(atom_types, LINES(
     LINE(1, TEXT(".F16x2.FTZ.RN"))
     LINE(2, TEXT(".F16x2.RN"))
     ELSE(TEXT(".F64.RN"))))
-OPERAND(atom_addr, LINES(
+OPERAND(addr, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 20) TEXT("]"))
     ELSE(TEXT("[") HEX(2) TEXT("]"))))
@@ -853,7 +853,7 @@ OPERAND(ctl, LINES(
 OPERAND(close, LINES(
     LINE(0, )
     ELSE(TEXT("}"))))
-OPERAND(atom_addr13, LINES(
+OPERAND(addr_reg, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 13) TEXT("]"))
     ELSE(TEXT("[") HEX(2) TEXT("]"))))
@@ -871,7 +871,7 @@ OPERAND(red_types, LINES(
     LINE(1, TEXT(".F16x2.FTZ.RN"))
     LINE(2, TEXT(".F16x2.RN"))
     ELSE(TEXT(".F64.RN"))))
-OPERAND(cctl_addr, LINES(
+OPERAND(addr_reg_of_cctl_a, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED_OF(rt_sign(value[1], 30) * 4) TEXT("]"))
     ELSE(TEXT("[") HEX_OF(value[2] * 4) TEXT("]"))))
@@ -1016,7 +1016,7 @@ OPERAND(fcmp_b, LINES(
     LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     ELSE(FLOAT(32, 20, 20, 4))))
-OPERAND(opt_pq, LINES(
+OPERAND(opt, LINES(
     LINE(0, )
     ELSE(NAME(p, 0))))
 OPERAND(attr, LINES(
@@ -1099,11 +1099,11 @@ OPERAND(inverted_b, LINES(
         SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
     LINE(2, SIGNED(5, 20))
     ELSE(SIGNED(5, 20) TEXT(".INV"))))
-OPERAND(addr24, LINES(
+OPERAND(addr_of_ldg, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))
     ELSE(TEXT("[") HEX(2) TEXT("]"))))
-OPERAND(addr32, LINES(
+OPERAND(addr_of_ld, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 32) TEXT("]"))
     ELSE(TEXT("[") HEX(2) TEXT("]"))))
@@ -1227,22 +1227,21 @@ OPERAND(shift_types, LINES(
     ELSE(TEXT(".") CODE(video_SIGN_A, 0) TEXT("32") PUT(shift_type_b, 3, 0))))
 FORM(atom_op,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
-        CODE(atomic_ATOM_OP, 1) PUT(atom_types, 0, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(atom_addr, 1, 4) SEP(", ") NAME(r, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ")
-        PUT(close, 8, 0))
+        CODE(atomic_ATOM_OP, 1) PUT(atom_types, 0, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(addr, 1, 4)
+        SEP(", ") NAME(r, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
 FORM(atom_opp,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
         CODE(atomic_ATOM_P_OP, 1) PUT(atom_types, 0, 2) SEP(" ") CODE(memory_Pl, 3) TEXT(", ")
-        NAME(r, 4) SEP(", ") PUT(atom_addr13, 2, 5) SEP(", ") NAME(r, 8) SEP_OWN(" ")
+        NAME(r, 4) SEP(", ") PUT(addr_reg, 2, 5) SEP(", ") NAME(r, 8) SEP_OWN(" ")
         ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
 FORM(atom_cas,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
-        TEXT(".CAS") CODE(atomic_CAS_64, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(atom_addr, 0, 3)
-        SEP(", ") PUT(cas_pair, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
+        TEXT(".CAS") CODE(atomic_CAS_64, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(addr, 0, 3) SEP(", ")
+        PUT(cas_pair, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
 FORM(atom_casp,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
         TEXT(".CAS") CODE(atomic_CAS_64, 1) SEP(" ") CODE(memory_Pl, 2) TEXT(", ") NAME(r, 3)
-        SEP(", ") PUT(atom_addr13, 1, 4) SEP(", ") PUT(cas_pair, 2, 7) SEP_OWN(" ")
+        SEP(", ") PUT(addr_reg, 1, 4) SEP(", ") PUT(cas_pair, 2, 7) SEP_OWN(" ")
         ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
 FORM(atoms,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("ATOMS") CODE(atomic_ATOMS_OP, 0)
@@ -1254,12 +1253,12 @@ FORM(atoms_cas,
         PUT(cas_pair, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
 FORM(red,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 7) SEP(" ") TEXT("RED") CODE(atomic_ATOM_E, 0)
-        CODE(atomic_RED_OP, 1) PUT(red_types, 0, 2) SEP(" ") PUT(atom_addr, 1, 3) SEP(", ")
-        NAME(r, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)) SEP(" ") PUT(close, 8, 0))
+        CODE(atomic_RED_OP, 1) PUT(red_types, 0, 2) SEP(" ") PUT(addr, 1, 3) SEP(", ") NAME(r, 6)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)) SEP(" ") PUT(close, 8, 0))
 FORM(cctl_a,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("CCTL") CODE(atomic_CCTL_E, 0)
-        CODE(atomic_CACHE_LEVEL, 1) CODE(atomic_CACHE_OP_OR_QUERY, 2) SEP(" ") PUT(cctl_addr, 0, 3)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
+        CODE(atomic_CACHE_LEVEL, 1) CODE(atomic_CACHE_OP_OR_QUERY, 2) SEP(" ")
+        PUT(addr_reg_of_cctl_a, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
 FORM(cctl_all,
     PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 3) SEP(" ") TEXT("CCTL") CODE(atomic_CCTL_E, 0)
         CODE(atomic_CACHE_LEVEL, 1) CODE(atomic_CACHE_OP_OR_QUERY, 2) SEP_OWN(" ")
@@ -1562,7 +1561,7 @@ FORM(rro,
         SEP(" ") PUT(close, 8, 0))
 FORM(al2p,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 6) SEP(" ") TEXT("AL2P") CODE(graphics_OUTPUT, 0)
-        CODE(graphics_ATTR_SIZE, 1) SEP(" ") PUT(opt_pq, 0, 2) SEP(", ") NAME(r, 3) SEP(", ")
+        CODE(graphics_ATTR_SIZE, 1) SEP(" ") PUT(opt, 0, 2) SEP(", ") NAME(r, 3) SEP(", ")
         PUT(attr, 1, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 7)) SEP(" ") PUT(close, 8, 0))
 FORM(ald_a,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0)
@@ -1741,9 +1740,9 @@ FORM(icmp_c,
         TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
 FORM(lop,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("LOP") CODE(logic_LOP_OP, 0) CODE(X, 1)
-        CODE(logic_LOP_TEST, 2) SEP(" ") PUT(opt_pq, 0, 3) SEP(", ") NAME(r, 4) CODE(CC, 5)
-        SEP(", ") CODE(logic_LOP_INV_A, 6) NAME(r, 7) CODE(REUSE_A, 8) SEP(", ")
-        PUT(inverted_b, 2, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
+        CODE(logic_LOP_TEST, 2) SEP(" ") PUT(opt, 0, 3) SEP(", ") NAME(r, 4) CODE(CC, 5) SEP(", ")
+        CODE(logic_LOP_INV_A, 6) NAME(r, 7) CODE(REUSE_A, 8) SEP(", ") PUT(inverted_b, 2, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
 FORM(lop32i,
     PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 9) SEP(" ") TEXT("LOP32I") CODE(logic_LOP32I_OP, 0)
         CODE(logic_LOP32I_X, 1) SEP(" ") NAME(r, 2) CODE(CC_32I, 3) SEP(", ")
@@ -1751,9 +1750,9 @@ FORM(lop32i,
         CODE(logic_LOP32I_INV_B, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 10)) SEP(" ") PUT(close, 6, 0))
 FORM(lop3_r,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("LOP3.LUT") CODE(logic_LOP3_X, 0)
-        CODE(logic_LOP3_TEST, 1) SEP(" ") PUT(opt_pq, 0, 2) SEP(", ") NAME(r, 3) CODE(CC, 4)
-        SEP(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7) CODE(REUSE_B, 8) SEP(", ")
-        NAME(r, 9) CODE(REUSE_C, 10) SEP(", ") HEX(11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13)) SEP(" ")
+        CODE(logic_LOP3_TEST, 1) SEP(" ") PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(CC, 4) SEP(", ")
+        NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7) CODE(REUSE_B, 8) SEP(", ") NAME(r, 9)
+        CODE(REUSE_C, 10) SEP(", ") HEX(11) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 13)) SEP(" ")
         PUT(close, 7, 0))
 FORM(lop3_c,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 10) SEP(" ") TEXT("LOP3.LUT") CODE(logic_LOP3_X_CONST, 0)
@@ -1769,45 +1768,45 @@ FORM(lop3_i,
 FORM(ldg,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("LDG") CODE(memory_E, 0)
         CODE(memory_LOAD_CACHE, 1) CODE(memory_LDG_SIZE, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(addr24, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
+        PUT(addr_of_ldg, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
 FORM(ldg_p,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("LDG") CODE(memory_E, 0)
         CODE(memory_LOAD_CACHE, 1) CODE(memory_LDG_SIZE, 2) SEP(" ") CODE(memory_Pl, 3) TEXT(", ")
-        NAME(r, 4) SEP(", ") PUT(atom_addr, 1, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ")
+        NAME(r, 4) SEP(", ") PUT(addr, 1, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ")
         PUT(close, 8, 0))
 FORM(stg,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("STG") CODE(memory_E, 0)
-        CODE(memory_STORE_CACHE, 1) CODE(memory_SIZE, 2) SEP(" ") PUT(addr24, 0, 3) SEP(", ")
+        CODE(memory_STORE_CACHE, 1) CODE(memory_SIZE, 2) SEP(" ") PUT(addr_of_ldg, 0, 3) SEP(", ")
         NAME(r, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8)) SEP(" ") PUT(close, 7, 0))
 FORM(ld,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("LD") CODE(memory_LD_E, 0)
         CODE(memory_LD_CACHE, 1) CODE(memory_LD_SIZE, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(addr32, 0, 4) SEP(", ") PUT(opt_pq, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ")
+        PUT(addr_of_ld, 0, 4) SEP(", ") PUT(opt, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ")
         PUT(close, 8, 0))
 FORM(st,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ST") CODE(memory_LD_E, 0)
-        CODE(memory_ST_CACHE, 1) CODE(memory_LD_SIZE, 2) SEP(" ") PUT(addr32, 0, 3) SEP(", ")
-        NAME(r, 6) SEP(", ") PUT(opt_pq, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ")
+        CODE(memory_ST_CACHE, 1) CODE(memory_LD_SIZE, 2) SEP(" ") PUT(addr_of_ld, 0, 3) SEP(", ")
+        NAME(r, 6) SEP(", ") PUT(opt, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 9)) SEP(" ")
         PUT(close, 8, 0))
 FORM(ldl,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("LDL") CODE(memory_LDL_CACHE, 0)
-        CODE(memory_SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(addr24, 0, 3) SEP_OWN(" ")
+        CODE(memory_SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(addr_of_ldg, 0, 3) SEP_OWN(" ")
         ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
 FORM(stl,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("STL") CODE(memory_STL_CACHE, 0)
-        CODE(memory_SIZE, 1) SEP(" ") PUT(addr24, 0, 2) SEP(", ") NAME(r, 5) SEP_OWN(" ")
+        CODE(memory_SIZE, 1) SEP(" ") PUT(addr_of_ldg, 0, 2) SEP(", ") NAME(r, 5) SEP_OWN(" ")
         ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
 FORM(lds_r,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("LDS") CODE(memory_SIZE, 0) SEP(" ")
-        NAME(r, 1) SEP(", ") PUT(addr24, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
+        NAME(r, 1) SEP(", ") PUT(addr_of_ldg, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
         PUT(close, 7, 0))
 FORM(lds_u,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("LDS.U") CODE(memory_LDS_U_SIZE, 0)
-        TEXT(" ") NAME(r, 1) SEP(", ") PUT(addr24, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
-        PUT(close, 7, 0))
+        TEXT(" ") NAME(r, 1) SEP(", ") PUT(addr_of_ldg, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6))
+        SEP(" ") PUT(close, 7, 0))
 FORM(sts,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("STS") CODE(memory_SIZE, 0) SEP(" ")
-        PUT(addr24, 0, 1) SEP(", ") NAME(r, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
+        PUT(addr_of_ldg, 0, 1) SEP(", ") NAME(r, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
         PUT(close, 7, 0))
 FORM(ldc,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 7) SEP(" ") TEXT("LDC") CODE(memory_LDC_SIZE, 0)
@@ -2014,18 +2013,18 @@ FORM(popc,
         PUT(inverted_b_of_flo, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)) SEP(" ") PUT(close, 8, 0))
 FORM(lea_lo,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("LEA") CODE(shift_LEA_X, 0) SEP(" ")
-        PUT(opt_pq, 0, 1) SEP(", ") NAME(r, 2) CODE(CC, 3) SEP(", ") CODE(shift_LEA_NEG_A, 4)
+        PUT(opt, 0, 1) SEP(", ") NAME(r, 2) CODE(CC, 3) SEP(", ") CODE(shift_LEA_NEG_A, 4)
         NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(src_b, 2, 7) SEP(", ") PUT(opt_bpt_number, 3, 12)
         SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
 FORM(lea_hi,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 12) SEP(" ") TEXT("LEA.HI") CODE(shift_LEA_HI_X, 0)
-        SEP(" ") PUT(opt_pq, 0, 1) SEP(", ") NAME(r, 2) CODE(CC, 3) SEP(", ")
+        SEP(" ") PUT(opt, 0, 1) SEP(", ") NAME(r, 2) CODE(CC, 3) SEP(", ")
         CODE(shift_LEA_HI_NEG_A, 4) NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7)
         CODE(REUSE_B, 8) SEP(", ") NAME(r, 9) CODE(REUSE_C, 10) SEP(", ") PUT(opt_bpt_number, 2, 11)
         SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)) SEP(" ") PUT(close, 9, 0))
 FORM(lea_hc,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("LEA.HI") CODE(shift_LEA_HI_CONST_X, 0)
-        SEP(" ") PUT(opt_pq, 0, 1) SEP(", ") NAME(r, 2) CODE(CC, 3) SEP(", ")
+        SEP(" ") PUT(opt, 0, 1) SEP(", ") NAME(r, 2) CODE(CC, 3) SEP(", ")
         CODE(shift_LEA_HI_CONST_NEG_A, 4) NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") TEXT("c[") HEX(7)
         TEXT("][") SIGNED_OF(rt_sign(value[8], 14) * 4) TEXT("]") SEP(", ") NAME(r, 9)
         CODE(REUSE_C, 10) SEP(", ") PUT(opt_bpt_number, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13))
@@ -2067,7 +2066,7 @@ FORM(b2r_b,
         SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
 FORM(b2r_r,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 2) SEP(" ") TEXT("B2R.RESULT ") NAME(r, 0) SEP(", ")
-        PUT(opt_pq, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 3)) SEP(" ") PUT(close, 7, 0))
+        PUT(opt, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 3)) SEP(" ") PUT(close, 7, 0))
 FORM(b2r_w,
     PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("B2R.WARP ") NAME(r, 0) SEP_OWN(" ")
         ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
@@ -2146,27 +2145,27 @@ FORM(tex_i,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("TEX") CODE(texture_LOD, 0)
         CODE(texture_LC, 1) CODE(texture_AOFFI, 2) CODE(texture_DC, 3) CODE(texture_NDV_35, 4)
         CODE(texture_NODEP, 5) CODE(texture_PHASE_T, 6) CODE(texture_PHASE_P, 7) SEP(" ")
-        PUT(opt_pq, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(opt_rc, 2, 11)
+        PUT(opt, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(opt_rc, 2, 11)
         SEP(", ") HEX(12) TEXT(", ") CODE(texture_DIM, 13) SEP(", ") PUT(opt_bpt_number, 3, 14)
         SEP_OWN(" ") ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
 FORM(tex_b,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TEX.B") CODE(texture_LOD_B, 0)
         CODE(texture_LC_B, 1) CODE(texture_AOFFI_B, 2) CODE(texture_DC, 3) CODE(texture_NDV_35, 4)
         CODE(texture_NODEP, 5) CODE(texture_PHASE_T, 6) CODE(texture_PHASE_P, 7) SEP(" ")
-        PUT(opt_pq, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(opt_rc, 2, 11)
+        PUT(opt, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(opt_rc, 2, 11)
         SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 12) SEP(", ") PUT(opt_bpt_number, 3, 13)
         SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
 FORM(tld_i,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TLD") CODE(texture_TLD_LOD, 0)
         CODE(texture_AOFFI_TLD, 1) CODE(texture_MS, 2) CODE(texture_CL, 3) CODE(texture_NODEP, 4)
-        CODE(texture_PHASE_T, 5) CODE(texture_PHASE_P, 6) SEP(" ") PUT(opt_pq, 1, 7) SEP(", ")
+        CODE(texture_PHASE_T, 5) CODE(texture_PHASE_P, 6) SEP(" ") PUT(opt, 1, 7) SEP(", ")
         NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_rc, 2, 10) SEP(", ") HEX(11) TEXT(", ")
         CODE(texture_DIM, 12) SEP(", ") PUT(opt_bpt_number, 3, 13) SEP_OWN(" ")
         ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
 FORM(tld_b,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("TLD.B") CODE(texture_TLD_LOD, 0)
         CODE(texture_AOFFI_TLD, 1) CODE(texture_MS, 2) CODE(texture_CL, 3) CODE(texture_NODEP, 4)
-        CODE(texture_PHASE_T, 5) CODE(texture_PHASE_P, 6) SEP(" ") PUT(opt_pq, 1, 7) SEP(", ")
+        CODE(texture_PHASE_T, 5) CODE(texture_PHASE_P, 6) SEP(" ") PUT(opt, 1, 7) SEP(", ")
         NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_rc, 2, 10) SEP(", ") TEXT("0x0, ")
         CODE(texture_DIM, 11) SEP(", ") PUT(opt_bpt_number, 3, 12) SEP_OWN(" ")
         ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
@@ -2174,31 +2173,28 @@ FORM(tld4_i,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TLD4") CODE(texture_TLD4_COMPONENT, 0)
         CODE(texture_TLD4_OFFSET, 1) CODE(texture_DC, 2) CODE(texture_NDV_35, 3)
         CODE(texture_NODEP, 4) CODE(texture_PHASE_T, 5) CODE(texture_PHASE_P, 6) SEP(" ")
-        PUT(opt_pq, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_rc, 2, 10)
+        PUT(opt, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_rc, 2, 10)
         SEP(", ") HEX(11) TEXT(", ") CODE(texture_DIM, 12) SEP(", ") PUT(opt_bpt_number, 3, 13)
         SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
 FORM(tld4_b,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("TLD4")
         CODE(texture_TLD4_COMPONENT_B, 0) TEXT(".B") CODE(texture_TLD4_OFFSET_B, 1)
         CODE(texture_DC, 2) CODE(texture_NDV_35, 3) CODE(texture_NODEP, 4) CODE(texture_PHASE_T, 5)
-        CODE(texture_PHASE_P, 6) SEP(" ") PUT(opt_pq, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ")
-        NAME(r, 9) SEP(", ") PUT(opt_rc, 2, 10) SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 11)
-        SEP(", ") PUT(opt_bpt_number, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ")
-        PUT(close, 10, 0))
+        CODE(texture_PHASE_P, 6) SEP(" ") PUT(opt, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9)
+        SEP(", ") PUT(opt_rc, 2, 10) SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 11) SEP(", ")
+        PUT(opt_bpt_number, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
 FORM(txd_i,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("TXD") CODE(texture_TXD_LC, 0)
         CODE(texture_AOFFI_TLD, 1) CODE(texture_NODEP, 2) CODE(texture_PHASE_T, 3)
-        CODE(texture_PHASE_P, 4) SEP(" ") PUT(opt_pq, 1, 5) SEP(", ") NAME(r, 6) TEXT(", ")
-        NAME(r, 7) SEP(", ") PUT(opt_rc, 2, 8) SEP(", ") HEX(9) TEXT(", ") CODE(texture_DIM, 10)
-        SEP(", ") PUT(opt_bpt_number, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13)) SEP(" ")
-        PUT(close, 10, 0))
+        CODE(texture_PHASE_P, 4) SEP(" ") PUT(opt, 1, 5) SEP(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        SEP(", ") PUT(opt_rc, 2, 8) SEP(", ") HEX(9) TEXT(", ") CODE(texture_DIM, 10) SEP(", ")
+        PUT(opt_bpt_number, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13)) SEP(" ") PUT(close, 10, 0))
 FORM(txd_b,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 11) SEP(" ") TEXT("TXD.B") CODE(texture_TXD_LC, 0)
         CODE(texture_AOFFI_TLD, 1) CODE(texture_NODEP, 2) CODE(texture_PHASE_T, 3)
-        CODE(texture_PHASE_P, 4) SEP(" ") PUT(opt_pq, 1, 5) SEP(", ") NAME(r, 6) TEXT(", ")
-        NAME(r, 7) SEP(", ") PUT(opt_rc, 2, 8) SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 9)
-        SEP(", ") PUT(opt_bpt_number, 3, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 12)) SEP(" ")
-        PUT(close, 10, 0))
+        CODE(texture_PHASE_P, 4) SEP(" ") PUT(opt, 1, 5) SEP(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
+        SEP(", ") PUT(opt_rc, 2, 8) SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 9) SEP(", ")
+        PUT(opt_bpt_number, 3, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 12)) SEP(" ") PUT(close, 10, 0))
 FORM(txq_i,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("TXQ") CODE(texture_NODEP, 0)
         CODE(texture_PHASE_T, 1) CODE(texture_PHASE_P, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4)

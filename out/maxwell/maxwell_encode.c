@@ -1271,7 +1271,7 @@ PART(put_atom_types)
     }
 }
 
-PART(put_atom_addr)
+PART(put_addr)
 {
     START
     switch (line[0]) {
@@ -1366,10 +1366,10 @@ PART(encode_atom_op)
 {
     START
     F(atomic_ATOM_E, 0) F(atomic_ATOM_OP, 1) F(Rd, 3) F(Rb, 7) CALL(put_atom_types, 0, 2)
-        CALL(put_atom_addr, 1, 4) CALL(format_slot, 2, 8)
+        CALL(put_addr, 1, 4) CALL(format_slot, 2, 8)
 }
 
-PART(put_atom_addr13)
+PART(put_addr_reg)
 {
     START
     switch (line[0]) {
@@ -1384,7 +1384,7 @@ PART(encode_atom_opp)
 {
     START
     F(atomic_ATOM_E, 0) F(atomic_ATOM_P_OP, 1) F(Rd, 4) F(Rb, 8) F(memory_Pl, 3) ONLY(1, 0)
-        CALL(put_atom_types, 0, 2) CALL(put_atom_addr13, 2, 5) CALL(format_slot, 3, 9)
+        CALL(put_atom_types, 0, 2) CALL(put_addr_reg, 2, 5) CALL(format_slot, 3, 9)
 }
 
 PART(put_cas_pair)
@@ -1402,15 +1402,15 @@ PART(put_cas_pair)
 PART(encode_atom_cas)
 {
     START
-    F(atomic_ATOM_E, 0) F(atomic_CAS_64, 1) F(Rd, 2) CALL(put_atom_addr, 0, 3)
-        CALL(put_cas_pair, 1, 6) CALL(format_slot, 2, 8)
+    F(atomic_ATOM_E, 0) F(atomic_CAS_64, 1) F(Rd, 2) CALL(put_addr, 0, 3) CALL(put_cas_pair, 1, 6)
+        CALL(format_slot, 2, 8)
 }
 
 PART(encode_atom_casp)
 {
     START
     F(atomic_ATOM_E, 0) F(atomic_CAS_64, 1) F(Rd, 3) F(memory_Pl, 2) ONLY(0, 0)
-        CALL(put_atom_addr13, 1, 4) CALL(put_cas_pair, 2, 7) CALL(format_slot, 3, 9)
+        CALL(put_addr_reg, 1, 4) CALL(put_cas_pair, 2, 7) CALL(format_slot, 3, 9)
 }
 
 PART(put_atoms_addr)
@@ -1464,11 +1464,11 @@ PART(put_red_types)
 PART(encode_red)
 {
     START
-    F(atomic_ATOM_E, 0) F(atomic_RED_OP, 1) F(Rd, 6) CALL(put_red_types, 0, 2)
-        CALL(put_atom_addr, 1, 3) CALL(format_slot, 2, 7)
+    F(atomic_ATOM_E, 0) F(atomic_RED_OP, 1) F(Rd, 6) CALL(put_red_types, 0, 2) CALL(put_addr, 1, 3)
+        CALL(format_slot, 2, 7)
 }
 
-PART(put_cctl_addr)
+PART(put_addr_reg_of_cctl_a)
 {
     START
     switch (line[0]) {
@@ -1483,7 +1483,7 @@ PART(encode_cctl_a)
 {
     START
     F(atomic_CCTL_E, 0) F(atomic_CACHE_LEVEL, 1) F(atomic_CACHE_OP_OR_QUERY, 2)
-        CALL(put_cctl_addr, 0, 3) CALL(format_slot, 1, 6)
+        CALL(put_addr_reg_of_cctl_a, 0, 3) CALL(format_slot, 1, 6)
 }
 
 PART(encode_cctl_all)
@@ -2238,7 +2238,7 @@ PART(encode_rro)
     F(floatcmp_RRO_OP, 0) F(Rd, 1) CALL(put_f2f_f32, 0, 2) CALL(format_slot, 2, 9)
 }
 
-PART(put_opt_pq)
+PART(put_opt)
 {
     START
     switch (line[0]) {
@@ -2263,8 +2263,8 @@ PART(put_attr)
 PART(encode_al2p)
 {
     START
-    F(graphics_OUTPUT, 0) F(graphics_ATTR_SIZE, 1) F(Rd, 3) CALL(put_opt_pq, 0, 2)
-        CALL(put_attr, 1, 4) CALL(format_slot, 2, 6)
+    F(graphics_OUTPUT, 0) F(graphics_ATTR_SIZE, 1) F(Rd, 3) CALL(put_opt, 0, 2) CALL(put_attr, 1, 4)
+        CALL(format_slot, 2, 6)
 }
 
 PART(put_opt_rc)
@@ -2786,7 +2786,7 @@ PART(encode_icmp_c)
         F(C_OFFSET, 8) ONLY(0, 0) CALL(format_slot, 1, 9)
 }
 
-PART(put_opt_pd)
+PART(put_opt_of_lop)
 {
     START
     switch (line[0]) {
@@ -2813,7 +2813,7 @@ PART(encode_lop)
 {
     START
     F(logic_LOP_OP, 0) F(X, 1) F(logic_LOP_TEST, 2) F(Rd, 4) F(CC, 5) F(logic_LOP_INV_A, 6) F(Ra, 7)
-        F(REUSE_A, 8) ONLY(1, 0) CALL(put_opt_pd, 0, 3) CALL(put_inverted_b, 2, 9)
+        F(REUSE_A, 8) ONLY(1, 0) CALL(put_opt_of_lop, 0, 3) CALL(put_inverted_b, 2, 9)
         CALL(format_slot, 4, 15)
 }
 
@@ -2828,7 +2828,7 @@ PART(encode_lop3_r)
 {
     START
     F(logic_LOP3_X, 0) F(logic_LOP3_TEST, 1) F(Rd, 3) F(CC, 4) F(Ra, 5) F(REUSE_A, 6) F(Rb, 7)
-        F(REUSE_B, 8) F(Rc, 9) F(REUSE_C, 10) F(logic_LUT, 11) CALL(put_opt_pd, 0, 2)
+        F(REUSE_B, 8) F(Rc, 9) F(REUSE_C, 10) F(logic_LUT, 11) CALL(put_opt_of_lop, 0, 2)
         CALL(format_slot, 1, 12)
 }
 
@@ -2846,7 +2846,7 @@ PART(encode_lop3_i)
         F(logic_LUT_48, 8) CALL(format_slot, 0, 9)
 }
 
-PART(put_addr24)
+PART(put_addr_of_ldg)
 {
     START
     switch (line[0]) {
@@ -2860,11 +2860,11 @@ PART(put_addr24)
 PART(encode_ldg)
 {
     START
-    F(memory_E, 0) F(memory_LOAD_CACHE, 1) F(memory_LDG_SIZE, 2) F(Rd, 3) CALL(put_addr24, 0, 4)
-        CALL(format_slot, 1, 7)
+    F(memory_E, 0) F(memory_LOAD_CACHE, 1) F(memory_LDG_SIZE, 2) F(Rd, 3)
+        CALL(put_addr_of_ldg, 0, 4) CALL(format_slot, 1, 7)
 }
 
-PART(put_addr20)
+PART(put_addr_reg_of_ldg_p)
 {
     START
     switch (line[0]) {
@@ -2879,17 +2879,17 @@ PART(encode_ldg_p)
 {
     START
     F(memory_E, 0) F(memory_LOAD_CACHE, 1) F(memory_LDG_SIZE, 2) F(Rd, 4) F(memory_Pl, 3) ONLY(0, 0)
-        CALL(put_addr20, 1, 5) CALL(format_slot, 2, 8)
+        CALL(put_addr_reg_of_ldg_p, 1, 5) CALL(format_slot, 2, 8)
 }
 
 PART(encode_stg)
 {
     START
-    F(memory_E, 0) F(memory_STORE_CACHE, 1) F(memory_SIZE, 2) F(Rd, 6) CALL(put_addr24, 0, 3)
+    F(memory_E, 0) F(memory_STORE_CACHE, 1) F(memory_SIZE, 2) F(Rd, 6) CALL(put_addr_of_ldg, 0, 3)
         CALL(format_slot, 1, 7)
 }
 
-PART(put_addr32)
+PART(put_addr_of_ld)
 {
     START
     switch (line[0]) {
@@ -2913,45 +2913,47 @@ PART(put_opt_ld_p)
 PART(encode_ld)
 {
     START
-    F(memory_LD_E, 0) F(memory_LD_CACHE, 1) F(memory_LD_SIZE, 2) F(Rd, 3) CALL(put_addr32, 0, 4)
+    F(memory_LD_E, 0) F(memory_LD_CACHE, 1) F(memory_LD_SIZE, 2) F(Rd, 3) CALL(put_addr_of_ld, 0, 4)
         CALL(put_opt_ld_p, 1, 7) CALL(format_slot, 2, 8)
 }
 
 PART(encode_st)
 {
     START
-    F(memory_LD_E, 0) F(memory_ST_CACHE, 1) F(memory_LD_SIZE, 2) F(Rd, 6) CALL(put_addr32, 0, 3)
+    F(memory_LD_E, 0) F(memory_ST_CACHE, 1) F(memory_LD_SIZE, 2) F(Rd, 6) CALL(put_addr_of_ld, 0, 3)
         CALL(put_opt_ld_p, 1, 7) CALL(format_slot, 2, 8)
 }
 
 PART(encode_ldl)
 {
     START
-    F(memory_LDL_CACHE, 0) F(memory_SIZE, 1) F(Rd, 2) CALL(put_addr24, 0, 3) CALL(format_slot, 1, 6)
+    F(memory_LDL_CACHE, 0) F(memory_SIZE, 1) F(Rd, 2) CALL(put_addr_of_ldg, 0, 3)
+        CALL(format_slot, 1, 6)
 }
 
 PART(encode_stl)
 {
     START
-    F(memory_STL_CACHE, 0) F(memory_SIZE, 1) F(Rd, 5) CALL(put_addr24, 0, 2) CALL(format_slot, 1, 6)
+    F(memory_STL_CACHE, 0) F(memory_SIZE, 1) F(Rd, 5) CALL(put_addr_of_ldg, 0, 2)
+        CALL(format_slot, 1, 6)
 }
 
 PART(encode_lds_r)
 {
     START
-    F(memory_SIZE, 0) F(Rd, 1) CALL(put_addr24, 0, 2) CALL(format_slot, 1, 5)
+    F(memory_SIZE, 0) F(Rd, 1) CALL(put_addr_of_ldg, 0, 2) CALL(format_slot, 1, 5)
 }
 
 PART(encode_lds_u)
 {
     START
-    F(memory_LDS_U_SIZE, 0) F(Rd, 1) CALL(put_addr24, 0, 2) CALL(format_slot, 1, 5)
+    F(memory_LDS_U_SIZE, 0) F(Rd, 1) CALL(put_addr_of_ldg, 0, 2) CALL(format_slot, 1, 5)
 }
 
 PART(encode_sts)
 {
     START
-    F(memory_SIZE, 0) F(Rd, 4) CALL(put_addr24, 0, 1) CALL(format_slot, 1, 5)
+    F(memory_SIZE, 0) F(Rd, 4) CALL(put_addr_of_ldg, 0, 1) CALL(format_slot, 1, 5)
 }
 
 PART(put_const_indexed)
@@ -3365,7 +3367,7 @@ PART(encode_lea_lo)
 {
     START
     F(shift_LEA_X, 0) F(Rd, 2) F(CC, 3) F(shift_LEA_NEG_A, 4) F(Ra, 5) F(REUSE_A, 6) ONLY(1, 0)
-        CALL(put_opt_pd, 0, 1) CALL(put_src_b, 2, 7) CALL(put_opt_lea_shift, 3, 12)
+        CALL(put_opt_of_lop, 0, 1) CALL(put_src_b, 2, 7) CALL(put_opt_lea_shift, 3, 12)
         CALL(format_slot, 4, 13)
 }
 
@@ -3383,7 +3385,7 @@ PART(encode_lea_hi)
 {
     START
     F(shift_LEA_HI_X, 0) F(Rd, 2) F(CC, 3) F(Rb, 7) F(REUSE_B, 8) F(Rc, 9) F(REUSE_C, 10)
-        F(shift_LEA_HI_NEG_A, 4) F(Ra, 5) F(REUSE_A, 6) ONLY(1, 0) CALL(put_opt_pd, 0, 1)
+        F(shift_LEA_HI_NEG_A, 4) F(Ra, 5) F(REUSE_A, 6) ONLY(1, 0) CALL(put_opt_of_lop, 0, 1)
         CALL(put_opt_lea_hi_shift, 2, 11) CALL(format_slot, 3, 12)
 }
 
@@ -3402,7 +3404,7 @@ PART(encode_lea_hc)
     START
     F(shift_LEA_HI_CONST_X, 0) F(Rd, 2) F(CC, 3) F(Rc, 9) F(REUSE_C, 10)
         F(shift_LEA_HI_CONST_NEG_A, 4) F(Ra, 5) F(REUSE_A, 6) F(C_BANK, 7) F(C_OFFSET, 8) ONLY(1, 0)
-        ONLY(2, 0) CALL(put_opt_pd, 0, 1) CALL(put_opt_lea_hi_const_shift, 3, 11)
+        ONLY(2, 0) CALL(put_opt_of_lop, 0, 1) CALL(put_opt_lea_hi_const_shift, 3, 11)
         CALL(format_slot, 4, 12)
 }
 
@@ -3529,7 +3531,7 @@ PART(encode_b2r_b)
     F(Rd, 0) F(special_BAR_ID, 1) CALL(format_slot, 0, 2)
 }
 
-PART(put_opt_pw)
+PART(put_opt_of_b2r_r)
 {
     START
     switch (line[0]) {
@@ -3542,7 +3544,7 @@ PART(put_opt_pw)
 PART(encode_b2r_r)
 {
     START
-    F(Rd, 0) CALL(put_opt_pw, 0, 1) CALL(format_slot, 1, 2)
+    F(Rd, 0) CALL(put_opt_of_b2r_r, 0, 1) CALL(format_slot, 1, 2)
 }
 
 PART(encode_r2b)
@@ -3709,7 +3711,7 @@ PART(encode_suatom_cr)
         CALL(format_slot, 3, 10)
 }
 
-PART(put_opt_pt)
+PART(put_opt_of_tex_i)
 {
     START
     switch (line[0]) {
@@ -3744,7 +3746,7 @@ PART(encode_tex_i)
     START
     F(texture_LOD, 0) F(texture_LC, 1) F(texture_AOFFI, 2) F(texture_DC, 3) F(texture_NDV_35, 4)
         F(Rd, 9) F(Ra, 10) F(HEADER, 12) F(texture_DIM, 13) F(texture_NODEP, 5)
-        F(texture_PHASE_T, 6) F(texture_PHASE_P, 7) ONLY(0, 0) CALL(put_opt_pt, 1, 8)
+        F(texture_PHASE_T, 6) F(texture_PHASE_P, 7) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 8)
         CALL(put_opt_rb, 2, 11) CALL(put_opt_mask, 3, 14) CALL(format_slot, 4, 15)
 }
 
@@ -3753,7 +3755,7 @@ PART(encode_tex_b)
     START
     F(texture_LOD_B, 0) F(texture_LC_B, 1) F(texture_AOFFI_B, 2) F(texture_DC, 3)
         F(texture_NDV_35, 4) F(Rd, 9) F(Ra, 10) F(texture_DIM, 12) F(texture_NODEP, 5)
-        F(texture_PHASE_T, 6) F(texture_PHASE_P, 7) ONLY(0, 0) CALL(put_opt_pt, 1, 8)
+        F(texture_PHASE_T, 6) F(texture_PHASE_P, 7) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 8)
         CALL(put_opt_rb, 2, 11) CALL(put_opt_mask, 3, 13) CALL(format_slot, 4, 14)
 }
 
@@ -3762,7 +3764,7 @@ PART(encode_tld_i)
     START
     F(texture_TLD_LOD, 0) F(texture_AOFFI_TLD, 1) F(texture_MS, 2) F(texture_CL, 3) F(Rd, 8)
         F(Ra, 9) F(HEADER, 11) F(texture_DIM, 12) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
-        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_pt, 1, 7) CALL(put_opt_rb, 2, 10)
+        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7) CALL(put_opt_rb, 2, 10)
         CALL(put_opt_mask, 3, 13) CALL(format_slot, 4, 14)
 }
 
@@ -3771,7 +3773,7 @@ PART(encode_tld_b)
     START
     F(texture_TLD_LOD, 0) F(texture_AOFFI_TLD, 1) F(texture_MS, 2) F(texture_CL, 3) F(Rd, 8)
         F(Ra, 9) F(texture_DIM, 11) F(texture_NODEP, 4) F(texture_PHASE_T, 5) F(texture_PHASE_P, 6)
-        ONLY(0, 0) CALL(put_opt_pt, 1, 7) CALL(put_opt_rb, 2, 10) CALL(put_opt_mask, 3, 12)
+        ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7) CALL(put_opt_rb, 2, 10) CALL(put_opt_mask, 3, 12)
         CALL(format_slot, 4, 13)
 }
 
@@ -3780,7 +3782,7 @@ PART(encode_tld4_i)
     START
     F(texture_TLD4_COMPONENT, 0) F(texture_TLD4_OFFSET, 1) F(texture_DC, 2) F(texture_NDV_35, 3)
         F(Rd, 8) F(Ra, 9) F(HEADER, 11) F(texture_DIM, 12) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
-        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_pt, 1, 7) CALL(put_opt_rb, 2, 10)
+        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7) CALL(put_opt_rb, 2, 10)
         CALL(put_opt_mask, 3, 13) CALL(format_slot, 4, 14)
 }
 
@@ -3789,7 +3791,7 @@ PART(encode_tld4_b)
     START
     F(texture_TLD4_COMPONENT_B, 0) F(texture_TLD4_OFFSET_B, 1) F(texture_DC, 2) F(texture_NDV_35, 3)
         F(Rd, 8) F(Ra, 9) F(texture_DIM, 11) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
-        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_pt, 1, 7) CALL(put_opt_rb, 2, 10)
+        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7) CALL(put_opt_rb, 2, 10)
         CALL(put_opt_mask, 3, 12) CALL(format_slot, 4, 13)
 }
 
@@ -3798,7 +3800,7 @@ PART(encode_txd_i)
     START
     F(texture_TXD_LC, 0) F(texture_AOFFI_TLD, 1) F(Rd, 6) F(Ra, 7) F(HEADER, 9) F(texture_DIM, 10)
         F(texture_NODEP, 2) F(texture_PHASE_T, 3) F(texture_PHASE_P, 4) ONLY(0, 0)
-        CALL(put_opt_pt, 1, 5) CALL(put_opt_rb, 2, 8) CALL(put_opt_mask, 3, 11)
+        CALL(put_opt_of_tex_i, 1, 5) CALL(put_opt_rb, 2, 8) CALL(put_opt_mask, 3, 11)
         CALL(format_slot, 4, 12)
 }
 
@@ -3807,7 +3809,7 @@ PART(encode_txd_b)
     START
     F(texture_TXD_LC, 0) F(texture_AOFFI_TLD, 1) F(Rd, 6) F(Ra, 7) F(texture_DIM, 9)
         F(texture_NODEP, 2) F(texture_PHASE_T, 3) F(texture_PHASE_P, 4) ONLY(0, 0)
-        CALL(put_opt_pt, 1, 5) CALL(put_opt_rb, 2, 8) CALL(put_opt_mask, 3, 10)
+        CALL(put_opt_of_tex_i, 1, 5) CALL(put_opt_rb, 2, 8) CALL(put_opt_mask, 3, 10)
         CALL(format_slot, 4, 11)
 }
 

@@ -666,7 +666,7 @@ static inline int operand_f64_const_c(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* saturated of float.isa */
+/* saturated of sass.isa */
 static inline uint32_t func_saturated(uint32_t x, int32_t s_2)
 {
     return !s_2 ? x : rt_f32_is_nan(x) ? 0
@@ -1152,7 +1152,7 @@ static inline uint64_t func_wide_2(struct maxwell_state *s, int32_t lane, int32_
         : s->r[n][lane] + (uint32_t)off;
 }
 
-static inline uint64_t operand_addr24(struct maxwell_state *s, const struct isadora_insn *in,
+static inline uint64_t operand_addr(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int memory_e_at, int ra_at, int memory_offset24_at,
     int memory_uoffset24_at)
 {
@@ -1179,7 +1179,7 @@ static inline uint64_t operand_addr24(struct maxwell_state *s, const struct isad
     return at;
 }
 
-static inline uint32_t operand_addr24_2_any(struct maxwell_state *s, const struct isadora_insn *in,
+static inline uint32_t operand_addr_2_any(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
 {
     uint32_t at;
@@ -1204,14 +1204,14 @@ static inline uint32_t operand_addr24_2_any(struct maxwell_state *s, const struc
     return at;
 }
 
-static inline uint32_t operand_addr24_2(struct maxwell_state *s, const struct isadora_insn *in,
+static inline uint32_t operand_addr_2(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
 {
     if (in->alt[line] == 0) {
         const int32_t ra = (int32_t)in->value[ra_at];
         return s->r[ra][lane];
     }
-    return operand_addr24_2_any(s, in, lane, line, ra_at, memory_offset24_at, memory_uoffset24_at);
+    return operand_addr_2_any(s, in, lane, line, ra_at, memory_offset24_at, memory_uoffset24_at);
 }
 
 static inline uint32_t operand_const_indexed_any(struct maxwell_state *s,
@@ -1251,14 +1251,14 @@ static inline uint32_t operand_const_indexed(struct maxwell_state *s,
     return operand_const_indexed_any(s, in, lane, line, ra_at, memory_index_at, memory_uindex_at);
 }
 
-/* chosen of move.isa */
+/* chosen of sass.isa */
 static inline int32_t func_chosen(uint64_t x, uint32_t k)
 {
     return k >> 3 != 0 ? (int8_t)((uint32_t)(x >> 8 * (k & 7)) & 0xff) >> 7 & 0xff
         : (int32_t)((uint32_t)(x >> 8 * (k & 7)) & 0xff);
 }
 
-/* picked of move.isa */
+/* picked of sass.isa */
 static inline uint32_t func_picked(uint64_t x, uint32_t b)
 {
     return (uint32_t)func_chosen(x, b & 0xf) | (uint32_t)func_chosen(x, b >> 4 & 0xf) << 8

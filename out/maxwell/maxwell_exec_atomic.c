@@ -36,25 +36,25 @@ static int do_cctl_a(struct isadora_machine *m, const struct isadora_insn *in, i
     return 0;
 }
 
-/* OPEN GUARD ATOM{ATOM_E}ATOM_OP{ATOM_TYPES} $R[Rd], ATOM_ADDR, $R[Rb] CTL CLOSE */
+/* OPEN GUARD ATOM{ATOM_E}ATOM_OP{ATOM_TYPES} $R[Rd], ADDR, $R[Rb] CTL CLOSE */
 int maxwell_exec_atom_op(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_atom_op(m, in, 2, 8);
 }
 
-/* OPEN GUARD ATOM{ATOM_E}ATOM_P_OP{ATOM_TYPES} Pl, $R[Rd], ATOM_ADDR13, $R[Rb] CTL CLOSE */
+/* OPEN GUARD ATOM{ATOM_E}ATOM_P_OP{ATOM_TYPES} Pl, $R[Rd], ADDR_REG, $R[Rb] CTL CLOSE */
 int maxwell_exec_atom_opp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_atom_op(m, in, 3, 9);
 }
 
-/* OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} $R[Rd], ATOM_ADDR, CAS_PAIR CTL CLOSE */
+/* OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} $R[Rd], ADDR, CAS_PAIR CTL CLOSE */
 int maxwell_exec_atom_cas(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_atom_op(m, in, 2, 8);
 }
 
-/* OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} Pl, $R[Rd], ATOM_ADDR13, CAS_PAIR CTL CLOSE */
+/* OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} Pl, $R[Rd], ADDR_REG, CAS_PAIR CTL CLOSE */
 int maxwell_exec_atom_casp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_atom_op(m, in, 3, 9);
@@ -195,13 +195,13 @@ int maxwell_exec_atoms_cas(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* OPEN GUARD RED{ATOM_E}RED_OP{RED_TYPES} ATOM_ADDR, $R[Rd] CTL CLOSE */
+/* OPEN GUARD RED{ATOM_E}RED_OP{RED_TYPES} ADDR, $R[Rd] CTL CLOSE */
 int maxwell_exec_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_atom_op(m, in, 2, 7);
 }
 
-/* OPEN GUARD CCTL{CCTL_E}CACHE_LEVEL{CACHE_OP_OR_QUERY} CCTL_ADDR CTL CLOSE */
+/* OPEN GUARD CCTL{CCTL_E}CACHE_LEVEL{CACHE_OP_OR_QUERY} ADDR_REG CTL CLOSE */
 int maxwell_exec_cctl_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_cctl_a(m, in, 1, 6);

@@ -18,7 +18,7 @@ static int do_al2p(struct isadora_machine *m, const struct isadora_insn *in, int
     return 0;
 }
 
-/* OPEN GUARD AL2P{OUTPUT}ATTR_SIZE OPT_Pq, $R[Rd], ATTR CTL CLOSE */
+/* OPEN GUARD AL2P{OUTPUT}ATTR_SIZE OPT, $R[Rd], ATTR CTL CLOSE */
 int maxwell_exec_al2p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 2, 6);

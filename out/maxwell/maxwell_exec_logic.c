@@ -1,8 +1,7 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD LOP{LOP_OP}X{LOP_TEST} OPT_Pd, $R[Rd]CC, LOP_INV_A$R[Ra]REUSE_A, INVERTED_B CTL CLOSE
-   */
+/* OPEN GUARD LOP{LOP_OP}X{LOP_TEST} OPT, $R[Rd]CC, LOP_INV_A$R[Ra]REUSE_A, INVERTED_B CTL CLOSE */
 int maxwell_exec_lop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -87,8 +86,8 @@ int maxwell_exec_lop32i(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD LOP3.LUT{LOP3_X}LOP3_TEST OPT_Pd, $R[Rd]CC, $R[Ra]REUSE_A, $R[Rb]REUSE_B,
-   $R[Rc]REUSE_C, LUT CTL CLOSE */
+/* OPEN GUARD LOP3.LUT{LOP3_X}LOP3_TEST OPT, $R[Rd]CC, $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C,
+   LUT CTL CLOSE */
 int maxwell_exec_lop3_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;

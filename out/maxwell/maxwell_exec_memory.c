@@ -33,7 +33,7 @@ static int do_lds_r(struct isadora_machine *m, const struct isadora_insn *in, in
             const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
             if (guard) {
                 const uint32_t at =
-                    operand_addr24_2(s, in, lane, line, ra_at, memory_offset24_at,
+                    operand_addr_2(s, in, lane, line, ra_at, memory_offset24_at,
                     memory_uoffset24_at);
                 if (memory_size == 0) {
                     const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1);
@@ -118,7 +118,7 @@ static int do_lds_r(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
-/* OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} $R[Rd], ADDR24 CTL CLOSE */
+/* OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} $R[Rd], ADDR CTL CLOSE */
 int maxwell_exec_ldg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -130,7 +130,7 @@ int maxwell_exec_ldg(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
-                const uint64_t at = operand_addr24(s, in, lane, 0, 0, 4, 5, 6);
+                const uint64_t at = operand_addr(s, in, lane, 0, 0, 4, 5, 6);
                 const int32_t size = rt_min_i32(memory_ldg_size, 6);
                 if (size == 0) {
                     const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_G, at, 1);
@@ -215,7 +215,7 @@ int maxwell_exec_ldg(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} Pl, $R[Rd], ADDR20 CTL CLOSE */
+/* OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} Pl, $R[Rd], ADDR_REG CTL CLOSE */
 int maxwell_exec_ldg_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -233,7 +233,7 @@ int maxwell_exec_ldg_p(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD STG{E}STORE_CACHE{SIZE} ADDR24, $R[Rd] CTL CLOSE */
+/* OPEN GUARD STG{E}STORE_CACHE{SIZE} ADDR, $R[Rd] CTL CLOSE */
 int maxwell_exec_stg(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -245,7 +245,7 @@ int maxwell_exec_stg(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
-                const uint64_t at = operand_addr24(s, in, lane, 0, 0, 3, 4, 5);
+                const uint64_t at = operand_addr(s, in, lane, 0, 0, 3, 4, 5);
                 if (memory_size < 2) {
                     if (!rt_may_store(m, MAXWELL_SPACE_G, at, 1))
                         return (int)m->trap.kind;
@@ -310,19 +310,19 @@ int maxwell_exec_stg(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD LD{LD_E}LD_CACHE{LD_SIZE} $R[Rd], ADDR32, OPT_LD_P CTL CLOSE */
+/* OPEN GUARD LD{LD_E}LD_CACHE{LD_SIZE} $R[Rd], ADDR, OPT_LD_P CTL CLOSE */
 int maxwell_exec_ld(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ld(m, in, 2, 8);
 }
 
-/* OPEN GUARD ST{LD_E}ST_CACHE{LD_SIZE} ADDR32, $R[Rd], OPT_LD_P CTL CLOSE */
+/* OPEN GUARD ST{LD_E}ST_CACHE{LD_SIZE} ADDR, $R[Rd], OPT_LD_P CTL CLOSE */
 int maxwell_exec_st(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ld(m, in, 2, 8);
 }
 
-/* OPEN GUARD LDL{LDL_CACHE}SIZE $R[Rd], ADDR24 CTL CLOSE */
+/* OPEN GUARD LDL{LDL_CACHE}SIZE $R[Rd], ADDR CTL CLOSE */
 int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -334,7 +334,7 @@ int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
-                const uint32_t at = operand_addr24_2(s, in, lane, 0, 3, 4, 5);
+                const uint32_t at = operand_addr_2(s, in, lane, 0, 3, 4, 5);
                 if (memory_size == 0) {
                     const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_L, at, 1);
                     if (m->trap.kind)
@@ -418,7 +418,7 @@ int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD STL{STL_CACHE}SIZE ADDR24, $R[Rd] CTL CLOSE */
+/* OPEN GUARD STL{STL_CACHE}SIZE ADDR, $R[Rd] CTL CLOSE */
 int maxwell_exec_stl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -430,7 +430,7 @@ int maxwell_exec_stl(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
-                const uint32_t at = operand_addr24_2(s, in, lane, 0, 2, 3, 4);
+                const uint32_t at = operand_addr_2(s, in, lane, 0, 2, 3, 4);
                 if (memory_size < 2) {
                     if (!rt_may_store(m, MAXWELL_SPACE_L, at, 1))
                         return (int)m->trap.kind;
@@ -495,19 +495,19 @@ int maxwell_exec_stl(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD LDS{SIZE} $R[Rd], ADDR24 CTL CLOSE */
+/* OPEN GUARD LDS{SIZE} $R[Rd], ADDR CTL CLOSE */
 int maxwell_exec_lds_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_lds_r(m, in, 0, 0, 1, 5, 2, 3, 4);
 }
 
-/* OPEN GUARD LDS.U{LDS_U_SIZE} $R[Rd], ADDR24 CTL CLOSE */
+/* OPEN GUARD LDS.U{LDS_U_SIZE} $R[Rd], ADDR CTL CLOSE */
 int maxwell_exec_lds_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_lds_r(m, in, 0, 0, 1, 5, 2, 3, 4);
 }
 
-/* OPEN GUARD STS{SIZE} ADDR24, $R[Rd] CTL CLOSE */
+/* OPEN GUARD STS{SIZE} ADDR, $R[Rd] CTL CLOSE */
 int maxwell_exec_sts(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -519,7 +519,7 @@ int maxwell_exec_sts(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 5);
             if (guard) {
-                const uint32_t at = operand_addr24_2(s, in, lane, 0, 1, 2, 3);
+                const uint32_t at = operand_addr_2(s, in, lane, 0, 1, 2, 3);
                 if (memory_size < 2) {
                     if (!rt_may_store(m, MAXWELL_SPACE_S, at, 1))
                         return (int)m->trap.kind;

@@ -199,7 +199,7 @@ int maxwell_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
     return do_bar_sync(m, in, 0, 2);
 }
 
-/* OPEN GUARD B2R.RESULT $R[Rd], OPT_Pw CTL CLOSE */
+/* OPEN GUARD B2R.RESULT $R[Rd], OPT CTL CLOSE */
 int maxwell_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 1, 2);

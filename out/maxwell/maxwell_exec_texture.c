@@ -18,57 +18,57 @@ static int do_tex_i(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
-/* OPEN GUARD TEX{LOD}LC{AOFFI}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT_Pt, $R[Rd], $R[Ra], OPT_Rb,
-   HEADER, DIM, OPT_MASK CTL CLOSE */
+/* OPEN GUARD TEX{LOD}LC{AOFFI}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_Rb, HEADER,
+   DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 15);
 }
 
-/* OPEN GUARD TEX.B{LOD_B}LC_B{AOFFI_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT_Pt, $R[Rd], $R[Ra],
-   OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE */
+/* OPEN GUARD TEX.B{LOD_B}LC_B{AOFFI_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_Rb,
+   0x0, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 14);
 }
 
-/* OPEN GUARD TLD{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], OPT_Rb,
+/* OPEN GUARD TLD{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_Rb,
    HEADER, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 14);
 }
 
-/* OPEN GUARD TLD.B{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], OPT_Rb,
-   0x0, DIM, OPT_MASK CTL CLOSE */
+/* OPEN GUARD TLD.B{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_Rb, 0x0,
+   DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 13);
 }
 
-/* OPEN GUARD TLD4{TLD4_COMPONENT}TLD4_OFFSET{DC}NDV_35{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd],
-   $R[Ra], OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE */
+/* OPEN GUARD TLD4{TLD4_COMPONENT}TLD4_OFFSET{DC}NDV_35{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra],
+   OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 14);
 }
 
-/* OPEN GUARD TLD4{TLD4_COMPONENT_B}.B{TLD4_OFFSET_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT_Pt, $R[Rd],
+/* OPEN GUARD TLD4{TLD4_COMPONENT_B}.B{TLD4_OFFSET_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd],
    $R[Ra], OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 13);
 }
 
-/* OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], OPT_Rb, HEADER,
-   DIM, OPT_MASK CTL CLOSE */
+/* OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_Rb, HEADER, DIM,
+   OPT_MASK CTL CLOSE */
 int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 12);
 }
 
-/* OPEN GUARD TXD.B{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], OPT_Rb, 0x0,
-   DIM, OPT_MASK CTL CLOSE */
+/* OPEN GUARD TXD.B{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_Rb, 0x0, DIM,
+   OPT_MASK CTL CLOSE */
 int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 11);

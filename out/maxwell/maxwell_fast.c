@@ -878,7 +878,7 @@ const uint32_t *row_inverted_b(struct isadora_machine *m, const struct isadora_i
     }
 }
 
-const uint64_t *row_addr24(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+const uint64_t *row_addr(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
     int line, int memory_e_at, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
 {
     struct maxwell_state *const s = m->state;
@@ -916,8 +916,8 @@ const uint64_t *row_addr24(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-const uint32_t *row_addr24_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
+const uint32_t *row_addr_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {

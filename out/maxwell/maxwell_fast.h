@@ -368,13 +368,13 @@ const uint32_t *row_inverted_b(struct isadora_machine *m, const struct isadora_i
     uint32_t *row, int line, int rb_at, int logic_lop_inv_b_at, int c_bank_at, int c_offset_at,
     int imm_at);
 
-#define row_addr24 ISADORA_LEVEL(maxwell_row_addr24)
-const uint64_t *row_addr24(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+#define row_addr ISADORA_LEVEL(maxwell_row_addr)
+const uint64_t *row_addr(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
     int line, int memory_e_at, int ra_at, int memory_offset24_at, int memory_uoffset24_at);
 
-#define row_addr24_2 ISADORA_LEVEL(maxwell_row_addr24_2)
-const uint32_t *row_addr24_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at);
+#define row_addr_2 ISADORA_LEVEL(maxwell_row_addr_2)
+const uint32_t *row_addr_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at);
 
 #define row_const_indexed ISADORA_LEVEL(maxwell_row_const_indexed)
 const uint32_t *row_const_indexed(struct isadora_machine *m, const struct isadora_insn *in,

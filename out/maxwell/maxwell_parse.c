@@ -1990,7 +1990,7 @@ OPTIONS(op_ATOM_TYPES) = {
     ROW(0x38, 3, '.', 'F', TEXT(".F64.RN"), END),
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_ATOM_TYPE), END),
 };
-OPTIONS(op_ATOM_ADDR) = {
+OPTIONS(op_ADDR) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_atomic_ATOM_OFFSET),
         TEXT("]"), END),
@@ -2024,7 +2024,7 @@ OPTIONS(op_CLOSE) = {
 OPTIONS(op_SRC_Pl) = {
     ROW(ALL, 0, 'P', 0, WORD(0, p_memory_Pl), END),
 };
-OPTIONS(op_ATOM_ADDR13) = {
+OPTIONS(op_ADDR_REG) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_atomic_ATOM_OFFSET13),
         TEXT("]"), END),
@@ -2048,7 +2048,7 @@ OPTIONS(op_RED_TYPES) = {
     ROW(0x38, 3, '.', 'F', TEXT(".F64.RN"), END),
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_RED_TYPE), END),
 };
-OPTIONS(op_CCTL_ADDR) = {
+OPTIONS(op_ADDR_REG_2) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_atomic_CCTL_OFFSET),
         TEXT("]"), END),
@@ -2280,7 +2280,7 @@ OPTIONS(op_FCMP_B) = {
         TEXT("]"), END),
     ROW(ALL, 2, 0, 0, FLOAT(4, p_FIMM), END),
 };
-OPTIONS(op_OPT_Pq) = {
+OPTIONS(op_OPT) = {
     ROW(ALL, 1, 'P', 0, WORD(0, p_graphics_Pq), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -2435,7 +2435,7 @@ OPTIONS(op_IADD3_B) = {
 OPTIONS(op_NEGATED_C) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_integer_IADD3_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C), END),
 };
-OPTIONS(op_OPT_Pd) = {
+OPTIONS(op_OPT_2) = {
     ROW(ALL, 1, 'P', 0, WORD(0, p_Pd), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -2448,19 +2448,19 @@ OPTIONS(op_INVERTED_B) = {
     ROW(ALL, 2, 0, 0, NUMBER(5, p_IMM), END),
     ROW(ALL, 3, 0, 0, NUMBER(5, p_IMM), TEXT(".INV"), END),
 };
-OPTIONS(op_ADDR24) = {
+OPTIONS(op_ADDR_2) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_memory_OFFSET24),
         TEXT("]"), END),
     ROW(ALL, 2, '[', 0, TEXT("["), NUMBER(2, p_memory_UOFFSET24), TEXT("]"), END),
 };
-OPTIONS(op_ADDR20) = {
+OPTIONS(op_ADDR_REG_3) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_memory_OFFSET20),
         TEXT("]"), END),
     ROW(ALL, 2, '[', 0, TEXT("["), NUMBER(2, p_memory_UOFFSET20), TEXT("]"), END),
 };
-OPTIONS(op_ADDR32) = {
+OPTIONS(op_ADDR_3) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_memory_OFFSET32),
         TEXT("]"), END),
@@ -2601,7 +2601,7 @@ OPTIONS(op_BAR_ARV_THREADS) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), END),
     ROW(ALL, 1, 0, 0, NUMBER(1, p_special_BAR_THREADS_2), END),
 };
-OPTIONS(op_OPT_Pw) = {
+OPTIONS(op_OPT_3) = {
     ROW(ALL, 1, 'P', 0, WORD(0, p_Pw_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -2651,7 +2651,7 @@ OPTIONS(op_TEX_SUFFIX) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_texture_NODEP), WORD(1, p_texture_PHASE_T),
         WORD(2, p_texture_PHASE_P), END),
 };
-OPTIONS(op_OPT_Pt) = {
+OPTIONS(op_OPT_4) = {
     ROW(ALL, 1, 'P', 0, WORD(0, p_texture_Pt), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -2735,7 +2735,7 @@ OPTIONS(op_SHIFT_TYPES) = {
 FORMS(head_AL2P) = {
     FORM(MAXWELL_AL2P, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 6, op_GUARD), BLANK,
         TEXT("AL2P"), WORD(0, p_graphics_OUTPUT), WORD(1, p_graphics_ATTR_SIZE), BLANK,
-        CHOICE(0, 2, op_OPT_Pq), COMMA, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_ATTR), OWN_BLANK,
+        CHOICE(0, 2, op_OPT), COMMA, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_ATTR), OWN_BLANK,
         CHOICE(4, 7, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE), END),
 };
 FORMS(head_ALD) = {
@@ -2786,20 +2786,20 @@ FORMS(head_AST_PHYS) = {
 FORMS(head_ATOM) = {
     FORM(MAXWELL_ATOM_OP, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 8, op_GUARD), BLANK,
         TEXT("ATOM"), WORD(0, p_atomic_ATOM_E), WORD(1, p_atomic_ATOM_OP),
-        CHOICE(0, 2, op_ATOM_TYPES), BLANK, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_ATOM_ADDR), COMMA,
+        CHOICE(0, 2, op_ATOM_TYPES), BLANK, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_ADDR), COMMA,
         WORD(7, p_Rb), OWN_BLANK, CHOICE(4, 9, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE), END),
     FORM(MAXWELL_ATOM_OPP, INNER, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 9, op_GUARD), BLANK,
         TEXT("ATOM"), WORD(0, p_atomic_ATOM_E), WORD(1, p_atomic_ATOM_P_OP),
         CHOICE(0, 2, op_ATOM_TYPES), BLANK, CHOICE(1, 3, op_SRC_Pl), COMMA, WORD(4, p_Rd), COMMA,
-        CHOICE(2, 5, op_ATOM_ADDR13), COMMA, WORD(8, p_Rb), OWN_BLANK, CHOICE(5, 10, op_CTL), BLANK,
+        CHOICE(2, 5, op_ADDR_REG), COMMA, WORD(8, p_Rb), OWN_BLANK, CHOICE(5, 10, op_CTL), BLANK,
         CHOICE(9, 0, op_CLOSE), END),
     FORM(MAXWELL_ATOM_CAS, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 8, op_GUARD), BLANK,
         TEXT("ATOM"), WORD(0, p_atomic_ATOM_E), TEXT(".CAS"), WORD(1, p_atomic_CAS_64), BLANK,
-        WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_ATOM_ADDR), COMMA, CHOICE(1, 6, op_CAS_PAIR),
-        OWN_BLANK, CHOICE(4, 9, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE), END),
+        WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_ADDR), COMMA, CHOICE(1, 6, op_CAS_PAIR), OWN_BLANK,
+        CHOICE(4, 9, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE), END),
     FORM(MAXWELL_ATOM_CASP, INNER, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 9, op_GUARD), BLANK,
         TEXT("ATOM"), WORD(0, p_atomic_ATOM_E), TEXT(".CAS"), WORD(1, p_atomic_CAS_64), BLANK,
-        CHOICE(0, 2, op_SRC_Pl), COMMA, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_ATOM_ADDR13), COMMA,
+        CHOICE(0, 2, op_SRC_Pl), COMMA, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_ADDR_REG), COMMA,
         CHOICE(2, 7, op_CAS_PAIR), OWN_BLANK, CHOICE(5, 10, op_CTL), BLANK, CHOICE(9, 0, op_CLOSE),
         END),
 };
@@ -2820,7 +2820,7 @@ FORMS(head_B2R) = {
 };
 FORMS(head_B2R_RESULT) = {
     FORM(MAXWELL_B2R_R, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 2, op_GUARD), BLANK,
-        TEXT("B2R.RESULT"), BLANK, WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_OPT_Pw), OWN_BLANK,
+        TEXT("B2R.RESULT"), BLANK, WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_OPT_3), OWN_BLANK,
         CHOICE(3, 3, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_B2R_WARP) = {
@@ -2898,7 +2898,7 @@ FORMS(head_CAL) = {
 FORMS(head_CCTL) = {
     FORM(MAXWELL_CCTL_A, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 6, op_GUARD), BLANK,
         TEXT("CCTL"), WORD(0, p_atomic_CCTL_E), WORD(1, p_atomic_CACHE_LEVEL),
-        WORD(2, p_atomic_CACHE_OP_OR_QUERY), BLANK, CHOICE(0, 3, op_CCTL_ADDR), OWN_BLANK,
+        WORD(2, p_atomic_CACHE_OP_OR_QUERY), BLANK, CHOICE(0, 3, op_ADDR_REG_2), OWN_BLANK,
         CHOICE(3, 7, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE), END),
     FORM(MAXWELL_CCTL_ALL, INNER, 0, CHOICE(1, 0, op_OPEN), BLANK, CHOICE(0, 3, op_GUARD), BLANK,
         TEXT("CCTL"), WORD(0, p_atomic_CCTL_E), WORD(1, p_atomic_CACHE_LEVEL),
@@ -3520,7 +3520,7 @@ FORMS(head_KIL) = {
 FORMS(head_LD) = {
     FORM(MAXWELL_LD, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 8, op_GUARD), BLANK,
         TEXT("LD"), WORD(0, p_memory_LD_E), WORD(1, p_memory_LD_CACHE), WORD(2, p_memory_LD_SIZE),
-        BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_ADDR32), COMMA, CHOICE(1, 7, op_OPT_LD_P),
+        BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_ADDR_3), COMMA, CHOICE(1, 7, op_OPT_LD_P),
         OWN_BLANK, CHOICE(4, 9, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE), END),
 };
 FORMS(head_LDC) = {
@@ -3532,46 +3532,46 @@ FORMS(head_LDC) = {
 FORMS(head_LDG) = {
     FORM(MAXWELL_LDG, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 7, op_GUARD), BLANK,
         TEXT("LDG"), WORD(0, p_memory_E), WORD(1, p_memory_LOAD_CACHE), WORD(2, p_memory_LDG_SIZE),
-        BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_ADDR24), OWN_BLANK, CHOICE(3, 8, op_CTL),
+        BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_ADDR_2), OWN_BLANK, CHOICE(3, 8, op_CTL),
         BLANK, CHOICE(7, 0, op_CLOSE), END),
     FORM(MAXWELL_LDG_P, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 8, op_GUARD), BLANK,
         TEXT("LDG"), WORD(0, p_memory_E), WORD(1, p_memory_LOAD_CACHE), WORD(2, p_memory_LDG_SIZE),
-        BLANK, CHOICE(0, 3, op_SRC_Pl), COMMA, WORD(4, p_Rd), COMMA, CHOICE(1, 5, op_ADDR20),
+        BLANK, CHOICE(0, 3, op_SRC_Pl), COMMA, WORD(4, p_Rd), COMMA, CHOICE(1, 5, op_ADDR_REG_3),
         OWN_BLANK, CHOICE(4, 9, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE), END),
 };
 FORMS(head_LDL) = {
     FORM(MAXWELL_LDL, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 6, op_GUARD), BLANK,
         TEXT("LDL"), WORD(0, p_memory_LDL_CACHE), WORD(1, p_memory_SIZE), BLANK, WORD(2, p_Rd),
-        COMMA, CHOICE(0, 3, op_ADDR24), OWN_BLANK, CHOICE(3, 7, op_CTL), BLANK,
+        COMMA, CHOICE(0, 3, op_ADDR_2), OWN_BLANK, CHOICE(3, 7, op_CTL), BLANK,
         CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_LDS) = {
     FORM(MAXWELL_LDS_R, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 5, op_GUARD), BLANK,
-        TEXT("LDS"), WORD(0, p_memory_SIZE), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_ADDR24),
+        TEXT("LDS"), WORD(0, p_memory_SIZE), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_ADDR_2),
         OWN_BLANK, CHOICE(3, 6, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_LDS_U) = {
     FORM(MAXWELL_LDS_U, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 5, op_GUARD), BLANK,
         TEXT("LDS.U"), WORD(0, p_memory_LDS_U_SIZE), BLANK, WORD(1, p_Rd), COMMA,
-        CHOICE(0, 2, op_ADDR24), OWN_BLANK, CHOICE(3, 6, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
+        CHOICE(0, 2, op_ADDR_2), OWN_BLANK, CHOICE(3, 6, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
         END),
 };
 FORMS(head_LEA) = {
     FORM(MAXWELL_LEA_LO, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 13, op_GUARD), BLANK,
-        TEXT("LEA"), WORD(0, p_shift_LEA_X), BLANK, CHOICE(0, 1, op_OPT_Pd), COMMA, WORD(2, p_Rd),
+        TEXT("LEA"), WORD(0, p_shift_LEA_X), BLANK, CHOICE(0, 1, op_OPT_2), COMMA, WORD(2, p_Rd),
         WORD(3, p_CC), COMMA, CHOICE(1, 4, op_LEA_A), COMMA, CHOICE(2, 7, op_SRC_B), COMMA,
         CHOICE(3, 12, op_OPT_LEA_SHIFT), OWN_BLANK, CHOICE(6, 14, op_CTL), BLANK,
         CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_LEA_HI) = {
     FORM(MAXWELL_LEA_HI, INNER, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 12, op_GUARD), BLANK,
-        TEXT("LEA.HI"), WORD(0, p_shift_LEA_HI_X), BLANK, CHOICE(0, 1, op_OPT_Pd), COMMA,
+        TEXT("LEA.HI"), WORD(0, p_shift_LEA_HI_X), BLANK, CHOICE(0, 1, op_OPT_2), COMMA,
         WORD(2, p_Rd), WORD(3, p_CC), COMMA, CHOICE(1, 4, op_LEA_HI_A), COMMA, WORD(7, p_Rb),
         WORD(8, p_REUSE_B), COMMA, WORD(9, p_Rc), WORD(10, p_REUSE_C), COMMA,
         CHOICE(2, 11, op_OPT_LEA_HI_SHIFT), OWN_BLANK, CHOICE(5, 13, op_CTL), BLANK,
         CHOICE(9, 0, op_CLOSE), END),
     FORM(MAXWELL_LEA_HC, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 12, op_GUARD), BLANK,
-        TEXT("LEA.HI"), WORD(0, p_shift_LEA_HI_CONST_X), BLANK, CHOICE(0, 1, op_OPT_Pd), COMMA,
+        TEXT("LEA.HI"), WORD(0, p_shift_LEA_HI_CONST_X), BLANK, CHOICE(0, 1, op_OPT_2), COMMA,
         WORD(2, p_Rd), WORD(3, p_CC), COMMA, CHOICE(1, 4, op_LEA_HI_CONST_A), COMMA,
         CHOICE(2, 7, op_CONST), COMMA, WORD(9, p_Rc), WORD(10, p_REUSE_C), COMMA,
         CHOICE(3, 11, op_OPT_LEA_HI_CONST_SHIFT), OWN_BLANK, CHOICE(6, 13, op_CTL), BLANK,
@@ -3590,14 +3590,14 @@ FORMS(head_LONGJMP) = {
 FORMS(head_LOP) = {
     FORM(MAXWELL_LOP, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 15, op_GUARD), BLANK,
         TEXT("LOP"), WORD(0, p_logic_LOP_OP), WORD(1, p_X), WORD(2, p_logic_LOP_TEST), BLANK,
-        CHOICE(0, 3, op_OPT_Pd), COMMA, WORD(4, p_Rd), WORD(5, p_CC), COMMA,
+        CHOICE(0, 3, op_OPT_2), COMMA, WORD(4, p_Rd), WORD(5, p_CC), COMMA,
         CHOICE(1, 6, op_INVERTED_A), COMMA, CHOICE(2, 9, op_INVERTED_B), OWN_BLANK,
         CHOICE(6, 16, op_CTL), BLANK, CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_LOP3_LUT) = {
     FORM(MAXWELL_LOP3_R, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 12, op_GUARD), BLANK,
         TEXT("LOP3.LUT"), WORD(0, p_logic_LOP3_X), WORD(1, p_logic_LOP3_TEST), BLANK,
-        CHOICE(0, 2, op_OPT_Pd), COMMA, WORD(3, p_Rd), WORD(4, p_CC), COMMA, WORD(5, p_Ra),
+        CHOICE(0, 2, op_OPT_2), COMMA, WORD(3, p_Rd), WORD(4, p_CC), COMMA, WORD(5, p_Ra),
         WORD(6, p_REUSE_A), COMMA, WORD(7, p_Rb), WORD(8, p_REUSE_B), COMMA, WORD(9, p_Rc),
         WORD(10, p_REUSE_C), COMMA, NUMBER(11, p_logic_LUT), OWN_BLANK, CHOICE(3, 13, op_CTL),
         BLANK, CHOICE(7, 0, op_CLOSE), END),
@@ -3742,8 +3742,8 @@ FORMS(head_RAM) = {
 FORMS(head_RED) = {
     FORM(MAXWELL_RED, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 7, op_GUARD), BLANK,
         TEXT("RED"), WORD(0, p_atomic_ATOM_E), WORD(1, p_atomic_RED_OP), CHOICE(0, 2, op_RED_TYPES),
-        BLANK, CHOICE(1, 3, op_ATOM_ADDR), COMMA, WORD(6, p_Rd), OWN_BLANK, CHOICE(4, 8, op_CTL),
-        BLANK, CHOICE(8, 0, op_CLOSE), END),
+        BLANK, CHOICE(1, 3, op_ADDR), COMMA, WORD(6, p_Rd), OWN_BLANK, CHOICE(4, 8, op_CTL), BLANK,
+        CHOICE(8, 0, op_CLOSE), END),
 };
 FORMS(head_RET) = {
     FORM(MAXWELL_RET, INNER, 0, CHOICE(1, 0, op_OPEN), BLANK, CHOICE(0, 1, op_GUARD), BLANK,
@@ -3825,19 +3825,19 @@ FORMS(head_SSY) = {
 FORMS(head_ST) = {
     FORM(MAXWELL_ST, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 8, op_GUARD), BLANK,
         TEXT("ST"), WORD(0, p_memory_LD_E), WORD(1, p_memory_ST_CACHE), WORD(2, p_memory_LD_SIZE),
-        BLANK, CHOICE(0, 3, op_ADDR32), COMMA, WORD(6, p_Rd), COMMA, CHOICE(1, 7, op_OPT_LD_P),
+        BLANK, CHOICE(0, 3, op_ADDR_3), COMMA, WORD(6, p_Rd), COMMA, CHOICE(1, 7, op_OPT_LD_P),
         OWN_BLANK, CHOICE(4, 9, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE), END),
 };
 FORMS(head_STG) = {
     FORM(MAXWELL_STG, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 7, op_GUARD), BLANK,
         TEXT("STG"), WORD(0, p_memory_E), WORD(1, p_memory_STORE_CACHE), WORD(2, p_memory_SIZE),
-        BLANK, CHOICE(0, 3, op_ADDR24), COMMA, WORD(6, p_Rd), OWN_BLANK, CHOICE(3, 8, op_CTL),
+        BLANK, CHOICE(0, 3, op_ADDR_2), COMMA, WORD(6, p_Rd), OWN_BLANK, CHOICE(3, 8, op_CTL),
         BLANK, CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_STL) = {
     FORM(MAXWELL_STL, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 6, op_GUARD), BLANK,
         TEXT("STL"), WORD(0, p_memory_STL_CACHE), WORD(1, p_memory_SIZE), BLANK,
-        CHOICE(0, 2, op_ADDR24), COMMA, WORD(5, p_Rd), OWN_BLANK, CHOICE(3, 7, op_CTL), BLANK,
+        CHOICE(0, 2, op_ADDR_2), COMMA, WORD(5, p_Rd), OWN_BLANK, CHOICE(3, 7, op_CTL), BLANK,
         CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_STP) = {
@@ -3847,7 +3847,7 @@ FORMS(head_STP) = {
 };
 FORMS(head_STS) = {
     FORM(MAXWELL_STS, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 5, op_GUARD), BLANK,
-        TEXT("STS"), WORD(0, p_memory_SIZE), BLANK, CHOICE(0, 1, op_ADDR24), COMMA, WORD(4, p_Rd),
+        TEXT("STS"), WORD(0, p_memory_SIZE), BLANK, CHOICE(0, 1, op_ADDR_2), COMMA, WORD(4, p_Rd),
         OWN_BLANK, CHOICE(3, 6, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_SUATOM) = {
@@ -3937,7 +3937,7 @@ FORMS(head_TEX) = {
     FORM(MAXWELL_TEX_I, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 15, op_GUARD), BLANK,
         TEXT("TEX"), WORD(0, p_texture_LOD), WORD(1, p_texture_LC), WORD(2, p_texture_AOFFI),
         WORD(3, p_texture_DC), WORD(4, p_texture_NDV_35), CHOICE(0, 5, op_TEX_SUFFIX), BLANK,
-        CHOICE(1, 8, op_OPT_Pt), COMMA, WORD(9, p_Rd), COMMA, WORD(10, p_Ra), COMMA,
+        CHOICE(1, 8, op_OPT_4), COMMA, WORD(9, p_Rd), COMMA, WORD(10, p_Ra), COMMA,
         CHOICE(2, 11, op_OPT_Rb), COMMA, NUMBER(12, p_HEADER), COMMA, WORD(13, p_texture_DIM),
         COMMA, CHOICE(3, 14, op_OPT_MASK), OWN_BLANK, CHOICE(6, 16, op_CTL), BLANK,
         CHOICE(10, 0, op_CLOSE), END),
@@ -3946,7 +3946,7 @@ FORMS(head_TEX_B) = {
     FORM(MAXWELL_TEX_B, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 14, op_GUARD), BLANK,
         TEXT("TEX.B"), WORD(0, p_texture_LOD_B), WORD(1, p_texture_LC_B),
         WORD(2, p_texture_AOFFI_B), WORD(3, p_texture_DC), WORD(4, p_texture_NDV_35),
-        CHOICE(0, 5, op_TEX_SUFFIX), BLANK, CHOICE(1, 8, op_OPT_Pt), COMMA, WORD(9, p_Rd), COMMA,
+        CHOICE(0, 5, op_TEX_SUFFIX), BLANK, CHOICE(1, 8, op_OPT_4), COMMA, WORD(9, p_Rd), COMMA,
         WORD(10, p_Ra), COMMA, CHOICE(2, 11, op_OPT_Rb), COMMA, FIXED(0x0, false), COMMA,
         WORD(12, p_texture_DIM), COMMA, CHOICE(3, 13, op_OPT_MASK), OWN_BLANK,
         CHOICE(6, 15, op_CTL), BLANK, CHOICE(10, 0, op_CLOSE), END),
@@ -4117,7 +4117,7 @@ FORMS(head_TLD) = {
     FORM(MAXWELL_TLD_I, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 14, op_GUARD), BLANK,
         TEXT("TLD"), WORD(0, p_texture_TLD_LOD), WORD(1, p_texture_AOFFI_TLD),
         WORD(2, p_texture_MS), WORD(3, p_texture_CL), CHOICE(0, 4, op_TEX_SUFFIX), BLANK,
-        CHOICE(1, 7, op_OPT_Pt), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra), COMMA,
+        CHOICE(1, 7, op_OPT_4), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra), COMMA,
         CHOICE(2, 10, op_OPT_Rb), COMMA, NUMBER(11, p_HEADER), COMMA, WORD(12, p_texture_DIM),
         COMMA, CHOICE(3, 13, op_OPT_MASK), OWN_BLANK, CHOICE(6, 15, op_CTL), BLANK,
         CHOICE(10, 0, op_CLOSE), END),
@@ -4126,7 +4126,7 @@ FORMS(head_TLD_B) = {
     FORM(MAXWELL_TLD_B, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 13, op_GUARD), BLANK,
         TEXT("TLD.B"), WORD(0, p_texture_TLD_LOD), WORD(1, p_texture_AOFFI_TLD),
         WORD(2, p_texture_MS), WORD(3, p_texture_CL), CHOICE(0, 4, op_TEX_SUFFIX), BLANK,
-        CHOICE(1, 7, op_OPT_Pt), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra), COMMA,
+        CHOICE(1, 7, op_OPT_4), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra), COMMA,
         CHOICE(2, 10, op_OPT_Rb), COMMA, FIXED(0x0, false), COMMA, WORD(11, p_texture_DIM), COMMA,
         CHOICE(3, 12, op_OPT_MASK), OWN_BLANK, CHOICE(6, 14, op_CTL), BLANK,
         CHOICE(10, 0, op_CLOSE), END),
@@ -4135,14 +4135,14 @@ FORMS(head_TLD4) = {
     FORM(MAXWELL_TLD4_I, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 14, op_GUARD), BLANK,
         TEXT("TLD4"), WORD(0, p_texture_TLD4_COMPONENT), WORD(1, p_texture_TLD4_OFFSET),
         WORD(2, p_texture_DC), WORD(3, p_texture_NDV_35), CHOICE(0, 4, op_TEX_SUFFIX), BLANK,
-        CHOICE(1, 7, op_OPT_Pt), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra), COMMA,
+        CHOICE(1, 7, op_OPT_4), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra), COMMA,
         CHOICE(2, 10, op_OPT_Rb), COMMA, NUMBER(11, p_HEADER), COMMA, WORD(12, p_texture_DIM),
         COMMA, CHOICE(3, 13, op_OPT_MASK), OWN_BLANK, CHOICE(6, 15, op_CTL), BLANK,
         CHOICE(10, 0, op_CLOSE), END),
     FORM(MAXWELL_TLD4_B, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 13, op_GUARD), BLANK,
         TEXT("TLD4"), WORD(0, p_texture_TLD4_COMPONENT_B), TEXT(".B"),
         WORD(1, p_texture_TLD4_OFFSET_B), WORD(2, p_texture_DC), WORD(3, p_texture_NDV_35),
-        CHOICE(0, 4, op_TEX_SUFFIX), BLANK, CHOICE(1, 7, op_OPT_Pt), COMMA, WORD(8, p_Rd), COMMA,
+        CHOICE(0, 4, op_TEX_SUFFIX), BLANK, CHOICE(1, 7, op_OPT_4), COMMA, WORD(8, p_Rd), COMMA,
         WORD(9, p_Ra), COMMA, CHOICE(2, 10, op_OPT_Rb), COMMA, FIXED(0x0, false), COMMA,
         WORD(11, p_texture_DIM), COMMA, CHOICE(3, 12, op_OPT_MASK), OWN_BLANK,
         CHOICE(6, 14, op_CTL), BLANK, CHOICE(10, 0, op_CLOSE), END),
@@ -4288,7 +4288,7 @@ FORMS(head_TXA) = {
 FORMS(head_TXD) = {
     FORM(MAXWELL_TXD_I, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 12, op_GUARD), BLANK,
         TEXT("TXD"), WORD(0, p_texture_TXD_LC), WORD(1, p_texture_AOFFI_TLD),
-        CHOICE(0, 2, op_TEX_SUFFIX), BLANK, CHOICE(1, 5, op_OPT_Pt), COMMA, WORD(6, p_Rd), COMMA,
+        CHOICE(0, 2, op_TEX_SUFFIX), BLANK, CHOICE(1, 5, op_OPT_4), COMMA, WORD(6, p_Rd), COMMA,
         WORD(7, p_Ra), COMMA, CHOICE(2, 8, op_OPT_Rb), COMMA, NUMBER(9, p_HEADER), COMMA,
         WORD(10, p_texture_DIM), COMMA, CHOICE(3, 11, op_OPT_MASK), OWN_BLANK,
         CHOICE(6, 13, op_CTL), BLANK, CHOICE(10, 0, op_CLOSE), END),
@@ -4296,7 +4296,7 @@ FORMS(head_TXD) = {
 FORMS(head_TXD_B) = {
     FORM(MAXWELL_TXD_B, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 11, op_GUARD), BLANK,
         TEXT("TXD.B"), WORD(0, p_texture_TXD_LC), WORD(1, p_texture_AOFFI_TLD),
-        CHOICE(0, 2, op_TEX_SUFFIX), BLANK, CHOICE(1, 5, op_OPT_Pt), COMMA, WORD(6, p_Rd), COMMA,
+        CHOICE(0, 2, op_TEX_SUFFIX), BLANK, CHOICE(1, 5, op_OPT_4), COMMA, WORD(6, p_Rd), COMMA,
         WORD(7, p_Ra), COMMA, CHOICE(2, 8, op_OPT_Rb), COMMA, FIXED(0x0, false), COMMA,
         WORD(9, p_texture_DIM), COMMA, CHOICE(3, 10, op_OPT_MASK), OWN_BLANK, CHOICE(6, 12, op_CTL),
         BLANK, CHOICE(10, 0, op_CLOSE), END),

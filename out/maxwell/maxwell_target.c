@@ -1266,6 +1266,7 @@ static const struct isadora_field fields[] = {
     FIELD(MAXWELL_FIELD_BOARD3, "BOARD3", CODES, 1, 1, -1, PIECES({3, 3}), HAS_CODES(BOARD3))
     FIELD(MAXWELL_FIELD_BOARD4, "BOARD4", CODES, 1, 1, -1, PIECES({4, 4}), HAS_CODES(BOARD4))
     FIELD(MAXWELL_FIELD_BOARD5, "BOARD5", CODES, 1, 1, -1, PIECES({5, 5}), HAS_CODES(BOARD5))
+    FIELD(MAXWELL_FIELD_BOARDS, "BOARDS", NUMBER, 6, 1, -1, PIECES({0, 5}))
     FIELD(MAXWELL_FIELD_SPECIAL_SR, "SR", REGISTER, 8, 1, 5, PIECES({20, 27}))
     FIELD(MAXWELL_FIELD_SPECIAL_SR_NUMBER, "SR_NUMBER", NUMBER, 8, 1, -1, PIECES({20, 27}))
     FIELD(MAXWELL_FIELD_SPECIAL_VOTE_MODE, "VOTE_MODE", CODES, 2, 1, -1, PIECES({48, 49}),
@@ -1293,7 +1294,6 @@ static const struct isadora_field fields[] = {
     FIELD(MAXWELL_FIELD_SPECIAL_R2B_KIND, "R2B_KIND", CODES, 2, 1, -1, PIECES({32, 33}),
         HAS_CODES(special_R2B_KIND))
     FIELD(MAXWELL_FIELD_SPECIAL_LE, "LE", NUMBER, 1, 1, -1, PIECES({29, 29}))
-    FIELD(MAXWELL_FIELD_SPECIAL_BOARDS, "BOARDS", NUMBER, 6, 1, -1, PIECES({0, 5}))
     FIELD(MAXWELL_FIELD_BA, "BA", CODES, 1, 1, -1, PIECES({23, 23}), HAS_CODES(BA))
     FIELD(MAXWELL_FIELD_SURFACE_DIM, "DIM", CODES, 3, 1, -1, PIECES({33, 35}),
         HAS_CODES(surface_DIM))
@@ -1870,7 +1870,7 @@ SLOTS(idp_a2, F(VIDEO_LO_HI) F(VIDEO_SIGN_A16) F(VIDEO_SIGN_B8) F(RD) F(RA) F(RE
     F(REUSE_B) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
 
 LINES(ATOM_TYPES, "ATOM_TYPE", ".F16x2.FTZ.RN", ".F16x2.RN", ".F64.RN")
-LINES(ATOM_ADDR, "[$R[Ra]]", "[$R[Ra]+ATOM_OFFSET]", "[ATOM_UOFFSET]")
+LINES(ADDR, "[$R[Ra]]", "[$R[Ra]+ATOM_OFFSET]", "[ATOM_UOFFSET]")
 LINES(GUARD, "", "@$P[Pg]", "@!$P[Pg]")
 LINES(OPEN, "{", "", "")
 LINES(CTL, "", "",
@@ -1879,16 +1879,16 @@ LINES(OPT_STALL, "", "!STALL")
 LINES(OPT_WRITE_BAR, "", "+{WRITE_BAR+1}.W")
 LINES(OPT_READ_BAR, "", "+{READ_BAR+1}.R")
 LINES(CLOSE, "", "}")
-CHOICES(atom_op, R(ATOM_TYPES, "n") R(ATOM_ADDR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+CHOICES(atom_op, R(ATOM_TYPES, "n") R(ADDR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(SRC_Pl, "Pl")
-LINES(ATOM_ADDR13, "[$R[Ra]]", "[$R[Ra]+ATOM_OFFSET13]", "[ATOM_UOFFSET13]")
-CHOICES(atom_opp, R(ATOM_TYPES, "n") R(SRC_Pl, "p") R(ATOM_ADDR13, "a") C(GUARD) C(OPEN) C(CTL)
+LINES(ADDR_REG, "[$R[Ra]]", "[$R[Ra]+ATOM_OFFSET13]", "[ATOM_UOFFSET13]")
+CHOICES(atom_opp, R(ATOM_TYPES, "n") R(SRC_Pl, "p") R(ADDR_REG, "a") C(GUARD) C(OPEN) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(CAS_PAIR, "$R[Rb], R{Rb_NUMBER+1}", "$R[Rb], R{Rb_NUMBER+2}", "$R[Rb], RZ", "RZ, $R[Rb]")
-CHOICES(atom_cas, R(ATOM_ADDR, "a") R(CAS_PAIR, "b") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+CHOICES(atom_cas, R(ADDR, "a") R(CAS_PAIR, "b") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-CHOICES(atom_casp, R(SRC_Pl, "p") R(ATOM_ADDR13, "a") R(CAS_PAIR, "b") C(GUARD) C(OPEN) C(CTL)
+CHOICES(atom_casp, R(SRC_Pl, "p") R(ADDR_REG, "a") R(CAS_PAIR, "b") C(GUARD) C(OPEN) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(ATOMS_ADDR, "[$R[Ra]]", "[$R[Ra]+ATOMS_OFFSET]", "[ATOMS_UOFFSET]")
 CHOICES(atoms, R(ATOMS_ADDR, "at") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
@@ -1896,11 +1896,11 @@ CHOICES(atoms, R(ATOMS_ADDR, "at") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WR
 CHOICES(atoms_cas, R(ATOMS_ADDR, "at") C(CAS_PAIR) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(RED_TYPES, "RED_TYPE", ".F16x2.FTZ.RN", ".F16x2.RN", ".F64.RN")
-CHOICES(red, R(RED_TYPES, "n") R(ATOM_ADDR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
-    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-LINES(CCTL_ADDR, "[$R[Ra]]", "[$R[Ra]+CCTL_OFFSET]", "[CCTL_UOFFSET]")
-CHOICES(cctl_a, R(CCTL_ADDR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+CHOICES(red, R(RED_TYPES, "n") R(ADDR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR) C(CLOSE))
+LINES(ADDR_REG_2, "[$R[Ra]]", "[$R[Ra]+CCTL_OFFSET]", "[CCTL_UOFFSET]")
+CHOICES(cctl_a, NAMED(ADDR_REG_2, "ADDR_REG", "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 CHOICES(cctl_all, C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(CCTLL_ADDR, "[$R[Ra]]", "[$R[Ra]+CCTLL_OFFSET]", "[CCTLL_UOFFSET]")
 CHOICES(cctll_a, R(CCTLL_ADDR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
@@ -2063,9 +2063,9 @@ CHOICES(mufu, R(F32_A, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR
     C(CLOSE))
 CHOICES(rro, NAMED(F32_B_2, "F32_B", "b") C(CONST) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-LINES(OPT_Pq, "", "$P[Pq]")
+LINES(OPT, "", "$P[Pq]")
 LINES(ATTR, "$R[Ra]", "$R[Ra], ATTR_OFFSET11", "ATTR_OFFSET11", "")
-CHOICES(al2p, R(OPT_Pq, "p") R(ATTR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+CHOICES(al2p, R(OPT, "p") R(ATTR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR) C(CLOSE))
 LINES(OPT_Rc, "", "$R[Rc]")
 CHOICES(ald_a, R(OPT_Rc, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
@@ -2150,25 +2150,25 @@ CHOICES(iadd3_b, R(NEGATED_A, "a") R(IADD3_B, "b") C(CONST) R(NEGATED_C, "c") C(
 LINES(SCALED_A, "NEG_A$R[Ra]REUSE_A", "$R[Ra]REUSE_A")
 CHOICES(iscadd, R(OPT_PO, "o") R(SCALED_A, "a") R(SUM_B, "b") C(CONST) C(GUARD) C(OPEN) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-LINES(OPT_Pd, "", "$P[Pd]")
+LINES(OPT_2, "", "$P[Pd]")
 LINES(INVERTED_A, "LOP_INV_A$R[Ra]REUSE_A")
 LINES(INVERTED_B, "LOP_INV_B$R[Rb]REUSE_B", "LOP_INV_B{c[C_BANK][C_OFFSET]}", "IMM", "IMM.INV")
-CHOICES(lop, R(OPT_Pd, "p") R(INVERTED_A, "a") R(INVERTED_B, "b") C(CONST) C(GUARD) C(OPEN) C(CTL)
-    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-CHOICES(lop3_r, R(OPT_Pd, "p") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
-    C(CLOSE))
+CHOICES(lop, NAMED(OPT_2, "OPT", "p") R(INVERTED_A, "a") R(INVERTED_B, "b") C(CONST) C(GUARD)
+    C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(lop3_r, NAMED(OPT_2, "OPT", "p") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
 CHOICES(lop3_c, R(CONST, "b") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(ADDR24, "[$R[Ra]]", "[$R[Ra]+OFFSET24]", "[UOFFSET24]")
-CHOICES(ldg, R(ADDR24, "at") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
-    C(CLOSE))
-LINES(ADDR20, "[$R[Ra]]", "[$R[Ra]+OFFSET20]", "[UOFFSET20]")
-CHOICES(ldg_p, R(SRC_Pl, "p") R(ADDR20, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+LINES(ADDR_2, "[$R[Ra]]", "[$R[Ra]+OFFSET24]", "[UOFFSET24]")
+CHOICES(ldg, NAMED(ADDR_2, "ADDR", "at") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR) C(CLOSE))
-LINES(ADDR32, "[$R[Ra]]", "[$R[Ra]+OFFSET32]", "[UOFFSET32]")
+LINES(ADDR_REG_3, "[$R[Ra]]", "[$R[Ra]+OFFSET20]", "[UOFFSET20]")
+CHOICES(ldg_p, R(SRC_Pl, "p") NAMED(ADDR_REG_3, "ADDR_REG", "a") C(GUARD) C(OPEN) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(ADDR_3, "[$R[Ra]]", "[$R[Ra]+OFFSET32]", "[UOFFSET32]")
 LINES(OPT_LD_P, "", "$P[LD_P]")
-CHOICES(ld, R(ADDR32, "a") R(OPT_LD_P, "p") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
-    C(OPT_READ_BAR) C(CLOSE))
+CHOICES(ld, NAMED(ADDR_3, "ADDR", "a") R(OPT_LD_P, "p") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(CONST_INDEXED, "c[LDC_BANK][$R[Ra]]", "c[LDC_BANK][$R[Ra]+INDEX]", "c[LDC_BANK][UINDEX]")
 CHOICES(ldc, R(CONST_INDEXED, "at") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR) C(CLOSE))
@@ -2224,16 +2224,17 @@ CHOICES(flo, NAMED(INVERTED_B_2, "INVERTED_B", "b") C(CONST) C(GUARD) C(OPEN) C(
     C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(LEA_A, "LEA_NEG_A$R[Ra]REUSE_A")
 LINES(OPT_LEA_SHIFT, "", "LEA_SHIFT")
-CHOICES(lea_lo, C(OPT_Pd) R(LEA_A, "s") R(SRC_B, "b") C(OPT_LEA_SHIFT) C(GUARD) C(OPEN) C(CTL)
-    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(lea_lo, NAMED(OPT_2, "OPT", NULL) R(LEA_A, "s") R(SRC_B, "b") C(OPT_LEA_SHIFT) C(GUARD)
+    C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(LEA_HI_A, "LEA_HI_NEG_A$R[Ra]REUSE_A")
 LINES(OPT_LEA_HI_SHIFT, "", "LEA_HI_SHIFT")
-CHOICES(lea_hi, C(OPT_Pd) R(LEA_HI_A, "s") C(OPT_LEA_HI_SHIFT) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
-    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(lea_hi, NAMED(OPT_2, "OPT", NULL) R(LEA_HI_A, "s") C(OPT_LEA_HI_SHIFT) C(GUARD) C(OPEN)
+    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(LEA_HI_CONST_A, "LEA_HI_CONST_NEG_A$R[Ra]REUSE_A")
 LINES(OPT_LEA_HI_CONST_SHIFT, "", "LEA_HI_CONST_SHIFT")
-CHOICES(lea_hc, C(OPT_Pd) R(LEA_HI_CONST_A, "s") R(CONST, "b") C(OPT_LEA_HI_CONST_SHIFT) C(GUARD)
-    C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(lea_hc, NAMED(OPT_2, "OPT", NULL) R(LEA_HI_CONST_A, "s") R(CONST, "b")
+    C(OPT_LEA_HI_CONST_SHIFT) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
+    C(CLOSE))
 LINES(SPECIAL, "$SR[SR]", "$SR[SR]", "SR_SM_SPA_VERSION", "SR_MULTIPASSSHADERINFO", "SR_LWINHI",
     "SR_SWINHI", "SR_BARRIERALLOC")
 CHOICES(s2r, R(SPECIAL, "v") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
@@ -2251,9 +2252,9 @@ CHOICES(bar_arv, R(BAR_BARRIER, "i") R(BAR_ARV_THREADS, "c") C(GUARD) C(OPEN) C(
     C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 CHOICES(bar_red, R(BAR_BARRIER, "i") R(OPT_BAR_THREADS, "c") R(SRC_Pp, "q") C(GUARD) C(OPEN) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-LINES(OPT_Pw, "", "$P[Pw]")
-CHOICES(b2r_r, R(OPT_Pw, "p") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
-    C(CLOSE))
+LINES(OPT_3, "", "$P[Pw]")
+CHOICES(b2r_r, NAMED(OPT_3, "OPT", "p") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
 LINES(BOARD_LIST, "", "{5,BOARD4,BOARD3,BOARD2,BOARD1,BOARD0}", "{4,BOARD3,BOARD2,BOARD1,BOARD0}",
     "{3,BOARD2,BOARD1,BOARD0}", "{2,BOARD1,BOARD0}", "{1,BOARD0}", "{0}")
 CHOICES(depbar_le, C(BOARD_LIST) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
@@ -2282,10 +2283,10 @@ CHOICES(suatom_ci, R(SUATOM_TYPES, "n") R(OPT_Ps, "p") C(GUARD) C(OPEN) C(CTL) C
 CHOICES(suatom_cr, R(SUATOM_TYPES_R, "n") R(OPT_Ps, "p") R(SURFACE_Rc, "s") C(GUARD) C(OPEN) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(TEX_SUFFIX, "NODEP{PHASE_T}PHASE_P")
-LINES(OPT_Pt, "", "$P[Pt]")
+LINES(OPT_4, "", "$P[Pt]")
 LINES(OPT_Rb, "", "$R[Rb]")
 LINES(OPT_MASK, "", "MASK")
-CHOICES(tex_i, C(TEX_SUFFIX) R(OPT_Pt, "p") C(OPT_Rb) C(OPT_MASK) C(GUARD) C(OPEN) C(CTL)
+CHOICES(tex_i, C(TEX_SUFFIX) NAMED(OPT_4, "OPT", "p") C(OPT_Rb) C(OPT_MASK) C(GUARD) C(OPEN) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(ANY_QUERY, "QUERY", "QUERY_NUMBER")
 CHOICES(txq_i, C(TEX_SUFFIX) C(ANY_QUERY) C(OPT_MASK) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
@@ -2537,21 +2538,21 @@ SHARES(atom_op, "the number of that register")
 
 static const struct isadora_form forms[] = {
     FORM(MAXWELL_ATOM_OP, "ATOM.op", "ATOM", title_atom_op, "ATOM", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ATOM{ATOM_E}ATOM_OP{ATOM_TYPES} $R[Rd], ATOM_ADDR, $R[Rb] CTL CLOSE",
+        "OPEN GUARD ATOM{ATOM_E}ATOM_OP{ATOM_TYPES} $R[Rd], ADDR, $R[Rb] CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: "
             "not modelled: the windows of shared and local memory",
         "z.zzzzc cccccccc cccnssss 11101101 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom_op), HAS_CHOICES(atom_op), .note = note_atom_op, .shares = shares_atom_op)
     FORM(MAXWELL_ATOM_OPP, "ATOM.opp", "ATOM", title_atom_op, "ATOM", 11, INFERRED, 0x3f,
-        "OPEN GUARD ATOM{ATOM_E}ATOM_P_OP{ATOM_TYPES} Pl, $R[Rd], ATOM_ADDR13, $R[Rb] CTL CLOSE",
+        "OPEN GUARD ATOM{ATOM_E}ATOM_P_OP{ATOM_TYPES} Pl, $R[Rd], ADDR_REG, $R[Rb] CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] "
             "$R[Rd.n | 1]; trap: not modelled: the windows of shared and local memory",
         "z.zzzzc cccccccc cccnssss 11101110 0110aaaa aaaapppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom_opp), HAS_CHOICES(atom_opp), .note = note_atom_op, .shares = shares_atom_op)
     FORM(MAXWELL_ATOM_CAS, "ATOM.cas", "ATOM", title_atom_op, "ATOM", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} $R[Rd], ATOM_ADDR, CAS_PAIR CTL CLOSE",
+        "OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} $R[Rd], ADDR, CAS_PAIR CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + "
             "3)] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: the windows of "
             "shared and local memory",
@@ -2559,7 +2560,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(atom_cas), HAS_CHOICES(atom_cas), .note = note_atom_op, .shares = shares_atom_op)
     FORM(MAXWELL_ATOM_CASP, "ATOM.casp", "ATOM", title_atom_op, "ATOM", 11, INFERRED, 0x3f,
-        "OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} Pl, $R[Rd], ATOM_ADDR13, CAS_PAIR CTL CLOSE",
+        "OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} Pl, $R[Rd], ADDR_REG, CAS_PAIR CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + "
             "3)] $R[Rb.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
             "the windows of shared and local memory",
@@ -2591,14 +2592,14 @@ static const struct isadora_form forms[] = {
             .note = "Compares a word of shared memory and replaces it if they are equal.",
             .shares = shares_atom_op)
     FORM(MAXWELL_RED, "RED", "RED", "Atomic reduction on generic memory", "RED", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD RED{ATOM_E}RED_OP{RED_TYPES} ATOM_ADDR, $R[Rd] CTL CLOSE",
+        "OPEN GUARD RED{ATOM_E}RED_OP{RED_TYPES} ADDR, $R[Rd] CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n | 1]; trap: not modelled: the windows of "
             "shared and local memory",
         "z.zzzzc cccccccc cccnssss 11101011 11111--a aaaaaaaa aaaaaaaa aaaa--rr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(red), HAS_CHOICES(red), .note = "Changes memory and returns no result.")
     FORM(MAXWELL_CCTL_A, "CCTL.a", "CCTL", title_cctl_a, "CCTL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD CCTL{CCTL_E}CACHE_LEVEL{CACHE_OP_OR_QUERY} CCTL_ADDR CTL CLOSE",
+        "OPEN GUARD CCTL{CCTL_E}CACHE_LEVEL{CACHE_OP_OR_QUERY} ADDR_REG CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; trap: not modelled: caches",
         "z.zzzzc cccccccc cccnssss 11101111 011ccccc cccccccc cccccccc cccccccc cc--.ppp rrrrrrrr "
             "-ccccccc",
@@ -3179,7 +3180,7 @@ static const struct isadora_form forms[] = {
             .note = "Reduces an argument to the range that `MUFU` accepts.")
     FORM(MAXWELL_AL2P, "AL2P", "AL2P", "Attribute address, logical to physical", "AL2P",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD AL2P{OUTPUT}ATTR_SIZE OPT_Pq, $R[Rd], ATTR CTL CLOSE",
+        "OPEN GUARD AL2P{OUTPUT}ATTR_SIZE OPT, $R[Rd], ATTR CTL CLOSE",
         "reads $P[Pg] $R[Ra]; writes $P[graphics_Pq] $R[Rd]; trap: not modelled: attributes",
         "z.zzzzc cccccccc cccnssss 11101111 10100--a appp---- -------o -aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
@@ -3445,8 +3446,8 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(icmp_c), HAS_CHOICES(fcmp_c), .note = note_icmp_b)
     FORM(MAXWELL_LOP, "LOP", "LOP", "Bitwise logic: and, or, xor, pass", "LOP", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LOP{LOP_OP}X{LOP_TEST} OPT_Pd, $R[Rd]CC, LOP_INV_A$R[Ra]REUSE_A, INVERTED_B "
-            "CTL CLOSE",
+        "OPEN GUARD LOP{LOP_OP}X{LOP_TEST} OPT, $R[Rd]CC, LOP_INV_A$R[Ra]REUSE_A, INVERTED_B CTL "
+            "CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rb] $CC.Z; writes $R[Rd] $P[Pd] $CC; read c.u32; trap: unaligned "
             "in `c`",
         "z.zzrrc cccccccc cccnssss .......o 01000ppp c-llxlll lccccccc ccccrrrr rrrr.ppp rrrrrrrr "
@@ -3463,7 +3464,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(lop32i), HAS_CHOICES(cctl_all), .note = "The second source is an immediate.")
     FORM(MAXWELL_LOP3_R, "LOP3.r", "LOP3", title_lop3_r, "LOP3.LUT", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LOP3.LUT{LOP3_X}LOP3_TEST OPT_Pd, $R[Rd]CC, $R[Ra]REUSE_A, $R[Rb]REUSE_B, "
+        "OPEN GUARD LOP3.LUT{LOP3_X}LOP3_TEST OPT, $R[Rd]CC, $R[Ra]REUSE_A, $R[Rb]REUSE_B, "
             "$R[Rc]REUSE_C, LUT CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $CC.Z; writes $R[Rd] $P[Pd] $CC",
         "z.zrrrc cccccccc cccnssss 01011011 11100ppp crrrrrrr rlllllll llllrrrr rrrr.ppp rrrrrrrr "
@@ -3484,7 +3485,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(lop3_i), HAS_CHOICES(cctl_all), .note = note_lop3_r)
     FORM(MAXWELL_LDG, "LDG", "LDG", "Load from global memory", "LDG", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} $R[Rd], ADDR24 CTL CLOSE",
+        "OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} $R[Rd], ADDR CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; "
             "read g.u8; read g.u16; read g.u32; read g.u64; read g.u128; trap: outside `g`; trap: "
             "unaligned in `g`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of "
@@ -3494,14 +3495,14 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ldg), HAS_CHOICES(ldg))
     FORM(MAXWELL_LDG_P, "LDG_P", "LDG_P", "Load from global memory with a predicate result", "LDG",
         11, DOCUMENT, 0x3f,
-        "OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} Pl, $R[Rd], ADDR20 CTL CLOSE",
+        "OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} Pl, $R[Rd], ADDR_REG CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] $R[Rd.n | 1] $R[Rd.n "
             "| 2] $R[Rd.n | 3]; trap: not modelled: the predicate result",
         "z.zzzzc cccccccc cccnssss 11101110 11001lll lle-ppp? oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ldg_p), HAS_CHOICES(ldg_p), .note = "What the predicate reports is unknown.")
     FORM(MAXWELL_STG, "STG", "STG", "Store to global memory", "STG", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD STG{E}STORE_CACHE{SIZE} ADDR24, $R[Rd] CTL CLOSE",
+        "OPEN GUARD STG{E}STORE_CACHE{SIZE} ADDR, $R[Rd] CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write "
             "g.u8; write g.u16; write g.u32; write g.u64; write g.u128; trap: outside `g`; trap: "
             "unaligned in `g`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of "
@@ -3510,21 +3511,21 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(stg), HAS_CHOICES(ldg))
     FORM(MAXWELL_LD, "LD", "LD", "Load from generic memory", "LD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD LD{LD_E}LD_CACHE{LD_SIZE} $R[Rd], ADDR32, OPT_LD_P CTL CLOSE",
+        "OPEN GUARD LD{LD_E}LD_CACHE{LD_SIZE} $R[Rd], ADDR, OPT_LD_P CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $P[LD_P]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
             "$R[Rd.n | 3]; trap: not modelled: the windows of shared and local memory",
         "z.zzzzc cccccccc cccnssss 100lllll lllloooo oooooooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ld), HAS_CHOICES(ld))
     FORM(MAXWELL_ST, "ST", "ST", "Store to generic memory", "ST", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ST{LD_E}ST_CACHE{LD_SIZE} ADDR32, $R[Rd], OPT_LD_P CTL CLOSE",
+        "OPEN GUARD ST{LD_E}ST_CACHE{LD_SIZE} ADDR, $R[Rd], OPT_LD_P CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $P[LD_P] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; "
             "trap: not modelled: the windows of shared and local memory",
         "z.zzzzc cccccccc cccnssss 101lllss lllloooo oooooooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(st), HAS_CHOICES(ld))
     FORM(MAXWELL_LDL, "LDL", "LDL", "Load from local memory", "LDL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD LDL{LDL_CACHE}SIZE $R[Rd], ADDR24 CTL CLOSE",
+        "OPEN GUARD LDL{LDL_CACHE}SIZE $R[Rd], ADDR CTL CLOSE",
         "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read l.u8; "
             "read l.u16; read l.u32; read l.u64; read l.u128; trap: outside `l`; trap: unaligned "
             "in `l`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of a register "
@@ -3533,7 +3534,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(ldl), HAS_CHOICES(ldg), .note = note_ldl)
     FORM(MAXWELL_STL, "STL", "STL", "Store to local memory", "STL", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD STL{STL_CACHE}SIZE ADDR24, $R[Rd] CTL CLOSE",
+        "OPEN GUARD STL{STL_CACHE}SIZE ADDR, $R[Rd] CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write l.u8; write "
             "l.u16; write l.u32; write l.u64; write l.u128; trap: outside `l`; trap: unaligned in "
             "`l`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of a register "
@@ -3542,19 +3543,19 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(stl), HAS_CHOICES(ldg), .note = note_ldl)
     FORM(MAXWELL_LDS_R, "LDS.r", "LDS", title_lds_r, "LDS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD LDS{SIZE} $R[Rd], ADDR24 CTL CLOSE",
+        "OPEN GUARD LDS{SIZE} $R[Rd], ADDR CTL CLOSE",
         effects_lds_r,
         "z.zzzzc cccccccc cccnssss 11101111 01001sss ---0oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lds_r), HAS_CHOICES(ldg), .note = note_lds_r)
     FORM(MAXWELL_LDS_U, "LDS.u", "LDS", title_lds_r, "LDS.U", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD LDS.U{LDS_U_SIZE} $R[Rd], ADDR24 CTL CLOSE",
+        "OPEN GUARD LDS.U{LDS_U_SIZE} $R[Rd], ADDR CTL CLOSE",
         effects_lds_r,
         "z.zzzzc cccccccc cccnssss 11101111 01001lll ---1oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lds_u), HAS_CHOICES(ldg), .note = note_lds_r)
     FORM(MAXWELL_STS, "STS", "STS", "Store to shared memory", "STS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD STS{SIZE} ADDR24, $R[Rd] CTL CLOSE",
+        "OPEN GUARD STS{SIZE} ADDR, $R[Rd] CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write s.u8; write "
             "s.u16; write s.u32; write s.u64; write s.u128; trap: outside `s`; trap: unaligned in "
             "`s`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of a register "
@@ -3871,7 +3872,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(popc), HAS_CHOICES(flo), .note = "Counts the bits that are 1.")
     FORM(MAXWELL_LEA_LO, "LEA.lo", "LEA", title_lea_lo, "LEA", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LEA{LEA_X} OPT_Pd, $R[Rd]CC, LEA_NEG_A$R[Ra]REUSE_A, SRC_B, OPT_LEA_SHIFT CTL "
+        "OPEN GUARD LEA{LEA_X} OPT, $R[Rd]CC, LEA_NEG_A$R[Ra]REUSE_A, SRC_B, OPT_LEA_SHIFT CTL "
             "CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`; trap: not modelled: the predicate result; trap: a negated source "
@@ -3880,7 +3881,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo), .note = note_lea_lo)
     FORM(MAXWELL_LEA_HI, "LEA.hi", "LEA", title_lea_lo, "LEA.HI", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LEA.HI{LEA_HI_X} OPT_Pd, $R[Rd]CC, LEA_HI_NEG_A$R[Ra]REUSE_A, $R[Rb]REUSE_B, "
+        "OPEN GUARD LEA.HI{LEA_HI_X} OPT, $R[Rd]CC, LEA_HI_NEG_A$R[Ra]REUSE_A, $R[Rb]REUSE_B, "
             "$R[Rc]REUSE_C, OPT_LEA_HI_SHIFT CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rc] $R[Rb] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; trap: not "
             "modelled: the predicate result; trap: a negated source together with .X; trap: the "
@@ -3889,7 +3890,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(lea_hi), HAS_CHOICES(lea_hi), .note = note_lea_lo)
     FORM(MAXWELL_LEA_HC, "LEA.hc", "LEA", title_lea_lo, "LEA.HI", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LEA.HI{LEA_HI_CONST_X} OPT_Pd, $R[Rd]CC, LEA_HI_CONST_NEG_A$R[Ra]REUSE_A, "
+        "OPEN GUARD LEA.HI{LEA_HI_CONST_X} OPT, $R[Rd]CC, LEA_HI_CONST_NEG_A$R[Ra]REUSE_A, "
             "c[C_BANK][C_OFFSET], $R[Rc]REUSE_C, OPT_LEA_HI_CONST_SHIFT CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`; trap: not modelled: the predicate result; trap: a negated source "
@@ -3962,7 +3963,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(b2r_b), HAS_CHOICES(cctl_all), .note = note_b2r_b)
     FORM(MAXWELL_B2R_R, "B2R.r", "B2R", title_b2r_b, "B2R.RESULT", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD B2R.RESULT $R[Rd], OPT_Pw CTL CLOSE",
+        "OPEN GUARD B2R.RESULT $R[Rd], OPT CTL CLOSE",
         "reads $P[Pg]; writes $R[Rd] $P[Pw]; trap: not modelled: barriers of a block",
         "z.zzzzc cccccccc cccnssss 11110000 10111--- ppp----- ------01 -------- ----.ppp 11111111 "
             "rrrrrrrr",
@@ -4073,56 +4074,56 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_i)
     FORM(MAXWELL_TEX_I, "TEX.i", "TEX", title_tex_i, "TEX", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEX{LOD}LC{AOFFI}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT_Pt, $R[Rd], $R[Ra], "
-            "OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE",
+        "OPEN GUARD TEX{LOD}LC{AOFFI}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_Rb, "
+            "HEADER, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11000lll lapppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TEX_B, "TEX.b", "TEX", title_tex_i, "TEX.B", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEX.B{LOD_B}LC_B{AOFFI_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT_Pt, $R[Rd], "
-            "$R[Ra], OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE",
+        "OPEN GUARD TEX.B{LOD_B}LC_B{AOFFI_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], "
+            "OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 10pppdn- -------l lllanmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tex_b), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TLD_I, "TLD.i", "TLD", title_tld_i, "TLD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLD{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], "
+        "OPEN GUARD TLD{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], "
             "OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011100 tcpppmnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD_B, "TLD.b", "TLD", title_tld_i, "TLD.B", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLD.B{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], "
+        "OPEN GUARD TLD.B{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], "
             "OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011101 tcpppmn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld_b), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD4_I, "TLD4.i", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLD4{TLD4_COMPONENT}TLD4_OFFSET{DC}NDV_35{NODEP{PHASE_T}PHASE_P} OPT_Pt, "
-            "$R[Rd], $R[Ra], OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE",
+        "OPEN GUARD TLD4{TLD4_COMPONENT}TLD4_OFFSET{DC}NDV_35{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], "
+            "$R[Ra], OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 110010tt ttpppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
     FORM(MAXWELL_TLD4_B, "TLD4.b", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TLD4{TLD4_COMPONENT_B}.B{TLD4_OFFSET_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT_Pt, "
+        "OPEN GUARD TLD4{TLD4_COMPONENT_B}.B{TLD4_OFFSET_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, "
             "$R[Rd], $R[Ra], OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 11pppdn- -------z ttttnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld4_b), HAS_CHOICES(tex_i))
     FORM(MAXWELL_TXD_I, "TXD.i", "TXD", title_txd_i, "TXD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], OPT_Rb, "
+        "OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_Rb, "
             "HEADER, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 00ppptnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(txd_i), HAS_CHOICES(tex_i), .note = note_txd_i)
     FORM(MAXWELL_TXD_B, "TXD.b", "TXD", title_txd_i, "TXD.B", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TXD.B{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT_Pt, $R[Rd], $R[Ra], OPT_Rb, "
+        "OPEN GUARD TXD.B{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_Rb, "
             "0x0, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 01ppptn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "

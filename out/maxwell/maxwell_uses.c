@@ -18,7 +18,7 @@ static struct rt_test guard_value(struct rt_uses *u, int v1, int l2)
     return rt_not(FLAG(F_P, V(Pg, v1)));
 }
 
-static void atom_addr_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         if (V(atomic_ATOM_E, v1)) {
@@ -43,7 +43,7 @@ static void uses_atom_op(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        atom_addr_reads(u, 0, 4, 1);
+        addr_reads(u, 0, 4, 1);
         USE(EARLY(-4), F_R, V(Rb, 7));
         if ((int64_t)atom_types_value(u, 2, 0) > (int64_t)1) USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
         USE(WRITE(1), F_R, V(Rd, 3));
@@ -51,7 +51,7 @@ static void uses_atom_op(struct rt_uses *u)
     END(1)
 }
 
-static void atom_addr13_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_reg_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         if (V(atomic_ATOM_E, v1)) {
@@ -65,7 +65,7 @@ static void uses_atom_opp(struct rt_uses *u)
 {
     guard_reads(u, 9, 3);
     IF(1, guard_value(u, 9, 3))
-        atom_addr13_reads(u, 0, 5, 2);
+        addr_reg_reads(u, 0, 5, 2);
         USE(EARLY(-4), F_R, V(Rb, 8));
         if ((int64_t)atom_types_value(u, 2, 0) > (int64_t)1) USE(EARLY(-4), F_R, (V(Rb, 8) | 1));
         USE(WRITE(1), F_P, (7 - V(memory_Pl, 3)));
@@ -113,7 +113,7 @@ static void uses_atom_cas(struct rt_uses *u)
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
         x1 = (1 + V(atomic_CAS_64, 1));
-        atom_addr_reads(u, 0, 3, 0);
+        addr_reads(u, 0, 3, 0);
         cas_pair_reads(u, 6, 1, 1);
         USE(EARLY(-4), F_R, V(Rb, 6));
         if ((int64_t)x1 > (int64_t)1) USE(EARLY(-4), F_R, (V(Rb, 6) | 1));
@@ -128,7 +128,7 @@ static void uses_atom_casp(struct rt_uses *u)
     guard_reads(u, 9, 3);
     IF(1, guard_value(u, 9, 3))
         x1 = (1 + V(atomic_CAS_64, 1));
-        atom_addr13_reads(u, 0, 4, 1);
+        addr_reg_reads(u, 0, 4, 1);
         cas_pair_reads(u, 7, 1, 2);
         USE(EARLY(-4), F_R, V(Rb, 7));
         if ((int64_t)x1 > (int64_t)1) USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
@@ -254,13 +254,13 @@ static void uses_red(struct rt_uses *u)
 {
     guard_reads(u, 7, 2);
     IF(1, guard_value(u, 7, 2))
-        atom_addr_reads(u, 0, 3, 1);
+        addr_reads(u, 0, 3, 1);
         USE(EARLY(-4), F_R, V(Rd, 6));
         if ((int64_t)red_types_value(u, 2, 0) > (int64_t)1) USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
     END(1)
 }
 
-static void cctl_addr_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_reg_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         if (V(atomic_CCTL_E, v1)) {
@@ -273,7 +273,7 @@ static void cctl_addr_reads(struct rt_uses *u, int v1, int v2, int l3)
 static void uses_cctl_a(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
-    IF(1, guard_value(u, 6, 1)) cctl_addr_reads(u, 0, 3, 0); END(1)
+    IF(1, guard_value(u, 6, 1)) addr_reg_reads_2(u, 0, 3, 0); END(1)
 }
 
 static void uses_cctl_all(struct rt_uses *u)
@@ -2088,7 +2088,7 @@ static void attr_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_R, V(Ra, v1));
 }
 
-static void opt_pq_writes(struct rt_uses *u, int v1, int l2)
+static void opt_writes(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) USE(WRITE(1), F_P, V(graphics_Pq, v1));
 }
@@ -2098,7 +2098,7 @@ static void uses_al2p(struct rt_uses *u)
     guard_reads(u, 6, 2);
     IF(1, guard_value(u, 6, 2))
         attr_reads(u, 4, 1);
-        opt_pq_writes(u, 2, 0);
+        opt_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
 }
@@ -3384,7 +3384,7 @@ static rt_value inverted_b_value(struct rt_uses *u, int v1, int v2, int v3, int 
     return K(rt_bits(~rt_sext(V(IMM, v3), 20), 0, 32));
 }
 
-static void opt_pd_writes(struct rt_uses *u, int v1, int l2)
+static void opt_writes_2(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) USE(WRITE(1), F_P, V(Pd, v1));
 }
@@ -3433,7 +3433,7 @@ static void uses_lop(struct rt_uses *u)
             10, 14, 2) : UNKNOWN))));
         NEED(1);
         USE(WRITE(1), F_R, V(Rd, 4));
-        opt_pd_writes(u, 3, 0);
+        opt_writes_2(u, 3, 0);
         if (V(CC, 5)) {
             IF(1, rt_eq(u, rt_slice(u, x1, 0, 32), K(0)))
                 if (!(!V(X, 1))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
@@ -3487,7 +3487,7 @@ static void uses_lop3_r(struct rt_uses *u)
         USE(READ, F_R, V(Rb, 7));
         USE(READ, F_R, V(Rc, 9));
         USE(WRITE(1), F_R, V(Rd, 3));
-        opt_pd_writes(u, 2, 0);
+        opt_writes_2(u, 2, 0);
         if (V(CC, 4)) {
             IF(1, OPEN) if (!(!V(logic_LOP3_X, 0))) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(1)
             USE(WRITE(1), F_CC, 0);
@@ -3532,7 +3532,7 @@ static void uses_lop3_i(struct rt_uses *u)
     if (V(REUSE_C, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
-static void addr24_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         if (V(memory_E, v1)) {
@@ -3549,27 +3549,27 @@ static void uses_ldg(struct rt_uses *u)
     IF(1, guard_value(u, 7, 1))
         x1 = ((V(memory_LDG_SIZE, 2) < 6) ? V(memory_LDG_SIZE, 2) : 6);
         if (x1 == 0) {
-            addr24_reads(u, 0, 4, 0);
+            addr_reads_2(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (x1 == 1) {
-            addr24_reads(u, 0, 4, 0);
+            addr_reads_2(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (x1 == 2) {
-            addr24_reads(u, 0, 4, 0);
+            addr_reads_2(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (x1 == 3) {
-            addr24_reads(u, 0, 4, 0);
+            addr_reads_2(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (x1 == 4) {
-            addr24_reads(u, 0, 4, 0);
+            addr_reads_2(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (!(V(Rd, 3) == 255)) {
             if (x1 == 5) {
-                addr24_reads(u, 0, 4, 0);
+                addr_reads_2(u, 0, 4, 0);
                 USE(WRITE(1), F_R, V(Rd, 3));
                 USE(WRITE(1), F_R, (V(Rd, 3) + 1));
             } else {
-                addr24_reads(u, 0, 4, 0);
+                addr_reads_2(u, 0, 4, 0);
                 USE(WRITE(1), F_R, V(Rd, 3));
                 USE(WRITE(1), F_R, (V(Rd, 3) + 1));
                 USE(WRITE(1), F_R, (V(Rd, 3) + 2));
@@ -3579,7 +3579,7 @@ static void uses_ldg(struct rt_uses *u)
     END(1)
 }
 
-static void addr20_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_reg_reads_3(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         if (V(memory_E, v1)) {
@@ -3593,7 +3593,7 @@ static void uses_ldg_p(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        addr20_reads(u, 0, 5, 1);
+        addr_reg_reads_3(u, 0, 5, 1);
         USE(WRITE(1), F_P, (7 - V(memory_Pl, 3)));
         USE(WRITE(1), F_R, V(Rd, 4));
         if (V(memory_LDG_SIZE, 2) > 4) USE(WRITE(1), F_R, (V(Rd, 4) | 1));
@@ -3608,32 +3608,32 @@ static void uses_stg(struct rt_uses *u)
     IF(1, guard_value(u, 7, 1))
         if (V(memory_SIZE, 2) < 2) {
             USE(EARLY(-4), F_R, V(Rd, 6));
-            addr24_reads(u, 0, 3, 0);
+            addr_reads_2(u, 0, 3, 0);
         } else if (V(memory_SIZE, 2) < 4) {
             USE(EARLY(-4), F_R, V(Rd, 6));
-            addr24_reads(u, 0, 3, 0);
+            addr_reads_2(u, 0, 3, 0);
         } else if (V(memory_SIZE, 2) == 4) {
             USE(EARLY(-4), F_R, V(Rd, 6));
-            addr24_reads(u, 0, 3, 0);
+            addr_reads_2(u, 0, 3, 0);
         } else if (V(Rd, 6) == 255) {
             if (V(memory_SIZE, 2) == 5) {
-                addr24_reads(u, 0, 3, 0);
-            } else addr24_reads(u, 0, 3, 0);
+                addr_reads_2(u, 0, 3, 0);
+            } else addr_reads_2(u, 0, 3, 0);
         } else if (V(memory_SIZE, 2) == 5) {
             USE(EARLY(-4), F_R, V(Rd, 6));
             USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
-            addr24_reads(u, 0, 3, 0);
+            addr_reads_2(u, 0, 3, 0);
         } else {
             USE(EARLY(-4), F_R, V(Rd, 6));
             USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
             USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
             USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
-            addr24_reads(u, 0, 3, 0);
+            addr_reads_2(u, 0, 3, 0);
         }
     END(1)
 }
 
-static void addr32_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_reads_3(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         if (V(memory_LD_E, v1)) {
@@ -3652,7 +3652,7 @@ static void uses_ld(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        addr32_reads(u, 0, 4, 0);
+        addr_reads_3(u, 0, 4, 0);
         opt_ld_p_reads(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 3));
         if (V(memory_LD_SIZE, 2) > 4) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
@@ -3667,7 +3667,7 @@ static void uses_st(struct rt_uses *u)
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
         x1 = ((V(memory_LD_SIZE, 2) > 5) ? 4 : ((V(memory_LD_SIZE, 2) > 4) ? (uint64_t)2 : 1));
-        addr32_reads(u, 0, 3, 0);
+        addr_reads_3(u, 0, 3, 0);
         opt_ld_p_reads(u, 7, 1);
         USE(EARLY(-4), F_R, V(Rd, 6));
         if ((int64_t)x1 > (int64_t)1) USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
@@ -3676,7 +3676,7 @@ static void uses_st(struct rt_uses *u)
     END(1)
 }
 
-static void addr24_reads_2(struct rt_uses *u, int v1, int l2)
+static void addr_reads_4(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0 || LINE(l2) == 1) USE(EARLY(-4), F_R, V(Ra, v1));
 }
@@ -3686,27 +3686,27 @@ static void uses_ldl(struct rt_uses *u)
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
         if (V(memory_SIZE, 1) == 0) {
-            addr24_reads_2(u, 3, 0);
+            addr_reads_4(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(memory_SIZE, 1) == 1) {
-            addr24_reads_2(u, 3, 0);
+            addr_reads_4(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(memory_SIZE, 1) == 2) {
-            addr24_reads_2(u, 3, 0);
+            addr_reads_4(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(memory_SIZE, 1) == 3) {
-            addr24_reads_2(u, 3, 0);
+            addr_reads_4(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(memory_SIZE, 1) == 4) {
-            addr24_reads_2(u, 3, 0);
+            addr_reads_4(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (!(V(Rd, 2) == 255)) {
             if (V(memory_SIZE, 1) == 5) {
-                addr24_reads_2(u, 3, 0);
+                addr_reads_4(u, 3, 0);
                 USE(WRITE(1), F_R, V(Rd, 2));
                 USE(WRITE(1), F_R, (V(Rd, 2) + 1));
             } else {
-                addr24_reads_2(u, 3, 0);
+                addr_reads_4(u, 3, 0);
                 USE(WRITE(1), F_R, V(Rd, 2));
                 USE(WRITE(1), F_R, (V(Rd, 2) + 1));
                 USE(WRITE(1), F_R, (V(Rd, 2) + 2));
@@ -3722,32 +3722,32 @@ static void uses_stl(struct rt_uses *u)
     IF(1, guard_value(u, 6, 1))
         if (V(memory_SIZE, 1) < 2) {
             USE(EARLY(-4), F_R, V(Rd, 5));
-            addr24_reads_2(u, 2, 0);
+            addr_reads_4(u, 2, 0);
         } else if (V(memory_SIZE, 1) < 4) {
             USE(EARLY(-4), F_R, V(Rd, 5));
-            addr24_reads_2(u, 2, 0);
+            addr_reads_4(u, 2, 0);
         } else if (V(memory_SIZE, 1) == 4) {
             USE(EARLY(-4), F_R, V(Rd, 5));
-            addr24_reads_2(u, 2, 0);
+            addr_reads_4(u, 2, 0);
         } else if (V(Rd, 5) == 255) {
             if (V(memory_SIZE, 1) == 5) {
-                addr24_reads_2(u, 2, 0);
-            } else addr24_reads_2(u, 2, 0);
+                addr_reads_4(u, 2, 0);
+            } else addr_reads_4(u, 2, 0);
         } else if (V(memory_SIZE, 1) == 5) {
             USE(EARLY(-4), F_R, V(Rd, 5));
             USE(EARLY(-4), F_R, (V(Rd, 5) + 1));
-            addr24_reads_2(u, 2, 0);
+            addr_reads_4(u, 2, 0);
         } else {
             USE(EARLY(-4), F_R, V(Rd, 5));
             USE(EARLY(-4), F_R, (V(Rd, 5) + 1));
             USE(EARLY(-4), F_R, (V(Rd, 5) + 2));
             USE(EARLY(-4), F_R, (V(Rd, 5) + 3));
-            addr24_reads_2(u, 2, 0);
+            addr_reads_4(u, 2, 0);
         }
     END(1)
 }
 
-static void addr24_reads_3(struct rt_uses *u, int v1, int l2)
+static void addr_reads_5(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0 || LINE(l2) == 1) USE(EARLY(-2), F_R, V(Ra, v1));
 }
@@ -3757,27 +3757,27 @@ static void uses_lds_r(struct rt_uses *u)
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
         if (V(memory_SIZE, 0) == 0) {
-            addr24_reads_3(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_SIZE, 0) == 1) {
-            addr24_reads_3(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_SIZE, 0) == 2) {
-            addr24_reads_3(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_SIZE, 0) == 3) {
-            addr24_reads_3(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_SIZE, 0) == 4) {
-            addr24_reads_3(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (!(V(Rd, 1) == 255)) {
             if (V(memory_SIZE, 0) == 5) {
-                addr24_reads_3(u, 2, 0);
+                addr_reads_5(u, 2, 0);
                 USE(WRITE(1), F_R, V(Rd, 1));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 1));
             } else {
-                addr24_reads_3(u, 2, 0);
+                addr_reads_5(u, 2, 0);
                 USE(WRITE(1), F_R, V(Rd, 1));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 1));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 2));
@@ -3792,27 +3792,27 @@ static void uses_lds_u(struct rt_uses *u)
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
         if (V(memory_LDS_U_SIZE, 0) == 0) {
-            addr24_reads_3(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_LDS_U_SIZE, 0) == 1) {
-            addr24_reads_3(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_LDS_U_SIZE, 0) == 2) {
-            addr24_reads_3(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_LDS_U_SIZE, 0) == 3) {
-            addr24_reads_3(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_LDS_U_SIZE, 0) == 4) {
-            addr24_reads_3(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (!(V(Rd, 1) == 255)) {
             if (V(memory_LDS_U_SIZE, 0) == 5) {
-                addr24_reads_3(u, 2, 0);
+                addr_reads_5(u, 2, 0);
                 USE(WRITE(1), F_R, V(Rd, 1));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 1));
             } else {
-                addr24_reads_3(u, 2, 0);
+                addr_reads_5(u, 2, 0);
                 USE(WRITE(1), F_R, V(Rd, 1));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 1));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 2));
@@ -3828,27 +3828,27 @@ static void uses_sts(struct rt_uses *u)
     IF(1, guard_value(u, 5, 1))
         if (V(memory_SIZE, 0) < 2) {
             USE(EARLY(-2), F_R, V(Rd, 4));
-            addr24_reads_3(u, 1, 0);
+            addr_reads_5(u, 1, 0);
         } else if (V(memory_SIZE, 0) < 4) {
             USE(EARLY(-2), F_R, V(Rd, 4));
-            addr24_reads_3(u, 1, 0);
+            addr_reads_5(u, 1, 0);
         } else if (V(memory_SIZE, 0) == 4) {
             USE(EARLY(-2), F_R, V(Rd, 4));
-            addr24_reads_3(u, 1, 0);
+            addr_reads_5(u, 1, 0);
         } else if (V(Rd, 4) == 255) {
             if (V(memory_SIZE, 0) == 5) {
-                addr24_reads_3(u, 1, 0);
-            } else addr24_reads_3(u, 1, 0);
+                addr_reads_5(u, 1, 0);
+            } else addr_reads_5(u, 1, 0);
         } else if (V(memory_SIZE, 0) == 5) {
             USE(EARLY(-2), F_R, V(Rd, 4));
             USE(EARLY(-2), F_R, (V(Rd, 4) + 1));
-            addr24_reads_3(u, 1, 0);
+            addr_reads_5(u, 1, 0);
         } else {
             USE(EARLY(-2), F_R, V(Rd, 4));
             USE(EARLY(-2), F_R, (V(Rd, 4) + 1));
             USE(EARLY(-2), F_R, (V(Rd, 4) + 2));
             USE(EARLY(-2), F_R, (V(Rd, 4) + 3));
-            addr24_reads_3(u, 1, 0);
+            addr_reads_5(u, 1, 0);
         }
     END(1)
 }
@@ -5385,7 +5385,7 @@ static void uses_b2r_b(struct rt_uses *u)
     IF(1, guard_value(u, 2, 0)) USE(WRITE(1), F_R, V(Rd, 0)); END(1)
 }
 
-static void opt_pw_writes(struct rt_uses *u, int v1, int l2)
+static void opt_writes_3(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) USE(WRITE(1), F_P, V(Pw, v1));
 }
@@ -5395,7 +5395,7 @@ static void uses_b2r_r(struct rt_uses *u)
     guard_reads(u, 2, 1);
     IF(1, guard_value(u, 2, 1))
         USE(WRITE(1), F_R, V(Rd, 0));
-        opt_pw_writes(u, 1, 0);
+        opt_writes_3(u, 1, 0);
     END(1)
 }
 
@@ -5711,7 +5711,7 @@ static void uses_suatom_cr(struct rt_uses *u)
     END(3)
 }
 
-static void opt_pt_writes(struct rt_uses *u, int v1, int l2)
+static void opt_writes_4(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) USE(WRITE(1), F_P, V(texture_Pt, v1));
 }
@@ -5749,7 +5749,7 @@ static void uses_tex_i(struct rt_uses *u)
         if ((int64_t)x2 > (int64_t)3) {
             USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + 3), 0, 8)));
         }
-        opt_pt_writes(u, 8, 1);
+        opt_writes_4(u, 8, 1);
         USE(WRITE(1), F_R, V(Rd, 9));
         if ((int64_t)(((rt_bits(V(texture_MASK, 14), 0, 1) + rt_bits(V(texture_MASK, 14), 1, 1)) +
             rt_bits(V(texture_MASK, 14), 2, 1)) + rt_bits(V(texture_MASK, 14), 3, 1)) > (int64_t)1)
@@ -5803,7 +5803,7 @@ static void uses_tex_b(struct rt_uses *u)
         if ((int64_t)x2 > (int64_t)3) {
             USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + 3), 0, 8)));
         }
-        opt_pt_writes(u, 8, 1);
+        opt_writes_4(u, 8, 1);
         USE(WRITE(1), F_R, V(Rd, 9));
         if ((int64_t)(((rt_bits(V(texture_MASK, 13), 0, 1) + rt_bits(V(texture_MASK, 13), 1, 1)) +
             rt_bits(V(texture_MASK, 13), 2, 1)) + rt_bits(V(texture_MASK, 13), 3, 1)) > (int64_t)1)
@@ -5856,7 +5856,7 @@ static void uses_tld_i(struct rt_uses *u)
         if ((int64_t)x2 > (int64_t)3) {
             USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 3), 0, 8)));
         }
-        opt_pt_writes(u, 7, 1);
+        opt_writes_4(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
         if ((int64_t)(((rt_bits(V(texture_MASK, 13), 0, 1) + rt_bits(V(texture_MASK, 13), 1, 1)) +
             rt_bits(V(texture_MASK, 13), 2, 1)) + rt_bits(V(texture_MASK, 13), 3, 1)) > (int64_t)1)
@@ -5909,7 +5909,7 @@ static void uses_tld_b(struct rt_uses *u)
         if ((int64_t)x2 > (int64_t)3) {
             USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 3), 0, 8)));
         }
-        opt_pt_writes(u, 7, 1);
+        opt_writes_4(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
         if ((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
             rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)1)
@@ -5958,7 +5958,7 @@ static void uses_tld4_i(struct rt_uses *u)
         if ((int64_t)x2 > (int64_t)2) {
             USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 2), 0, 8)));
         }
-        opt_pt_writes(u, 7, 1);
+        opt_writes_4(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
         if ((int64_t)(((rt_bits(V(texture_MASK, 13), 0, 1) + rt_bits(V(texture_MASK, 13), 1, 1)) +
             rt_bits(V(texture_MASK, 13), 2, 1)) + rt_bits(V(texture_MASK, 13), 3, 1)) > (int64_t)1)
@@ -6010,7 +6010,7 @@ static void uses_tld4_b(struct rt_uses *u)
         if ((int64_t)x2 > (int64_t)3) {
             USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 3), 0, 8)));
         }
-        opt_pt_writes(u, 7, 1);
+        opt_writes_4(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
         if ((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
             rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)1)
@@ -6062,7 +6062,7 @@ static void uses_txd_i(struct rt_uses *u)
         IF(5, rt_lt(u, K(3), x2))
             USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 3), 0, 8)));
         END(5)
-        opt_pt_writes(u, 5, 1);
+        opt_writes_4(u, 5, 1);
         USE(WRITE(1), F_R, V(Rd, 6));
         if ((int64_t)(((rt_bits(V(texture_MASK, 11), 0, 1) + rt_bits(V(texture_MASK, 11), 1, 1)) +
             rt_bits(V(texture_MASK, 11), 2, 1)) + rt_bits(V(texture_MASK, 11), 3, 1)) > (int64_t)1)
@@ -6112,7 +6112,7 @@ static void uses_txd_b(struct rt_uses *u)
         IF(4, rt_lt(u, K(3), x2))
             USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 3), 0, 8)));
         END(4)
-        opt_pt_writes(u, 5, 1);
+        opt_writes_4(u, 5, 1);
         USE(WRITE(1), F_R, V(Rd, 6));
         if ((int64_t)(((rt_bits(V(texture_MASK, 10), 0, 1) + rt_bits(V(texture_MASK, 10), 1, 1)) +
             rt_bits(V(texture_MASK, 10), 2, 1)) + rt_bits(V(texture_MASK, 10), 3, 1)) > (int64_t)1)

@@ -25,8 +25,8 @@
 #define ON_SM_90 0x40
 
 #define FIELD_OFFSET lo >> 40
+#define FIELD_OFFSET32 lo >> 32
 #define FIELD_SCALE hi >> 14 & 0x3
-#define FIELD_address_OFFSET32 lo >> 32
 #define FIELD_E hi >> 8 & 0x1
 #define FIELD_SIZE hi >> 9 & 0x7
 #define FIELD_EVICT hi >> 20 & 0x7
@@ -212,7 +212,7 @@
 #define FIELD_half_SWIZZLE_B_NEG (lo >> 60 & 0x3) | ((hi >> 22 & 0x1) << 2)
 #define FIELD_half_SWIZZLE_C hi >> 17 & 0x3
 #define FIELD_half_SWIZZLE_C_HOPPER hi >> 17 & 0x3
-#define FIELD_half_NEG_C_HALF hi >> 20 & 0x1
+#define FIELD_half_F16_NEG_C hi >> 20 & 0x1
 #define FIELD_half_F32 hi >> 14 & 0x1
 #define FIELD_half_ADD_TYPE (hi >> 14 & 0x1) | ((hi >> 21 & 0x1) << 1)
 #define FIELD_half_MUL_TYPE (hi >> 14 & 0x1) | ((hi >> 21 & 0x1) << 1)
@@ -357,8 +357,8 @@ OPERAND(addr_global_of_atom_hd);
 OPERAND(desc_of_atom_hd);
 OPERAND(n_float_type);
 OPERAND(cas_op);
-OPERAND(n_cas_type_volta);
-OPERAND(n_cas_type_ampere);
+OPERAND(n_cas_type);
+OPERAND(n_cas_type_of_atom_ca);
 OPERAND(n_cas_type_hopper);
 OPERAND(addr64_ur_turing_of_red_tu);
 OPERAND(opt_e_of_red_d);
@@ -368,8 +368,8 @@ OPERAND(addr_scaled);
 OPERAND(addr_scaled_ur);
 OPERAND(pm_events_of_atoms_tu);
 OPERAND(format_flow_of_atoms_tu);
-OPERAND(n_shared_cas_type);
-OPERAND(opt_pp);
+OPERAND(n_cas_type_of_atoms_cv);
+OPERAND(opt_src);
 OPERAND(pm_events_of_bssy);
 OPERAND(format_flow_of_bssy);
 OPERAND(mov_b);
@@ -381,7 +381,7 @@ OPERAND(exclusive);
 OPERAND(mov_imm_b);
 OPERAND(bar_operands);
 OPERAND(bar_arv_operands);
-OPERAND(opt_pu);
+OPERAND(opt);
 OPERAND(board_list);
 OPERAND(mov64_imm_b);
 OPERAND(addr_ur);
@@ -389,13 +389,13 @@ OPERAND(addr_ura);
 OPERAND(uguard);
 OPERAND(format_uflow);
 OPERAND(addr64_ur);
-OPERAND(addr32_e);
+OPERAND(addr_e_of_cctl_v);
 OPERAND(addr_ur_of_cctl_u);
 OPERAND(any_space);
 OPERAND(addr64_ur_turing_of_qspc_tu);
 OPERAND(any_space_of_qspc_u);
 OPERAND(addr64_ur_of_qspc_u);
-OPERAND(opt_upu);
+OPERAND(opt_of_usetmaxreg_u);
 OPERAND(rel_target);
 OPERAND(rel_target_of_bra_u);
 OPERAND(abs_target);
@@ -411,20 +411,20 @@ OPERAND(format_bits);
 OPERAND(cvt_f16);
 OPERAND(cvt_f64);
 OPERAND(f2i_format_bit);
-OPERAND(cvt_i8);
-OPERAND(cvt_i16);
+OPERAND(cvt_part);
+OPERAND(cvt_part_of_i2f_h);
 OPERAND(src_b);
 OPERAND(src_b_of_i2i);
 OPERAND(f2fp_mode);
-OPERAND(pack_b);
+OPERAND(src_b_of_f2fp_p);
 OPERAND(f2fp_mode_of_f2fp_rs);
-OPERAND(pack_c_in_b);
+OPERAND(c_in_b);
 OPERAND(i2ip_sat);
 OPERAND(opt_h1);
 OPERAND(f64_a);
-OPERAND(f64_c);
+OPERAND(f64_rc);
 OPERAND(f64_c_in_b);
-OPERAND(f64_b_in_c);
+OPERAND(f64_rc_of_dfma_c);
 OPERAND(f64_last);
 OPERAND(f32_last);
 OPERAND(f32_c_in_b);
@@ -450,8 +450,8 @@ OPERAND(fma_mode);
 OPERAND(halves_b_fma);
 OPERAND(fma_b);
 OPERAND(halves_c);
-OPERAND(f16_c);
-OPERAND(f16_b_in_c);
+OPERAND(f16_rc);
+OPERAND(f16_rc_of_hfma2_c);
 OPERAND(fma_c_in_b);
 OPERAND(relu_mode);
 OPERAND(halves_a_of_hfma2_rb);
@@ -459,13 +459,13 @@ OPERAND(f16_a_of_hfma2_rb);
 OPERAND(halves_b_fma_of_hfma2_rb);
 OPERAND(fma_b_of_hfma2_rb);
 OPERAND(halves_c_of_hfma2_rb);
-OPERAND(f16_c_of_hfma2_rb);
-OPERAND(f16_b_in_c_of_hfma2_rc);
+OPERAND(f16_rc_of_hfma2_rb);
+OPERAND(f16_rc_of_hfma2_rc);
 OPERAND(fma_c_in_b_of_hfma2_rc);
 OPERAND(mma_mode);
 OPERAND(mma_b);
-OPERAND(mma_c);
-OPERAND(mma_b_in_c);
+OPERAND(mma_rc);
+OPERAND(mma_rc_of_hfma2_mma_c);
 OPERAND(mma_c_in_b);
 OPERAND(set_mode);
 OPERAND(set_last);
@@ -484,9 +484,9 @@ OPERAND(inverted_c64_in_b);
 OPERAND(src_b_of_imad_hi_b);
 OPERAND(signed_c64_in_b_of_imad_hi_c);
 OPERAND(inverted_c64_in_b_of_imad_hi_cx);
-OPERAND(c_in_b);
+OPERAND(c_in_b_of_shf_c);
 OPERAND(src_b_of_isetp_o);
-OPERAND(opt_pr);
+OPERAND(opt_src_of_isetp_o);
 OPERAND(signed_b_of_lea_lo);
 OPERAND(signed_b_of_lea_x);
 OPERAND(opt_lanes);
@@ -511,15 +511,15 @@ OPERAND(copy_from);
 OPERAND(copy_to_ur);
 OPERAND(copy_from_ur);
 OPERAND(special);
-OPERAND(surf_load_order);
+OPERAND(suld_order);
 OPERAND(surface);
 OPERAND(surface_rc);
 OPERAND(n_surf_mask);
-OPERAND(surf_store_order);
-OPERAND(surf_atom_order);
+OPERAND(sust_order);
+OPERAND(atom_order);
 OPERAND(surface_atom);
 OPERAND(surface_rc_of_sured_dr);
-OPERAND(n_surf_cas_type);
+OPERAND(n_cas_type_of_suatom_c);
 OPERAND(surface_of_suquery_c);
 OPERAND(surface_rc_of_suquery_r);
 OPERAND(opt_upmma);
@@ -537,7 +537,7 @@ OPERAND(u_carries_out);
 OPERAND(signed_ub);
 OPERAND(signed_ub_of_uiadd3_x);
 OPERAND(src_ub);
-OPERAND(opt_upr);
+OPERAND(opt_src_of_uisetp_o);
 OPERAND(signed_ub_of_ulea_lo);
 OPERAND(signed_ub_of_ulea_x);
 OPERAND(src_ub_of_ulop3);
@@ -545,8 +545,8 @@ OPERAND(mov_ub);
 OPERAND(uclea_b);
 OPERAND(r2ur_pu);
 OPERAND(special_of_s2ur);
-OPERAND(int_c_in_b);
-OPERAND(dot_b);
+OPERAND(c_in_b_of_vabsdiff_c);
+OPERAND(src_b_no_imm);
 OPERAND(dot_c);
 OPERAND(opt_rd);
 OPERAND(opt_urd);

@@ -90,7 +90,7 @@ TAKE(atom_cv)
 {
     FORM(0xff00ff0fff, 0x7ff1ff) V(0, E) V(2, EVICT) V(4, atomic_ATOMIC_ORDER) V(5, SCOPE)
         V(6, PRIVATE) V(7, Pu) V(8, Rd) V(11, Rb) V(12, Rc) CALL(cas_op, 0, 1)
-        NEED(n_cas_type_volta, 1, 3) LINE(2, 0) CALL(addr_e, 3, 9) CALL(format_flow, 4, 13) END(16)
+        NEED(n_cas_type, 1, 3) LINE(2, 0) CALL(addr_e, 3, 9) CALL(format_flow, 4, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- ceeepppa asspccce rrrrrrrr
@@ -99,7 +99,7 @@ TAKE(atom_ct)
 {
     FORM(0xff00ff0fff, 0x87ff1ff) V(0, E) V(2, EVICT) V(4, atomic_ATOMIC_ORDER) V(5, SCOPE)
         V(6, PRIVATE) V(7, Pu) V(8, Rd) V(11, Rb) V(12, Rc) CALL(cas_op, 0, 1)
-        NEED(n_cas_type_volta, 1, 3) LINE(2, 0) CALL(addr_e, 3, 9) CALL(format_flow, 4, 13) END(16)
+        NEED(n_cas_type, 1, 3) LINE(2, 0) CALL(addr_e, 3, 9) CALL(format_flow, 4, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps ssscccce rrrrrrrr
@@ -107,7 +107,7 @@ TAKE(atom_ct)
 TAKE(atom_ca)
 {
     FORM(0xff00ff0fff, 0x87fe1ff) V(0, E) V(2, EVICT) V(4, STORE_ORDER_SCOPE) V(5, Pu) V(6, Rd)
-        V(9, Rb) V(10, Rc) CALL(cas_op, 0, 1) NEED(n_cas_type_ampere, 1, 3) CALL(addr_e, 2, 7)
+        V(9, Rb) V(10, Rc) CALL(cas_op, 0, 1) NEED(n_cas_type_of_atom_ca, 1, 3) CALL(addr_e, 2, 7)
         CALL(format_flow_of_atom_a, 3, 11) END(16)
 }
 
@@ -125,7 +125,7 @@ TAKE(atom_ch)
 TAKE(atomg_cv)
 {
     FORM(0xff00ff0fff, 0x7ff1ff) V(0, E) V(1, EVICT) V(3, atomic_ATOMIC_ORDER) V(4, SCOPE)
-        V(5, PRIVATE) V(6, Pu) V(7, Rd) V(10, Rb) V(11, Rc) NEED(n_cas_type_volta, 0, 2) LINE(1, 0)
+        V(5, PRIVATE) V(6, Pu) V(7, Rd) V(10, Rb) V(11, Rc) NEED(n_cas_type, 0, 2) LINE(1, 0)
         CALL(addr_e, 2, 8) CALL(format_flow, 3, 12) END(16)
 }
 
@@ -134,7 +134,7 @@ TAKE(atomg_cv)
 TAKE(atomg_ct)
 {
     FORM(0xff00ff0fff, 0x87ff1ff) V(0, E) V(1, EVICT) V(3, atomic_ATOMIC_ORDER) V(4, SCOPE)
-        V(5, PRIVATE) V(6, Pu) V(7, Rd) V(10, Rb) V(11, Rc) NEED(n_cas_type_volta, 0, 2) LINE(1, 0)
+        V(5, PRIVATE) V(6, Pu) V(7, Rd) V(10, Rb) V(11, Rc) NEED(n_cas_type, 0, 2) LINE(1, 0)
         CALL(addr_e, 2, 8) CALL(format_flow, 3, 12) END(16)
 }
 
@@ -143,7 +143,7 @@ TAKE(atomg_ct)
 TAKE(atomg_ca)
 {
     FORM(0xff00ff0fff, 0x87fe1ff) V(0, E) V(1, EVICT) V(3, STORE_ORDER_SCOPE) V(4, Pu) V(5, Rd)
-        V(8, Rb) V(9, Rc) NEED(n_cas_type_ampere, 0, 2) CALL(addr_e, 1, 6)
+        V(8, Rb) V(9, Rc) NEED(n_cas_type_of_atom_ca, 0, 2) CALL(addr_e, 1, 6)
         CALL(format_flow_of_atom_a, 2, 10) END(16)
 }
 
@@ -291,7 +291,7 @@ TAKE(atoms_hu)
 TAKE(atoms_cv)
 {
     FORM(0xff00ff0fff, 0xff) V(2, Rd) V(5, Rb) V(6, Rc) CALL(cas_op, 0, 0)
-        NEED(n_shared_cas_type, 1, 1) CALL(addr_e, 2, 3) CALL(format_flow, 3, 7) END(16)
+        NEED(n_cas_type_of_atoms_cv, 1, 1) CALL(addr_e, 2, 3) CALL(format_flow, 3, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss---ss- rrrrrrrr
@@ -299,8 +299,8 @@ TAKE(atoms_cv)
 TAKE(atoms_ct)
 {
     FORM(0xff00ff0fff, 0x80000ff) V(2, Rd) V(6, Rb) V(7, Rc) CALL(cas_op, 0, 0)
-        NEED(n_shared_cas_type, 1, 1) CALL(addr_scaled, 2, 3) CALL(format_flow_of_atoms_tu, 3, 8)
-        END(16)
+        NEED(n_cas_type_of_atoms_cv, 1, 1) CALL(addr_scaled, 2, 3)
+        CALL(format_flow_of_atoms_tu, 3, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0--- c------- ss--ccc- rrrrrrrr

@@ -5,7 +5,7 @@
  * rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- -------- ----bbbb .ppp1001 01000101 */
 TAKE(bssy)
 {
-    FORM(0xfffffffc000f0fff, 0x8000000) V(2, Bd) V(3, RECONVERGE) CALL(opt_pp, 0, 0)
+    FORM(0xfffffffc000f0fff, 0x8000000) V(2, Bd) V(3, RECONVERGE) CALL(opt_src, 0, 0)
         CALL(format_flow_of_bssy, 1, 4) END(16)
 }
 
@@ -13,7 +13,7 @@ TAKE(bssy)
  * -------- -------- -------- -------- -------- ----bbbb .ppp1001 01000001 */
 TAKE(bsync)
 {
-    FORM(0xf0fff, 0x8000000) V(2, Bd) CALL(opt_pp, 0, 0) CALL(format_flow_of_bssy, 1, 3) END(16)
+    FORM(0xf0fff, 0x8000000) V(2, Bd) CALL(opt_src, 0, 0) CALL(format_flow_of_bssy, 1, 3) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- ---b---- -------- --------
@@ -66,7 +66,7 @@ TAKE(bmov_bb)
  * ???????? ???????? ???????? ???????? ???????? ???????? .ppp1001 01000110 */
 TAKE(yield)
 {
-    FORM(0xfff, 0x8000000) CALL(opt_pp, 0, 0) CALL(format_flow_of_bssy, 1, 2) END(16)
+    FORM(0xfff, 0x8000000) CALL(opt_src, 0, 0) CALL(format_flow_of_bssy, 1, 2) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----.npp prws---- -------- --------
@@ -74,7 +74,7 @@ TAKE(yield)
 TAKE(nanosleep_n)
 {
     FORM(0x1ff, 0x600000) V(0, barrier_RAND) V(1, barrier_WARP) CALL(opt_syncs, 0, 2)
-        CALL(opt_pp, 1, 3) NEED(sleep_time, 2, 5) CALL(format_flow_of_bssy, 3, 10) END(16)
+        CALL(opt_src, 1, 3) NEED(sleep_time, 2, 5) CALL(format_flow_of_bssy, 3, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0??? ???s1--- -------- --------
@@ -89,7 +89,7 @@ TAKE(nanosleep_c)
  * -------- -------- -------- rrrrrrrr -------- -------- .ppp0011 01001000 */
 TAKE(warpsync_r)
 {
-    FORM(0xff00000fff, 0x8000000) V(3, Rb) CALL(exclusive, 0, 0) CALL(opt_pp, 1, 1)
+    FORM(0xff00000fff, 0x8000000) V(3, Rb) CALL(exclusive, 0, 0) CALL(opt_src, 1, 1)
         CALL(format_flow_of_bssy, 2, 4) END(16)
 }
 
@@ -97,7 +97,7 @@ TAKE(warpsync_r)
  * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- -------- .ppp...1 01001000 */
 TAKE(warpsync_m)
 {
-    FORM(0x1ff, 0x0) CALL(opt_pp, 0, 0) NEED(mov_imm_b, 1, 2) CALL(format_flow_of_bssy, 2, 6)
+    FORM(0x1ff, 0x0) CALL(opt_src, 0, 0) NEED(mov_imm_b, 1, 2) CALL(format_flow_of_bssy, 2, 6)
         END(16)
 }
 
@@ -105,7 +105,7 @@ TAKE(warpsync_m)
  * -------- -------- -------- -------- rrrrrrrr -------- .ppp0011 01001000 */
 TAKE(warpsync_h)
 {
-    FORM(0xff000fff, 0x8600000) V(0, barrier_EXCLUSIVE_HOPPER) V(3, Ra) CALL(opt_pp, 0, 1)
+    FORM(0xff000fff, 0x8600000) V(0, barrier_EXCLUSIVE_HOPPER) V(3, Ra) CALL(opt_src, 0, 1)
         CALL(format_flow_of_atom_h, 1, 4) END(16)
 }
 
@@ -113,14 +113,14 @@ TAKE(warpsync_h)
  * -------- -------- -------- -------- -------- -------- .ppp1001 01001000 */
 TAKE(warpsync_a)
 {
-    FORM(0xfff, 0x8400000) CALL(opt_pp, 0, 0) CALL(format_flow_of_atom_h, 1, 2) END(16)
+    FORM(0xfff, 0x8400000) CALL(opt_src, 0, 0) CALL(format_flow_of_atom_h, 1, 2) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0npp p1z---tt tttttttt tttttttt
  * tttttttt tttttttt tttttttt tttttt-- rrrrrrrr tttttttt .ppp0011 01001000 */
 TAKE(warpsync_collective_h)
 {
-    FORM(0xfffffffcffff0fff, 0x843ffff) V(2, Ra) V(3, TARGET_HOPPER_near) CALL(opt_pp, 0, 0)
+    FORM(0xfffffffcffff0fff, 0x843ffff) V(2, Ra) V(3, TARGET_HOPPER_near) CALL(opt_src, 0, 0)
         CALL(format_flow_of_atom_h, 1, 4) END(16)
 }
 
@@ -128,7 +128,7 @@ TAKE(warpsync_collective_h)
  * tttttttt tttttttt tttttttt tttttt-- -------- tttttttt .ppp1001 01001000 */
 TAKE(warpsync_collective_a)
 {
-    FORM(0xfffffffc00ff0fff, 0x843ffff) V(2, TARGET_HOPPER_near) CALL(opt_pp, 0, 0)
+    FORM(0xfffffffc00ff0fff, 0x843ffff) V(2, TARGET_HOPPER_near) CALL(opt_src, 0, 0)
         CALL(format_flow_of_atom_h, 1, 3) END(16)
 }
 
@@ -136,7 +136,7 @@ TAKE(warpsync_collective_a)
  * ???????? ???????? ???????? ???????? ???????? ???????? .ppp1001 00011011 */
 TAKE(endcollective)
 {
-    FORM(0xfff, 0x8000000) CALL(opt_pp, 0, 0) CALL(format_flow_of_atom_h, 1, 2) END(16)
+    FORM(0xfff, 0x8000000) CALL(opt_src, 0, 0) CALL(format_flow_of_atom_h, 1, 2) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----.--- -------d 000----- --------
@@ -174,7 +174,7 @@ TAKE(bar_all)
  * -------- -------- -------- -------- -------- rrrrrrrr .ppp0011 00011100 */
 TAKE(b2r_r)
 {
-    FORM(0xff0fff, 0x800c000) V(0, Rd) CALL(opt_pu, 0, 1) CALL(format_flow_of_bssy, 1, 2) END(16)
+    FORM(0xff0fff, 0x800c000) V(0, Rd) CALL(opt, 0, 1) CALL(format_flow_of_bssy, 1, 2) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ????????
@@ -218,7 +218,7 @@ TAKE(depbar_u)
  * ???????? ???????? pppppppp pppppppp ???????? ???????? .ppp1000 00000001 */
 TAKE(pmtrig)
 {
-    FORM(0xffff00000fff, 0x8000000) V(2, barrier_PM_MASK) CALL(opt_pp, 0, 0)
+    FORM(0xffff00000fff, 0x8000000) V(2, barrier_PM_MASK) CALL(opt_src, 0, 0)
         CALL(format_flow_of_bssy, 1, 3) END(16)
 }
 

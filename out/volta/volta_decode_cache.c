@@ -5,16 +5,16 @@
  * oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ppp1001 10001111 */
 TAKE(cctl_v)
 {
-    FORM(0xfff, 0x781c100) V(0, E) V(1, cache_CACHE_LEVEL) V(2, cache_CACHE_OP) CALL(addr32_e, 0, 3)
-        CALL(format_flow, 1, 5) END(16)
+    FORM(0xfff, 0x781c100) V(0, E) V(1, cache_CACHE_LEVEL) V(2, cache_CACHE_OP)
+        CALL(addr_e_of_cctl_v, 0, 3) CALL(format_flow, 1, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----00cc c------0 cc-----e --------
  * oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ppp1001 10001111 */
 TAKE(cctl_t)
 {
-    FORM(0xfff, 0xf81c100) V(0, E) V(1, cache_CACHE_LEVEL) V(2, cache_CACHE_OP) CALL(addr32_e, 0, 3)
-        CALL(format_flow_of_atoms_tu, 1, 5) END(16)
+    FORM(0xfff, 0xf81c100) V(0, E) V(1, cache_CACHE_LEVEL) V(2, cache_CACHE_OP)
+        CALL(addr_e_of_cctl_v, 0, 3) CALL(format_flow_of_atoms_tu, 1, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----10cc c??????0 cc?????e ????????

@@ -13,14 +13,14 @@ TAKE(nop)
 TAKE(exit)
 {
     FORM(0xfff, 0x8700000) V(0, control_KEEPREFCOUNT) V(1, control_PREEMPTED)
-        V(2, control_NO_ATEXIT) CALL(opt_pp, 0, 3) CALL(format_flow_of_bssy, 1, 5) END(16)
+        V(2, control_NO_ATEXIT) CALL(opt_src, 0, 3) CALL(format_flow_of_bssy, 1, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0npp pdd---tt tttttttt tttttttt
  * tttttttt tttttttt tttttttt ttttttbb -------- tttttttt .ppp1001 01000111 */
 TAKE(bra_b)
 {
-    FORM(0x300000fff, 0x8600000) V(0, control_BRA_KIND) V(1, control_DEPTH) CALL(opt_pp, 0, 2)
+    FORM(0x300000fff, 0x8600000) V(0, control_BRA_KIND) V(1, control_DEPTH) CALL(opt_src, 0, 2)
         CALL(rel_target, 1, 4) CALL(format_flow_of_bssy, 2, 6) END(16)
 }
 
@@ -29,7 +29,7 @@ TAKE(bra_b)
 TAKE(bra_u)
 {
     FORM(0x30f000fff, 0x8600000) V(0, control_BRA_UP_KIND) V(1, control_DEPTH)
-        V(4, control_NOT_UPbra) V(5, control_UPbra) CALL(opt_pp, 0, 2) LINE(1, 0)
+        V(4, control_NOT_UPbra) V(5, control_UPbra) CALL(opt_src, 0, 2) LINE(1, 0)
         CALL(rel_target_of_bra_u, 2, 6) CALL(format_flow_of_atom_a, 3, 8) END(16)
 }
 
@@ -38,14 +38,15 @@ TAKE(bra_u)
 TAKE(bra_div)
 {
     FORM(0x33f000fff, 0x8600000) V(0, control_BRA_UR_KIND) V(1, control_DEPTH) V(4, URa)
-        CALL(opt_pp, 0, 2) CALL(rel_target_of_bra_u, 1, 5) CALL(format_flow_of_atom_a, 2, 7) END(16)
+        CALL(opt_src, 0, 2) CALL(rel_target_of_bra_u, 1, 5) CALL(format_flow_of_atom_a, 2, 7)
+        END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0npp pdd????l llllllll llllllll
  * llllllll llllllll llllllll lllllljj ???????? llllllll .ppp1001 01001010 */
 TAKE(jmp_b)
 {
-    FORM(0x300000fff, 0x8600000) V(0, control_JMP_KIND) V(1, control_DEPTH) CALL(opt_pp, 0, 2)
+    FORM(0x300000fff, 0x8600000) V(0, control_JMP_KIND) V(1, control_DEPTH) CALL(opt_src, 0, 2)
         CALL(abs_target, 1, 4) CALL(format_flow_of_bssy, 2, 6) END(16)
 }
 
@@ -53,7 +54,7 @@ TAKE(jmp_b)
  * ??---ccc cccccccc cccccccc --uuuuuu ???????? ???????? .ppp1011 01001010 */
 TAKE(jmp_c)
 {
-    FORM(0xfff, 0x0) CALL(opt_pp, 0, 0) NEED(const, 1, 2) CALL(format_flow_of_bssy, 2, 5) END(16)
+    FORM(0xfff, 0x0) CALL(opt_src, 0, 0) NEED(const, 1, 2) CALL(format_flow_of_bssy, 2, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1npp p??????l llllllll llllllll
@@ -61,7 +62,7 @@ TAKE(jmp_c)
 TAKE(jmp_u)
 {
     FORM(0x30f000fff, 0x8000000) V(0, control_BRA_UP_KIND) V(3, control_NOT_UPbra)
-        V(4, control_UPbra) CALL(opt_pp, 0, 1) LINE(1, 0) CALL(abs_target_of_jmp_u, 2, 5)
+        V(4, control_UPbra) CALL(opt_src, 0, 1) LINE(1, 0) CALL(abs_target_of_jmp_u, 2, 5)
         CALL(format_flow_of_atom_a, 3, 7) END(16)
 }
 
@@ -70,7 +71,7 @@ TAKE(jmp_u)
 TAKE(jmp_uc)
 {
     FORM(0x7ffff030f000fff, 0x8000000) V(0, control_BRA_UP_KIND) V(3, control_NOT_UPbra)
-        V(4, control_UPbra) V(5, C_BANK) V(6, C_OFFSET) CALL(opt_pp, 0, 1) LINE(1, 0) LINE(2, 0)
+        V(4, control_UPbra) V(5, C_BANK) V(6, C_OFFSET) CALL(opt_src, 0, 1) LINE(1, 0) LINE(2, 0)
         CALL(format_flow_of_atom_a, 3, 7) END(16)
 }
 
@@ -78,7 +79,7 @@ TAKE(jmp_uc)
  * tttttttt tttttttt tttttttt tttttt-- rrrrrrrr tttttttt .ppp1001 01001001 */
 TAKE(brx)
 {
-    FORM(0xff000fff, 0x8600000) V(0, control_DEPTH) V(3, Ra) CALL(opt_pp, 0, 1)
+    FORM(0xff000fff, 0x8600000) V(0, control_DEPTH) V(3, Ra) CALL(opt_src, 0, 1)
         CALL(opt_distance, 1, 4) CALL(format_flow_of_bssy, 2, 6) END(16)
 }
 
@@ -86,7 +87,7 @@ TAKE(brx)
  * tttttttt tttttttt tttttttt tttttt?? ??uuuuuu tttttttt .ppp1001 01011000 */
 TAKE(brxu_brxu)
 {
-    FORM(0x3f000fff, 0x8600000) V(0, control_DEPTH) V(3, URa) CALL(opt_pp, 0, 1)
+    FORM(0x3f000fff, 0x8600000) V(0, control_DEPTH) V(3, URa) CALL(opt_src, 0, 1)
         CALL(opt_distance_of_brxu_brxu, 1, 4) CALL(format_flow_of_atoms_tu, 2, 6) END(16)
 }
 
@@ -94,7 +95,7 @@ TAKE(brxu_brxu)
  * llllllll llllllll llllllll llllll?? ???????? llllllll .ppp1001 01000011 */
 TAKE(call_at)
 {
-    FORM(0xfff, 0x8400000) V(0, control_NOINC) CALL(opt_pp, 0, 1) CALL(abs_target, 1, 3)
+    FORM(0xfff, 0x8400000) V(0, control_NOINC) CALL(opt_src, 0, 1) CALL(abs_target, 1, 3)
         CALL(format_flow_of_bssy, 2, 5) END(16)
 }
 
@@ -102,7 +103,7 @@ TAKE(call_at)
  * ??---ccc cccccccc cccccccc --uuuuuu ???????? ???????? .ppp1011 01000011 */
 TAKE(call_c)
 {
-    FORM(0xfff, 0x400000) V(0, control_NOINC) CALL(opt_pp, 0, 1) NEED(const, 1, 3)
+    FORM(0xfff, 0x400000) V(0, control_NOINC) CALL(opt_src, 0, 1) NEED(const, 1, 3)
         CALL(format_flow_of_bssy, 2, 6) END(16)
 }
 
@@ -110,7 +111,7 @@ TAKE(call_c)
  * tttttttt tttttttt tttttttt tttttt?? rrrrrrrr tttttttt .ppp0011 01000011 */
 TAKE(call_r)
 {
-    FORM(0xff000fff, 0x8400000) V(0, control_NOINC) V(3, Ra) CALL(opt_pp, 0, 1)
+    FORM(0xff000fff, 0x8400000) V(0, control_NOINC) V(3, Ra) CALL(opt_src, 0, 1)
         CALL(opt_distance, 1, 4) CALL(format_flow_of_bssy, 2, 6) END(16)
 }
 
@@ -118,7 +119,7 @@ TAKE(call_r)
  * tttttttt tttttttt tttttttt tttttt-- -------- tttttttt .ppp1001 01000100 */
 TAKE(call_rel)
 {
-    FORM(0xfff, 0x8400000) V(0, control_NOINC) CALL(opt_pp, 0, 1) CALL(rel_target, 1, 3)
+    FORM(0xfff, 0x8400000) V(0, control_NOINC) CALL(opt_src, 0, 1) CALL(rel_target, 1, 3)
         CALL(format_flow_of_bssy, 2, 5) END(16)
 }
 
@@ -126,7 +127,7 @@ TAKE(call_rel)
  * tttttttt tttttttt tttttttt tttttt-- rrrrrrrr tttttttt .ppp0011 01000100 */
 TAKE(call_rr)
 {
-    FORM(0xff000fff, 0x8400000) V(0, control_NOINC) V(3, Ra) CALL(opt_pp, 0, 1)
+    FORM(0xff000fff, 0x8400000) V(0, control_NOINC) V(3, Ra) CALL(opt_src, 0, 1)
         CALL(rel_target, 1, 4) CALL(format_flow_of_bssy, 2, 6) END(16)
 }
 
@@ -134,7 +135,7 @@ TAKE(call_rr)
  * tttttttt tttttttt tttttttt tttttt-- ??uuuuuu tttttttt .ppp1001 01000100 */
 TAKE(call_ur)
 {
-    FORM(0x3f000fff, 0x8400000) V(0, control_NOINC) V(3, URa) CALL(opt_pp, 0, 1)
+    FORM(0x3f000fff, 0x8400000) V(0, control_NOINC) V(3, URa) CALL(opt_src, 0, 1)
         CALL(rel_target_of_call_ur, 1, 4) CALL(format_flow_of_atoms_tu, 2, 6) END(16)
 }
 
@@ -142,7 +143,7 @@ TAKE(call_ur)
  * tttttttt tttttttt tttttttt tttttt-- rrrrrrrr tttttttt .ppp1001 01010000 */
 TAKE(ret_rel)
 {
-    FORM(0xff000fff, 0x8600000) V(0, control_NODEC) V(3, Ra) CALL(opt_pp, 0, 1)
+    FORM(0xff000fff, 0x8600000) V(0, control_NODEC) V(3, Ra) CALL(opt_src, 0, 1)
         CALL(rel_target, 1, 4) CALL(format_flow_of_bssy, 2, 6) END(16)
 }
 
@@ -150,7 +151,7 @@ TAKE(ret_rel)
  * tttttttt tttttttt tttttttt tttttt-- rrrrrrrr tttttttt .ppp1001 01010000 */
 TAKE(ret_abs)
 {
-    FORM(0xff000fff, 0x8600000) V(0, control_NODEC) V(3, Ra) CALL(opt_pp, 0, 1)
+    FORM(0xff000fff, 0x8600000) V(0, control_NODEC) V(3, Ra) CALL(opt_src, 0, 1)
         CALL(opt_distance, 1, 4) CALL(format_flow_of_bssy, 2, 6) END(16)
 }
 
@@ -158,7 +159,7 @@ TAKE(ret_abs)
  * tttttttt tttttttt tttttttt tttttt-- ??uuuuuu tttttttt .ppp1001 01010000 */
 TAKE(ret_ur_rel)
 {
-    FORM(0x3f000fff, 0x8600000) V(0, control_NODEC) V(3, URa) CALL(opt_pp, 0, 1)
+    FORM(0x3f000fff, 0x8600000) V(0, control_NODEC) V(3, URa) CALL(opt_src, 0, 1)
         CALL(rel_target_of_call_ur, 1, 4) CALL(format_flow_of_atoms_tu, 2, 6) END(16)
 }
 
@@ -166,7 +167,7 @@ TAKE(ret_ur_rel)
  * tttttttt tttttttt tttttttt tttttt-- ??uuuuuu tttttttt .ppp1001 01010000 */
 TAKE(ret_ur_abs)
 {
-    FORM(0x3f000fff, 0x8600000) V(0, control_NODEC) V(3, URa) CALL(opt_pp, 0, 1)
+    FORM(0x3f000fff, 0x8600000) V(0, control_NODEC) V(3, URa) CALL(opt_src, 0, 1)
         CALL(opt_distance_of_brxu_brxu, 1, 4) CALL(format_flow_of_atoms_tu, 2, 6) END(16)
 }
 

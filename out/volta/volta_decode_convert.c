@@ -60,7 +60,7 @@ TAKE(f2i_d)
 TAKE(i2f_b)
 {
     FORM(0xff01ff, 0x30dc00) V(0, convert_DST_FLOAT) V(1, convert_SRC_INT) V(2, RND) V(3, Rd)
-        NEED(cvt_i8, 0, 4) CALL(f2i_format_bit, 2, 0) CALL(format_flow_of_bssy, 3, 10) END(16)
+        NEED(cvt_part, 0, 4) CALL(f2i_format_bit, 2, 0) CALL(format_flow_of_bssy, 3, 10) END(16)
 }
 
 /* ---zrzcc cccccccc ccccccc- -------- ----.--- --01---- rr-dds-- --------
@@ -68,7 +68,8 @@ TAKE(i2f_b)
 TAKE(i2f_h)
 {
     FORM(0xff01ff, 0x30dc00) V(0, convert_DST_FLOAT) V(1, convert_SRC_INT) V(2, RND) V(3, Rd)
-        NEED(cvt_i16, 0, 4) CALL(f2i_format_bit, 2, 0) CALL(format_flow_of_bssy, 3, 10) END(16)
+        NEED(cvt_part_of_i2f_h, 0, 4) CALL(f2i_format_bit, 2, 0) CALL(format_flow_of_bssy, 3, 10)
+        END(16)
 }
 
 /* ---zrzcc cccccccc ccccccc- -------- ----.--- --10---- rr-dds-- --------
@@ -116,7 +117,7 @@ TAKE(i2i)
 TAKE(f2fp_p)
 {
     FORM(0xffff01ff, 0x40000000003c000) CANONICAL(0x0, 0xff) V(3, convert_PACK_RND) V(4, Rd)
-        V(5, Ra) V(6, REUSE_A) NEED(f2fp_mode, 0, 0) NEED(pack_b, 1, 7)
+        V(5, Ra) V(6, REUSE_A) NEED(f2fp_mode, 0, 0) NEED(src_b_of_f2fp_p, 1, 7)
         CALL(format_flow_of_atom_a, 2, 13) END(16)
 }
 
@@ -125,8 +126,8 @@ TAKE(f2fp_p)
 TAKE(f2fp_rs)
 {
     FORM(0xffff01ff, 0x140000000003c0ff) V(3, Rd) V(4, Ra) V(5, REUSE_A) V(12, Rc) V(13, REUSE_C)
-        CALL(f2fp_mode_of_f2fp_rs, 0, 0) NEED(pack_b, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
-        END(16)
+        CALL(f2fp_mode_of_f2fp_rs, 0, 0) NEED(src_b_of_f2fp_p, 1, 6)
+        CALL(format_flow_of_atom_a, 2, 14) END(16)
 }
 
 /* ---rrzcc cccccccc ccccccc- -------- ----.--- ------0p p1sbr--- rrrrrrrr
@@ -134,7 +135,7 @@ TAKE(f2fp_rs)
 TAKE(f2fp_m)
 {
     FORM(0xff01ff, 0x100000000003c0ff) V(3, convert_PACK_RND) V(4, Rd) V(11, Rc) V(12, REUSE_C)
-        NEED(f2fp_mode, 0, 0) NEED(pack_b, 1, 5) CALL(format_flow_of_atom_a, 2, 13) END(16)
+        NEED(f2fp_mode, 0, 0) NEED(src_b_of_f2fp_p, 1, 5) CALL(format_flow_of_atom_a, 2, 13) END(16)
 }
 
 /* ---zrzcc cccccccc ccccccc- -------- ----.--- ------0p p1sbr--- rrrrrrrr
@@ -142,7 +143,7 @@ TAKE(f2fp_m)
 TAKE(f2fp_mc)
 {
     FORM(0xff01ff, 0x80000000003c0ff) V(3, convert_PACK_RND) V(4, Rd) V(5, Rc) V(6, REUSE_B)
-        NEED(f2fp_mode, 0, 0) NEED(pack_c_in_b, 1, 7) CALL(format_flow_of_atom_a, 2, 11) END(16)
+        NEED(f2fp_mode, 0, 0) NEED(c_in_b, 1, 7) CALL(format_flow_of_atom_a, 2, 11) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- ..------ ----.--- -------- ffffrf-h rrrrrrrr
@@ -151,7 +152,7 @@ TAKE(f2ip_b)
 {
     FORM(0xffff01ff, 0x140000000000fdff) V(0, convert_F2IP_TYPE) V(1, convert_F2IP_RND)
         V(2, convert_F2IP_NTZ) V(3, convert_RELU) V(4, Rd) V(5, Ra) V(6, REUSE_A) V(13, Rc)
-        V(14, REUSE_C) V(15, convert_H1) LINE(0, 0) NEED(pack_b, 1, 7)
+        V(14, REUSE_C) V(15, convert_H1) LINE(0, 0) NEED(src_b_of_f2fp_p, 1, 7)
         CALL(format_flow_of_atom_h, 2, 16) END(16)
 }
 
@@ -161,7 +162,7 @@ TAKE(f2ip_c)
 {
     FORM(0xffff01ff, 0xc0000000000fdff) V(0, convert_F2IP_TYPE) V(1, convert_F2IP_RND)
         V(2, convert_F2IP_NTZ) V(3, convert_RELU) V(4, Rd) V(5, Ra) V(6, REUSE_A) V(7, Rc)
-        V(8, REUSE_B) V(13, convert_H1) LINE(0, 0) NEED(pack_c_in_b, 1, 9)
+        V(8, REUSE_B) V(13, convert_H1) LINE(0, 0) NEED(c_in_b, 1, 9)
         CALL(format_flow_of_atom_h, 2, 14) END(16)
 }
 

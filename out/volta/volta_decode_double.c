@@ -5,7 +5,7 @@
  * -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ppp0010 00101001 */
 TAKE(dadd_r)
 {
-    FORM(0xff0fff, 0x800c000) V(0, RND) V(1, Rd) CALL(f64_a, 0, 2) CALL(f64_c, 1, 5)
+    FORM(0xff0fff, 0x800c000) V(0, RND) V(1, Rd) CALL(f64_a, 0, 2) CALL(f64_rc, 1, 5)
         CALL(format_flow_of_bssy, 2, 8) END(16)
 }
 
@@ -30,14 +30,14 @@ TAKE(dmul)
 TAKE(dfma_b)
 {
     FORM(0xff01ff, 0xc000) V(0, RND) V(1, Rd) CALL(f64_a, 0, 2) NEED(cvt_f64, 1, 5)
-        CALL(f64_c, 4, 12) CALL(format_flow_of_bssy, 5, 15) END(16)
+        CALL(f64_rc, 4, 12) CALL(format_flow_of_bssy, 5, 15) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- rr--n..n rrrrrrrr
  * dddddddd dddddddd dddddddd dddddddd rrrrrrrr rrrrrrrr .ppp...0 00101011 */
 TAKE(dfma_c)
 {
-    FORM(0xff01ff, 0xc000) V(0, RND) V(1, Rd) CALL(f64_a, 0, 2) CALL(f64_b_in_c, 1, 5)
+    FORM(0xff01ff, 0xc000) V(0, RND) V(1, Rd) CALL(f64_a, 0, 2) CALL(f64_rc_of_dfma_c, 1, 5)
         NEED(f64_c_in_b, 2, 8) CALL(format_flow_of_bssy, 5, 13) END(16)
 }
 

@@ -22,7 +22,7 @@ TAKE(fmul)
 TAKE(ffma_b)
 {
     FORM(0xff01ff, 0x1f000) V(0, FMZ) V(1, RND) V(2, SAT) V(3, Rd) CALL(f64_a, 0, 4)
-        NEED(cvt_f32, 1, 7) CALL(f64_c, 4, 14) CALL(format_flow_of_bssy, 5, 17) END(16)
+        NEED(cvt_f32, 1, 7) CALL(f64_rc, 4, 14) CALL(format_flow_of_bssy, 5, 17) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- -------f rrsfn..n rrrrrrrr
@@ -30,7 +30,8 @@ TAKE(ffma_b)
 TAKE(ffma_c)
 {
     FORM(0xff01ff, 0x1f000) V(0, FMZ) V(1, RND) V(2, SAT) V(3, Rd) CALL(f64_a, 0, 4)
-        CALL(f64_b_in_c, 1, 7) NEED(f32_c_in_b, 2, 10) CALL(format_flow_of_bssy, 5, 15) END(16)
+        CALL(f64_rc_of_dfma_c, 1, 7) NEED(f32_c_in_b, 2, 10) CALL(format_flow_of_bssy, 5, 15)
+        END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.npp p----xnf ------.n --------

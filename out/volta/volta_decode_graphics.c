@@ -61,7 +61,7 @@ TAKE(ast_u)
 TAKE(ipa_a)
 {
     FORM(0xff01ff, 0xf0ff) V(0, graphics_IPA_MODE) V(1, graphics_IPA_AT) V(2, Rd)
-        V(4, graphics_ATTR_IPA) CALL(opt_pu, 0, 3) NEED(ipa_point, 1, 5)
+        V(4, graphics_ATTR_IPA) CALL(opt, 0, 3) NEED(ipa_point, 1, 5)
         CALL(format_flow_of_bssy, 2, 8) END(16)
 }
 
@@ -70,7 +70,7 @@ TAKE(ipa_a)
 TAKE(ipa_u)
 {
     FORM(0x3fff0fff, 0x800f0ff) V(0, graphics_IPA_MODE) V(1, graphics_IPA_AT) V(2, Rd) V(4, URa)
-        V(5, graphics_ATTR_IPA) CALL(opt_pu, 0, 3) CALL(format_flow_of_atoms_tu, 1, 6) END(16)
+        V(5, graphics_ATTR_IPA) CALL(opt, 0, 3) CALL(format_flow_of_atoms_tu, 1, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ????????
@@ -123,7 +123,7 @@ TAKE(isbewr)
  * ???????? ???????? ???????? ???????? ???????? rrrrrrrr .ppp1001 00100101 */
 TAKE(pixld)
 {
-    FORM(0xff0fff, 0x8000000) V(0, Rd) CALL(opt_pu, 0, 1) CALL(format_flow_of_bssy, 1, 2) END(16)
+    FORM(0xff0fff, 0x8000000) V(0, Rd) CALL(opt, 0, 1) CALL(format_flow_of_bssy, 1, 2) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? aaaaaaaa

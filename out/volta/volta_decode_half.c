@@ -17,71 +17,73 @@ TAKE(hmul2)
         NEED(f16_b, 4, 10) CALL(format_flow_of_bssy, 13, 20) END(16)
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -s-n.ssf -fsfss.n rrrrrrrr
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- -s-f.ssf -fsfss.n rrrrrrrr
  * nassffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110001 */
 TAKE(hfma2_b)
 {
     FORM(0xff01ff, 0x0) V(3, Rd) NEED(fma_mode, 0, 0) CALL(f16_a, 1, 4) NEED(fma_b, 4, 9)
-        CALL(f16_c, 13, 21) CALL(format_flow_of_bssy, 16, 26) END(16)
+        CALL(f16_rc, 13, 21) CALL(format_flow_of_bssy, 16, 26) END(16)
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -s-n.ssf -fsfss.n rrrrrrrr
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- -s-f.ssf -fsfss.n rrrrrrrr
  * ffffffff ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00110001 */
 TAKE(hfma2_c)
 {
-    FORM(0xff01ff, 0x0) V(3, Rd) NEED(fma_mode, 0, 0) CALL(f16_a, 1, 4) CALL(f16_b_in_c, 4, 9)
-        NEED(fma_c_in_b, 7, 14) CALL(format_flow_of_bssy, 14, 24) END(16)
+    FORM(0xff01ff, 0x0) V(3, Rd) NEED(fma_mode, 0, 0) CALL(f16_a, 1, 4)
+        CALL(f16_rc_of_hfma2_c, 4, 9) NEED(fma_c_in_b, 7, 14) CALL(format_flow_of_bssy, 14, 24)
+        END(16)
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.npp ps.n.ssf 1f0fss.n rrrrrrrr
+/* ---rrrcc cccccccc ccccccc- -------- ----.npp ps.f.ssf 1f0fss.n rrrrrrrr
  * nassffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110001 */
 TAKE(hfma2_rb)
 {
     FORM(0xff01ff, 0x780a000) V(2, Rd) V(25, NOT_Pp) V(26, Pp) NEED(relu_mode, 0, 0)
-        CALL(f16_a_of_hfma2_rb, 1, 3) NEED(fma_b_of_hfma2_rb, 4, 8) CALL(f16_c_of_hfma2_rb, 13, 20)
+        CALL(f16_a_of_hfma2_rb, 1, 3) NEED(fma_b_of_hfma2_rb, 4, 8) CALL(f16_rc_of_hfma2_rb, 13, 20)
         LINE(16, 0) CALL(format_flow_of_atom_a, 17, 27) END(16)
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.npp ps.n.ssf 1f0fss.n rrrrrrrr
+/* ---zrrcc cccccccc ccccccc- -------- ----.npp ps.f.ssf 1f0fss.n rrrrrrrr
  * ffffffff ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00110001 */
 TAKE(hfma2_rc)
 {
     FORM(0xff01ff, 0x780a000) V(2, Rd) V(23, NOT_Pp) V(24, Pp) NEED(relu_mode, 0, 0)
-        CALL(f16_a_of_hfma2_rb, 1, 3) CALL(f16_b_in_c_of_hfma2_rc, 4, 8)
+        CALL(f16_a_of_hfma2_rb, 1, 3) CALL(f16_rc_of_hfma2_rc, 4, 8)
         NEED(fma_c_in_b_of_hfma2_rc, 7, 13) LINE(14, 0) CALL(format_flow_of_atom_a, 15, 25) END(16)
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- ---n.--f 0-sf--.n rrrrrrrr
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- ---f.--f 0-sf--.n rrrrrrrr
  * naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110101 */
 TAKE(hfma2_mma_b)
 {
     FORM(0xff01ff, 0x8000) V(2, Rd) NEED(mma_mode, 0, 0) CALL(f64_a, 1, 3) NEED(mma_b, 2, 6)
-        CALL(mma_c, 5, 16) CALL(format_flow_of_atom_a, 6, 19) END(16)
+        CALL(mma_rc, 5, 16) CALL(format_flow_of_atom_a, 6, 19) END(16)
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ---n.--f 0-sf--.n rrrrrrrr
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ---f.--f 0-sf--.n rrrrrrrr
  * ffffffff ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00110101 */
 TAKE(hfma2_mma_c)
 {
-    FORM(0xff01ff, 0x8000) V(2, Rd) NEED(mma_mode, 0, 0) CALL(f64_a, 1, 3) CALL(mma_b_in_c, 2, 6)
-        NEED(mma_c_in_b, 3, 9) CALL(format_flow_of_atom_a, 6, 17) END(16)
+    FORM(0xff01ff, 0x8000) V(2, Rd) NEED(mma_mode, 0, 0) CALL(f64_a, 1, 3)
+        CALL(mma_rc_of_hfma2_mma_c, 2, 6) NEED(mma_c_in_b, 3, 9) CALL(format_flow_of_atom_a, 6, 17)
+        END(16)
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.npp p--n.--f 1-0f--.n rrrrrrrr
+/* ---rrrcc cccccccc ccccccc- -------- ----.npp p--f.--f 1-0f--.n rrrrrrrr
  * naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110101 */
 TAKE(hfma2_mma_rb)
 {
     FORM(0xff01ff, 0x780a000) V(2, Rd) V(19, NOT_Pp) V(20, Pp) NEED(mma_mode, 0, 0)
-        CALL(f64_a, 1, 3) NEED(mma_b, 2, 6) CALL(mma_c, 5, 16) LINE(6, 0)
+        CALL(f64_a, 1, 3) NEED(mma_b, 2, 6) CALL(mma_rc, 5, 16) LINE(6, 0)
         CALL(format_flow_of_atom_a, 7, 21) END(16)
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.npp p--n.--f 1-0f--.n rrrrrrrr
+/* ---zrrcc cccccccc ccccccc- -------- ----.npp p--f.--f 1-0f--.n rrrrrrrr
  * ffffffff ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00110101 */
 TAKE(hfma2_mma_rc)
 {
     FORM(0xff01ff, 0x780a000) V(2, Rd) V(17, NOT_Pp) V(18, Pp) NEED(mma_mode, 0, 0)
-        CALL(f64_a, 1, 3) CALL(mma_b_in_c, 2, 6) NEED(mma_c_in_b, 3, 9) LINE(6, 0)
+        CALL(f64_a, 1, 3) CALL(mma_rc_of_hfma2_mma_c, 2, 6) NEED(mma_c_in_b, 3, 9) LINE(6, 0)
         CALL(format_flow_of_atom_a, 7, 19) END(16)
 }
 

@@ -97,7 +97,7 @@ TAKE(imad_cx)
 TAKE(imad_wide_b)
 {
     FORM(0xffff01ff, 0x1400000000000eff) CANONICAL(0x0, 0x7800000) V(0, SIGNED) V(1, Rd) V(3, Ra)
-        V(4, REUSE_A) V(11, NEG_C) V(12, Rc) V(13, REUSE_C) CALL(opt_pu, 0, 2)
+        V(4, REUSE_A) V(11, NEG_C) V(12, Rc) V(13, REUSE_C) CALL(opt, 0, 2)
         NEED(src_b_of_imad_bx, 1, 5) LINE(2, 0) CALL(format_flow_of_bssy, 3, 14) END(16)
 }
 
@@ -106,7 +106,7 @@ TAKE(imad_wide_b)
 TAKE(imad_wide_c)
 {
     FORM(0xffff01ff, 0xc000000000006ff) CANONICAL(0x0, 0x7800000) V(0, SIGNED) V(1, Rd) V(3, Ra)
-        V(4, REUSE_A) V(5, Rc) V(6, REUSE_B) CALL(opt_pu, 0, 2) NEED(signed_c64_in_b, 1, 7)
+        V(4, REUSE_A) V(5, Rc) V(6, REUSE_B) CALL(opt, 0, 2) NEED(signed_c64_in_b, 1, 7)
         CALL(format_flow_of_bssy, 3, 11) END(16)
 }
 
@@ -115,7 +115,7 @@ TAKE(imad_wide_c)
 TAKE(imad_wide_bx)
 {
     FORM(0xffff01ff, 0x1400000007800eff) V(0, SIGNED) V(1, Rd) V(3, Ra) V(4, REUSE_A) V(11, INV_C)
-        V(12, Rc) V(13, REUSE_C) V(14, NOT_Pp) V(15, Pp) CALL(opt_pu, 0, 2)
+        V(12, Rc) V(13, REUSE_C) V(14, NOT_Pp) V(15, Pp) CALL(opt, 0, 2)
         NEED(src_b_of_imad_bx, 1, 5) LINE(2, 0) LINE(3, 0) CALL(format_flow_of_bssy, 4, 16) END(16)
 }
 
@@ -124,7 +124,7 @@ TAKE(imad_wide_bx)
 TAKE(imad_wide_cx)
 {
     FORM(0xffff01ff, 0xc000000078006ff) V(0, SIGNED) V(1, Rd) V(3, Ra) V(4, REUSE_A) V(5, Rc)
-        V(6, REUSE_B) V(11, NOT_Pp) V(12, Pp) CALL(opt_pu, 0, 2) NEED(inverted_c64_in_b, 1, 7)
+        V(6, REUSE_B) V(11, NOT_Pp) V(12, Pp) CALL(opt, 0, 2) NEED(inverted_c64_in_b, 1, 7)
         LINE(3, 0) CALL(format_flow_of_bssy, 4, 13) END(16)
 }
 
@@ -133,7 +133,7 @@ TAKE(imad_wide_cx)
 TAKE(imad_hi_b)
 {
     FORM(0xffff01ff, 0x1400000000000eff) CANONICAL(0x0, 0x7800000) V(0, SIGNED) V(1, Rd) V(3, Ra)
-        V(4, REUSE_A) V(11, NEG_C) V(12, Rc) V(13, REUSE_C) CALL(opt_pu, 0, 2)
+        V(4, REUSE_A) V(11, NEG_C) V(12, Rc) V(13, REUSE_C) CALL(opt, 0, 2)
         NEED(src_b_of_imad_hi_b, 1, 5) LINE(2, 0) CALL(format_flow_of_atoms_tu, 3, 14) END(16)
 }
 
@@ -142,7 +142,7 @@ TAKE(imad_hi_b)
 TAKE(imad_hi_c)
 {
     FORM(0xffff01ff, 0xc000000000006ff) CANONICAL(0x0, 0x7800000) V(0, SIGNED) V(1, Rd) V(3, Ra)
-        V(4, REUSE_A) V(5, Rc) V(6, REUSE_B) CALL(opt_pu, 0, 2)
+        V(4, REUSE_A) V(5, Rc) V(6, REUSE_B) CALL(opt, 0, 2)
         NEED(signed_c64_in_b_of_imad_hi_c, 1, 7) CALL(format_flow_of_atoms_tu, 3, 11) END(16)
 }
 
@@ -151,7 +151,7 @@ TAKE(imad_hi_c)
 TAKE(imad_hi_bx)
 {
     FORM(0xffff01ff, 0x1400000007800eff) V(0, SIGNED) V(1, Rd) V(3, Ra) V(4, REUSE_A) V(11, INV_C)
-        V(12, Rc) V(13, REUSE_C) V(14, NOT_Pp) V(15, Pp) CALL(opt_pu, 0, 2)
+        V(12, Rc) V(13, REUSE_C) V(14, NOT_Pp) V(15, Pp) CALL(opt, 0, 2)
         NEED(src_b_of_imad_hi_b, 1, 5) LINE(2, 0) LINE(3, 0) CALL(format_flow_of_atoms_tu, 4, 16)
         END(16)
 }
@@ -161,7 +161,7 @@ TAKE(imad_hi_bx)
 TAKE(imad_hi_cx)
 {
     FORM(0xffff01ff, 0xc000000078006ff) V(0, SIGNED) V(1, Rd) V(3, Ra) V(4, REUSE_A) V(5, Rc)
-        V(6, REUSE_B) V(11, NOT_Pp) V(12, Pp) CALL(opt_pu, 0, 2)
+        V(6, REUSE_B) V(11, NOT_Pp) V(12, Pp) CALL(opt, 0, 2)
         NEED(inverted_c64_in_b_of_imad_hi_cx, 1, 7) LINE(3, 0) CALL(format_flow_of_atoms_tu, 4, 13)
         END(16)
 }

@@ -6,7 +6,7 @@
 TAKE(lop3)
 {
     FORM(0xffff01ff, 0x140000000781ffff) V(0, PAND) V(2, Rd) V(3, Ra) V(4, REUSE_A) V(11, Rc)
-        V(12, REUSE_C) V(13, LUT) V(14, NOT_Pp) V(15, Pp) CALL(opt_pu, 0, 1) NEED(src_b, 1, 5)
+        V(12, REUSE_C) V(13, LUT) V(14, NOT_Pp) V(15, Pp) CALL(opt, 0, 1) NEED(src_b, 1, 5)
         LINE(2, 0) CALL(format_flow_of_bssy, 3, 16) END(16)
 }
 
@@ -24,7 +24,7 @@ TAKE(shf_b)
 TAKE(shf_c)
 {
     FORM(0xffff01ff, 0xc00000000011eff) V(0, SHIFT_DIR) V(1, W) V(2, SHIFT_TYPE) V(3, HI) V(4, Rd)
-        V(5, Ra) V(6, REUSE_A) V(7, Rc) V(8, REUSE_B) NEED(c_in_b, 0, 9)
+        V(5, Ra) V(6, REUSE_A) V(7, Rc) V(8, REUSE_B) NEED(c_in_b_of_shf_c, 0, 9)
         CALL(format_flow_of_bssy, 1, 13) END(16)
 }
 
@@ -41,7 +41,7 @@ TAKE(prmt_b)
 TAKE(prmt_c)
 {
     FORM(0xffff01ff, 0xc000000000007ff) V(0, logic_PRMT_MODE) V(1, Rd) V(2, Ra) V(3, REUSE_A)
-        V(4, Rc) V(5, REUSE_B) NEED(c_in_b, 0, 6) CALL(format_flow_of_bssy, 1, 10) END(16)
+        V(4, Rc) V(5, REUSE_B) NEED(c_in_b_of_shf_c, 0, 6) CALL(format_flow_of_bssy, 1, 10) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.npp p------- -------- --------
@@ -76,7 +76,7 @@ TAKE(isetp_o)
 {
     FORM(0xff0001ff, 0x400000007fe7f00) V(0, CMP) V(1, SIGNED) V(2, BOP) V(3, Pu) V(4, Pv) V(5, Ra)
         V(6, REUSE_A) V(13, NOT_Pp) V(14, Pp) NEED(src_b_of_isetp_o, 0, 7) LINE(1, 0)
-        CALL(opt_pr, 2, 15) CALL(format_flow, 3, 17) END(16)
+        CALL(opt_src_of_isetp_o, 2, 15) CALL(format_flow, 3, 17) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp0 lllll00n --------
@@ -84,7 +84,7 @@ TAKE(isetp_o)
 TAKE(lea_lo)
 {
     FORM(0xffff01ff, 0x40000000001ff00) CANONICAL(0x0, 0x78000ff) V(0, Rd) V(2, NEG_A) V(3, Ra)
-        V(4, REUSE_A) V(12, LEA_SHIFT) CALL(opt_pu, 0, 1) NEED(signed_b_of_lea_lo, 1, 5)
+        V(4, REUSE_A) V(12, LEA_SHIFT) CALL(opt, 0, 1) NEED(signed_b_of_lea_lo, 1, 5)
         CALL(format_flow_of_bssy, 3, 13) END(16)
 }
 
@@ -93,7 +93,7 @@ TAKE(lea_lo)
 TAKE(lea_x)
 {
     FORM(0xffff01ff, 0x40000000781ff00) CANONICAL(0x0, 0xff) V(0, Rd) V(2, INV_A) V(3, Ra)
-        V(4, REUSE_A) V(12, LEA_SHIFT) V(13, NOT_Pp) V(14, Pp) CALL(opt_pu, 0, 1)
+        V(4, REUSE_A) V(12, LEA_SHIFT) V(13, NOT_Pp) V(14, Pp) CALL(opt, 0, 1)
         NEED(signed_b_of_lea_x, 1, 5) LINE(3, 0) CALL(format_flow_of_bssy, 4, 15) END(16)
 }
 
@@ -102,7 +102,7 @@ TAKE(lea_x)
 TAKE(lea_hi)
 {
     FORM(0xffff01ff, 0x140000000001ffff) CANONICAL(0x0, 0x7800000) V(0, Rd) V(2, NEG_A) V(3, Ra)
-        V(4, REUSE_A) V(12, Rc) V(13, REUSE_C) V(14, LEA_SHIFT) CALL(opt_pu, 0, 1)
+        V(4, REUSE_A) V(12, Rc) V(13, REUSE_C) V(14, LEA_SHIFT) CALL(opt, 0, 1)
         NEED(signed_b_of_lea_lo, 1, 5) CALL(format_flow_of_bssy, 3, 15) END(16)
 }
 
@@ -111,7 +111,7 @@ TAKE(lea_hi)
 TAKE(lea_hx)
 {
     FORM(0xffff01ff, 0x140000000781ffff) V(0, Rd) V(2, INV_A) V(3, Ra) V(4, REUSE_A) V(12, Rc)
-        V(13, REUSE_C) V(14, LEA_SHIFT) V(15, NOT_Pp) V(16, Pp) CALL(opt_pu, 0, 1)
+        V(13, REUSE_C) V(14, LEA_SHIFT) V(15, NOT_Pp) V(16, Pp) CALL(opt, 0, 1)
         NEED(signed_b_of_lea_x, 1, 5) LINE(3, 0) CALL(format_flow_of_bssy, 4, 17) END(16)
 }
 
@@ -120,7 +120,7 @@ TAKE(lea_hx)
 TAKE(lea_ih)
 {
     FORM(0xffffffffffff0fff, 0xc0000000801ffff) CANONICAL(0x0, 0x7800000) V(0, Rd) V(2, NEG_A)
-        V(3, Ra) V(4, REUSE_A) V(5, Rc) V(6, REUSE_B) V(7, UIMM) V(8, LEA_SHIFT) CALL(opt_pu, 0, 1)
+        V(3, Ra) V(4, REUSE_A) V(5, Rc) V(6, REUSE_B) V(7, UIMM) V(8, LEA_SHIFT) CALL(opt, 0, 1)
         CALL(format_flow_of_bssy, 1, 9) END(16)
 }
 
@@ -129,8 +129,8 @@ TAKE(lea_ih)
 TAKE(lea_ix)
 {
     FORM(0xffffffffffff0fff, 0xc0000000f81ffff) V(0, Rd) V(2, INV_A) V(3, Ra) V(4, REUSE_A) V(5, Rc)
-        V(6, REUSE_B) V(7, UIMM) V(8, LEA_SHIFT) V(9, NOT_Pp) V(10, Pp) CALL(opt_pu, 0, 1)
-        LINE(1, 0) CALL(format_flow_of_bssy, 2, 11) END(16)
+        V(6, REUSE_B) V(7, UIMM) V(8, LEA_SHIFT) V(9, NOT_Pp) V(10, Pp) CALL(opt, 0, 1) LINE(1, 0)
+        CALL(format_flow_of_bssy, 2, 11) END(16)
 }
 
 /* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- --------
@@ -152,7 +152,7 @@ TAKE(brev)
  * iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...1 00000000 */
 TAKE(flo)
 {
-    FORM(0xff01ff, 0x600) V(0, SIGNED) V(1, SH) V(2, Rd) CALL(opt_pu, 0, 3)
+    FORM(0xff01ff, 0x600) V(0, SIGNED) V(1, SH) V(2, Rd) CALL(opt, 0, 3)
         NEED(signed_b_of_lea_x, 1, 4) CALL(format_flow_of_bssy, 3, 11) END(16)
 }
 

@@ -5,8 +5,8 @@
  * oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ppp0011 10000001 */
 TAKE(ldg_v)
 {
-    FORM(0xff0fff, 0x800000) V(7, Rd) NEED(load_mode_volta, 0, 0) CALL(opt_pu, 1, 6)
-        CALL(addr_e, 2, 8) CALL(format_flow, 3, 10) END(16)
+    FORM(0xff0fff, 0x800000) V(7, Rd) NEED(load_mode_volta, 0, 0) CALL(opt, 1, 6) CALL(addr_e, 2, 8)
+        CALL(format_flow, 3, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lsspllle --------
@@ -21,7 +21,7 @@ TAKE(ldg_vz)
  * oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ppp0011 10000001 */
 TAKE(ldg_t)
 {
-    FORM(0xff0fff, 0x8800000) V(8, Rd) NEED(load_mode_turing, 0, 0) CALL(opt_pu, 1, 7)
+    FORM(0xff0fff, 0x8800000) V(8, Rd) NEED(load_mode_turing, 0, 0) CALL(opt, 1, 7)
         CALL(addr_e, 2, 9) CALL(opt_pl, 3, 11) CALL(format_flow, 4, 13) END(16)
 }
 
@@ -37,7 +37,7 @@ TAKE(ldg_tz)
  * oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000001 */
 TAKE(ldg_tu)
 {
-    FORM(0xff0fff, 0x8800000) V(8, Rd) NEED(load_mode_turing, 0, 0) CALL(opt_pu, 1, 7)
+    FORM(0xff0fff, 0x8800000) V(8, Rd) NEED(load_mode_turing, 0, 0) CALL(opt, 1, 7)
         CALL(addr64_ur_turing_of_qspc_tu, 2, 9) CALL(opt_pl, 3, 12) CALL(format_flow, 4, 14) END(16)
 }
 
@@ -54,7 +54,7 @@ TAKE(ldg_tuz)
 TAKE(ldg_a)
 {
     FORM(0xff0fff, 0x871ef30) V(0, E) V(1, EVICT) V(2, memory_LTC) V(3, SIZE) V(4, LOAD_ORDER_SCOPE)
-        V(6, Rd) CALL(opt_pu, 0, 5) CALL(addr_e, 1, 7) CALL(opt_pl, 2, 9)
+        V(6, Rd) CALL(opt, 0, 5) CALL(addr_e, 1, 7) CALL(opt_pl, 2, 9)
         CALL(format_flow_of_atom_a, 3, 11) END(16)
 }
 
@@ -63,7 +63,7 @@ TAKE(ldg_a)
 TAKE(ldg_d)
 {
     FORM(0xff0fff, 0x871ee30) V(0, EVICT) V(1, memory_LTC) V(2, SIZE) V(3, LOAD_ORDER_SCOPE)
-        V(5, Rd) NEED(opt_e_of_red_d, 0, 0) CALL(opt_pu, 1, 4) NEED(addr_global_of_ldg_d, 2, 6)
+        V(5, Rd) NEED(opt_e_of_red_d, 0, 0) CALL(opt, 1, 4) NEED(addr_global_of_ldg_d, 2, 6)
         CALL(opt_pl, 3, 9) CALL(desc_of_ldg_d, 4, 0) CALL(format_flow_of_atom_a, 5, 11) END(16)
 }
 
@@ -71,32 +71,32 @@ TAKE(ldg_d)
  * oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000 */
 TAKE(ld_v)
 {
-    FORM(0xff0fff, 0x800000) V(6, Rd) NEED(load_mode_volta, 0, 0) LINE(1, 0) CALL(addr32_e, 2, 7)
-        CALL(format_flow, 3, 9) END(16)
+    FORM(0xff0fff, 0x800000) V(6, Rd) NEED(load_mode_volta, 0, 0) LINE(1, 0)
+        CALL(addr_e_of_cctl_v, 2, 7) CALL(format_flow, 3, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lsspllle --------
  * oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000 */
 TAKE(ld_vz)
 {
-    FORM(0xff0fff, 0x8e0000) V(6, Pu) V(7, Rd) NEED(load_mode_volta, 0, 0) CALL(addr32_e, 1, 8)
-        CALL(format_flow, 2, 10) END(16)
+    FORM(0xff0fff, 0x8e0000) V(6, Pu) V(7, Rd) NEED(load_mode_volta, 0, 0)
+        CALL(addr_e_of_cctl_v, 1, 8) CALL(format_flow, 2, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- 0eee---l lsspllle --llnppp
  * oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000 */
 TAKE(ld_t)
 {
-    FORM(0xff0fff, 0x8800000) V(7, Rd) NEED(load_mode_turing, 0, 0) LINE(1, 0) CALL(addr32_e, 2, 8)
-        CALL(opt_pl, 3, 10) CALL(format_flow, 4, 12) END(16)
+    FORM(0xff0fff, 0x8800000) V(7, Rd) NEED(load_mode_turing, 0, 0) LINE(1, 0)
+        CALL(addr_e_of_cctl_v, 2, 8) CALL(opt_pl, 3, 10) CALL(format_flow, 4, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lsspllle --llnppp
  * oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000 */
 TAKE(ld_tz)
 {
-    FORM(0xff0fff, 0x88e0000) V(7, Pu) V(8, Rd) NEED(load_mode_turing, 0, 0) CALL(addr32_e, 1, 9)
-        CALL(opt_pl, 2, 11) CALL(format_flow, 3, 13) END(16)
+    FORM(0xff0fff, 0x88e0000) V(7, Pu) V(8, Rd) NEED(load_mode_turing, 0, 0)
+        CALL(addr_e_of_cctl_v, 1, 9) CALL(opt_pl, 2, 11) CALL(format_flow, 3, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.-- 0eee---l lsspllle --llnppp
@@ -112,7 +112,7 @@ TAKE(ld_tu)
 TAKE(ld_a)
 {
     FORM(0xff0fff, 0x871ef30) V(0, E) V(1, EVICT) V(2, memory_LTC) V(3, SIZE) V(4, LOAD_ORDER_SCOPE)
-        V(5, Rd) LINE(0, 0) CALL(addr32_e, 1, 6) CALL(opt_pl, 2, 8)
+        V(5, Rd) LINE(0, 0) CALL(addr_e_of_cctl_v, 1, 6) CALL(opt_pl, 2, 8)
         CALL(format_flow_of_atom_a, 3, 10) END(16)
 }
 
@@ -170,7 +170,7 @@ TAKE(stg_d)
  * oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ppp0011 10000101 */
 TAKE(st_v)
 {
-    FORM(0xfff, 0xff) V(8, Rc) NEED(store_mode_volta, 0, 0) CALL(addr32_e, 1, 6)
+    FORM(0xfff, 0xff) V(8, Rc) NEED(store_mode_volta, 0, 0) CALL(addr_e_of_cctl_v, 1, 6)
         CALL(format_flow, 2, 9) END(16)
 }
 
@@ -178,7 +178,7 @@ TAKE(st_v)
  * oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ppp0011 10000101 */
 TAKE(st_t)
 {
-    FORM(0xfff, 0x80000ff) V(8, Rc) NEED(store_mode_volta, 0, 0) CALL(addr32_e, 1, 6)
+    FORM(0xfff, 0x80000ff) V(8, Rc) NEED(store_mode_volta, 0, 0) CALL(addr_e_of_cctl_v, 1, 6)
         CALL(format_flow, 2, 9) END(16)
 }
 
@@ -187,7 +187,7 @@ TAKE(st_t)
 TAKE(st_a)
 {
     FORM(0xfff, 0x871efff) V(0, E) V(1, EVICT) V(2, SIZE) V(3, STORE_ORDER_SCOPE) V(6, Rc)
-        CALL(addr32_e, 0, 4) CALL(format_flow_of_atom_a, 1, 7) END(16)
+        CALL(addr_e_of_cctl_v, 0, 4) CALL(format_flow_of_atom_a, 1, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----sss- --------
@@ -428,7 +428,7 @@ TAKE(ldgsts_r)
 {
     FORM(0xfff, 0x877ef80) V(0, memory_BYPASS) V(1, EVICT) V(2, memory_COPY_LTC)
         V(3, memory_COPY_SIZE) V(4, memory_ZFILL) V(5, memory_COPY_ORDER_SCOPE) CALL(copy_to, 0, 6)
-        NEED(copy_from, 1, 8) CALL(opt_pp, 2, 11) CALL(desc_of_stg_d, 3, 0)
+        NEED(copy_from, 1, 8) CALL(opt_src, 2, 11) CALL(desc_of_stg_d, 3, 0)
         CALL(format_flow_of_atom_a, 4, 13) END(16)
 }
 
@@ -438,7 +438,7 @@ TAKE(ldgsts_u)
 {
     FORM(0xfff, 0x200877efc0) V(0, memory_BYPASS) V(1, EVICT) V(2, memory_COPY_LTC)
         V(3, memory_COPY_SIZE) V(4, memory_ZFILL) V(5, memory_COPY_ORDER_SCOPE)
-        CALL(copy_to_ur, 0, 6) CALL(copy_from_ur, 1, 9) CALL(opt_pp, 2, 11)
+        CALL(copy_to_ur, 0, 6) CALL(copy_from_ur, 1, 9) CALL(opt_src, 2, 11)
         CALL(format_flow_of_atom_a, 3, 13) END(16)
 }
 
@@ -448,7 +448,7 @@ TAKE(ldgsts_us)
 {
     FORM(0xfff, 0x877efc0) V(0, memory_BYPASS) V(1, EVICT) V(2, memory_COPY_LTC)
         V(3, memory_COPY_SIZE) V(4, memory_ZFILL) V(5, memory_COPY_ORDER_SCOPE)
-        CALL(copy_to_ur, 0, 6) CALL(copy_from_ur, 1, 9) CALL(opt_pp, 2, 11)
+        CALL(copy_to_ur, 0, 6) CALL(copy_from_ur, 1, 9) CALL(opt_src, 2, 11)
         CALL(format_flow_of_atom_h, 3, 13) END(16)
 }
 

@@ -265,7 +265,7 @@ OPERAND(cas_op)
     DONE
 }
 
-OPERAND(n_cas_type_volta)
+OPERAND(n_cas_type)
 {
     BEGIN
     V(0, atomic_CAS_TYPE_VOLTA)
@@ -277,7 +277,7 @@ OPERAND(n_cas_type_volta)
     DONE
 }
 
-OPERAND(n_cas_type_ampere)
+OPERAND(n_cas_type_of_atom_ca)
 {
     BEGIN
     V(0, atomic_CAS_TYPE_AMPERE)
@@ -443,7 +443,7 @@ OPERAND(format_flow_of_atoms_tu)
     DONE
 }
 
-OPERAND(n_shared_cas_type)
+OPERAND(n_cas_type_of_atoms_cv)
 {
     BEGIN
     V(0, atomic_SHARED_CAS_TYPE)
@@ -455,7 +455,7 @@ OPERAND(n_shared_cas_type)
     DONE
 }
 
-OPERAND(opt_pp)
+OPERAND(opt_src)
 {
     BEGIN
     V(0, NOT_Pp) V(1, Pp)
@@ -652,7 +652,7 @@ OPERAND(bar_arv_operands)
     DONE
 }
 
-OPERAND(opt_pu)
+OPERAND(opt)
 {
     BEGIN
     V(0, Pu)
@@ -771,10 +771,10 @@ OPERAND(addr64_ur)
     DONE
 }
 
-OPERAND(addr32_e)
+OPERAND(addr_e_of_cctl_v)
 {
     BEGIN
-    V(0, Ra) V(1, address_OFFSET32)
+    V(0, Ra) V(1, OFFSET32)
     if ((lo & 0xffffffff00000000) == 0x0) {
         KNOWN(lo, 0xff000000) LINE(0, 0)
     } else if ((lo & 0xff000000) != 0xff000000) {
@@ -862,7 +862,7 @@ OPERAND(addr64_ur_of_qspc_u)
     DONE
 }
 
-OPERAND(opt_upu)
+OPERAND(opt_of_usetmaxreg_u)
 {
     BEGIN
     V(0, UPu)
@@ -1124,7 +1124,7 @@ OPERAND(f2i_format_bit)
     DONE
 }
 
-OPERAND(cvt_i8)
+OPERAND(cvt_part)
 {
     BEGIN
     V(0, Rb) V(1, REUSE_B) V(2, convert_BYTE) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
@@ -1142,7 +1142,7 @@ OPERAND(cvt_i8)
     DONE
 }
 
-OPERAND(cvt_i16)
+OPERAND(cvt_part_of_i2f_h)
 {
     BEGIN
     V(0, Rb) V(1, REUSE_B) V(2, convert_HALF) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
@@ -1220,7 +1220,7 @@ OPERAND(f2fp_mode)
     DONE
 }
 
-OPERAND(pack_b)
+OPERAND(src_b_of_f2fp_p)
 {
     BEGIN
     V(0, Rb) V(1, REUSE_B) V(2, FIMM) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
@@ -1252,7 +1252,7 @@ OPERAND(f2fp_mode_of_f2fp_rs)
     DONE
 }
 
-OPERAND(pack_c_in_b)
+OPERAND(c_in_b)
 {
     BEGIN
     V(0, FIMM) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
@@ -1309,7 +1309,7 @@ OPERAND(f64_a)
     DONE
 }
 
-OPERAND(f64_c)
+OPERAND(f64_rc)
 {
     BEGIN
     V(0, NEG_C) V(1, Rc) V(2, REUSE_C)
@@ -1348,7 +1348,7 @@ OPERAND(f64_c_in_b)
     DONE
 }
 
-OPERAND(f64_b_in_c)
+OPERAND(f64_rc_of_dfma_c)
 {
     BEGIN
     V(0, NEG_C) V(1, Rc) V(2, REUSE_B)
@@ -1882,10 +1882,10 @@ OPERAND(halves_c)
     DONE
 }
 
-OPERAND(f16_c)
+OPERAND(f16_rc)
 {
     BEGIN
-    V(0, half_NEG_C_HALF) V(1, Rc) V(2, REUSE_C) V(3, half_SWIZZLE_C) V(4, half_SWIZZLE_C_HOPPER)
+    V(0, half_F16_NEG_C) V(1, Rc) V(2, REUSE_C) V(3, half_SWIZZLE_C) V(4, half_SWIZZLE_C_HOPPER)
     if ((hi & 0x80000) == 0x0) {
         KNOWN(hi, 0x10000000001000ff) LINE(0, 0) CALL(halves_c, 1, 0)
     } else {
@@ -1894,10 +1894,10 @@ OPERAND(f16_c)
     DONE
 }
 
-OPERAND(f16_b_in_c)
+OPERAND(f16_rc_of_hfma2_c)
 {
     BEGIN
-    V(0, half_NEG_C_HALF) V(1, Rc) V(2, REUSE_B) V(3, half_SWIZZLE_C) V(4, half_SWIZZLE_C_HOPPER)
+    V(0, half_F16_NEG_C) V(1, Rc) V(2, REUSE_B) V(3, half_SWIZZLE_C) V(4, half_SWIZZLE_C_HOPPER)
     if ((hi & 0x80000) == 0x0) {
         KNOWN(hi, 0x8000000001000ff) LINE(0, 0) CALL(halves_c, 1, 0)
     } else {
@@ -2080,10 +2080,10 @@ OPERAND(halves_c_of_hfma2_rb)
     DONE
 }
 
-OPERAND(f16_c_of_hfma2_rb)
+OPERAND(f16_rc_of_hfma2_rb)
 {
     BEGIN
-    V(0, half_NEG_C_HALF) V(1, Rc) V(2, REUSE_C) V(3, half_SWIZZLE_C) V(4, half_SWIZZLE_C_HOPPER)
+    V(0, half_F16_NEG_C) V(1, Rc) V(2, REUSE_C) V(3, half_SWIZZLE_C) V(4, half_SWIZZLE_C_HOPPER)
     if ((hi & 0x80000) == 0x0) {
         KNOWN(hi, 0x10000000001000ff) LINE(0, 0) CALL(halves_c_of_hfma2_rb, 1, 0)
     } else {
@@ -2092,10 +2092,10 @@ OPERAND(f16_c_of_hfma2_rb)
     DONE
 }
 
-OPERAND(f16_b_in_c_of_hfma2_rc)
+OPERAND(f16_rc_of_hfma2_rc)
 {
     BEGIN
-    V(0, half_NEG_C_HALF) V(1, Rc) V(2, REUSE_B) V(3, half_SWIZZLE_C) V(4, half_SWIZZLE_C_HOPPER)
+    V(0, half_F16_NEG_C) V(1, Rc) V(2, REUSE_B) V(3, half_SWIZZLE_C) V(4, half_SWIZZLE_C_HOPPER)
     if ((hi & 0x80000) == 0x0) {
         KNOWN(hi, 0x8000000001000ff) LINE(0, 0) CALL(halves_c_of_hfma2_rb, 1, 0)
     } else {
@@ -2197,10 +2197,10 @@ OPERAND(mma_b)
     DONE
 }
 
-OPERAND(mma_c)
+OPERAND(mma_rc)
 {
     BEGIN
-    V(0, half_NEG_C_HALF) V(1, Rc) V(2, REUSE_C)
+    V(0, half_F16_NEG_C) V(1, Rc) V(2, REUSE_C)
     if ((hi & 0x80000) == 0x0) {
         KNOWN(hi, 0x10000000001000ff) LINE(0, 0)
     } else {
@@ -2209,10 +2209,10 @@ OPERAND(mma_c)
     DONE
 }
 
-OPERAND(mma_b_in_c)
+OPERAND(mma_rc_of_hfma2_mma_c)
 {
     BEGIN
-    V(0, half_NEG_C_HALF) V(1, Rc) V(2, REUSE_B)
+    V(0, half_F16_NEG_C) V(1, Rc) V(2, REUSE_B)
     if ((hi & 0x80000) == 0x0) {
         KNOWN(hi, 0x8000000001000ff) LINE(0, 0)
     } else {
@@ -2562,7 +2562,7 @@ OPERAND(inverted_c64_in_b_of_imad_hi_cx)
     DONE
 }
 
-OPERAND(c_in_b)
+OPERAND(c_in_b_of_shf_c)
 {
     BEGIN
     V(0, UIMM) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
@@ -2600,7 +2600,7 @@ OPERAND(src_b_of_isetp_o)
     DONE
 }
 
-OPERAND(opt_pr)
+OPERAND(opt_src_of_isetp_o)
 {
     BEGIN
     V(0, NOT_Pr) V(1, Pr)
@@ -3030,7 +3030,7 @@ OPERAND(special)
     DONE
 }
 
-OPERAND(surf_load_order)
+OPERAND(suld_order)
 {
     BEGIN
     V(0, STORE_ORDER) V(1, SCOPE) V(2, PRIVATE) V(3, LOAD_ORDER_SCOPE)
@@ -3090,7 +3090,7 @@ OPERAND(n_surf_mask)
     DONE
 }
 
-OPERAND(surf_store_order)
+OPERAND(sust_order)
 {
     BEGIN
     V(0, STORE_ORDER) V(1, SCOPE) V(2, PRIVATE) V(3, STORE_ORDER_SCOPE)
@@ -3104,7 +3104,7 @@ OPERAND(surf_store_order)
     DONE
 }
 
-OPERAND(surf_atom_order)
+OPERAND(atom_order)
 {
     BEGIN
     V(0, atomic_ATOMIC_ORDER) V(1, SCOPE) V(2, PRIVATE) V(3, STORE_ORDER_SCOPE)
@@ -3152,7 +3152,7 @@ OPERAND(surface_rc_of_sured_dr)
     DONE
 }
 
-OPERAND(n_surf_cas_type)
+OPERAND(n_cas_type_of_suatom_c)
 {
     BEGIN
     V(0, surface_CAS_TYPE)
@@ -3404,7 +3404,7 @@ OPERAND(src_ub)
     DONE
 }
 
-OPERAND(opt_upr)
+OPERAND(opt_src_of_uisetp_o)
 {
     BEGIN
     V(0, NOT_Pr) V(1, UPr)
@@ -3516,7 +3516,7 @@ OPERAND(special_of_s2ur)
     DONE
 }
 
-OPERAND(int_c_in_b)
+OPERAND(c_in_b_of_vabsdiff_c)
 {
     BEGIN
     V(0, IMM) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
@@ -3534,7 +3534,7 @@ OPERAND(int_c_in_b)
     DONE
 }
 
-OPERAND(dot_b)
+OPERAND(src_b_no_imm)
 {
     BEGIN
     V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)

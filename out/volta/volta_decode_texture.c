@@ -7,7 +7,7 @@ TAKE(tex_c)
 {
     FORM(0xf0000000ffff01ff, 0x7f1f0ff) V(0, texture_SCR) V(2, texture_F16) V(3, texture_LOD)
         V(4, texture_AOFFI) V(5, texture_DC) V(6, EVICT) V(7, NDV) V(8, texture_NODEP) V(10, Rc)
-        V(11, Rd) V(12, Ra) V(18, texture_DIM) NEED(opt_bindless, 0, 1) CALL(opt_pu, 1, 9)
+        V(11, Rd) V(12, Ra) V(18, texture_DIM) NEED(opt_bindless, 0, 1) CALL(opt, 1, 9)
         CALL(opt_rb, 2, 13) NEED(bound_const, 3, 14) CALL(opt_mask, 4, 19) CALL(opt_hint, 5, 20)
         CALL(format_flow_of_bssy, 6, 21) END(16)
 }
@@ -18,7 +18,7 @@ TAKE(tex_i)
 {
     FORM(0xf8000000ffff01ff, 0x7f1f0ff) V(0, texture_SCR) V(1, texture_BINDLESS) V(2, texture_F16)
         V(3, texture_LOD) V(4, texture_AOFFI) V(5, texture_DC) V(6, EVICT) V(7, NDV)
-        V(8, texture_NODEP) V(10, Rc) V(11, Rd) V(12, Ra) V(17, texture_DIM) CALL(opt_pu, 0, 9)
+        V(8, texture_NODEP) V(10, Rc) V(11, Rd) V(12, Ra) V(17, texture_DIM) CALL(opt, 0, 9)
         CALL(opt_rb, 1, 13) NEED(bound_numbers, 2, 14) CALL(opt_mask, 3, 18) CALL(opt_hint, 4, 19)
         CALL(format_flow_of_bssy, 5, 20) END(16)
 }
@@ -29,7 +29,7 @@ TAKE(tex_r)
 {
     FORM(0xf8000000ffff01ff, 0x7f1f0ff) V(0, texture_SCR) V(1, texture_BINDLESS) V(2, texture_F16)
         V(3, texture_LOD) V(4, texture_AOFFI) V(5, texture_DC) V(6, EVICT) V(7, NDV)
-        V(8, texture_NODEP) V(10, Rc) V(11, Rd) V(12, Ra) V(14, texture_DIM) CALL(opt_pu, 0, 9)
+        V(8, texture_NODEP) V(10, Rc) V(11, Rd) V(12, Ra) V(14, texture_DIM) CALL(opt, 0, 9)
         CALL(opt_rb, 1, 13) NEED(bound_registers, 2, 0) CALL(opt_mask, 3, 15) CALL(opt_hint, 4, 16)
         CALL(format_flow_of_bssy, 5, 17) END(16)
 }
@@ -41,7 +41,7 @@ TAKE(tld_c)
     FORM(0xf0000000ffff01ff, 0x7f1f0ff) V(0, texture_SCR) V(2, texture_F16) V(3, texture_LOAD_LOD)
         V(4, texture_AOFFI) V(5, EVICT) V(6, texture_CL) V(7, texture_MS) V(8, texture_NODEP)
         V(10, Rc) V(11, Rd) V(12, Ra) V(18, texture_LOAD_DIM) NEED(opt_bindless, 0, 1)
-        CALL(opt_pu, 1, 9) CALL(opt_rb, 2, 13) NEED(bound_const, 3, 14) CALL(opt_mask, 4, 19)
+        CALL(opt, 1, 9) CALL(opt_rb, 2, 13) NEED(bound_const, 3, 14) CALL(opt_mask, 4, 19)
         CALL(opt_hint, 5, 20) CALL(format_flow_of_bssy, 6, 21) END(16)
 }
 
@@ -51,7 +51,7 @@ TAKE(tld_i)
 {
     FORM(0xf8000000ffff01ff, 0x7f1f0ff) V(0, texture_SCR) V(1, texture_BINDLESS) V(2, texture_F16)
         V(3, texture_LOAD_LOD) V(4, texture_AOFFI) V(5, EVICT) V(6, texture_CL) V(7, texture_MS)
-        V(8, texture_NODEP) V(10, Rc) V(11, Rd) V(12, Ra) V(17, texture_LOAD_DIM) CALL(opt_pu, 0, 9)
+        V(8, texture_NODEP) V(10, Rc) V(11, Rd) V(12, Ra) V(17, texture_LOAD_DIM) CALL(opt, 0, 9)
         CALL(opt_rb, 1, 13) NEED(bound_numbers, 2, 14) CALL(opt_mask, 3, 18) CALL(opt_hint, 4, 19)
         CALL(format_flow_of_bssy, 5, 20) END(16)
 }
@@ -62,7 +62,7 @@ TAKE(tld_r)
 {
     FORM(0xf8000000ffff01ff, 0x7f1f0ff) V(0, texture_SCR) V(1, texture_BINDLESS) V(2, texture_F16)
         V(3, texture_LOAD_LOD) V(4, texture_AOFFI) V(5, EVICT) V(6, texture_CL) V(7, texture_MS)
-        V(8, texture_NODEP) V(10, Rc) V(11, Rd) V(12, Ra) V(14, texture_LOAD_DIM) CALL(opt_pu, 0, 9)
+        V(8, texture_NODEP) V(10, Rc) V(11, Rd) V(12, Ra) V(14, texture_LOAD_DIM) CALL(opt, 0, 9)
         CALL(opt_rb, 1, 13) NEED(bound_registers, 2, 0) CALL(opt_mask, 3, 15) CALL(opt_hint, 4, 16)
         CALL(format_flow_of_bssy, 5, 17) END(16)
 }
@@ -73,7 +73,7 @@ TAKE(tld4_c)
 {
     FORM(0xf0000000ffff01ff, 0x5f1f0ff) V(0, texture_SCR) V(1, texture_COMPONENT) V(3, texture_F16)
         V(4, texture_GATHER_OFFSET) V(5, texture_DC) V(6, EVICT) V(7, texture_NODEP) V(9, Rc)
-        V(10, Rd) V(11, Ra) V(17, texture_GATHER_DIM) NEED(opt_bindless, 0, 2) CALL(opt_pu, 1, 8)
+        V(10, Rd) V(11, Ra) V(17, texture_GATHER_DIM) NEED(opt_bindless, 0, 2) CALL(opt, 1, 8)
         CALL(opt_rb, 2, 12) NEED(bound_const, 3, 13) CALL(opt_mask, 4, 18) CALL(opt_hint, 5, 19)
         CALL(format_flow_of_bssy, 6, 20) END(16)
 }
@@ -85,7 +85,7 @@ TAKE(tld4_i)
     FORM(0xf8000000ffff01ff, 0x5f1f0ff) V(0, texture_SCR) V(1, texture_COMPONENT)
         V(2, texture_BINDLESS) V(3, texture_F16) V(4, texture_GATHER_OFFSET) V(5, texture_DC)
         V(6, EVICT) V(7, texture_NODEP) V(9, Rc) V(10, Rd) V(11, Ra) V(16, texture_GATHER_DIM)
-        CALL(opt_pu, 0, 8) CALL(opt_rb, 1, 12) NEED(bound_numbers, 2, 13) CALL(opt_mask, 3, 17)
+        CALL(opt, 0, 8) CALL(opt_rb, 1, 12) NEED(bound_numbers, 2, 13) CALL(opt_mask, 3, 17)
         CALL(opt_hint, 4, 18) CALL(format_flow_of_bssy, 5, 19) END(16)
 }
 
@@ -96,7 +96,7 @@ TAKE(tld4_r)
     FORM(0xf8000000ffff01ff, 0x5f1f0ff) V(0, texture_SCR) V(1, texture_COMPONENT)
         V(2, texture_BINDLESS) V(3, texture_F16) V(4, texture_GATHER_OFFSET) V(5, texture_DC)
         V(6, EVICT) V(7, texture_NODEP) V(9, Rc) V(10, Rd) V(11, Ra) V(13, texture_GATHER_DIM)
-        CALL(opt_pu, 0, 8) CALL(opt_rb, 1, 12) NEED(bound_registers, 2, 0) CALL(opt_mask, 3, 14)
+        CALL(opt, 0, 8) CALL(opt_rb, 1, 12) NEED(bound_registers, 2, 0) CALL(opt_mask, 3, 14)
         CALL(opt_hint, 4, 15) CALL(format_flow_of_bssy, 5, 16) END(16)
 }
 
@@ -106,7 +106,7 @@ TAKE(txd_c)
 {
     FORM(0xe0000000ffff01ff, 0x4f190ff) V(1, texture_F16) V(2, texture_LC) V(3, texture_AOFFI)
         V(4, EVICT) V(5, texture_NODEP) V(7, Rc) V(8, Rd) V(9, Ra) V(15, texture_LOAD_DIM)
-        NEED(opt_bindless, 0, 0) CALL(opt_pu, 1, 6) CALL(opt_rb, 2, 10) NEED(bound_const, 3, 11)
+        NEED(opt_bindless, 0, 0) CALL(opt, 1, 6) CALL(opt_rb, 2, 10) NEED(bound_const, 3, 11)
         CALL(opt_mask, 4, 16) CALL(opt_hint, 5, 17) CALL(format_flow_of_bssy, 6, 18) END(16)
 }
 
@@ -116,7 +116,7 @@ TAKE(txd_i)
 {
     FORM(0xe8000000ffff01ff, 0x4f190ff) V(0, texture_BINDLESS) V(1, texture_F16) V(2, texture_LC)
         V(3, texture_AOFFI) V(4, EVICT) V(5, texture_NODEP) V(7, Rc) V(8, Rd) V(9, Ra)
-        V(14, texture_LOAD_DIM) CALL(opt_pu, 0, 6) CALL(opt_rb, 1, 10) NEED(bound_numbers, 2, 11)
+        V(14, texture_LOAD_DIM) CALL(opt, 0, 6) CALL(opt_rb, 1, 10) NEED(bound_numbers, 2, 11)
         CALL(opt_mask, 3, 15) CALL(opt_hint, 4, 16) CALL(format_flow_of_bssy, 5, 17) END(16)
 }
 
@@ -126,7 +126,7 @@ TAKE(txd_r)
 {
     FORM(0xe8000000ffff01ff, 0x4f190ff) V(0, texture_BINDLESS) V(1, texture_F16) V(2, texture_LC)
         V(3, texture_AOFFI) V(4, EVICT) V(5, texture_NODEP) V(7, Rc) V(8, Rd) V(9, Ra)
-        V(11, texture_LOAD_DIM) CALL(opt_pu, 0, 6) CALL(opt_rb, 1, 10) NEED(bound_registers, 2, 0)
+        V(11, texture_LOAD_DIM) CALL(opt, 0, 6) CALL(opt_rb, 1, 10) NEED(bound_registers, 2, 0)
         CALL(opt_mask, 3, 12) CALL(opt_hint, 4, 13) CALL(format_flow_of_bssy, 5, 14) END(16)
 }
 

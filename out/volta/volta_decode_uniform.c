@@ -69,8 +69,8 @@ TAKE(uimad_cx)
 TAKE(uimad_wide_b)
 {
     FORM(0x3f3f01ff, 0x8000e3f) CANONICAL(0x0, 0x7800000) V(0, SIGNED) V(1, URd) V(3, URa)
-        V(6, NEG_C) V(7, URc) LINE(0, 0) CALL(opt_upu, 1, 2) LINE(2, 0) NEED(src_ub, 3, 4)
-        LINE(4, 0) CALL(format_uflow, 5, 8) END(16)
+        V(6, NEG_C) V(7, URc) LINE(0, 0) CALL(opt_of_usetmaxreg_u, 1, 2) LINE(2, 0)
+        NEED(src_ub, 3, 4) LINE(4, 0) CALL(format_uflow, 5, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1nuu u---uuu- ----i1s- --uuuuuu
@@ -78,8 +78,8 @@ TAKE(uimad_wide_b)
 TAKE(uimad_wide_bx)
 {
     FORM(0x3f3f01ff, 0xf800e3f) V(0, SIGNED) V(1, URd) V(3, URa) V(6, INV_C) V(7, URc) V(8, NOT_Pp)
-        V(9, UPp) LINE(0, 0) CALL(opt_upu, 1, 2) LINE(2, 0) NEED(src_ub, 3, 4) LINE(4, 0) LINE(5, 0)
-        CALL(format_uflow, 6, 10) END(16)
+        V(9, UPp) LINE(0, 0) CALL(opt_of_usetmaxreg_u, 1, 2) LINE(2, 0) NEED(src_ub, 3, 4)
+        LINE(4, 0) LINE(5, 0) CALL(format_uflow, 6, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1nuu uuuuuuu- -cccbbs0 --------
@@ -96,8 +96,8 @@ TAKE(uisetp_n)
 TAKE(uisetp_o)
 {
     FORM(0x3f0001ff, 0xffe7f00) V(0, CMP) V(1, SIGNED) V(2, BOP) V(3, UPu) V(4, UPv) V(5, URa)
-        V(8, NOT_Pp) V(9, UPp) LINE(0, 0) NEED(src_ub, 1, 6) LINE(2, 0) CALL(opt_upr, 3, 10)
-        CALL(format_uflow, 4, 12) END(16)
+        V(8, NOT_Pp) V(9, UPp) LINE(0, 0) NEED(src_ub, 1, 6) LINE(2, 0)
+        CALL(opt_src_of_uisetp_o, 3, 10) CALL(format_uflow, 4, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1nuu uuuuuuu- -cccbbs1 nuuu----
@@ -114,8 +114,8 @@ TAKE(uisetp_x)
 TAKE(ulea_lo)
 {
     FORM(0x3f3f01ff, 0x801ff00) CANONICAL(0x0, 0x780003f) V(0, URd) V(2, NEG_A) V(3, URa)
-        V(7, LEA_SHIFT) LINE(0, 0) CALL(opt_upu, 1, 1) LINE(2, 0) NEED(signed_ub_of_ulea_lo, 3, 4)
-        CALL(format_uflow, 4, 8) END(16)
+        V(7, LEA_SHIFT) LINE(0, 0) CALL(opt_of_usetmaxreg_u, 1, 1) LINE(2, 0)
+        NEED(signed_ub_of_ulea_lo, 3, 4) CALL(format_uflow, 4, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1nuu u---uuu0 lllll10i --------
@@ -123,7 +123,7 @@ TAKE(ulea_lo)
 TAKE(ulea_x)
 {
     FORM(0x3f3f01ff, 0xf81ff00) CANONICAL(0x0, 0x3f) V(0, URd) V(2, INV_A) V(3, URa) V(7, LEA_SHIFT)
-        V(8, NOT_Pp) V(9, UPp) LINE(0, 0) CALL(opt_upu, 1, 1) LINE(2, 0)
+        V(8, NOT_Pp) V(9, UPp) LINE(0, 0) CALL(opt_of_usetmaxreg_u, 1, 1) LINE(2, 0)
         NEED(signed_ub_of_ulea_x, 3, 4) LINE(4, 0) CALL(format_uflow, 5, 10) END(16)
 }
 
@@ -132,8 +132,8 @@ TAKE(ulea_x)
 TAKE(ulea_hi)
 {
     FORM(0x3f3f01ff, 0x801ff3f) CANONICAL(0x0, 0x7800000) V(0, URd) V(2, NEG_A) V(3, URa) V(7, URc)
-        V(8, LEA_SHIFT) LINE(0, 0) CALL(opt_upu, 1, 1) LINE(2, 0) NEED(signed_ub_of_ulea_lo, 3, 4)
-        LINE(4, 0) CALL(format_uflow, 5, 9) END(16)
+        V(8, LEA_SHIFT) LINE(0, 0) CALL(opt_of_usetmaxreg_u, 1, 1) LINE(2, 0)
+        NEED(signed_ub_of_ulea_lo, 3, 4) LINE(4, 0) CALL(format_uflow, 5, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1nuu u---uuu1 lllll10i --uuuuuu
@@ -141,7 +141,7 @@ TAKE(ulea_hi)
 TAKE(ulea_hx)
 {
     FORM(0x3f3f01ff, 0xf81ff3f) V(0, URd) V(2, INV_A) V(3, URa) V(7, URc) V(8, LEA_SHIFT)
-        V(9, NOT_Pp) V(10, UPp) LINE(0, 0) CALL(opt_upu, 1, 1) LINE(2, 0)
+        V(9, NOT_Pp) V(10, UPp) LINE(0, 0) CALL(opt_of_usetmaxreg_u, 1, 1) LINE(2, 0)
         NEED(signed_ub_of_ulea_x, 3, 4) LINE(4, 0) LINE(5, 0) CALL(format_uflow, 6, 11) END(16)
 }
 
@@ -150,8 +150,8 @@ TAKE(ulea_hx)
 TAKE(ulea_ih)
 {
     FORM(0xffffffff3f3f0fff, 0x801ff3f) CANONICAL(0x0, 0x7800000) V(0, URd) V(2, NEG_A) V(3, URa)
-        V(4, URc) V(5, UIMM) V(6, LEA_SHIFT) LINE(0, 0) CALL(opt_upu, 1, 1) LINE(2, 0) LINE(3, 0)
-        CALL(format_uflow, 4, 7) END(16)
+        V(4, URc) V(5, UIMM) V(6, LEA_SHIFT) LINE(0, 0) CALL(opt_of_usetmaxreg_u, 1, 1) LINE(2, 0)
+        LINE(3, 0) CALL(format_uflow, 4, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1nuu u---uuu1 lllll10i --uuuuuu
@@ -159,8 +159,8 @@ TAKE(ulea_ih)
 TAKE(ulea_ix)
 {
     FORM(0xffffffff3f3f0fff, 0xf81ff3f) V(0, URd) V(2, INV_A) V(3, URa) V(4, URc) V(5, UIMM)
-        V(6, LEA_SHIFT) V(7, NOT_Pp) V(8, UPp) LINE(0, 0) CALL(opt_upu, 1, 1) LINE(2, 0) LINE(3, 0)
-        LINE(4, 0) CALL(format_uflow, 5, 9) END(16)
+        V(6, LEA_SHIFT) V(7, NOT_Pp) V(8, UPp) LINE(0, 0) CALL(opt_of_usetmaxreg_u, 1, 1) LINE(2, 0)
+        LINE(3, 0) LINE(4, 0) CALL(format_uflow, 5, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1nuu u---uuup llllllll --uuuuuu
@@ -168,8 +168,8 @@ TAKE(ulea_ix)
 TAKE(ulop3)
 {
     FORM(0x3f3f01ff, 0xf81ff3f) V(0, PAND) V(2, URd) V(3, URa) V(6, URc) V(7, LUT) V(8, NOT_Pp)
-        V(9, UPp) CALL(opt_upu, 0, 1) LINE(1, 0) LINE(2, 0) NEED(src_ub_of_ulop3, 3, 4) LINE(4, 0)
-        LINE(5, 0) CALL(format_uflow, 6, 10) END(16)
+        V(9, UPp) CALL(opt_of_usetmaxreg_u, 0, 1) LINE(1, 0) LINE(2, 0) NEED(src_ub_of_ulop3, 3, 4)
+        LINE(4, 0) LINE(5, 0) CALL(format_uflow, 6, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------h ---swss- --uuuuuu
@@ -225,8 +225,9 @@ TAKE(upopc)
  * iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .uuu...0 10111101 */
 TAKE(uflo)
 {
-    FORM(0x3f01ff, 0x8000600) V(0, SIGNED) V(1, SH) V(2, URd) LINE(0, 0) CALL(opt_upu, 1, 3)
-        NEED(signed_ub_of_ulea_x, 2, 4) CALL(format_uflow, 3, 7) END(16)
+    FORM(0x3f01ff, 0x8000600) V(0, SIGNED) V(1, SH) V(2, URd) LINE(0, 0)
+        CALL(opt_of_usetmaxreg_u, 1, 3) NEED(signed_ub_of_ulea_x, 2, 4) CALL(format_uflow, 3, 7)
+        END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- --------
@@ -292,7 +293,8 @@ TAKE(uplop3_sign_all)
 TAKE(uclea)
 {
     FORM(0x3f3f01ff, 0xf800) V(0, URd) V(2, URa) V(5, uniform_UCLEA_SIZE) LINE(0, 0)
-        CALL(opt_upu, 1, 1) LINE(2, 0) NEED(uclea_b, 3, 3) CALL(format_uflow, 4, 6) END(16)
+        CALL(opt_of_usetmaxreg_u, 1, 1) LINE(2, 0) NEED(uclea_b, 3, 3) CALL(format_uflow, 4, 6)
+        END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ????????

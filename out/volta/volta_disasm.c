@@ -312,7 +312,7 @@ CODES(half_MUL_TYPE, 4,
     T(0, "") T(1, ".INVALID1") T(2, ".BF16_V2") T(3, ".INVALID3"))
 CODES(half_SWIZZLE_B_NEG, 8,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1") T(4, ".H0_NH1"))
-CODES(half_NEG_C_HALF, 2,
+CODES(half_F16_NEG_C, 2,
     T(0, "") T(1, "-"))
 CODES(half_SWIZZLE_C, 4,
     T(0, "") T(1, ".F32") T(2, ".H0_H0") T(3, ".H1_H1"))
@@ -758,7 +758,7 @@ OPERAND(addr_scaled_ur, LINES(
         TEXT("]"))
     LINE(4, TEXT("[") NAME(ur, 2) TEXT("]"))
     ELSE(TEXT("[") NAME(ur, 2) TEXT("+") SIGNED(3, 24) TEXT("]"))))
-OPERAND(opt_pp, LINES(
+OPERAND(opt_src, LINES(
     LINE(0, )
     ELSE(CODE(NOT_Pp, 0) NAME(p, 1))))
 OPERAND(mov_b, LINES(
@@ -803,7 +803,7 @@ OPERAND(bar_arv_operands, LINES(
     LINE(1, NAME(r, 0) TEXT(", ") HEX(1))
     LINE(2, HEX(2) TEXT(", ") NAME(r, 0))
     ELSE(HEX(2) TEXT(", ") HEX(1))))
-OPERAND(opt_pu, LINES(
+OPERAND(opt, LINES(
     LINE(0, )
     ELSE(NAME(p, 0))))
 OPERAND(board_list, LINES(
@@ -840,14 +840,14 @@ OPERAND(addr64_ur, LINES(
     LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
     ELSE(TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))))
-OPERAND(addr32_e, LINES(
+OPERAND(addr_e_of_cctl_v, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 32) TEXT("]"))
     ELSE(TEXT("[") SIGNED(1, 32) TEXT("]"))))
 OPERAND(any_space, LINES(
     LINE(0, CODE(cache_SPACE, 0))
     ELSE(CODE(cache_SPACE_HOPPER, 1))))
-OPERAND(opt_upu, LINES(
+OPERAND(opt_of_usetmaxreg_u, LINES(
     LINE(0, )
     ELSE(NAME(up, 0))))
 PLACE(rel_target, LINES(
@@ -890,11 +890,11 @@ OPERAND(cvt_f64, LINES(
     LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 4) TEXT("|"))
     LINE(5, CODE(NEG_B, 0) NAME(ur, 6))
     ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 6) TEXT("|"))))
-OPERAND(cvt_i8, LINES(
+OPERAND(cvt_part, LINES(
     LINE(0, NAME(r, 0) CODE(REUSE_B, 1) CODE(convert_BYTE, 2))
     LINE(1, PUT(const, 1, 3) CODE(convert_BYTE, 2))
     ELSE(NAME(ur, 5) CODE(convert_BYTE, 2))))
-OPERAND(cvt_i16, LINES(
+OPERAND(cvt_part_of_i2f_h, LINES(
     LINE(0, NAME(r, 0) CODE(REUSE_B, 1) CODE(convert_HALF, 2))
     LINE(1, PUT(const, 1, 3) CODE(convert_HALF, 2))
     ELSE(NAME(ur, 5) CODE(convert_HALF, 2))))
@@ -909,7 +909,7 @@ OPERAND(f2fp_mode, LINES(
     LINE(2, CODE(SATFINITE, 0) CODE(convert_RELU, 1) TEXT(".F16.F32"))
     LINE(3, CODE(SATFINITE, 0) CODE(convert_RELU, 1) TEXT(".BF16.F32"))
     ELSE(CODE(SATFINITE, 0) CODE(convert_RELU, 1) TEXT(".E5M2.F32"))))
-OPERAND(pack_b, LINES(
+OPERAND(src_b_of_f2fp_p, LINES(
     LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     LINE(1, FLOAT(32, 32, 20, 2))
     LINE(2, TEXT("c[") HEX(3) TEXT("][") SIGNED_OF(rt_sign(value[4], 14) * 4) TEXT("]"))
@@ -917,7 +917,7 @@ OPERAND(pack_b, LINES(
     ELSE(NAME(ur, 5))))
 OPERAND(f2fp_mode_of_f2fp_rs,
     CODE(SATFINITE, 0) CODE(convert_RELU, 1) CODE(convert_BF16, 2))
-OPERAND(pack_c_in_b, LINES(
+OPERAND(c_in_b, LINES(
     LINE(0, FLOAT(32, 32, 20, 0))
     LINE(1, TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     LINE(2, TEXT("cx[") NAME(ur, 3) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
@@ -932,7 +932,7 @@ OPERAND(opt_h1, LINES(
 OPERAND(f64_a, LINES(
     LINE(0, CODE(NEG_A, 0) NAME(r, 1) CODE(REUSE_A, 2))
     ELSE(CODE(NEG_A, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_A, 2))))
-OPERAND(f64_c, LINES(
+OPERAND(f64_rc, LINES(
     LINE(0, CODE(NEG_C, 0) NAME(r, 1) CODE(REUSE_C, 2))
     ELSE(CODE(NEG_C, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2))))
 OPERAND(f64_c_in_b, LINES(
@@ -941,7 +941,7 @@ OPERAND(f64_c_in_b, LINES(
     LINE(2, CODE(NEG_B, 1) TEXT("|") PUT(const, 2, 2) TEXT("|"))
     LINE(3, CODE(NEG_B, 1) NAME(ur, 4))
     ELSE(CODE(NEG_B, 1) TEXT("|") NAME(ur, 4) TEXT("|"))))
-OPERAND(f64_b_in_c, LINES(
+OPERAND(f64_rc_of_dfma_c, LINES(
     LINE(0, CODE(NEG_C, 0) NAME(r, 1) CODE(REUSE_B, 2))
     ELSE(CODE(NEG_C, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))))
 OPERAND(f64_last, LINES(
@@ -1043,13 +1043,13 @@ OPERAND(fma_b, LINES(
 OPERAND(halves_c, LINES(
     LINE(0, CODE(half_SWIZZLE_C, 0))
     ELSE(CODE(half_SWIZZLE_C_HOPPER, 1))))
-OPERAND(f16_c, LINES(
-    LINE(0, CODE(half_NEG_C_HALF, 0) NAME(r, 1) CODE(REUSE_C, 2) PUT(halves_c, 1, 3))
-    ELSE(CODE(half_NEG_C_HALF, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2)
+OPERAND(f16_rc, LINES(
+    LINE(0, CODE(half_F16_NEG_C, 0) NAME(r, 1) CODE(REUSE_C, 2) PUT(halves_c, 1, 3))
+    ELSE(CODE(half_F16_NEG_C, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2)
         PUT(halves_c, 2, 3))))
-OPERAND(f16_b_in_c, LINES(
-    LINE(0, CODE(half_NEG_C_HALF, 0) NAME(r, 1) CODE(REUSE_B, 2) PUT(halves_c, 1, 3))
-    ELSE(CODE(half_NEG_C_HALF, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2)
+OPERAND(f16_rc_of_hfma2_c, LINES(
+    LINE(0, CODE(half_F16_NEG_C, 0) NAME(r, 1) CODE(REUSE_B, 2) PUT(halves_c, 1, 3))
+    ELSE(CODE(half_F16_NEG_C, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2)
         PUT(halves_c, 2, 3))))
 OPERAND(fma_c_in_b, LINES(
     AS(0) LINE(1, FLOAT(16, 16, 20, 0) TEXT(", ") FLOAT(16, 16, 20, 1))
@@ -1090,12 +1090,12 @@ OPERAND(mma_b, LINES(
     LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 7) TEXT("|"))
     LINE(7, CODE(NEG_B, 0) NAME(ur, 9))
     ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 9) TEXT("|"))))
-OPERAND(mma_c, LINES(
-    LINE(0, CODE(half_NEG_C_HALF, 0) NAME(r, 1) CODE(REUSE_C, 2))
-    ELSE(CODE(half_NEG_C_HALF, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2))))
-OPERAND(mma_b_in_c, LINES(
-    LINE(0, CODE(half_NEG_C_HALF, 0) NAME(r, 1) CODE(REUSE_B, 2))
-    ELSE(CODE(half_NEG_C_HALF, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))))
+OPERAND(mma_rc, LINES(
+    LINE(0, CODE(half_F16_NEG_C, 0) NAME(r, 1) CODE(REUSE_C, 2))
+    ELSE(CODE(half_F16_NEG_C, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2))))
+OPERAND(mma_rc_of_hfma2_mma_c, LINES(
+    LINE(0, CODE(half_F16_NEG_C, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    ELSE(CODE(half_F16_NEG_C, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))))
 OPERAND(mma_c_in_b, LINES(
     AS(0) LINE(1, FLOAT(16, 16, 20, 0) TEXT(", ") FLOAT(16, 16, 20, 1))
     LINE(2, FLOAT(32, 16, 20, 2) TEXT(", ") FLOAT(32, 16, 20, 3))
@@ -1161,7 +1161,7 @@ OPERAND(signed_c64_in_b, LINES(
 OPERAND(inverted_c64_in_b, LINES(
     LINE(0, CODE(INV_B, 0) PUT(const, 1, 1))
     ELSE(CODE(INV_B, 0) NAME(ur, 3))))
-OPERAND(opt_pr, LINES(
+OPERAND(opt_src_of_isetp_o, LINES(
     LINE(0, )
     ELSE(CODE(NOT_Pr, 0) NAME(p, 1))))
 OPERAND(signed_b_of_lea_lo, LINES(
@@ -1232,7 +1232,7 @@ OPERAND(copy_from_ur, LINES(
 OPERAND(special, LINES(
     AS(0) LINE(1, NAME(sr, 0))
     ELSE(TEXT("SR_CgaCtaId"))))
-OPERAND(surf_load_order, LINES(
+OPERAND(suld_order, LINES(
     LINE(0, CODE(STORE_ORDER, 0) CODE(SCOPE, 1) CODE(PRIVATE, 2))
     ELSE(CODE(LOAD_ORDER_SCOPE, 3))))
 OPERAND(surface, LINES(
@@ -1241,10 +1241,10 @@ OPERAND(surface, LINES(
     ELSE(NAME(ur, 4) TEXT(", ") HEX(3))))
 OPERAND(surface_rc,
     NAME(r, 0))
-OPERAND(surf_store_order, LINES(
+OPERAND(sust_order, LINES(
     LINE(0, CODE(STORE_ORDER, 0) CODE(SCOPE, 1) CODE(PRIVATE, 2))
     ELSE(CODE(STORE_ORDER_SCOPE, 3))))
-OPERAND(surf_atom_order, LINES(
+OPERAND(atom_order, LINES(
     LINE(0, CODE(atomic_ATOMIC_ORDER, 0) CODE(SCOPE, 1) CODE(PRIVATE, 2))
     ELSE(CODE(STORE_ORDER_SCOPE, 3))))
 OPERAND(surface_of_suquery_c, LINES(
@@ -1283,7 +1283,7 @@ OPERAND(signed_ub_of_uiadd3_x, LINES(
 OPERAND(src_ub, LINES(
     LINE(0, NAME(ur, 0))
     ELSE(SIGNED(1, 32))))
-OPERAND(opt_upr, LINES(
+OPERAND(opt_src_of_uisetp_o, LINES(
     LINE(0, )
     ELSE(CODE(NOT_Pr, 0) NAME(up, 1))))
 OPERAND(signed_ub_of_ulea_lo, LINES(
@@ -1295,12 +1295,12 @@ OPERAND(signed_ub_of_ulea_x, LINES(
 OPERAND(src_ub_of_ulop3, LINES(
     LINE(0, NAME(ur, 0))
     ELSE(HEX(1))))
-OPERAND(int_c_in_b, LINES(
+OPERAND(c_in_b_of_vabsdiff_c, LINES(
     LINE(0, SIGNED(0, 32))
     LINE(1, TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     LINE(2, TEXT("cx[") NAME(ur, 3) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 3))))
-OPERAND(dot_b, LINES(
+OPERAND(src_b_no_imm, LINES(
     LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     LINE(2, TEXT("cx[") NAME(ur, 4) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
@@ -1534,14 +1534,14 @@ FORM(atoms_hpo,
         CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("+") SIGNED(4, 24) TEXT("]") SEP_OWN(" ")
         PUT(pm_events_of_atom_h, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 6)))
 FORM(bssy,
-    PUT(guard, 1, 4) SEP(" ") TEXT("BSSY") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ") REG("B", 2)
+    PUT(guard, 1, 4) SEP(" ") TEXT("BSSY") SEP(" ") PUT(opt_src, 0, 0) SEP(", ") REG("B", 2)
         TEXT(", ") HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[3], 30) * 4)
         SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(bsync,
-    PUT(guard, 1, 3) SEP(" ") TEXT("BSYNC") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ") REG("B", 2)
+    PUT(guard, 1, 3) SEP(" ") TEXT("BSYNC") SEP(" ") PUT(opt_src, 0, 0) SEP(", ") REG("B", 2)
         SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(break,
-    PUT(guard, 1, 3) SEP(" ") TEXT("BREAK") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ") REG("B", 2)
+    PUT(guard, 1, 3) SEP(" ") TEXT("BREAK") SEP(" ") PUT(opt_src, 0, 0) SEP(", ") REG("B", 2)
         SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(bmov_r,
     PUT(guard, 0, 3) SEP(" ") TEXT("BMOV.32") CODE(barrier_BMOV_CLEAR, 0) SEP(" ") NAME(r, 1)
@@ -1564,38 +1564,38 @@ FORM(bmov_bb,
     PUT(guard, 0, 0) SEP(" ") TEXT("BMOV.32 B0, B0") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(yield,
-    PUT(guard, 1, 2) SEP(" ") TEXT("YIELD") SEP(" ") PUT(opt_pp, 0, 0) SEP_OWN(" ")
+    PUT(guard, 1, 2) SEP(" ") TEXT("YIELD") SEP(" ") PUT(opt_src, 0, 0) SEP_OWN(" ")
         PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(nanosleep_n,
     PUT(guard, 3, 10) SEP(" ") TEXT("NANOSLEEP") CODE(barrier_RAND, 0) CODE(barrier_WARP, 1)
-        PUT(opt_syncs, 0, 2) SEP(" ") PUT(opt_pp, 1, 3) SEP(", ") PUT(sleep_time, 2, 5) SEP_OWN(" ")
-        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 11)))
+        PUT(opt_syncs, 0, 2) SEP(" ") PUT(opt_src, 1, 3) SEP(", ") PUT(sleep_time, 2, 5)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 11)))
 FORM(nanosleep_c,
     PUT(guard, 1, 1) SEP(" ") TEXT("NANOSLEEP.CLEAR") PUT(opt_syncs, 0, 0) SEP_OWN(" ")
         PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 2)))
 FORM(warpsync_r,
-    PUT(guard, 2, 4) SEP(" ") TEXT("WARPSYNC") PUT(exclusive, 0, 0) SEP(" ") PUT(opt_pp, 1, 1)
+    PUT(guard, 2, 4) SEP(" ") TEXT("WARPSYNC") PUT(exclusive, 0, 0) SEP(" ") PUT(opt_src, 1, 1)
         SEP(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 5)))
 FORM(warpsync_m,
-    PUT(guard, 2, 6) SEP(" ") TEXT("WARPSYNC") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ")
+    PUT(guard, 2, 6) SEP(" ") TEXT("WARPSYNC") SEP(" ") PUT(opt_src, 0, 0) SEP(", ")
         PUT(mov_imm_b, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(warpsync_h,
     PUT(guard, 1, 4) SEP(" ") TEXT("WARPSYNC") CODE(barrier_EXCLUSIVE_HOPPER, 0) SEP(" ")
-        PUT(opt_pp, 0, 1) SEP(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
+        PUT(opt_src, 0, 1) SEP(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 5)))
 FORM(warpsync_a,
-    PUT(guard, 1, 2) SEP(" ") TEXT("WARPSYNC.ALL") SEP(" ") PUT(opt_pp, 0, 0) SEP_OWN(" ")
+    PUT(guard, 1, 2) SEP(" ") TEXT("WARPSYNC.ALL") SEP(" ") PUT(opt_src, 0, 0) SEP_OWN(" ")
         PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(warpsync_collective_h,
-    PUT(guard, 1, 4) SEP(" ") TEXT("WARPSYNC.COLLECTIVE") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ")
+    PUT(guard, 1, 4) SEP(" ") TEXT("WARPSYNC.COLLECTIVE") SEP(" ") PUT(opt_src, 0, 0) SEP(", ")
         NAME(r, 2) TEXT(", ") HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[3], 56) * 4)
         SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(warpsync_collective_a,
-    PUT(guard, 1, 3) SEP(" ") TEXT("WARPSYNC.COLLECTIVE.ALL") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ")
+    PUT(guard, 1, 3) SEP(" ") TEXT("WARPSYNC.COLLECTIVE.ALL") SEP(" ") PUT(opt_src, 0, 0) SEP(", ")
         HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[2], 56) * 4) SEP_OWN(" ")
         PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(endcollective,
-    PUT(guard, 1, 2) SEP(" ") TEXT("ENDCOLLECTIVE") SEP(" ") PUT(opt_pp, 0, 0) SEP_OWN(" ")
+    PUT(guard, 1, 2) SEP(" ") TEXT("ENDCOLLECTIVE") SEP(" ") PUT(opt_src, 0, 0) SEP_OWN(" ")
         PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(bar_sync,
     PUT(guard, 1, 4) SEP(" ") TEXT("BAR.SYNC") CODE(barrier_DEFER, 0) SEP(" ")
@@ -1612,8 +1612,8 @@ FORM(bar_all,
     PUT(guard, 0, 0) SEP(" ") TEXT("BAR.SYNCALL") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(b2r_r,
-    PUT(guard, 1, 2) SEP(" ") TEXT("B2R.RESULT ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
+    PUT(guard, 1, 2) SEP(" ") TEXT("B2R.RESULT ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(b2r_b,
     PUT(guard, 1, 1) SEP(" ") TEXT("B2R") SEP(" ") NAME(r, 0) TEXT(", 0x0") SEP_OWN(" ")
         PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 2)))
@@ -1634,7 +1634,7 @@ FORM(csmtest,
     PUT(guard, 0, 0) SEP(" ") TEXT("CSMTEST") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(pmtrig,
-    PUT(guard, 1, 3) SEP(" ") TEXT("PMTRIG") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ") HEX(2)
+    PUT(guard, 1, 3) SEP(" ") TEXT("PMTRIG") SEP(" ") PUT(opt_src, 0, 0) SEP(", ") HEX(2)
         SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(rpcmov_r,
     PUT(guard, 1, 5) SEP(" ") TEXT("RPCMOV.32 Rpc.LO") SEP(", ") PUT(mov_b, 0, 0) SEP_OWN(" ")
@@ -1725,11 +1725,12 @@ FORM(fence,
         SEP(" ") ASIDE(PUT(ctl, 2, 1)))
 FORM(cctl_v,
     PUT(guard, 1, 5) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1)
-        CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr32_e, 0, 3) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)))
+        CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr_e_of_cctl_v, 0, 3) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 6)))
 FORM(cctl_t,
     PUT(guard, 1, 5) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1)
-        CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr32_e, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
-        SEP(" ") ASIDE(PUT(ctl, 3, 6)))
+        CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr_e_of_cctl_v, 0, 3) SEP_OWN(" ")
+        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(cctl_u,
     PUT(guard, 1, 6) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1)
         CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr_ur, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
@@ -1808,10 +1809,10 @@ FORM(warpgroupset,
         ASIDE(PUT(ctl, 1, 2)))
 FORM(usetmaxreg_u,
     PUT(uguard, 2, 3) SEP(" ") TEXT("USETMAXREG") CODE(cluster_POOL_OP, 0) SEP(" ")
-        PUT(opt_upu, 0, 1) SEP(", ") NAME(ur, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)))
+        PUT(opt_of_usetmaxreg_u, 0, 1) SEP(", ") NAME(ur, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(usetmaxreg_i,
     PUT(uguard, 1, 3) SEP(" ") TEXT("USETMAXREG") CODE(cluster_POOL_OP, 0) SEP(" ")
-        PUT(opt_upu, 0, 1) SEP(", ") HEX(2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)))
+        PUT(opt_of_usetmaxreg_u, 0, 1) SEP(", ") HEX(2) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 4)))
 FORM(usetshmsz_u,
     PUT(uguard, 0, 1) SEP(" ") TEXT("USETSHMSZ ") NAME(ur, 0) SEP_OWN(" ") ASIDE(PUT(ctl, 1, 2)))
 FORM(usetshmsz_i,
@@ -1827,93 +1828,93 @@ FORM(nop,
         ASIDE(PUT(ctl, 2, 1)))
 FORM(exit,
     PUT(guard, 1, 5) SEP(" ") TEXT("EXIT") CODE(control_KEEPREFCOUNT, 0) CODE(control_PREEMPTED, 1)
-        CODE(control_NO_ATEXIT, 2) SEP(" ") PUT(opt_pp, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        CODE(control_NO_ATEXIT, 2) SEP(" ") PUT(opt_src, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
         SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(kill,
-    PUT(guard, 1, 2) SEP(" ") TEXT("KILL") SEP(" ") PUT(opt_pp, 0, 0) SEP_OWN(" ")
+    PUT(guard, 1, 2) SEP(" ") TEXT("KILL") SEP(" ") PUT(opt_src, 0, 0) SEP_OWN(" ")
         PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(bra_b,
     PUT(guard, 2, 6) SEP(" ") TEXT("BRA") CODE(control_BRA_KIND, 0) CODE(control_DEPTH, 1) SEP(" ")
-        PUT(opt_pp, 0, 2) SEP(", ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        PUT(opt_src, 0, 2) SEP(", ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(bra_u,
     PUT(guard, 3, 8) SEP(" ") TEXT("BRA") CODE(control_BRA_UP_KIND, 0) CODE(control_DEPTH, 1)
-        SEP(" ") PUT(opt_pp, 0, 2) SEP(", ") CODE(control_NOT_UPbra, 4) NAME(up, 5) SEP(", ")
+        SEP(" ") PUT(opt_src, 0, 2) SEP(", ") CODE(control_NOT_UPbra, 4) NAME(up, 5) SEP(", ")
         PUT_PLACE(rel_target, 2, 6) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 9)))
 FORM(bra_div,
     PUT(guard, 2, 7) SEP(" ") TEXT("BRA") CODE(control_BRA_UR_KIND, 0) CODE(control_DEPTH, 1)
-        SEP(" ") PUT(opt_pp, 0, 2) SEP(", ") NAME(ur, 4) TEXT(", ") PUT_PLACE(rel_target, 1, 5)
+        SEP(" ") PUT(opt_src, 0, 2) SEP(", ") NAME(ur, 4) TEXT(", ") PUT_PLACE(rel_target, 1, 5)
         SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 8)))
 FORM(jmp_b,
     PUT(guard, 2, 6) SEP(" ") TEXT("JMP") CODE(control_JMP_KIND, 0) CODE(control_DEPTH, 1) SEP(" ")
-        PUT(opt_pp, 0, 2) SEP(", ") PUT(abs_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 7)))
+        PUT(opt_src, 0, 2) SEP(", ") PUT(abs_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(jmp_c,
-    PUT(guard, 2, 5) SEP(" ") TEXT("JMP") SEP(" ") PUT(opt_pp, 0, 0) SEP(", ") PUT(const, 1, 2)
+    PUT(guard, 2, 5) SEP(" ") TEXT("JMP") SEP(" ") PUT(opt_src, 0, 0) SEP(", ") PUT(const, 1, 2)
         SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 6)))
 FORM(jmp_u,
-    PUT(guard, 3, 7) SEP(" ") TEXT("JMP") CODE(control_BRA_UP_KIND, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 3, 7) SEP(" ") TEXT("JMP") CODE(control_BRA_UP_KIND, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") CODE(control_NOT_UPbra, 3) NAME(up, 4) SEP(", ") PUT(abs_target, 2, 5)
         SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 8)))
 FORM(jmp_uc,
-    PUT(guard, 3, 7) SEP(" ") TEXT("JMP") CODE(control_BRA_UP_KIND, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 3, 7) SEP(" ") TEXT("JMP") CODE(control_BRA_UP_KIND, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") CODE(control_NOT_UPbra, 3) NAME(up, 4) SEP(", ") TEXT("c[") HEX(5) TEXT("][")
         SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 8)))
 FORM(brx,
-    PUT(guard, 2, 6) SEP(" ") TEXT("BRX") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 6) SEP(" ") TEXT("BRX") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(jmx,
-    PUT(guard, 2, 6) SEP(" ") TEXT("JMX") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 6) SEP(" ") TEXT("JMX") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(brxu_brxu,
-    PUT(guard, 2, 6) SEP(" ") TEXT("BRXU") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 6) SEP(" ") TEXT("BRXU") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(ur, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(brxu_jmxu,
-    PUT(guard, 2, 6) SEP(" ") TEXT("JMXU") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 6) SEP(" ") TEXT("JMXU") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(ur, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(call_at,
-    PUT(guard, 2, 5) SEP(" ") TEXT("CALL.ABS") CODE(control_NOINC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 5) SEP(" ") TEXT("CALL.ABS") CODE(control_NOINC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") PUT(abs_target, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 6)))
 FORM(call_c,
-    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.ABS") CODE(control_NOINC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.ABS") CODE(control_NOINC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") PUT(const, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(call_r,
-    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.ABS") CODE(control_NOINC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.ABS") CODE(control_NOINC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(call_rel,
-    PUT(guard, 2, 5) SEP(" ") TEXT("CALL.REL") CODE(control_NOINC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 5) SEP(" ") TEXT("CALL.REL") CODE(control_NOINC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") PUT_PLACE(rel_target, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 6)))
 FORM(call_rr,
-    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.REL") CODE(control_NOINC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.REL") CODE(control_NOINC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) TEXT(" ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(call_ur,
-    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.REL") CODE(control_NOINC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 6) SEP(" ") TEXT("CALL.REL") CODE(control_NOINC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(ur, 3) TEXT(" ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ")
         PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(ret_rel,
-    PUT(guard, 2, 6) SEP(" ") TEXT("RET.REL") CODE(control_NODEC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 6) SEP(" ") TEXT("RET.REL") CODE(control_NODEC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) TEXT(" ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(ret_abs,
-    PUT(guard, 2, 6) SEP(" ") TEXT("RET.ABS") CODE(control_NODEC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 6) SEP(" ") TEXT("RET.ABS") CODE(control_NODEC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(ret_ur_rel,
-    PUT(guard, 2, 6) SEP(" ") TEXT("RET.REL") CODE(control_NODEC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 6) SEP(" ") TEXT("RET.REL") CODE(control_NODEC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(ur, 3) TEXT(" ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ")
         PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(ret_ur_abs,
-    PUT(guard, 2, 6) SEP(" ") TEXT("RET.ABS") CODE(control_NODEC, 0) SEP(" ") PUT(opt_pp, 0, 1)
+    PUT(guard, 2, 6) SEP(" ") TEXT("RET.ABS") CODE(control_NODEC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(ur, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") ASIDE(PUT(ctl, 4, 7)))
 FORM(lepc_n,
@@ -1961,11 +1962,11 @@ FORM(f2i_d,
         ASIDE(PUT(ctl, 6, 14)))
 FORM(i2f_b,
     PUT(guard, 3, 10) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0) CODE(convert_SRC_INT, 1)
-        CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_i8, 0, 4) SEP_OWN(" ")
+        CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_part, 0, 4) SEP_OWN(" ")
         PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 11)))
 FORM(i2f_h,
     PUT(guard, 3, 10) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0) CODE(convert_SRC_INT, 1)
-        CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_i16, 0, 4) SEP_OWN(" ")
+        CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_part_of_i2f_h, 0, 4) SEP_OWN(" ")
         PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 11)))
 FORM(i2f_w,
     PUT(guard, 2, 10) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0) CODE(convert_SRC_INT, 1)
@@ -1989,35 +1990,35 @@ FORM(i2i,
 FORM(f2fp_p,
     PUT(guard, 2, 13) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".PACK_AB")
         CODE(convert_PACK_RND, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6)
-        SEP(", ") PUT(pack_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        SEP(", ") PUT(src_b_of_f2fp_p, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 14)))
 FORM(f2fp_rs,
     PUT(guard, 2, 14) SEP(" ") TEXT("F2FP") PUT(f2fp_mode_of_f2fp_rs, 0, 0) TEXT(".PACK_AB.RS.7b ")
-        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(pack_b, 1, 6) SEP(", ")
-        NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(src_b_of_f2fp_p, 1, 6)
+        SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 15)))
 FORM(f2fp_m,
     PUT(guard, 2, 13) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".MERGE_C")
-        CODE(convert_PACK_RND, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(pack_b, 1, 5) SEP(", ")
+        CODE(convert_PACK_RND, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(src_b_of_f2fp_p, 1, 5) SEP(", ")
         NAME(r, 11) CODE(REUSE_C, 12) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 14)))
 FORM(f2fp_mc,
     PUT(guard, 2, 11) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".MERGE_C")
         CODE(convert_PACK_RND, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_B, 6)
-        SEP(", ") PUT(pack_c_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        SEP(", ") PUT(c_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 12)))
 FORM(f2ip_b,
     PUT(guard, 2, 16) SEP(" ") TEXT("F2IP") CODE(convert_F2IP_TYPE, 0) TEXT(".F32")
         CODE(convert_F2IP_RND, 1) CODE(convert_F2IP_NTZ, 2) CODE(convert_RELU, 3) SEP(" ")
-        NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(pack_b, 1, 7) SEP(", ")
-        NAME(r, 13) CODE(REUSE_C, 14) CODE(convert_H1, 15) SEP_OWN(" ")
+        NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(src_b_of_f2fp_p, 1, 7)
+        SEP(", ") NAME(r, 13) CODE(REUSE_C, 14) CODE(convert_H1, 15) SEP_OWN(" ")
         PUT(pm_events_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 17)))
 FORM(f2ip_c,
     PUT(guard, 2, 14) SEP(" ") TEXT("F2IP") CODE(convert_F2IP_TYPE, 0) TEXT(".F32")
         CODE(convert_F2IP_RND, 1) CODE(convert_F2IP_NTZ, 2) CODE(convert_RELU, 3) SEP(" ")
         NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7) CODE(REUSE_B, 8)
-        SEP(", ") PUT(pack_c_in_b, 1, 9) CODE(convert_H1, 13) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 15)))
+        SEP(", ") PUT(c_in_b, 1, 9) CODE(convert_H1, 13) SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 15)))
 FORM(i2fp,
     PUT(guard, 1, 9) SEP(" ") TEXT("I2FP.F32") CODE(convert_I2FP_SRC, 0) CODE(convert_I2FP_RND, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(src_b, 0, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0)
@@ -2034,7 +2035,7 @@ FORM(i2ip_n,
         ASIDE(PUT(ctl, 4, 15)))
 FORM(dadd_r,
     PUT(guard, 2, 8) SEP(" ") TEXT("DADD") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(f64_a, 0, 2) SEP(", ") PUT(f64_c, 1, 5) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        PUT(f64_a, 0, 2) SEP(", ") PUT(f64_rc, 1, 5) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 9)))
 FORM(dadd_c,
     PUT(guard, 4, 10) SEP(" ") TEXT("DADD") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
@@ -2046,11 +2047,11 @@ FORM(dmul,
         ASIDE(PUT(ctl, 6, 13)))
 FORM(dfma_b,
     PUT(guard, 5, 15) SEP(" ") TEXT("DFMA") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(f64_a, 0, 2) SEP(", ") PUT(cvt_f64, 1, 5) SEP(", ") PUT(f64_c, 4, 12) SEP_OWN(" ")
+        PUT(f64_a, 0, 2) SEP(", ") PUT(cvt_f64, 1, 5) SEP(", ") PUT(f64_rc, 4, 12) SEP_OWN(" ")
         PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 16)))
 FORM(dfma_c,
     PUT(guard, 5, 13) SEP(" ") TEXT("DFMA") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(f64_a, 0, 2) SEP(", ") PUT(f64_b_in_c, 1, 5) SEP(", ") PUT(f64_c_in_b, 2, 8)
+        PUT(f64_a, 0, 2) SEP(", ") PUT(f64_rc_of_dfma_c, 1, 5) SEP(", ") PUT(f64_c_in_b, 2, 8)
         SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 14)))
 FORM(dsetp,
     PUT(guard, 5, 16) SEP(" ") TEXT("DSETP") CODE(double_DOUBLE_CMP, 0) CODE(BOP, 1) TEXT(" ")
@@ -2068,10 +2069,10 @@ FORM(fmul,
 FORM(ffma_b,
     PUT(guard, 5, 17) SEP(" ") TEXT("FFMA") CODE(FMZ, 0) CODE(RND, 1) CODE(SAT, 2) SEP(" ")
         NAME(r, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(cvt_f32, 1, 7) SEP(", ")
-        PUT(f64_c, 4, 14) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 18)))
+        PUT(f64_rc, 4, 14) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 18)))
 FORM(ffma_c,
     PUT(guard, 5, 15) SEP(" ") TEXT("FFMA") CODE(FMZ, 0) CODE(RND, 1) CODE(SAT, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(f64_b_in_c, 1, 7) SEP(", ")
+        NAME(r, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(f64_rc_of_dfma_c, 1, 7) SEP(", ")
         PUT(f32_c_in_b, 2, 10) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 16)))
 FORM(fmnmx_n,
     PUT(guard, 7, 16) SEP(" ") TEXT("FMNMX") PUT(minmax_mode, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
@@ -2147,12 +2148,12 @@ FORM(ast_u,
         ASIDE(PUT(ctl, 3, 4)))
 FORM(ipa_a,
     PUT(guard, 2, 8) SEP(" ") TEXT("IPA") CODE(graphics_IPA_MODE, 0) CODE(graphics_IPA_AT, 1)
-        SEP(" ") NAME(r, 2) SEP(", ") PUT(opt_pu, 0, 3) SEP(", ") TEXT("a[") HEX_OF(value[4] * 4)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(opt, 0, 3) SEP(", ") TEXT("a[") HEX_OF(value[4] * 4)
         TEXT("]") SEP(", ") PUT(ipa_point, 1, 5) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 9)))
 FORM(ipa_u,
     PUT(guard, 1, 6) SEP(" ") TEXT("IPA") CODE(graphics_IPA_MODE, 0) CODE(graphics_IPA_AT, 1)
-        SEP(" ") NAME(r, 2) SEP(", ") PUT(opt_pu, 0, 3) SEP(", ") TEXT("a[") NAME(ur, 4) TEXT("+")
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(opt, 0, 3) SEP(", ") TEXT("a[") NAME(ur, 4) TEXT("+")
         HEX_OF(value[5] * 4) TEXT("]") SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 7)))
 FORM(out_f,
@@ -2177,7 +2178,7 @@ FORM(isbewr,
     PUT(guard, 1, 3) SEP(" ") TEXT("ISBEWR") SEP(" ") PUT(isb_addr, 0, 0) SEP(", ") NAME(r, 2)
         SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(pixld,
-    PUT(guard, 1, 2) SEP(" ") TEXT("PIXLD ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP_OWN(" ")
+    PUT(guard, 1, 2) SEP(" ") TEXT("PIXLD ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP_OWN(" ")
         PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(ldtram,
     PUT(guard, 0, 3) SEP(" ") TEXT("LDTRAM.AB ") NAME(r, 0) SEP(", ") TEXT("a[") NAME(ur, 1)
@@ -2193,40 +2194,40 @@ FORM(hmul2,
         PUT(pm_events, 14, 0) SEP(" ") ASIDE(PUT(ctl, 15, 21)))
 FORM(hfma2_b,
     PUT(guard, 16, 26) SEP(" ") TEXT("HFMA2") PUT(fma_mode, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(f16_a, 1, 4) SEP(", ") PUT(fma_b, 4, 9) SEP(", ") PUT(f16_c, 13, 21) SEP_OWN(" ")
+        PUT(f16_a, 1, 4) SEP(", ") PUT(fma_b, 4, 9) SEP(", ") PUT(f16_rc, 13, 21) SEP_OWN(" ")
         PUT(pm_events, 17, 0) SEP(" ") ASIDE(PUT(ctl, 18, 27)))
 FORM(hfma2_c,
     PUT(guard, 14, 24) SEP(" ") TEXT("HFMA2") PUT(fma_mode, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(f16_a, 1, 4) SEP(", ") PUT(f16_b_in_c, 4, 9) SEP(", ") PUT(fma_c_in_b, 7, 14)
+        PUT(f16_a, 1, 4) SEP(", ") PUT(f16_rc_of_hfma2_c, 4, 9) SEP(", ") PUT(fma_c_in_b, 7, 14)
         SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ") ASIDE(PUT(ctl, 16, 25)))
 FORM(hfma2_rb,
     PUT(guard, 17, 27) SEP(" ") TEXT("HFMA2") PUT(relu_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
         SEP(", ") PUT(f16_a, 1, 3) SEP(", ") PUT(fma_b_of_hfma2_rb, 4, 8) SEP(", ")
-        PUT(f16_c, 13, 20) SEP(", ") CODE(NOT_Pp, 25) NAME(p, 26) SEP_OWN(" ") PUT(pm_events, 18, 0)
-        SEP(" ") ASIDE(PUT(ctl, 19, 28)))
+        PUT(f16_rc, 13, 20) SEP(", ") CODE(NOT_Pp, 25) NAME(p, 26) SEP_OWN(" ")
+        PUT(pm_events, 18, 0) SEP(" ") ASIDE(PUT(ctl, 19, 28)))
 FORM(hfma2_rc,
     PUT(guard, 15, 25) SEP(" ") TEXT("HFMA2") PUT(relu_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
-        SEP(", ") PUT(f16_a, 1, 3) SEP(", ") PUT(f16_b_in_c, 4, 8) SEP(", ")
+        SEP(", ") PUT(f16_a, 1, 3) SEP(", ") PUT(f16_rc_of_hfma2_c, 4, 8) SEP(", ")
         PUT(fma_c_in_b_of_hfma2_rc, 7, 13) SEP(", ") CODE(NOT_Pp, 23) NAME(p, 24) SEP_OWN(" ")
         PUT(pm_events, 16, 0) SEP(" ") ASIDE(PUT(ctl, 17, 26)))
 FORM(hfma2_mma_b,
     PUT(guard, 6, 19) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b, 2, 6) SEP(", ") PUT(mma_c, 5, 16) SEP_OWN(" ")
+        PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b, 2, 6) SEP(", ") PUT(mma_rc, 5, 16) SEP_OWN(" ")
         PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 20)))
 FORM(hfma2_mma_c,
     PUT(guard, 6, 17) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b_in_c, 2, 6) SEP(", ") PUT(mma_c_in_b, 3, 9)
+        PUT(f64_a, 1, 3) SEP(", ") PUT(mma_rc_of_hfma2_mma_c, 2, 6) SEP(", ") PUT(mma_c_in_b, 3, 9)
         SEP_OWN(" ") PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 18)))
 FORM(hfma2_mma_rb,
     PUT(guard, 7, 21) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
-        SEP(", ") PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b, 2, 6) SEP(", ") PUT(mma_c, 5, 16) SEP(", ")
+        SEP(", ") PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b, 2, 6) SEP(", ") PUT(mma_rc, 5, 16) SEP(", ")
         CODE(NOT_Pp, 19) NAME(p, 20) SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ")
         ASIDE(PUT(ctl, 9, 22)))
 FORM(hfma2_mma_rc,
     PUT(guard, 7, 19) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
-        SEP(", ") PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b_in_c, 2, 6) SEP(", ") PUT(mma_c_in_b, 3, 9)
-        SEP(", ") CODE(NOT_Pp, 17) NAME(p, 18) SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ")
-        ASIDE(PUT(ctl, 9, 20)))
+        SEP(", ") PUT(f64_a, 1, 3) SEP(", ") PUT(mma_rc_of_hfma2_mma_c, 2, 6) SEP(", ")
+        PUT(mma_c_in_b, 3, 9) SEP(", ") CODE(NOT_Pp, 17) NAME(p, 18) SEP_OWN(" ")
+        PUT(pm_events, 8, 0) SEP(" ") ASIDE(PUT(ctl, 9, 20)))
 FORM(hset2,
     PUT(guard, 14, 25) SEP(" ") TEXT("HSET2") PUT(set_mode, 0, 0) CODE(half_BF, 1)
         CODE(FLOAT_CMP, 2) CODE(FTZ, 3) CODE(half_HALF_BOP, 4) TEXT(" ") NAME(r, 5) SEP(", ")
@@ -2332,48 +2333,46 @@ FORM(imad_cx,
         PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(imad_wide_b,
     PUT(guard, 3, 14) SEP(" ") TEXT("IMAD.WIDE") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
-        PUT(src_b_of_imad_bx, 1, 5) SEP(", ") CODE(NEG_C, 11) NAME(r, 12) CODE(REUSE_C, 13)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 15)))
+        PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b_of_imad_bx, 1, 5)
+        SEP(", ") CODE(NEG_C, 11) NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") PUT(pm_events, 4, 0)
+        SEP(" ") ASIDE(PUT(ctl, 5, 15)))
 FORM(imad_wide_c,
     PUT(guard, 3, 11) SEP(" ") TEXT("IMAD.WIDE") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5)
-        CODE(REUSE_B, 6) SEP(", ") PUT(signed_c64_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 4, 0)
-        SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+        PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6)
+        SEP(", ") PUT(signed_c64_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
+        ASIDE(PUT(ctl, 5, 12)))
 FORM(imad_wide_bx,
     PUT(guard, 4, 16) SEP(" ") TEXT("IMAD.WIDE") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
-        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
-        PUT(src_b_of_imad_bx, 1, 5) SEP(", ") CODE(INV_C, 11) NAME(r, 12) CODE(REUSE_C, 13)
-        SEP(", ") CODE(NOT_Pp, 14) NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 17)))
+        PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b_of_imad_bx, 1, 5)
+        SEP(", ") CODE(INV_C, 11) NAME(r, 12) CODE(REUSE_C, 13) SEP(", ") CODE(NOT_Pp, 14)
+        NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 17)))
 FORM(imad_wide_cx,
     PUT(guard, 4, 13) SEP(" ") TEXT("IMAD.WIDE") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
-        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5)
-        CODE(REUSE_B, 6) SEP(", ") PUT(inverted_c64_in_b, 1, 7) SEP(", ") CODE(NOT_Pp, 11)
-        NAME(p, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
+        PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6)
+        SEP(", ") PUT(inverted_c64_in_b, 1, 7) SEP(", ") CODE(NOT_Pp, 11) NAME(p, 12) SEP_OWN(" ")
+        PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(imad_hi_b,
     PUT(guard, 3, 14) SEP(" ") TEXT("IMAD.HI") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
-        PUT(src_b_of_imad_bx, 1, 5) SEP(", ") CODE(NEG_C, 11) NAME(r, 12) CODE(REUSE_C, 13)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 15)))
+        PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b_of_imad_bx, 1, 5)
+        SEP(", ") CODE(NEG_C, 11) NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") PUT(pm_events, 4, 0)
+        SEP(" ") ASIDE(PUT(ctl, 5, 15)))
 FORM(imad_hi_c,
     PUT(guard, 3, 11) SEP(" ") TEXT("IMAD.HI") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5)
-        CODE(REUSE_B, 6) SEP(", ") PUT(signed_c64_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 4, 0)
-        SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+        PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6)
+        SEP(", ") PUT(signed_c64_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
+        ASIDE(PUT(ctl, 5, 12)))
 FORM(imad_hi_bx,
     PUT(guard, 4, 16) SEP(" ") TEXT("IMAD.HI") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
-        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
-        PUT(src_b_of_imad_bx, 1, 5) SEP(", ") CODE(INV_C, 11) NAME(r, 12) CODE(REUSE_C, 13)
-        SEP(", ") CODE(NOT_Pp, 14) NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 17)))
+        PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b_of_imad_bx, 1, 5)
+        SEP(", ") CODE(INV_C, 11) NAME(r, 12) CODE(REUSE_C, 13) SEP(", ") CODE(NOT_Pp, 14)
+        NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 17)))
 FORM(imad_hi_cx,
     PUT(guard, 4, 13) SEP(" ") TEXT("IMAD.HI") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
-        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5)
-        CODE(REUSE_B, 6) SEP(", ") PUT(inverted_c64_in_b, 1, 7) SEP(", ") CODE(NOT_Pp, 11)
-        NAME(p, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
+        PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6)
+        SEP(", ") PUT(inverted_c64_in_b, 1, 7) SEP(", ") CODE(NOT_Pp, 11) NAME(p, 12) SEP_OWN(" ")
+        PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(lop3,
-    PUT(guard, 3, 16) SEP(" ") TEXT("LOP3.LUT") CODE(PAND, 0) SEP(" ") PUT(opt_pu, 0, 1) SEP(", ")
+    PUT(guard, 3, 16) SEP(" ") TEXT("LOP3.LUT") CODE(PAND, 0) SEP(" ") PUT(opt, 0, 1) SEP(", ")
         NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b, 1, 5) SEP(", ")
         NAME(r, 11) CODE(REUSE_C, 12) SEP(", ") HEX(13) SEP(", ") CODE(NOT_Pp, 14) NAME(p, 15)
         SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 17)))
@@ -2414,49 +2413,49 @@ FORM(isetp_o,
     PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(" ")
         NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ")
         PUT(src_b_of_imad_bx, 0, 7) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP(", ")
-        PUT(opt_pr, 2, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18)))
+        PUT(opt_src_of_isetp_o, 2, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18)))
 FORM(isetp_ox,
     PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(".EX ")
         NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ")
         PUT(src_b_of_imad_bx, 0, 7) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP(", ")
-        PUT(opt_pr, 2, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18)))
+        PUT(opt_src_of_isetp_o, 2, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 18)))
 FORM(lea_lo,
-    PUT(guard, 3, 13) SEP(" ") TEXT("LEA ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+    PUT(guard, 3, 13) SEP(" ") TEXT("LEA ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(NEG_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_lo, 1, 5) SEP(", ")
         HEX(12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(lea_x,
-    PUT(guard, 4, 15) SEP(" ") TEXT("LEA.X ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+    PUT(guard, 4, 15) SEP(" ") TEXT("LEA.X ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_x, 1, 5) SEP(", ")
         HEX(12) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
         ASIDE(PUT(ctl, 6, 16)))
 FORM(lea_hi,
-    PUT(guard, 3, 15) SEP(" ") TEXT("LEA.HI ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+    PUT(guard, 3, 15) SEP(" ") TEXT("LEA.HI ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(NEG_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_lo, 1, 5) SEP(", ")
         NAME(r, 12) CODE(REUSE_C, 13) SEP(", ") HEX(14) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 16)))
 FORM(lea_hx,
-    PUT(guard, 4, 17) SEP(" ") TEXT("LEA.HI.X ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+    PUT(guard, 4, 17) SEP(" ") TEXT("LEA.HI.X ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_x, 1, 5) SEP(", ")
         NAME(r, 12) CODE(REUSE_C, 13) SEP(", ") HEX(14) SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16)
         SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 18)))
 FORM(lea_ih,
-    PUT(guard, 1, 9) SEP(" ") TEXT("LEA.HI ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+    PUT(guard, 1, 9) SEP(" ") TEXT("LEA.HI ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(NEG_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6) SEP(", ")
         HEX(7) TEXT(", ") HEX(8) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 10)))
 FORM(lea_ix,
-    PUT(guard, 2, 11) SEP(" ") TEXT("LEA.HI.X ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+    PUT(guard, 2, 11) SEP(" ") TEXT("LEA.HI.X ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6) SEP(", ")
         HEX(7) TEXT(", ") HEX(8) SEP(", ") CODE(NOT_Pp, 9) NAME(p, 10) SEP_OWN(" ")
         PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 12)))
 FORM(lea_sx,
-    PUT(guard, 3, 13) SEP(" ") TEXT("LEA.HI.SX32 ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1) SEP(", ")
+    PUT(guard, 3, 13) SEP(" ") TEXT("LEA.HI.SX32 ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(NEG_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_lo, 1, 5) SEP(", ")
         HEX(12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(lea_xs,
-    PUT(guard, 4, 15) SEP(" ") TEXT("LEA.HI.X.SX32 ") NAME(r, 0) SEP(", ") PUT(opt_pu, 0, 1)
-        SEP(", ") CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_x, 1, 5)
-        SEP(", ") HEX(12) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ") PUT(pm_events, 5, 0)
-        SEP(" ") ASIDE(PUT(ctl, 6, 16)))
+    PUT(guard, 4, 15) SEP(" ") TEXT("LEA.HI.X.SX32 ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
+        CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_x, 1, 5) SEP(", ")
+        HEX(12) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 16)))
 FORM(popc,
     PUT(guard, 2, 8) SEP(" ") TEXT("POPC ") NAME(r, 0) SEP(", ") PUT(signed_b_of_lea_x, 0, 1)
         SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
@@ -2465,7 +2464,7 @@ FORM(brev,
         PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
 FORM(flo,
     PUT(guard, 3, 11) SEP(" ") TEXT("FLO") CODE(SIGNED, 0) CODE(SH, 1) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(opt_pu, 0, 3) SEP(", ") PUT(signed_b_of_lea_x, 1, 4) SEP_OWN(" ") PUT(pm_events, 4, 0)
+        PUT(opt, 0, 3) SEP(", ") PUT(signed_b_of_lea_x, 1, 4) SEP_OWN(" ") PUT(pm_events, 4, 0)
         SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(iabs,
     PUT(guard, 1, 7) SEP(" ") TEXT("IABS ") NAME(r, 0) SEP(", ") PUT(src_b_of_imad_bx, 0, 1)
@@ -2487,8 +2486,8 @@ FORM(imnmx,
         NAME(p, 11) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 13)))
 FORM(ldg_v,
     PUT(guard, 3, 10) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
-        CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(opt_pu, 1, 6)
-        SEP(", ") NAME(r, 7) SEP(", ") PUT(addr_e, 2, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 11)))
+        CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(opt, 1, 6) SEP(", ")
+        NAME(r, 7) SEP(", ") PUT(addr_e, 2, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 11)))
 FORM(ldg_vz,
     PUT(guard, 2, 10) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
         CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) TEXT(".ZD ") NAME(p, 6)
@@ -2496,7 +2495,7 @@ FORM(ldg_vz,
 FORM(ldg_t,
     PUT(guard, 4, 13) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") PUT(opt_pu, 1, 7) SEP(", ") NAME(r, 8) SEP(", ") PUT(addr_e, 2, 9) SEP(", ")
+        SEP(" ") PUT(opt, 1, 7) SEP(", ") NAME(r, 8) SEP(", ") PUT(addr_e, 2, 9) SEP(", ")
         PUT(opt_pl, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(ldg_tz,
     PUT(guard, 3, 13) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
@@ -2506,8 +2505,8 @@ FORM(ldg_tz,
 FORM(ldg_tu,
     PUT(guard, 4, 14) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") PUT(opt_pu, 1, 7) SEP(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9)
-        SEP(", ") PUT(opt_pl, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)))
+        SEP(" ") PUT(opt, 1, 7) SEP(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9) SEP(", ")
+        PUT(opt_pl, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)))
 FORM(ldg_tuz,
     PUT(guard, 3, 14) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
@@ -2515,33 +2514,34 @@ FORM(ldg_tuz,
         SEP(", ") PUT(opt_pl, 2, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)))
 FORM(ldg_a,
     PUT(guard, 3, 11) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
-        CODE(SIZE, 3) CODE(LOAD_ORDER_SCOPE, 4) SEP(" ") PUT(opt_pu, 0, 5) SEP(", ") NAME(r, 6)
+        CODE(SIZE, 3) CODE(LOAD_ORDER_SCOPE, 4) SEP(" ") PUT(opt, 0, 5) SEP(", ") NAME(r, 6)
         SEP(", ") PUT(addr_e, 1, 7) SEP(", ") PUT(opt_pl, 2, 9) SEP_OWN(" ") PUT(pm_events, 4, 0)
         SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(ldg_d,
     PUT(guard, 5, 11) SEP(" ") TEXT("LDG") PUT(opt_e, 0, 0) CODE(EVICT, 0) CODE(memory_LTC, 1)
-        CODE(SIZE, 2) CODE(LOAD_ORDER_SCOPE, 3) SEP(" ") PUT(opt_pu, 1, 4) SEP(", ") NAME(r, 5)
+        CODE(SIZE, 2) CODE(LOAD_ORDER_SCOPE, 3) SEP(" ") PUT(opt, 1, 4) SEP(", ") NAME(r, 5)
         SEP(", ") PUT(addr_global_of_ldg_d, 2, 6) SEP(", ") PUT(opt_pl, 3, 9) SEP(" ")
         ASIDE(PUT(desc_of_ldg_d, 4, 7)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
         ASIDE(PUT(ctl, 7, 12)))
 FORM(ld_v,
     PUT(guard, 3, 9) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
         CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") NAME(r, 6) SEP(", ")
-        PUT(addr32_e, 2, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)))
+        PUT(addr_e_of_cctl_v, 2, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)))
 FORM(ld_vz,
     PUT(guard, 2, 10) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
         CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) TEXT(".ZD ") NAME(p, 6)
-        TEXT(", ") NAME(r, 7) SEP(", ") PUT(addr32_e, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
+        TEXT(", ") NAME(r, 7) SEP(", ") PUT(addr_e_of_cctl_v, 1, 8) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 4, 11)))
 FORM(ld_t,
     PUT(guard, 4, 12) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") NAME(r, 7) SEP(", ") PUT(addr32_e, 2, 8) SEP(", ") PUT(opt_pl, 3, 10) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 13)))
+        SEP(" ") NAME(r, 7) SEP(", ") PUT(addr_e_of_cctl_v, 2, 8) SEP(", ") PUT(opt_pl, 3, 10)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13)))
 FORM(ld_tz,
     PUT(guard, 3, 13) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr32_e, 1, 9) SEP(", ")
-        PUT(opt_pl, 2, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)))
+        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr_e_of_cctl_v, 1, 9)
+        SEP(", ") PUT(opt_pl, 2, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(ld_tu,
     PUT(guard, 4, 13) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
@@ -2554,9 +2554,9 @@ FORM(ld_tuz,
         SEP(", ") PUT(opt_pl, 2, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 15)))
 FORM(ld_a,
     PUT(guard, 3, 10) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
-        CODE(SIZE, 3) CODE(LOAD_ORDER_SCOPE, 4) SEP(" ") NAME(r, 5) SEP(", ") PUT(addr32_e, 1, 6)
-        SEP(", ") PUT(opt_pl, 2, 8) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        ASIDE(PUT(ctl, 5, 11)))
+        CODE(SIZE, 3) CODE(LOAD_ORDER_SCOPE, 4) SEP(" ") NAME(r, 5) SEP(", ")
+        PUT(addr_e_of_cctl_v, 1, 6) SEP(", ") PUT(opt_pl, 2, 8) SEP_OWN(" ") PUT(pm_events, 4, 0)
+        SEP(" ") ASIDE(PUT(ctl, 5, 11)))
 FORM(ld_d,
     PUT(guard, 5, 10) SEP(" ") TEXT("LD") PUT(opt_e, 0, 0) CODE(EVICT, 0) CODE(memory_LTC, 1)
         CODE(SIZE, 2) CODE(LOAD_ORDER_SCOPE, 3) SEP(" ") NAME(r, 4) SEP(", ")
@@ -2582,16 +2582,16 @@ FORM(stg_d,
         ASIDE(PUT(ctl, 5, 8)))
 FORM(st_v,
     PUT(guard, 2, 9) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
-        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr32_e, 1, 6) SEP(", ")
-        NAME(r, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)))
+        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr_e_of_cctl_v, 1, 6)
+        SEP(", ") NAME(r, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)))
 FORM(st_tu,
     PUT(guard, 2, 10) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
         CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr64_ur_turing, 1, 6)
         SEP(", ") NAME(r, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11)))
 FORM(st_a,
     PUT(guard, 1, 7) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
-        CODE(STORE_ORDER_SCOPE, 3) SEP(" ") PUT(addr32_e, 0, 4) SEP(", ") NAME(r, 6) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
+        CODE(STORE_ORDER_SCOPE, 3) SEP(" ") PUT(addr_e_of_cctl_v, 0, 4) SEP(", ") NAME(r, 6)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 8)))
 FORM(st_d,
     PUT(guard, 3, 7) SEP(" ") TEXT("ST") PUT(opt_e, 0, 0) CODE(EVICT, 0) CODE(SIZE, 1)
         CODE(STORE_ORDER_SCOPE, 2) SEP(" ") PUT(addr_global_of_ldg_d, 1, 3) SEP(", ") NAME(r, 6)
@@ -2701,19 +2701,19 @@ FORM(ldgsts_r,
     PUT(guard, 4, 13) SEP(" ") TEXT("LDGSTS.E") CODE(memory_BYPASS, 0) CODE(EVICT, 1)
         CODE(memory_COPY_LTC, 2) CODE(memory_COPY_SIZE, 3) CODE(memory_ZFILL, 4)
         CODE(memory_COPY_ORDER_SCOPE, 5) SEP(" ") PUT(copy_to, 0, 6) SEP(", ") PUT(copy_from, 1, 8)
-        SEP(", ") PUT(opt_pp, 2, 11) SEP(" ") ASIDE(PUT(desc_of_ldg_d, 3, 9)) SEP_OWN(" ")
+        SEP(", ") PUT(opt_src, 2, 11) SEP(" ") ASIDE(PUT(desc_of_ldg_d, 3, 9)) SEP_OWN(" ")
         PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(ldgsts_u,
     PUT(guard, 3, 13) SEP(" ") TEXT("LDGSTS.E") CODE(memory_BYPASS, 0) CODE(EVICT, 1)
         CODE(memory_COPY_LTC, 2) CODE(memory_COPY_SIZE, 3) CODE(memory_ZFILL, 4)
         CODE(memory_COPY_ORDER_SCOPE, 5) SEP(" ") PUT(copy_to_ur, 0, 6) SEP(", ")
-        PUT(copy_from_ur, 1, 9) SEP(", ") PUT(opt_pp, 2, 11) SEP_OWN(" ") PUT(pm_events, 4, 0)
+        PUT(copy_from_ur, 1, 9) SEP(", ") PUT(opt_src, 2, 11) SEP_OWN(" ") PUT(pm_events, 4, 0)
         SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(ldgsts_us,
     PUT(guard, 3, 13) SEP(" ") TEXT("LDGSTS.E") CODE(memory_BYPASS, 0) CODE(EVICT, 1)
         CODE(memory_COPY_LTC, 2) CODE(memory_COPY_SIZE, 3) CODE(memory_ZFILL, 4)
         CODE(memory_COPY_ORDER_SCOPE, 5) SEP(" ") PUT(copy_to_ur, 0, 6) SEP(", ")
-        PUT(copy_from_ur, 1, 9) SEP(", ") PUT(opt_pp, 2, 11) SEP_OWN(" ")
+        PUT(copy_from_ur, 1, 9) SEP(", ") PUT(opt_src, 2, 11) SEP_OWN(" ")
         PUT(pm_events_of_atom_h, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 14)))
 FORM(ldgdepbar,
     PUT(guard, 0, 0) SEP(" ") TEXT("LDGDEPBAR") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
@@ -2726,79 +2726,77 @@ FORM(cs2r,
         PUT(special, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(suld_d,
     PUT(guard, 4, 17) SEP(" ") TEXT("SULD.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        CODE(EVICT, 2) CODE(SIZE, 3) PUT(surf_load_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8)
-        SEP(" ") PUT(opt_pu, 2, 9) SEP(", ") NAME(r, 10) SEP(", ") TEXT("[") NAME(r, 11) TEXT("]")
-        SEP(", ") PUT(surface, 3, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 18)))
+        CODE(EVICT, 2) CODE(SIZE, 3) PUT(suld_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8) SEP(" ")
+        PUT(opt, 2, 9) SEP(", ") NAME(r, 10) SEP(", ") TEXT("[") NAME(r, 11) TEXT("]") SEP(", ")
+        PUT(surface, 3, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 18)))
 FORM(suld_dr,
     PUT(guard, 4, 13) SEP(" ") TEXT("SULD.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        CODE(EVICT, 2) CODE(SIZE, 3) PUT(surf_load_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8)
-        SEP(" ") PUT(opt_pu, 2, 9) SEP(", ") NAME(r, 10) SEP(", ") TEXT("[") NAME(r, 11) TEXT("]")
-        SEP(", ") PUT(surface_rc, 3, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 14)))
+        CODE(EVICT, 2) CODE(SIZE, 3) PUT(suld_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8) SEP(" ")
+        PUT(opt, 2, 9) SEP(", ") NAME(r, 10) SEP(", ") TEXT("[") NAME(r, 11) TEXT("]") SEP(", ")
+        PUT(surface_rc, 3, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(suld_p,
     PUT(guard, 4, 16) SEP(" ") TEXT("SULD.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
-        PUT(surf_load_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
-        PUT(opt_pu, 2, 8) SEP(", ") NAME(r, 9) SEP(", ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ")
+        PUT(suld_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
+        PUT(opt, 2, 8) SEP(", ") NAME(r, 9) SEP(", ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ")
         PUT(surface, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 17)))
 FORM(suld_pr,
     PUT(guard, 4, 12) SEP(" ") TEXT("SULD.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
-        PUT(surf_load_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
-        PUT(opt_pu, 2, 8) SEP(", ") NAME(r, 9) SEP(", ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ")
+        PUT(suld_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
+        PUT(opt, 2, 8) SEP(", ") NAME(r, 9) SEP(", ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ")
         PUT(surface_rc, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 13)))
 FORM(sust_d,
     PUT(guard, 3, 16) SEP(" ") TEXT("SUST.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        CODE(EVICT, 2) CODE(SIZE, 3) PUT(surf_store_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8)
-        SEP(" ") TEXT("[") NAME(r, 9) TEXT("]") SEP(", ") NAME(r, 10) SEP(", ") PUT(surface, 2, 11)
+        CODE(EVICT, 2) CODE(SIZE, 3) PUT(sust_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8) SEP(" ")
+        TEXT("[") NAME(r, 9) TEXT("]") SEP(", ") NAME(r, 10) SEP(", ") PUT(surface, 2, 11)
         SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 17)))
 FORM(sust_dr,
     PUT(guard, 3, 12) SEP(" ") TEXT("SUST.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        CODE(EVICT, 2) CODE(SIZE, 3) PUT(surf_store_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8)
-        SEP(" ") TEXT("[") NAME(r, 9) TEXT("]") SEP(", ") NAME(r, 10) TEXT(", ")
-        PUT(surface_rc, 2, 11) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 13)))
+        CODE(EVICT, 2) CODE(SIZE, 3) PUT(sust_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8) SEP(" ")
+        TEXT("[") NAME(r, 9) TEXT("]") SEP(", ") NAME(r, 10) TEXT(", ") PUT(surface_rc, 2, 11)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 13)))
 FORM(sust_p,
     PUT(guard, 3, 15) SEP(" ") TEXT("SUST.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
-        PUT(surf_store_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
-        TEXT("[") NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9) SEP(", ") PUT(surface, 2, 10)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 16)))
+        PUT(sust_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ") TEXT("[")
+        NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9) SEP(", ") PUT(surface, 2, 10) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 16)))
 FORM(sust_pr,
     PUT(guard, 3, 11) SEP(" ") TEXT("SUST.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
-        PUT(surf_store_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
-        TEXT("[") NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9) TEXT(", ") PUT(surface_rc, 2, 10)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+        PUT(sust_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ") TEXT("[")
+        NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9) TEXT(", ") PUT(surface_rc, 2, 10) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(sured_d,
     PUT(guard, 3, 17) SEP(" ") TEXT("SURED.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        CODE(RED_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(surf_atom_order, 1, 5)
+        CODE(RED_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(atom_order, 1, 5)
         CODE(surface_OUT_OF_RANGE, 9) SEP(" ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ") NAME(r, 11)
         SEP(", ") PUT(surface, 2, 12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 18)))
 FORM(sured_dr,
     PUT(guard, 3, 13) SEP(" ") TEXT("SURED.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        CODE(RED_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(surf_atom_order, 1, 5)
+        CODE(RED_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(atom_order, 1, 5)
         CODE(surface_OUT_OF_RANGE, 9) SEP(" ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ") NAME(r, 11)
         TEXT(", ") PUT(surface_rc, 2, 12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 14)))
 FORM(suatom_d,
     PUT(guard, 3, 19) SEP(" ") TEXT("SUATOM.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        CODE(ATOM_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(surf_atom_order, 1, 5)
+        CODE(ATOM_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(atom_order, 1, 5)
         CODE(surface_OUT_OF_RANGE, 9) TEXT(" ") NAME(p, 10) TEXT(", ") NAME(r, 11) SEP(", ")
         TEXT("[") NAME(r, 12) TEXT("]") SEP(", ") NAME(r, 13) SEP(", ") PUT(surface, 2, 14)
         SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 20)))
 FORM(suatom_dr,
     PUT(guard, 3, 15) SEP(" ") TEXT("SUATOM.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        CODE(ATOM_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(surf_atom_order, 1, 5)
+        CODE(ATOM_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(atom_order, 1, 5)
         CODE(surface_OUT_OF_RANGE, 9) TEXT(" ") NAME(p, 10) TEXT(", ") NAME(r, 11) SEP(", ")
         TEXT("[") NAME(r, 12) TEXT("]") SEP(", ") NAME(r, 13) TEXT(", ") PUT(surface_rc, 2, 14)
         SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 16)))
 FORM(suatom_c,
     PUT(guard, 3, 18) SEP(" ") TEXT("SUATOM.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        TEXT(".CAS") CODE(EVICT, 2) CODE(surface_CAS_TYPE, 3) PUT(surf_atom_order, 1, 4)
+        TEXT(".CAS") CODE(EVICT, 2) CODE(surface_CAS_TYPE, 3) PUT(atom_order, 1, 4)
         CODE(surface_OUT_OF_RANGE, 8) TEXT(" ") NAME(p, 9) TEXT(", ") NAME(r, 10) SEP(", ")
         TEXT("[") NAME(r, 11) TEXT("]") SEP(", ") NAME(r, 12) SEP(", ") PUT(surface, 2, 13)
         SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 19)))
 FORM(suatom_cr,
     PUT(guard, 3, 14) SEP(" ") TEXT("SUATOM.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        TEXT(".CAS") CODE(EVICT, 2) CODE(surface_CAS_TYPE, 3) PUT(surf_atom_order, 1, 4)
+        TEXT(".CAS") CODE(EVICT, 2) CODE(surface_CAS_TYPE, 3) PUT(atom_order, 1, 4)
         CODE(surface_OUT_OF_RANGE, 8) TEXT(" ") NAME(p, 9) TEXT(", ") NAME(r, 10) SEP(", ")
         TEXT("[") NAME(r, 11) TEXT("]") SEP(", ") NAME(r, 12) TEXT(", ") PUT(surface_rc, 2, 13)
         SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 15)))
@@ -2887,7 +2885,7 @@ FORM(hgmma_bgmma_d,
 FORM(tex_c,
     PUT(guard, 6, 21) SEP(" ") TEXT("TEX") CODE(texture_SCR, 0) PUT(opt_bindless, 0, 1)
         CODE(texture_F16, 2) CODE(texture_LOD, 3) CODE(texture_AOFFI, 4) CODE(texture_DC, 5)
-        CODE(EVICT, 6) CODE(NDV, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt_pu, 1, 9) SEP(", ")
+        CODE(EVICT, 6) CODE(NDV, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt, 1, 9) SEP(", ")
         NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_rb, 2, 13)
         SEP(", ") PUT(bound_const, 3, 14) SEP(", ") CODE(texture_DIM, 18) SEP(", ")
         PUT(opt_bpt_number, 4, 19) SEP(" ") ASIDE(PUT(opt_hint, 5, 20)) SEP_OWN(" ")
@@ -2895,7 +2893,7 @@ FORM(tex_c,
 FORM(tex_i,
     PUT(guard, 5, 20) SEP(" ") TEXT("TEX") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         CODE(texture_F16, 2) CODE(texture_LOD, 3) CODE(texture_AOFFI, 4) CODE(texture_DC, 5)
-        CODE(EVICT, 6) CODE(NDV, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt_pu, 0, 9) SEP(", ")
+        CODE(EVICT, 6) CODE(NDV, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt, 0, 9) SEP(", ")
         NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_rb, 1, 13)
         SEP(", ") PUT(bound_numbers, 2, 14) SEP(", ") CODE(texture_DIM, 17) SEP(", ")
         PUT(opt_bpt_number, 3, 18) SEP(" ") ASIDE(PUT(opt_hint, 4, 19)) SEP_OWN(" ")
@@ -2903,7 +2901,7 @@ FORM(tex_i,
 FORM(tex_r,
     PUT(guard, 5, 17) SEP(" ") TEXT("TEX") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         CODE(texture_F16, 2) CODE(texture_LOD, 3) CODE(texture_AOFFI, 4) CODE(texture_DC, 5)
-        CODE(EVICT, 6) CODE(NDV, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt_pu, 0, 9) SEP(", ")
+        CODE(EVICT, 6) CODE(NDV, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt, 0, 9) SEP(", ")
         NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_rb, 1, 13)
         SEP(", ") CODE(texture_DIM, 14) SEP(", ") PUT(opt_bpt_number, 3, 15) SEP(" ")
         ASIDE(PUT(opt_hint, 4, 16)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
@@ -2911,7 +2909,7 @@ FORM(tex_r,
 FORM(tld_c,
     PUT(guard, 6, 21) SEP(" ") TEXT("TLD") CODE(texture_SCR, 0) PUT(opt_bindless, 0, 1)
         CODE(texture_F16, 2) CODE(texture_LOAD_LOD, 3) CODE(texture_AOFFI, 4) CODE(EVICT, 5)
-        CODE(texture_CL, 6) CODE(texture_MS, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt_pu, 1, 9)
+        CODE(texture_CL, 6) CODE(texture_MS, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt, 1, 9)
         SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
         PUT(opt_rb, 2, 13) SEP(", ") PUT(bound_const, 3, 14) SEP(", ") CODE(texture_LOAD_DIM, 18)
         SEP(", ") PUT(opt_bpt_number, 4, 19) SEP(" ") ASIDE(PUT(opt_hint, 5, 20)) SEP_OWN(" ")
@@ -2919,7 +2917,7 @@ FORM(tld_c,
 FORM(tld_i,
     PUT(guard, 5, 20) SEP(" ") TEXT("TLD") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         CODE(texture_F16, 2) CODE(texture_LOAD_LOD, 3) CODE(texture_AOFFI, 4) CODE(EVICT, 5)
-        CODE(texture_CL, 6) CODE(texture_MS, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt_pu, 0, 9)
+        CODE(texture_CL, 6) CODE(texture_MS, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt, 0, 9)
         SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
         PUT(opt_rb, 1, 13) SEP(", ") PUT(bound_numbers, 2, 14) SEP(", ") CODE(texture_LOAD_DIM, 17)
         SEP(", ") PUT(opt_bpt_number, 3, 18) SEP(" ") ASIDE(PUT(opt_hint, 4, 19)) SEP_OWN(" ")
@@ -2927,7 +2925,7 @@ FORM(tld_i,
 FORM(tld_r,
     PUT(guard, 5, 17) SEP(" ") TEXT("TLD") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         CODE(texture_F16, 2) CODE(texture_LOAD_LOD, 3) CODE(texture_AOFFI, 4) CODE(EVICT, 5)
-        CODE(texture_CL, 6) CODE(texture_MS, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt_pu, 0, 9)
+        CODE(texture_CL, 6) CODE(texture_MS, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt, 0, 9)
         SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
         PUT(opt_rb, 1, 13) SEP(", ") CODE(texture_LOAD_DIM, 14) SEP(", ") PUT(opt_bpt_number, 3, 15)
         SEP(" ") ASIDE(PUT(opt_hint, 4, 16)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
@@ -2935,46 +2933,45 @@ FORM(tld_r,
 FORM(tld4_c,
     PUT(guard, 6, 20) SEP(" ") TEXT("TLD4") CODE(texture_SCR, 0) CODE(texture_COMPONENT, 1)
         PUT(opt_bindless, 0, 2) CODE(texture_F16, 3) CODE(texture_GATHER_OFFSET, 4)
-        CODE(texture_DC, 5) CODE(EVICT, 6) CODE(texture_NODEP, 7) SEP(" ") PUT(opt_pu, 1, 8)
-        SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ")
-        PUT(opt_rb, 2, 12) SEP(", ") PUT(bound_const, 3, 13) SEP(", ") CODE(texture_GATHER_DIM, 17)
-        SEP(", ") PUT(opt_bpt_number, 4, 18) SEP(" ") ASIDE(PUT(opt_hint, 5, 19)) SEP_OWN(" ")
+        CODE(texture_DC, 5) CODE(EVICT, 6) CODE(texture_NODEP, 7) SEP(" ") PUT(opt, 1, 8) SEP(", ")
+        NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(opt_rb, 2, 12)
+        SEP(", ") PUT(bound_const, 3, 13) SEP(", ") CODE(texture_GATHER_DIM, 17) SEP(", ")
+        PUT(opt_bpt_number, 4, 18) SEP(" ") ASIDE(PUT(opt_hint, 5, 19)) SEP_OWN(" ")
         PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 21)))
 FORM(tld4_i,
     PUT(guard, 5, 19) SEP(" ") TEXT("TLD4") CODE(texture_SCR, 0) CODE(texture_COMPONENT, 1)
         CODE(texture_BINDLESS, 2) CODE(texture_F16, 3) CODE(texture_GATHER_OFFSET, 4)
-        CODE(texture_DC, 5) CODE(EVICT, 6) CODE(texture_NODEP, 7) SEP(" ") PUT(opt_pu, 0, 8)
-        SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ")
-        PUT(opt_rb, 1, 12) SEP(", ") PUT(bound_numbers, 2, 13) SEP(", ")
-        CODE(texture_GATHER_DIM, 16) SEP(", ") PUT(opt_bpt_number, 3, 17) SEP(" ")
-        ASIDE(PUT(opt_hint, 4, 18)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        ASIDE(PUT(ctl, 7, 20)))
+        CODE(texture_DC, 5) CODE(EVICT, 6) CODE(texture_NODEP, 7) SEP(" ") PUT(opt, 0, 8) SEP(", ")
+        NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(opt_rb, 1, 12)
+        SEP(", ") PUT(bound_numbers, 2, 13) SEP(", ") CODE(texture_GATHER_DIM, 16) SEP(", ")
+        PUT(opt_bpt_number, 3, 17) SEP(" ") ASIDE(PUT(opt_hint, 4, 18)) SEP_OWN(" ")
+        PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 20)))
 FORM(tld4_r,
     PUT(guard, 5, 16) SEP(" ") TEXT("TLD4") CODE(texture_SCR, 0) CODE(texture_COMPONENT, 1)
         CODE(texture_BINDLESS, 2) CODE(texture_F16, 3) CODE(texture_GATHER_OFFSET, 4)
-        CODE(texture_DC, 5) CODE(EVICT, 6) CODE(texture_NODEP, 7) SEP(" ") PUT(opt_pu, 0, 8)
-        SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ")
-        PUT(opt_rb, 1, 12) SEP(", ") CODE(texture_GATHER_DIM, 13) SEP(", ")
-        PUT(opt_bpt_number, 3, 14) SEP(" ") ASIDE(PUT(opt_hint, 4, 15)) SEP_OWN(" ")
-        PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 17)))
+        CODE(texture_DC, 5) CODE(EVICT, 6) CODE(texture_NODEP, 7) SEP(" ") PUT(opt, 0, 8) SEP(", ")
+        NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(opt_rb, 1, 12)
+        SEP(", ") CODE(texture_GATHER_DIM, 13) SEP(", ") PUT(opt_bpt_number, 3, 14) SEP(" ")
+        ASIDE(PUT(opt_hint, 4, 15)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
+        ASIDE(PUT(ctl, 7, 17)))
 FORM(txd_c,
     PUT(guard, 6, 18) SEP(" ") TEXT("TXD") PUT(opt_bindless, 0, 0) CODE(texture_F16, 1)
         CODE(texture_LC, 2) CODE(texture_AOFFI, 3) CODE(EVICT, 4) CODE(texture_NODEP, 5) SEP(" ")
-        PUT(opt_pu, 1, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
+        PUT(opt, 1, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
         PUT(opt_rb, 2, 10) SEP(", ") PUT(bound_const, 3, 11) SEP(", ") CODE(texture_LOAD_DIM, 15)
         SEP(", ") PUT(opt_bpt_number, 4, 16) SEP(" ") ASIDE(PUT(opt_hint, 5, 17)) SEP_OWN(" ")
         PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 19)))
 FORM(txd_i,
     PUT(guard, 5, 17) SEP(" ") TEXT("TXD") CODE(texture_BINDLESS, 0) CODE(texture_F16, 1)
         CODE(texture_LC, 2) CODE(texture_AOFFI, 3) CODE(EVICT, 4) CODE(texture_NODEP, 5) SEP(" ")
-        PUT(opt_pu, 0, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
+        PUT(opt, 0, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
         PUT(opt_rb, 1, 10) SEP(", ") PUT(bound_numbers, 2, 11) SEP(", ") CODE(texture_LOAD_DIM, 14)
         SEP(", ") PUT(opt_bpt_number, 3, 15) SEP(" ") ASIDE(PUT(opt_hint, 4, 16)) SEP_OWN(" ")
         PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 18)))
 FORM(txd_r,
     PUT(guard, 5, 14) SEP(" ") TEXT("TXD") CODE(texture_BINDLESS, 0) CODE(texture_F16, 1)
         CODE(texture_LC, 2) CODE(texture_AOFFI, 3) CODE(EVICT, 4) CODE(texture_NODEP, 5) SEP(" ")
-        PUT(opt_pu, 0, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
+        PUT(opt, 0, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
         PUT(opt_rb, 1, 10) SEP(", ") CODE(texture_LOAD_DIM, 11) SEP(", ") PUT(opt_bpt_number, 3, 12)
         SEP(" ") ASIDE(PUT(opt_hint, 4, 13)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
         ASIDE(PUT(ctl, 7, 15)))
@@ -3058,11 +3055,11 @@ FORM(uimad_cx,
         NAME(up, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 8)))
 FORM(uimad_wide_b,
     PUT(uguard, 5, 8) SEP(" ") TEXT("UIMAD.WIDE") CODE(SIGNED, 0) SEP(" ") NAME(ur, 1) SEP(", ")
-        PUT(opt_upu, 1, 2) SEP(", ") NAME(ur, 3) TEXT(", ") PUT(src_ub, 3, 4) SEP(", ")
+        PUT(opt_of_usetmaxreg_u, 1, 2) SEP(", ") NAME(ur, 3) TEXT(", ") PUT(src_ub, 3, 4) SEP(", ")
         CODE(NEG_C, 6) NAME(ur, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 9)))
 FORM(uimad_wide_bx,
     PUT(uguard, 6, 10) SEP(" ") TEXT("UIMAD.WIDE") CODE(SIGNED, 0) TEXT(".X ") NAME(ur, 1) SEP(", ")
-        PUT(opt_upu, 1, 2) SEP(", ") NAME(ur, 3) TEXT(", ") PUT(src_ub, 3, 4) SEP(", ")
+        PUT(opt_of_usetmaxreg_u, 1, 2) SEP(", ") NAME(ur, 3) TEXT(", ") PUT(src_ub, 3, 4) SEP(", ")
         CODE(INV_C, 6) NAME(ur, 7) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ")
         ASIDE(PUT(ctl, 7, 11)))
 FORM(uisetp_n,
@@ -3072,7 +3069,7 @@ FORM(uisetp_n,
 FORM(uisetp_o,
     PUT(uguard, 4, 12) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(" ")
         NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") PUT(src_ub, 1, 6)
-        SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP(", ") PUT(opt_upr, 3, 10) SEP_OWN(" ")
+        SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP(", ") PUT(opt_src_of_uisetp_o, 3, 10) SEP_OWN(" ")
         ASIDE(PUT(ctl, 5, 13)))
 FORM(uisetp_x,
     PUT(uguard, 4, 12) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2)
@@ -3082,46 +3079,48 @@ FORM(uisetp_x,
 FORM(uisetp_ox,
     PUT(uguard, 4, 12) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2)
         TEXT(".EX ") NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ")
-        PUT(src_ub, 1, 6) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP(", ") PUT(opt_upr, 3, 10)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)))
+        PUT(src_ub, 1, 6) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP(", ")
+        PUT(opt_src_of_uisetp_o, 3, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)))
 FORM(ulea_lo,
-    PUT(uguard, 4, 8) SEP(" ") TEXT("ULEA ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1) SEP(", ")
-        CODE(NEG_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_lo, 3, 4) SEP(", ") HEX(7)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)))
-FORM(ulea_x,
-    PUT(uguard, 5, 10) SEP(" ") TEXT("ULEA.X ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1) SEP(", ")
-        CODE(INV_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_x, 3, 4) SEP(", ") HEX(7)
-        SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
-FORM(ulea_hi,
-    PUT(uguard, 5, 9) SEP(" ") TEXT("ULEA.HI ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1) SEP(", ")
-        CODE(NEG_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_lo, 3, 4) SEP(", ") NAME(ur, 7)
-        TEXT(", ") HEX(8) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 10)))
-FORM(ulea_hx,
-    PUT(uguard, 6, 11) SEP(" ") TEXT("ULEA.HI.X ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1)
-        SEP(", ") CODE(INV_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_x, 3, 4) SEP(", ")
-        NAME(ur, 7) TEXT(", ") HEX(8) SEP(", ") CODE(NOT_Pp, 9) NAME(up, 10) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 7, 12)))
-FORM(ulea_ih,
-    PUT(uguard, 4, 7) SEP(" ") TEXT("ULEA.HI ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1) SEP(", ")
-        CODE(NEG_A, 2) NAME(ur, 3) TEXT(", ") NAME(ur, 4) TEXT(", ") HEX(5) TEXT(", ") HEX(6)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 8)))
-FORM(ulea_ix,
-    PUT(uguard, 5, 9) SEP(" ") TEXT("ULEA.HI.X ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1) SEP(", ")
-        CODE(INV_A, 2) NAME(ur, 3) TEXT(", ") NAME(ur, 4) TEXT(", ") HEX(5) TEXT(", ") HEX(6)
-        SEP(", ") CODE(NOT_Pp, 7) NAME(up, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 10)))
-FORM(ulea_sx,
-    PUT(uguard, 4, 8) SEP(" ") TEXT("ULEA.HI.SX32 ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1)
+    PUT(uguard, 4, 8) SEP(" ") TEXT("ULEA ") NAME(ur, 0) SEP(", ") PUT(opt_of_usetmaxreg_u, 1, 1)
         SEP(", ") CODE(NEG_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_lo, 3, 4) SEP(", ")
         HEX(7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)))
-FORM(ulea_xs,
-    PUT(uguard, 5, 10) SEP(" ") TEXT("ULEA.HI.X.SX32 ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1)
+FORM(ulea_x,
+    PUT(uguard, 5, 10) SEP(" ") TEXT("ULEA.X ") NAME(ur, 0) SEP(", ") PUT(opt_of_usetmaxreg_u, 1, 1)
         SEP(", ") CODE(INV_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_x, 3, 4) SEP(", ")
         HEX(7) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
+FORM(ulea_hi,
+    PUT(uguard, 5, 9) SEP(" ") TEXT("ULEA.HI ") NAME(ur, 0) SEP(", ") PUT(opt_of_usetmaxreg_u, 1, 1)
+        SEP(", ") CODE(NEG_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_lo, 3, 4) SEP(", ")
+        NAME(ur, 7) TEXT(", ") HEX(8) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 10)))
+FORM(ulea_hx,
+    PUT(uguard, 6, 11) SEP(" ") TEXT("ULEA.HI.X ") NAME(ur, 0) SEP(", ")
+        PUT(opt_of_usetmaxreg_u, 1, 1) SEP(", ") CODE(INV_A, 2) NAME(ur, 3) SEP(", ")
+        PUT(signed_ub_of_ulea_x, 3, 4) SEP(", ") NAME(ur, 7) TEXT(", ") HEX(8) SEP(", ")
+        CODE(NOT_Pp, 9) NAME(up, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 7, 12)))
+FORM(ulea_ih,
+    PUT(uguard, 4, 7) SEP(" ") TEXT("ULEA.HI ") NAME(ur, 0) SEP(", ") PUT(opt_of_usetmaxreg_u, 1, 1)
+        SEP(", ") CODE(NEG_A, 2) NAME(ur, 3) TEXT(", ") NAME(ur, 4) TEXT(", ") HEX(5) TEXT(", ")
+        HEX(6) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 8)))
+FORM(ulea_ix,
+    PUT(uguard, 5, 9) SEP(" ") TEXT("ULEA.HI.X ") NAME(ur, 0) SEP(", ")
+        PUT(opt_of_usetmaxreg_u, 1, 1) SEP(", ") CODE(INV_A, 2) NAME(ur, 3) TEXT(", ") NAME(ur, 4)
+        TEXT(", ") HEX(5) TEXT(", ") HEX(6) SEP(", ") CODE(NOT_Pp, 7) NAME(up, 8) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 10)))
+FORM(ulea_sx,
+    PUT(uguard, 4, 8) SEP(" ") TEXT("ULEA.HI.SX32 ") NAME(ur, 0) SEP(", ")
+        PUT(opt_of_usetmaxreg_u, 1, 1) SEP(", ") CODE(NEG_A, 2) NAME(ur, 3) SEP(", ")
+        PUT(signed_ub_of_ulea_lo, 3, 4) SEP(", ") HEX(7) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)))
+FORM(ulea_xs,
+    PUT(uguard, 5, 10) SEP(" ") TEXT("ULEA.HI.X.SX32 ") NAME(ur, 0) SEP(", ")
+        PUT(opt_of_usetmaxreg_u, 1, 1) SEP(", ") CODE(INV_A, 2) NAME(ur, 3) SEP(", ")
+        PUT(signed_ub_of_ulea_x, 3, 4) SEP(", ") HEX(7) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 11)))
 FORM(ulop3,
-    PUT(uguard, 6, 10) SEP(" ") TEXT("ULOP3.LUT") CODE(PAND, 0) SEP(" ") PUT(opt_upu, 0, 1)
-        SEP(", ") NAME(ur, 2) TEXT(", ") NAME(ur, 3) TEXT(", ") PUT(src_ub_of_ulop3, 3, 4)
-        TEXT(", ") NAME(ur, 6) TEXT(", ") HEX(7) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 7, 11)))
+    PUT(uguard, 6, 10) SEP(" ") TEXT("ULOP3.LUT") CODE(PAND, 0) SEP(" ")
+        PUT(opt_of_usetmaxreg_u, 0, 1) SEP(", ") NAME(ur, 2) TEXT(", ") NAME(ur, 3) TEXT(", ")
+        PUT(src_ub_of_ulop3, 3, 4) TEXT(", ") NAME(ur, 6) TEXT(", ") HEX(7) SEP(", ")
+        CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ") ASIDE(PUT(ctl, 7, 11)))
 FORM(ushf_b,
     PUT(uguard, 4, 9) SEP(" ") TEXT("USHF") CODE(SHIFT_DIR, 0) CODE(W, 1) CODE(SHIFT_TYPE, 2)
         CODE(HI, 3) SEP(" ") NAME(ur, 4) TEXT(", ") NAME(ur, 5) TEXT(", ")
@@ -3146,8 +3145,8 @@ FORM(upopc,
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(uflo,
     PUT(uguard, 3, 7) SEP(" ") TEXT("UFLO") CODE(SIGNED, 0) CODE(SH, 1) SEP(" ") NAME(ur, 2)
-        SEP(", ") PUT(opt_upu, 1, 3) SEP(", ") PUT(signed_ub_of_ulea_x, 2, 4) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 4, 8)))
+        SEP(", ") PUT(opt_of_usetmaxreg_u, 1, 3) SEP(", ") PUT(signed_ub_of_ulea_x, 2, 4)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)))
 FORM(ubrev,
     PUT(uguard, 2, 3) SEP(" ") TEXT("UBREV ") NAME(ur, 0) TEXT(", ") PUT(src_ub_of_ulop3, 1, 1)
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)))
@@ -3175,8 +3174,8 @@ FORM(uplop3_sign_all,
         NAME(ur, 2) TEXT(".SIGN") TEXT(", ") NAME(ur, 3) TEXT(".SIGN") TEXT(", ") NAME(ur, 4)
         TEXT(".SIGN") TEXT(", ") HEX(5) TEXT(", ") HEX(6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)))
 FORM(uclea,
-    PUT(uguard, 4, 6) SEP(" ") TEXT("UCLEA ") NAME(ur, 0) SEP(", ") PUT(opt_upu, 1, 1) SEP(", ")
-        NAME(ur, 2) TEXT(", ") PUT(src_ub_of_ulop3, 3, 3) TEXT(", ") HEX(5) SEP_OWN(" ")
+    PUT(uguard, 4, 6) SEP(" ") TEXT("UCLEA ") NAME(ur, 0) SEP(", ") PUT(opt_of_usetmaxreg_u, 1, 1)
+        SEP(", ") NAME(ur, 2) TEXT(", ") PUT(src_ub_of_ulop3, 3, 3) TEXT(", ") HEX(5) SEP_OWN(" ")
         ASIDE(PUT(ctl, 5, 7)))
 FORM(up2ur,
     PUT(uguard, 3, 5) SEP(" ") TEXT("UP2UR") CODE(PR_BYTE, 0) SEP(" ") NAME(ur, 1) TEXT(", UPR, ")
@@ -3188,11 +3187,11 @@ FORM(uf2fp,
     PUT(uguard, 3, 4) SEP(" ") TEXT("UF2FP.\?\?\?0.PACK_AB ") NAME(ur, 0) TEXT(", ") NAME(ur, 1)
         TEXT(", ") PUT(src_ub_of_ulop3, 2, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 5)))
 FORM(r2ur_o,
-    PUT(guard, 1, 5) SEP(" ") TEXT("R2UR") CODE(R2UR_OR, 0) SEP(" ") PUT(opt_pu, 0, 1) SEP(", ")
+    PUT(guard, 1, 5) SEP(" ") TEXT("R2UR") CODE(R2UR_OR, 0) SEP(" ") PUT(opt, 0, 1) SEP(", ")
         NAME(ur, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP_OWN(" ") PUT(pm_events, 2, 0)
         SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(r2ur_h,
-    PUT(guard, 1, 5) SEP(" ") TEXT("R2UR") CODE(R2UR_OR, 0) SEP(" ") PUT(opt_pu, 0, 1) SEP(", ")
+    PUT(guard, 1, 5) SEP(" ") TEXT("R2UR") CODE(R2UR_OR, 0) SEP(" ") PUT(opt, 0, 1) SEP(", ")
         NAME(ur, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP_OWN(" ")
         PUT(pm_events_of_atom_h, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 6)))
 FORM(s2ur,
@@ -3200,34 +3199,34 @@ FORM(s2ur,
         ASIDE(PUT(ctl, 3, 3)))
 FORM(vabsdiff_b,
     PUT(guard, 2, 13) SEP(" ") TEXT("VABSDIFF") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
-        PUT(src_b_of_imad_bx, 1, 5) SEP(", ") NAME(r, 11) CODE(REUSE_C, 12) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 14)))
+        PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b_of_imad_bx, 1, 5)
+        SEP(", ") NAME(r, 11) CODE(REUSE_C, 12) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        ASIDE(PUT(ctl, 4, 14)))
 FORM(vabsdiff_c,
     PUT(guard, 2, 11) SEP(" ") TEXT("VABSDIFF") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(opt_pu, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5)
-        CODE(REUSE_B, 6) SEP(", ") PUT(int_c_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6)
+        SEP(", ") PUT(c_in_b_of_vabsdiff_c, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         ASIDE(PUT(ctl, 4, 12)))
 FORM(vabsdiff4_b,
     PUT(guard, 2, 14) SEP(" ") TEXT("VABSDIFF4") CODE(video_U8, 0) CODE(video_ACC, 1) SEP(" ")
-        NAME(r, 2) SEP(", ") PUT(opt_pu, 0, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
+        NAME(r, 2) SEP(", ") PUT(opt, 0, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
         PUT(src_b_of_imad_bx, 1, 6) SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ")
         PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 15)))
 FORM(vabsdiff4_c,
     PUT(guard, 2, 12) SEP(" ") TEXT("VABSDIFF4") CODE(video_U8, 0) CODE(video_ACC, 1) SEP(" ")
-        NAME(r, 2) SEP(", ") PUT(opt_pu, 0, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
-        NAME(r, 6) CODE(REUSE_B, 7) SEP(", ") PUT(int_c_in_b, 1, 8) SEP_OWN(" ")
+        NAME(r, 2) SEP(", ") PUT(opt, 0, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
+        NAME(r, 6) CODE(REUSE_B, 7) SEP(", ") PUT(c_in_b_of_vabsdiff_c, 1, 8) SEP_OWN(" ")
         PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 13)))
 FORM(idp_a4,
     PUT(guard, 2, 13) SEP(" ") TEXT("IDP.4A") CODE(video_SIGN_A8, 0) CODE(video_SIGN_B8, 1)
-        TEXT(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(dot_b, 0, 5)
-        SEP(", ") PUT(dot_c, 1, 10) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 14)))
+        TEXT(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
+        PUT(src_b_no_imm, 0, 5) SEP(", ") PUT(dot_c, 1, 10) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 14)))
 FORM(idp_a2,
     PUT(guard, 2, 14) SEP(" ") TEXT("IDP.2A") CODE(video_LO_HI, 0) CODE(video_SIGN_A16, 1)
         CODE(video_SIGN_B8, 2) TEXT(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
-        PUT(dot_b, 0, 6) SEP(", ") PUT(dot_c, 1, 11) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        ASIDE(PUT(ctl, 4, 15)))
+        PUT(src_b_no_imm, 0, 6) SEP(", ") PUT(dot_c, 1, 11) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") ASIDE(PUT(ctl, 4, 15)))
 FORM(vote,
     PUT(guard, 2, 5) SEP(" ") TEXT("VOTE") CODE(warp_VOTE_MODE, 0) SEP(" ") PUT(opt_rb, 0, 1)
         SEP(", ") NAME(p, 2) SEP(", ") CODE(NOT_Pp, 3) NAME(p, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)

@@ -266,7 +266,7 @@ static inline void field_OFFSET(struct put *put, uint64_t value)
     put->wrong |= value >> 24;
 }
 
-static inline void field_address_OFFSET32(struct put *put, uint64_t value)
+static inline void field_OFFSET32(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 32;
     put->given.lo |= 0xffffffff00000000;
@@ -584,7 +584,7 @@ static inline void field_half_SWIZZLE_B_NEG(struct put *put, uint64_t value)
     put->wrong |= value >> 3;
 }
 
-static inline void field_half_NEG_C_HALF(struct put *put, uint64_t value)
+static inline void field_half_F16_NEG_C(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x100000;
@@ -1394,7 +1394,7 @@ PART(encode_atoms_hpo)
     F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) F(OFFSET, 4) CALL(format_flow_of_atom_h, 0, 5)
 }
 
-PART(put_opt_pp)
+PART(put_opt_src)
 {
     START
     switch (line[0]) {
@@ -1407,13 +1407,13 @@ PART(put_opt_pp)
 PART(encode_bssy)
 {
     START
-    F(Bd, 2) F(RECONVERGE, 3) CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_a, 1, 4)
+    F(Bd, 2) F(RECONVERGE, 3) CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_bsync)
 {
     START
-    F(Bd, 2) CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    F(Bd, 2) CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_bmov_r)
@@ -1483,7 +1483,7 @@ PART(encode_bmov_bb)
 PART(encode_yield)
 {
     START
-    CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_a, 1, 2)
+    CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_a, 1, 2)
 }
 
 PART(put_opt_syncs)
@@ -1512,7 +1512,7 @@ PART(put_sleep_time)
 PART(encode_nanosleep_n)
 {
     START
-    F(barrier_RAND, 0) F(barrier_WARP, 1) CALL(put_opt_syncs, 0, 2) CALL(put_opt_pp, 1, 3)
+    F(barrier_RAND, 0) F(barrier_WARP, 1) CALL(put_opt_syncs, 0, 2) CALL(put_opt_src, 1, 3)
         CALL(put_sleep_time, 2, 5) CALL(format_flow_of_atom_a, 3, 10)
 }
 
@@ -1535,7 +1535,7 @@ PART(put_exclusive)
 PART(encode_warpsync_r)
 {
     START
-    F(Rb, 3) CALL(put_exclusive, 0, 0) CALL(put_opt_pp, 1, 1) CALL(format_flow_of_atom_a, 2, 4)
+    F(Rb, 3) CALL(put_exclusive, 0, 0) CALL(put_opt_src, 1, 1) CALL(format_flow_of_atom_a, 2, 4)
 }
 
 PART(put_mov_imm_b)
@@ -1553,31 +1553,32 @@ PART(put_mov_imm_b)
 PART(encode_warpsync_m)
 {
     START
-    CALL(put_opt_pp, 0, 0) CALL(put_mov_imm_b, 1, 2) CALL(format_flow_of_atom_a, 2, 6)
+    CALL(put_opt_src, 0, 0) CALL(put_mov_imm_b, 1, 2) CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_warpsync_h)
 {
     START
-    F(barrier_EXCLUSIVE_HOPPER, 0) F(Ra, 3) CALL(put_opt_pp, 0, 1) CALL(format_flow_of_atom_h, 1, 4)
+    F(barrier_EXCLUSIVE_HOPPER, 0) F(Ra, 3) CALL(put_opt_src, 0, 1)
+        CALL(format_flow_of_atom_h, 1, 4)
 }
 
 PART(encode_warpsync_a)
 {
     START
-    CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_h, 1, 2)
+    CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_h, 1, 2)
 }
 
 PART(encode_warpsync_collective_h)
 {
     START
-    F(Ra, 2) F(TARGET_HOPPER_near, 3) CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_h, 1, 4)
+    F(Ra, 2) F(TARGET_HOPPER_near, 3) CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_h, 1, 4)
 }
 
 PART(encode_warpsync_collective_a)
 {
     START
-    F(TARGET_HOPPER_near, 2) CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_h, 1, 3)
+    F(TARGET_HOPPER_near, 2) CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_h, 1, 3)
 }
 
 PART(put_bar_operands)
@@ -1625,7 +1626,7 @@ PART(encode_bar_red)
         CALL(put_bar_operands, 0, 2) CALL(format_flow_of_atom_a, 2, 7)
 }
 
-PART(put_opt_pu)
+PART(put_opt)
 {
     START
     switch (line[0]) {
@@ -1638,7 +1639,7 @@ PART(put_opt_pu)
 PART(encode_b2r_r)
 {
     START
-    F(Rd, 0) CALL(put_opt_pu, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
+    F(Rd, 0) CALL(put_opt, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
 }
 
 PART(encode_b2r_b)
@@ -1690,7 +1691,7 @@ PART(encode_depbar_u)
 PART(encode_pmtrig)
 {
     START
-    F(barrier_PM_MASK, 2) CALL(put_opt_pp, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    F(barrier_PM_MASK, 2) CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_rpcmov_r)
@@ -1855,13 +1856,13 @@ PART(encode_utmacctl)
     CALL(format_uflow, 0, 0)
 }
 
-PART(put_addr32_e)
+PART(put_addr_e_of_cctl_v)
 {
     START
     switch (line[0]) {
     case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(address_OFFSET32, 1) break;
-    case 2: SET(lo, 0xff000000) F(address_OFFSET32, 1) break;
+    case 1: F(Ra, 0) F(OFFSET32, 1) break;
+    case 2: SET(lo, 0xff000000) F(OFFSET32, 1) break;
     default: NONE
     }
 }
@@ -1869,14 +1870,14 @@ PART(put_addr32_e)
 PART(encode_cctl_v)
 {
     START
-    F(E, 0) F(cache_CACHE_LEVEL, 1) F(cache_CACHE_OP, 2) CALL(put_addr32_e, 0, 3)
+    F(E, 0) F(cache_CACHE_LEVEL, 1) F(cache_CACHE_OP, 2) CALL(put_addr_e_of_cctl_v, 0, 3)
         CALL(format_flow, 1, 5)
 }
 
 PART(encode_cctl_t)
 {
     START
-    F(E, 0) F(cache_CACHE_LEVEL, 1) F(cache_CACHE_OP, 2) CALL(put_addr32_e, 0, 3)
+    F(E, 0) F(cache_CACHE_LEVEL, 1) F(cache_CACHE_OP, 2) CALL(put_addr_e_of_cctl_v, 0, 3)
         CALL(format_flow_of_atom_a, 1, 5)
 }
 
@@ -2035,7 +2036,7 @@ PART(encode_warpgroupset)
     F(URb, 0) CALL(format_uflow, 0, 1)
 }
 
-PART(put_opt_upu)
+PART(put_opt_of_usetmaxreg_u)
 {
     START
     switch (line[0]) {
@@ -2048,13 +2049,15 @@ PART(put_opt_upu)
 PART(encode_usetmaxreg_u)
 {
     START
-    F(cluster_POOL_OP, 0) F(URc, 2) ONLY(1, 0) CALL(put_opt_upu, 0, 1) CALL(format_uflow, 2, 3)
+    F(cluster_POOL_OP, 0) F(URc, 2) ONLY(1, 0) CALL(put_opt_of_usetmaxreg_u, 0, 1)
+        CALL(format_uflow, 2, 3)
 }
 
 PART(encode_usetmaxreg_i)
 {
     START
-    F(cluster_POOL_OP, 0) F(cluster_REG_COUNT, 2) CALL(put_opt_upu, 0, 1) CALL(format_uflow, 1, 3)
+    F(cluster_POOL_OP, 0) F(cluster_REG_COUNT, 2) CALL(put_opt_of_usetmaxreg_u, 0, 1)
+        CALL(format_uflow, 1, 3)
 }
 
 PART(encode_usetshmsz_i)
@@ -2079,7 +2082,7 @@ PART(encode_exit)
 {
     START
     F(control_KEEPREFCOUNT, 0) F(control_PREEMPTED, 1) F(control_NO_ATEXIT, 2)
-        CALL(put_opt_pp, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
+        CALL(put_opt_src, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(put_rel_target)
@@ -2095,7 +2098,7 @@ PART(put_rel_target)
 PART(encode_bra_b)
 {
     START
-    F(control_BRA_KIND, 0) F(control_DEPTH, 1) CALL(put_opt_pp, 0, 2) CALL(put_rel_target, 1, 4)
+    F(control_BRA_KIND, 0) F(control_DEPTH, 1) CALL(put_opt_src, 0, 2) CALL(put_rel_target, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
@@ -2103,14 +2106,14 @@ PART(encode_bra_u)
 {
     START
     F(control_BRA_UP_KIND, 0) F(control_DEPTH, 1) F(control_NOT_UPbra, 4) F(control_UPbra, 5)
-        ONLY(1, 0) CALL(put_opt_pp, 0, 2) CALL(put_rel_target, 2, 6)
+        ONLY(1, 0) CALL(put_opt_src, 0, 2) CALL(put_rel_target, 2, 6)
         CALL(format_flow_of_atom_a, 3, 8)
 }
 
 PART(encode_bra_div)
 {
     START
-    F(control_BRA_UR_KIND, 0) F(control_DEPTH, 1) F(URa, 4) CALL(put_opt_pp, 0, 2)
+    F(control_BRA_UR_KIND, 0) F(control_DEPTH, 1) F(URa, 4) CALL(put_opt_src, 0, 2)
         CALL(put_rel_target, 1, 5) CALL(format_flow_of_atom_a, 2, 7)
 }
 
@@ -2127,7 +2130,7 @@ PART(put_abs_target)
 PART(encode_jmp_b)
 {
     START
-    F(control_JMP_KIND, 0) F(control_DEPTH, 1) CALL(put_opt_pp, 0, 2) CALL(put_abs_target, 1, 4)
+    F(control_JMP_KIND, 0) F(control_DEPTH, 1) CALL(put_opt_src, 0, 2) CALL(put_abs_target, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
@@ -2144,21 +2147,21 @@ PART(put_const)
 PART(encode_jmp_c)
 {
     START
-    CALL(put_opt_pp, 0, 0) CALL(put_const, 1, 2) CALL(format_flow_of_atom_a, 2, 5)
+    CALL(put_opt_src, 0, 0) CALL(put_const, 1, 2) CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(encode_jmp_u)
 {
     START
     F(control_BRA_UP_KIND, 0) F(control_NOT_UPbra, 3) F(control_UPbra, 4) ONLY(1, 0)
-        CALL(put_opt_pp, 0, 1) CALL(put_abs_target, 2, 5) CALL(format_flow_of_atom_a, 3, 7)
+        CALL(put_opt_src, 0, 1) CALL(put_abs_target, 2, 5) CALL(format_flow_of_atom_a, 3, 7)
 }
 
 PART(encode_jmp_uc)
 {
     START
     F(control_BRA_UP_KIND, 0) F(control_NOT_UPbra, 3) F(control_UPbra, 4) F(C_BANK, 5)
-        F(C_OFFSET, 6) ONLY(1, 0) ONLY(2, 0) CALL(put_opt_pp, 0, 1)
+        F(C_OFFSET, 6) ONLY(1, 0) ONLY(2, 0) CALL(put_opt_src, 0, 1)
         CALL(format_flow_of_atom_a, 3, 7)
 }
 
@@ -2176,84 +2179,84 @@ PART(put_opt_distance)
 PART(encode_brx)
 {
     START
-    F(control_DEPTH, 0) F(Ra, 3) CALL(put_opt_pp, 0, 1) CALL(put_opt_distance, 1, 4)
+    F(control_DEPTH, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_brxu_brxu)
 {
     START
-    F(control_DEPTH, 0) F(URa, 3) CALL(put_opt_pp, 0, 1) CALL(put_opt_distance, 1, 4)
+    F(control_DEPTH, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_call_at)
 {
     START
-    F(control_NOINC, 0) CALL(put_opt_pp, 0, 1) CALL(put_abs_target, 1, 3)
+    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_abs_target, 1, 3)
         CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(encode_call_c)
 {
     START
-    F(control_NOINC, 0) CALL(put_opt_pp, 0, 1) CALL(put_const, 1, 3)
+    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_const, 1, 3)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_call_r)
 {
     START
-    F(control_NOINC, 0) F(Ra, 3) CALL(put_opt_pp, 0, 1) CALL(put_opt_distance, 1, 4)
+    F(control_NOINC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_call_rel)
 {
     START
-    F(control_NOINC, 0) CALL(put_opt_pp, 0, 1) CALL(put_rel_target, 1, 3)
+    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 3)
         CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(encode_call_rr)
 {
     START
-    F(control_NOINC, 0) F(Ra, 3) CALL(put_opt_pp, 0, 1) CALL(put_rel_target, 1, 4)
+    F(control_NOINC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_call_ur)
 {
     START
-    F(control_NOINC, 0) F(URa, 3) CALL(put_opt_pp, 0, 1) CALL(put_rel_target, 1, 4)
+    F(control_NOINC, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_ret_rel)
 {
     START
-    F(control_NODEC, 0) F(Ra, 3) CALL(put_opt_pp, 0, 1) CALL(put_rel_target, 1, 4)
+    F(control_NODEC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_ret_abs)
 {
     START
-    F(control_NODEC, 0) F(Ra, 3) CALL(put_opt_pp, 0, 1) CALL(put_opt_distance, 1, 4)
+    F(control_NODEC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_ret_ur_rel)
 {
     START
-    F(control_NODEC, 0) F(URa, 3) CALL(put_opt_pp, 0, 1) CALL(put_rel_target, 1, 4)
+    F(control_NODEC, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_ret_ur_abs)
 {
     START
-    F(control_NODEC, 0) F(URa, 3) CALL(put_opt_pp, 0, 1) CALL(put_opt_distance, 1, 4)
+    F(control_NODEC, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
         CALL(format_flow_of_atom_a, 2, 6)
 }
 
@@ -2388,7 +2391,7 @@ PART(encode_f2i_d)
         CALL(format_flow_of_atom_a, 4, 13)
 }
 
-PART(put_cvt_i8)
+PART(put_cvt_part)
 {
     START
     switch (line[0]) {
@@ -2402,11 +2405,11 @@ PART(put_cvt_i8)
 PART(encode_i2f_b)
 {
     START
-    F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3) CALL(put_cvt_i8, 0, 4)
+    F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3) CALL(put_cvt_part, 0, 4)
         CALL(put_f2i_format_bit, 2, 0) CALL(format_flow_of_atom_a, 3, 10)
 }
 
-PART(put_cvt_i16)
+PART(put_cvt_part_of_i2f_h)
 {
     START
     switch (line[0]) {
@@ -2420,8 +2423,9 @@ PART(put_cvt_i16)
 PART(encode_i2f_h)
 {
     START
-    F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3) CALL(put_cvt_i16, 0, 4)
-        CALL(put_f2i_format_bit, 2, 0) CALL(format_flow_of_atom_a, 3, 10)
+    F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3)
+        CALL(put_cvt_part_of_i2f_h, 0, 4) CALL(put_f2i_format_bit, 2, 0)
+        CALL(format_flow_of_atom_a, 3, 10)
 }
 
 PART(put_src_b)
@@ -2483,7 +2487,7 @@ PART(put_f2fp_mode)
     }
 }
 
-PART(put_pack_b)
+PART(put_src_b_of_f2fp_p)
 {
     START
     switch (line[0]) {
@@ -2500,7 +2504,7 @@ PART(encode_f2fp_p)
 {
     START
     F(convert_PACK_RND, 3) F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) CALL(put_f2fp_mode, 0, 0)
-        CALL(put_pack_b, 1, 7) CALL(format_flow_of_atom_a, 2, 13)
+        CALL(put_src_b_of_f2fp_p, 1, 7) CALL(format_flow_of_atom_a, 2, 13)
 }
 
 PART(put_f2fp_mode_of_f2fp_rs)
@@ -2516,17 +2520,17 @@ PART(encode_f2fp_rs)
 {
     START
     F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13) CALL(put_f2fp_mode_of_f2fp_rs, 0, 0)
-        CALL(put_pack_b, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
+        CALL(put_src_b_of_f2fp_p, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
 }
 
 PART(encode_f2fp_m)
 {
     START
     F(convert_PACK_RND, 3) F(Rd, 4) F(Rc, 11) F(REUSE_C, 12) CALL(put_f2fp_mode, 0, 0)
-        CALL(put_pack_b, 1, 5) CALL(format_flow_of_atom_a, 2, 13)
+        CALL(put_src_b_of_f2fp_p, 1, 5) CALL(format_flow_of_atom_a, 2, 13)
 }
 
-PART(put_pack_c_in_b)
+PART(put_c_in_b)
 {
     START
     switch (line[0]) {
@@ -2542,7 +2546,7 @@ PART(encode_f2fp_mc)
 {
     START
     F(convert_PACK_RND, 3) F(Rd, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_f2fp_mode, 0, 0)
-        CALL(put_pack_c_in_b, 1, 7) CALL(format_flow_of_atom_a, 2, 11)
+        CALL(put_c_in_b, 1, 7) CALL(format_flow_of_atom_a, 2, 11)
 }
 
 PART(encode_f2ip_b)
@@ -2550,7 +2554,7 @@ PART(encode_f2ip_b)
     START
     F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rc, 13) F(REUSE_C, 14) F(convert_H1, 15)
         F(convert_F2IP_TYPE, 0) F(convert_F2IP_RND, 1) F(convert_F2IP_NTZ, 2) F(convert_RELU, 3)
-        ONLY(0, 0) CALL(put_pack_b, 1, 7) CALL(format_flow_of_atom_h, 2, 16)
+        ONLY(0, 0) CALL(put_src_b_of_f2fp_p, 1, 7) CALL(format_flow_of_atom_h, 2, 16)
 }
 
 PART(encode_f2ip_c)
@@ -2558,7 +2562,7 @@ PART(encode_f2ip_c)
     START
     F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rc, 7) F(REUSE_B, 8) F(convert_H1, 13) F(convert_F2IP_TYPE, 0)
         F(convert_F2IP_RND, 1) F(convert_F2IP_NTZ, 2) F(convert_RELU, 3) ONLY(0, 0)
-        CALL(put_pack_c_in_b, 1, 9) CALL(format_flow_of_atom_h, 2, 14)
+        CALL(put_c_in_b, 1, 9) CALL(format_flow_of_atom_h, 2, 14)
 }
 
 PART(encode_i2fp)
@@ -2614,7 +2618,7 @@ PART(put_f64_a)
     }
 }
 
-PART(put_f64_c)
+PART(put_f64_rc)
 {
     START
     switch (line[0]) {
@@ -2627,7 +2631,8 @@ PART(put_f64_c)
 PART(encode_dadd_r)
 {
     START
-    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_c, 1, 5) CALL(format_flow_of_atom_a, 2, 8)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_rc, 1, 5)
+        CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(put_f64_c_in_b)
@@ -2660,11 +2665,11 @@ PART(encode_dmul)
 PART(encode_dfma_b)
 {
     START
-    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_cvt_f64, 1, 5) CALL(put_f64_c, 4, 12)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_cvt_f64, 1, 5) CALL(put_f64_rc, 4, 12)
         CALL(format_flow_of_atom_a, 5, 15)
 }
 
-PART(put_f64_b_in_c)
+PART(put_f64_rc_of_dfma_c)
 {
     START
     switch (line[0]) {
@@ -2677,8 +2682,8 @@ PART(put_f64_b_in_c)
 PART(encode_dfma_c)
 {
     START
-    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_b_in_c, 1, 5) CALL(put_f64_c_in_b, 2, 8)
-        CALL(format_flow_of_atom_a, 5, 13)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_rc_of_dfma_c, 1, 5)
+        CALL(put_f64_c_in_b, 2, 8) CALL(format_flow_of_atom_a, 5, 13)
 }
 
 PART(put_f64_last)
@@ -2736,7 +2741,7 @@ PART(encode_ffma_b)
 {
     START
     F(FMZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) CALL(put_f64_a, 0, 4) CALL(put_cvt_f32, 1, 7)
-        CALL(put_f64_c, 4, 14) CALL(format_flow_of_atom_a, 5, 17)
+        CALL(put_f64_rc, 4, 14) CALL(format_flow_of_atom_a, 5, 17)
 }
 
 PART(put_f32_c_in_b)
@@ -2755,7 +2760,7 @@ PART(put_f32_c_in_b)
 PART(encode_ffma_c)
 {
     START
-    F(FMZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) CALL(put_f64_a, 0, 4) CALL(put_f64_b_in_c, 1, 7)
+    F(FMZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) CALL(put_f64_a, 0, 4) CALL(put_f64_rc_of_dfma_c, 1, 7)
         CALL(put_f32_c_in_b, 2, 10) CALL(format_flow_of_atom_a, 5, 15)
 }
 
@@ -2961,14 +2966,14 @@ PART(encode_ipa_a)
 {
     START
     F(graphics_IPA_MODE, 0) F(graphics_IPA_AT, 1) F(Rd, 2) F(graphics_ATTR_IPA, 4)
-        CALL(put_opt_pu, 0, 3) CALL(put_ipa_point, 1, 5) CALL(format_flow_of_atom_a, 2, 8)
+        CALL(put_opt, 0, 3) CALL(put_ipa_point, 1, 5) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_ipa_u)
 {
     START
     F(graphics_IPA_MODE, 0) F(graphics_IPA_AT, 1) F(Rd, 2) F(URa, 4) F(graphics_ATTR_IPA, 5)
-        CALL(put_opt_pu, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
+        CALL(put_opt, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
 }
 
 PART(encode_out_f)
@@ -3174,12 +3179,12 @@ PART(put_halves_c)
     }
 }
 
-PART(put_f16_c)
+PART(put_f16_rc)
 {
     START
     switch (line[0]) {
-    case 0: F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_C, 2) CALL(put_halves_c, 1, 3) break;
-    case 1: SET(hi, 0x80000) F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_C, 2) CALL(put_halves_c, 2, 3)
+    case 0: F(half_F16_NEG_C, 0) F(Rc, 1) F(REUSE_C, 2) CALL(put_halves_c, 1, 3) break;
+    case 1: SET(hi, 0x80000) F(half_F16_NEG_C, 0) F(Rc, 1) F(REUSE_C, 2) CALL(put_halves_c, 2, 3)
         break;
     default: NONE
     }
@@ -3189,15 +3194,15 @@ PART(encode_hfma2_b)
 {
     START
     F(Rd, 3) CALL(put_fma_mode, 0, 0) CALL(put_f16_a, 1, 4) CALL(put_fma_b, 4, 9)
-        CALL(put_f16_c, 13, 21) CALL(format_flow_of_atom_a, 16, 26)
+        CALL(put_f16_rc, 13, 21) CALL(format_flow_of_atom_a, 16, 26)
 }
 
-PART(put_f16_b_in_c)
+PART(put_f16_rc_of_hfma2_c)
 {
     START
     switch (line[0]) {
-    case 0: F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_B, 2) CALL(put_halves_c, 1, 3) break;
-    case 1: SET(hi, 0x80000) F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_B, 2) CALL(put_halves_c, 2, 3)
+    case 0: F(half_F16_NEG_C, 0) F(Rc, 1) F(REUSE_B, 2) CALL(put_halves_c, 1, 3) break;
+    case 1: SET(hi, 0x80000) F(half_F16_NEG_C, 0) F(Rc, 1) F(REUSE_B, 2) CALL(put_halves_c, 2, 3)
         break;
     default: NONE
     }
@@ -3223,7 +3228,7 @@ PART(put_fma_c_in_b)
 PART(encode_hfma2_c)
 {
     START
-    F(Rd, 3) CALL(put_fma_mode, 0, 0) CALL(put_f16_a, 1, 4) CALL(put_f16_b_in_c, 4, 9)
+    F(Rd, 3) CALL(put_fma_mode, 0, 0) CALL(put_f16_a, 1, 4) CALL(put_f16_rc_of_hfma2_c, 4, 9)
         CALL(put_fma_c_in_b, 7, 14) CALL(format_flow_of_atom_a, 14, 24)
 }
 
@@ -3261,7 +3266,7 @@ PART(encode_hfma2_rb)
 {
     START
     F(Rd, 2) F(NOT_Pp, 25) F(Pp, 26) ONLY(16, 0) CALL(put_relu_mode, 0, 0) CALL(put_f16_a, 1, 3)
-        CALL(put_fma_b_of_hfma2_rb, 4, 8) CALL(put_f16_c, 13, 20)
+        CALL(put_fma_b_of_hfma2_rb, 4, 8) CALL(put_f16_rc, 13, 20)
         CALL(format_flow_of_atom_a, 17, 27)
 }
 
@@ -3286,7 +3291,7 @@ PART(encode_hfma2_rc)
 {
     START
     F(Rd, 2) F(NOT_Pp, 23) F(Pp, 24) ONLY(14, 0) CALL(put_relu_mode, 0, 0) CALL(put_f16_a, 1, 3)
-        CALL(put_f16_b_in_c, 4, 8) CALL(put_fma_c_in_b_of_hfma2_rc, 7, 13)
+        CALL(put_f16_rc_of_hfma2_c, 4, 8) CALL(put_fma_c_in_b_of_hfma2_rc, 7, 13)
         CALL(format_flow_of_atom_a, 15, 25)
 }
 
@@ -3317,12 +3322,12 @@ PART(put_mma_b)
     }
 }
 
-PART(put_mma_c)
+PART(put_mma_rc)
 {
     START
     switch (line[0]) {
-    case 0: F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_C, 2) break;
-    case 1: SET(hi, 0x80000) F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_C, 2) break;
+    case 0: F(half_F16_NEG_C, 0) F(Rc, 1) F(REUSE_C, 2) break;
+    case 1: SET(hi, 0x80000) F(half_F16_NEG_C, 0) F(Rc, 1) F(REUSE_C, 2) break;
     default: NONE
     }
 }
@@ -3331,15 +3336,15 @@ PART(encode_hfma2_mma_b)
 {
     START
     F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_b, 2, 6)
-        CALL(put_mma_c, 5, 16) CALL(format_flow_of_atom_a, 6, 19)
+        CALL(put_mma_rc, 5, 16) CALL(format_flow_of_atom_a, 6, 19)
 }
 
-PART(put_mma_b_in_c)
+PART(put_mma_rc_of_hfma2_mma_c)
 {
     START
     switch (line[0]) {
-    case 0: F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_B, 2) break;
-    case 1: SET(hi, 0x80000) F(half_NEG_C_HALF, 0) F(Rc, 1) F(REUSE_B, 2) break;
+    case 0: F(half_F16_NEG_C, 0) F(Rc, 1) F(REUSE_B, 2) break;
+    case 1: SET(hi, 0x80000) F(half_F16_NEG_C, 0) F(Rc, 1) F(REUSE_B, 2) break;
     default: NONE
     }
 }
@@ -3361,7 +3366,7 @@ PART(put_mma_c_in_b)
 PART(encode_hfma2_mma_c)
 {
     START
-    F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_b_in_c, 2, 6)
+    F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_rc_of_hfma2_mma_c, 2, 6)
         CALL(put_mma_c_in_b, 3, 9) CALL(format_flow_of_atom_a, 6, 17)
 }
 
@@ -3369,14 +3374,15 @@ PART(encode_hfma2_mma_rb)
 {
     START
     F(Rd, 2) F(NOT_Pp, 19) F(Pp, 20) ONLY(6, 0) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3)
-        CALL(put_mma_b, 2, 6) CALL(put_mma_c, 5, 16) CALL(format_flow_of_atom_a, 7, 21)
+        CALL(put_mma_b, 2, 6) CALL(put_mma_rc, 5, 16) CALL(format_flow_of_atom_a, 7, 21)
 }
 
 PART(encode_hfma2_mma_rc)
 {
     START
     F(Rd, 2) F(NOT_Pp, 17) F(Pp, 18) ONLY(6, 0) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3)
-        CALL(put_mma_b_in_c, 2, 6) CALL(put_mma_c_in_b, 3, 9) CALL(format_flow_of_atom_a, 7, 19)
+        CALL(put_mma_rc_of_hfma2_mma_c, 2, 6) CALL(put_mma_c_in_b, 3, 9)
+        CALL(format_flow_of_atom_a, 7, 19)
 }
 
 PART(put_set_mode)
@@ -3608,7 +3614,7 @@ PART(encode_imad_wide_b)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(NEG_C, 11) F(Rc, 12) F(REUSE_C, 13) ONLY(2, 0)
-        CALL(put_opt_pu, 0, 2) CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 3, 14)
+        CALL(put_opt, 0, 2) CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 3, 14)
 }
 
 PART(put_signed_c64_in_b)
@@ -3624,7 +3630,7 @@ PART(put_signed_c64_in_b)
 PART(encode_imad_wide_c)
 {
     START
-    F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_opt_pu, 0, 2)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_opt, 0, 2)
         CALL(put_signed_c64_in_b, 1, 7) CALL(format_flow_of_atom_a, 3, 11)
 }
 
@@ -3632,7 +3638,7 @@ PART(encode_imad_wide_bx)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(INV_C, 11) F(Rc, 12) F(REUSE_C, 13) F(NOT_Pp, 14)
-        F(Pp, 15) ONLY(2, 0) ONLY(3, 0) CALL(put_opt_pu, 0, 2) CALL(put_src_b_of_imad_bx, 1, 5)
+        F(Pp, 15) ONLY(2, 0) ONLY(3, 0) CALL(put_opt, 0, 2) CALL(put_src_b_of_imad_bx, 1, 5)
         CALL(format_flow_of_atom_a, 4, 16)
 }
 
@@ -3650,7 +3656,7 @@ PART(encode_imad_wide_cx)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(NOT_Pp, 11) F(Pp, 12)
-        ONLY(3, 0) CALL(put_opt_pu, 0, 2) CALL(put_inverted_c64_in_b, 1, 7)
+        ONLY(3, 0) CALL(put_opt, 0, 2) CALL(put_inverted_c64_in_b, 1, 7)
         CALL(format_flow_of_atom_a, 4, 13)
 }
 
@@ -3658,7 +3664,7 @@ PART(encode_lop3)
 {
     START
     F(PAND, 0) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 11) F(REUSE_C, 12) F(LUT, 13) F(NOT_Pp, 14)
-        F(Pp, 15) ONLY(2, 0) CALL(put_opt_pu, 0, 1) CALL(put_src_b, 1, 5)
+        F(Pp, 15) ONLY(2, 0) CALL(put_opt, 0, 1) CALL(put_src_b, 1, 5)
         CALL(format_flow_of_atom_a, 3, 16)
 }
 
@@ -3669,7 +3675,7 @@ PART(encode_shf_b)
         F(REUSE_C, 14) CALL(put_src_b, 0, 7) CALL(format_flow_of_atom_a, 1, 15)
 }
 
-PART(put_c_in_b)
+PART(put_c_in_b_of_shf_c)
 {
     START
     switch (line[0]) {
@@ -3685,7 +3691,7 @@ PART(encode_shf_c)
 {
     START
     F(SHIFT_DIR, 0) F(W, 1) F(SHIFT_TYPE, 2) F(HI, 3) F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rc, 7)
-        F(REUSE_B, 8) CALL(put_c_in_b, 0, 9) CALL(format_flow_of_atom_a, 1, 13)
+        F(REUSE_B, 8) CALL(put_c_in_b_of_shf_c, 0, 9) CALL(format_flow_of_atom_a, 1, 13)
 }
 
 PART(encode_prmt_b)
@@ -3699,7 +3705,7 @@ PART(encode_prmt_c)
 {
     START
     F(logic_PRMT_MODE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5)
-        CALL(put_c_in_b, 0, 6) CALL(format_flow_of_atom_a, 1, 10)
+        CALL(put_c_in_b_of_shf_c, 0, 6) CALL(format_flow_of_atom_a, 1, 10)
 }
 
 PART(encode_sel)
@@ -3724,7 +3730,7 @@ PART(encode_isetp_x)
         CALL(format_flow_of_atom_a, 3, 17)
 }
 
-PART(put_opt_pr)
+PART(put_opt_src_of_isetp_o)
 {
     START
     switch (line[0]) {
@@ -3738,7 +3744,7 @@ PART(encode_isetp_o)
 {
     START
     F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(Ra, 5) F(REUSE_A, 6) F(NOT_Pp, 13)
-        F(Pp, 14) ONLY(1, 0) CALL(put_src_b_of_imad_bx, 0, 7) CALL(put_opt_pr, 2, 15)
+        F(Pp, 14) ONLY(1, 0) CALL(put_src_b_of_imad_bx, 0, 7) CALL(put_opt_src_of_isetp_o, 2, 15)
         CALL(format_flow, 3, 17)
 }
 
@@ -3757,7 +3763,7 @@ PART(put_signed_b_of_lea_lo)
 PART(encode_lea_lo)
 {
     START
-    F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(LEA_SHIFT, 12) CALL(put_opt_pu, 0, 1)
+    F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(LEA_SHIFT, 12) CALL(put_opt, 0, 1)
         CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow_of_atom_a, 3, 13)
 }
 
@@ -3777,21 +3783,21 @@ PART(encode_lea_x)
 {
     START
     F(Rd, 0) F(INV_A, 2) F(Ra, 3) F(REUSE_A, 4) F(LEA_SHIFT, 12) F(NOT_Pp, 13) F(Pp, 14) ONLY(3, 0)
-        CALL(put_opt_pu, 0, 1) CALL(put_signed_b_of_lea_x, 1, 5) CALL(format_flow_of_atom_a, 4, 15)
+        CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_x, 1, 5) CALL(format_flow_of_atom_a, 4, 15)
 }
 
 PART(encode_lea_hi)
 {
     START
     F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 12) F(REUSE_C, 13) F(LEA_SHIFT, 14)
-        CALL(put_opt_pu, 0, 1) CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow_of_atom_a, 3, 15)
+        CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow_of_atom_a, 3, 15)
 }
 
 PART(encode_lea_hx)
 {
     START
     F(Rd, 0) F(INV_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 12) F(REUSE_C, 13) F(LEA_SHIFT, 14)
-        F(NOT_Pp, 15) F(Pp, 16) ONLY(3, 0) CALL(put_opt_pu, 0, 1) CALL(put_signed_b_of_lea_x, 1, 5)
+        F(NOT_Pp, 15) F(Pp, 16) ONLY(3, 0) CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_x, 1, 5)
         CALL(format_flow_of_atom_a, 4, 17)
 }
 
@@ -3799,14 +3805,14 @@ PART(encode_lea_ih)
 {
     START
     F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(UIMM, 7) F(LEA_SHIFT, 8)
-        CALL(put_opt_pu, 0, 1) CALL(format_flow_of_atom_a, 1, 9)
+        CALL(put_opt, 0, 1) CALL(format_flow_of_atom_a, 1, 9)
 }
 
 PART(encode_lea_ix)
 {
     START
     F(Rd, 0) F(INV_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(UIMM, 7) F(LEA_SHIFT, 8)
-        F(NOT_Pp, 9) F(Pp, 10) ONLY(1, 0) CALL(put_opt_pu, 0, 1) CALL(format_flow_of_atom_a, 2, 11)
+        F(NOT_Pp, 9) F(Pp, 10) ONLY(1, 0) CALL(put_opt, 0, 1) CALL(format_flow_of_atom_a, 2, 11)
 }
 
 PART(encode_popc)
@@ -3824,7 +3830,7 @@ PART(encode_brev)
 PART(encode_flo)
 {
     START
-    F(SIGNED, 0) F(SH, 1) F(Rd, 2) CALL(put_opt_pu, 0, 3) CALL(put_signed_b_of_lea_x, 1, 4)
+    F(SIGNED, 0) F(SH, 1) F(Rd, 2) CALL(put_opt, 0, 3) CALL(put_signed_b_of_lea_x, 1, 4)
         CALL(format_flow_of_atom_a, 3, 11)
 }
 
@@ -3874,8 +3880,7 @@ PART(encode_ldg_v)
 {
     START
     F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
-        F(PRIVATE, 5) ONLY(0, 0) CALL(put_opt_pu, 1, 6) CALL(put_addr_e, 2, 8)
-        CALL(format_flow, 3, 10)
+        F(PRIVATE, 5) ONLY(0, 0) CALL(put_opt, 1, 6) CALL(put_addr_e, 2, 8) CALL(format_flow, 3, 10)
 }
 
 PART(encode_ldg_vz)
@@ -3899,7 +3904,7 @@ PART(encode_ldg_t)
 {
     START
     F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
-        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_opt_pu, 1, 7) CALL(put_addr_e, 2, 9)
+        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_opt, 1, 7) CALL(put_addr_e, 2, 9)
         CALL(put_opt_pl, 3, 11) CALL(format_flow, 4, 13)
 }
 
@@ -3915,7 +3920,7 @@ PART(encode_ldg_tu)
 {
     START
     F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
-        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_opt_pu, 1, 7)
+        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_opt, 1, 7)
         CALL(put_addr64_ur_turing_of_qspc_tu, 2, 9) CALL(put_opt_pl, 3, 12) CALL(format_flow, 4, 14)
 }
 
@@ -3931,7 +3936,7 @@ PART(encode_ldg_a)
 {
     START
     F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(SIZE, 3) F(LOAD_ORDER_SCOPE, 4) F(Rd, 6)
-        CALL(put_opt_pu, 0, 5) CALL(put_addr_e, 1, 7) CALL(put_opt_pl, 2, 9)
+        CALL(put_opt, 0, 5) CALL(put_addr_e, 1, 7) CALL(put_opt_pl, 2, 9)
         CALL(format_flow_of_atom_a, 3, 11)
 }
 
@@ -3967,7 +3972,7 @@ PART(encode_ldg_d)
 {
     START
     F(EVICT, 0) F(memory_LTC, 1) F(SIZE, 2) F(LOAD_ORDER_SCOPE, 3) F(Rd, 5) CALL(put_opt_e, 0, 0)
-        CALL(put_opt_pu, 1, 4) CALL(put_addr_global_of_ldg_d, 2, 6) CALL(put_opt_pl, 3, 9)
+        CALL(put_opt, 1, 4) CALL(put_addr_global_of_ldg_d, 2, 6) CALL(put_opt_pl, 3, 9)
         CALL(put_desc_of_ldg_d, 4, 7) CALL(format_flow_of_atom_a, 5, 11)
 }
 
@@ -3975,21 +3980,21 @@ PART(encode_ld_v)
 {
     START
     F(Rd, 6) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
-        F(PRIVATE, 5) ONLY(0, 0) ONLY(1, 0) CALL(put_addr32_e, 2, 7) CALL(format_flow, 3, 9)
+        F(PRIVATE, 5) ONLY(0, 0) ONLY(1, 0) CALL(put_addr_e_of_cctl_v, 2, 7) CALL(format_flow, 3, 9)
 }
 
 PART(encode_ld_vz)
 {
     START
     F(Pu, 6) F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
-        F(PRIVATE, 5) ONLY(0, 0) CALL(put_addr32_e, 1, 8) CALL(format_flow, 2, 10)
+        F(PRIVATE, 5) ONLY(0, 0) CALL(put_addr_e_of_cctl_v, 1, 8) CALL(format_flow, 2, 10)
 }
 
 PART(encode_ld_t)
 {
     START
     F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
-        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr32_e, 2, 8)
+        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr_e_of_cctl_v, 2, 8)
         CALL(put_opt_pl, 3, 10) CALL(format_flow, 4, 12)
 }
 
@@ -3997,8 +4002,8 @@ PART(encode_ld_tz)
 {
     START
     F(Pu, 7) F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3)
-        F(memory_LOAD_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_addr32_e, 1, 9)
-        CALL(put_opt_pl, 2, 11) CALL(format_flow, 3, 13)
+        F(memory_LOAD_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0)
+        CALL(put_addr_e_of_cctl_v, 1, 9) CALL(put_opt_pl, 2, 11) CALL(format_flow, 3, 13)
 }
 
 PART(encode_ld_tu)
@@ -4013,7 +4018,7 @@ PART(encode_ld_a)
 {
     START
     F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(SIZE, 3) F(LOAD_ORDER_SCOPE, 4) F(Rd, 5) ONLY(0, 0)
-        CALL(put_addr32_e, 1, 6) CALL(put_opt_pl, 2, 8) CALL(format_flow_of_atom_a, 3, 10)
+        CALL(put_addr_e_of_cctl_v, 1, 6) CALL(put_opt_pl, 2, 8) CALL(format_flow_of_atom_a, 3, 10)
 }
 
 PART(encode_ld_d)
@@ -4085,13 +4090,13 @@ PART(encode_st_v)
 {
     START
     F(Rc, 8) F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0)
-        CALL(put_addr32_e, 1, 6) CALL(format_flow, 2, 9)
+        CALL(put_addr_e_of_cctl_v, 1, 6) CALL(format_flow, 2, 9)
 }
 
 PART(encode_st_a)
 {
     START
-    F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER_SCOPE, 3) F(Rc, 6) CALL(put_addr32_e, 0, 4)
+    F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER_SCOPE, 3) F(Rc, 6) CALL(put_addr_e_of_cctl_v, 0, 4)
         CALL(format_flow_of_atom_a, 1, 7)
 }
 
@@ -4412,7 +4417,7 @@ PART(encode_ldgsts_r)
     START
     F(memory_BYPASS, 0) F(EVICT, 1) F(memory_COPY_LTC, 2) F(memory_COPY_SIZE, 3) F(memory_ZFILL, 4)
         F(memory_COPY_ORDER_SCOPE, 5) CALL(put_copy_to, 0, 6) CALL(put_copy_from, 1, 8)
-        CALL(put_opt_pp, 2, 11) CALL(put_desc_of_stg_d, 3, 9) CALL(format_flow_of_atom_a, 4, 13)
+        CALL(put_opt_src, 2, 11) CALL(put_desc_of_stg_d, 3, 9) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(put_copy_to_ur)
@@ -4440,7 +4445,7 @@ PART(encode_ldgsts_u)
     START
     F(memory_BYPASS, 0) F(EVICT, 1) F(memory_COPY_LTC, 2) F(memory_COPY_SIZE, 3) F(memory_ZFILL, 4)
         F(memory_COPY_ORDER_SCOPE, 5) CALL(put_copy_to_ur, 0, 6) CALL(put_copy_from_ur, 1, 9)
-        CALL(put_opt_pp, 2, 11) CALL(format_flow_of_atom_a, 3, 13)
+        CALL(put_opt_src, 2, 11) CALL(format_flow_of_atom_a, 3, 13)
 }
 
 PART(encode_ldgsts_us)
@@ -4448,7 +4453,7 @@ PART(encode_ldgsts_us)
     START
     F(memory_BYPASS, 0) F(EVICT, 1) F(memory_COPY_LTC, 2) F(memory_COPY_SIZE, 3) F(memory_ZFILL, 4)
         F(memory_COPY_ORDER_SCOPE, 5) CALL(put_copy_to_ur, 0, 6) CALL(put_copy_from_ur, 1, 9)
-        CALL(put_opt_pp, 2, 11) CALL(format_flow_of_atom_h, 3, 13)
+        CALL(put_opt_src, 2, 11) CALL(format_flow_of_atom_h, 3, 13)
 }
 
 PART(put_special)
@@ -4473,7 +4478,7 @@ PART(encode_cs2r)
     F(special_SR_64, 0) F(Rd, 1) CALL(put_special, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-PART(put_surf_load_order)
+PART(put_suld_order)
 {
     START
     switch (line[0]) {
@@ -4498,7 +4503,7 @@ PART(encode_suld_d)
 {
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Rd, 10) F(Ra, 11)
-        F(SIZE, 3) ONLY(0, 0) CALL(put_surf_load_order, 1, 4) CALL(put_opt_pu, 2, 9)
+        F(SIZE, 3) ONLY(0, 0) CALL(put_suld_order, 1, 4) CALL(put_opt, 2, 9)
         CALL(put_surface, 3, 12) CALL(format_flow_of_atom_a, 4, 17)
 }
 
@@ -4515,7 +4520,7 @@ PART(encode_suld_dr)
 {
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Rd, 10) F(Ra, 11)
-        F(SIZE, 3) ONLY(0, 0) CALL(put_surf_load_order, 1, 4) CALL(put_opt_pu, 2, 9)
+        F(SIZE, 3) ONLY(0, 0) CALL(put_suld_order, 1, 4) CALL(put_opt, 2, 9)
         CALL(put_surface_rc, 3, 12) CALL(format_flow_of_atom_a, 4, 13)
 }
 
@@ -4523,7 +4528,7 @@ PART(encode_suld_p)
 {
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Rd, 9) F(Ra, 10) F(surface_MASK, 6)
-        ONLY(1, 0) CALL(put_surf_load_order, 0, 2) CALL(put_opt_pu, 2, 8) CALL(put_surface, 3, 11)
+        ONLY(1, 0) CALL(put_suld_order, 0, 2) CALL(put_opt, 2, 8) CALL(put_surface, 3, 11)
         CALL(format_flow_of_atom_a, 4, 16)
 }
 
@@ -4531,11 +4536,11 @@ PART(encode_suld_pr)
 {
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Rd, 9) F(Ra, 10) F(surface_MASK, 6)
-        ONLY(1, 0) CALL(put_surf_load_order, 0, 2) CALL(put_opt_pu, 2, 8)
-        CALL(put_surface_rc, 3, 11) CALL(format_flow_of_atom_a, 4, 12)
+        ONLY(1, 0) CALL(put_suld_order, 0, 2) CALL(put_opt, 2, 8) CALL(put_surface_rc, 3, 11)
+        CALL(format_flow_of_atom_a, 4, 12)
 }
 
-PART(put_surf_store_order)
+PART(put_sust_order)
 {
     START
     switch (line[0]) {
@@ -4549,7 +4554,7 @@ PART(encode_sust_d)
 {
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Ra, 9) F(Rb, 10)
-        F(SIZE, 3) ONLY(0, 0) CALL(put_surf_store_order, 1, 4) CALL(put_surface, 2, 11)
+        F(SIZE, 3) ONLY(0, 0) CALL(put_sust_order, 1, 4) CALL(put_surface, 2, 11)
         CALL(format_flow_of_atom_a, 3, 16)
 }
 
@@ -4557,7 +4562,7 @@ PART(encode_sust_dr)
 {
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Ra, 9) F(Rb, 10)
-        F(SIZE, 3) ONLY(0, 0) CALL(put_surf_store_order, 1, 4) CALL(put_surface_rc, 2, 11)
+        F(SIZE, 3) ONLY(0, 0) CALL(put_sust_order, 1, 4) CALL(put_surface_rc, 2, 11)
         CALL(format_flow_of_atom_a, 3, 12)
 }
 
@@ -4565,7 +4570,7 @@ PART(encode_sust_p)
 {
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Ra, 8) F(Rb, 9) F(surface_MASK, 6)
-        ONLY(1, 0) CALL(put_surf_store_order, 0, 2) CALL(put_surface, 2, 10)
+        ONLY(1, 0) CALL(put_sust_order, 0, 2) CALL(put_surface, 2, 10)
         CALL(format_flow_of_atom_a, 3, 15)
 }
 
@@ -4573,11 +4578,11 @@ PART(encode_sust_pr)
 {
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Ra, 8) F(Rb, 9) F(surface_MASK, 6)
-        ONLY(1, 0) CALL(put_surf_store_order, 0, 2) CALL(put_surface_rc, 2, 10)
+        ONLY(1, 0) CALL(put_sust_order, 0, 2) CALL(put_surface_rc, 2, 10)
         CALL(format_flow_of_atom_a, 3, 11)
 }
 
-PART(put_surf_atom_order)
+PART(put_atom_order)
 {
     START
     switch (line[0]) {
@@ -4602,7 +4607,7 @@ PART(encode_sured_d)
 {
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(RED_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9) F(Ra, 10)
-        F(Rb, 11) F(surface_TYPE, 4) ONLY(0, 0) CALL(put_surf_atom_order, 1, 5)
+        F(Rb, 11) F(surface_TYPE, 4) ONLY(0, 0) CALL(put_atom_order, 1, 5)
         CALL(put_surface_atom, 2, 12) CALL(format_flow_of_atom_a, 3, 17)
 }
 
@@ -4619,7 +4624,7 @@ PART(encode_sured_dr)
 {
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(RED_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9) F(Ra, 10)
-        F(Rb, 11) F(surface_TYPE, 4) ONLY(0, 0) CALL(put_surf_atom_order, 1, 5)
+        F(Rb, 11) F(surface_TYPE, 4) ONLY(0, 0) CALL(put_atom_order, 1, 5)
         CALL(put_surface_rc_of_sured_dr, 2, 12) CALL(format_flow_of_atom_a, 3, 13)
 }
 
@@ -4628,8 +4633,7 @@ PART(encode_suatom_d)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(ATOM_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9)
         F(Pu, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13) F(surface_TYPE, 4) ONLY(0, 0)
-        CALL(put_surf_atom_order, 1, 5) CALL(put_surface_atom, 2, 14)
-        CALL(format_flow_of_atom_a, 3, 19)
+        CALL(put_atom_order, 1, 5) CALL(put_surface_atom, 2, 14) CALL(format_flow_of_atom_a, 3, 19)
 }
 
 PART(encode_suatom_dr)
@@ -4637,7 +4641,7 @@ PART(encode_suatom_dr)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(ATOM_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9)
         F(Pu, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13) F(surface_TYPE, 4) ONLY(0, 0)
-        CALL(put_surf_atom_order, 1, 5) CALL(put_surface_rc_of_sured_dr, 2, 14)
+        CALL(put_atom_order, 1, 5) CALL(put_surface_rc_of_sured_dr, 2, 14)
         CALL(format_flow_of_atom_a, 3, 15)
 }
 
@@ -4645,7 +4649,7 @@ PART(encode_suatom_c)
 {
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Pu, 9) F(Rd, 10)
-        F(Ra, 11) F(Rb, 12) F(surface_CAS_TYPE, 3) ONLY(0, 0) CALL(put_surf_atom_order, 1, 4)
+        F(Ra, 11) F(Rb, 12) F(surface_CAS_TYPE, 3) ONLY(0, 0) CALL(put_atom_order, 1, 4)
         CALL(put_surface_atom, 2, 13) CALL(format_flow_of_atom_a, 3, 18)
 }
 
@@ -4653,7 +4657,7 @@ PART(encode_suatom_cr)
 {
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Pu, 9) F(Rd, 10)
-        F(Ra, 11) F(Rb, 12) F(surface_CAS_TYPE, 3) ONLY(0, 0) CALL(put_surf_atom_order, 1, 4)
+        F(Ra, 11) F(Rb, 12) F(surface_CAS_TYPE, 3) ONLY(0, 0) CALL(put_atom_order, 1, 4)
         CALL(put_surface_rc_of_sured_dr, 2, 13) CALL(format_flow_of_atom_a, 3, 14)
 }
 
@@ -4811,7 +4815,7 @@ PART(encode_tex_c)
     START
     F(texture_SCR, 0) F(texture_F16, 2) F(texture_LOD, 3) F(texture_AOFFI, 4) F(texture_DC, 5)
         F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_DIM, 18)
-        CALL(put_opt_bindless, 0, 1) CALL(put_opt_pu, 1, 9) CALL(put_opt_rb, 2, 13)
+        CALL(put_opt_bindless, 0, 1) CALL(put_opt, 1, 9) CALL(put_opt_rb, 2, 13)
         CALL(put_bound_const, 3, 14) CALL(put_opt_mask, 4, 19) CALL(put_opt_hint, 5, 20)
         CALL(format_flow_of_atom_a, 6, 21)
 }
@@ -4830,7 +4834,7 @@ PART(encode_tex_i)
     START
     F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_F16, 2) F(texture_LOD, 3) F(texture_AOFFI, 4)
         F(texture_DC, 5) F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
-        F(texture_DIM, 17) CALL(put_opt_pu, 0, 9) CALL(put_opt_rb, 1, 13)
+        F(texture_DIM, 17) CALL(put_opt, 0, 9) CALL(put_opt_rb, 1, 13)
         CALL(put_bound_numbers, 2, 14) CALL(put_opt_mask, 3, 18) CALL(put_opt_hint, 4, 19)
         CALL(format_flow_of_atom_a, 5, 20)
 }
@@ -4849,7 +4853,7 @@ PART(encode_tex_r)
     START
     F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_F16, 2) F(texture_LOD, 3) F(texture_AOFFI, 4)
         F(texture_DC, 5) F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
-        F(texture_DIM, 14) CALL(put_opt_pu, 0, 9) CALL(put_opt_rb, 1, 13)
+        F(texture_DIM, 14) CALL(put_opt, 0, 9) CALL(put_opt_rb, 1, 13)
         CALL(put_bound_registers, 2, 0) CALL(put_opt_mask, 3, 15) CALL(put_opt_hint, 4, 16)
         CALL(format_flow_of_atom_a, 5, 17)
 }
@@ -4859,7 +4863,7 @@ PART(encode_tld_c)
     START
     F(texture_SCR, 0) F(texture_F16, 2) F(texture_LOAD_LOD, 3) F(texture_AOFFI, 4) F(EVICT, 5)
         F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
-        F(texture_LOAD_DIM, 18) CALL(put_opt_bindless, 0, 1) CALL(put_opt_pu, 1, 9)
+        F(texture_LOAD_DIM, 18) CALL(put_opt_bindless, 0, 1) CALL(put_opt, 1, 9)
         CALL(put_opt_rb, 2, 13) CALL(put_bound_const, 3, 14) CALL(put_opt_mask, 4, 19)
         CALL(put_opt_hint, 5, 20) CALL(format_flow_of_atom_a, 6, 21)
 }
@@ -4869,7 +4873,7 @@ PART(encode_tld_i)
     START
     F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_F16, 2) F(texture_LOAD_LOD, 3)
         F(texture_AOFFI, 4) F(EVICT, 5) F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8)
-        F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_LOAD_DIM, 17) CALL(put_opt_pu, 0, 9)
+        F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_LOAD_DIM, 17) CALL(put_opt, 0, 9)
         CALL(put_opt_rb, 1, 13) CALL(put_bound_numbers, 2, 14) CALL(put_opt_mask, 3, 18)
         CALL(put_opt_hint, 4, 19) CALL(format_flow_of_atom_a, 5, 20)
 }
@@ -4879,7 +4883,7 @@ PART(encode_tld_r)
     START
     F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_F16, 2) F(texture_LOAD_LOD, 3)
         F(texture_AOFFI, 4) F(EVICT, 5) F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8)
-        F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_LOAD_DIM, 14) CALL(put_opt_pu, 0, 9)
+        F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_LOAD_DIM, 14) CALL(put_opt, 0, 9)
         CALL(put_opt_rb, 1, 13) CALL(put_bound_registers, 2, 0) CALL(put_opt_mask, 3, 15)
         CALL(put_opt_hint, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
 }
@@ -4889,7 +4893,7 @@ PART(encode_tld4_c)
     START
     F(texture_SCR, 0) F(texture_COMPONENT, 1) F(texture_F16, 3) F(texture_GATHER_OFFSET, 4)
         F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9) F(Rd, 10) F(Ra, 11)
-        F(texture_GATHER_DIM, 17) CALL(put_opt_bindless, 0, 2) CALL(put_opt_pu, 1, 8)
+        F(texture_GATHER_DIM, 17) CALL(put_opt_bindless, 0, 2) CALL(put_opt, 1, 8)
         CALL(put_opt_rb, 2, 12) CALL(put_bound_const, 3, 13) CALL(put_opt_mask, 4, 18)
         CALL(put_opt_hint, 5, 19) CALL(format_flow_of_atom_a, 6, 20)
 }
@@ -4899,7 +4903,7 @@ PART(encode_tld4_i)
     START
     F(texture_SCR, 0) F(texture_COMPONENT, 1) F(texture_BINDLESS, 2) F(texture_F16, 3)
         F(texture_GATHER_OFFSET, 4) F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9)
-        F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 16) CALL(put_opt_pu, 0, 8) CALL(put_opt_rb, 1, 12)
+        F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 16) CALL(put_opt, 0, 8) CALL(put_opt_rb, 1, 12)
         CALL(put_bound_numbers, 2, 13) CALL(put_opt_mask, 3, 17) CALL(put_opt_hint, 4, 18)
         CALL(format_flow_of_atom_a, 5, 19)
 }
@@ -4909,7 +4913,7 @@ PART(encode_tld4_r)
     START
     F(texture_SCR, 0) F(texture_COMPONENT, 1) F(texture_BINDLESS, 2) F(texture_F16, 3)
         F(texture_GATHER_OFFSET, 4) F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9)
-        F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 13) CALL(put_opt_pu, 0, 8) CALL(put_opt_rb, 1, 12)
+        F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 13) CALL(put_opt, 0, 8) CALL(put_opt_rb, 1, 12)
         CALL(put_bound_registers, 2, 0) CALL(put_opt_mask, 3, 14) CALL(put_opt_hint, 4, 15)
         CALL(format_flow_of_atom_a, 5, 16)
 }
@@ -4918,27 +4922,27 @@ PART(encode_txd_c)
 {
     START
     F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4) F(texture_NODEP, 5) F(Rc, 7)
-        F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 15) CALL(put_opt_bindless, 0, 0)
-        CALL(put_opt_pu, 1, 6) CALL(put_opt_rb, 2, 10) CALL(put_bound_const, 3, 11)
-        CALL(put_opt_mask, 4, 16) CALL(put_opt_hint, 5, 17) CALL(format_flow_of_atom_a, 6, 18)
+        F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 15) CALL(put_opt_bindless, 0, 0) CALL(put_opt, 1, 6)
+        CALL(put_opt_rb, 2, 10) CALL(put_bound_const, 3, 11) CALL(put_opt_mask, 4, 16)
+        CALL(put_opt_hint, 5, 17) CALL(format_flow_of_atom_a, 6, 18)
 }
 
 PART(encode_txd_i)
 {
     START
     F(texture_BINDLESS, 0) F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4)
-        F(texture_NODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 14)
-        CALL(put_opt_pu, 0, 6) CALL(put_opt_rb, 1, 10) CALL(put_bound_numbers, 2, 11)
-        CALL(put_opt_mask, 3, 15) CALL(put_opt_hint, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
+        F(texture_NODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 14) CALL(put_opt, 0, 6)
+        CALL(put_opt_rb, 1, 10) CALL(put_bound_numbers, 2, 11) CALL(put_opt_mask, 3, 15)
+        CALL(put_opt_hint, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
 }
 
 PART(encode_txd_r)
 {
     START
     F(texture_BINDLESS, 0) F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4)
-        F(texture_NODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 11)
-        CALL(put_opt_pu, 0, 6) CALL(put_opt_rb, 1, 10) CALL(put_bound_registers, 2, 0)
-        CALL(put_opt_mask, 3, 12) CALL(put_opt_hint, 4, 13) CALL(format_flow_of_atom_a, 5, 14)
+        F(texture_NODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 11) CALL(put_opt, 0, 6)
+        CALL(put_opt_rb, 1, 10) CALL(put_bound_registers, 2, 0) CALL(put_opt_mask, 3, 12)
+        CALL(put_opt_hint, 4, 13) CALL(format_flow_of_atom_a, 5, 14)
 }
 
 PART(encode_tmml_c)
@@ -5105,14 +5109,14 @@ PART(encode_uimad_wide_b)
 {
     START
     F(SIGNED, 0) F(URd, 1) F(URa, 3) F(NEG_C, 6) F(URc, 7) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
-        CALL(put_opt_upu, 1, 2) CALL(put_src_ub, 3, 4) CALL(format_uflow, 5, 8)
+        CALL(put_opt_of_usetmaxreg_u, 1, 2) CALL(put_src_ub, 3, 4) CALL(format_uflow, 5, 8)
 }
 
 PART(encode_uimad_wide_bx)
 {
     START
     F(SIGNED, 0) F(URd, 1) F(URa, 3) F(INV_C, 6) F(URc, 7) F(NOT_Pp, 8) F(UPp, 9) ONLY(0, 0)
-        ONLY(2, 0) ONLY(4, 0) ONLY(5, 0) CALL(put_opt_upu, 1, 2) CALL(put_src_ub, 3, 4)
+        ONLY(2, 0) ONLY(4, 0) ONLY(5, 0) CALL(put_opt_of_usetmaxreg_u, 1, 2) CALL(put_src_ub, 3, 4)
         CALL(format_uflow, 6, 10)
 }
 
@@ -5123,7 +5127,7 @@ PART(encode_uisetp_n)
         ONLY(2, 0) CALL(put_src_ub, 1, 6) CALL(format_uflow, 3, 10)
 }
 
-PART(put_opt_upr)
+PART(put_opt_src_of_uisetp_o)
 {
     START
     switch (line[0]) {
@@ -5137,7 +5141,8 @@ PART(encode_uisetp_o)
 {
     START
     F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(UPu, 3) F(UPv, 4) F(URa, 5) F(NOT_Pp, 8) F(UPp, 9) ONLY(0, 0)
-        ONLY(2, 0) CALL(put_src_ub, 1, 6) CALL(put_opt_upr, 3, 10) CALL(format_uflow, 4, 12)
+        ONLY(2, 0) CALL(put_src_ub, 1, 6) CALL(put_opt_src_of_uisetp_o, 3, 10)
+        CALL(format_uflow, 4, 12)
 }
 
 PART(encode_uisetp_x)
@@ -5161,8 +5166,9 @@ PART(put_signed_ub_of_ulea_lo)
 PART(encode_ulea_lo)
 {
     START
-    F(NEG_A, 2) F(LEA_SHIFT, 7) F(URd, 0) F(URa, 3) ONLY(0, 0) ONLY(2, 0) CALL(put_opt_upu, 1, 1)
-        CALL(put_signed_ub_of_ulea_lo, 3, 4) CALL(format_uflow, 4, 8)
+    F(NEG_A, 2) F(LEA_SHIFT, 7) F(URd, 0) F(URa, 3) ONLY(0, 0) ONLY(2, 0)
+        CALL(put_opt_of_usetmaxreg_u, 1, 1) CALL(put_signed_ub_of_ulea_lo, 3, 4)
+        CALL(format_uflow, 4, 8)
 }
 
 PART(put_signed_ub_of_ulea_x)
@@ -5179,7 +5185,7 @@ PART(encode_ulea_x)
 {
     START
     F(INV_A, 2) F(LEA_SHIFT, 7) F(URd, 0) F(URa, 3) F(NOT_Pp, 8) F(UPp, 9) ONLY(0, 0) ONLY(2, 0)
-        ONLY(4, 0) CALL(put_opt_upu, 1, 1) CALL(put_signed_ub_of_ulea_x, 3, 4)
+        ONLY(4, 0) CALL(put_opt_of_usetmaxreg_u, 1, 1) CALL(put_signed_ub_of_ulea_x, 3, 4)
         CALL(format_uflow, 5, 10)
 }
 
@@ -5187,29 +5193,31 @@ PART(encode_ulea_hi)
 {
     START
     F(NEG_A, 2) F(LEA_SHIFT, 8) F(URd, 0) F(URa, 3) F(URc, 7) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
-        CALL(put_opt_upu, 1, 1) CALL(put_signed_ub_of_ulea_lo, 3, 4) CALL(format_uflow, 5, 9)
+        CALL(put_opt_of_usetmaxreg_u, 1, 1) CALL(put_signed_ub_of_ulea_lo, 3, 4)
+        CALL(format_uflow, 5, 9)
 }
 
 PART(encode_ulea_hx)
 {
     START
     F(INV_A, 2) F(LEA_SHIFT, 8) F(URd, 0) F(URa, 3) F(URc, 7) F(NOT_Pp, 9) F(UPp, 10) ONLY(0, 0)
-        ONLY(2, 0) ONLY(4, 0) ONLY(5, 0) CALL(put_opt_upu, 1, 1) CALL(put_signed_ub_of_ulea_x, 3, 4)
-        CALL(format_uflow, 6, 11)
+        ONLY(2, 0) ONLY(4, 0) ONLY(5, 0) CALL(put_opt_of_usetmaxreg_u, 1, 1)
+        CALL(put_signed_ub_of_ulea_x, 3, 4) CALL(format_uflow, 6, 11)
 }
 
 PART(encode_ulea_ih)
 {
     START
     F(NEG_A, 2) F(UIMM, 5) F(LEA_SHIFT, 6) F(URd, 0) F(URa, 3) F(URc, 4) ONLY(0, 0) ONLY(2, 0)
-        ONLY(3, 0) CALL(put_opt_upu, 1, 1) CALL(format_uflow, 4, 7)
+        ONLY(3, 0) CALL(put_opt_of_usetmaxreg_u, 1, 1) CALL(format_uflow, 4, 7)
 }
 
 PART(encode_ulea_ix)
 {
     START
     F(INV_A, 2) F(UIMM, 5) F(LEA_SHIFT, 6) F(URd, 0) F(URa, 3) F(URc, 4) F(NOT_Pp, 7) F(UPp, 8)
-        ONLY(0, 0) ONLY(2, 0) ONLY(3, 0) ONLY(4, 0) CALL(put_opt_upu, 1, 1) CALL(format_uflow, 5, 9)
+        ONLY(0, 0) ONLY(2, 0) ONLY(3, 0) ONLY(4, 0) CALL(put_opt_of_usetmaxreg_u, 1, 1)
+        CALL(format_uflow, 5, 9)
 }
 
 PART(put_src_ub_of_ulop3)
@@ -5226,7 +5234,7 @@ PART(encode_ulop3)
 {
     START
     F(PAND, 0) F(LUT, 7) F(URd, 2) F(URa, 3) F(URc, 6) F(NOT_Pp, 8) F(UPp, 9) ONLY(1, 0) ONLY(2, 0)
-        ONLY(4, 0) ONLY(5, 0) CALL(put_opt_upu, 0, 1) CALL(put_src_ub_of_ulop3, 3, 4)
+        ONLY(4, 0) ONLY(5, 0) CALL(put_opt_of_usetmaxreg_u, 0, 1) CALL(put_src_ub_of_ulop3, 3, 4)
         CALL(format_uflow, 6, 10)
 }
 
@@ -5283,7 +5291,7 @@ PART(encode_upopc)
 PART(encode_uflo)
 {
     START
-    F(SIGNED, 0) F(SH, 1) F(URd, 2) ONLY(0, 0) CALL(put_opt_upu, 1, 3)
+    F(SIGNED, 0) F(SH, 1) F(URd, 2) ONLY(0, 0) CALL(put_opt_of_usetmaxreg_u, 1, 3)
         CALL(put_signed_ub_of_ulea_x, 2, 4) CALL(format_uflow, 3, 7)
 }
 
@@ -5348,8 +5356,8 @@ PART(put_uclea_b)
 PART(encode_uclea)
 {
     START
-    F(uniform_UCLEA_SIZE, 5) F(URd, 0) F(URa, 2) ONLY(0, 0) ONLY(2, 0) CALL(put_opt_upu, 1, 1)
-        CALL(put_uclea_b, 3, 3) CALL(format_uflow, 4, 6)
+    F(uniform_UCLEA_SIZE, 5) F(URd, 0) F(URa, 2) ONLY(0, 0) ONLY(2, 0)
+        CALL(put_opt_of_usetmaxreg_u, 1, 1) CALL(put_uclea_b, 3, 3) CALL(format_uflow, 4, 6)
 }
 
 PART(encode_up2ur)
@@ -5406,11 +5414,11 @@ PART(encode_s2ur)
 PART(encode_vabsdiff_b)
 {
     START
-    F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 11) F(REUSE_C, 12) CALL(put_opt_pu, 0, 2)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 11) F(REUSE_C, 12) CALL(put_opt, 0, 2)
         CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 2, 13)
 }
 
-PART(put_int_c_in_b)
+PART(put_c_in_b_of_vabsdiff_c)
 {
     START
     switch (line[0]) {
@@ -5425,25 +5433,25 @@ PART(put_int_c_in_b)
 PART(encode_vabsdiff_c)
 {
     START
-    F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_opt_pu, 0, 2)
-        CALL(put_int_c_in_b, 1, 7) CALL(format_flow_of_atom_a, 2, 11)
+    F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_opt, 0, 2)
+        CALL(put_c_in_b_of_vabsdiff_c, 1, 7) CALL(format_flow_of_atom_a, 2, 11)
 }
 
 PART(encode_vabsdiff4_b)
 {
     START
     F(video_U8, 0) F(video_ACC, 1) F(Rd, 2) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13)
-        CALL(put_opt_pu, 0, 3) CALL(put_src_b_of_imad_bx, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
+        CALL(put_opt, 0, 3) CALL(put_src_b_of_imad_bx, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
 }
 
 PART(encode_vabsdiff4_c)
 {
     START
     F(video_U8, 0) F(video_ACC, 1) F(Rd, 2) F(Ra, 4) F(REUSE_A, 5) F(Rc, 6) F(REUSE_B, 7)
-        CALL(put_opt_pu, 0, 3) CALL(put_int_c_in_b, 1, 8) CALL(format_flow_of_atom_a, 2, 12)
+        CALL(put_opt, 0, 3) CALL(put_c_in_b_of_vabsdiff_c, 1, 8) CALL(format_flow_of_atom_a, 2, 12)
 }
 
-PART(put_dot_b)
+PART(put_src_b_no_imm)
 {
     START
     switch (line[0]) {
@@ -5468,15 +5476,15 @@ PART(put_dot_c)
 PART(encode_idp_a4)
 {
     START
-    F(video_SIGN_A8, 0) F(video_SIGN_B8, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) CALL(put_dot_b, 0, 5)
-        CALL(put_dot_c, 1, 10) CALL(format_flow_of_atom_a, 2, 13)
+    F(video_SIGN_A8, 0) F(video_SIGN_B8, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4)
+        CALL(put_src_b_no_imm, 0, 5) CALL(put_dot_c, 1, 10) CALL(format_flow_of_atom_a, 2, 13)
 }
 
 PART(encode_idp_a2)
 {
     START
     F(video_LO_HI, 0) F(video_SIGN_A16, 1) F(video_SIGN_B8, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5)
-        CALL(put_dot_b, 0, 6) CALL(put_dot_c, 1, 11) CALL(format_flow_of_atom_a, 2, 14)
+        CALL(put_src_b_no_imm, 0, 6) CALL(put_dot_c, 1, 11) CALL(format_flow_of_atom_a, 2, 14)
 }
 
 PART(put_opt_rd)

@@ -113,7 +113,7 @@ static inline int32_t operand_guard(struct volta_state *s, const struct isadora_
     return operand_guard_any(s, in, lane, line, pg_at);
 }
 
-static inline int32_t operand_opt_pp_any(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_opt_src_any(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int pp_at)
 {
     int32_t q;
@@ -135,13 +135,13 @@ static inline int32_t operand_opt_pp_any(struct volta_state *s, const struct isa
     return q;
 }
 
-static inline int32_t operand_opt_pp(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_opt_src(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int pp_at)
 {
     if (in->alt[line] == 0) {
         return 1;
     }
-    return operand_opt_pp_any(s, in, lane, line, pp_at);
+    return operand_opt_src_any(s, in, lane, line, pp_at);
 }
 
 static inline int operand_mov_imm_b_any(struct isadora_machine *m, struct volta_state *s,
@@ -654,7 +654,7 @@ static inline int operand_f32_last(struct isadora_machine *m, struct volta_state
         c_offset_at, urb_at);
 }
 
-/* saturated of float.isa */
+/* saturated of sass.isa */
 static inline uint32_t func_saturated(uint32_t x, int32_t s_2)
 {
     return !s_2 ? x : rt_f32_is_nan(x) ? 0
@@ -1044,14 +1044,14 @@ static inline uint32_t func_shifted(struct volta_state *s, int32_t lane, int32_t
     return result;
 }
 
-/* chosen of logic.isa */
+/* chosen of sass.isa */
 static inline int32_t func_chosen(uint64_t x, uint32_t k)
 {
     return k >> 3 != 0 ? (int8_t)((uint32_t)(x >> 8 * (k & 7)) & 0xff) >> 7 & 0xff
         : (int32_t)((uint32_t)(x >> 8 * (k & 7)) & 0xff);
 }
 
-/* picked of logic.isa */
+/* picked of sass.isa */
 static inline uint32_t func_picked(uint64_t x, uint32_t b)
 {
     return (uint32_t)func_chosen(x, b & 0xf) | (uint32_t)func_chosen(x, b >> 4 & 0xf) << 8
@@ -1367,7 +1367,7 @@ static inline int64_t operand_src_ub(struct volta_state *s, const struct isadora
     return b;
 }
 
-static inline int32_t operand_opt_upr_any(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_opt_src_2_any(struct volta_state *s, const struct isadora_insn *in,
     int line, int upr_at)
 {
     int32_t r;
@@ -1389,13 +1389,13 @@ static inline int32_t operand_opt_upr_any(struct volta_state *s, const struct is
     return r;
 }
 
-static inline int32_t operand_opt_upr(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_opt_src_2(struct volta_state *s, const struct isadora_insn *in,
     int line, int upr_at)
 {
     if (in->alt[line] == 0) {
         return 1;
     }
-    return operand_opt_upr_any(s, in, line, upr_at);
+    return operand_opt_src_2_any(s, in, line, upr_at);
 }
 
 static inline int64_t operand_signed_ub_3(struct volta_state *s, const struct isadora_insn *in,
@@ -1463,7 +1463,7 @@ static inline uint32_t func_shifted_2(int32_t shift_type, int32_t w, uint32_t b,
     return result;
 }
 
-static inline int operand_int_c_in_b_any(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_c_in_b_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
@@ -1495,7 +1495,7 @@ static inline int operand_int_c_in_b_any(struct isadora_machine *m, struct volta
     return 0;
 }
 
-static inline int operand_int_c_in_b(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
@@ -1504,7 +1504,7 @@ static inline int operand_int_c_in_b(struct isadora_machine *m, struct volta_sta
         *value = (uint32_t)imm;
         return 0;
     }
-    return operand_int_c_in_b_any(m, s, in, value, line, imm_at, c_bank_at, c_offset_at, urb_at);
+    return operand_c_in_b_any(m, s, in, value, line, imm_at, c_bank_at, c_offset_at, urb_at);
 }
 
 /* peers of warp.isa */

@@ -27,7 +27,7 @@ static int do_warpsync_r(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, line, pp_at);
+        const int32_t q = operand_opt_src(s, in, lane, line, pp_at);
         const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -36,7 +36,7 @@ static int do_warpsync_r(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q_2 = operand_opt_pp(s, in, lane, line, pp_at);
+            const int32_t q_2 = operand_opt_src(s, in, lane, line, pp_at);
             const int32_t guard_2 = operand_guard(s, in, lane, line + 1, pg_at);
             const int32_t go = guard_2 && q_2;
             const uint32_t others = s->active & ~ballot;
@@ -120,7 +120,7 @@ static int do_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in, 
     return 0;
 }
 
-/* GUARD BSSY OPT_Pp, $B[Bd], RECONVERGE PM_EVENTS CTL */
+/* GUARD BSSY OPT_SRC, $B[Bd], RECONVERGE PM_EVENTS CTL */
 int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -129,7 +129,7 @@ int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 1);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 1, 4);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
@@ -138,7 +138,7 @@ int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BSYNC OPT_Pp, $B[Bd] PM_EVENTS CTL */
+/* GUARD BSYNC OPT_SRC, $B[Bd] PM_EVENTS CTL */
 int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -147,7 +147,7 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 1);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 1, 3);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
@@ -159,7 +159,7 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BREAK OPT_Pp, $B[Bd] PM_EVENTS CTL */
+/* GUARD BREAK OPT_SRC, $B[Bd] PM_EVENTS CTL */
 int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -168,7 +168,7 @@ int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 1);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 1, 3);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
@@ -214,7 +214,7 @@ int volta_exec_bmov_bb(struct isadora_machine *m, const struct isadora_insn *in)
     return do_bmov_r(m, in, 0, 0);
 }
 
-/* GUARD YIELD OPT_Pp PM_EVENTS CTL */
+/* GUARD YIELD OPT_SRC PM_EVENTS CTL */
 int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -222,7 +222,7 @@ int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD NANOSLEEP{RAND}WARP{OPT_SYNCS} OPT_Pp, SLEEP_TIME PM_EVENTS CTL */
+/* GUARD NANOSLEEP{RAND}WARP{OPT_SYNCS} OPT_SRC, SLEEP_TIME PM_EVENTS CTL */
 int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -238,13 +238,13 @@ int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD WARPSYNC{EXCLUSIVE} OPT_Pp, $R[Rb] PM_EVENTS CTL */
+/* GUARD WARPSYNC{EXCLUSIVE} OPT_SRC, $R[Rb] PM_EVENTS CTL */
 int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_warpsync_r(m, in, 1, 3, 2, 4);
 }
 
-/* GUARD WARPSYNC OPT_Pp, MOV_IMM_B PM_EVENTS CTL */
+/* GUARD WARPSYNC OPT_SRC, MOV_IMM_B PM_EVENTS CTL */
 int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -252,7 +252,7 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 1);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -261,7 +261,7 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q_2 = operand_opt_pp(s, in, lane, 0, 1);
+            const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
             uint32_t m_2 = 0;
             const int m_2_trap = operand_mov_imm_b(m, s, in, &m_2, 1, 2, 3, 4, 5);
             if (m_2_trap) {
@@ -279,13 +279,13 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD WARPSYNC{EXCLUSIVE_HOPPER} OPT_Pp, $R[Ra] PM_EVENTS CTL */
+/* GUARD WARPSYNC{EXCLUSIVE_HOPPER} OPT_SRC, $R[Ra] PM_EVENTS CTL */
 int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_warpsync_r(m, in, 0, 3, 2, 4);
 }
 
-/* GUARD WARPSYNC.ALL OPT_Pp PM_EVENTS CTL */
+/* GUARD WARPSYNC.ALL OPT_SRC PM_EVENTS CTL */
 int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -293,7 +293,7 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 1);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 1, 2);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -302,7 +302,7 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t q_2 = operand_opt_pp(s, in, lane, 0, 1);
+            const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
             const int32_t guard_2 = operand_guard(s, in, lane, 1, 2);
             const int32_t go = guard_2 && q_2;
             const uint32_t others = s->active & ~ballot;
@@ -315,19 +315,19 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD WARPSYNC.COLLECTIVE OPT_Pp, $R[Ra], TARGET_HOPPER(near) PM_EVENTS CTL */
+/* GUARD WARPSYNC.COLLECTIVE OPT_SRC, $R[Ra], TARGET_HOPPER(near) PM_EVENTS CTL */
 int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_warpsync_collective_h(m, in, 1, 4);
 }
 
-/* GUARD WARPSYNC.COLLECTIVE.ALL OPT_Pp, TARGET_HOPPER(near) PM_EVENTS CTL */
+/* GUARD WARPSYNC.COLLECTIVE.ALL OPT_SRC, TARGET_HOPPER(near) PM_EVENTS CTL */
 int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_warpsync_collective_h(m, in, 1, 3);
 }
 
-/* GUARD ENDCOLLECTIVE OPT_Pp PM_EVENTS CTL */
+/* GUARD ENDCOLLECTIVE OPT_SRC PM_EVENTS CTL */
 int volta_exec_endcollective(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_warpsync_collective_h(m, in, 1, 2);
@@ -357,7 +357,7 @@ int volta_exec_bar_all(struct isadora_machine *m, const struct isadora_insn *in)
     return do_bar_sync(m, in, 0, 0);
 }
 
-/* GUARD B2R.RESULT $R[Rd], OPT_Pu PM_EVENTS CTL */
+/* GUARD B2R.RESULT $R[Rd], OPT PM_EVENTS CTL */
 int volta_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_bar_sync(m, in, 1, 2);
@@ -406,7 +406,7 @@ int volta_exec_csmtest(struct isadora_machine *m, const struct isadora_insn *in)
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
 }
 
-/* GUARD PMTRIG OPT_Pp, PM_MASK PM_EVENTS CTL */
+/* GUARD PMTRIG OPT_SRC, PM_MASK PM_EVENTS CTL */
 int volta_exec_pmtrig(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -54,13 +54,13 @@ static int do_errbar_v(struct isadora_machine *m, const struct isadora_insn *in,
     return 0;
 }
 
-/* GUARD CCTL{E}CACHE_LEVEL{CACHE_OP} ADDR32_E  CTL */
+/* GUARD CCTL{E}CACHE_LEVEL{CACHE_OP} ADDR_E  CTL */
 int volta_exec_cctl_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_cctl_v(m, in, 1, 5);
 }
 
-/* GUARD CCTL{E}CACHE_LEVEL{CACHE_OP} ADDR32_E PM_EVENTS CTL */
+/* GUARD CCTL{E}CACHE_LEVEL{CACHE_OP} ADDR_E PM_EVENTS CTL */
 int volta_exec_cctl_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_cctl_v(m, in, 1, 5);

@@ -70,7 +70,7 @@ int volta_exec_warpgroupset(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* UGUARD USETMAXREG{POOL_OP} OPT_UPu, $UR[URc] CTL */
+/* UGUARD USETMAXREG{POOL_OP} OPT, $UR[URc] CTL */
 int volta_exec_usetmaxreg_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -81,7 +81,7 @@ int volta_exec_usetmaxreg_u(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* UGUARD USETMAXREG{POOL_OP} OPT_UPu, REG_COUNT CTL */
+/* UGUARD USETMAXREG{POOL_OP} OPT, REG_COUNT CTL */
 int volta_exec_usetmaxreg_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

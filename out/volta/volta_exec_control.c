@@ -10,7 +10,7 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, line, pp_at);
+        const int32_t q = operand_opt_src(s, in, lane, line, pp_at);
         const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -64,7 +64,7 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, line, pp_at);
+        const int32_t q = operand_opt_src(s, in, lane, line, pp_at);
         const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -132,7 +132,7 @@ int volta_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD EXIT{KEEPREFCOUNT}PREEMPTED{NO_ATEXIT} OPT_Pp PM_EVENTS CTL */
+/* GUARD EXIT{KEEPREFCOUNT}PREEMPTED{NO_ATEXIT} OPT_SRC PM_EVENTS CTL */
 int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -140,7 +140,7 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 4);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 4);
         const int32_t guard = operand_guard(s, in, lane, 1, 5);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
@@ -150,14 +150,14 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD KILL OPT_Pp PM_EVENTS CTL */
+/* GUARD KILL OPT_SRC PM_EVENTS CTL */
 int volta_exec_kill(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
 }
 
-/* GUARD BRA{BRA_KIND}DEPTH OPT_Pp, REL_TARGET PM_EVENTS CTL */
+/* GUARD BRA{BRA_KIND}DEPTH OPT_SRC, REL_TARGET PM_EVENTS CTL */
 int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -166,7 +166,7 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 3);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 3);
         const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -208,7 +208,7 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BRA{BRA_UP_KIND}DEPTH OPT_Pp, NOT_UPbra$UP[UPbra], REL_TARGET PM_EVENTS CTL */
+/* GUARD BRA{BRA_UP_KIND}DEPTH OPT_SRC, NOT_UPbra$UP[UPbra], REL_TARGET PM_EVENTS CTL */
 int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -218,7 +218,7 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 3);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 3);
         int32_t v;
         v = s->up[control_upbra] ^ control_not_upbra;
         const int32_t guard = operand_guard(s, in, lane, 3, 8);
@@ -259,14 +259,14 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BRA{BRA_UR_KIND}DEPTH OPT_Pp, $UR[URa], REL_TARGET PM_EVENTS CTL */
+/* GUARD BRA{BRA_UR_KIND}DEPTH OPT_SRC, $UR[URa], REL_TARGET PM_EVENTS CTL */
 int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the test for convergence");
 }
 
-/* GUARD JMP{JMP_KIND}DEPTH OPT_Pp, ABS_TARGET PM_EVENTS CTL */
+/* GUARD JMP{JMP_KIND}DEPTH OPT_SRC, ABS_TARGET PM_EVENTS CTL */
 int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -274,7 +274,7 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 3);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 3);
         const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -313,7 +313,7 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD JMP OPT_Pp, CONST PM_EVENTS CTL */
+/* GUARD JMP OPT_SRC, CONST PM_EVENTS CTL */
 int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -321,7 +321,7 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 1);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 2, 5);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -368,7 +368,7 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD JMP{BRA_UP_KIND} OPT_Pp, NOT_UPbra$UP[UPbra], ABS_TARGET PM_EVENTS CTL */
+/* GUARD JMP{BRA_UP_KIND} OPT_SRC, NOT_UPbra$UP[UPbra], ABS_TARGET PM_EVENTS CTL */
 int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -378,7 +378,7 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
         int32_t v;
         v = s->up[control_upbra] ^ control_not_upbra;
         const int32_t guard = operand_guard(s, in, lane, 3, 7);
@@ -419,7 +419,7 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD JMP{BRA_UP_KIND} OPT_Pp, NOT_UPbra$UP[UPbra], c[C_BANK][C_OFFSET] PM_EVENTS CTL */
+/* GUARD JMP{BRA_UP_KIND} OPT_SRC, NOT_UPbra$UP[UPbra], c[C_BANK][C_OFFSET] PM_EVENTS CTL */
 int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -431,7 +431,7 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
         int32_t v;
         v = s->up[control_upbra] ^ control_not_upbra;
         const int32_t guard = operand_guard(s, in, lane, 3, 7);
@@ -480,7 +480,7 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BRX{DEPTH} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD BRX{DEPTH} OPT_SRC, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -490,7 +490,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
         const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -531,27 +531,27 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD JMX{DEPTH} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD JMX{DEPTH} OPT_SRC, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_jmx(m, in, 0, 3, 2, 6, 4, 5);
 }
 
-/* GUARD BRXU{DEPTH} OPT_Pp, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD BRXU{DEPTH} OPT_SRC, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_brxu_brxu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD JMXU{DEPTH} OPT_Pp, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD JMXU{DEPTH} OPT_SRC, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_brxu_jmxu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD CALL.ABS{NOINC} OPT_Pp, ABS_TARGET PM_EVENTS CTL */
+/* GUARD CALL.ABS{NOINC} OPT_SRC, ABS_TARGET PM_EVENTS CTL */
 int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -559,7 +559,7 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
         const int32_t guard = operand_guard(s, in, lane, 2, 5);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -600,7 +600,7 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CALL.ABS{NOINC} OPT_Pp, CONST PM_EVENTS CTL */
+/* GUARD CALL.ABS{NOINC} OPT_SRC, CONST PM_EVENTS CTL */
 int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -608,7 +608,7 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
         const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -657,13 +657,13 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CALL.ABS{NOINC} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD CALL.ABS{NOINC} OPT_SRC, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_call_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_jmx(m, in, 0, 3, 2, 6, 4, 5);
 }
 
-/* GUARD CALL.REL{NOINC} OPT_Pp, REL_TARGET PM_EVENTS CTL */
+/* GUARD CALL.REL{NOINC} OPT_SRC, REL_TARGET PM_EVENTS CTL */
 int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -671,7 +671,7 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_pp(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
         const int32_t guard = operand_guard(s, in, lane, 2, 5);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
@@ -712,39 +712,39 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD CALL.REL{NOINC} OPT_Pp, $R[Ra] REL_TARGET PM_EVENTS CTL */
+/* GUARD CALL.REL{NOINC} OPT_SRC, $R[Ra] REL_TARGET PM_EVENTS CTL */
 int volta_exec_call_rr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_call_rr(m, in, 0, 3, 2, 6, 4, 5);
 }
 
-/* GUARD CALL.REL{NOINC} OPT_Pp, $UR[URa] REL_TARGET PM_EVENTS CTL */
+/* GUARD CALL.REL{NOINC} OPT_SRC, $UR[URa] REL_TARGET PM_EVENTS CTL */
 int volta_exec_call_ur(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD RET.REL{NODEC} OPT_Pp, $R[Ra] REL_TARGET PM_EVENTS CTL */
+/* GUARD RET.REL{NODEC} OPT_SRC, $R[Ra] REL_TARGET PM_EVENTS CTL */
 int volta_exec_ret_rel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_call_rr(m, in, 0, 3, 2, 6, 4, 5);
 }
 
-/* GUARD RET.ABS{NODEC} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD RET.ABS{NODEC} OPT_SRC, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_jmx(m, in, 0, 3, 2, 6, 4, 5);
 }
 
-/* GUARD RET.REL{NODEC} OPT_Pp, $UR[URa] REL_TARGET PM_EVENTS CTL */
+/* GUARD RET.REL{NODEC} OPT_SRC, $UR[URa] REL_TARGET PM_EVENTS CTL */
 int volta_exec_ret_ur_rel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD RET.ABS{NODEC} OPT_Pp, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD RET.ABS{NODEC} OPT_SRC, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;

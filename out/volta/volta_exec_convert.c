@@ -78,13 +78,13 @@ int volta_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
     return do_f2f_n(m, in, 4, 13);
 }
 
-/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_I8 I2F_FORMAT_BIT PM_EVENTS CTL */
+/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_PART I2F_FORMAT_BIT PM_EVENTS CTL */
 int volta_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 3, 10);
 }
 
-/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_I16 I2F_FORMAT_BIT PM_EVENTS CTL */
+/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_PART I2F_FORMAT_BIT PM_EVENTS CTL */
 int volta_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 3, 10);
@@ -96,13 +96,13 @@ int volta_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
     return do_f2f_n(m, in, 2, 10);
 }
 
-/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_I8 I2F_FORMAT_BIT PM_EVENTS CTL */
+/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_PART I2F_FORMAT_BIT PM_EVENTS CTL */
 int volta_exec_i2f_bd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 3, 10);
 }
 
-/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_I16 I2F_FORMAT_BIT PM_EVENTS CTL */
+/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_PART I2F_FORMAT_BIT PM_EVENTS CTL */
 int volta_exec_i2f_hd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 3, 10);
@@ -171,39 +171,39 @@ int volta_exec_i2i(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2FP{F2FP_MODE}.PACK_AB{PACK_RND} $R[Rd], $R[Ra]REUSE_A, PACK_B PM_EVENTS CTL */
+/* GUARD F2FP{F2FP_MODE}.PACK_AB{PACK_RND} $R[Rd], $R[Ra]REUSE_A, SRC_B PM_EVENTS CTL */
 int volta_exec_f2fp_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 2, 13);
 }
 
-/* GUARD F2FP{F2FP_MODE}.PACK_AB.RS.7b $R[Rd], $R[Ra]REUSE_A, PACK_B, $R[Rc]REUSE_C PM_EVENTS CTL */
+/* GUARD F2FP{F2FP_MODE}.PACK_AB.RS.7b $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 int volta_exec_f2fp_rs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 2, 14);
 }
 
-/* GUARD F2FP{F2FP_MODE}.MERGE_C{PACK_RND} $R[Rd], PACK_B, $R[Rc]REUSE_C PM_EVENTS CTL */
+/* GUARD F2FP{F2FP_MODE}.MERGE_C{PACK_RND} $R[Rd], SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 int volta_exec_f2fp_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 2, 13);
 }
 
-/* GUARD F2FP{F2FP_MODE}.MERGE_C{PACK_RND} $R[Rd], $R[Rc]REUSE_B, PACK_C_IN_B PM_EVENTS CTL */
+/* GUARD F2FP{F2FP_MODE}.MERGE_C{PACK_RND} $R[Rd], $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
 int volta_exec_f2fp_mc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 2, 11);
 }
 
-/* GUARD F2IP{F2IP_TYPE.F32{F2IP_RND}F2IP_NTZ{RELU}} $R[Rd], $R[Ra]REUSE_A, PACK_B,
-   $R[Rc]REUSE_C{H1} PM_EVENTS CTL */
+/* GUARD F2IP{F2IP_TYPE.F32{F2IP_RND}F2IP_NTZ{RELU}} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C{H1}
+   PM_EVENTS CTL */
 int volta_exec_f2ip_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 2, 16);
 }
 
 /* GUARD F2IP{F2IP_TYPE.F32{F2IP_RND}F2IP_NTZ{RELU}} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B,
-   PACK_C_IN_B{H1} PM_EVENTS CTL */
+   C_IN_B{H1} PM_EVENTS CTL */
 int volta_exec_f2ip_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_f2f_n(m, in, 2, 14);

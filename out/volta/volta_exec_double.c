@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD DADD{RND} $R[Rd], F64_A, F64_C PM_EVENTS CTL */
+/* GUARD DADD{RND} $R[Rd], F64_A, F64_Rc PM_EVENTS CTL */
 int volta_exec_dadd_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -96,7 +96,7 @@ int volta_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD DFMA{RND} $R[Rd], F64_A, F64_B, F64_C PM_EVENTS CTL */
+/* GUARD DFMA{RND} $R[Rd], F64_A, F64_B, F64_Rc PM_EVENTS CTL */
 int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -133,7 +133,7 @@ int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD DFMA{RND} $R[Rd], F64_A, F64_B_IN_C, F64_C_IN_B PM_EVENTS CTL */
+/* GUARD DFMA{RND} $R[Rd], F64_A, F64_Rc, F64_C_IN_B PM_EVENTS CTL */
 int volta_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -210,12 +210,12 @@ int volta_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
                             (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t
                             || q : bop == 2 ? t ^ q : 0);
                 }
-                const int32_t x = !t;
+                const int32_t t_2 = !t;
                 if (commit) {
                     if (pv != 7)
                         s->p[pv][lane] =
-                            (uint8_t)(bop == 0 ? (x && q) : bop == 1 ? x
-                            || q : bop == 2 ? x ^ q : 0);
+                            (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2
+                            || q : bop == 2 ? t_2 ^ q : 0);
                 }
             }
         }

@@ -94,7 +94,7 @@ int volta_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_B, F32_C PM_EVENTS CTL */
+/* GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_B, F32_Rc PM_EVENTS CTL */
 int volta_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -133,7 +133,7 @@ int volta_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_B_IN_C, F32_C_IN_B PM_EVENTS CTL */
+/* GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_Rc, F32_C_IN_B PM_EVENTS CTL */
 int volta_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -343,12 +343,12 @@ int volta_exec_fsetp(struct isadora_machine *m, const struct isadora_insn *in)
                             (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t
                             || q : bop == 2 ? t ^ q : 0);
                 }
-                const int32_t x = !t;
+                const int32_t t_2 = !t;
                 if (commit) {
                     if (pv != 7)
                         s->p[pv][lane] =
-                            (uint8_t)(bop == 0 ? (x && q) : bop == 1 ? x
-                            || q : bop == 2 ? x ^ q : 0);
+                            (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2
+                            || q : bop == 2 ? t_2 ^ q : 0);
                 }
             }
         }

@@ -60,13 +60,13 @@ int volta_exec_ast_u(struct isadora_machine *m, const struct isadora_insn *in)
     return do_al2p(m, in, 1, 3);
 }
 
-/* GUARD IPA{IPA_MODE}IPA_AT $R[Rd], OPT_Pu, a[ATTR_IPA], IPA_POINT PM_EVENTS CTL */
+/* GUARD IPA{IPA_MODE}IPA_AT $R[Rd], OPT, a[ATTR_IPA], IPA_POINT PM_EVENTS CTL */
 int volta_exec_ipa_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 2, 8);
 }
 
-/* GUARD IPA{IPA_MODE}IPA_AT $R[Rd], OPT_Pu, a[$UR[URa]+ATTR_IPA] PM_EVENTS CTL */
+/* GUARD IPA{IPA_MODE}IPA_AT $R[Rd], OPT, a[$UR[URa]+ATTR_IPA] PM_EVENTS CTL */
 int volta_exec_ipa_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 6);
@@ -108,7 +108,7 @@ int volta_exec_isbewr(struct isadora_machine *m, const struct isadora_insn *in)
     return do_al2p(m, in, 1, 3);
 }
 
-/* GUARD PIXLD $R[Rd], OPT_Pu PM_EVENTS CTL */
+/* GUARD PIXLD $R[Rd], OPT PM_EVENTS CTL */
 int volta_exec_pixld(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 2);

@@ -30,50 +30,49 @@ int volta_exec_hmul2(struct isadora_machine *m, const struct isadora_insn *in)
     return do_hadd2(m, in, 13, 20);
 }
 
-/* GUARD HFMA2{FMA_MODE} $R[Rd], F16_A, FMA_B, F16_C PM_EVENTS CTL */
+/* GUARD HFMA2{FMA_MODE} $R[Rd], F16_A, FMA_B, F16_Rc PM_EVENTS CTL */
 int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_hadd2(m, in, 16, 26);
 }
 
-/* GUARD HFMA2{FMA_MODE} $R[Rd], F16_A, F16_B_IN_C, FMA_C_IN_B PM_EVENTS CTL */
+/* GUARD HFMA2{FMA_MODE} $R[Rd], F16_A, F16_Rc, FMA_C_IN_B PM_EVENTS CTL */
 int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_hadd2(m, in, 14, 24);
 }
 
-/* GUARD HFMA2{RELU_MODE}.RELU $R[Rd], F16_A, FMA_B, F16_C, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD HFMA2{RELU_MODE}.RELU $R[Rd], F16_A, FMA_B, F16_Rc, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_hadd2(m, in, 17, 27);
 }
 
-/* GUARD HFMA2{RELU_MODE}.RELU $R[Rd], F16_A, F16_B_IN_C, FMA_C_IN_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD HFMA2{RELU_MODE}.RELU $R[Rd], F16_A, F16_Rc, FMA_C_IN_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_hadd2(m, in, 15, 25);
 }
 
-/* GUARD HFMA2.MMA{MMA_MODE} $R[Rd], F32_A, MMA_B, MMA_C PM_EVENTS CTL */
+/* GUARD HFMA2.MMA{MMA_MODE} $R[Rd], F32_A, MMA_B, MMA_Rc PM_EVENTS CTL */
 int volta_exec_hfma2_mma_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_hadd2(m, in, 6, 19);
 }
 
-/* GUARD HFMA2.MMA{MMA_MODE} $R[Rd], F32_A, MMA_B_IN_C, MMA_C_IN_B PM_EVENTS CTL */
+/* GUARD HFMA2.MMA{MMA_MODE} $R[Rd], F32_A, MMA_Rc, MMA_C_IN_B PM_EVENTS CTL */
 int volta_exec_hfma2_mma_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_hadd2(m, in, 6, 17);
 }
 
-/* GUARD HFMA2.MMA{MMA_MODE}.RELU $R[Rd], F32_A, MMA_B, MMA_C, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD HFMA2.MMA{MMA_MODE}.RELU $R[Rd], F32_A, MMA_B, MMA_Rc, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_hfma2_mma_rb(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_hadd2(m, in, 7, 21);
 }
 
-/* GUARD HFMA2.MMA{MMA_MODE}.RELU $R[Rd], F32_A, MMA_B_IN_C, MMA_C_IN_B, NOT_Pp$P[Pp] PM_EVENTS CTL
-   */
+/* GUARD HFMA2.MMA{MMA_MODE}.RELU $R[Rd], F32_A, MMA_Rc, MMA_C_IN_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_hfma2_mma_rc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_hadd2(m, in, 7, 19);

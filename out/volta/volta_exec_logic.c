@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD LOP3.LUT{PAND} OPT_Pu, $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C, LUT, NOT_Pp$P[Pp]
+/* GUARD LOP3.LUT{PAND} OPT, $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C, LUT, NOT_Pp$P[Pp]
    PM_EVENTS CTL */
 int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -253,8 +253,6 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t pu = (int32_t)in->value[3];
     const int32_t pv = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -277,28 +275,18 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
                 const int32_t t = (cmp & relation) != 0;
                 const int32_t t_2 = t;
-                if (bop == 0) {
-                    result = t_2 && q;
-                } else if (bop == 1) {
-                    result = t_2 || q;
-                } else {
-                    result = t_2 ^ q;
-                }
                 if (commit) {
                     if (pu != 7)
-                        s->p[pu][lane] = (uint8_t)result;
+                        s->p[pu][lane] =
+                            (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2
+                            || q : bop == 2 ? t_2 ^ q : 0);
                 }
                 const int32_t t_3 = !t_2;
-                if (bop == 0) {
-                    result_2 = t_3 && q;
-                } else if (bop == 1) {
-                    result_2 = t_3 || q;
-                } else {
-                    result_2 = t_3 ^ q;
-                }
                 if (commit) {
                     if (pv != 7)
-                        s->p[pv][lane] = (uint8_t)result_2;
+                        s->p[pv][lane] =
+                            (uint8_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3
+                            || q : bop == 2 ? t_3 ^ q : 0);
                 }
             }
         }
@@ -323,8 +311,6 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t pu = (int32_t)in->value[3];
     const int32_t pv = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -349,28 +335,18 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
                 const int32_t t = (cmp & relation) != 0;
                 const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
-                if (bop == 0) {
-                    result = t_2 && q;
-                } else if (bop == 1) {
-                    result = t_2 || q;
-                } else {
-                    result = t_2 ^ q;
-                }
                 if (commit) {
                     if (pu != 7)
-                        s->p[pu][lane] = (uint8_t)result;
+                        s->p[pu][lane] =
+                            (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2
+                            || q : bop == 2 ? t_2 ^ q : 0);
                 }
                 const int32_t t_3 = !t_2;
-                if (bop == 0) {
-                    result_2 = t_3 && q;
-                } else if (bop == 1) {
-                    result_2 = t_3 || q;
-                } else {
-                    result_2 = t_3 ^ q;
-                }
                 if (commit) {
                     if (pv != 7)
-                        s->p[pv][lane] = (uint8_t)result_2;
+                        s->p[pv][lane] =
+                            (uint8_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3
+                            || q : bop == 2 ? t_3 ^ q : 0);
                 }
             }
         }
@@ -379,7 +355,7 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], OPT_Pr  CTL */
+/* GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], OPT_SRC  CTL */
 int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -392,8 +368,6 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t pu = (int32_t)in->value[3];
     const int32_t pv = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -416,28 +390,18 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
                 const int32_t t = (cmp & relation) != 0;
                 const int32_t t_2 = t;
-                if (bop == 0) {
-                    result = t_2 && q;
-                } else if (bop == 1) {
-                    result = t_2 || q;
-                } else {
-                    result = t_2 ^ q;
-                }
                 if (commit) {
                     if (pu != 7)
-                        s->p[pu][lane] = (uint8_t)result;
+                        s->p[pu][lane] =
+                            (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2
+                            || q : bop == 2 ? t_2 ^ q : 0);
                 }
                 const int32_t t_3 = !t_2;
-                if (bop == 0) {
-                    result_2 = t_3 && q;
-                } else if (bop == 1) {
-                    result_2 = t_3 || q;
-                } else {
-                    result_2 = t_3 ^ q;
-                }
                 if (commit) {
                     if (pv != 7)
-                        s->p[pv][lane] = (uint8_t)result_2;
+                        s->p[pv][lane] =
+                            (uint8_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3
+                            || q : bop == 2 ? t_3 ^ q : 0);
                 }
             }
         }
@@ -446,7 +410,8 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISETP{CMP}SIGNED{BOP}.EX $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], OPT_Pr  CTL */
+/* GUARD ISETP{CMP}SIGNED{BOP}.EX $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], OPT_SRC  CTL
+   */
 int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -459,8 +424,6 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t pu = (int32_t)in->value[3];
     const int32_t pv = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -474,7 +437,7 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
-                const int32_t r = operand_opt_pp(s, in, lane, 2, 16);
+                const int32_t r = operand_opt_src(s, in, lane, 2, 16);
                 if (bop == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
@@ -484,28 +447,18 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
                 const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
                 const int32_t t = (cmp & relation) != 0;
                 const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
-                if (bop == 0) {
-                    result = t_2 && q;
-                } else if (bop == 1) {
-                    result = t_2 || q;
-                } else {
-                    result = t_2 ^ q;
-                }
                 if (commit) {
                     if (pu != 7)
-                        s->p[pu][lane] = (uint8_t)result;
+                        s->p[pu][lane] =
+                            (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2
+                            || q : bop == 2 ? t_2 ^ q : 0);
                 }
                 const int32_t t_3 = !t_2;
-                if (bop == 0) {
-                    result_2 = t_3 && q;
-                } else if (bop == 1) {
-                    result_2 = t_3 || q;
-                } else {
-                    result_2 = t_3 ^ q;
-                }
                 if (commit) {
                     if (pv != 7)
-                        s->p[pv][lane] = (uint8_t)result_2;
+                        s->p[pv][lane] =
+                            (uint8_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3
+                            || q : bop == 2 ? t_3 ^ q : 0);
                 }
             }
         }
@@ -820,7 +773,7 @@ int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD POPC $R[Rd], INVERTED_B PM_EVENTS CTL */
+/* GUARD POPC $R[Rd], SIGNED_B PM_EVENTS CTL */
 int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -885,7 +838,7 @@ int volta_exec_brev(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FLO{SIGNED}SH $R[Rd], OPT_Pu, INVERTED_B PM_EVENTS CTL */
+/* GUARD FLO{SIGNED}SH $R[Rd], OPT, SIGNED_B PM_EVENTS CTL */
 int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

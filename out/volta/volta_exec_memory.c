@@ -76,7 +76,7 @@ static int do_ldc_v(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
-/* GUARD LDG{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}} OPT_Pu, $R[Rd], ADDR_E  CTL */
+/* GUARD LDG{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}} OPT, $R[Rd], ADDR_E  CTL */
 int volta_exec_ldg_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 3, 10);
@@ -88,7 +88,7 @@ int volta_exec_ldg_vz(struct isadora_machine *m, const struct isadora_insn *in)
     return do_ldg_v(m, in, 2, 10);
 }
 
-/* GUARD LDG{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} OPT_Pu, $R[Rd], ADDR_E, OPT_Pl  CTL */
+/* GUARD LDG{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} OPT, $R[Rd], ADDR_E, OPT_Pl  CTL */
 int volta_exec_ldg_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 4, 13);
@@ -101,8 +101,8 @@ int volta_exec_ldg_tz(struct isadora_machine *m, const struct isadora_insn *in)
     return do_ldg_v(m, in, 3, 13);
 }
 
-/* GUARD LDG{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} OPT_Pu, $R[Rd], ADDR64_UR_TURING,
-   OPT_Pl  CTL */
+/* GUARD LDG{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} OPT, $R[Rd], ADDR64_UR_TURING, OPT_Pl 
+   CTL */
 int volta_exec_ldg_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 4, 14);
@@ -115,38 +115,38 @@ int volta_exec_ldg_tuz(struct isadora_machine *m, const struct isadora_insn *in)
     return do_ldg_v(m, in, 3, 14);
 }
 
-/* GUARD LDG{E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} OPT_Pu, $R[Rd], ADDR_E, OPT_Pl PM_EVENTS CTL */
+/* GUARD LDG{E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} OPT, $R[Rd], ADDR_E, OPT_Pl PM_EVENTS CTL */
 int volta_exec_ldg_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 3, 11);
 }
 
-/* GUARD LDG{OPT_E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} OPT_Pu, $R[Rd], ADDR_GLOBAL, OPT_Pl DESC
-   PM_EVENTS CTL */
+/* GUARD LDG{OPT_E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} OPT, $R[Rd], ADDR_GLOBAL, OPT_Pl DESC PM_EVENTS
+   CTL */
 int volta_exec_ldg_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 5, 11);
 }
 
-/* GUARD LD{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}} , $R[Rd], ADDR32_E  CTL */
+/* GUARD LD{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}} , $R[Rd], ADDR_E  CTL */
 int volta_exec_ld_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 3, 9);
 }
 
-/* GUARD LD{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}}.ZD $P[Pu], $R[Rd], ADDR32_E  CTL */
+/* GUARD LD{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}}.ZD $P[Pu], $R[Rd], ADDR_E  CTL */
 int volta_exec_ld_vz(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 2, 10);
 }
 
-/* GUARD LD{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} , $R[Rd], ADDR32_E, OPT_Pl  CTL */
+/* GUARD LD{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} , $R[Rd], ADDR_E, OPT_Pl  CTL */
 int volta_exec_ld_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 4, 12);
 }
 
-/* GUARD LD{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE}.ZD $P[Pu], $R[Rd], ADDR32_E, OPT_Pl  CTL
+/* GUARD LD{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE}.ZD $P[Pu], $R[Rd], ADDR_E, OPT_Pl  CTL
    */
 int volta_exec_ld_tz(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -167,7 +167,7 @@ int volta_exec_ld_tuz(struct isadora_machine *m, const struct isadora_insn *in)
     return do_ldg_v(m, in, 3, 14);
 }
 
-/* GUARD LD{E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} , $R[Rd], ADDR32_E, OPT_Pl PM_EVENTS CTL */
+/* GUARD LD{E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} , $R[Rd], ADDR_E, OPT_Pl PM_EVENTS CTL */
 int volta_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 3, 10);
@@ -210,13 +210,13 @@ int volta_exec_stg_d(struct isadora_machine *m, const struct isadora_insn *in)
     return do_ldg_v(m, in, 3, 7);
 }
 
-/* GUARD ST{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR32_E, $R[Rc]  CTL */
+/* GUARD ST{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR_E, $R[Rc]  CTL */
 int volta_exec_st_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 2, 9);
 }
 
-/* GUARD ST{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR32_E, $R[Rc]  CTL */
+/* GUARD ST{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR_E, $R[Rc]  CTL */
 int volta_exec_st_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 2, 9);
@@ -228,7 +228,7 @@ int volta_exec_st_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return do_ldg_v(m, in, 2, 10);
 }
 
-/* GUARD ST{E}EVICT{SIZE}STORE_ORDER_SCOPE ADDR32_E, $R[Rc] PM_EVENTS CTL */
+/* GUARD ST{E}EVICT{SIZE}STORE_ORDER_SCOPE ADDR_E, $R[Rc] PM_EVENTS CTL */
 int volta_exec_st_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 1, 7);
@@ -539,7 +539,7 @@ int volta_exec_stsm(struct isadora_machine *m, const struct isadora_insn *in)
     return do_ldg_v(m, in, 1, 5);
 }
 
-/* GUARD LDGSTS.E{BYPASS}EVICT{COPY_LTC}COPY_SIZE{ZFILL}COPY_ORDER_SCOPE COPY_TO, COPY_FROM, OPT_Pp
+/* GUARD LDGSTS.E{BYPASS}EVICT{COPY_LTC}COPY_SIZE{ZFILL}COPY_ORDER_SCOPE COPY_TO, COPY_FROM, OPT_SRC
    DESC PM_EVENTS CTL */
 int volta_exec_ldgsts_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -547,14 +547,14 @@ int volta_exec_ldgsts_r(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* GUARD LDGSTS.E{BYPASS}EVICT{COPY_LTC}COPY_SIZE{ZFILL}COPY_ORDER_SCOPE COPY_TO_UR, COPY_FROM_UR,
-   OPT_Pp PM_EVENTS CTL */
+   OPT_SRC PM_EVENTS CTL */
 int volta_exec_ldgsts_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 3, 13);
 }
 
 /* GUARD LDGSTS.E{BYPASS}EVICT{COPY_LTC}COPY_SIZE{ZFILL}COPY_ORDER_SCOPE COPY_TO_UR, COPY_FROM_UR,
-   OPT_Pp PM_EVENTS CTL */
+   OPT_SRC PM_EVENTS CTL */
 int volta_exec_ldgsts_us(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_ldg_v(m, in, 3, 13);

@@ -18,85 +18,85 @@ static int do_tex_c(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
-/* GUARD TEX{SCR}OPT_BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT_Pu, $R[Rc], $R[Rd], $R[Ra],
-   TEX_Rb, BOUND_CONST, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+/* GUARD TEX{SCR}OPT_BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
+   BOUND_CONST, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 6, 21);
 }
 
-/* GUARD TEX{SCR}BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT_Pu, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
+/* GUARD TEX{SCR}BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
    BOUND_NUMBERS, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 20);
 }
 
-/* GUARD TEX{SCR}BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT_Pu, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
+/* GUARD TEX{SCR}BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
    BOUND_REGISTERS DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 17);
 }
 
-/* GUARD TLD{SCR}OPT_BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT_Pu, $R[Rc], $R[Rd], $R[Ra],
+/* GUARD TLD{SCR}OPT_BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra],
    TEX_Rb, BOUND_CONST, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 6, 21);
 }
 
-/* GUARD TLD{SCR}BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT_Pu, $R[Rc], $R[Rd], $R[Ra],
-   TEX_Rb, BOUND_NUMBERS, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+/* GUARD TLD{SCR}BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
+   BOUND_NUMBERS, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 20);
 }
 
-/* GUARD TLD{SCR}BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT_Pu, $R[Rc], $R[Rd], $R[Ra],
-   TEX_Rb, BOUND_REGISTERS LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+/* GUARD TLD{SCR}BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
+   BOUND_REGISTERS LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 17);
 }
 
-/* GUARD TLD4{SCR}COMPONENT{OPT_BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT_Pu, $R[Rc], $R[Rd],
+/* GUARD TLD4{SCR}COMPONENT{OPT_BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT, $R[Rc], $R[Rd],
    $R[Ra], TEX_Rb, BOUND_CONST, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 6, 20);
 }
 
-/* GUARD TLD4{SCR}COMPONENT{BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT_Pu, $R[Rc], $R[Rd],
-   $R[Ra], TEX_Rb, BOUND_NUMBERS, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+/* GUARD TLD4{SCR}COMPONENT{BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra],
+   TEX_Rb, BOUND_NUMBERS, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 19);
 }
 
-/* GUARD TLD4{SCR}COMPONENT{BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT_Pu, $R[Rc], $R[Rd],
-   $R[Ra], TEX_Rb, BOUND_REGISTERS GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+/* GUARD TLD4{SCR}COMPONENT{BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra],
+   TEX_Rb, BOUND_REGISTERS GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 16);
 }
 
-/* GUARD TXD{OPT_BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT_Pu, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
-   BOUND_CONST, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+/* GUARD TXD{OPT_BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb, BOUND_CONST,
+   LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 6, 18);
 }
 
-/* GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT_Pu, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
-   BOUND_NUMBERS, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+/* GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb, BOUND_NUMBERS,
+   LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 17);
 }
 
-/* GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT_Pu, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
-   BOUND_REGISTERS LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+/* GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb, BOUND_REGISTERS
+   LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 14);

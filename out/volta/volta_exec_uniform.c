@@ -312,8 +312,6 @@ int volta_exec_uisetp_n(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t cmp = (int32_t)in->value[0];
     const int32_t upu = (int32_t)in->value[3];
     const int32_t upv = (int32_t)in->value[4];
-    int32_t result = 0;
-    int32_t result_2 = 0;
     const int32_t uguard = operand_uguard(s, in, 3, 10);
     if (uguard) {
         uint32_t a_2;
@@ -331,30 +329,18 @@ int volta_exec_uisetp_n(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
         const int32_t t = (cmp & relation) != 0;
         const int32_t t_2 = t;
-        if (bop == 0) {
-            result = t_2 && q;
-        } else if (bop == 1) {
-            result = t_2 || q;
-        } else {
-            result = t_2 ^ q;
-        }
         if (upu != 7)
-            s->up[upu] = (uint8_t)result;
+            s->up[upu] =
+                (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         const int32_t t_3 = !t_2;
-        if (bop == 0) {
-            result_2 = t_3 && q;
-        } else if (bop == 1) {
-            result_2 = t_3 || q;
-        } else {
-            result_2 = t_3 ^ q;
-        }
         if (upv != 7)
-            s->up[upv] = (uint8_t)result_2;
+            s->up[upv] =
+                (uint8_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3 || q : bop == 2 ? t_3 ^ q : 0);
     }
     return 0;
 }
 
-/* UGUARD UISETP{CMP}SIGNED{BOP} $UP[UPu], $UP[UPv], $UR[URa], SRC_UB, NOT_Pp$UP[UPp], OPT_UPr CTL
+/* UGUARD UISETP{CMP}SIGNED{BOP} $UP[UPu], $UP[UPv], $UR[URa], SRC_UB, NOT_Pp$UP[UPp], OPT_SRC CTL
    */
 int volta_exec_uisetp_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -367,8 +353,6 @@ int volta_exec_uisetp_o(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t cmp = (int32_t)in->value[0];
     const int32_t upu = (int32_t)in->value[3];
     const int32_t upv = (int32_t)in->value[4];
-    int32_t result = 0;
-    int32_t result_2 = 0;
     const int32_t uguard = operand_uguard(s, in, 4, 12);
     if (uguard) {
         uint32_t a_2;
@@ -386,25 +370,13 @@ int volta_exec_uisetp_o(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
         const int32_t t = (cmp & relation) != 0;
         const int32_t t_2 = t;
-        if (bop == 0) {
-            result = t_2 && q;
-        } else if (bop == 1) {
-            result = t_2 || q;
-        } else {
-            result = t_2 ^ q;
-        }
         if (upu != 7)
-            s->up[upu] = (uint8_t)result;
+            s->up[upu] =
+                (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         const int32_t t_3 = !t_2;
-        if (bop == 0) {
-            result_2 = t_3 && q;
-        } else if (bop == 1) {
-            result_2 = t_3 || q;
-        } else {
-            result_2 = t_3 ^ q;
-        }
         if (upv != 7)
-            s->up[upv] = (uint8_t)result_2;
+            s->up[upv] =
+                (uint8_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3 || q : bop == 2 ? t_3 ^ q : 0);
     }
     return 0;
 }
@@ -424,8 +396,6 @@ int volta_exec_uisetp_x(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t cmp = (int32_t)in->value[0];
     const int32_t upu = (int32_t)in->value[3];
     const int32_t upv = (int32_t)in->value[4];
-    int32_t result = 0;
-    int32_t result_2 = 0;
     const int32_t uguard = operand_uguard(s, in, 4, 12);
     if (uguard) {
         uint32_t a_2;
@@ -445,30 +415,18 @@ int volta_exec_uisetp_x(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
         const int32_t t = (cmp & relation) != 0;
         const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
-        if (bop == 0) {
-            result = t_2 && q;
-        } else if (bop == 1) {
-            result = t_2 || q;
-        } else {
-            result = t_2 ^ q;
-        }
         if (upu != 7)
-            s->up[upu] = (uint8_t)result;
+            s->up[upu] =
+                (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         const int32_t t_3 = !t_2;
-        if (bop == 0) {
-            result_2 = t_3 && q;
-        } else if (bop == 1) {
-            result_2 = t_3 || q;
-        } else {
-            result_2 = t_3 ^ q;
-        }
         if (upv != 7)
-            s->up[upv] = (uint8_t)result_2;
+            s->up[upv] =
+                (uint8_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3 || q : bop == 2 ? t_3 ^ q : 0);
     }
     return 0;
 }
 
-/* UGUARD UISETP{CMP}SIGNED{BOP}.EX $UP[UPu], $UP[UPv], $UR[URa], SRC_UB, NOT_Pp$UP[UPp], OPT_UPr
+/* UGUARD UISETP{CMP}SIGNED{BOP}.EX $UP[UPu], $UP[UPv], $UR[URa], SRC_UB, NOT_Pp$UP[UPp], OPT_SRC
    CTL */
 int volta_exec_uisetp_ox(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -481,8 +439,6 @@ int volta_exec_uisetp_ox(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t cmp = (int32_t)in->value[0];
     const int32_t upu = (int32_t)in->value[3];
     const int32_t upv = (int32_t)in->value[4];
-    int32_t result = 0;
-    int32_t result_2 = 0;
     const int32_t uguard = operand_uguard(s, in, 4, 12);
     if (uguard) {
         uint32_t a_2;
@@ -490,7 +446,7 @@ int volta_exec_uisetp_ox(struct isadora_machine *m, const struct isadora_insn *i
         const int64_t b_2 = operand_src_ub(s, in, 1, 6, 7);
         int32_t q;
         q = s->up[upp] ^ not_pp;
-        const int32_t r = operand_opt_upr(s, in, 3, 11);
+        const int32_t r = operand_opt_src_2(s, in, 3, 11);
         if (bop == 3) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
         }
@@ -501,25 +457,13 @@ int volta_exec_uisetp_ox(struct isadora_machine *m, const struct isadora_insn *i
         const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
         const int32_t t = (cmp & relation) != 0;
         const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
-        if (bop == 0) {
-            result = t_2 && q;
-        } else if (bop == 1) {
-            result = t_2 || q;
-        } else {
-            result = t_2 ^ q;
-        }
         if (upu != 7)
-            s->up[upu] = (uint8_t)result;
+            s->up[upu] =
+                (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         const int32_t t_3 = !t_2;
-        if (bop == 0) {
-            result_2 = t_3 && q;
-        } else if (bop == 1) {
-            result_2 = t_3 || q;
-        } else {
-            result_2 = t_3 ^ q;
-        }
         if (upv != 7)
-            s->up[upv] = (uint8_t)result_2;
+            s->up[upv] =
+                (uint8_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3 || q : bop == 2 ? t_3 ^ q : 0);
     }
     return 0;
 }
@@ -731,7 +675,7 @@ int volta_exec_ulea_xs(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD ULOP3.LUT{PAND} OPT_UPu, $UR[URd], $UR[URa], SRC_UB, $UR[URc], LUT, NOT_Pp$UP[UPp] CTL */
+/* UGUARD ULOP3.LUT{PAND} OPT, $UR[URd], $UR[URa], SRC_UB, $UR[URc], LUT, NOT_Pp$UP[UPp] CTL */
 int volta_exec_ulop3(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -888,7 +832,7 @@ int volta_exec_upopc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* UGUARD UFLO{SIGNED}SH $UR[URd], OPT_UPu, SIGNED_UB CTL */
+/* UGUARD UFLO{SIGNED}SH $UR[URd], OPT, SIGNED_UB CTL */
 int volta_exec_uflo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1104,7 +1048,7 @@ int volta_exec_uplop3_sign_all(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-/* UGUARD UCLEA $UR[URd], OPT_UPu, $UR[URa], UCLEA_B, UCLEA_SIZE CTL */
+/* UGUARD UCLEA $UR[URd], OPT, $UR[URa], UCLEA_B, UCLEA_SIZE CTL */
 int volta_exec_uclea(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

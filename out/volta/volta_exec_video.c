@@ -36,7 +36,7 @@ static int do_idp_a4(struct isadora_machine *m, const struct isadora_insn *in, i
     return 0;
 }
 
-/* GUARD VABSDIFF{SIGNED} $R[Rd], OPT_Pu, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
+/* GUARD VABSDIFF{SIGNED} $R[Rd], OPT, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -76,7 +76,7 @@ int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD VABSDIFF{SIGNED} $R[Rd], OPT_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INT_C_IN_B PM_EVENTS CTL */
+/* GUARD VABSDIFF{SIGNED} $R[Rd], OPT, $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
 int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -93,7 +93,7 @@ int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard(s, in, lane, 2, 11);
             if (guard) {
                 uint32_t c = 0;
-                const int c_trap = operand_int_c_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
+                const int c_trap = operand_c_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -114,25 +114,25 @@ int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD VABSDIFF4{U8}ACC $R[Rd], OPT_Pu, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
+/* GUARD VABSDIFF4{U8}ACC $R[Rd], OPT, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 int volta_exec_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_vabsdiff4_b(m, in, 2, 14);
 }
 
-/* GUARD VABSDIFF4{U8}ACC $R[Rd], OPT_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INT_C_IN_B PM_EVENTS CTL */
+/* GUARD VABSDIFF4{U8}ACC $R[Rd], OPT, $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
 int volta_exec_vabsdiff4_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_vabsdiff4_b(m, in, 2, 12);
 }
 
-/* GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, DOT_B, DOT_C PM_EVENTS CTL */
+/* GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, SRC_B_NO_IMM, DOT_C PM_EVENTS CTL */
 int volta_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_idp_a4(m, in, 2, 13);
 }
 
-/* GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, DOT_B, DOT_C PM_EVENTS CTL */
+/* GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, SRC_B_NO_IMM, DOT_C PM_EVENTS CTL */
 int volta_exec_idp_a2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_idp_a4(m, in, 2, 14);

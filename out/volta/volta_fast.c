@@ -31,7 +31,7 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
-const int32_t *row_opt_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+const int32_t *row_opt_src(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int pp_at)
 {
     struct volta_state *const s = m->state;

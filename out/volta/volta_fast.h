@@ -424,7 +424,7 @@ static inline uint8_t *place_joined_pu(struct isadora_machine *m, const struct i
     }
 }
 
-static inline int operand_int_c_in_b(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
@@ -491,8 +491,8 @@ static inline uint32_t mask_guard(struct isadora_machine *m, const struct isador
     return mask_guard_any(m, in, line, pg_at);
 }
 
-#define row_opt_pp ISADORA_LEVEL(volta_row_opt_pp)
-const int32_t *row_opt_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+#define row_opt_src ISADORA_LEVEL(volta_row_opt_src)
+const int32_t *row_opt_src(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int pp_at);
 
 #define row_guard ISADORA_LEVEL(volta_row_guard)

@@ -11,7 +11,7 @@ static uint32_t lanes_bssy(const int32_t *guard, const int32_t *q)
     return bits;
 }
 
-/* GUARD BSSY OPT_Pp, $B[Bd], RECONVERGE PM_EVENTS CTL */
+/* GUARD BSSY OPT_SRC, $B[Bd], RECONVERGE PM_EVENTS CTL */
 RT_BODY(volta_fast_bssy)
 {
     struct volta_state *const s = m->state;
@@ -21,7 +21,7 @@ RT_BODY(volta_fast_bssy)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 1);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 1);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 4);
     if (!q || !guard)
@@ -34,7 +34,7 @@ RT_BODY(volta_fast_bssy)
 }
 RT_ANY(volta_fast_bssy)
 
-/* GUARD BSYNC OPT_Pp, $B[Bd] PM_EVENTS CTL */
+/* GUARD BSYNC OPT_SRC, $B[Bd] PM_EVENTS CTL */
 RT_BODY(volta_fast_bsync)
 {
     struct volta_state *const s = m->state;
@@ -44,7 +44,7 @@ RT_BODY(volta_fast_bsync)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 1);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 1);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 3);
     if (!q || !guard)
@@ -60,7 +60,7 @@ RT_BODY(volta_fast_bsync)
 }
 RT_ANY(volta_fast_bsync)
 
-/* GUARD BREAK OPT_Pp, $B[Bd] PM_EVENTS CTL */
+/* GUARD BREAK OPT_SRC, $B[Bd] PM_EVENTS CTL */
 RT_BODY(volta_fast_break)
 {
     struct volta_state *const s = m->state;
@@ -70,7 +70,7 @@ RT_BODY(volta_fast_break)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 1);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 1);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 3);
     if (!q || !guard)

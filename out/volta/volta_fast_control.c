@@ -280,7 +280,7 @@ static uint32_t lanes_call_rr_2(int32_t ra, struct volta_state *s, uint64_t to_6
     return bits_2;
 }
 
-/* GUARD EXIT{KEEPREFCOUNT}PREEMPTED{NO_ATEXIT} OPT_Pp PM_EVENTS CTL */
+/* GUARD EXIT{KEEPREFCOUNT}PREEMPTED{NO_ATEXIT} OPT_SRC PM_EVENTS CTL */
 RT_BODY(volta_fast_exit)
 {
     struct volta_state *const s = m->state;
@@ -289,7 +289,7 @@ RT_BODY(volta_fast_exit)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 4);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 4);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
     if (!q || !guard)
@@ -303,7 +303,7 @@ RT_BODY(volta_fast_exit)
 }
 RT_ANY(volta_fast_exit)
 
-/* GUARD BRA{BRA_KIND}DEPTH OPT_Pp, REL_TARGET PM_EVENTS CTL */
+/* GUARD BRA{BRA_KIND}DEPTH OPT_SRC, REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_bra_b)
 {
     struct volta_state *const s = m->state;
@@ -316,7 +316,7 @@ RT_BODY(volta_fast_bra_b)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 3);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 3);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -353,7 +353,7 @@ RT_BODY(volta_fast_bra_b)
 }
 RT_ANY(volta_fast_bra_b)
 
-/* GUARD BRA{BRA_UP_KIND}DEPTH OPT_Pp, NOT_UPbra$UP[UPbra], REL_TARGET PM_EVENTS CTL */
+/* GUARD BRA{BRA_UP_KIND}DEPTH OPT_SRC, NOT_UPbra$UP[UPbra], REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_bra_u)
 {
     struct volta_state *const s = m->state;
@@ -367,7 +367,7 @@ RT_BODY(volta_fast_bra_u)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 3);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 3);
     int32_t v;
     v = s->up[control_upbra] ^ control_not_upbra;
     _Alignas(64) int32_t guard_row[32];
@@ -403,7 +403,7 @@ RT_BODY(volta_fast_bra_u)
 }
 RT_ANY(volta_fast_bra_u)
 
-/* GUARD JMP{JMP_KIND}DEPTH OPT_Pp, ABS_TARGET PM_EVENTS CTL */
+/* GUARD JMP{JMP_KIND}DEPTH OPT_SRC, ABS_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_jmp_b)
 {
     struct volta_state *const s = m->state;
@@ -415,7 +415,7 @@ RT_BODY(volta_fast_jmp_b)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 3);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 3);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -449,7 +449,7 @@ RT_BODY(volta_fast_jmp_b)
 }
 RT_ANY(volta_fast_jmp_b)
 
-/* GUARD JMP OPT_Pp, CONST PM_EVENTS CTL */
+/* GUARD JMP OPT_SRC, CONST PM_EVENTS CTL */
 RT_BODY(volta_fast_jmp_c)
 {
     struct volta_state *const s = m->state;
@@ -461,7 +461,7 @@ RT_BODY(volta_fast_jmp_c)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 1);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 1);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
     if (!q || !guard)
@@ -507,7 +507,7 @@ RT_BODY(volta_fast_jmp_c)
 }
 RT_ANY(volta_fast_jmp_c)
 
-/* GUARD JMP{BRA_UP_KIND} OPT_Pp, NOT_UPbra$UP[UPbra], ABS_TARGET PM_EVENTS CTL */
+/* GUARD JMP{BRA_UP_KIND} OPT_SRC, NOT_UPbra$UP[UPbra], ABS_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_jmp_u)
 {
     struct volta_state *const s = m->state;
@@ -521,7 +521,7 @@ RT_BODY(volta_fast_jmp_u)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
     int32_t v;
     v = s->up[control_upbra] ^ control_not_upbra;
     _Alignas(64) int32_t guard_row[32];
@@ -557,7 +557,7 @@ RT_BODY(volta_fast_jmp_u)
 }
 RT_ANY(volta_fast_jmp_u)
 
-/* GUARD JMP{BRA_UP_KIND} OPT_Pp, NOT_UPbra$UP[UPbra], c[C_BANK][C_OFFSET] PM_EVENTS CTL */
+/* GUARD JMP{BRA_UP_KIND} OPT_SRC, NOT_UPbra$UP[UPbra], c[C_BANK][C_OFFSET] PM_EVENTS CTL */
 RT_BODY(volta_fast_jmp_uc)
 {
     struct volta_state *const s = m->state;
@@ -573,7 +573,7 @@ RT_BODY(volta_fast_jmp_uc)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
     int32_t v;
     v = s->up[control_upbra] ^ control_not_upbra;
     _Alignas(64) int32_t guard_row[32];
@@ -619,7 +619,7 @@ RT_BODY(volta_fast_jmp_uc)
 }
 RT_ANY(volta_fast_jmp_uc)
 
-/* GUARD BRX{DEPTH} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD BRX{DEPTH} OPT_SRC, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_brx)
 {
     struct volta_state *const s = m->state;
@@ -633,7 +633,7 @@ RT_BODY(volta_fast_brx)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -667,7 +667,7 @@ RT_BODY(volta_fast_brx)
 }
 RT_ANY(volta_fast_brx)
 
-/* GUARD JMX{DEPTH} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD JMX{DEPTH} OPT_SRC, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_jmx)
 {
     struct volta_state *const s = m->state;
@@ -680,7 +680,7 @@ RT_BODY(volta_fast_jmx)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -714,7 +714,7 @@ RT_BODY(volta_fast_jmx)
 }
 RT_ANY(volta_fast_jmx)
 
-/* GUARD CALL.ABS{NOINC} OPT_Pp, ABS_TARGET PM_EVENTS CTL */
+/* GUARD CALL.ABS{NOINC} OPT_SRC, ABS_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_call_at)
 {
     struct volta_state *const s = m->state;
@@ -726,7 +726,7 @@ RT_BODY(volta_fast_call_at)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
     if (!q || !guard)
@@ -760,7 +760,7 @@ RT_BODY(volta_fast_call_at)
 }
 RT_ANY(volta_fast_call_at)
 
-/* GUARD CALL.ABS{NOINC} OPT_Pp, CONST PM_EVENTS CTL */
+/* GUARD CALL.ABS{NOINC} OPT_SRC, CONST PM_EVENTS CTL */
 RT_BODY(volta_fast_call_c)
 {
     struct volta_state *const s = m->state;
@@ -772,7 +772,7 @@ RT_BODY(volta_fast_call_c)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -818,7 +818,7 @@ RT_BODY(volta_fast_call_c)
 }
 RT_ANY(volta_fast_call_c)
 
-/* GUARD CALL.ABS{NOINC} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD CALL.ABS{NOINC} OPT_SRC, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_call_r)
 {
     struct volta_state *const s = m->state;
@@ -831,7 +831,7 @@ RT_BODY(volta_fast_call_r)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -865,7 +865,7 @@ RT_BODY(volta_fast_call_r)
 }
 RT_ANY(volta_fast_call_r)
 
-/* GUARD CALL.REL{NOINC} OPT_Pp, REL_TARGET PM_EVENTS CTL */
+/* GUARD CALL.REL{NOINC} OPT_SRC, REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_call_rel)
 {
     struct volta_state *const s = m->state;
@@ -877,7 +877,7 @@ RT_BODY(volta_fast_call_rel)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
     if (!q || !guard)
@@ -911,7 +911,7 @@ RT_BODY(volta_fast_call_rel)
 }
 RT_ANY(volta_fast_call_rel)
 
-/* GUARD CALL.REL{NOINC} OPT_Pp, $R[Ra] REL_TARGET PM_EVENTS CTL */
+/* GUARD CALL.REL{NOINC} OPT_SRC, $R[Ra] REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_call_rr)
 {
     struct volta_state *const s = m->state;
@@ -924,7 +924,7 @@ RT_BODY(volta_fast_call_rr)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -958,7 +958,7 @@ RT_BODY(volta_fast_call_rr)
 }
 RT_ANY(volta_fast_call_rr)
 
-/* GUARD RET.REL{NODEC} OPT_Pp, $R[Ra] REL_TARGET PM_EVENTS CTL */
+/* GUARD RET.REL{NODEC} OPT_SRC, $R[Ra] REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_ret_rel)
 {
     struct volta_state *const s = m->state;
@@ -971,7 +971,7 @@ RT_BODY(volta_fast_ret_rel)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
@@ -1005,7 +1005,7 @@ RT_BODY(volta_fast_ret_rel)
 }
 RT_ANY(volta_fast_ret_rel)
 
-/* GUARD RET.ABS{NODEC} OPT_Pp, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD RET.ABS{NODEC} OPT_SRC, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_ret_abs)
 {
     struct volta_state *const s = m->state;
@@ -1018,7 +1018,7 @@ RT_BODY(volta_fast_ret_abs)
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_opt_pp(m, in, q_row, 0, 2);
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)

@@ -117,7 +117,7 @@ static void lanes_dfma_c(const uint64_t *a, const uint64_t *b, uint64_t c, int32
         lanes_dfma_c_for(a, b, c, 0, rd_to, result_to);
 }
 
-/* GUARD DADD{RND} $R[Rd], F64_A, F64_C PM_EVENTS CTL */
+/* GUARD DADD{RND} $R[Rd], F64_A, F64_Rc PM_EVENTS CTL */
 RT_BODY(volta_fast_dadd_r)
 {
     const int32_t rnd = (int32_t)in->value[0];
@@ -204,7 +204,7 @@ RT_BODY(volta_fast_dmul)
 }
 RT_USUAL(volta_fast_dmul, 0x10, 0x0)
 
-/* GUARD DFMA{RND} $R[Rd], F64_A, F64_B, F64_C PM_EVENTS CTL */
+/* GUARD DFMA{RND} $R[Rd], F64_A, F64_B, F64_Rc PM_EVENTS CTL */
 RT_BODY(volta_fast_dfma_b)
 {
     const int32_t rnd = (int32_t)in->value[0];
@@ -233,7 +233,7 @@ RT_BODY(volta_fast_dfma_b)
 }
 RT_USUAL(volta_fast_dfma_b, 0x20, 0x0)
 
-/* GUARD DFMA{RND} $R[Rd], F64_A, F64_B_IN_C, F64_C_IN_B PM_EVENTS CTL */
+/* GUARD DFMA{RND} $R[Rd], F64_A, F64_Rc, F64_C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_dfma_c)
 {
     struct volta_state *const s = m->state;

@@ -482,7 +482,7 @@ static void lanes_imnmx(int32_t signed_2, struct volta_state *s, int32_t ra, con
         lanes_imnmx_for(0, s, ra, b, q, rd_to);
 }
 
-/* GUARD LOP3.LUT{PAND} OPT_Pu, $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C, LUT, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD LOP3.LUT{PAND} OPT, $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C, LUT, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_lop3)
 {
     struct volta_state *const s = m->state;
@@ -866,7 +866,7 @@ RT_BODY(volta_fast_lea_xs)
 }
 RT_USUAL(volta_fast_lea_xs, 0x11, 0x4)
 
-/* GUARD POPC $R[Rd], INVERTED_B PM_EVENTS CTL */
+/* GUARD POPC $R[Rd], SIGNED_B PM_EVENTS CTL */
 RT_BODY(volta_fast_popc)
 {
     uint32_t run = active;

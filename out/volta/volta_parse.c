@@ -1589,8 +1589,8 @@ PLACE(p_cache_CACHE_LEVEL) = {.words = &words_cache_CACHE_LEVEL, .empty = 0x0,
 PLACE(p_cache_CACHE_OP) = {.words = &words_cache_CACHE_OP,
     .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0x5, 0, 0}), .range_count = 2,
     .field = VOLTA_FIELD_CACHE_CACHE_OP, .width = 4, .flags = PREFIXES};
-PLACE(p_address_OFFSET32) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffffffu, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_ADDRESS_OFFSET32, .width = 32, .flags = SIGNED};
+PLACE(p_OFFSET32) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffffffu, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_OFFSET32, .width = 32, .flags = SIGNED};
 PLACE(p_cache_CACHE_OP_2) = {.words = &words_cache_CACHE_OP,
     .ranges = RANGES({0x4, 0x4, 0, 0}, {0x6, 0x8, 0, 0}), .range_count = 2,
     .field = VOLTA_FIELD_CACHE_CACHE_OP, .width = 4, .flags = PREFIXES};
@@ -1844,8 +1844,8 @@ PLACE(p_half_BF16_HIGH) = {.mul = 0x1, .field = VOLTA_FIELD_HALF_BF16_HIGH, .wid
     .format = 32, .digits = 20};
 PLACE(p_half_BF16_LOW) = {.mul = 0x1, .field = VOLTA_FIELD_HALF_BF16_LOW, .width = 16, .format = 32,
     .digits = 20};
-PLACE(p_half_NEG_C_HALF) = {.words = &words_NEG_B, .empty = 0x0,
-    .field = VOLTA_FIELD_HALF_NEG_C_HALF, .width = 1, .flags = EMPTY};
+PLACE(p_half_F16_NEG_C) = {.words = &words_NEG_B, .empty = 0x0, .field = VOLTA_FIELD_HALF_F16_NEG_C,
+    .width = 1, .flags = EMPTY};
 PLACE(p_half_SWIZZLE_C) = {.words = &words_half_SWIZZLE_A, .empty = 0x0,
     .field = VOLTA_FIELD_HALF_SWIZZLE_C, .width = 2, .flags = EMPTY};
 PLACE(p_half_SWIZZLE_C_HOPPER) = {.words = &words_half_SWIZZLE_A_HOPPER, .empty = 0x0,
@@ -2101,7 +2101,7 @@ OPTIONS(op_GUARD) = {
     ROW(ALL, 2, '@', '!', TEXT("@!"), WORD(0, p_Pg_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_N_TYPE_VOLTA) = {
+OPTIONS(op_N_TYPE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_TYPE_VOLTA), END),
 };
 OPTIONS(op_ORDER_SCOPE) = {
@@ -2145,7 +2145,7 @@ OPTIONS(op_ADDR64_UR_TURING) = {
     ROW(ALL, 4, '[', 0, TEXT("["), WORD(1, p_URc), TEXT("]"), END),
     ROW(ALL, 5, '[', 0, TEXT("["), WORD(1, p_URc), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
 };
-OPTIONS(op_N_TYPE_AMPERE) = {
+OPTIONS(op_N_TYPE_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_TYPE_AMPERE), END),
 };
 OPTIONS(op_PM_EVENTS_2) = {
@@ -2217,19 +2217,19 @@ OPTIONS(op_CAS_OP) = {
     ROW(ALL, 1, '.', 'C', WORD(0, p_atomic_CAS_2), END),
     ROW(ALL, 2, '.', 'C', WORD(0, p_atomic_CAS_2), TEXT(".SPIN"), END),
 };
-OPTIONS(op_N_CAS_TYPE_VOLTA) = {
+OPTIONS(op_N_CAS_TYPE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_CAS_TYPE_VOLTA), END),
 };
-OPTIONS(op_N_CAS_TYPE_AMPERE) = {
+OPTIONS(op_N_CAS_TYPE_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_CAS_TYPE_AMPERE), END),
 };
 OPTIONS(op_N_CAS_TYPE_HOPPER) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_CAS_TYPE_HOPPER), END),
 };
-OPTIONS(op_N_RED_TYPE_HOPPER) = {
+OPTIONS(op_N_INT_TYPE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_RED_TYPE_HOPPER), END),
 };
-OPTIONS(op_N_SHARED_TYPE) = {
+OPTIONS(op_N_INT_TYPE_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_SHARED_TYPE), END),
 };
 OPTIONS(op_ADDR_SCALED) = {
@@ -2259,10 +2259,10 @@ OPTIONS(op_PM_EVENTS_4) = {
     ROW(0xc, 0, 0, 0, END),
     ROW(0x30, 1, 0, 0, END),
 };
-OPTIONS(op_N_SHARED_CAS_TYPE) = {
+OPTIONS(op_N_CAS_TYPE_3) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_SHARED_CAS_TYPE), END),
 };
-OPTIONS(op_OPT_Pp) = {
+OPTIONS(op_OPT_SRC) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_NOT_Pp), WORD(1, p_Pp), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_NOT_Pp_2), WORD(1, p_Pp_2), END),
     ROW(ALL, 0, 0, 0, END),
@@ -2362,7 +2362,7 @@ OPTIONS(op_BAR_ARV_OPERANDS) = {
 OPTIONS(op_SRC_Pp) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NOT_Pp_3), WORD(1, p_Pp), END),
 };
-OPTIONS(op_OPT_Pu) = {
+OPTIONS(op_OPT) = {
     ROW(ALL, 1, 'P', 0, WORD(0, p_Pu_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -2414,11 +2414,11 @@ OPTIONS(op_ADDR64_UR) = {
     ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
 };
-OPTIONS(op_ADDR32_E) = {
+OPTIONS(op_ADDR_E_2) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_address_OFFSET32),
-        TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), NUMBER(1, p_address_OFFSET32), TEXT("]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_OFFSET32), TEXT("]"),
+        END),
+    ROW(ALL, 2, '[', 0, TEXT("["), NUMBER(1, p_OFFSET32), TEXT("]"), END),
 };
 OPTIONS(op_PM_EVENTS_8) = {
     ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
@@ -2463,7 +2463,7 @@ OPTIONS(op_ADDR64_UR_2) = {
     ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
 };
-OPTIONS(op_OPT_UPu) = {
+OPTIONS(op_OPT_2) = {
     ROW(ALL, 1, 'U', 'P', WORD(0, p_UPu), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -2568,12 +2568,12 @@ OPTIONS(op_F2I_FORMAT_BIT) = {
     ROW(0x3f, 0, 0, 0, END),
     ROW(0x40, 1, 0, 0, END),
 };
-OPTIONS(op_CVT_I8) = {
+OPTIONS(op_CVT_PART) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), WORD(2, p_convert_BYTE), END),
     ROW(ALL, 1, 'c', 0, CHOICE(1, 3, op_CONST), WORD(2, p_convert_BYTE), END),
     ROW(0x7c, 2, 'U', 'R', WORD(5, p_URb), WORD(2, p_convert_BYTE), END),
 };
-OPTIONS(op_CVT_I16) = {
+OPTIONS(op_CVT_PART_2) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), WORD(2, p_convert_HALF), END),
     ROW(ALL, 1, 'c', 0, CHOICE(1, 3, op_CONST), WORD(2, p_convert_HALF), END),
     ROW(0x7c, 2, 'U', 'R', WORD(5, p_URb), WORD(2, p_convert_HALF), END),
@@ -2607,7 +2607,7 @@ OPTIONS(op_F2FP_MODE) = {
     ROW(0x8, 0, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(2, p_convert_BF16), END),
     ROW(0x30, 1, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(2, p_convert_BF16), END),
 };
-OPTIONS(op_PACK_B) = {
+OPTIONS(op_SRC_B_3) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), END),
     ROW(ALL, 1, 0, 0, FLOAT(2, p_FIMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
@@ -2622,7 +2622,7 @@ OPTIONS(op_F2FP_MODE_2) = {
     ROW(0x8, 0, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(2, p_convert_BF16), END),
     ROW(0x30, 1, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(2, p_convert_BF16), END),
 };
-OPTIONS(op_PACK_C_IN_B) = {
+OPTIONS(op_C_IN_B) = {
     ROW(ALL, 0, 0, 0, FLOAT(0, p_FIMM), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(1, p_C_BANK), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
@@ -2650,7 +2650,7 @@ OPTIONS(op_F64_A) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_NEG_A), TEXT("|"), WORD(1, p_Ra), TEXT("|"), WORD(2, p_REUSE_A),
         END),
 };
-OPTIONS(op_F64_C) = {
+OPTIONS(op_F64_Rc) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"), WORD(2, p_REUSE_C),
         END),
@@ -2662,7 +2662,7 @@ OPTIONS(op_F64_C_IN_B) = {
     ROW(0x7c, 3, 0, 0, WORD(1, p_NEG_B), WORD(4, p_URb), END),
     ROW(0x7c, 4, 0, 0, WORD(1, p_NEG_B), TEXT("|"), WORD(4, p_URb), TEXT("|"), END),
 };
-OPTIONS(op_F64_B_IN_C) = {
+OPTIONS(op_F64_Rc_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_B), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"), WORD(2, p_REUSE_B),
         END),
@@ -2854,16 +2854,16 @@ OPTIONS(op_HALVES_C) = {
     ROW(0x3f, 0, 0, 0, WORD(0, p_half_SWIZZLE_C), END),
     ROW(0x40, 1, 0, 0, WORD(1, p_half_SWIZZLE_C_HOPPER), END),
 };
-OPTIONS(op_F16_C) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_half_NEG_C_HALF), WORD(1, p_Rc), WORD(2, p_REUSE_C),
+OPTIONS(op_F16_Rc) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C),
         CHOICE(1, 3, op_HALVES_C), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_NEG_C_HALF), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
+    ROW(ALL, 1, 0, 0, WORD(0, p_half_F16_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         WORD(2, p_REUSE_C), CHOICE(2, 3, op_HALVES_C), END),
 };
-OPTIONS(op_F16_B_IN_C) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_half_NEG_C_HALF), WORD(1, p_Rc), WORD(2, p_REUSE_B),
+OPTIONS(op_F16_Rc_2) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_B),
         CHOICE(1, 3, op_HALVES_C), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_NEG_C_HALF), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
+    ROW(ALL, 1, 0, 0, WORD(0, p_half_F16_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         WORD(2, p_REUSE_B), CHOICE(2, 3, op_HALVES_C), END),
 };
 OPTIONS(op_FMA_C_IN_B) = {
@@ -2914,16 +2914,16 @@ OPTIONS(op_HALVES_C_2) = {
     ROW(0x38, 0, 0, 0, WORD(0, p_half_SWIZZLE_C), END),
     ROW(0x40, 1, 0, 0, WORD(1, p_half_SWIZZLE_C_HOPPER), END),
 };
-OPTIONS(op_F16_C_2) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_half_NEG_C_HALF), WORD(1, p_Rc), WORD(2, p_REUSE_C),
+OPTIONS(op_F16_Rc_3) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C),
         CHOICE(1, 3, op_HALVES_C_2), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_NEG_C_HALF), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
+    ROW(ALL, 1, 0, 0, WORD(0, p_half_F16_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         WORD(2, p_REUSE_C), CHOICE(2, 3, op_HALVES_C_2), END),
 };
-OPTIONS(op_F16_B_IN_C_2) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_half_NEG_C_HALF), WORD(1, p_Rc), WORD(2, p_REUSE_B),
+OPTIONS(op_F16_Rc_4) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_B),
         CHOICE(1, 3, op_HALVES_C_2), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_NEG_C_HALF), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
+    ROW(ALL, 1, 0, 0, WORD(0, p_half_F16_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         WORD(2, p_REUSE_B), CHOICE(2, 3, op_HALVES_C_2), END),
 };
 OPTIONS(op_FMA_C_IN_B_2) = {
@@ -2955,14 +2955,14 @@ OPTIONS(op_MMA_B) = {
     ROW(ALL, 7, 0, 0, WORD(0, p_NEG_B), WORD(9, p_URb), END),
     ROW(ALL, 8, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(9, p_URb), TEXT("|"), END),
 };
-OPTIONS(op_MMA_C) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_half_NEG_C_HALF), WORD(1, p_Rc), WORD(2, p_REUSE_C), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_NEG_C_HALF), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
+OPTIONS(op_MMA_Rc) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C), END),
+    ROW(ALL, 1, 0, 0, WORD(0, p_half_F16_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         WORD(2, p_REUSE_C), END),
 };
-OPTIONS(op_MMA_B_IN_C) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_half_NEG_C_HALF), WORD(1, p_Rc), WORD(2, p_REUSE_B), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_NEG_C_HALF), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
+OPTIONS(op_MMA_Rc_2) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_B), END),
+    ROW(ALL, 1, 0, 0, WORD(0, p_half_F16_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         WORD(2, p_REUSE_B), END),
 };
 OPTIONS(op_MMA_C_IN_B) = {
@@ -3071,7 +3071,7 @@ OPTIONS(op_SIGNED_CONST_C) = {
 OPTIONS(op_SIGNED_URb_C) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_URb), END),
 };
-OPTIONS(op_SRC_B_3) = {
+OPTIONS(op_SRC_B_4) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
@@ -3100,7 +3100,7 @@ OPTIONS(op_INVERTED_C64_IN_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_INV_B), CHOICE(1, 1, op_CONST), END),
     ROW(0x7c, 1, 0, 0, WORD(0, p_INV_B), WORD(3, p_URb), END),
 };
-OPTIONS(op_SRC_B_4) = {
+OPTIONS(op_SRC_B_5) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
@@ -3119,7 +3119,7 @@ OPTIONS(op_INVERTED_C64_IN_B_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_INV_B), CHOICE(1, 1, op_CONST_2), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_INV_B), WORD(3, p_URb), END),
 };
-OPTIONS(op_C_IN_B) = {
+OPTIONS(op_C_IN_B_2) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_UIMM), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(1, p_C_BANK), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
@@ -3132,7 +3132,7 @@ OPTIONS(op_C_IN_B) = {
 OPTIONS(op_SRC_Pr) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NOT_Pr), WORD(1, p_Pr), END),
 };
-OPTIONS(op_SRC_B_5) = {
+OPTIONS(op_SRC_B_6) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
@@ -3143,7 +3143,7 @@ OPTIONS(op_SRC_B_5) = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(3, p_C_BANK), TEXT("["), NUMBER(4, p_C_OFFSET),
         TEXT("]"), END),
 };
-OPTIONS(op_OPT_Pr) = {
+OPTIONS(op_OPT_SRC_2) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_NOT_Pr_2), WORD(1, p_Pr), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_NOT_Pr_3), WORD(1, p_Pr_2), END),
     ROW(ALL, 0, 0, 0, END),
@@ -3356,7 +3356,7 @@ OPTIONS(op_SPECIAL) = {
 OPTIONS(op_N_SIZE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_SIZE), END),
 };
-OPTIONS(op_SURF_LOAD_ORDER) = {
+OPTIONS(op_SULD_ORDER) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_STORE_ORDER), WORD(1, p_SCOPE), WORD(2, p_PRIVATE), END),
     ROW(0x78, 1, 0, 0, WORD(3, p_LOAD_ORDER_SCOPE), END),
 };
@@ -3376,18 +3376,18 @@ OPTIONS(op_SURFACE_Rc) = {
 OPTIONS(op_N_SURF_MASK) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_surface_MASK), END),
 };
-OPTIONS(op_SURF_STORE_ORDER) = {
+OPTIONS(op_SUST_ORDER) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_STORE_ORDER), WORD(1, p_SCOPE), WORD(2, p_PRIVATE), END),
     ROW(0x78, 1, 0, 0, WORD(3, p_STORE_ORDER_SCOPE), END),
 };
 OPTIONS(op_N_SURF_TYPE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_surface_TYPE), END),
 };
-OPTIONS(op_SURF_ATOM_ORDER) = {
+OPTIONS(op_ATOM_ORDER) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_atomic_ATOMIC_ORDER), WORD(1, p_SCOPE), WORD(2, p_PRIVATE), END),
     ROW(0x78, 1, 0, 0, WORD(3, p_STORE_ORDER_SCOPE), END),
 };
-OPTIONS(op_N_SURF_CAS_TYPE) = {
+OPTIONS(op_N_CAS_TYPE_4) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_surface_CAS_TYPE), END),
 };
 OPTIONS(op_SURFACE_2) = {
@@ -3493,7 +3493,7 @@ OPTIONS(op_JOINED_UPu) = {
     ROW(ALL, 1, GLUED, 0, TEXT("|"), WORD(0, p_UPu), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_OPT_UPr) = {
+OPTIONS(op_OPT_SRC_3) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_NOT_Pr_2), WORD(1, p_UPr), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_NOT_Pr_3), WORD(1, p_UPr_2), END),
     ROW(ALL, 0, 0, 0, END),
@@ -3532,7 +3532,7 @@ OPTIONS(op_SPECIAL_2) = {
     ROW(0x40, 1, 'S', 0, WORD(0, p_special_SR), END),
     ROW(0x40, 2, 'S', 'R', TEXT("SR_CgaCtaId"), END),
 };
-OPTIONS(op_INT_C_IN_B) = {
+OPTIONS(op_C_IN_B_3) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_IMM), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(1, p_C_BANK), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
@@ -3542,7 +3542,7 @@ OPTIONS(op_INT_C_IN_B) = {
     ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(1, p_C_BANK), TEXT("["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
 };
-OPTIONS(op_DOT_B) = {
+OPTIONS(op_SRC_B_NO_IMM) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
@@ -3644,31 +3644,27 @@ FORMS(head_AST_PHYS) = {
 };
 FORMS(head_ATOM) = {
     FORM(VOLTA_ATOM_V, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
-        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_VOLTA),
-        CHOICE(1, 4, op_ORDER_SCOPE), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA,
-        CHOICE(2, 9, op_ADDR_E), COMMA, WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS),
-        BLANK, CHOICE(5, 13, op_CTL), END),
+        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE), CHOICE(1, 4, op_ORDER_SCOPE),
+        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR_E), COMMA,
+        WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_ATOM_T, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
-        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_VOLTA),
-        CHOICE(1, 4, op_ORDER_SCOPE), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA,
-        CHOICE(2, 9, op_ADDR_E), COMMA, WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS),
-        BLANK, CHOICE(5, 13, op_CTL), END),
+        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE), CHOICE(1, 4, op_ORDER_SCOPE),
+        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR_E), COMMA,
+        WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_ATOM_TU, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
-        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_VOLTA),
-        CHOICE(1, 4, op_ORDER_SCOPE), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA,
-        CHOICE(2, 9, op_ADDR64_UR_TURING), COMMA, WORD(12, p_Rb), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 14, op_CTL), END),
+        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE), CHOICE(1, 4, op_ORDER_SCOPE),
+        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR64_UR_TURING), COMMA,
+        WORD(12, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 14, op_CTL), END),
     FORM(VOLTA_ATOM_A, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
-        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_AMPERE),
+        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_2),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
         CHOICE(1, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2),
         BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_ATOM_D, INNER | SHARED, 0, CHOICE(4, 10, op_GUARD), BLANK, TEXT("ATOM"),
-        CHOICE(0, 0, op_OPT_E), WORD(0, p_ATOM_OP), WORD(1, p_EVICT),
-        CHOICE(1, 2, op_N_TYPE_AMPERE), WORD(3, p_STORE_ORDER_SCOPE), BLANK, WORD(4, p_Pu), COMMA,
-        WORD(5, p_Rd), COMMA, CHOICE(2, 6, op_ADDR_GLOBAL), COMMA, WORD(9, p_Rb), BLANK,
-        CHOICE(3, 7, op_DESC), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_2), BLANK,
-        CHOICE(6, 11, op_CTL), END),
+        CHOICE(0, 0, op_OPT_E), WORD(0, p_ATOM_OP), WORD(1, p_EVICT), CHOICE(1, 2, op_N_TYPE_2),
+        WORD(3, p_STORE_ORDER_SCOPE), BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA,
+        CHOICE(2, 6, op_ADDR_GLOBAL), COMMA, WORD(9, p_Rb), BLANK, CHOICE(3, 7, op_DESC), OWN_BLANK,
+        CHOICE(5, 0, op_PM_EVENTS_2), BLANK, CHOICE(6, 11, op_CTL), END),
     FORM(VOLTA_ATOM_H, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
         WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_HOPPER),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
@@ -3692,17 +3688,17 @@ FORMS(head_ATOM) = {
         CHOICE(3, 7, op_DESC_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(6, 11, op_CTL), END),
     FORM(VOLTA_ATOM_CV, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
-        CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_N_CAS_TYPE_VOLTA),
+        CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_N_CAS_TYPE),
         CHOICE(2, 4, op_ORDER_SCOPE), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA,
         CHOICE(3, 9, op_ADDR_E), COMMA, WORD(11, p_Rb), COMMA, WORD(12, p_Rc), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_ATOM_CT, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
-        CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_N_CAS_TYPE_VOLTA),
+        CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_N_CAS_TYPE),
         CHOICE(2, 4, op_ORDER_SCOPE), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA,
         CHOICE(3, 9, op_ADDR_E), COMMA, WORD(11, p_Rb), COMMA, WORD(12, p_Rc), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_ATOM_CA, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
-        CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_N_CAS_TYPE_AMPERE),
+        CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_N_CAS_TYPE_2),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
         CHOICE(2, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), COMMA, WORD(10, p_Rc), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 12, op_CTL), END),
@@ -3714,31 +3710,27 @@ FORMS(head_ATOM) = {
 };
 FORMS(head_ATOMG) = {
     FORM(VOLTA_ATOMG_V, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
-        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_VOLTA),
-        CHOICE(1, 4, op_ORDER_SCOPE), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA,
-        CHOICE(2, 9, op_ADDR_E), COMMA, WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS),
-        BLANK, CHOICE(5, 13, op_CTL), END),
+        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE), CHOICE(1, 4, op_ORDER_SCOPE),
+        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR_E), COMMA,
+        WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_ATOMG_T, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
-        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_VOLTA),
-        CHOICE(1, 4, op_ORDER_SCOPE), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA,
-        CHOICE(2, 9, op_ADDR_E), COMMA, WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS),
-        BLANK, CHOICE(5, 13, op_CTL), END),
+        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE), CHOICE(1, 4, op_ORDER_SCOPE),
+        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR_E), COMMA,
+        WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_ATOMG_TU, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
-        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_VOLTA),
-        CHOICE(1, 4, op_ORDER_SCOPE), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA,
-        CHOICE(2, 9, op_ADDR64_UR_TURING), COMMA, WORD(12, p_Rb), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 14, op_CTL), END),
+        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE), CHOICE(1, 4, op_ORDER_SCOPE),
+        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR64_UR_TURING), COMMA,
+        WORD(12, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 14, op_CTL), END),
     FORM(VOLTA_ATOMG_A, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
-        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_AMPERE),
+        WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_2),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
         CHOICE(1, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2),
         BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_ATOMG_D, INNER | SHARED, 0, CHOICE(4, 10, op_GUARD), BLANK, TEXT("ATOMG"),
-        CHOICE(0, 0, op_OPT_E), WORD(0, p_ATOM_OP), WORD(1, p_EVICT),
-        CHOICE(1, 2, op_N_TYPE_AMPERE), WORD(3, p_STORE_ORDER_SCOPE), BLANK, WORD(4, p_Pu), COMMA,
-        WORD(5, p_Rd), COMMA, CHOICE(2, 6, op_ADDR_GLOBAL), COMMA, WORD(9, p_Rb), BLANK,
-        CHOICE(3, 7, op_DESC), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_2), BLANK,
-        CHOICE(6, 11, op_CTL), END),
+        CHOICE(0, 0, op_OPT_E), WORD(0, p_ATOM_OP), WORD(1, p_EVICT), CHOICE(1, 2, op_N_TYPE_2),
+        WORD(3, p_STORE_ORDER_SCOPE), BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA,
+        CHOICE(2, 6, op_ADDR_GLOBAL), COMMA, WORD(9, p_Rb), BLANK, CHOICE(3, 7, op_DESC), OWN_BLANK,
+        CHOICE(5, 0, op_PM_EVENTS_2), BLANK, CHOICE(6, 11, op_CTL), END),
     FORM(VOLTA_ATOMG_H, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
         WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_HOPPER),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
@@ -3762,20 +3754,20 @@ FORMS(head_ATOMG) = {
         CHOICE(3, 7, op_DESC_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(6, 11, op_CTL), END),
     FORM(VOLTA_ATOMG_CV, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
-        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_N_CAS_TYPE_VOLTA),
-        CHOICE(1, 3, op_ORDER_SCOPE), BLANK, WORD(6, p_Pu), COMMA, WORD(7, p_Rd), COMMA,
-        CHOICE(2, 8, op_ADDR_E), COMMA, WORD(10, p_Rb), COMMA, WORD(11, p_Rc), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 13, op_CTL), END),
+        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_N_CAS_TYPE), CHOICE(1, 3, op_ORDER_SCOPE),
+        BLANK, WORD(6, p_Pu), COMMA, WORD(7, p_Rd), COMMA, CHOICE(2, 8, op_ADDR_E), COMMA,
+        WORD(10, p_Rb), COMMA, WORD(11, p_Rc), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
+        CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_ATOMG_CT, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
-        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_N_CAS_TYPE_VOLTA),
-        CHOICE(1, 3, op_ORDER_SCOPE), BLANK, WORD(6, p_Pu), COMMA, WORD(7, p_Rd), COMMA,
-        CHOICE(2, 8, op_ADDR_E), COMMA, WORD(10, p_Rb), COMMA, WORD(11, p_Rc), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 13, op_CTL), END),
+        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_N_CAS_TYPE), CHOICE(1, 3, op_ORDER_SCOPE),
+        BLANK, WORD(6, p_Pu), COMMA, WORD(7, p_Rd), COMMA, CHOICE(2, 8, op_ADDR_E), COMMA,
+        WORD(10, p_Rb), COMMA, WORD(11, p_Rc), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
+        CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_ATOMG_CA, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
-        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_N_CAS_TYPE_AMPERE),
-        WORD(3, p_STORE_ORDER_SCOPE), BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA,
-        CHOICE(1, 6, op_ADDR_E), COMMA, WORD(8, p_Rb), COMMA, WORD(9, p_Rc), OWN_BLANK,
-        CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 11, op_CTL), END),
+        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_N_CAS_TYPE_2), WORD(3, p_STORE_ORDER_SCOPE),
+        BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA, CHOICE(1, 6, op_ADDR_E), COMMA,
+        WORD(8, p_Rb), COMMA, WORD(9, p_Rc), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK,
+        CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_ATOMG_CH, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
         TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_N_CAS_TYPE_HOPPER),
         WORD(3, p_STORE_ORDER_SCOPE), BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA,
@@ -3784,20 +3776,20 @@ FORMS(head_ATOMG) = {
 };
 FORMS(head_ATOMS) = {
     FORM(VOLTA_ATOMS_V, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("ATOMS"), WORD(0, p_ATOM_OP),
-        CHOICE(0, 1, op_N_SHARED_TYPE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_E), COMMA,
+        CHOICE(0, 1, op_N_INT_TYPE_2), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_E), COMMA,
         WORD(5, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_ATOMS_T, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("ATOMS"), WORD(0, p_ATOM_OP),
-        CHOICE(0, 1, op_N_SHARED_TYPE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_SCALED),
+        CHOICE(0, 1, op_N_INT_TYPE_2), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_SCALED),
         COMMA, WORD(6, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 8, op_CTL),
         END),
     FORM(VOLTA_ATOMS_A, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("ATOMS"), WORD(0, p_ATOM_OP),
-        CHOICE(0, 1, op_N_SHARED_TYPE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_SCALED),
+        CHOICE(0, 1, op_N_INT_TYPE_2), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_SCALED),
         COMMA, WORD(6, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 8, op_CTL),
         END),
     FORM(VOLTA_ATOMS_TU, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("ATOMS"), WORD(0, p_ATOM_OP),
-        CHOICE(0, 1, op_N_SHARED_TYPE), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(1, 3, op_ADDR_SCALED_UR), COMMA, WORD(7, p_Rb), OWN_BLANK,
-        CHOICE(3, 0, op_PM_EVENTS_4), BLANK, CHOICE(4, 9, op_CTL), END),
+        CHOICE(0, 1, op_N_INT_TYPE_2), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_SCALED_UR),
+        COMMA, WORD(7, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_4), BLANK, CHOICE(4, 9, op_CTL),
+        END),
     FORM(VOLTA_ATOMS_H, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("ATOMS"), WORD(0, p_ATOM_OP),
         CHOICE(0, 1, op_N_TYPE_HOPPER), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_SCALED),
         COMMA, WORD(6, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK, CHOICE(4, 8, op_CTL),
@@ -3807,11 +3799,11 @@ FORMS(head_ATOMS) = {
         CHOICE(1, 3, op_ADDR_SCALED_UR), COMMA, WORD(7, p_Rb), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_3), BLANK, CHOICE(4, 9, op_CTL), END),
     FORM(VOLTA_ATOMS_CV, INNER, 0, CHOICE(3, 7, op_GUARD), BLANK, TEXT("ATOMS"),
-        CHOICE(0, 0, op_CAS_OP), CHOICE(1, 1, op_N_SHARED_CAS_TYPE), BLANK, WORD(2, p_Rd), COMMA,
+        CHOICE(0, 0, op_CAS_OP), CHOICE(1, 1, op_N_CAS_TYPE_3), BLANK, WORD(2, p_Rd), COMMA,
         CHOICE(2, 3, op_ADDR_E), COMMA, WORD(5, p_Rb), COMMA, WORD(6, p_Rc), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 8, op_CTL), END),
     FORM(VOLTA_ATOMS_CT, INNER, 0, CHOICE(3, 8, op_GUARD), BLANK, TEXT("ATOMS"),
-        CHOICE(0, 0, op_CAS_OP), CHOICE(1, 1, op_N_SHARED_CAS_TYPE), BLANK, WORD(2, p_Rd), COMMA,
+        CHOICE(0, 0, op_CAS_OP), CHOICE(1, 1, op_N_CAS_TYPE_3), BLANK, WORD(2, p_Rd), COMMA,
         CHOICE(2, 3, op_ADDR_SCALED), COMMA, WORD(6, p_Rb), COMMA, WORD(7, p_Rc), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_4), BLANK, CHOICE(5, 9, op_CTL), END),
     FORM(VOLTA_ATOMS_CH, INNER, 0, CHOICE(3, 8, op_GUARD), BLANK, TEXT("ATOMS"),
@@ -3842,8 +3834,8 @@ FORMS(head_B2R) = {
 };
 FORMS(head_B2R_RESULT) = {
     FORM(VOLTA_B2R_R, INNER, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("B2R.RESULT"), BLANK,
-        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_OPT_Pu), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5),
-        BLANK, CHOICE(3, 3, op_CTL), END),
+        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_OPT), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(3, 3, op_CTL), END),
 };
 FORMS(head_BAR_ARV) = {
     FORM(VOLTA_BAR_ARV, INNER | SHARED, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("BAR.ARV"),
@@ -3916,21 +3908,21 @@ FORMS(head_BPT) = {
 };
 FORMS(head_BRA) = {
     FORM(VOLTA_BRA_B, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("BRA"),
-        WORD(0, p_control_BRA_KIND), WORD(1, p_control_DEPTH), BLANK, CHOICE(0, 2, op_OPT_Pp),
+        WORD(0, p_control_BRA_KIND), WORD(1, p_control_DEPTH), BLANK, CHOICE(0, 2, op_OPT_SRC),
         COMMA, CHOICE(1, 4, op_REL_TARGET), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_BRA_U, INNER, 0, CHOICE(3, 8, op_GUARD), BLANK, TEXT("BRA"),
-        WORD(0, p_control_BRA_UP_KIND), WORD(1, p_control_DEPTH), BLANK, CHOICE(0, 2, op_OPT_Pp),
+        WORD(0, p_control_BRA_UP_KIND), WORD(1, p_control_DEPTH), BLANK, CHOICE(0, 2, op_OPT_SRC),
         COMMA, CHOICE(1, 4, op_SRC_UPbra), COMMA, CHOICE(2, 6, op_REL_TARGET_2), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 9, op_CTL), END),
     FORM(VOLTA_BRA_DIV, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("BRA"),
-        WORD(0, p_control_BRA_UR_KIND), WORD(1, p_control_DEPTH), BLANK, CHOICE(0, 2, op_OPT_Pp),
+        WORD(0, p_control_BRA_UR_KIND), WORD(1, p_control_DEPTH), BLANK, CHOICE(0, 2, op_OPT_SRC),
         COMMA, WORD(4, p_URa), COMMA, CHOICE(1, 5, op_REL_TARGET_2), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 8, op_CTL), END),
 };
 FORMS(head_BREAK) = {
     FORM(VOLTA_BREAK, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("BREAK"), BLANK,
-        CHOICE(0, 0, op_OPT_Pp), COMMA, WORD(2, p_Bd), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5),
+        CHOICE(0, 0, op_OPT_SRC), COMMA, WORD(2, p_Bd), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5),
         BLANK, CHOICE(3, 4, op_CTL), END),
 };
 FORMS(head_BREV) = {
@@ -3940,58 +3932,58 @@ FORMS(head_BREV) = {
 };
 FORMS(head_BRX) = {
     FORM(VOLTA_BRX, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("BRX"), WORD(0, p_control_DEPTH),
-        BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, WORD(3, p_Ra), BLANK, CHOICE(1, 4, op_OPT_DISTANCE),
+        BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra), BLANK, CHOICE(1, 4, op_OPT_DISTANCE),
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_BRXU) = {
     FORM(VOLTA_BRXU_BRXU, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("BRXU"),
-        WORD(0, p_control_DEPTH), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, WORD(3, p_URa), BLANK,
+        WORD(0, p_control_DEPTH), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_URa), BLANK,
         CHOICE(1, 4, op_OPT_DISTANCE_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_8), BLANK,
         CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_BSSY) = {
     FORM(VOLTA_BSSY, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("BSSY"), BLANK,
-        CHOICE(0, 0, op_OPT_Pp), COMMA, WORD(2, p_Bd), COMMA, NUMBER(3, p_RECONVERGE), OWN_BLANK,
+        CHOICE(0, 0, op_OPT_SRC), COMMA, WORD(2, p_Bd), COMMA, NUMBER(3, p_RECONVERGE), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 5, op_CTL), END),
 };
 FORMS(head_BSYNC) = {
     FORM(VOLTA_BSYNC, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("BSYNC"), BLANK,
-        CHOICE(0, 0, op_OPT_Pp), COMMA, WORD(2, p_Bd), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5),
+        CHOICE(0, 0, op_OPT_SRC), COMMA, WORD(2, p_Bd), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5),
         BLANK, CHOICE(3, 4, op_CTL), END),
 };
 FORMS(head_CALL_ABS) = {
     FORM(VOLTA_CALL_AT, INNER, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("CALL.ABS"),
-        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA,
+        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA,
         CHOICE(1, 3, op_ABS_TARGET), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 6, op_CTL), END),
     FORM(VOLTA_CALL_C, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("CALL.ABS"),
-        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, CHOICE(1, 3, op_CONST),
+        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, CHOICE(1, 3, op_CONST),
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_CALL_R, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("CALL.ABS"),
-        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, WORD(3, p_Ra), BLANK,
+        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra), BLANK,
         CHOICE(1, 4, op_OPT_DISTANCE), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_CALL_REL) = {
     FORM(VOLTA_CALL_REL, INNER, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("CALL.REL"),
-        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA,
+        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA,
         CHOICE(1, 3, op_REL_TARGET), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 6, op_CTL), END),
     FORM(VOLTA_CALL_RR, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("CALL.REL"),
-        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, WORD(3, p_Ra), BLANK,
+        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra), BLANK,
         CHOICE(1, 4, op_REL_TARGET), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_CALL_UR, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("CALL.REL"),
-        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, WORD(3, p_URa), BLANK,
+        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_URa), BLANK,
         CHOICE(1, 4, op_REL_TARGET_3), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_8), BLANK,
         CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_CCTL) = {
     FORM(VOLTA_CCTL_V, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("CCTL"), WORD(0, p_E),
-        WORD(1, p_cache_CACHE_LEVEL), WORD(2, p_cache_CACHE_OP), BLANK, CHOICE(0, 3, op_ADDR32_E),
+        WORD(1, p_cache_CACHE_LEVEL), WORD(2, p_cache_CACHE_OP), BLANK, CHOICE(0, 3, op_ADDR_E_2),
         OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS), BLANK, CHOICE(3, 6, op_CTL), END),
     FORM(VOLTA_CCTL_T, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("CCTL"), WORD(0, p_E),
-        WORD(1, p_cache_CACHE_LEVEL), WORD(2, p_cache_CACHE_OP), BLANK, CHOICE(0, 3, op_ADDR32_E),
+        WORD(1, p_cache_CACHE_LEVEL), WORD(2, p_cache_CACHE_OP), BLANK, CHOICE(0, 3, op_ADDR_E_2),
         OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_8), BLANK, CHOICE(3, 6, op_CTL), END),
     FORM(VOLTA_CCTL_U, INNER, 0, CHOICE(1, 6, op_GUARD), BLANK, TEXT("CCTL"), WORD(0, p_E),
         WORD(1, p_cache_CACHE_LEVEL), WORD(2, p_cache_CACHE_OP), BLANK, CHOICE(0, 3, op_ADDR_UR_2),
@@ -4045,7 +4037,7 @@ FORMS(head_CSMTEST) = {
 };
 FORMS(head_DADD) = {
     FORM(VOLTA_DADD_R, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("DADD"), WORD(0, p_RND), BLANK,
-        WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_F64_A), COMMA, CHOICE(1, 5, op_F64_C), OWN_BLANK,
+        WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_F64_A), COMMA, CHOICE(1, 5, op_F64_Rc), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 9, op_CTL), END),
     FORM(VOLTA_DADD_C, INNER, 0, CHOICE(4, 10, op_GUARD), BLANK, TEXT("DADD"), WORD(0, p_RND),
         BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_F64_A), COMMA, CHOICE(1, 5, op_F64_C_IN_B),
@@ -4067,10 +4059,10 @@ FORMS(head_DEPBAR_LE) = {
 FORMS(head_DFMA) = {
     FORM(VOLTA_DFMA_B, INNER, 0, CHOICE(5, 15, op_GUARD), BLANK, TEXT("DFMA"), WORD(0, p_RND),
         BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_F64_A), COMMA, CHOICE(1, 5, op_CVT_F64), COMMA,
-        CHOICE(4, 12, op_F64_C), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(4, 12, op_F64_Rc), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(7, 16, op_CTL), END),
     FORM(VOLTA_DFMA_C, INNER, 0, CHOICE(5, 13, op_GUARD), BLANK, TEXT("DFMA"), WORD(0, p_RND),
-        BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_F64_A), COMMA, CHOICE(1, 5, op_F64_B_IN_C),
+        BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_F64_A), COMMA, CHOICE(1, 5, op_F64_Rc_2),
         COMMA, CHOICE(2, 8, op_F64_C_IN_B), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(7, 14, op_CTL), END),
 };
@@ -4105,7 +4097,7 @@ FORMS(head_ELECT) = {
 };
 FORMS(head_ENDCOLLECTIVE) = {
     FORM(VOLTA_ENDCOLLECTIVE, INNER, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("ENDCOLLECTIVE"), BLANK,
-        CHOICE(0, 0, op_OPT_Pp), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
+        CHOICE(0, 0, op_OPT_SRC), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(3, 3, op_CTL), END),
 };
 FORMS(head_ERRBAR) = {
@@ -4117,7 +4109,7 @@ FORMS(head_ERRBAR) = {
 FORMS(head_EXIT) = {
     FORM(VOLTA_EXIT, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("EXIT"),
         WORD(0, p_control_KEEPREFCOUNT), WORD(1, p_control_PREEMPTED), WORD(2, p_control_NO_ATEXIT),
-        BLANK, CHOICE(0, 3, op_OPT_Pp), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        BLANK, CHOICE(0, 3, op_OPT_SRC), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(3, 6, op_CTL), END),
 };
 FORMS(head_F2F) = {
@@ -4145,22 +4137,21 @@ FORMS(head_F2F) = {
 FORMS(head_F2FP) = {
     FORM(VOLTA_F2FP_P, INNER, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("F2FP"),
         CHOICE(0, 0, op_F2FP_MODE), TEXT(".PACK_AB"), WORD(3, p_convert_PACK_RND), BLANK,
-        WORD(4, p_Rd), COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(1, 7, op_PACK_B),
+        WORD(4, p_Rd), COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(1, 7, op_SRC_B_3),
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 14, op_CTL), END),
     FORM(VOLTA_F2FP_RS, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("F2FP"),
         CHOICE(0, 0, op_F2FP_MODE_2), TEXT(".PACK_AB.RS.7b"), BLANK, WORD(3, p_Rd), COMMA,
-        WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA, CHOICE(1, 6, op_PACK_B), COMMA, WORD(12, p_Rc),
+        WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA, CHOICE(1, 6, op_SRC_B_3), COMMA, WORD(12, p_Rc),
         WORD(13, p_REUSE_C), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 15, op_CTL),
         END),
     FORM(VOLTA_F2FP_M, INNER, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("F2FP"),
         CHOICE(0, 0, op_F2FP_MODE), TEXT(".MERGE_C"), WORD(3, p_convert_PACK_RND), BLANK,
-        WORD(4, p_Rd), COMMA, CHOICE(1, 5, op_PACK_B), COMMA, WORD(11, p_Rc), WORD(12, p_REUSE_C),
+        WORD(4, p_Rd), COMMA, CHOICE(1, 5, op_SRC_B_3), COMMA, WORD(11, p_Rc), WORD(12, p_REUSE_C),
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 14, op_CTL), END),
     FORM(VOLTA_F2FP_MC, INNER, 0, CHOICE(2, 11, op_GUARD), BLANK, TEXT("F2FP"),
         CHOICE(0, 0, op_F2FP_MODE), TEXT(".MERGE_C"), WORD(3, p_convert_PACK_RND), BLANK,
-        WORD(4, p_Rd), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
-        CHOICE(1, 7, op_PACK_C_IN_B), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
-        CHOICE(4, 12, op_CTL), END),
+        WORD(4, p_Rd), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA, CHOICE(1, 7, op_C_IN_B),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 12, op_CTL), END),
 };
 FORMS(head_F2I) = {
     FORM(VOLTA_F2I_H, INNER, 0, CHOICE(4, 14, op_GUARD), BLANK, TEXT("F2I"), WORD(0, p_FTZ),
@@ -4192,12 +4183,12 @@ FORMS(head_F2I) = {
 FORMS(head_F2IP) = {
     FORM(VOLTA_F2IP_B, INNER, 0, CHOICE(2, 16, op_GUARD), BLANK, TEXT("F2IP"),
         CHOICE(0, 0, op_F2IP_MODE), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A),
-        COMMA, CHOICE(1, 7, op_PACK_B), COMMA, WORD(13, p_Rc), WORD(14, p_REUSE_C),
+        COMMA, CHOICE(1, 7, op_SRC_B_3), COMMA, WORD(13, p_Rc), WORD(14, p_REUSE_C),
         WORD(15, p_convert_H1), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(4, 17, op_CTL), END),
     FORM(VOLTA_F2IP_C, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("F2IP"),
         CHOICE(0, 0, op_F2IP_MODE), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A),
-        COMMA, WORD(7, p_Rc), WORD(8, p_REUSE_B), COMMA, CHOICE(1, 9, op_PACK_C_IN_B),
+        COMMA, WORD(7, p_Rc), WORD(8, p_REUSE_B), COMMA, CHOICE(1, 9, op_C_IN_B),
         WORD(13, p_convert_H1), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(4, 15, op_CTL), END),
 };
@@ -4219,16 +4210,16 @@ FORMS(head_FENCE_VIEW_ASYNC_S) = {
 FORMS(head_FFMA) = {
     FORM(VOLTA_FFMA_B, INNER, 0, CHOICE(5, 17, op_GUARD), BLANK, TEXT("FFMA"), WORD(0, p_FMZ),
         WORD(1, p_RND), WORD(2, p_SAT), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_F64_A), COMMA,
-        CHOICE(1, 7, op_CVT_F32), COMMA, CHOICE(4, 14, op_F64_C), OWN_BLANK,
+        CHOICE(1, 7, op_CVT_F32), COMMA, CHOICE(4, 14, op_F64_Rc), OWN_BLANK,
         CHOICE(6, 0, op_PM_EVENTS_5), BLANK, CHOICE(7, 18, op_CTL), END),
     FORM(VOLTA_FFMA_C, INNER, 0, CHOICE(5, 15, op_GUARD), BLANK, TEXT("FFMA"), WORD(0, p_FMZ),
         WORD(1, p_RND), WORD(2, p_SAT), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_F64_A), COMMA,
-        CHOICE(1, 7, op_F64_B_IN_C), COMMA, CHOICE(2, 10, op_F32_C_IN_B), OWN_BLANK,
+        CHOICE(1, 7, op_F64_Rc_2), COMMA, CHOICE(2, 10, op_F32_C_IN_B), OWN_BLANK,
         CHOICE(6, 0, op_PM_EVENTS_5), BLANK, CHOICE(7, 16, op_CTL), END),
 };
 FORMS(head_FLO) = {
     FORM(VOLTA_FLO, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("FLO"), WORD(0, p_SIGNED),
-        WORD(1, p_SH), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_OPT_Pu), COMMA,
+        WORD(1, p_SH), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_OPT), COMMA,
         CHOICE(1, 4, op_SIGNED_B_4), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(5, 12, op_CTL), END),
 };
@@ -4318,40 +4309,40 @@ FORMS(head_HADD2) = {
 FORMS(head_HFMA2) = {
     FORM(VOLTA_HFMA2_B, INNER, 0, CHOICE(16, 26, op_GUARD), BLANK, TEXT("HFMA2"),
         CHOICE(0, 0, op_FMA_MODE), BLANK, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_F16_A), COMMA,
-        CHOICE(4, 9, op_FMA_B), COMMA, CHOICE(13, 21, op_F16_C), OWN_BLANK,
+        CHOICE(4, 9, op_FMA_B), COMMA, CHOICE(13, 21, op_F16_Rc), OWN_BLANK,
         CHOICE(17, 0, op_PM_EVENTS_5), BLANK, CHOICE(18, 27, op_CTL), END),
     FORM(VOLTA_HFMA2_C, INNER, 0, CHOICE(14, 24, op_GUARD), BLANK, TEXT("HFMA2"),
         CHOICE(0, 0, op_FMA_MODE), BLANK, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_F16_A), COMMA,
-        CHOICE(4, 9, op_F16_B_IN_C), COMMA, CHOICE(7, 14, op_FMA_C_IN_B), OWN_BLANK,
+        CHOICE(4, 9, op_F16_Rc_2), COMMA, CHOICE(7, 14, op_FMA_C_IN_B), OWN_BLANK,
         CHOICE(15, 0, op_PM_EVENTS_5), BLANK, CHOICE(16, 25, op_CTL), END),
     FORM(VOLTA_HFMA2_RB, INNER, 0, CHOICE(17, 27, op_GUARD), BLANK, TEXT("HFMA2"),
         CHOICE(0, 0, op_RELU_MODE), TEXT(".RELU"), BLANK, WORD(2, p_Rd), COMMA,
         CHOICE(1, 3, op_F16_A_2), COMMA, CHOICE(4, 8, op_FMA_B_2), COMMA,
-        CHOICE(13, 20, op_F16_C_2), COMMA, CHOICE(16, 25, op_SRC_Pp), OWN_BLANK,
+        CHOICE(13, 20, op_F16_Rc_3), COMMA, CHOICE(16, 25, op_SRC_Pp), OWN_BLANK,
         CHOICE(18, 0, op_PM_EVENTS_6), BLANK, CHOICE(19, 28, op_CTL), END),
     FORM(VOLTA_HFMA2_RC, INNER, 0, CHOICE(15, 25, op_GUARD), BLANK, TEXT("HFMA2"),
         CHOICE(0, 0, op_RELU_MODE), TEXT(".RELU"), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(1, 3, op_F16_A_2), COMMA, CHOICE(4, 8, op_F16_B_IN_C_2), COMMA,
+        CHOICE(1, 3, op_F16_A_2), COMMA, CHOICE(4, 8, op_F16_Rc_4), COMMA,
         CHOICE(7, 13, op_FMA_C_IN_B_2), COMMA, CHOICE(14, 23, op_SRC_Pp), OWN_BLANK,
         CHOICE(16, 0, op_PM_EVENTS_6), BLANK, CHOICE(17, 26, op_CTL), END),
 };
 FORMS(head_HFMA2_MMA) = {
     FORM(VOLTA_HFMA2_MMA_B, INNER, 0, CHOICE(6, 19, op_GUARD), BLANK, TEXT("HFMA2.MMA"),
         CHOICE(0, 0, op_MMA_MODE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_F64_A), COMMA,
-        CHOICE(2, 6, op_MMA_B), COMMA, CHOICE(5, 16, op_MMA_C), OWN_BLANK,
+        CHOICE(2, 6, op_MMA_B), COMMA, CHOICE(5, 16, op_MMA_Rc), OWN_BLANK,
         CHOICE(7, 0, op_PM_EVENTS_6), BLANK, CHOICE(8, 20, op_CTL), END),
     FORM(VOLTA_HFMA2_MMA_C, INNER, 0, CHOICE(6, 17, op_GUARD), BLANK, TEXT("HFMA2.MMA"),
         CHOICE(0, 0, op_MMA_MODE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_F64_A), COMMA,
-        CHOICE(2, 6, op_MMA_B_IN_C), COMMA, CHOICE(3, 9, op_MMA_C_IN_B), OWN_BLANK,
+        CHOICE(2, 6, op_MMA_Rc_2), COMMA, CHOICE(3, 9, op_MMA_C_IN_B), OWN_BLANK,
         CHOICE(7, 0, op_PM_EVENTS_6), BLANK, CHOICE(8, 18, op_CTL), END),
     FORM(VOLTA_HFMA2_MMA_RB, INNER, 0, CHOICE(7, 21, op_GUARD), BLANK, TEXT("HFMA2.MMA"),
         CHOICE(0, 0, op_MMA_MODE_2), TEXT(".RELU"), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(1, 3, op_F64_A), COMMA, CHOICE(2, 6, op_MMA_B), COMMA, CHOICE(5, 16, op_MMA_C),
+        CHOICE(1, 3, op_F64_A), COMMA, CHOICE(2, 6, op_MMA_B), COMMA, CHOICE(5, 16, op_MMA_Rc),
         COMMA, CHOICE(6, 19, op_SRC_Pp), OWN_BLANK, CHOICE(8, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(9, 22, op_CTL), END),
     FORM(VOLTA_HFMA2_MMA_RC, INNER, 0, CHOICE(7, 19, op_GUARD), BLANK, TEXT("HFMA2.MMA"),
         CHOICE(0, 0, op_MMA_MODE_2), TEXT(".RELU"), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(1, 3, op_F64_A), COMMA, CHOICE(2, 6, op_MMA_B_IN_C), COMMA,
+        CHOICE(1, 3, op_F64_A), COMMA, CHOICE(2, 6, op_MMA_Rc_2), COMMA,
         CHOICE(3, 9, op_MMA_C_IN_B), COMMA, CHOICE(6, 17, op_SRC_Pp), OWN_BLANK,
         CHOICE(8, 0, op_PM_EVENTS_6), BLANK, CHOICE(9, 20, op_CTL), END),
 };
@@ -4423,11 +4414,11 @@ FORMS(head_HSETP2) = {
 FORMS(head_I2F) = {
     FORM(VOLTA_I2F_B, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("I2F"),
         WORD(0, p_convert_DST_FLOAT), WORD(1, p_convert_SRC_INT), WORD(2, p_RND), BLANK,
-        WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_CVT_I8), BLANK, CHOICE(2, 0, op_F2I_FORMAT_BIT),
+        WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_CVT_PART), BLANK, CHOICE(2, 0, op_F2I_FORMAT_BIT),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_I2F_H, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("I2F"),
         WORD(0, p_convert_DST_FLOAT), WORD(1, p_convert_SRC_INT_2), WORD(2, p_RND), BLANK,
-        WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_CVT_I16), BLANK, CHOICE(2, 0, op_F2I_FORMAT_BIT),
+        WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_CVT_PART_2), BLANK, CHOICE(2, 0, op_F2I_FORMAT_BIT),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_I2F_W, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("I2F"),
         WORD(0, p_convert_DST_FLOAT), WORD(1, p_convert_SRC_INT_3), WORD(2, p_RND), BLANK,
@@ -4435,11 +4426,11 @@ FORMS(head_I2F) = {
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_I2F_BD, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("I2F"),
         WORD(0, p_convert_DST_FLOAT_2), WORD(1, p_convert_SRC_INT), WORD(2, p_RND), BLANK,
-        WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_CVT_I8), BLANK, CHOICE(2, 0, op_F2I_FORMAT_BIT),
+        WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_CVT_PART), BLANK, CHOICE(2, 0, op_F2I_FORMAT_BIT),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_I2F_HD, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("I2F"),
         WORD(0, p_convert_DST_FLOAT_2), WORD(1, p_convert_SRC_INT_2), WORD(2, p_RND), BLANK,
-        WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_CVT_I16), BLANK, CHOICE(2, 0, op_F2I_FORMAT_BIT),
+        WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_CVT_PART_2), BLANK, CHOICE(2, 0, op_F2I_FORMAT_BIT),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_I2F_WD, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("I2F"),
         WORD(0, p_convert_DST_FLOAT_2), WORD(1, p_convert_SRC_INT_3), WORD(2, p_RND), BLANK,
@@ -4475,7 +4466,7 @@ FORMS(head_I2IP) = {
 };
 FORMS(head_IABS) = {
     FORM(VOLTA_IABS, INNER, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("IABS"), BLANK, WORD(0, p_Rd),
-        COMMA, CHOICE(0, 1, op_SRC_B_3), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        COMMA, CHOICE(0, 1, op_SRC_B_4), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(3, 8, op_CTL), END),
 };
 FORMS(head_IADD3) = {
@@ -4494,14 +4485,14 @@ FORMS(head_IADD3_X) = {
 FORMS(head_IDP_2A) = {
     FORM(VOLTA_IDP_A2, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("IDP.2A"),
         WORD(0, p_video_LO_HI), WORD(1, p_video_SIGN_A16), WORD(2, p_video_SIGN_B8), BLANK,
-        WORD(3, p_Rd), COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA, CHOICE(0, 6, op_DOT_B),
-        COMMA, CHOICE(1, 11, op_DOT_C), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
-        CHOICE(4, 15, op_CTL), END),
+        WORD(3, p_Rd), COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA,
+        CHOICE(0, 6, op_SRC_B_NO_IMM), COMMA, CHOICE(1, 11, op_DOT_C), OWN_BLANK,
+        CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 15, op_CTL), END),
 };
 FORMS(head_IDP_4A) = {
     FORM(VOLTA_IDP_A4, INNER, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("IDP.4A"),
         WORD(0, p_video_SIGN_A8), WORD(1, p_video_SIGN_B8), BLANK, WORD(2, p_Rd), COMMA,
-        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(0, 5, op_DOT_B), COMMA,
+        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(0, 5, op_SRC_B_NO_IMM), COMMA,
         CHOICE(1, 10, op_DOT_C), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 14, op_CTL), END),
 };
@@ -4542,7 +4533,7 @@ FORMS(head_IMAD) = {
         CHOICE(2, 0, op_PM_EVENTS_8), BLANK, CHOICE(3, 9, op_CTL), END),
     FORM(VOLTA_IMAD_BX, INNER, 0, CHOICE(3, 15, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_SIGNED),
         TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA,
-        CHOICE(0, 4, op_SRC_B_3), COMMA, CHOICE(1, 10, op_SIGNED_C_2), COMMA,
+        CHOICE(0, 4, op_SRC_B_4), COMMA, CHOICE(1, 10, op_SIGNED_C_2), COMMA,
         CHOICE(2, 13, op_SRC_Pp), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(5, 16, op_CTL), END),
     FORM(VOLTA_IMAD_CX, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_SIGNED),
@@ -4554,7 +4545,7 @@ FORMS(head_IMAD) = {
 FORMS(head_IMAD_HI) = {
     FORM(VOLTA_IMAD_HI_B, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("IMAD.HI"),
         WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_JOINED_Pu), COMMA,
-        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA,
+        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_5), COMMA,
         CHOICE(2, 11, op_SIGNED_C), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_8), BLANK,
         CHOICE(5, 15, op_CTL), END),
     FORM(VOLTA_IMAD_HI_C, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("IMAD.HI"),
@@ -4564,7 +4555,7 @@ FORMS(head_IMAD_HI) = {
         CHOICE(5, 12, op_CTL), END),
     FORM(VOLTA_IMAD_HI_BX, INNER, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("IMAD.HI"),
         WORD(0, p_SIGNED), TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_JOINED_Pu),
-        COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA,
+        COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_5), COMMA,
         CHOICE(2, 11, op_SIGNED_C_2), COMMA, CHOICE(3, 14, op_SRC_Pp), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS_8), BLANK, CHOICE(6, 17, op_CTL), END),
     FORM(VOLTA_IMAD_HI_CX, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("IMAD.HI"),
@@ -4618,7 +4609,7 @@ FORMS(head_IMAD_SHL) = {
 FORMS(head_IMAD_WIDE) = {
     FORM(VOLTA_IMAD_WIDE_B, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
         WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_JOINED_Pu), COMMA,
-        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_3), COMMA,
+        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA,
         CHOICE(2, 11, op_SIGNED_C), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(5, 15, op_CTL), END),
     FORM(VOLTA_IMAD_WIDE_C, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
@@ -4628,7 +4619,7 @@ FORMS(head_IMAD_WIDE) = {
         CHOICE(5, 12, op_CTL), END),
     FORM(VOLTA_IMAD_WIDE_BX, INNER, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
         WORD(0, p_SIGNED), TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_JOINED_Pu),
-        COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_3), COMMA,
+        COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA,
         CHOICE(2, 11, op_SIGNED_C_2), COMMA, CHOICE(3, 14, op_SRC_Pp), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS_5), BLANK, CHOICE(6, 17, op_CTL), END),
     FORM(VOLTA_IMAD_WIDE_CX, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
@@ -4648,18 +4639,18 @@ FORMS(head_IMMA) = {
 FORMS(head_IMNMX) = {
     FORM(VOLTA_IMNMX, INNER, 0, CHOICE(2, 12, op_GUARD), BLANK, TEXT("IMNMX"), WORD(0, p_SIGNED),
         BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA,
-        CHOICE(0, 4, op_SRC_B_4), COMMA, CHOICE(1, 10, op_SRC_Pp), OWN_BLANK,
+        CHOICE(0, 4, op_SRC_B_5), COMMA, CHOICE(1, 10, op_SRC_Pp), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_8), BLANK, CHOICE(4, 13, op_CTL), END),
 };
 FORMS(head_IPA) = {
     FORM(VOLTA_IPA_A, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("IPA"),
         WORD(0, p_graphics_IPA_MODE), WORD(1, p_graphics_IPA_AT), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_OPT_Pu), COMMA, TEXT("a["), NUMBER(4, p_graphics_ATTR_IPA), TEXT("]"),
-        COMMA, CHOICE(1, 5, op_IPA_POINT), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 3, op_OPT), COMMA, TEXT("a["), NUMBER(4, p_graphics_ATTR_IPA), TEXT("]"), COMMA,
+        CHOICE(1, 5, op_IPA_POINT), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 9, op_CTL), END),
     FORM(VOLTA_IPA_U, INNER, 0, CHOICE(1, 6, op_GUARD), BLANK, TEXT("IPA"),
         WORD(0, p_graphics_IPA_MODE), WORD(1, p_graphics_IPA_AT_2), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_OPT_Pu), COMMA, TEXT("a["), WORD(4, p_URa), TEXT("+"),
+        CHOICE(0, 3, op_OPT), COMMA, TEXT("a["), WORD(4, p_URa), TEXT("+"),
         NUMBER(5, p_graphics_ATTR_IPA), TEXT("]"), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_8), BLANK,
         CHOICE(3, 7, op_CTL), END),
 };
@@ -4676,74 +4667,74 @@ FORMS(head_ISBEWR) = {
 FORMS(head_ISETP) = {
     FORM(VOLTA_ISETP_N, INNER, 0, CHOICE(2, 15, op_GUARD), BLANK, TEXT("ISETP"), WORD(0, p_CMP),
         WORD(1, p_SIGNED), WORD(2, p_BOP), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Pv), COMMA,
-        WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_4), COMMA,
+        WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_5), COMMA,
         CHOICE(1, 13, op_SRC_Pp), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(4, 16, op_CTL), END),
     FORM(VOLTA_ISETP_X, INNER, 0, CHOICE(3, 17, op_GUARD), BLANK, TEXT("ISETP"), WORD(0, p_CMP),
         WORD(1, p_SIGNED), WORD(2, p_BOP), TEXT(".EX"), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Pv),
-        COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_4), COMMA,
+        COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_5), COMMA,
         CHOICE(1, 13, op_SRC_Pp), COMMA, CHOICE(2, 15, op_SRC_Pr), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 18, op_CTL), END),
     FORM(VOLTA_ISETP_O, INNER, 0, CHOICE(3, 17, op_GUARD), BLANK, TEXT("ISETP"), WORD(0, p_CMP),
         WORD(1, p_SIGNED), WORD(2, p_BOP), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Pv), COMMA,
-        WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_5), COMMA,
-        CHOICE(1, 13, op_SRC_Pp), COMMA, CHOICE(2, 15, op_OPT_Pr), OWN_BLANK,
+        WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_6), COMMA,
+        CHOICE(1, 13, op_SRC_Pp), COMMA, CHOICE(2, 15, op_OPT_SRC_2), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 18, op_CTL), END),
     FORM(VOLTA_ISETP_OX, INNER, 0, CHOICE(3, 17, op_GUARD), BLANK, TEXT("ISETP"), WORD(0, p_CMP),
         WORD(1, p_SIGNED), WORD(2, p_BOP), TEXT(".EX"), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Pv),
-        COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_5), COMMA,
-        CHOICE(1, 13, op_SRC_Pp), COMMA, CHOICE(2, 15, op_OPT_Pr), OWN_BLANK,
+        COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_6), COMMA,
+        CHOICE(1, 13, op_SRC_Pp), COMMA, CHOICE(2, 15, op_OPT_SRC_2), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 18, op_CTL), END),
 };
 FORMS(head_JMP) = {
     FORM(VOLTA_JMP_B, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("JMP"),
-        WORD(0, p_control_JMP_KIND), WORD(1, p_control_DEPTH), BLANK, CHOICE(0, 2, op_OPT_Pp),
+        WORD(0, p_control_JMP_KIND), WORD(1, p_control_DEPTH), BLANK, CHOICE(0, 2, op_OPT_SRC),
         COMMA, CHOICE(1, 4, op_ABS_TARGET), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_JMP_C, INNER, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("JMP"), BLANK,
-        CHOICE(0, 0, op_OPT_Pp), COMMA, CHOICE(1, 2, op_CONST), OWN_BLANK,
+        CHOICE(0, 0, op_OPT_SRC), COMMA, CHOICE(1, 2, op_CONST), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 6, op_CTL), END),
     FORM(VOLTA_JMP_U, INNER, 0, CHOICE(3, 7, op_GUARD), BLANK, TEXT("JMP"),
-        WORD(0, p_control_BRA_UP_KIND), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA,
+        WORD(0, p_control_BRA_UP_KIND), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA,
         CHOICE(1, 3, op_SRC_UPbra), COMMA, CHOICE(2, 5, op_ABS_TARGET_2), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 8, op_CTL), END),
     FORM(VOLTA_JMP_UC, INNER, 0, CHOICE(3, 7, op_GUARD), BLANK, TEXT("JMP"),
-        WORD(0, p_control_BRA_UP_KIND), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA,
+        WORD(0, p_control_BRA_UP_KIND), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA,
         CHOICE(1, 3, op_SRC_UPbra), COMMA, CHOICE(2, 5, op_CONST_JMP), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 8, op_CTL), END),
 };
 FORMS(head_JMX) = {
     FORM(VOLTA_JMX, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("JMX"), WORD(0, p_control_DEPTH),
-        BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, WORD(3, p_Ra), BLANK, CHOICE(1, 4, op_OPT_DISTANCE),
+        BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra), BLANK, CHOICE(1, 4, op_OPT_DISTANCE),
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_JMXU) = {
     FORM(VOLTA_BRXU_JMXU, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("JMXU"),
-        WORD(0, p_control_DEPTH), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, WORD(3, p_URa), BLANK,
+        WORD(0, p_control_DEPTH), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_URa), BLANK,
         CHOICE(1, 4, op_OPT_DISTANCE_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_8), BLANK,
         CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_KILL) = {
     FORM(VOLTA_KILL, INNER, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("KILL"), BLANK,
-        CHOICE(0, 0, op_OPT_Pp), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 0, op_OPT_SRC), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(3, 3, op_CTL), END),
 };
 FORMS(head_LD) = {
     FORM(VOLTA_LD_V, INNER, 0, CHOICE(3, 9, op_GUARD), BLANK, TEXT("LD"),
         CHOICE(0, 0, op_LOAD_MODE_VOLTA), BLANK, CHOICE(1, 0, op_PM_EVENTS), COMMA, WORD(6, p_Rd),
-        COMMA, CHOICE(2, 7, op_ADDR32_E), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
+        COMMA, CHOICE(2, 7, op_ADDR_E_2), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
         CHOICE(5, 10, op_CTL), END),
     FORM(VOLTA_LD_VZ, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("LD"),
         CHOICE(0, 0, op_LOAD_MODE_VOLTA), TEXT(".ZD"), BLANK, WORD(6, p_Pu), COMMA, WORD(7, p_Rd),
-        COMMA, CHOICE(1, 8, op_ADDR32_E), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
+        COMMA, CHOICE(1, 8, op_ADDR_E_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
         CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_LD_T, INNER, 0, CHOICE(4, 12, op_GUARD), BLANK, TEXT("LD"),
         CHOICE(0, 0, op_LOAD_MODE_TURING), BLANK, CHOICE(1, 0, op_PM_EVENTS), COMMA, WORD(7, p_Rd),
-        COMMA, CHOICE(2, 8, op_ADDR32_E), COMMA, CHOICE(3, 10, op_OPT_Pl), OWN_BLANK,
+        COMMA, CHOICE(2, 8, op_ADDR_E_2), COMMA, CHOICE(3, 10, op_OPT_Pl), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS), BLANK, CHOICE(6, 13, op_CTL), END),
     FORM(VOLTA_LD_TZ, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LD"),
         CHOICE(0, 0, op_LOAD_MODE_TURING), TEXT(".ZD"), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd),
-        COMMA, CHOICE(1, 9, op_ADDR32_E), COMMA, CHOICE(2, 11, op_OPT_Pl), OWN_BLANK,
+        COMMA, CHOICE(1, 9, op_ADDR_E_2), COMMA, CHOICE(2, 11, op_OPT_Pl), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 14, op_CTL), END),
     FORM(VOLTA_LD_TU, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("LD"),
         CHOICE(0, 0, op_LOAD_MODE_TURING), BLANK, CHOICE(1, 0, op_PM_EVENTS), COMMA, WORD(7, p_Rd),
@@ -4755,7 +4746,7 @@ FORMS(head_LD) = {
         CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 15, op_CTL), END),
     FORM(VOLTA_LD_A, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("LD"), WORD(0, p_E),
         WORD(1, p_EVICT), WORD(2, p_memory_LTC), WORD(3, p_SIZE), WORD(4, p_LOAD_ORDER_SCOPE),
-        BLANK, CHOICE(0, 0, op_PM_EVENTS), COMMA, WORD(5, p_Rd), COMMA, CHOICE(1, 6, op_ADDR32_E),
+        BLANK, CHOICE(0, 0, op_PM_EVENTS), COMMA, WORD(5, p_Rd), COMMA, CHOICE(1, 6, op_ADDR_E_2),
         COMMA, CHOICE(2, 8, op_OPT_Pl), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_LD_D, INNER | SHARED, 0, CHOICE(5, 10, op_GUARD), BLANK, TEXT("LD"),
@@ -4781,24 +4772,24 @@ FORMS(head_LDC) = {
 };
 FORMS(head_LDG) = {
     FORM(VOLTA_LDG_V, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("LDG"),
-        CHOICE(0, 0, op_LOAD_MODE_VOLTA), BLANK, CHOICE(1, 6, op_OPT_Pu), COMMA, WORD(7, p_Rd),
-        COMMA, CHOICE(2, 8, op_ADDR_E), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
+        CHOICE(0, 0, op_LOAD_MODE_VOLTA), BLANK, CHOICE(1, 6, op_OPT), COMMA, WORD(7, p_Rd), COMMA,
+        CHOICE(2, 8, op_ADDR_E), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
         CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_LDG_VZ, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("LDG"),
         CHOICE(0, 0, op_LOAD_MODE_VOLTA), TEXT(".ZD"), BLANK, WORD(6, p_Pu), COMMA, WORD(7, p_Rd),
         COMMA, CHOICE(1, 8, op_ADDR_E), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
         CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_LDG_T, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("LDG"),
-        CHOICE(0, 0, op_LOAD_MODE_TURING), BLANK, CHOICE(1, 7, op_OPT_Pu), COMMA, WORD(8, p_Rd),
-        COMMA, CHOICE(2, 9, op_ADDR_E), COMMA, CHOICE(3, 11, op_OPT_Pl), OWN_BLANK,
+        CHOICE(0, 0, op_LOAD_MODE_TURING), BLANK, CHOICE(1, 7, op_OPT), COMMA, WORD(8, p_Rd), COMMA,
+        CHOICE(2, 9, op_ADDR_E), COMMA, CHOICE(3, 11, op_OPT_Pl), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_LDG_TZ, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LDG"),
         CHOICE(0, 0, op_LOAD_MODE_TURING), TEXT(".ZD"), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd),
         COMMA, CHOICE(1, 9, op_ADDR_E), COMMA, CHOICE(2, 11, op_OPT_Pl), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 14, op_CTL), END),
     FORM(VOLTA_LDG_TU, INNER, 0, CHOICE(4, 14, op_GUARD), BLANK, TEXT("LDG"),
-        CHOICE(0, 0, op_LOAD_MODE_TURING), BLANK, CHOICE(1, 7, op_OPT_Pu), COMMA, WORD(8, p_Rd),
-        COMMA, CHOICE(2, 9, op_ADDR64_UR_TURING_2), COMMA, CHOICE(3, 12, op_OPT_Pl), OWN_BLANK,
+        CHOICE(0, 0, op_LOAD_MODE_TURING), BLANK, CHOICE(1, 7, op_OPT), COMMA, WORD(8, p_Rd), COMMA,
+        CHOICE(2, 9, op_ADDR64_UR_TURING_2), COMMA, CHOICE(3, 12, op_OPT_Pl), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS), BLANK, CHOICE(6, 15, op_CTL), END),
     FORM(VOLTA_LDG_TUZ, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("LDG"),
         CHOICE(0, 0, op_LOAD_MODE_TURING), TEXT(".ZD"), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd),
@@ -4806,12 +4797,12 @@ FORMS(head_LDG) = {
         CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 15, op_CTL), END),
     FORM(VOLTA_LDG_A, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("LDG"), WORD(0, p_E),
         WORD(1, p_EVICT), WORD(2, p_memory_LTC), WORD(3, p_SIZE), WORD(4, p_LOAD_ORDER_SCOPE),
-        BLANK, CHOICE(0, 5, op_OPT_Pu), COMMA, WORD(6, p_Rd), COMMA, CHOICE(1, 7, op_ADDR_E), COMMA,
+        BLANK, CHOICE(0, 5, op_OPT), COMMA, WORD(6, p_Rd), COMMA, CHOICE(1, 7, op_ADDR_E), COMMA,
         CHOICE(2, 9, op_OPT_Pl), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(5, 12, op_CTL), END),
     FORM(VOLTA_LDG_D, INNER | SHARED, 0, CHOICE(5, 11, op_GUARD), BLANK, TEXT("LDG"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_EVICT), WORD(1, p_memory_LTC), WORD(2, p_SIZE),
-        WORD(3, p_LOAD_ORDER_SCOPE), BLANK, CHOICE(1, 4, op_OPT_Pu), COMMA, WORD(5, p_Rd), COMMA,
+        WORD(3, p_LOAD_ORDER_SCOPE), BLANK, CHOICE(1, 4, op_OPT), COMMA, WORD(5, p_Rd), COMMA,
         CHOICE(2, 6, op_ADDR_GLOBAL_3), COMMA, CHOICE(3, 9, op_OPT_Pl), BLANK,
         CHOICE(4, 7, op_DESC_3), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(7, 12, op_CTL), END),
@@ -4825,19 +4816,19 @@ FORMS(head_LDGSTS_E) = {
         WORD(0, p_memory_BYPASS), WORD(1, p_EVICT), WORD(2, p_memory_COPY_LTC),
         WORD(3, p_memory_COPY_SIZE), WORD(4, p_memory_ZFILL), WORD(5, p_memory_COPY_ORDER_SCOPE),
         BLANK, CHOICE(0, 6, op_COPY_TO), COMMA, CHOICE(1, 8, op_COPY_FROM), COMMA,
-        CHOICE(2, 11, op_OPT_Pp), BLANK, CHOICE(3, 9, op_DESC_4), OWN_BLANK,
+        CHOICE(2, 11, op_OPT_SRC), BLANK, CHOICE(3, 9, op_DESC_4), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS_6), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_LDGSTS_U, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LDGSTS.E"),
         WORD(0, p_memory_BYPASS), WORD(1, p_EVICT), WORD(2, p_memory_COPY_LTC),
         WORD(3, p_memory_COPY_SIZE), WORD(4, p_memory_ZFILL), WORD(5, p_memory_COPY_ORDER_SCOPE),
         BLANK, CHOICE(0, 6, op_COPY_TO_UR), COMMA, CHOICE(1, 9, op_COPY_FROM_UR), COMMA,
-        CHOICE(2, 11, op_OPT_Pp), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK,
+        CHOICE(2, 11, op_OPT_SRC), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK,
         CHOICE(5, 14, op_CTL), END),
     FORM(VOLTA_LDGSTS_US, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LDGSTS.E"),
         WORD(0, p_memory_BYPASS), WORD(1, p_EVICT), WORD(2, p_memory_COPY_LTC),
         WORD(3, p_memory_COPY_SIZE), WORD(4, p_memory_ZFILL), WORD(5, p_memory_COPY_ORDER_SCOPE),
         BLANK, CHOICE(0, 6, op_COPY_TO_UR), COMMA, CHOICE(1, 9, op_COPY_FROM_UR), COMMA,
-        CHOICE(2, 11, op_OPT_Pp), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_3), BLANK,
+        CHOICE(2, 11, op_OPT_SRC), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(5, 14, op_CTL), END),
 };
 FORMS(head_LDL) = {
@@ -4963,28 +4954,28 @@ FORMS(head_LEPC) = {
 };
 FORMS(head_LOP3__) = {
     FORM(VOLTA_LOP3, INNER | SHARED, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
-        SHARED_LOGIC(13, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT_Pu),
+        SHARED_LOGIC(13, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT),
         COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA,
         CHOICE(1, 5, op_SRC_B), COMMA, WORD(11, p_Rc), WORD(12, p_REUSE_C), COMMA,
         SHARED_NUMBER(13, p_LUT), COMMA, CHOICE(2, 14, op_SRC_Pp), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 17, op_CTL), END),
     FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
-        LOGIC(13, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT_Pu), COMMA,
+        LOGIC(13, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT), COMMA,
         WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B),
         COMMA, WORD(11, p_Rc), WORD(12, p_REUSE_C), COMMA, CHOICE(2, 14, op_SRC_Pp), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 17, op_CTL), END),
     FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
-        LOGIC(13, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT_Pu), COMMA,
+        LOGIC(13, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT), COMMA,
         WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B),
         COMMA, WORD(11, p_Rc), WORD(12, p_REUSE_C), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(5, 17, op_CTL), LINE(2, 0), VALUE(14, 0x1, false), VALUE(15, 0x7, false), END),
 };
 FORMS(head_LOP3_LUT) = {
     FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.LUT"), WORD(0, p_PAND),
-        BLANK, CHOICE(0, 1, op_OPT_Pu), COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra),
-        WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B), COMMA, WORD(11, p_Rc),
-        WORD(12, p_REUSE_C), COMMA, NUMBER(13, p_LUT), COMMA, CHOICE(2, 14, op_SRC_Pp), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 17, op_CTL), END),
+        BLANK, CHOICE(0, 1, op_OPT), COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A),
+        COMMA, CHOICE(1, 5, op_SRC_B), COMMA, WORD(11, p_Rc), WORD(12, p_REUSE_C), COMMA,
+        NUMBER(13, p_LUT), COMMA, CHOICE(2, 14, op_SRC_Pp), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5),
+        BLANK, CHOICE(5, 17, op_CTL), END),
 };
 FORMS(head_MATCH_ALL) = {
     FORM(VOLTA_MATCH_ALL, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("MATCH.ALL"),
@@ -5041,7 +5032,7 @@ FORMS(head_MUFU) = {
 FORMS(head_NANOSLEEP) = {
     FORM(VOLTA_NANOSLEEP_N, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("NANOSLEEP"),
         WORD(0, p_barrier_RAND), WORD(1, p_barrier_WARP), CHOICE(0, 2, op_OPT_SYNCS), BLANK,
-        CHOICE(1, 3, op_OPT_Pp), COMMA, CHOICE(2, 5, op_SLEEP_TIME), OWN_BLANK,
+        CHOICE(1, 3, op_OPT_SRC), COMMA, CHOICE(2, 5, op_SLEEP_TIME), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 11, op_CTL), END),
 };
 FORMS(head_NANOSLEEP_CLEAR) = {
@@ -5078,7 +5069,7 @@ FORMS(head_P2R) = {
 };
 FORMS(head_PIXLD) = {
     FORM(VOLTA_PIXLD, INNER, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("PIXLD"), BLANK, WORD(0, p_Rd),
-        COMMA, CHOICE(0, 1, op_OPT_Pu), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        COMMA, CHOICE(0, 1, op_OPT), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(3, 3, op_CTL), END),
 };
 FORMS(head_PLOP3__) = {
@@ -5147,7 +5138,7 @@ FORMS(head_PLOP3_LUT) = {
 };
 FORMS(head_PMTRIG) = {
     FORM(VOLTA_PMTRIG, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("PMTRIG"), BLANK,
-        CHOICE(0, 0, op_OPT_Pp), COMMA, NUMBER(2, p_barrier_PM_MASK), OWN_BLANK,
+        CHOICE(0, 0, op_OPT_SRC), COMMA, NUMBER(2, p_barrier_PM_MASK), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 4, op_CTL), END),
 };
 FORMS(head_POPC) = {
@@ -5166,7 +5157,7 @@ FORMS(head_PRMT) = {
         CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 13, op_CTL), END),
     FORM(VOLTA_PRMT_C, INNER, 0, CHOICE(1, 10, op_GUARD), BLANK, TEXT("PRMT"),
         WORD(0, p_logic_PRMT_MODE), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A),
-        COMMA, WORD(4, p_Rc), WORD(5, p_REUSE_B), COMMA, CHOICE(0, 6, op_C_IN_B), OWN_BLANK,
+        COMMA, WORD(4, p_Rc), WORD(5, p_REUSE_B), COMMA, CHOICE(0, 6, op_C_IN_B_2), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 11, op_CTL), END),
 };
 FORMS(head_QSPC) = {
@@ -5209,23 +5200,23 @@ FORMS(head_R2UR) = {
 };
 FORMS(head_RED) = {
     FORM(VOLTA_RED_V, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("RED"), WORD(0, p_E),
-        WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_VOLTA),
-        CHOICE(1, 4, op_ORDER_SCOPE), BLANK, CHOICE(2, 7, op_ADDR_E), COMMA, WORD(9, p_Rb),
-        OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 11, op_CTL), END),
+        WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE), CHOICE(1, 4, op_ORDER_SCOPE),
+        BLANK, CHOICE(2, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS),
+        BLANK, CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_RED_T, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("RED"), WORD(0, p_E),
-        WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_VOLTA),
-        CHOICE(1, 4, op_ORDER_SCOPE), BLANK, CHOICE(2, 7, op_ADDR_E), COMMA, WORD(9, p_Rb),
-        OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 11, op_CTL), END),
+        WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE), CHOICE(1, 4, op_ORDER_SCOPE),
+        BLANK, CHOICE(2, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS),
+        BLANK, CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_RED_TU, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("RED"), WORD(0, p_E),
-        WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_VOLTA),
-        CHOICE(1, 4, op_ORDER_SCOPE), BLANK, CHOICE(2, 7, op_ADDR64_UR_TURING), COMMA,
-        WORD(10, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 12, op_CTL), END),
+        WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE), CHOICE(1, 4, op_ORDER_SCOPE),
+        BLANK, CHOICE(2, 7, op_ADDR64_UR_TURING), COMMA, WORD(10, p_Rb), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 12, op_CTL), END),
     FORM(VOLTA_RED_A, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("RED"), WORD(0, p_E),
-        WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_AMPERE),
+        WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_TYPE_2),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, CHOICE(1, 5, op_ADDR_E), COMMA, WORD(7, p_Rb),
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 9, op_CTL), END),
     FORM(VOLTA_RED_D, INNER | SHARED, 0, CHOICE(4, 8, op_GUARD), BLANK, TEXT("RED"),
-        CHOICE(0, 0, op_OPT_E), WORD(0, p_RED_OP), WORD(1, p_EVICT), CHOICE(1, 2, op_N_TYPE_AMPERE),
+        CHOICE(0, 0, op_OPT_E), WORD(0, p_RED_OP), WORD(1, p_EVICT), CHOICE(1, 2, op_N_TYPE_2),
         WORD(3, p_STORE_ORDER_SCOPE), BLANK, CHOICE(2, 4, op_ADDR_GLOBAL), COMMA, WORD(7, p_Rb),
         BLANK, CHOICE(3, 5, op_DESC), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_2), BLANK,
         CHOICE(6, 9, op_CTL), END),
@@ -5237,14 +5228,14 @@ FORMS(head_REDAS_ADD) = {
 };
 FORMS(head_REDG) = {
     FORM(VOLTA_REDG_H, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("REDG"), WORD(0, p_E),
-        WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_RED_TYPE_HOPPER),
+        WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_INT_TYPE),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, CHOICE(1, 5, op_ADDR_E), COMMA, WORD(7, p_Rb),
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK, CHOICE(4, 9, op_CTL), END),
     FORM(VOLTA_REDG_HD, INNER | SHARED, 0, CHOICE(4, 8, op_GUARD), BLANK, TEXT("REDG"),
-        CHOICE(0, 0, op_OPT_E), WORD(0, p_RED_OP), WORD(1, p_EVICT),
-        CHOICE(1, 2, op_N_RED_TYPE_HOPPER), WORD(3, p_STORE_ORDER_SCOPE), BLANK,
-        CHOICE(2, 4, op_ADDR_GLOBAL_2), COMMA, WORD(7, p_Rb), BLANK, CHOICE(3, 5, op_DESC_2),
-        OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_3), BLANK, CHOICE(6, 9, op_CTL), END),
+        CHOICE(0, 0, op_OPT_E), WORD(0, p_RED_OP), WORD(1, p_EVICT), CHOICE(1, 2, op_N_INT_TYPE),
+        WORD(3, p_STORE_ORDER_SCOPE), BLANK, CHOICE(2, 4, op_ADDR_GLOBAL_2), COMMA, WORD(7, p_Rb),
+        BLANK, CHOICE(3, 5, op_DESC_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_3), BLANK,
+        CHOICE(6, 9, op_CTL), END),
     FORM(VOLTA_REDG_F, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("REDG"), WORD(0, p_E),
         WORD(1, p_atomic_FLOAT_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_FLOAT_TYPE),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, CHOICE(1, 5, op_ADDR_E), COMMA, WORD(7, p_Rb),
@@ -5262,21 +5253,21 @@ FORMS(head_REDUX) = {
 };
 FORMS(head_RET_ABS) = {
     FORM(VOLTA_RET_ABS, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("RET.ABS"),
-        WORD(0, p_control_NODEC), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, WORD(3, p_Ra), BLANK,
+        WORD(0, p_control_NODEC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra), BLANK,
         CHOICE(1, 4, op_OPT_DISTANCE), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_RET_UR_ABS, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("RET.ABS"),
-        WORD(0, p_control_NODEC), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, WORD(3, p_URa), BLANK,
+        WORD(0, p_control_NODEC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_URa), BLANK,
         CHOICE(1, 4, op_OPT_DISTANCE_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_8), BLANK,
         CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_RET_REL) = {
     FORM(VOLTA_RET_REL, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("RET.REL"),
-        WORD(0, p_control_NODEC), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, WORD(3, p_Ra), BLANK,
+        WORD(0, p_control_NODEC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra), BLANK,
         CHOICE(1, 4, op_REL_TARGET), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_RET_UR_REL, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("RET.REL"),
-        WORD(0, p_control_NODEC), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, WORD(3, p_URa), BLANK,
+        WORD(0, p_control_NODEC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_URa), BLANK,
         CHOICE(1, 4, op_REL_TARGET_3), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_8), BLANK,
         CHOICE(4, 7, op_CTL), END),
 };
@@ -5336,7 +5327,7 @@ FORMS(head_SHF) = {
     FORM(VOLTA_SHF_C, INNER, 0, CHOICE(1, 13, op_GUARD), BLANK, TEXT("SHF"), WORD(0, p_SHIFT_DIR),
         WORD(1, p_W), WORD(2, p_SHIFT_TYPE), WORD(3, p_HI), BLANK, WORD(4, p_Rd), COMMA,
         WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, WORD(7, p_Rc), WORD(8, p_REUSE_B), COMMA,
-        CHOICE(0, 9, op_C_IN_B), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 9, op_C_IN_B_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(3, 14, op_CTL), END),
 };
 FORMS(head_SHFL) = {
@@ -5347,17 +5338,17 @@ FORMS(head_SHFL) = {
 };
 FORMS(head_ST) = {
     FORM(VOLTA_ST_V, INNER, 0, CHOICE(2, 9, op_GUARD), BLANK, TEXT("ST"),
-        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR32_E), COMMA, WORD(8, p_Rc),
+        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR_E_2), COMMA, WORD(8, p_Rc),
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 10, op_CTL), END),
     FORM(VOLTA_ST_T, INNER, 0, CHOICE(2, 9, op_GUARD), BLANK, TEXT("ST"),
-        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR32_E), COMMA, WORD(8, p_Rc),
+        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR_E_2), COMMA, WORD(8, p_Rc),
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 10, op_CTL), END),
     FORM(VOLTA_ST_TU, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ST"),
         CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR64_UR_TURING), COMMA,
         WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_ST_A, INNER, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("ST"), WORD(0, p_E),
         WORD(1, p_EVICT), WORD(2, p_SIZE), WORD(3, p_STORE_ORDER_SCOPE), BLANK,
-        CHOICE(0, 4, op_ADDR32_E), COMMA, WORD(6, p_Rc), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6),
+        CHOICE(0, 4, op_ADDR_E_2), COMMA, WORD(6, p_Rc), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6),
         BLANK, CHOICE(3, 8, op_CTL), END),
     FORM(VOLTA_ST_D, INNER | SHARED, 0, CHOICE(3, 7, op_GUARD), BLANK, TEXT("ST"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_EVICT), WORD(1, p_SIZE), WORD(2, p_STORE_ORDER_SCOPE),
@@ -5422,59 +5413,55 @@ FORMS(head_STSM_16) = {
 FORMS(head_SUATOM_D) = {
     FORM(VOLTA_SUATOM_D, INNER, 0, CHOICE(3, 19, op_GUARD), BLANK, TEXT("SUATOM.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_ATOM_OP), WORD(3, p_EVICT),
-        CHOICE(0, 4, op_N_SURF_TYPE), CHOICE(1, 5, op_SURF_ATOM_ORDER),
-        WORD(9, p_surface_OUT_OF_RANGE), BLANK, WORD(10, p_Pu), COMMA, WORD(11, p_Rd), COMMA,
-        TEXT("["), WORD(12, p_Ra), TEXT("]"), COMMA, WORD(13, p_Rb), COMMA,
-        CHOICE(2, 14, op_SURFACE), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
-        CHOICE(5, 20, op_CTL), END),
+        CHOICE(0, 4, op_N_SURF_TYPE), CHOICE(1, 5, op_ATOM_ORDER), WORD(9, p_surface_OUT_OF_RANGE),
+        BLANK, WORD(10, p_Pu), COMMA, WORD(11, p_Rd), COMMA, TEXT("["), WORD(12, p_Ra), TEXT("]"),
+        COMMA, WORD(13, p_Rb), COMMA, CHOICE(2, 14, op_SURFACE), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 20, op_CTL), END),
     FORM(VOLTA_SUATOM_DR, INNER, 0, CHOICE(3, 15, op_GUARD), BLANK, TEXT("SUATOM.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_ATOM_OP), WORD(3, p_EVICT),
-        CHOICE(0, 4, op_N_SURF_TYPE), CHOICE(1, 5, op_SURF_ATOM_ORDER),
-        WORD(9, p_surface_OUT_OF_RANGE), BLANK, WORD(10, p_Pu), COMMA, WORD(11, p_Rd), COMMA,
-        TEXT("["), WORD(12, p_Ra), TEXT("]"), COMMA, WORD(13, p_Rb), COMMA,
-        CHOICE(2, 14, op_SURFACE_Rc), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
-        CHOICE(5, 16, op_CTL), END),
+        CHOICE(0, 4, op_N_SURF_TYPE), CHOICE(1, 5, op_ATOM_ORDER), WORD(9, p_surface_OUT_OF_RANGE),
+        BLANK, WORD(10, p_Pu), COMMA, WORD(11, p_Rd), COMMA, TEXT("["), WORD(12, p_Ra), TEXT("]"),
+        COMMA, WORD(13, p_Rb), COMMA, CHOICE(2, 14, op_SURFACE_Rc), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 16, op_CTL), END),
     FORM(VOLTA_SUATOM_C, INNER, 0, CHOICE(3, 18, op_GUARD), BLANK, TEXT("SUATOM.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), TEXT(".CAS"), WORD(2, p_EVICT),
-        CHOICE(0, 3, op_N_SURF_CAS_TYPE), CHOICE(1, 4, op_SURF_ATOM_ORDER),
-        WORD(8, p_surface_OUT_OF_RANGE), BLANK, WORD(9, p_Pu), COMMA, WORD(10, p_Rd), COMMA,
-        TEXT("["), WORD(11, p_Ra), TEXT("]"), COMMA, WORD(12, p_Rb), COMMA,
-        CHOICE(2, 13, op_SURFACE), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
-        CHOICE(5, 19, op_CTL), END),
+        CHOICE(0, 3, op_N_CAS_TYPE_4), CHOICE(1, 4, op_ATOM_ORDER), WORD(8, p_surface_OUT_OF_RANGE),
+        BLANK, WORD(9, p_Pu), COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"),
+        COMMA, WORD(12, p_Rb), COMMA, CHOICE(2, 13, op_SURFACE), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 19, op_CTL), END),
     FORM(VOLTA_SUATOM_CR, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("SUATOM.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), TEXT(".CAS"), WORD(2, p_EVICT),
-        CHOICE(0, 3, op_N_SURF_CAS_TYPE), CHOICE(1, 4, op_SURF_ATOM_ORDER),
-        WORD(8, p_surface_OUT_OF_RANGE), BLANK, WORD(9, p_Pu), COMMA, WORD(10, p_Rd), COMMA,
-        TEXT("["), WORD(11, p_Ra), TEXT("]"), COMMA, WORD(12, p_Rb), COMMA,
-        CHOICE(2, 13, op_SURFACE_Rc), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
-        CHOICE(5, 15, op_CTL), END),
+        CHOICE(0, 3, op_N_CAS_TYPE_4), CHOICE(1, 4, op_ATOM_ORDER), WORD(8, p_surface_OUT_OF_RANGE),
+        BLANK, WORD(9, p_Pu), COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"),
+        COMMA, WORD(12, p_Rb), COMMA, CHOICE(2, 13, op_SURFACE_Rc), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 15, op_CTL), END),
 };
 FORMS(head_SULD_D) = {
     FORM(VOLTA_SULD_D, INNER, 0, CHOICE(4, 17, op_GUARD), BLANK, TEXT("SULD.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_SIZE),
-        CHOICE(1, 4, op_SURF_LOAD_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK,
-        CHOICE(2, 9, op_OPT_Pu), COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"),
-        COMMA, CHOICE(3, 12, op_SURFACE), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(1, 4, op_SULD_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 9, op_OPT),
+        COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"), COMMA,
+        CHOICE(3, 12, op_SURFACE), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(6, 18, op_CTL), END),
     FORM(VOLTA_SULD_DR, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("SULD.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_SIZE),
-        CHOICE(1, 4, op_SURF_LOAD_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK,
-        CHOICE(2, 9, op_OPT_Pu), COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"),
-        COMMA, CHOICE(3, 12, op_SURFACE_Rc), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(1, 4, op_SULD_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 9, op_OPT),
+        COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"), COMMA,
+        CHOICE(3, 12, op_SURFACE_Rc), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(6, 14, op_CTL), END),
 };
 FORMS(head_SULD_P) = {
     FORM(VOLTA_SULD_P, INNER, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("SULD.P"),
-        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SURF_LOAD_ORDER),
-        CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK,
-        CHOICE(2, 8, op_OPT_Pu), COMMA, WORD(9, p_Rd), COMMA, TEXT("["), WORD(10, p_Ra), TEXT("]"),
-        COMMA, CHOICE(3, 11, op_SURFACE), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
+        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SULD_ORDER),
+        CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 8, op_OPT),
+        COMMA, WORD(9, p_Rd), COMMA, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA,
+        CHOICE(3, 11, op_SURFACE), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(6, 17, op_CTL), END),
     FORM(VOLTA_SULD_PR, INNER, 0, CHOICE(4, 12, op_GUARD), BLANK, TEXT("SULD.P"),
-        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SURF_LOAD_ORDER),
-        CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK,
-        CHOICE(2, 8, op_OPT_Pu), COMMA, WORD(9, p_Rd), COMMA, TEXT("["), WORD(10, p_Ra), TEXT("]"),
-        COMMA, CHOICE(3, 11, op_SURFACE_Rc), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
+        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SULD_ORDER),
+        CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 8, op_OPT),
+        COMMA, WORD(9, p_Rd), COMMA, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA,
+        CHOICE(3, 11, op_SURFACE_Rc), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(6, 13, op_CTL), END),
 };
 FORMS(head_SUQUERY) = {
@@ -5490,37 +5477,37 @@ FORMS(head_SUQUERY) = {
 FORMS(head_SURED_D) = {
     FORM(VOLTA_SURED_D, INNER, 0, CHOICE(3, 17, op_GUARD), BLANK, TEXT("SURED.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_RED_OP), WORD(3, p_EVICT),
-        CHOICE(0, 4, op_N_SURF_TYPE), CHOICE(1, 5, op_SURF_ATOM_ORDER),
-        WORD(9, p_surface_OUT_OF_RANGE), BLANK, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA,
-        WORD(11, p_Rb), COMMA, CHOICE(2, 12, op_SURFACE), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5),
-        BLANK, CHOICE(5, 18, op_CTL), END),
+        CHOICE(0, 4, op_N_SURF_TYPE), CHOICE(1, 5, op_ATOM_ORDER), WORD(9, p_surface_OUT_OF_RANGE),
+        BLANK, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA, WORD(11, p_Rb), COMMA,
+        CHOICE(2, 12, op_SURFACE), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(5, 18, op_CTL), END),
     FORM(VOLTA_SURED_DR, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("SURED.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_RED_OP), WORD(3, p_EVICT),
-        CHOICE(0, 4, op_N_SURF_TYPE), CHOICE(1, 5, op_SURF_ATOM_ORDER),
-        WORD(9, p_surface_OUT_OF_RANGE), BLANK, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA,
-        WORD(11, p_Rb), COMMA, CHOICE(2, 12, op_SURFACE_Rc), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 14, op_CTL), END),
+        CHOICE(0, 4, op_N_SURF_TYPE), CHOICE(1, 5, op_ATOM_ORDER), WORD(9, p_surface_OUT_OF_RANGE),
+        BLANK, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA, WORD(11, p_Rb), COMMA,
+        CHOICE(2, 12, op_SURFACE_Rc), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(5, 14, op_CTL), END),
 };
 FORMS(head_SUST_D) = {
     FORM(VOLTA_SUST_D, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("SUST.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_SIZE),
-        CHOICE(1, 4, op_SURF_STORE_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
+        CHOICE(1, 4, op_SUST_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
         WORD(9, p_Ra), TEXT("]"), COMMA, WORD(10, p_Rb), COMMA, CHOICE(2, 11, op_SURFACE),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 17, op_CTL), END),
     FORM(VOLTA_SUST_DR, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("SUST.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_SIZE),
-        CHOICE(1, 4, op_SURF_STORE_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
+        CHOICE(1, 4, op_SUST_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
         WORD(9, p_Ra), TEXT("]"), COMMA, WORD(10, p_Rb), COMMA, CHOICE(2, 11, op_SURFACE_Rc),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 13, op_CTL), END),
 };
 FORMS(head_SUST_P) = {
     FORM(VOLTA_SUST_P, INNER, 0, CHOICE(3, 15, op_GUARD), BLANK, TEXT("SUST.P"),
-        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SURF_STORE_ORDER),
+        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SUST_ORDER),
         CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
         WORD(8, p_Ra), TEXT("]"), COMMA, WORD(9, p_Rb), COMMA, CHOICE(2, 10, op_SURFACE), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 16, op_CTL), END),
     FORM(VOLTA_SUST_PR, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("SUST.P"),
-        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SURF_STORE_ORDER),
+        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SUST_ORDER),
         CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
         WORD(8, p_Ra), TEXT("]"), COMMA, WORD(9, p_Rb), COMMA, CHOICE(2, 10, op_SURFACE_Rc),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 12, op_CTL), END),
@@ -5557,7 +5544,7 @@ FORMS(head_TEX) = {
     FORM(VOLTA_TEX_C, INNER, 0, CHOICE(6, 21, op_GUARD), BLANK, TEXT("TEX"), WORD(0, p_texture_SCR),
         CHOICE(0, 1, op_OPT_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_texture_DC), WORD(6, p_EVICT), WORD(7, p_NDV),
-        WORD(8, p_texture_NODEP), BLANK, CHOICE(1, 9, op_OPT_Pu), COMMA, WORD(10, p_Rc), COMMA,
+        WORD(8, p_texture_NODEP), BLANK, CHOICE(1, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
         WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(2, 13, op_OPT_Rb), COMMA,
         CHOICE(3, 14, op_BOUND_CONST), COMMA, WORD(18, p_texture_DIM), COMMA,
         CHOICE(4, 19, op_OPT_MASK), BLANK, CHOICE(5, 20, op_OPT_HINT), OWN_BLANK,
@@ -5565,7 +5552,7 @@ FORMS(head_TEX) = {
     FORM(VOLTA_TEX_I, INNER, 0, CHOICE(5, 20, op_GUARD), BLANK, TEXT("TEX"), WORD(0, p_texture_SCR),
         WORD(1, p_texture_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_texture_DC), WORD(6, p_EVICT), WORD(7, p_NDV),
-        WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT_Pu), COMMA, WORD(10, p_Rc), COMMA,
+        WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
         WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_Rb), COMMA,
         CHOICE(2, 14, op_BOUND_NUMBERS), COMMA, WORD(17, p_texture_DIM), COMMA,
         CHOICE(3, 18, op_OPT_MASK), BLANK, CHOICE(4, 19, op_OPT_HINT), OWN_BLANK,
@@ -5573,7 +5560,7 @@ FORMS(head_TEX) = {
     FORM(VOLTA_TEX_R, INNER, 0, CHOICE(5, 17, op_GUARD), BLANK, TEXT("TEX"), WORD(0, p_texture_SCR),
         WORD(1, p_texture_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_texture_DC), WORD(6, p_EVICT), WORD(7, p_NDV),
-        WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT_Pu), COMMA, WORD(10, p_Rc), COMMA,
+        WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
         WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_Rb), COMMA,
         CHOICE(2, 0, op_BOUND_REGISTERS), BLANK, WORD(14, p_texture_DIM), COMMA,
         CHOICE(3, 15, op_OPT_MASK), BLANK, CHOICE(4, 16, op_OPT_HINT), OWN_BLANK,
@@ -5583,7 +5570,7 @@ FORMS(head_TLD) = {
     FORM(VOLTA_TLD_C, INNER, 0, CHOICE(6, 21, op_GUARD), BLANK, TEXT("TLD"), WORD(0, p_texture_SCR),
         CHOICE(0, 1, op_OPT_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOAD_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_EVICT), WORD(6, p_texture_CL), WORD(7, p_texture_MS),
-        WORD(8, p_texture_NODEP), BLANK, CHOICE(1, 9, op_OPT_Pu), COMMA, WORD(10, p_Rc), COMMA,
+        WORD(8, p_texture_NODEP), BLANK, CHOICE(1, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
         WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(2, 13, op_OPT_Rb), COMMA,
         CHOICE(3, 14, op_BOUND_CONST), COMMA, WORD(18, p_texture_LOAD_DIM), COMMA,
         CHOICE(4, 19, op_OPT_MASK), BLANK, CHOICE(5, 20, op_OPT_HINT), OWN_BLANK,
@@ -5591,7 +5578,7 @@ FORMS(head_TLD) = {
     FORM(VOLTA_TLD_I, INNER, 0, CHOICE(5, 20, op_GUARD), BLANK, TEXT("TLD"), WORD(0, p_texture_SCR),
         WORD(1, p_texture_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOAD_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_EVICT), WORD(6, p_texture_CL), WORD(7, p_texture_MS),
-        WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT_Pu), COMMA, WORD(10, p_Rc), COMMA,
+        WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
         WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_Rb), COMMA,
         CHOICE(2, 14, op_BOUND_NUMBERS), COMMA, WORD(17, p_texture_LOAD_DIM), COMMA,
         CHOICE(3, 18, op_OPT_MASK), BLANK, CHOICE(4, 19, op_OPT_HINT), OWN_BLANK,
@@ -5599,7 +5586,7 @@ FORMS(head_TLD) = {
     FORM(VOLTA_TLD_R, INNER, 0, CHOICE(5, 17, op_GUARD), BLANK, TEXT("TLD"), WORD(0, p_texture_SCR),
         WORD(1, p_texture_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOAD_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_EVICT), WORD(6, p_texture_CL), WORD(7, p_texture_MS),
-        WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT_Pu), COMMA, WORD(10, p_Rc), COMMA,
+        WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
         WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_Rb), COMMA,
         CHOICE(2, 0, op_BOUND_REGISTERS), BLANK, WORD(14, p_texture_LOAD_DIM), COMMA,
         CHOICE(3, 15, op_OPT_MASK), BLANK, CHOICE(4, 16, op_OPT_HINT), OWN_BLANK,
@@ -5609,7 +5596,7 @@ FORMS(head_TLD4) = {
     FORM(VOLTA_TLD4_C, INNER, 0, CHOICE(6, 20, op_GUARD), BLANK, TEXT("TLD4"),
         WORD(0, p_texture_SCR), WORD(1, p_texture_COMPONENT), CHOICE(0, 2, op_OPT_BINDLESS),
         WORD(3, p_texture_F16), WORD(4, p_texture_GATHER_OFFSET), WORD(5, p_texture_DC),
-        WORD(6, p_EVICT), WORD(7, p_texture_NODEP), BLANK, CHOICE(1, 8, op_OPT_Pu), COMMA,
+        WORD(6, p_EVICT), WORD(7, p_texture_NODEP), BLANK, CHOICE(1, 8, op_OPT), COMMA,
         WORD(9, p_Rc), COMMA, WORD(10, p_Rd), COMMA, WORD(11, p_Ra), COMMA,
         CHOICE(2, 12, op_OPT_Rb), COMMA, CHOICE(3, 13, op_BOUND_CONST), COMMA,
         WORD(17, p_texture_GATHER_DIM), COMMA, CHOICE(4, 18, op_OPT_MASK), BLANK,
@@ -5618,7 +5605,7 @@ FORMS(head_TLD4) = {
     FORM(VOLTA_TLD4_I, INNER, 0, CHOICE(5, 19, op_GUARD), BLANK, TEXT("TLD4"),
         WORD(0, p_texture_SCR), WORD(1, p_texture_COMPONENT), WORD(2, p_texture_BINDLESS),
         WORD(3, p_texture_F16), WORD(4, p_texture_GATHER_OFFSET), WORD(5, p_texture_DC),
-        WORD(6, p_EVICT), WORD(7, p_texture_NODEP), BLANK, CHOICE(0, 8, op_OPT_Pu), COMMA,
+        WORD(6, p_EVICT), WORD(7, p_texture_NODEP), BLANK, CHOICE(0, 8, op_OPT), COMMA,
         WORD(9, p_Rc), COMMA, WORD(10, p_Rd), COMMA, WORD(11, p_Ra), COMMA,
         CHOICE(1, 12, op_OPT_Rb), COMMA, CHOICE(2, 13, op_BOUND_NUMBERS), COMMA,
         WORD(16, p_texture_GATHER_DIM), COMMA, CHOICE(3, 17, op_OPT_MASK), BLANK,
@@ -5627,7 +5614,7 @@ FORMS(head_TLD4) = {
     FORM(VOLTA_TLD4_R, INNER, 0, CHOICE(5, 16, op_GUARD), BLANK, TEXT("TLD4"),
         WORD(0, p_texture_SCR), WORD(1, p_texture_COMPONENT), WORD(2, p_texture_BINDLESS),
         WORD(3, p_texture_F16), WORD(4, p_texture_GATHER_OFFSET), WORD(5, p_texture_DC),
-        WORD(6, p_EVICT), WORD(7, p_texture_NODEP), BLANK, CHOICE(0, 8, op_OPT_Pu), COMMA,
+        WORD(6, p_EVICT), WORD(7, p_texture_NODEP), BLANK, CHOICE(0, 8, op_OPT), COMMA,
         WORD(9, p_Rc), COMMA, WORD(10, p_Rd), COMMA, WORD(11, p_Ra), COMMA,
         CHOICE(1, 12, op_OPT_Rb), COMMA, CHOICE(2, 0, op_BOUND_REGISTERS), BLANK,
         WORD(13, p_texture_GATHER_DIM), COMMA, CHOICE(3, 14, op_OPT_MASK), BLANK,
@@ -5659,7 +5646,7 @@ FORMS(head_TXD) = {
     FORM(VOLTA_TXD_C, INNER, 0, CHOICE(6, 18, op_GUARD), BLANK, TEXT("TXD"),
         CHOICE(0, 0, op_OPT_BINDLESS), WORD(1, p_texture_F16), WORD(2, p_texture_LC),
         WORD(3, p_texture_AOFFI), WORD(4, p_EVICT), WORD(5, p_texture_NODEP), BLANK,
-        CHOICE(1, 6, op_OPT_Pu), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra),
+        CHOICE(1, 6, op_OPT), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra),
         COMMA, CHOICE(2, 10, op_OPT_Rb), COMMA, CHOICE(3, 11, op_BOUND_CONST), COMMA,
         WORD(15, p_texture_LOAD_DIM), COMMA, CHOICE(4, 16, op_OPT_MASK), BLANK,
         CHOICE(5, 17, op_OPT_HINT), OWN_BLANK, CHOICE(7, 0, op_PM_EVENTS_5), BLANK,
@@ -5667,7 +5654,7 @@ FORMS(head_TXD) = {
     FORM(VOLTA_TXD_I, INNER, 0, CHOICE(5, 17, op_GUARD), BLANK, TEXT("TXD"),
         WORD(0, p_texture_BINDLESS), WORD(1, p_texture_F16), WORD(2, p_texture_LC),
         WORD(3, p_texture_AOFFI), WORD(4, p_EVICT), WORD(5, p_texture_NODEP), BLANK,
-        CHOICE(0, 6, op_OPT_Pu), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra),
+        CHOICE(0, 6, op_OPT), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra),
         COMMA, CHOICE(1, 10, op_OPT_Rb), COMMA, CHOICE(2, 11, op_BOUND_NUMBERS), COMMA,
         WORD(14, p_texture_LOAD_DIM), COMMA, CHOICE(3, 15, op_OPT_MASK), BLANK,
         CHOICE(4, 16, op_OPT_HINT), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
@@ -5675,7 +5662,7 @@ FORMS(head_TXD) = {
     FORM(VOLTA_TXD_R, INNER, 0, CHOICE(5, 14, op_GUARD), BLANK, TEXT("TXD"),
         WORD(0, p_texture_BINDLESS), WORD(1, p_texture_F16), WORD(2, p_texture_LC),
         WORD(3, p_texture_AOFFI), WORD(4, p_EVICT), WORD(5, p_texture_NODEP), BLANK,
-        CHOICE(0, 6, op_OPT_Pu), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra),
+        CHOICE(0, 6, op_OPT), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra),
         COMMA, CHOICE(1, 10, op_OPT_Rb), COMMA, CHOICE(2, 0, op_BOUND_REGISTERS), BLANK,
         WORD(11, p_texture_LOAD_DIM), COMMA, CHOICE(3, 12, op_OPT_MASK), BLANK,
         CHOICE(4, 13, op_OPT_HINT), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
@@ -5736,7 +5723,7 @@ FORMS(head_UCGABAR_WAIT) = {
 };
 FORMS(head_UCLEA) = {
     FORM(VOLTA_UCLEA, INNER, 0, CHOICE(4, 6, op_UGUARD), BLANK, TEXT("UCLEA"), BLANK,
-        CHOICE(0, 0, op_DST_U), COMMA, CHOICE(1, 1, op_OPT_UPu), COMMA, CHOICE(2, 2, op_SRC_UA),
+        CHOICE(0, 0, op_DST_U), COMMA, CHOICE(1, 1, op_OPT_2), COMMA, CHOICE(2, 2, op_SRC_UA),
         COMMA, CHOICE(3, 3, op_SRC_UB_2), COMMA, NUMBER(5, p_uniform_UCLEA_SIZE), OWN_BLANK,
         CHOICE(5, 7, op_CTL), END),
 };
@@ -5747,7 +5734,7 @@ FORMS(head_UF2FP____0_PACK_AB) = {
 };
 FORMS(head_UFLO) = {
     FORM(VOLTA_UFLO, INNER, 0, CHOICE(3, 7, op_UGUARD), BLANK, TEXT("UFLO"), WORD(0, p_SIGNED),
-        WORD(1, p_SH), BLANK, CHOICE(0, 2, op_DST_U), COMMA, CHOICE(1, 3, op_OPT_UPu), COMMA,
+        WORD(1, p_SH), BLANK, CHOICE(0, 2, op_DST_U), COMMA, CHOICE(1, 3, op_OPT_2), COMMA,
         CHOICE(2, 4, op_SIGNED_UB_4), OWN_BLANK, CHOICE(4, 8, op_CTL), END),
 };
 FORMS(head_UIADD3) = {
@@ -5805,7 +5792,7 @@ FORMS(head_UISETP) = {
     FORM(VOLTA_UISETP_O, INNER, 0, CHOICE(4, 12, op_UGUARD), BLANK, TEXT("UISETP"), WORD(0, p_CMP),
         WORD(1, p_SIGNED), WORD(2, p_BOP), BLANK, WORD(3, p_UPu_2), COMMA, WORD(4, p_UPv_2), COMMA,
         CHOICE(0, 5, op_SRC_UA), COMMA, CHOICE(1, 6, op_SRC_UB), COMMA, CHOICE(2, 8, op_SRC_UPp),
-        COMMA, CHOICE(3, 10, op_OPT_UPr), OWN_BLANK, CHOICE(5, 13, op_CTL), END),
+        COMMA, CHOICE(3, 10, op_OPT_SRC_3), OWN_BLANK, CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_UISETP_X, INNER, 0, CHOICE(4, 12, op_UGUARD), BLANK, TEXT("UISETP"), WORD(0, p_CMP),
         WORD(1, p_SIGNED), WORD(2, p_BOP), TEXT(".EX"), BLANK, WORD(3, p_UPu_2), COMMA,
         WORD(4, p_UPv_2), COMMA, CHOICE(0, 5, op_SRC_UA), COMMA, CHOICE(1, 6, op_SRC_UB), COMMA,
@@ -5814,7 +5801,7 @@ FORMS(head_UISETP) = {
     FORM(VOLTA_UISETP_OX, INNER, 0, CHOICE(4, 12, op_UGUARD), BLANK, TEXT("UISETP"), WORD(0, p_CMP),
         WORD(1, p_SIGNED), WORD(2, p_BOP), TEXT(".EX"), BLANK, WORD(3, p_UPu_2), COMMA,
         WORD(4, p_UPv_2), COMMA, CHOICE(0, 5, op_SRC_UA), COMMA, CHOICE(1, 6, op_SRC_UB), COMMA,
-        CHOICE(2, 8, op_SRC_UPp), COMMA, CHOICE(3, 10, op_OPT_UPr), OWN_BLANK,
+        CHOICE(2, 8, op_SRC_UPp), COMMA, CHOICE(3, 10, op_OPT_SRC_3), OWN_BLANK,
         CHOICE(5, 13, op_CTL), END),
 };
 FORMS(head_ULDC) = {
@@ -5896,24 +5883,24 @@ FORMS(head_ULEPC) = {
 };
 FORMS(head_ULOP3__) = {
     FORM(VOLTA_ULOP3, INNER | SHARED, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.("),
-        SHARED_LOGIC(7, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT_UPu),
+        SHARED_LOGIC(7, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT_2),
         COMMA, CHOICE(1, 2, op_DST_U), COMMA, CHOICE(2, 3, op_SRC_UA), COMMA,
         CHOICE(3, 4, op_SRC_UB_2), COMMA, CHOICE(4, 6, op_POOL_URc), COMMA, SHARED_NUMBER(7, p_LUT),
         COMMA, CHOICE(5, 8, op_SRC_UPp), OWN_BLANK, CHOICE(7, 11, op_CTL), END),
     FORM(VOLTA_ULOP3, INNER, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.("),
-        LOGIC(7, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT_UPu), COMMA,
+        LOGIC(7, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT_2), COMMA,
         CHOICE(1, 2, op_DST_U), COMMA, CHOICE(2, 3, op_SRC_UA), COMMA, CHOICE(3, 4, op_SRC_UB_2),
         COMMA, CHOICE(4, 6, op_POOL_URc), COMMA, CHOICE(5, 8, op_SRC_UPp), OWN_BLANK,
         CHOICE(7, 11, op_CTL), END),
     FORM(VOLTA_ULOP3, INNER, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.("),
-        LOGIC(7, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT_UPu), COMMA,
+        LOGIC(7, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT_2), COMMA,
         CHOICE(1, 2, op_DST_U), COMMA, CHOICE(2, 3, op_SRC_UA), COMMA, CHOICE(3, 4, op_SRC_UB_2),
         COMMA, CHOICE(4, 6, op_POOL_URc), OWN_BLANK, CHOICE(7, 11, op_CTL), LINE(5, 0),
         VALUE(8, 0x1, false), VALUE(9, 0x7, false), END),
 };
 FORMS(head_ULOP3_LUT) = {
     FORM(VOLTA_ULOP3, INNER, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.LUT"), WORD(0, p_PAND),
-        BLANK, CHOICE(0, 1, op_OPT_UPu), COMMA, CHOICE(1, 2, op_DST_U), COMMA,
+        BLANK, CHOICE(0, 1, op_OPT_2), COMMA, CHOICE(1, 2, op_DST_U), COMMA,
         CHOICE(2, 3, op_SRC_UA), COMMA, CHOICE(3, 4, op_SRC_UB_2), COMMA, CHOICE(4, 6, op_POOL_URc),
         COMMA, NUMBER(7, p_LUT), COMMA, CHOICE(5, 8, op_SRC_UPp), OWN_BLANK, CHOICE(7, 11, op_CTL),
         END),
@@ -6007,10 +5994,10 @@ FORMS(head_USEL) = {
 };
 FORMS(head_USETMAXREG) = {
     FORM(VOLTA_USETMAXREG_U, INNER, 0, CHOICE(2, 3, op_UGUARD), BLANK, TEXT("USETMAXREG"),
-        WORD(0, p_cluster_POOL_OP), BLANK, CHOICE(0, 1, op_OPT_UPu), COMMA,
-        CHOICE(1, 2, op_POOL_URc), OWN_BLANK, CHOICE(3, 4, op_CTL), END),
+        WORD(0, p_cluster_POOL_OP), BLANK, CHOICE(0, 1, op_OPT_2), COMMA, CHOICE(1, 2, op_POOL_URc),
+        OWN_BLANK, CHOICE(3, 4, op_CTL), END),
     FORM(VOLTA_USETMAXREG_I, INNER, 0, CHOICE(1, 3, op_UGUARD), BLANK, TEXT("USETMAXREG"),
-        WORD(0, p_cluster_POOL_OP), BLANK, CHOICE(0, 1, op_OPT_UPu), COMMA,
+        WORD(0, p_cluster_POOL_OP), BLANK, CHOICE(0, 1, op_OPT_2), COMMA,
         NUMBER(2, p_cluster_REG_COUNT), OWN_BLANK, CHOICE(2, 4, op_CTL), END),
 };
 FORMS(head_USETSHMSZ) = {
@@ -6070,26 +6057,26 @@ FORMS(head_UTMASTG_1D) = {
 };
 FORMS(head_VABSDIFF) = {
     FORM(VOLTA_VABSDIFF_B, INNER, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("VABSDIFF"),
-        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_OPT_Pu), COMMA,
-        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_3), COMMA, WORD(11, p_Rc),
+        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_OPT), COMMA, WORD(3, p_Ra),
+        WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA, WORD(11, p_Rc),
         WORD(12, p_REUSE_C), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 14, op_CTL),
         END),
     FORM(VOLTA_VABSDIFF_C, INNER, 0, CHOICE(2, 11, op_GUARD), BLANK, TEXT("VABSDIFF"),
-        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_OPT_Pu), COMMA,
-        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
-        CHOICE(1, 7, op_INT_C_IN_B), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
+        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_OPT), COMMA, WORD(3, p_Ra),
+        WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
+        CHOICE(1, 7, op_C_IN_B_3), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 12, op_CTL), END),
 };
 FORMS(head_VABSDIFF4) = {
     FORM(VOLTA_VABSDIFF4_B, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("VABSDIFF4"),
         WORD(0, p_video_U8), WORD(1, p_video_ACC), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_OPT_Pu), COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA,
-        CHOICE(1, 6, op_SRC_B_3), COMMA, WORD(12, p_Rc), WORD(13, p_REUSE_C), OWN_BLANK,
+        CHOICE(0, 3, op_OPT), COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA,
+        CHOICE(1, 6, op_SRC_B_4), COMMA, WORD(12, p_Rc), WORD(13, p_REUSE_C), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 15, op_CTL), END),
     FORM(VOLTA_VABSDIFF4_C, INNER, 0, CHOICE(2, 12, op_GUARD), BLANK, TEXT("VABSDIFF4"),
         WORD(0, p_video_U8), WORD(1, p_video_ACC), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_OPT_Pu), COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA, WORD(6, p_Rc),
-        WORD(7, p_REUSE_B), COMMA, CHOICE(1, 8, op_INT_C_IN_B), OWN_BLANK,
+        CHOICE(0, 3, op_OPT), COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA, WORD(6, p_Rc),
+        WORD(7, p_REUSE_B), COMMA, CHOICE(1, 8, op_C_IN_B_3), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 13, op_CTL), END),
 };
 FORMS(head_VOTE) = {
@@ -6114,35 +6101,35 @@ FORMS(head_WARPGROUPSET_AC) = {
 };
 FORMS(head_WARPSYNC) = {
     FORM(VOLTA_WARPSYNC_R, INNER, 0, CHOICE(2, 4, op_GUARD), BLANK, TEXT("WARPSYNC"),
-        CHOICE(0, 0, op_EXCLUSIVE), BLANK, CHOICE(1, 1, op_OPT_Pp), COMMA, WORD(3, p_Rb), OWN_BLANK,
-        CHOICE(3, 0, op_PM_EVENTS_7), BLANK, CHOICE(4, 5, op_CTL), END),
+        CHOICE(0, 0, op_EXCLUSIVE), BLANK, CHOICE(1, 1, op_OPT_SRC), COMMA, WORD(3, p_Rb),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_7), BLANK, CHOICE(4, 5, op_CTL), END),
     FORM(VOLTA_WARPSYNC_M, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("WARPSYNC"), BLANK,
-        CHOICE(0, 0, op_OPT_Pp), COMMA, CHOICE(1, 2, op_MOV_IMM_B), OWN_BLANK,
+        CHOICE(0, 0, op_OPT_SRC), COMMA, CHOICE(1, 2, op_MOV_IMM_B), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_7), BLANK, CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_WARPSYNC_H, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("WARPSYNC"),
-        WORD(0, p_barrier_EXCLUSIVE_HOPPER), BLANK, CHOICE(0, 1, op_OPT_Pp), COMMA, WORD(3, p_Ra),
+        WORD(0, p_barrier_EXCLUSIVE_HOPPER), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra),
         OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 5, op_CTL), END),
 };
 FORMS(head_WARPSYNC_ALL) = {
     FORM(VOLTA_WARPSYNC_A, INNER, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("WARPSYNC.ALL"), BLANK,
-        CHOICE(0, 0, op_OPT_Pp), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
+        CHOICE(0, 0, op_OPT_SRC), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(3, 3, op_CTL), END),
 };
 FORMS(head_WARPSYNC_COLLECTIVE) = {
     FORM(VOLTA_WARPSYNC_COLLECTIVE_H, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK,
-        TEXT("WARPSYNC.COLLECTIVE"), BLANK, CHOICE(0, 0, op_OPT_Pp), COMMA, WORD(2, p_Ra), COMMA,
+        TEXT("WARPSYNC.COLLECTIVE"), BLANK, CHOICE(0, 0, op_OPT_SRC), COMMA, WORD(2, p_Ra), COMMA,
         NUMBER(3, p_TARGET_HOPPER_near), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(3, 5, op_CTL), END),
 };
 FORMS(head_WARPSYNC_COLLECTIVE_ALL) = {
     FORM(VOLTA_WARPSYNC_COLLECTIVE_A, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK,
-        TEXT("WARPSYNC.COLLECTIVE.ALL"), BLANK, CHOICE(0, 0, op_OPT_Pp), COMMA,
+        TEXT("WARPSYNC.COLLECTIVE.ALL"), BLANK, CHOICE(0, 0, op_OPT_SRC), COMMA,
         NUMBER(2, p_TARGET_HOPPER_near), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(3, 4, op_CTL), END),
 };
 FORMS(head_YIELD) = {
     FORM(VOLTA_YIELD, INNER, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("YIELD"), BLANK,
-        CHOICE(0, 0, op_OPT_Pp), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 0, op_OPT_SRC), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(3, 3, op_CTL), END),
 };
 HEADS(heads) = {

@@ -188,37 +188,55 @@ static void uses_atom_d(struct rt_uses *u)
 static void uses_atom_h(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
-    IF(1, guard_value(u, 10, 2))
+    IF(7, guard_value(u, 10, 2))
         addr_e_reads(u, 0, 7, 1);
         USE(READ, F_R, V(Rb, 9));
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 3) == 2) || (V(atomic_TYPE_HOPPER, 3) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 3) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(1, rt_lt(u, K(1), ((V(atomic_TYPE_HOPPER, 3) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 3) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 3) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 3) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 3) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 9) | 1));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 3) == 2) || (V(atomic_TYPE_HOPPER, 3) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 3) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(1)
+        IF(2, rt_lt(u, K(2), ((V(atomic_TYPE_HOPPER, 3) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 3) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 3) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 3) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 3) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 9) | 2));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 3) == 2) || (V(atomic_TYPE_HOPPER, 3) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 3) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(2)
+        IF(3, rt_lt(u, K(3), ((V(atomic_TYPE_HOPPER, 3) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 3) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 3) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 3) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 3) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 9) | 3));
-        }
+        END(3)
         USE(READ, F_R, 255);
         USE(WRITE(1), F_P, V(Pu, 5));
         USE(WRITE(1), F_R, V(Rd, 6));
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 3) == 2) || (V(atomic_TYPE_HOPPER, 3) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 3) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(4, rt_lt(u, K(1), ((V(atomic_TYPE_HOPPER, 3) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 3) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 3) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 3) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 3) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 3) == 2) || (V(atomic_TYPE_HOPPER, 3) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 3) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(4)
+        IF(5, rt_lt(u, K(2), ((V(atomic_TYPE_HOPPER, 3) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 3) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 3) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 3) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 3) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 6) | 2));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 3) == 2) || (V(atomic_TYPE_HOPPER, 3) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 3) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(5)
+        IF(6, rt_lt(u, K(3), ((V(atomic_TYPE_HOPPER, 3) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 3) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 3) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 3) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 3) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 3) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 6) | 3));
-        }
-    END(1)
+        END(6)
+    END(7)
 }
 
 static void addr_global_reads_2(struct rt_uses *u, int v1, int v2, int l3)
@@ -255,38 +273,56 @@ static void desc_reads_2(struct rt_uses *u, int v1, int l2)
 static void uses_atom_hd(struct rt_uses *u)
 {
     guard_reads(u, 10, 4);
-    IF(1, guard_value(u, 10, 4))
+    IF(7, guard_value(u, 10, 4))
         addr_global_reads_2(u, 6, 7, 2);
         desc_reads_2(u, 7, 3);
         USE(READ, F_R, V(Rb, 9));
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 2) == 2) || (V(atomic_TYPE_HOPPER, 2) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 2) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(1, rt_lt(u, K(1), ((V(atomic_TYPE_HOPPER, 2) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 2) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 2) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 2) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 2) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 9) | 1));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 2) == 2) || (V(atomic_TYPE_HOPPER, 2) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 2) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(1)
+        IF(2, rt_lt(u, K(2), ((V(atomic_TYPE_HOPPER, 2) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 2) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 2) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 2) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 2) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 9) | 2));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 2) == 2) || (V(atomic_TYPE_HOPPER, 2) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 2) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(2)
+        IF(3, rt_lt(u, K(3), ((V(atomic_TYPE_HOPPER, 2) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 2) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 2) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 2) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 2) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 9) | 3));
-        }
+        END(3)
         USE(READ, F_R, 255);
         USE(WRITE(1), F_P, V(Pu, 4));
         USE(WRITE(1), F_R, V(Rd, 5));
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 2) == 2) || (V(atomic_TYPE_HOPPER, 2) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 2) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(4, rt_lt(u, K(1), ((V(atomic_TYPE_HOPPER, 2) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 2) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 2) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 2) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 2) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 2) == 2) || (V(atomic_TYPE_HOPPER, 2) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 2) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(4)
+        IF(5, rt_lt(u, K(2), ((V(atomic_TYPE_HOPPER, 2) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 2) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 2) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 2) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 2) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 5) | 2));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 2) == 2) || (V(atomic_TYPE_HOPPER, 2) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 2) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(5)
+        IF(6, rt_lt(u, K(3), ((V(atomic_TYPE_HOPPER, 2) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 2) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 2) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 2) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 2) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 2) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 5) | 3));
-        }
-    END(1)
+        END(6)
+    END(7)
 }
 
 static void uses_atom_f(struct rt_uses *u)
@@ -295,37 +331,37 @@ static void uses_atom_f(struct rt_uses *u)
     IF(1, guard_value(u, 10, 2))
         addr_e_reads(u, 0, 7, 1);
         USE(READ, F_R, V(Rb, 9));
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)1) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 3) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 3) == 1) ||
+            (V(atomic_FLOAT_TYPE, 3) == 13)) || (V(atomic_FLOAT_TYPE, 3) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 9) | 1));
         }
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)2) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 3) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 3) == 1) ||
+            (V(atomic_FLOAT_TYPE, 3) == 13)) || (V(atomic_FLOAT_TYPE, 3) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 9) | 2));
         }
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)3) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 3) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 3) == 1) ||
+            (V(atomic_FLOAT_TYPE, 3) == 13)) || (V(atomic_FLOAT_TYPE, 3) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 9) | 3));
         }
         USE(READ, F_R, 255);
         USE(WRITE(1), F_P, V(Pu, 5));
         USE(WRITE(1), F_R, V(Rd, 6));
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)1) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 3) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 3) == 1) ||
+            (V(atomic_FLOAT_TYPE, 3) == 13)) || (V(atomic_FLOAT_TYPE, 3) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 1));
         }
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)2) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 3) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 3) == 1) ||
+            (V(atomic_FLOAT_TYPE, 3) == 13)) || (V(atomic_FLOAT_TYPE, 3) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 2));
         }
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)3) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 3) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 3) == 1) ||
+            (V(atomic_FLOAT_TYPE, 3) == 13)) || (V(atomic_FLOAT_TYPE, 3) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 6) | 3));
         }
     END(1)
@@ -338,37 +374,37 @@ static void uses_atom_fd(struct rt_uses *u)
         addr_global_reads_2(u, 6, 7, 2);
         desc_reads_2(u, 7, 3);
         USE(READ, F_R, V(Rb, 9));
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)1) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 2) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 2) == 1) ||
+            (V(atomic_FLOAT_TYPE, 2) == 13)) || (V(atomic_FLOAT_TYPE, 2) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 9) | 1));
         }
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)2) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 2) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 2) == 1) ||
+            (V(atomic_FLOAT_TYPE, 2) == 13)) || (V(atomic_FLOAT_TYPE, 2) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 9) | 2));
         }
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)3) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 2) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 2) == 1) ||
+            (V(atomic_FLOAT_TYPE, 2) == 13)) || (V(atomic_FLOAT_TYPE, 2) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 9) | 3));
         }
         USE(READ, F_R, 255);
         USE(WRITE(1), F_P, V(Pu, 4));
         USE(WRITE(1), F_R, V(Rd, 5));
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)1) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 2) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 2) == 1) ||
+            (V(atomic_FLOAT_TYPE, 2) == 13)) || (V(atomic_FLOAT_TYPE, 2) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
         }
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)2) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 2) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 2) == 1) ||
+            (V(atomic_FLOAT_TYPE, 2) == 13)) || (V(atomic_FLOAT_TYPE, 2) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)2) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 2));
         }
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)3) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 2) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 2) == 1) ||
+            (V(atomic_FLOAT_TYPE, 2) == 13)) || (V(atomic_FLOAT_TYPE, 2) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)3) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 3));
         }
     END(1)
@@ -407,49 +443,76 @@ static void uses_atom_ca(struct rt_uses *u)
 static void uses_atom_ch(struct rt_uses *u)
 {
     guard_reads(u, 11, 3);
-    IF(1, guard_value(u, 11, 3))
+    IF(10, guard_value(u, 11, 3))
         addr_e_reads(u, 0, 7, 2);
         USE(READ, F_R, V(Rb, 9));
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(1, rt_lt(u, K(1), ((V(atomic_CAS_TYPE_HOPPER, 3) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 3) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 9) | 1));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(1)
+        IF(2, rt_lt(u, K(2), ((V(atomic_CAS_TYPE_HOPPER, 3) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 3) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 9) | 2));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(2)
+        IF(3, rt_lt(u, K(3), ((V(atomic_CAS_TYPE_HOPPER, 3) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 3) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 9) | 3));
-        }
+        END(3)
         USE(READ, F_R, V(Rc, 10));
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(4, rt_lt(u, K(1), ((V(atomic_CAS_TYPE_HOPPER, 3) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 3) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rc, 10) | 1));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(4)
+        IF(5, rt_lt(u, K(2), ((V(atomic_CAS_TYPE_HOPPER, 3) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 3) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rc, 10) | 2));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(5)
+        IF(6, rt_lt(u, K(3), ((V(atomic_CAS_TYPE_HOPPER, 3) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 3) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rc, 10) | 3));
-        }
+        END(6)
         USE(WRITE(1), F_P, V(Pu, 5));
         USE(WRITE(1), F_R, V(Rd, 6));
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(7, rt_lt(u, K(1), ((V(atomic_CAS_TYPE_HOPPER, 3) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 3) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 7) ? K(1) : UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(7)
+        IF(8, rt_lt(u, K(2), ((V(atomic_CAS_TYPE_HOPPER, 3) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 3) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 7) ? K(1) : UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 6) | 2));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 3) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(8)
+        IF(9, rt_lt(u, K(3), ((V(atomic_CAS_TYPE_HOPPER, 3) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 3) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 3) == 7) ? K(1) : UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 6) | 3));
-        }
-    END(1)
+        END(9)
+    END(10)
 }
 
 static void uses_atomg_cv(struct rt_uses *u)
@@ -485,49 +548,76 @@ static void uses_atomg_ca(struct rt_uses *u)
 static void uses_atomg_ch(struct rt_uses *u)
 {
     guard_reads(u, 10, 2);
-    IF(1, guard_value(u, 10, 2))
+    IF(10, guard_value(u, 10, 2))
         addr_e_reads(u, 0, 6, 1);
         USE(READ, F_R, V(Rb, 8));
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(1, rt_lt(u, K(1), ((V(atomic_CAS_TYPE_HOPPER, 2) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 2) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 8) | 1));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(1)
+        IF(2, rt_lt(u, K(2), ((V(atomic_CAS_TYPE_HOPPER, 2) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 2) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 8) | 2));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(2)
+        IF(3, rt_lt(u, K(3), ((V(atomic_CAS_TYPE_HOPPER, 2) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 2) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 8) | 3));
-        }
+        END(3)
         USE(READ, F_R, V(Rc, 9));
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(4, rt_lt(u, K(1), ((V(atomic_CAS_TYPE_HOPPER, 2) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 2) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rc, 9) | 1));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(4)
+        IF(5, rt_lt(u, K(2), ((V(atomic_CAS_TYPE_HOPPER, 2) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 2) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rc, 9) | 2));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(5)
+        IF(6, rt_lt(u, K(3), ((V(atomic_CAS_TYPE_HOPPER, 2) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 2) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rc, 9) | 3));
-        }
+        END(6)
         USE(WRITE(1), F_P, V(Pu, 4));
         USE(WRITE(1), F_R, V(Rd, 5));
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(7, rt_lt(u, K(1), ((V(atomic_CAS_TYPE_HOPPER, 2) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 2) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 7) ? K(1) : UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(7)
+        IF(8, rt_lt(u, K(2), ((V(atomic_CAS_TYPE_HOPPER, 2) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 2) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 7) ? K(1) : UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 5) | 2));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 2) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(8)
+        IF(9, rt_lt(u, K(3), ((V(atomic_CAS_TYPE_HOPPER, 2) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 2) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 2) == 7) ? K(1) : UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 5) | 3));
-        }
-    END(1)
+        END(9)
+    END(10)
 }
 
 static void uses_red_v(struct rt_uses *u)
@@ -614,19 +704,19 @@ static void uses_redg_f(struct rt_uses *u)
     IF(1, guard_value(u, 8, 2))
         addr_e_reads(u, 0, 5, 1);
         USE(READ, F_R, V(Rb, 7));
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)1) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 3) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 3) == 1) ||
+            (V(atomic_FLOAT_TYPE, 3) == 13)) || (V(atomic_FLOAT_TYPE, 3) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 7) | 1));
         }
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)2) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 3) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 3) == 1) ||
+            (V(atomic_FLOAT_TYPE, 3) == 13)) || (V(atomic_FLOAT_TYPE, 3) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 7) | 2));
         }
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 3) == 1) || (V(atomic_FLOAT_TYPE, 3) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 3) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 3) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)3) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 3) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 3) == 1) ||
+            (V(atomic_FLOAT_TYPE, 3) == 13)) || (V(atomic_FLOAT_TYPE, 3) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 7) | 3));
         }
     END(1)
@@ -639,19 +729,19 @@ static void uses_redg_fd(struct rt_uses *u)
         addr_global_reads_2(u, 4, 5, 2);
         desc_reads_2(u, 5, 3);
         USE(READ, F_R, V(Rb, 7));
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)1) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 2) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 2) == 1) ||
+            (V(atomic_FLOAT_TYPE, 2) == 13)) || (V(atomic_FLOAT_TYPE, 2) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)1) {
             USE(READ, F_R, (V(Rb, 7) | 1));
         }
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)2) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 2) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 2) == 1) ||
+            (V(atomic_FLOAT_TYPE, 2) == 13)) || (V(atomic_FLOAT_TYPE, 2) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)2) {
             USE(READ, F_R, (V(Rb, 7) | 2));
         }
-        if ((int64_t)((((V(atomic_FLOAT_TYPE, 2) == 1) || (V(atomic_FLOAT_TYPE, 2) == 13)) ||
-            (V(atomic_FLOAT_TYPE, 2) == 15)) ? 2 : ((V(atomic_FLOAT_TYPE, 2) == 11) ? (uint64_t)4 :
-            1)) > (int64_t)3) {
+        if ((int64_t)((V(atomic_FLOAT_TYPE, 2) == 11) ? 4 : ((((V(atomic_FLOAT_TYPE, 2) == 1) ||
+            (V(atomic_FLOAT_TYPE, 2) == 13)) || (V(atomic_FLOAT_TYPE, 2) == 15)) ? (uint64_t)2 : 1))
+            > (int64_t)3) {
             USE(READ, F_R, (V(Rb, 7) | 3));
         }
     END(1)
@@ -735,71 +825,107 @@ static void uses_atoms_tu(struct rt_uses *u)
 static void uses_atoms_h(struct rt_uses *u)
 {
     guard_reads(u, 7, 2);
-    IF(1, guard_value(u, 7, 2))
+    IF(7, guard_value(u, 7, 2))
         addr_scaled_reads(u, 3, 1);
         USE(READ, F_R, V(Rb, 6));
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(1, rt_lt(u, K(1), ((V(atomic_TYPE_HOPPER, 1) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 1) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 1) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 1) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 1) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 6) | 1));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(1)
+        IF(2, rt_lt(u, K(2), ((V(atomic_TYPE_HOPPER, 1) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 1) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 1) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 1) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 1) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 6) | 2));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(2)
+        IF(3, rt_lt(u, K(3), ((V(atomic_TYPE_HOPPER, 1) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 1) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 1) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 1) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 1) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 6) | 3));
-        }
+        END(3)
         USE(READ, F_R, 255);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(4, rt_lt(u, K(1), ((V(atomic_TYPE_HOPPER, 1) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 1) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 1) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 1) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 1) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(4)
+        IF(5, rt_lt(u, K(2), ((V(atomic_TYPE_HOPPER, 1) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 1) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 1) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 1) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 1) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(5)
+        IF(6, rt_lt(u, K(3), ((V(atomic_TYPE_HOPPER, 1) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 1) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 1) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 1) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 1) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 2) | 3));
-        }
-    END(1)
+        END(6)
+    END(7)
 }
 
 static void uses_atoms_hu(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
-    IF(1, guard_value(u, 8, 2))
+    IF(7, guard_value(u, 8, 2))
         addr_scaled_ur_reads(u, 3, 5, 1);
         USE(READ, F_R, V(Rb, 7));
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(1, rt_lt(u, K(1), ((V(atomic_TYPE_HOPPER, 1) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 1) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 1) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 1) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 1) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 7) | 1));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(1)
+        IF(2, rt_lt(u, K(2), ((V(atomic_TYPE_HOPPER, 1) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 1) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 1) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 1) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 1) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 7) | 2));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(2)
+        IF(3, rt_lt(u, K(3), ((V(atomic_TYPE_HOPPER, 1) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 1) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 1) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 1) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 1) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 7) | 3));
-        }
+        END(3)
         USE(READ, F_R, 255);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(4, rt_lt(u, K(1), ((V(atomic_TYPE_HOPPER, 1) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 1) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 1) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 1) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 1) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(4)
+        IF(5, rt_lt(u, K(2), ((V(atomic_TYPE_HOPPER, 1) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 1) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 1) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 1) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 1) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-        }
-        if ((int64_t)(((V(atomic_TYPE_HOPPER, 1) == 2) || (V(atomic_TYPE_HOPPER, 1) == 3)) ? 2 :
-            ((V(atomic_TYPE_HOPPER, 1) == 4) ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(5)
+        IF(6, rt_lt(u, K(3), ((V(atomic_TYPE_HOPPER, 1) == 0) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) ==
+            1) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 2) ? K(2) : ((V(atomic_TYPE_HOPPER, 1) == 3) ?
+            K(2) : ((V(atomic_TYPE_HOPPER, 1) == 4) ? K(4) : ((V(atomic_TYPE_HOPPER, 1) == 5) ? K(1)
+            : ((V(atomic_TYPE_HOPPER, 1) == 6) ? K(1) : ((V(atomic_TYPE_HOPPER, 1) == 7) ? K(1) :
+            UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 2) | 3));
-        }
-    END(1)
+        END(6)
+    END(7)
 }
 
 static void uses_atoms_cv(struct rt_uses *u)
@@ -833,48 +959,75 @@ static void uses_atoms_ct(struct rt_uses *u)
 static void uses_atoms_ch(struct rt_uses *u)
 {
     guard_reads(u, 8, 3);
-    IF(1, guard_value(u, 8, 3))
+    IF(10, guard_value(u, 8, 3))
         addr_scaled_reads(u, 3, 2);
         USE(READ, F_R, V(Rb, 6));
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(1, rt_lt(u, K(1), ((V(atomic_CAS_TYPE_HOPPER, 1) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 1) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 6) | 1));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(1)
+        IF(2, rt_lt(u, K(2), ((V(atomic_CAS_TYPE_HOPPER, 1) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 1) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 6) | 2));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(2)
+        IF(3, rt_lt(u, K(3), ((V(atomic_CAS_TYPE_HOPPER, 1) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 1) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rb, 6) | 3));
-        }
+        END(3)
         USE(READ, F_R, V(Rc, 7));
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(4, rt_lt(u, K(1), ((V(atomic_CAS_TYPE_HOPPER, 1) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 1) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rc, 7) | 1));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(4)
+        IF(5, rt_lt(u, K(2), ((V(atomic_CAS_TYPE_HOPPER, 1) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 1) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rc, 7) | 2));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(5)
+        IF(6, rt_lt(u, K(3), ((V(atomic_CAS_TYPE_HOPPER, 1) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 1) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 7) ? K(1) : UNKNOWN))))))))))
             USE(READ, F_R, (V(Rc, 7) | 3));
-        }
+        END(6)
         USE(WRITE(1), F_R, V(Rd, 2));
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)1) {
+        IF(7, rt_lt(u, K(1), ((V(atomic_CAS_TYPE_HOPPER, 1) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 1) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 7) ? K(1) : UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)2) {
+        END(7)
+        IF(8, rt_lt(u, K(2), ((V(atomic_CAS_TYPE_HOPPER, 1) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 1) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 7) ? K(1) : UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-        }
-        if ((int64_t)((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ? 2 : ((V(atomic_CAS_TYPE_HOPPER, 1) == 4)
-            ? (uint64_t)4 : 1)) > (int64_t)3) {
+        END(8)
+        IF(9, rt_lt(u, K(3), ((V(atomic_CAS_TYPE_HOPPER, 1) == 0) ? K(1) :
+            ((V(atomic_CAS_TYPE_HOPPER, 1) == 1) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 2) ?
+            K(2) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 3) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) ==
+            4) ? K(4) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 5) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1)
+            == 6) ? K(1) : ((V(atomic_CAS_TYPE_HOPPER, 1) == 7) ? K(1) : UNKNOWN))))))))))
             USE(WRITE(1), F_R, (V(Rd, 2) | 3));
-        }
-    END(1)
+        END(9)
+    END(10)
 }
 
 static void uses_atoms_p(struct rt_uses *u)
@@ -899,12 +1052,12 @@ static void uses_atoms_po(struct rt_uses *u)
     END(1)
 }
 
-static void opt_pp_reads(struct rt_uses *u, int v1, int l2)
+static void opt_src_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, V(Pp, v1));
 }
 
-static struct rt_test opt_pp_value(struct rt_uses *u, int v1, int l2)
+static struct rt_test opt_src_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
     case 0: return rt_sure(1);
@@ -918,7 +1071,7 @@ static void uses_bssy(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 4, 1);
-        IF(1, guard_value(u, 4, 1)) opt_pp_reads(u, 1, 0); END(1)
+        IF(1, guard_value(u, 4, 1)) opt_src_reads(u, 1, 0); END(1)
     END_LET(1)
     NEED(1);
     USE(WRITE(1), F_B, V(Bd, 2));
@@ -931,9 +1084,9 @@ static void uses_bsync(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 3, 1);
-        IF(1, guard_value(u, 3, 1)) opt_pp_reads(u, 1, 0); END(1)
+        IF(1, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_pp_value(u, 1, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
     NEED(1);
     IF(2, x2)
@@ -948,7 +1101,7 @@ static void uses_break(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 3, 1);
-        IF(1, guard_value(u, 3, 1)) opt_pp_reads(u, 1, 0); END(1)
+        IF(1, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(1)
     END_LET(1)
     USE(READ, F_B, V(Bd, 2));
     NEED(1);
@@ -1029,7 +1182,7 @@ static void uses_bmov_bb(struct rt_uses *u)
 static void uses_yield(struct rt_uses *u)
 {
     guard_reads(u, 2, 1);
-    IF(1, guard_value(u, 2, 1)) opt_pp_reads(u, 1, 0); END(1)
+    IF(1, guard_value(u, 2, 1)) opt_src_reads(u, 1, 0); END(1)
 }
 
 static void sleep_time_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -1045,7 +1198,7 @@ static void sleep_time_reads(struct rt_uses *u, int v1, int v2, int l3)
 static void uses_nanosleep_n(struct rt_uses *u)
 {
     guard_reads(u, 10, 3);
-    IF(1, guard_value(u, 10, 3)) opt_pp_reads(u, 4, 1); END(1)
+    IF(1, guard_value(u, 10, 3)) opt_src_reads(u, 4, 1); END(1)
     sleep_time_reads(u, 5, 9, 2);
 }
 
@@ -1060,9 +1213,9 @@ static void uses_warpsync_r(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 4, 2);
-        IF(1, guard_value(u, 4, 2)) opt_pp_reads(u, 2, 1); END(1)
+        IF(1, guard_value(u, 4, 2)) opt_src_reads(u, 2, 1); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 4, 2), opt_pp_value(u, 2, 1)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 4, 2), opt_src_value(u, 2, 1)));
     NEED(1);
     IF(2, x1)
         USE(READ, F_R, V(Rb, 3));
@@ -1086,9 +1239,9 @@ static void uses_warpsync_m(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 1, 0); END(1)
+        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 1, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 1, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 1, 0)));
     NEED(1);
     IF(2, x1)
         mov_imm_b_reads(u, 5, 1);
@@ -1103,9 +1256,9 @@ static void uses_warpsync_h(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 4, 1);
-        IF(1, guard_value(u, 4, 1)) opt_pp_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 4, 1)) opt_src_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), opt_pp_value(u, 2, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), opt_src_value(u, 2, 0)));
     NEED(1);
     IF(2, x1)
         USE(READ, F_R, V(Ra, 3));
@@ -1120,9 +1273,9 @@ static void uses_warpsync_a(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 2, 1);
-        IF(1, guard_value(u, 2, 1)) opt_pp_reads(u, 1, 0); END(1)
+        IF(1, guard_value(u, 2, 1)) opt_src_reads(u, 1, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 2, 1), opt_pp_value(u, 1, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 2, 1), opt_src_value(u, 1, 0)));
     NEED(1);
     IF(2, x1) USE(READ, F_ACTIVE, 0); END(2)
     rt_leave(u);
@@ -1132,7 +1285,7 @@ static void uses_warpsync_collective_h(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
-        opt_pp_reads(u, 1, 0);
+        opt_src_reads(u, 1, 0);
         USE(READ, F_R, V(Ra, 2));
     END(1)
 }
@@ -1140,7 +1293,7 @@ static void uses_warpsync_collective_h(struct rt_uses *u)
 static void uses_warpsync_collective_a(struct rt_uses *u)
 {
     guard_reads(u, 3, 1);
-    IF(1, guard_value(u, 3, 1)) opt_pp_reads(u, 1, 0); END(1)
+    IF(1, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(1)
 }
 
 static void bar_operands_reads(struct rt_uses *u, int v1, int l2)
@@ -1179,7 +1332,7 @@ static void uses_bar_all(struct rt_uses *u)
     guard_reads(u, 0, 0);
 }
 
-static void opt_pu_writes(struct rt_uses *u, int v1, int l2)
+static void opt_writes(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) USE(WRITE(1), F_P, V(Pu, v1));
 }
@@ -1189,7 +1342,7 @@ static void uses_b2r_r(struct rt_uses *u)
     guard_reads(u, 2, 1);
     IF(1, guard_value(u, 2, 1))
         USE(WRITE(1), F_R, V(Rd, 0));
-        opt_pu_writes(u, 1, 0);
+        opt_writes(u, 1, 0);
     END(1)
 }
 
@@ -1407,40 +1560,10 @@ static void uses_utmacctl(struct rt_uses *u)
     uguard_reads(u, 0, 0);
 }
 
-static void addr32_e_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
-    struct rt_local x1 = NOTHING;
-    rt_enter(u);
-    if (LINE(l3) == 0) {
-        LET(1)
-        END_LET(1)
-        rt_assign(u, &x1, K((1 + V(E, v1))));
-        USE(READ, F_R, V(Ra, v2));
-        NEED(1);
-        IF(1, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
-    }
-    if (LINE(l3) == 1) {
-        LET(1)
-        END_LET(1)
-        rt_assign(u, &x1, K((1 + V(E, v1))));
-        USE(READ, F_R, V(Ra, v2));
-        NEED(1);
-        IF(2, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
-    }
-    if (LINE(l3) == 2) {
-        LET(1)
-        END_LET(1)
-        rt_assign(u, &x1, K((1 + V(E, v1))));
-        USE(READ, F_R, 255);
-        NEED(1);
-    }
-    rt_leave(u);
-}
-
 static void uses_cctl_v(struct rt_uses *u)
 {
     guard_reads(u, 5, 1);
-    IF(1, guard_value(u, 5, 1)) addr32_e_reads(u, 0, 3, 0); END(1)
+    IF(1, guard_value(u, 5, 1)) addr_e_reads(u, 0, 3, 0); END(1)
 }
 
 static void addr_ur_reads_2(struct rt_uses *u, int v1, int v2, int l3)
@@ -1663,7 +1786,7 @@ static void uses_warpgroupset(struct rt_uses *u)
     IF(1, uguard_value(u, 1, 0)) USE(READ, F_UR, V(URb, 0)); END(1)
 }
 
-static void opt_upu_writes(struct rt_uses *u, int v1, int l2)
+static void opt_writes_2(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) USE(WRITE(1), F_UP, V(UPu, v1));
 }
@@ -1673,14 +1796,14 @@ static void uses_usetmaxreg_u(struct rt_uses *u)
     uguard_reads(u, 3, 2);
     IF(1, uguard_value(u, 3, 2))
         USE(READ, F_UR, V(URc, 2));
-        opt_upu_writes(u, 1, 0);
+        opt_writes_2(u, 1, 0);
     END(1)
 }
 
 static void uses_usetmaxreg_i(struct rt_uses *u)
 {
     uguard_reads(u, 3, 1);
-    IF(1, uguard_value(u, 3, 1)) opt_upu_writes(u, 1, 0); END(1)
+    IF(1, uguard_value(u, 3, 1)) opt_writes_2(u, 1, 0); END(1)
 }
 
 static void uses_usetshmsz_i(struct rt_uses *u)
@@ -1712,9 +1835,9 @@ static void uses_exit(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 5, 1);
-        IF(1, guard_value(u, 5, 1)) opt_pp_reads(u, 4, 0); END(1)
+        IF(1, guard_value(u, 5, 1)) opt_src_reads(u, 4, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 5, 1), opt_pp_value(u, 4, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 1), opt_src_value(u, 4, 0)));
     x2 = rt_answer(u, x1);
     USE(READ, F_ACTIVE, 0);
     NEED(1);
@@ -1740,14 +1863,14 @@ static void uses_bra_b(struct rt_uses *u)
     rt_enter(u);
     if (V(control_BRA_KIND, 0) > 1) {
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 3, 0); END(1)
-        IF(2, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
+        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 3, 0); END(1)
+        IF(2, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
     }
     LET(1)
         guard_reads(u, 6, 2);
-        IF(3, guard_value(u, 6, 2)) opt_pp_reads(u, 3, 0); END(3)
+        IF(3, guard_value(u, 6, 2)) opt_src_reads(u, 3, 0); END(3)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 3, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0)));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     x4 = rel_target_value(u, 4, 5, 1);
@@ -1765,12 +1888,12 @@ static void uses_bra_u(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 8, 3);
-        IF(1, guard_value(u, 8, 3)) opt_pp_reads(u, 3, 0); END(1)
-        IF(2, rt_both(guard_value(u, 8, 3), opt_pp_value(u, 3, 0)))
+        IF(1, guard_value(u, 8, 3)) opt_src_reads(u, 3, 0); END(1)
+        IF(2, rt_both(guard_value(u, 8, 3), opt_src_value(u, 3, 0)))
             USE(READ, F_UP, V(control_UPbra, 5));
         END(2)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 3), opt_pp_value(u, 3, 0)),
+    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 3), opt_src_value(u, 3, 0)),
         rt_differ(FLAG(F_UP, V(control_UPbra, 5)), rt_sure(V(control_NOT_UPbra, 4)))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
@@ -1786,8 +1909,8 @@ static void uses_bra_div(struct rt_uses *u)
 {
     USE(READ, F_UR, V(URa, 4));
     guard_reads(u, 7, 2);
-    IF(1, guard_value(u, 7, 2)) opt_pp_reads(u, 3, 0); END(1)
-    IF(2, rt_both(guard_value(u, 7, 2), opt_pp_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
+    IF(1, guard_value(u, 7, 2)) opt_src_reads(u, 3, 0); END(1)
+    IF(2, rt_both(guard_value(u, 7, 2), opt_src_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
 }
 
 static uint64_t abs_target_value(struct rt_uses *u, int v1, int v2, int l3)
@@ -1805,9 +1928,9 @@ static void uses_jmp_b(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 3, 0); END(1)
+        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 3, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 3, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0)));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     x4 = abs_target_value(u, 4, 5, 1);
@@ -1832,9 +1955,9 @@ static void uses_jmp_c(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 5, 2);
-        IF(1, guard_value(u, 5, 2)) opt_pp_reads(u, 1, 0); END(1)
+        IF(1, guard_value(u, 5, 2)) opt_src_reads(u, 1, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_pp_value(u, 1, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_src_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     NEED(1);
@@ -1854,12 +1977,12 @@ static void uses_jmp_u(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 7, 3);
-        IF(1, guard_value(u, 7, 3)) opt_pp_reads(u, 2, 0); END(1)
-        IF(2, rt_both(guard_value(u, 7, 3), opt_pp_value(u, 2, 0)))
+        IF(1, guard_value(u, 7, 3)) opt_src_reads(u, 2, 0); END(1)
+        IF(2, rt_both(guard_value(u, 7, 3), opt_src_value(u, 2, 0)))
             USE(READ, F_UP, V(control_UPbra, 4));
         END(2)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 7, 3), opt_pp_value(u, 2, 0)),
+    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 7, 3), opt_src_value(u, 2, 0)),
         rt_differ(FLAG(F_UP, V(control_UPbra, 4)), rt_sure(V(control_NOT_UPbra, 3)))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
@@ -1877,12 +2000,12 @@ static void uses_jmp_uc(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 7, 3);
-        IF(1, guard_value(u, 7, 3)) opt_pp_reads(u, 2, 0); END(1)
-        IF(2, rt_both(guard_value(u, 7, 3), opt_pp_value(u, 2, 0)))
+        IF(1, guard_value(u, 7, 3)) opt_src_reads(u, 2, 0); END(1)
+        IF(2, rt_both(guard_value(u, 7, 3), opt_src_value(u, 2, 0)))
             USE(READ, F_UP, V(control_UPbra, 4));
         END(2)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 7, 3), opt_pp_value(u, 2, 0)),
+    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 7, 3), opt_src_value(u, 2, 0)),
         rt_differ(FLAG(F_UP, V(control_UPbra, 4)), rt_sure(V(control_NOT_UPbra, 3)))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
@@ -1908,9 +2031,9 @@ static void uses_brx(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 2, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
     LET(2)
         if (!(V(Ra, 3) == 255)) {
             USE(READ, F_R, (V(Ra, 3) & 254));
@@ -1938,9 +2061,9 @@ static void uses_jmx(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 2, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
     LET(2)
         if (!(V(Ra, 3) == 255)) {
             USE(READ, F_R, (V(Ra, 3) & 254));
@@ -1965,8 +2088,8 @@ static void uses_brxu_brxu(struct rt_uses *u)
     USE(READ, F_UR, V(URa, 3));
     USE(READ, F_UR, (V(URa, 3) | 1));
     guard_reads(u, 6, 2);
-    IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 2, 0); END(1)
-    IF(2, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 2, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
+    IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 2, 0); END(1)
+    IF(2, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
 }
 
 static void uses_call_at(struct rt_uses *u)
@@ -1976,9 +2099,9 @@ static void uses_call_at(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 5, 2);
-        IF(1, guard_value(u, 5, 2)) opt_pp_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 5, 2)) opt_src_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_pp_value(u, 2, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_src_value(u, 2, 0)));
     x2 = (0 + abs_target_value(u, 3, 4, 1));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
@@ -1994,9 +2117,9 @@ static void uses_call_c(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 2, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
     NEED(1);
@@ -2016,9 +2139,9 @@ static void uses_call_rel(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 5, 2);
-        IF(1, guard_value(u, 5, 2)) opt_pp_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 5, 2)) opt_src_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_pp_value(u, 2, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_src_value(u, 2, 0)));
     x2 = (0 + rel_target_value(u, 3, 4, 1));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
@@ -2035,9 +2158,9 @@ static void uses_call_rr(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_pp_reads(u, 2, 0); END(1)
+        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 2, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_pp_value(u, 2, 0)));
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
     LET(2)
         if (!(V(Ra, 3) == 255)) {
             USE(READ, F_R, (V(Ra, 3) & 254));
@@ -2240,14 +2363,14 @@ static void uses_f2i_d(struct rt_uses *u)
     cvt_f64_keeps(u, 8, 7, 0);
 }
 
-static void cvt_i8_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+static void cvt_part_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
 {
     if (LINE(l4) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l4) == 1) const_reads(u, v2, l3);
     if (LINE(l4) == 2) USE(READ, F_UR, V(URb, v2));
 }
 
-static void cvt_i8_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void cvt_part_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
@@ -2256,32 +2379,10 @@ static void uses_i2f_b(struct rt_uses *u)
 {
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
-        cvt_i8_reads(u, 4, 9, 1, 0);
+        cvt_part_reads(u, 4, 9, 1, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    cvt_i8_keeps(u, 5, 4, 0);
-}
-
-static void cvt_i16_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
-{
-    if (LINE(l4) == 0) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l4) == 1) const_reads(u, v2, l3);
-    if (LINE(l4) == 2) USE(READ, F_UR, V(URb, v2));
-}
-
-static void cvt_i16_keeps(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
-}
-
-static void uses_i2f_h(struct rt_uses *u)
-{
-    guard_reads(u, 10, 3);
-    IF(1, guard_value(u, 10, 3))
-        cvt_i16_reads(u, 4, 9, 1, 0);
-        USE(WRITE(1), F_R, V(Rd, 3));
-    END(1)
-    cvt_i16_keeps(u, 5, 4, 0);
+    cvt_part_keeps(u, 5, 4, 0);
 }
 
 static void src_b_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -2313,22 +2414,11 @@ static void uses_i2f_bd(struct rt_uses *u)
 {
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
-        cvt_i8_reads(u, 4, 9, 1, 0);
+        cvt_part_reads(u, 4, 9, 1, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
         USE(WRITE(1), F_R, (V(Rd, 3) | 1));
     END(1)
-    cvt_i8_keeps(u, 5, 4, 0);
-}
-
-static void uses_i2f_hd(struct rt_uses *u)
-{
-    guard_reads(u, 10, 3);
-    IF(1, guard_value(u, 10, 3))
-        cvt_i16_reads(u, 4, 9, 1, 0);
-        USE(WRITE(1), F_R, V(Rd, 3));
-        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-    END(1)
-    cvt_i16_keeps(u, 5, 4, 0);
+    cvt_part_keeps(u, 5, 4, 0);
 }
 
 static void uses_i2f_wd(struct rt_uses *u)
@@ -2411,31 +2501,16 @@ static void uses_i2i(struct rt_uses *u)
     src_b_keeps(u, 3, 2, 0);
 }
 
-static void pack_b_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l3) == 3) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
-    }
-    if (LINE(l3) == 4) USE(READ, F_UR, V(URb, v2));
-}
-
-static void pack_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
-}
-
 static void uses_f2fp_p(struct rt_uses *u)
 {
     guard_reads(u, 13, 2);
     IF(1, guard_value(u, 13, 2))
         USE(READ, F_R, V(Ra, 5));
-        pack_b_reads(u, 7, 12, 1);
+        src_b_reads(u, 7, 12, 1);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
-    pack_b_keeps(u, 8, 7, 1);
+    src_b_keeps(u, 8, 7, 1);
 }
 
 static void uses_f2fp_rs(struct rt_uses *u)
@@ -2443,28 +2518,28 @@ static void uses_f2fp_rs(struct rt_uses *u)
     guard_reads(u, 14, 2);
     IF(1, guard_value(u, 14, 2))
         USE(READ, F_R, V(Ra, 4));
-        pack_b_reads(u, 6, 11, 1);
+        src_b_reads(u, 6, 11, 1);
         USE(READ, F_R, V(Rc, 12));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
     if (V(REUSE_C, 13)) USE(KEEP, F_R, V(Rc, 12));
-    pack_b_keeps(u, 7, 6, 1);
+    src_b_keeps(u, 7, 6, 1);
 }
 
 static void uses_f2fp_m(struct rt_uses *u)
 {
     guard_reads(u, 13, 2);
     IF(1, guard_value(u, 13, 2))
-        pack_b_reads(u, 5, 10, 1);
+        src_b_reads(u, 5, 10, 1);
         USE(READ, F_R, V(Rc, 11));
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
     if (V(REUSE_C, 12)) USE(KEEP, F_R, V(Rc, 11));
-    pack_b_keeps(u, 6, 5, 1);
+    src_b_keeps(u, 6, 5, 1);
 }
 
-static void pack_c_in_b_reads(struct rt_uses *u, int v1, int l2)
+static void c_in_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 2) {
         USE(READ, F_UR, V(URb, v1));
@@ -2478,7 +2553,7 @@ static void uses_f2fp_mc(struct rt_uses *u)
     guard_reads(u, 11, 2);
     IF(1, guard_value(u, 11, 2))
         USE(READ, F_R, V(Rc, 5));
-        pack_c_in_b_reads(u, 10, 1);
+        c_in_b_reads(u, 10, 1);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
     if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
@@ -2489,13 +2564,13 @@ static void uses_f2ip_b(struct rt_uses *u)
     guard_reads(u, 16, 2);
     IF(1, guard_value(u, 16, 2))
         USE(READ, F_R, V(Ra, 5));
-        pack_b_reads(u, 7, 12, 1);
+        src_b_reads(u, 7, 12, 1);
         USE(READ, F_R, V(Rc, 13));
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
-    pack_b_keeps(u, 8, 7, 1);
+    src_b_keeps(u, 8, 7, 1);
 }
 
 static void uses_f2ip_c(struct rt_uses *u)
@@ -2504,7 +2579,7 @@ static void uses_f2ip_c(struct rt_uses *u)
     IF(1, guard_value(u, 14, 2))
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, V(Rc, 7));
-        pack_c_in_b_reads(u, 12, 1);
+        c_in_b_reads(u, 12, 1);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
@@ -2535,27 +2610,13 @@ static void uses_i2ip_b(struct rt_uses *u)
     src_b_keeps(u, 7, 6, 1);
 }
 
-static void uses_i2ip_n(struct rt_uses *u)
-{
-    guard_reads(u, 14, 2);
-    IF(1, guard_value(u, 14, 2))
-        USE(READ, F_R, V(Ra, 4));
-        src_b_reads(u, 6, 11, 1);
-        USE(READ, F_R, V(Rc, 12));
-        USE(WRITE(1), F_R, V(Rd, 3));
-    END(1)
-    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
-    if (V(REUSE_C, 13)) USE(KEEP, F_R, V(Rc, 12));
-    src_b_keeps(u, 7, 6, 1);
-}
-
 static void f64_a_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Ra, v1));
     USE(READ, F_R, (V(Ra, v1) | 1));
 }
 
-static void f64_c_reads(struct rt_uses *u, int v1)
+static void f64_rc_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
     USE(READ, F_R, (V(Rc, v1) | 1));
@@ -2566,7 +2627,7 @@ static void f64_a_keeps(struct rt_uses *u, int v1, int v2)
     if (V(REUSE_A, v1)) USE(KEEP, F_R, V(Ra, v2));
 }
 
-static void f64_c_keeps(struct rt_uses *u, int v1, int v2)
+static void f64_rc_keeps(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
@@ -2576,12 +2637,12 @@ static void uses_dadd_r(struct rt_uses *u)
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
         f64_a_reads(u, 3);
-        f64_c_reads(u, 6);
+        f64_rc_reads(u, 6);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
     END(1)
     f64_a_keeps(u, 4, 3);
-    f64_c_keeps(u, 7, 6);
+    f64_rc_keeps(u, 7, 6);
 }
 
 static void f64_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
@@ -2644,22 +2705,16 @@ static void uses_dfma_b(struct rt_uses *u)
     IF(1, guard_value(u, 15, 5))
         f64_a_reads(u, 3);
         f64_b_reads(u, 6, 11, 2, 3, 1);
-        f64_c_reads(u, 13);
+        f64_rc_reads(u, 13);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
     END(1)
     f64_a_keeps(u, 4, 3);
     f64_b_keeps(u, 7, 6, 1);
-    f64_c_keeps(u, 14, 13);
+    f64_rc_keeps(u, 14, 13);
 }
 
-static void f64_b_in_c_reads(struct rt_uses *u, int v1)
-{
-    USE(READ, F_R, V(Rc, v1));
-    USE(READ, F_R, (V(Rc, v1) | 1));
-}
-
-static void f64_b_in_c_keeps(struct rt_uses *u, int v1, int v2)
+static void f64_rc_keeps_2(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
@@ -2669,13 +2724,13 @@ static void uses_dfma_c(struct rt_uses *u)
     guard_reads(u, 13, 5);
     IF(1, guard_value(u, 13, 5))
         f64_a_reads(u, 3);
-        f64_b_in_c_reads(u, 6);
+        f64_rc_reads(u, 6);
         f64_c_in_b_reads(u, 12, 3, 4, 2);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
     END(1)
     f64_a_keeps(u, 4, 3);
-    f64_b_in_c_keeps(u, 7, 6);
+    f64_rc_keeps_2(u, 7, 6);
 }
 
 static void f64_last_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
@@ -2839,13 +2894,13 @@ static void uses_fmul(struct rt_uses *u)
     f32_b_keeps(u, 10, 9, 1);
 }
 
-static void f32_c_reads(struct rt_uses *u, int v1, int l2)
+static void f32_rc_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0) USE(READ, F_R, V(Rc, v1));
     if (LINE(l2) == 1) USE_PART(READ, F_R, K(V(Rc, v1)), BITS(0, 31));
 }
 
-static void f32_c_keeps(struct rt_uses *u, int v1, int v2)
+static void f32_rc_keeps(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
@@ -2857,29 +2912,23 @@ static void uses_ffma_b(struct rt_uses *u)
         if (rt_bits(V(FMZ, 0), 0, 1)) {
             f32_a_reads(u, 5, 0);
             f32_b_reads(u, 8, 13, 2, 3, 1);
-            f32_c_reads(u, 15, 4);
+            f32_rc_reads(u, 15, 4);
             USE(WRITE(1), F_R, V(Rd, 3));
         }
         if (!V(SAT, 2)) {
             f32_a_reads(u, 5, 0);
             f32_b_reads(u, 8, 13, 2, 3, 1);
-            f32_c_reads(u, 15, 4);
+            f32_rc_reads(u, 15, 4);
         } else {
             f32_a_reads(u, 5, 0);
             f32_b_reads(u, 8, 13, 2, 3, 1);
-            f32_c_reads(u, 15, 4);
+            f32_rc_reads(u, 15, 4);
         }
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     f32_a_keeps(u, 6, 5);
     f32_b_keeps(u, 9, 8, 1);
-    f32_c_keeps(u, 16, 15);
-}
-
-static void f32_b_in_c_reads(struct rt_uses *u, int v1, int l2)
-{
-    if (LINE(l2) == 0) USE(READ, F_R, V(Rc, v1));
-    if (LINE(l2) == 1) USE_PART(READ, F_R, K(V(Rc, v1)), BITS(0, 31));
+    f32_rc_keeps(u, 16, 15);
 }
 
 static void f32_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
@@ -2890,7 +2939,7 @@ static void f32_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
     if (LINE(l4) == 4) USE_PART(READ, F_UR, K(V(URb, v1)), BITS(0, 31));
 }
 
-static void f32_b_in_c_keeps(struct rt_uses *u, int v1, int v2)
+static void f32_rc_keeps_2(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
@@ -2901,23 +2950,23 @@ static void uses_ffma_c(struct rt_uses *u)
     IF(1, guard_value(u, 15, 5))
         if (rt_bits(V(FMZ, 0), 0, 1)) {
             f32_a_reads(u, 5, 0);
-            f32_b_in_c_reads(u, 8, 1);
+            f32_rc_reads(u, 8, 1);
             f32_c_in_b_reads(u, 14, 3, 4, 2);
             USE(WRITE(1), F_R, V(Rd, 3));
         }
         if (!V(SAT, 2)) {
             f32_a_reads(u, 5, 0);
-            f32_b_in_c_reads(u, 8, 1);
+            f32_rc_reads(u, 8, 1);
             f32_c_in_b_reads(u, 14, 3, 4, 2);
         } else {
             f32_a_reads(u, 5, 0);
-            f32_b_in_c_reads(u, 8, 1);
+            f32_rc_reads(u, 8, 1);
             f32_c_in_b_reads(u, 14, 3, 4, 2);
         }
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     f32_a_keeps(u, 6, 5);
-    f32_b_in_c_keeps(u, 9, 8);
+    f32_rc_keeps_2(u, 9, 8);
 }
 
 static uint64_t minmax_mode_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
@@ -3252,7 +3301,7 @@ static void uses_ipa_a(struct rt_uses *u)
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
         USE(WRITE(1), F_R, V(Rd, 2));
-        opt_pu_writes(u, 3, 0);
+        opt_writes(u, 3, 0);
     END(1)
 }
 
@@ -3262,7 +3311,7 @@ static void uses_ipa_u(struct rt_uses *u)
     IF(1, guard_value(u, 6, 1))
         USE(READ, F_UR, V(URa, 4));
         USE(WRITE(1), F_R, V(Rd, 2));
-        opt_pu_writes(u, 3, 0);
+        opt_writes(u, 3, 0);
     END(1)
 }
 
@@ -3396,7 +3445,7 @@ static void fma_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l
     if (LINE(l5) == 7 || LINE(l5) == 8) USE(READ, F_UR, V(URb, v2));
 }
 
-static void f16_c_reads(struct rt_uses *u, int v1)
+static void f16_rc_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
 }
@@ -3406,7 +3455,7 @@ static void fma_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
-static void f16_c_keeps(struct rt_uses *u, int v1, int v2)
+static void f16_rc_keeps(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
@@ -3417,17 +3466,12 @@ static void uses_hfma2_b(struct rt_uses *u)
     IF(1, guard_value(u, 26, 16))
         f16_a_reads(u, 5);
         fma_b_reads(u, 10, 20, 7, 9, 4);
-        f16_c_reads(u, 22);
+        f16_rc_reads(u, 22);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     f16_a_keeps(u, 6, 5);
     fma_b_keeps(u, 11, 10, 4);
-    f16_c_keeps(u, 23, 22);
-}
-
-static void f16_b_in_c_reads(struct rt_uses *u, int v1)
-{
-    USE(READ, F_R, V(Rc, v1));
+    f16_rc_keeps(u, 23, 22);
 }
 
 static void fma_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
@@ -3437,7 +3481,7 @@ static void fma_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
     if (LINE(l4) == 5 || LINE(l4) == 6) USE(READ, F_UR, V(URb, v1));
 }
 
-static void f16_b_in_c_keeps(struct rt_uses *u, int v1, int v2)
+static void f16_rc_keeps_2(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
@@ -3447,12 +3491,12 @@ static void uses_hfma2_c(struct rt_uses *u)
     guard_reads(u, 24, 14);
     IF(1, guard_value(u, 24, 14))
         f16_a_reads(u, 5);
-        f16_b_in_c_reads(u, 10);
+        f16_rc_reads(u, 10);
         fma_c_in_b_reads(u, 21, 8, 10, 7);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     f16_a_keeps(u, 6, 5);
-    f16_b_in_c_keeps(u, 11, 10);
+    f16_rc_keeps_2(u, 11, 10);
 }
 
 static void fma_b_reads_2(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
@@ -3469,13 +3513,13 @@ static void uses_hfma2_rb(struct rt_uses *u)
     IF(1, guard_value(u, 27, 17))
         f16_a_reads(u, 4);
         fma_b_reads_2(u, 9, 19, 7, 9, 4);
-        f16_c_reads(u, 21);
+        f16_rc_reads(u, 21);
         USE(READ, F_P, V(Pp, 26));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     f16_a_keeps(u, 5, 4);
     fma_b_keeps(u, 10, 9, 4);
-    f16_c_keeps(u, 22, 21);
+    f16_rc_keeps(u, 22, 21);
 }
 
 static void fma_c_in_b_reads_2(struct rt_uses *u, int v1, int l2, int l3, int l4)
@@ -3490,13 +3534,13 @@ static void uses_hfma2_rc(struct rt_uses *u)
     guard_reads(u, 25, 15);
     IF(1, guard_value(u, 25, 15))
         f16_a_reads(u, 4);
-        f16_b_in_c_reads(u, 9);
+        f16_rc_reads(u, 9);
         fma_c_in_b_reads_2(u, 20, 8, 10, 7);
         USE(READ, F_P, V(Pp, 24));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     f16_a_keeps(u, 5, 4);
-    f16_b_in_c_keeps(u, 10, 9);
+    f16_rc_keeps_2(u, 10, 9);
 }
 
 static void mma_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
@@ -3509,7 +3553,7 @@ static void mma_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l
     if (LINE(l5) == 8) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 31));
 }
 
-static void mma_c_reads(struct rt_uses *u, int v1)
+static void mma_rc_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
 }
@@ -3519,7 +3563,7 @@ static void mma_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
-static void mma_c_keeps(struct rt_uses *u, int v1, int v2)
+static void mma_rc_keeps(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
@@ -3530,17 +3574,12 @@ static void uses_hfma2_mma_b(struct rt_uses *u)
     IF(1, guard_value(u, 19, 6))
         f32_a_reads(u, 4, 1);
         mma_b_reads(u, 7, 15, 3, 4, 2);
-        mma_c_reads(u, 17);
+        mma_rc_reads(u, 17);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     f32_a_keeps(u, 5, 4);
     mma_b_keeps(u, 8, 7, 2);
-    mma_c_keeps(u, 18, 17);
-}
-
-static void mma_b_in_c_reads(struct rt_uses *u, int v1)
-{
-    USE(READ, F_R, V(Rc, v1));
+    mma_rc_keeps(u, 18, 17);
 }
 
 static void mma_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
@@ -3551,7 +3590,7 @@ static void mma_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
     if (LINE(l4) == 6) USE_PART(READ, F_UR, K(V(URb, v1)), BITS(0, 31));
 }
 
-static void mma_b_in_c_keeps(struct rt_uses *u, int v1, int v2)
+static void mma_rc_keeps_2(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
@@ -3561,12 +3600,12 @@ static void uses_hfma2_mma_c(struct rt_uses *u)
     guard_reads(u, 17, 6);
     IF(1, guard_value(u, 17, 6))
         f32_a_reads(u, 4, 1);
-        mma_b_in_c_reads(u, 7);
+        mma_rc_reads(u, 7);
         mma_c_in_b_reads(u, 16, 4, 5, 3);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     f32_a_keeps(u, 5, 4);
-    mma_b_in_c_keeps(u, 8, 7);
+    mma_rc_keeps_2(u, 8, 7);
 }
 
 static void uses_hfma2_mma_rb(struct rt_uses *u)
@@ -3575,13 +3614,13 @@ static void uses_hfma2_mma_rb(struct rt_uses *u)
     IF(1, guard_value(u, 21, 7))
         f32_a_reads(u, 4, 1);
         mma_b_reads(u, 7, 15, 3, 4, 2);
-        mma_c_reads(u, 17);
+        mma_rc_reads(u, 17);
         USE(READ, F_P, V(Pp, 20));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     f32_a_keeps(u, 5, 4);
     mma_b_keeps(u, 8, 7, 2);
-    mma_c_keeps(u, 18, 17);
+    mma_rc_keeps(u, 18, 17);
 }
 
 static void uses_hfma2_mma_rc(struct rt_uses *u)
@@ -3589,13 +3628,13 @@ static void uses_hfma2_mma_rc(struct rt_uses *u)
     guard_reads(u, 19, 7);
     IF(1, guard_value(u, 19, 7))
         f32_a_reads(u, 4, 1);
-        mma_b_in_c_reads(u, 7);
+        mma_rc_reads(u, 7);
         mma_c_in_b_reads(u, 16, 4, 5, 3);
         USE(READ, F_P, V(Pp, 18));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     f32_a_keeps(u, 5, 4);
-    mma_b_in_c_keeps(u, 8, 7);
+    mma_rc_keeps_2(u, 8, 7);
 }
 
 static void set_last_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
@@ -4230,7 +4269,7 @@ static void uses_lop3(struct rt_uses *u)
         } else {
             IF(2, OPEN) USE(READ, F_P, V(Pp, 15)); END(2)
         }
-        opt_pu_writes(u, 1, 0);
+        opt_writes(u, 1, 0);
     END(3)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     if (V(REUSE_C, 12)) USE(KEEP, F_R, V(Rc, 11));
@@ -4284,15 +4323,6 @@ static void uses_shf_b(struct rt_uses *u)
     if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
     src_b_keeps(u, 8, 7, 0);
     rt_leave(u);
-}
-
-static void c_in_b_reads(struct rt_uses *u, int v1, int l2)
-{
-    if (LINE(l2) == 2) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
-    }
-    if (LINE(l2) == 3) USE(READ, F_UR, V(URb, v1));
 }
 
 static void uses_shf_c(struct rt_uses *u)
@@ -4530,46 +4560,36 @@ static void uses_isetp_n(struct rt_uses *u)
         x4 = rt_chosen(u, rt_lt(u, x2, x3), K(1), rt_chosen(u, rt_eq(u, x2, x3), K(2), K(4)));
         x5 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x4), K(0))));
         if (V(BOP, 2) == 0) {
-            LET(7)
-                NEED(2);
-                NEED(3);
-                IF(1, x5) USE(READ, F_P, V(Pp, 14)); END(1)
-            END_LET(7)
-        } else if (V(BOP, 2) == 1) {
-            LET(7)
-                NEED(2);
-                NEED(3);
-                IF(2, rt_not(x5)) USE(READ, F_P, V(Pp, 14)); END(2)
-            END_LET(7)
-        } else {
-            LET(7)
-                NEED(2);
-                NEED(3);
-                USE(READ, F_P, V(Pp, 14));
-            END_LET(7)
+            NEED(2);
+            NEED(3);
+            IF(1, x5) USE(READ, F_P, V(Pp, 14)); END(1)
         }
-        NEED(7);
+        if (V(BOP, 2) == 1) {
+            NEED(2);
+            NEED(3);
+            IF(2, rt_not(x5)) USE(READ, F_P, V(Pp, 14)); END(2)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(2);
+            NEED(3);
+            USE(READ, F_P, V(Pp, 14));
+        }
         USE(WRITE(1), F_P, V(Pu, 3));
         if (V(BOP, 2) == 0) {
-            LET(9)
-                NEED(2);
-                NEED(3);
-                IF(3, rt_not(x5)) USE(READ, F_P, V(Pp, 14)); END(3)
-            END_LET(9)
-        } else if (V(BOP, 2) == 1) {
-            LET(9)
-                NEED(2);
-                NEED(3);
-                IF(4, rt_not(rt_not(x5))) USE(READ, F_P, V(Pp, 14)); END(4)
-            END_LET(9)
-        } else {
-            LET(9)
-                NEED(2);
-                NEED(3);
-                USE(READ, F_P, V(Pp, 14));
-            END_LET(9)
+            NEED(2);
+            NEED(3);
+            IF(3, rt_not(x5)) USE(READ, F_P, V(Pp, 14)); END(3)
         }
-        NEED(9);
+        if (V(BOP, 2) == 1) {
+            NEED(2);
+            NEED(3);
+            IF(4, rt_not(rt_not(x5))) USE(READ, F_P, V(Pp, 14)); END(4)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(2);
+            NEED(3);
+            USE(READ, F_P, V(Pp, 14));
+        }
         USE(WRITE(1), F_P, V(Pv, 4));
     END(5)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
@@ -4620,40 +4640,30 @@ static void uses_isetp_x(struct rt_uses *u)
             0))), rt_sure((V(CMP, 0) != 7))), rt_differ(FLAG(F_P, V(Pr, 16)), rt_sure(V(NOT_Pr,
             15))), x5));
         if (V(BOP, 2) == 0) {
-            LET(7)
-                NEED(6);
-                IF(2, x6) USE(READ, F_P, V(Pp, 14)); END(2)
-            END_LET(7)
-        } else if (V(BOP, 2) == 1) {
-            LET(7)
-                NEED(6);
-                IF(3, rt_not(x6)) USE(READ, F_P, V(Pp, 14)); END(3)
-            END_LET(7)
-        } else {
-            LET(7)
-                NEED(6);
-                USE(READ, F_P, V(Pp, 14));
-            END_LET(7)
+            NEED(6);
+            IF(2, x6) USE(READ, F_P, V(Pp, 14)); END(2)
         }
-        NEED(7);
+        if (V(BOP, 2) == 1) {
+            NEED(6);
+            IF(3, rt_not(x6)) USE(READ, F_P, V(Pp, 14)); END(3)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(6);
+            USE(READ, F_P, V(Pp, 14));
+        }
         USE(WRITE(1), F_P, V(Pu, 3));
         if (V(BOP, 2) == 0) {
-            LET(9)
-                NEED(6);
-                IF(4, rt_not(x6)) USE(READ, F_P, V(Pp, 14)); END(4)
-            END_LET(9)
-        } else if (V(BOP, 2) == 1) {
-            LET(9)
-                NEED(6);
-                IF(5, rt_not(rt_not(x6))) USE(READ, F_P, V(Pp, 14)); END(5)
-            END_LET(9)
-        } else {
-            LET(9)
-                NEED(6);
-                USE(READ, F_P, V(Pp, 14));
-            END_LET(9)
+            NEED(6);
+            IF(4, rt_not(x6)) USE(READ, F_P, V(Pp, 14)); END(4)
         }
-        NEED(9);
+        if (V(BOP, 2) == 1) {
+            NEED(6);
+            IF(5, rt_not(rt_not(x6))) USE(READ, F_P, V(Pp, 14)); END(5)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(6);
+            USE(READ, F_P, V(Pp, 14));
+        }
         USE(WRITE(1), F_P, V(Pv, 4));
     END(6)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
@@ -4661,7 +4671,7 @@ static void uses_isetp_x(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void opt_pr_reads(struct rt_uses *u, int v1, int l2)
+static void opt_src_reads_2(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, V(Pr, v1));
 }
@@ -4677,7 +4687,7 @@ static void uses_isetp_o(struct rt_uses *u)
             USE(READ, F_R, V(Ra, 5));
             src_b_reads(u, 7, 12, 0);
             USE(READ, F_P, V(Pp, 14));
-            opt_pr_reads(u, 16, 2);
+            opt_src_reads_2(u, 16, 2);
             USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_P, V(Pv, 4));
         }
@@ -4698,46 +4708,36 @@ static void uses_isetp_o(struct rt_uses *u)
         x4 = rt_chosen(u, rt_lt(u, x2, x3), K(1), rt_chosen(u, rt_eq(u, x2, x3), K(2), K(4)));
         x5 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x4), K(0))));
         if (V(BOP, 2) == 0) {
-            LET(7)
-                NEED(2);
-                NEED(3);
-                IF(1, x5) USE(READ, F_P, V(Pp, 14)); END(1)
-            END_LET(7)
-        } else if (V(BOP, 2) == 1) {
-            LET(7)
-                NEED(2);
-                NEED(3);
-                IF(2, rt_not(x5)) USE(READ, F_P, V(Pp, 14)); END(2)
-            END_LET(7)
-        } else {
-            LET(7)
-                NEED(2);
-                NEED(3);
-                USE(READ, F_P, V(Pp, 14));
-            END_LET(7)
+            NEED(2);
+            NEED(3);
+            IF(1, x5) USE(READ, F_P, V(Pp, 14)); END(1)
         }
-        NEED(7);
+        if (V(BOP, 2) == 1) {
+            NEED(2);
+            NEED(3);
+            IF(2, rt_not(x5)) USE(READ, F_P, V(Pp, 14)); END(2)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(2);
+            NEED(3);
+            USE(READ, F_P, V(Pp, 14));
+        }
         USE(WRITE(1), F_P, V(Pu, 3));
         if (V(BOP, 2) == 0) {
-            LET(9)
-                NEED(2);
-                NEED(3);
-                IF(3, rt_not(x5)) USE(READ, F_P, V(Pp, 14)); END(3)
-            END_LET(9)
-        } else if (V(BOP, 2) == 1) {
-            LET(9)
-                NEED(2);
-                NEED(3);
-                IF(4, rt_not(rt_not(x5))) USE(READ, F_P, V(Pp, 14)); END(4)
-            END_LET(9)
-        } else {
-            LET(9)
-                NEED(2);
-                NEED(3);
-                USE(READ, F_P, V(Pp, 14));
-            END_LET(9)
+            NEED(2);
+            NEED(3);
+            IF(3, rt_not(x5)) USE(READ, F_P, V(Pp, 14)); END(3)
         }
-        NEED(9);
+        if (V(BOP, 2) == 1) {
+            NEED(2);
+            NEED(3);
+            IF(4, rt_not(rt_not(x5))) USE(READ, F_P, V(Pp, 14)); END(4)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(2);
+            NEED(3);
+            USE(READ, F_P, V(Pp, 14));
+        }
         USE(WRITE(1), F_P, V(Pv, 4));
     END(5)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
@@ -4745,7 +4745,7 @@ static void uses_isetp_o(struct rt_uses *u)
     rt_leave(u);
 }
 
-static struct rt_test opt_pr_value(struct rt_uses *u, int v1, int l2)
+static struct rt_test opt_src_value_2(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
     case 0: return rt_sure(1);
@@ -4765,7 +4765,7 @@ static void uses_isetp_ox(struct rt_uses *u)
             USE(READ, F_R, V(Ra, 5));
             src_b_reads(u, 7, 12, 0);
             USE(READ, F_P, V(Pp, 14));
-            opt_pr_reads(u, 16, 2);
+            opt_src_reads_2(u, 16, 2);
             USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_P, V(Pv, 4));
         }
@@ -4790,46 +4790,36 @@ static void uses_isetp_ox(struct rt_uses *u)
             NEED(3);
             IF(1, rt_both(rt_both(rt_eq(u, x2, x3), rt_sure((V(CMP, 0) != 0))), rt_sure((V(CMP, 0)
                 != 7))))
-                opt_pr_reads(u, 16, 2);
+                opt_src_reads_2(u, 16, 2);
             END(1)
         END_LET(6)
         x6 = rt_answer(u, rt_chosen_test(rt_both(rt_both(rt_eq(u, x2, x3), rt_sure((V(CMP, 0) !=
-            0))), rt_sure((V(CMP, 0) != 7))), opt_pr_value(u, 16, 2), x5));
+            0))), rt_sure((V(CMP, 0) != 7))), opt_src_value_2(u, 16, 2), x5));
         if (V(BOP, 2) == 0) {
-            LET(7)
-                NEED(6);
-                IF(2, x6) USE(READ, F_P, V(Pp, 14)); END(2)
-            END_LET(7)
-        } else if (V(BOP, 2) == 1) {
-            LET(7)
-                NEED(6);
-                IF(3, rt_not(x6)) USE(READ, F_P, V(Pp, 14)); END(3)
-            END_LET(7)
-        } else {
-            LET(7)
-                NEED(6);
-                USE(READ, F_P, V(Pp, 14));
-            END_LET(7)
+            NEED(6);
+            IF(2, x6) USE(READ, F_P, V(Pp, 14)); END(2)
         }
-        NEED(7);
+        if (V(BOP, 2) == 1) {
+            NEED(6);
+            IF(3, rt_not(x6)) USE(READ, F_P, V(Pp, 14)); END(3)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(6);
+            USE(READ, F_P, V(Pp, 14));
+        }
         USE(WRITE(1), F_P, V(Pu, 3));
         if (V(BOP, 2) == 0) {
-            LET(9)
-                NEED(6);
-                IF(4, rt_not(x6)) USE(READ, F_P, V(Pp, 14)); END(4)
-            END_LET(9)
-        } else if (V(BOP, 2) == 1) {
-            LET(9)
-                NEED(6);
-                IF(5, rt_not(rt_not(x6))) USE(READ, F_P, V(Pp, 14)); END(5)
-            END_LET(9)
-        } else {
-            LET(9)
-                NEED(6);
-                USE(READ, F_P, V(Pp, 14));
-            END_LET(9)
+            NEED(6);
+            IF(4, rt_not(x6)) USE(READ, F_P, V(Pp, 14)); END(4)
         }
-        NEED(9);
+        if (V(BOP, 2) == 1) {
+            NEED(6);
+            IF(5, rt_not(rt_not(x6))) USE(READ, F_P, V(Pp, 14)); END(5)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(6);
+            USE(READ, F_P, V(Pp, 14));
+        }
         USE(WRITE(1), F_P, V(Pv, 4));
     END(6)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
@@ -4855,6 +4845,20 @@ static void uses_lea_lo(struct rt_uses *u)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     signed_b_keeps(u, 7, 6, 1);
     rt_leave(u);
+}
+
+static rt_value signed_b_value_4(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
+{
+    switch (LINE(l5)) {
+    case 0:
+        return (V(INV_B, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v2))),
+            K(UINT64_MAX)), 0, 32) : rt_content(u, F_R, K(V(Rb, v2))));
+    case 1: return K(V(UIMM, v3));
+    case 2:
+        return (V(INV_B, v1) ? rt_slice(u, rt_bxor(u, UNKNOWN, K(UINT64_MAX)), 0, 32) : UNKNOWN);
+    }
+    return (V(INV_B, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URb, v4))),
+        K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(URb, v4))));
 }
 
 static void uses_lea_x(struct rt_uses *u)
@@ -4970,38 +4974,14 @@ static void uses_lea_ix(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void inverted_b_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
-{
-    if (LINE(l5) == 0) {
-        if (V(INV_B, v1)) {
-            USE(READ, F_R, V(Rb, v2));
-        } else USE(READ, F_R, V(Rb, v2));
-    }
-    if (LINE(l5) == 2) {
-        if (V(INV_B, v1)) {
-            const_reads(u, v3, l4);
-        } else const_reads(u, v3, l4);
-    }
-    if (LINE(l5) == 3) {
-        if (V(INV_B, v1)) {
-            USE(READ, F_UR, V(URb, v3));
-        } else USE(READ, F_UR, V(URb, v3));
-    }
-}
-
-static void inverted_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
-}
-
 static void uses_popc(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        inverted_b_reads(u, 1, 2, 7, 1, 0);
+        signed_b_reads_2(u, 1, 2, 7, 1, 0);
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
-    inverted_b_keeps(u, 3, 2, 0);
+    signed_b_keeps(u, 3, 2, 0);
 }
 
 static void uses_brev(struct rt_uses *u)
@@ -5014,20 +4994,6 @@ static void uses_brev(struct rt_uses *u)
     src_b_keeps(u, 2, 1, 0);
 }
 
-static rt_value inverted_b_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
-{
-    switch (LINE(l5)) {
-    case 0:
-        return (V(INV_B, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v2))),
-            K(UINT64_MAX)), 0, 32) : rt_content(u, F_R, K(V(Rb, v2))));
-    case 1: return K(V(UIMM, v3));
-    case 2:
-        return (V(INV_B, v1) ? rt_slice(u, rt_bxor(u, UNKNOWN, K(UINT64_MAX)), 0, 32) : UNKNOWN);
-    }
-    return (V(INV_B, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URb, v4))),
-        K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(URb, v4))));
-}
-
 static void uses_flo(struct rt_uses *u)
 {
     rt_value x2 = UNKNOWN;
@@ -5035,16 +5001,16 @@ static void uses_flo(struct rt_uses *u)
     guard_reads(u, 11, 3);
     IF(3, guard_value(u, 11, 3))
         LET(2)
-            if (V(SIGNED, 0)) inverted_b_reads(u, 4, 5, 10, 2, 1);
-            IF(1, rt_both(rt_sure(V(SIGNED, 0)), rt_test_of(u, rt_slice(u, inverted_b_value(u, 4, 5,
+            if (V(SIGNED, 0)) signed_b_reads_2(u, 4, 5, 10, 2, 1);
+            IF(1, rt_both(rt_sure(V(SIGNED, 0)), rt_test_of(u, rt_slice(u, signed_b_value_4(u, 4, 5,
                 7, 10, 1), 31, 1))))
-                inverted_b_reads(u, 4, 5, 10, 2, 1);
-            ELSE(1) inverted_b_reads(u, 4, 5, 10, 2, 1); END(1)
+                signed_b_reads_2(u, 4, 5, 10, 2, 1);
+            ELSE(1) signed_b_reads_2(u, 4, 5, 10, 2, 1); END(1)
         END_LET(2)
         x2 = rt_chosen(u, rt_both(rt_sure(V(SIGNED, 0)), rt_test_of(u, rt_slice(u,
-            inverted_b_value(u, 4, 5, 7, 10, 1), 31, 1))), rt_slice(u, rt_bxor(u,
-            inverted_b_value(u, 4, 5, 7, 10, 1), K(UINT64_MAX)), 0, 32), rt_slice(u,
-            inverted_b_value(u, 4, 5, 7, 10, 1), 0, 32));
+            signed_b_value_4(u, 4, 5, 7, 10, 1), 31, 1))), rt_slice(u, rt_bxor(u,
+            signed_b_value_4(u, 4, 5, 7, 10, 1), K(UINT64_MAX)), 0, 32), rt_slice(u,
+            signed_b_value_4(u, 4, 5, 7, 10, 1), 0, 32));
         NEED(2);
         IF(2, rt_eq(u, x2, K(0)))
             LET(1)
@@ -5059,11 +5025,11 @@ static void uses_flo(struct rt_uses *u)
         NEED(1);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(Pu, 3) != 7) {
-            inverted_b_reads(u, 4, 5, 10, 2, 1);
+            signed_b_reads_2(u, 4, 5, 10, 2, 1);
             USE(WRITE(1), F_P, V(Pu, 3));
         }
     END(3)
-    inverted_b_keeps(u, 6, 5, 1);
+    signed_b_keeps(u, 6, 5, 1);
     rt_leave(u);
 }
 
@@ -5162,7 +5128,7 @@ static void uses_ldg_v(struct rt_uses *u)
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
         addr_e_reads(u, 0, 8, 2);
-        opt_pu_writes(u, 6, 1);
+        opt_writes(u, 6, 1);
         USE(WRITE(1), F_R, V(Rd, 7));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
@@ -5194,7 +5160,7 @@ static void uses_ldg_t(struct rt_uses *u)
     IF(1, guard_value(u, 13, 4))
         addr_e_reads(u, 0, 9, 2);
         opt_pl_reads(u, 12, 3);
-        opt_pu_writes(u, 7, 1);
+        opt_writes(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
@@ -5222,7 +5188,7 @@ static void uses_ldg_tu(struct rt_uses *u)
     IF(1, guard_value(u, 14, 4))
         addr64_ur_turing_reads_2(u, 9, 10, 0, 2);
         opt_pl_reads(u, 13, 3);
-        opt_pu_writes(u, 7, 1);
+        opt_writes(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
@@ -5250,7 +5216,7 @@ static void uses_ldg_a(struct rt_uses *u)
     IF(1, guard_value(u, 11, 3))
         addr_e_reads(u, 0, 7, 1);
         opt_pl_reads(u, 10, 2);
-        opt_pu_writes(u, 5, 0);
+        opt_writes(u, 5, 0);
         USE(WRITE(1), F_R, V(Rd, 6));
         if (V(SIZE, 3) > 4) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
         if (V(SIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
@@ -5302,7 +5268,7 @@ static void uses_ldg_d(struct rt_uses *u)
         addr_global_reads_3(u, 6, 7, 2);
         desc_reads_3(u, 7, 4);
         opt_pl_reads(u, 10, 3);
-        opt_pu_writes(u, 4, 1);
+        opt_writes(u, 4, 1);
         USE(WRITE(1), F_R, V(Rd, 5));
         if (V(SIZE, 2) > 4) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
         if (V(SIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
@@ -5314,7 +5280,7 @@ static void uses_ld_v(struct rt_uses *u)
 {
     guard_reads(u, 9, 3);
     IF(1, guard_value(u, 9, 3))
-        addr32_e_reads(u, 0, 7, 2);
+        addr_e_reads(u, 0, 7, 2);
         USE(WRITE(1), F_R, V(Rd, 6));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
@@ -5322,43 +5288,16 @@ static void uses_ld_v(struct rt_uses *u)
     END(1)
 }
 
-static void uses_ld_vz(struct rt_uses *u)
-{
-    guard_reads(u, 10, 2);
-    IF(1, guard_value(u, 10, 2))
-        addr32_e_reads(u, 0, 8, 1);
-        USE(WRITE(1), F_P, V(Pu, 6));
-        USE(WRITE(1), F_R, V(Rd, 7));
-        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 3));
-    END(1)
-}
-
 static void uses_ld_t(struct rt_uses *u)
 {
     guard_reads(u, 12, 4);
     IF(1, guard_value(u, 12, 4))
-        addr32_e_reads(u, 0, 8, 2);
+        addr_e_reads(u, 0, 8, 2);
         opt_pl_reads(u, 11, 3);
         USE(WRITE(1), F_R, V(Rd, 7));
         if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
         if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 3));
-    END(1)
-}
-
-static void uses_ld_tz(struct rt_uses *u)
-{
-    guard_reads(u, 13, 3);
-    IF(1, guard_value(u, 13, 3))
-        addr32_e_reads(u, 0, 9, 1);
-        opt_pl_reads(u, 12, 2);
-        USE(WRITE(1), F_P, V(Pu, 7));
-        USE(WRITE(1), F_R, V(Rd, 8));
-        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 3));
     END(1)
 }
 
@@ -5379,7 +5318,7 @@ static void uses_ld_a(struct rt_uses *u)
 {
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
-        addr32_e_reads(u, 0, 6, 1);
+        addr_e_reads(u, 0, 6, 1);
         opt_pl_reads(u, 9, 2);
         USE(WRITE(1), F_R, V(Rd, 5));
         if (V(SIZE, 3) > 4) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
@@ -5502,7 +5441,7 @@ static void uses_st_v(struct rt_uses *u)
     guard_reads(u, 9, 2);
     IF(1, guard_value(u, 9, 2))
         x1 = ((V(SIZE, 2) > 5) ? 4 : ((V(SIZE, 2) > 4) ? (uint64_t)2 : 1));
-        addr32_e_reads(u, 0, 6, 1);
+        addr_e_reads(u, 0, 6, 1);
         USE(READ, F_R, V(Rc, 8));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rc, 8) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rc, 8) | 2));
@@ -5516,7 +5455,7 @@ static void uses_st_a(struct rt_uses *u)
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
         x1 = ((V(SIZE, 2) > 5) ? 4 : ((V(SIZE, 2) > 4) ? (uint64_t)2 : 1));
-        addr32_e_reads(u, 0, 4, 0);
+        addr_e_reads(u, 0, 4, 0);
         USE(READ, F_R, V(Rc, 6));
         if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rc, 6) | 1));
         if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rc, 6) | 2));
@@ -6098,7 +6037,7 @@ static void uses_ldgsts_r(struct rt_uses *u)
         copy_to_reads(u, 6);
         copy_from_reads(u, 8, 9, 1);
         desc_reads_4(u, 9, 3);
-        opt_pp_reads(u, 12, 2);
+        opt_src_reads(u, 12, 2);
     END(1)
 }
 
@@ -6121,7 +6060,7 @@ static void uses_ldgsts_u(struct rt_uses *u)
     IF(1, guard_value(u, 13, 3))
         copy_to_ur_reads(u, 6, 7);
         copy_from_ur_reads(u, 9, 7);
-        opt_pp_reads(u, 12, 2);
+        opt_src_reads(u, 12, 2);
     END(1)
 }
 
@@ -6181,7 +6120,7 @@ static void uses_suld_d(struct rt_uses *u)
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 11) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 11) | 2)); END(2)
         surface_reads(u, 16, 3);
-        opt_pu_writes(u, 9, 2);
+        opt_writes(u, 9, 2);
         USE(WRITE(1), F_R, V(Rd, 10));
         if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 10) | 1));
@@ -6213,7 +6152,7 @@ static void uses_suld_dr(struct rt_uses *u)
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 11) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 11) | 2)); END(2)
         surface_rc_reads(u, 12);
-        opt_pu_writes(u, 9, 2);
+        opt_writes(u, 9, 2);
         USE(WRITE(1), F_R, V(Rd, 10));
         if ((int64_t)((V(SIZE, 3) == 6) ? 4 : ((V(SIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1) {
             USE(WRITE(1), F_R, (V(Rd, 10) | 1));
@@ -6240,7 +6179,7 @@ static void uses_suld_p(struct rt_uses *u)
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 10) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 10) | 2)); END(2)
         surface_reads(u, 15, 3);
-        opt_pu_writes(u, 8, 2);
+        opt_writes(u, 8, 2);
         USE(WRITE(1), F_R, V(Rd, 9));
         if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
             rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)1) {
@@ -6270,7 +6209,7 @@ static void uses_suld_pr(struct rt_uses *u)
         IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 10) | 1)); END(1)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 10) | 2)); END(2)
         surface_rc_reads(u, 11);
-        opt_pu_writes(u, 8, 2);
+        opt_writes(u, 8, 2);
         USE(WRITE(1), F_R, V(Rd, 9));
         if ((int64_t)(((rt_bits(V(surface_MASK, 6), 0, 1) + rt_bits(V(surface_MASK, 6), 1, 1)) +
             rt_bits(V(surface_MASK, 6), 2, 1)) + rt_bits(V(surface_MASK, 6), 3, 1)) > (int64_t)1) {
@@ -6825,7 +6764,7 @@ static void uses_tex_c(struct rt_uses *u)
         USE(READ, F_R, V(Ra, 12));
         USE(READ, F_R, V(Rb, 13));
         bound_const_reads(u, 16, 3);
-        opt_pu_writes(u, 9, 1);
+        opt_writes(u, 9, 1);
         USE(WRITE(1), F_R, V(Rd, 11));
         if (((int64_t)(((rt_bits(V(texture_MASK, 19), 0, 1) + rt_bits(V(texture_MASK, 19), 1, 1)) +
             rt_bits(V(texture_MASK, 19), 2, 1)) + rt_bits(V(texture_MASK, 19), 3, 1)) > (int64_t)1)
@@ -6851,7 +6790,7 @@ static void uses_tex_i(struct rt_uses *u)
     IF(1, guard_value(u, 20, 5))
         USE(READ, F_R, V(Ra, 12));
         USE(READ, F_R, V(Rb, 13));
-        opt_pu_writes(u, 9, 0);
+        opt_writes(u, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 11));
         if (((int64_t)(((rt_bits(V(texture_MASK, 18), 0, 1) + rt_bits(V(texture_MASK, 18), 1, 1)) +
             rt_bits(V(texture_MASK, 18), 2, 1)) + rt_bits(V(texture_MASK, 18), 3, 1)) > (int64_t)1)
@@ -6877,7 +6816,7 @@ static void uses_tex_r(struct rt_uses *u)
     IF(1, guard_value(u, 17, 5))
         USE(READ, F_R, V(Ra, 12));
         USE(READ, F_R, V(Rb, 13));
-        opt_pu_writes(u, 9, 0);
+        opt_writes(u, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 11));
         if (((int64_t)(((rt_bits(V(texture_MASK, 15), 0, 1) + rt_bits(V(texture_MASK, 15), 1, 1)) +
             rt_bits(V(texture_MASK, 15), 2, 1)) + rt_bits(V(texture_MASK, 15), 3, 1)) > (int64_t)1)
@@ -6904,7 +6843,7 @@ static void uses_tld4_c(struct rt_uses *u)
         USE(READ, F_R, V(Ra, 11));
         USE(READ, F_R, V(Rb, 12));
         bound_const_reads(u, 15, 3);
-        opt_pu_writes(u, 8, 1);
+        opt_writes(u, 8, 1);
         USE(WRITE(1), F_R, V(Rd, 10));
         if (((int64_t)(((rt_bits(V(texture_MASK, 18), 0, 1) + rt_bits(V(texture_MASK, 18), 1, 1)) +
             rt_bits(V(texture_MASK, 18), 2, 1)) + rt_bits(V(texture_MASK, 18), 3, 1)) > (int64_t)1)
@@ -6930,7 +6869,7 @@ static void uses_tld4_i(struct rt_uses *u)
     IF(1, guard_value(u, 19, 5))
         USE(READ, F_R, V(Ra, 11));
         USE(READ, F_R, V(Rb, 12));
-        opt_pu_writes(u, 8, 0);
+        opt_writes(u, 8, 0);
         USE(WRITE(1), F_R, V(Rd, 10));
         if (((int64_t)(((rt_bits(V(texture_MASK, 17), 0, 1) + rt_bits(V(texture_MASK, 17), 1, 1)) +
             rt_bits(V(texture_MASK, 17), 2, 1)) + rt_bits(V(texture_MASK, 17), 3, 1)) > (int64_t)1)
@@ -6956,7 +6895,7 @@ static void uses_tld4_r(struct rt_uses *u)
     IF(1, guard_value(u, 16, 5))
         USE(READ, F_R, V(Ra, 11));
         USE(READ, F_R, V(Rb, 12));
-        opt_pu_writes(u, 8, 0);
+        opt_writes(u, 8, 0);
         USE(WRITE(1), F_R, V(Rd, 10));
         if (((int64_t)(((rt_bits(V(texture_MASK, 14), 0, 1) + rt_bits(V(texture_MASK, 14), 1, 1)) +
             rt_bits(V(texture_MASK, 14), 2, 1)) + rt_bits(V(texture_MASK, 14), 3, 1)) > (int64_t)1)
@@ -6983,7 +6922,7 @@ static void uses_txd_c(struct rt_uses *u)
         USE(READ, F_R, V(Ra, 9));
         USE(READ, F_R, V(Rb, 10));
         bound_const_reads(u, 13, 3);
-        opt_pu_writes(u, 6, 1);
+        opt_writes(u, 6, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
         if (((int64_t)(((rt_bits(V(texture_MASK, 16), 0, 1) + rt_bits(V(texture_MASK, 16), 1, 1)) +
             rt_bits(V(texture_MASK, 16), 2, 1)) + rt_bits(V(texture_MASK, 16), 3, 1)) > (int64_t)1)
@@ -7009,7 +6948,7 @@ static void uses_txd_i(struct rt_uses *u)
     IF(1, guard_value(u, 17, 5))
         USE(READ, F_R, V(Ra, 9));
         USE(READ, F_R, V(Rb, 10));
-        opt_pu_writes(u, 6, 0);
+        opt_writes(u, 6, 0);
         USE(WRITE(1), F_R, V(Rd, 8));
         if (((int64_t)(((rt_bits(V(texture_MASK, 15), 0, 1) + rt_bits(V(texture_MASK, 15), 1, 1)) +
             rt_bits(V(texture_MASK, 15), 2, 1)) + rt_bits(V(texture_MASK, 15), 3, 1)) > (int64_t)1)
@@ -7035,7 +6974,7 @@ static void uses_txd_r(struct rt_uses *u)
     IF(1, guard_value(u, 14, 5))
         USE(READ, F_R, V(Ra, 9));
         USE(READ, F_R, V(Rb, 10));
-        opt_pu_writes(u, 6, 0);
+        opt_writes(u, 6, 0);
         USE(WRITE(1), F_R, V(Rd, 8));
         if (((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
             rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)1)
@@ -7490,52 +7429,42 @@ static void uses_uisetp_n(struct rt_uses *u)
         x5 = rt_chosen(u, rt_lt(u, x3, x4), K(1), rt_chosen(u, rt_eq(u, x3, x4), K(2), K(4)));
         x6 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x5), K(0))));
         if (V(BOP, 2) == 0) {
-            LET(8)
-                NEED(3);
-                NEED(4);
-                IF(1, x6) USE(READ, F_UP, V(UPp, 9)); END(1)
-            END_LET(8)
-        } else if (V(BOP, 2) == 1) {
-            LET(8)
-                NEED(3);
-                NEED(4);
-                IF(2, rt_not(x6)) USE(READ, F_UP, V(UPp, 9)); END(2)
-            END_LET(8)
-        } else {
-            LET(8)
-                NEED(3);
-                NEED(4);
-                USE(READ, F_UP, V(UPp, 9));
-            END_LET(8)
+            NEED(3);
+            NEED(4);
+            IF(1, x6) USE(READ, F_UP, V(UPp, 9)); END(1)
         }
-        NEED(8);
+        if (V(BOP, 2) == 1) {
+            NEED(3);
+            NEED(4);
+            IF(2, rt_not(x6)) USE(READ, F_UP, V(UPp, 9)); END(2)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(3);
+            NEED(4);
+            USE(READ, F_UP, V(UPp, 9));
+        }
         USE(WRITE(1), F_UP, V(UPu, 3));
         if (V(BOP, 2) == 0) {
-            LET(10)
-                NEED(3);
-                NEED(4);
-                IF(3, rt_not(x6)) USE(READ, F_UP, V(UPp, 9)); END(3)
-            END_LET(10)
-        } else if (V(BOP, 2) == 1) {
-            LET(10)
-                NEED(3);
-                NEED(4);
-                IF(4, rt_not(rt_not(x6))) USE(READ, F_UP, V(UPp, 9)); END(4)
-            END_LET(10)
-        } else {
-            LET(10)
-                NEED(3);
-                NEED(4);
-                USE(READ, F_UP, V(UPp, 9));
-            END_LET(10)
+            NEED(3);
+            NEED(4);
+            IF(3, rt_not(x6)) USE(READ, F_UP, V(UPp, 9)); END(3)
         }
-        NEED(10);
+        if (V(BOP, 2) == 1) {
+            NEED(3);
+            NEED(4);
+            IF(4, rt_not(rt_not(x6))) USE(READ, F_UP, V(UPp, 9)); END(4)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(3);
+            NEED(4);
+            USE(READ, F_UP, V(UPp, 9));
+        }
         USE(WRITE(1), F_UP, V(UPv, 4));
     END(5)
     rt_leave(u);
 }
 
-static void opt_upr_reads(struct rt_uses *u, int v1, int l2)
+static void opt_src_reads_3(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_UP, V(UPr, v1));
 }
@@ -7551,7 +7480,7 @@ static void uses_uisetp_o(struct rt_uses *u)
             USE(READ, F_UR, V(URa, 5));
             src_ub_reads(u, 6, 1);
             USE(READ, F_UP, V(UPp, 9));
-            opt_upr_reads(u, 11, 3);
+            opt_src_reads_3(u, 11, 3);
             USE(WRITE(1), F_UP, V(UPu, 3));
             USE(WRITE(1), F_UP, V(UPv, 4));
         }
@@ -7572,46 +7501,36 @@ static void uses_uisetp_o(struct rt_uses *u)
         x5 = rt_chosen(u, rt_lt(u, x3, x4), K(1), rt_chosen(u, rt_eq(u, x3, x4), K(2), K(4)));
         x6 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x5), K(0))));
         if (V(BOP, 2) == 0) {
-            LET(8)
-                NEED(3);
-                NEED(4);
-                IF(1, x6) USE(READ, F_UP, V(UPp, 9)); END(1)
-            END_LET(8)
-        } else if (V(BOP, 2) == 1) {
-            LET(8)
-                NEED(3);
-                NEED(4);
-                IF(2, rt_not(x6)) USE(READ, F_UP, V(UPp, 9)); END(2)
-            END_LET(8)
-        } else {
-            LET(8)
-                NEED(3);
-                NEED(4);
-                USE(READ, F_UP, V(UPp, 9));
-            END_LET(8)
+            NEED(3);
+            NEED(4);
+            IF(1, x6) USE(READ, F_UP, V(UPp, 9)); END(1)
         }
-        NEED(8);
+        if (V(BOP, 2) == 1) {
+            NEED(3);
+            NEED(4);
+            IF(2, rt_not(x6)) USE(READ, F_UP, V(UPp, 9)); END(2)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(3);
+            NEED(4);
+            USE(READ, F_UP, V(UPp, 9));
+        }
         USE(WRITE(1), F_UP, V(UPu, 3));
         if (V(BOP, 2) == 0) {
-            LET(10)
-                NEED(3);
-                NEED(4);
-                IF(3, rt_not(x6)) USE(READ, F_UP, V(UPp, 9)); END(3)
-            END_LET(10)
-        } else if (V(BOP, 2) == 1) {
-            LET(10)
-                NEED(3);
-                NEED(4);
-                IF(4, rt_not(rt_not(x6))) USE(READ, F_UP, V(UPp, 9)); END(4)
-            END_LET(10)
-        } else {
-            LET(10)
-                NEED(3);
-                NEED(4);
-                USE(READ, F_UP, V(UPp, 9));
-            END_LET(10)
+            NEED(3);
+            NEED(4);
+            IF(3, rt_not(x6)) USE(READ, F_UP, V(UPp, 9)); END(3)
         }
-        NEED(10);
+        if (V(BOP, 2) == 1) {
+            NEED(3);
+            NEED(4);
+            IF(4, rt_not(rt_not(x6))) USE(READ, F_UP, V(UPp, 9)); END(4)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(3);
+            NEED(4);
+            USE(READ, F_UP, V(UPp, 9));
+        }
         USE(WRITE(1), F_UP, V(UPv, 4));
     END(5)
     rt_leave(u);
@@ -7660,46 +7579,36 @@ static void uses_uisetp_x(struct rt_uses *u)
             0))), rt_sure((V(CMP, 0) != 7))), rt_differ(FLAG(F_UP, V(UPr, 11)), rt_sure(V(NOT_Pr,
             10))), x6));
         if (V(BOP, 2) == 0) {
-            LET(8)
-                NEED(7);
-                IF(2, x7) USE(READ, F_UP, V(UPp, 9)); END(2)
-            END_LET(8)
-        } else if (V(BOP, 2) == 1) {
-            LET(8)
-                NEED(7);
-                IF(3, rt_not(x7)) USE(READ, F_UP, V(UPp, 9)); END(3)
-            END_LET(8)
-        } else {
-            LET(8)
-                NEED(7);
-                USE(READ, F_UP, V(UPp, 9));
-            END_LET(8)
+            NEED(7);
+            IF(2, x7) USE(READ, F_UP, V(UPp, 9)); END(2)
         }
-        NEED(8);
+        if (V(BOP, 2) == 1) {
+            NEED(7);
+            IF(3, rt_not(x7)) USE(READ, F_UP, V(UPp, 9)); END(3)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(7);
+            USE(READ, F_UP, V(UPp, 9));
+        }
         USE(WRITE(1), F_UP, V(UPu, 3));
         if (V(BOP, 2) == 0) {
-            LET(10)
-                NEED(7);
-                IF(4, rt_not(x7)) USE(READ, F_UP, V(UPp, 9)); END(4)
-            END_LET(10)
-        } else if (V(BOP, 2) == 1) {
-            LET(10)
-                NEED(7);
-                IF(5, rt_not(rt_not(x7))) USE(READ, F_UP, V(UPp, 9)); END(5)
-            END_LET(10)
-        } else {
-            LET(10)
-                NEED(7);
-                USE(READ, F_UP, V(UPp, 9));
-            END_LET(10)
+            NEED(7);
+            IF(4, rt_not(x7)) USE(READ, F_UP, V(UPp, 9)); END(4)
         }
-        NEED(10);
+        if (V(BOP, 2) == 1) {
+            NEED(7);
+            IF(5, rt_not(rt_not(x7))) USE(READ, F_UP, V(UPp, 9)); END(5)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(7);
+            USE(READ, F_UP, V(UPp, 9));
+        }
         USE(WRITE(1), F_UP, V(UPv, 4));
     END(6)
     rt_leave(u);
 }
 
-static struct rt_test opt_upr_value(struct rt_uses *u, int v1, int l2)
+static struct rt_test opt_src_value_3(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
     case 0: return rt_sure(1);
@@ -7719,7 +7628,7 @@ static void uses_uisetp_ox(struct rt_uses *u)
             USE(READ, F_UR, V(URa, 5));
             src_ub_reads(u, 6, 1);
             USE(READ, F_UP, V(UPp, 9));
-            opt_upr_reads(u, 11, 3);
+            opt_src_reads_3(u, 11, 3);
             USE(WRITE(1), F_UP, V(UPu, 3));
             USE(WRITE(1), F_UP, V(UPv, 4));
         }
@@ -7744,46 +7653,36 @@ static void uses_uisetp_ox(struct rt_uses *u)
             NEED(4);
             IF(1, rt_both(rt_both(rt_eq(u, x3, x4), rt_sure((V(CMP, 0) != 0))), rt_sure((V(CMP, 0)
                 != 7))))
-                opt_upr_reads(u, 11, 3);
+                opt_src_reads_3(u, 11, 3);
             END(1)
         END_LET(7)
         x7 = rt_answer(u, rt_chosen_test(rt_both(rt_both(rt_eq(u, x3, x4), rt_sure((V(CMP, 0) !=
-            0))), rt_sure((V(CMP, 0) != 7))), opt_upr_value(u, 11, 3), x6));
+            0))), rt_sure((V(CMP, 0) != 7))), opt_src_value_3(u, 11, 3), x6));
         if (V(BOP, 2) == 0) {
-            LET(8)
-                NEED(7);
-                IF(2, x7) USE(READ, F_UP, V(UPp, 9)); END(2)
-            END_LET(8)
-        } else if (V(BOP, 2) == 1) {
-            LET(8)
-                NEED(7);
-                IF(3, rt_not(x7)) USE(READ, F_UP, V(UPp, 9)); END(3)
-            END_LET(8)
-        } else {
-            LET(8)
-                NEED(7);
-                USE(READ, F_UP, V(UPp, 9));
-            END_LET(8)
+            NEED(7);
+            IF(2, x7) USE(READ, F_UP, V(UPp, 9)); END(2)
         }
-        NEED(8);
+        if (V(BOP, 2) == 1) {
+            NEED(7);
+            IF(3, rt_not(x7)) USE(READ, F_UP, V(UPp, 9)); END(3)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(7);
+            USE(READ, F_UP, V(UPp, 9));
+        }
         USE(WRITE(1), F_UP, V(UPu, 3));
         if (V(BOP, 2) == 0) {
-            LET(10)
-                NEED(7);
-                IF(4, rt_not(x7)) USE(READ, F_UP, V(UPp, 9)); END(4)
-            END_LET(10)
-        } else if (V(BOP, 2) == 1) {
-            LET(10)
-                NEED(7);
-                IF(5, rt_not(rt_not(x7))) USE(READ, F_UP, V(UPp, 9)); END(5)
-            END_LET(10)
-        } else {
-            LET(10)
-                NEED(7);
-                USE(READ, F_UP, V(UPp, 9));
-            END_LET(10)
+            NEED(7);
+            IF(4, rt_not(x7)) USE(READ, F_UP, V(UPp, 9)); END(4)
         }
-        NEED(10);
+        if (V(BOP, 2) == 1) {
+            NEED(7);
+            IF(5, rt_not(rt_not(x7))) USE(READ, F_UP, V(UPp, 9)); END(5)
+        }
+        if (V(BOP, 2) == 2) {
+            NEED(7);
+            USE(READ, F_UP, V(UPp, 9));
+        }
         USE(WRITE(1), F_UP, V(UPv, 4));
     END(6)
     rt_leave(u);
@@ -7931,7 +7830,7 @@ static void uses_ulop3(struct rt_uses *u)
         } else {
             IF(2, OPEN) USE(READ, F_UP, V(UPp, 9)); END(2)
         }
-        opt_upu_writes(u, 1, 0);
+        opt_writes_2(u, 1, 0);
     END(3)
 }
 
@@ -8240,7 +8139,7 @@ static void uses_uclea(struct rt_uses *u)
         USE(READ, F_UR, V(URa, 2));
         uclea_b_reads(u, 3, 3);
         USE(WRITE(1), F_UR, V(URd, 0));
-        opt_upu_writes(u, 1, 1);
+        opt_writes_2(u, 1, 1);
     END(1)
 }
 
@@ -8356,15 +8255,6 @@ static void uses_vabsdiff_b(struct rt_uses *u)
     src_b_keeps(u, 6, 5, 1);
 }
 
-static void int_c_in_b_reads(struct rt_uses *u, int v1, int l2)
-{
-    if (LINE(l2) == 2) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
-    }
-    if (LINE(l2) == 3) USE(READ, F_UR, V(URb, v1));
-}
-
 static void uses_vabsdiff_c(struct rt_uses *u)
 {
     guard_reads(u, 11, 2);
@@ -8372,7 +8262,7 @@ static void uses_vabsdiff_c(struct rt_uses *u)
         if (V(Pu, 2) != 7) {
             USE(READ, F_R, V(Ra, 3));
             USE(READ, F_R, V(Rc, 5));
-            int_c_in_b_reads(u, 10, 1);
+            c_in_b_reads(u, 10, 1);
             USE(WRITE(1), F_R, V(Rd, 1));
             USE(WRITE(1), F_P, V(Pu, 2));
         }
@@ -8383,7 +8273,7 @@ static void uses_vabsdiff_c(struct rt_uses *u)
             USE(READ, F_R, V(Ra, 3));
             USE(READ, F_R, V(Rc, 5));
         }
-        int_c_in_b_reads(u, 10, 1);
+        c_in_b_reads(u, 10, 1);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
@@ -8398,7 +8288,7 @@ static void uses_vabsdiff4_b(struct rt_uses *u)
         src_b_reads(u, 6, 11, 1);
         USE(READ, F_R, V(Rc, 12));
         USE(WRITE(1), F_R, V(Rd, 2));
-        opt_pu_writes(u, 3, 0);
+        opt_writes(u, 3, 0);
     END(1)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
     if (V(REUSE_C, 13)) USE(KEEP, F_R, V(Rc, 12));
@@ -8411,15 +8301,15 @@ static void uses_vabsdiff4_c(struct rt_uses *u)
     IF(1, guard_value(u, 12, 2))
         USE(READ, F_R, V(Ra, 4));
         USE(READ, F_R, V(Rc, 6));
-        int_c_in_b_reads(u, 11, 1);
+        c_in_b_reads(u, 11, 1);
         USE(WRITE(1), F_R, V(Rd, 2));
-        opt_pu_writes(u, 3, 0);
+        opt_writes(u, 3, 0);
     END(1)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
     if (V(REUSE_B, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
-static void dot_b_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void src_b_no_imm_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l3) == 2) {
@@ -8439,7 +8329,7 @@ static void dot_c_reads(struct rt_uses *u, int v1, int v2, int l3)
     }
 }
 
-static void dot_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
+static void src_b_no_imm_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
@@ -8454,12 +8344,12 @@ static void uses_idp_a4(struct rt_uses *u)
     guard_reads(u, 13, 2);
     IF(1, guard_value(u, 13, 2))
         USE(READ, F_R, V(Ra, 3));
-        dot_b_reads(u, 5, 9, 0);
+        src_b_no_imm_reads(u, 5, 9, 0);
         dot_c_reads(u, 10, 12, 1);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
-    dot_b_keeps(u, 6, 5, 0);
+    src_b_no_imm_keeps(u, 6, 5, 0);
     dot_c_keeps(u, 11, 10);
 }
 
@@ -8468,12 +8358,12 @@ static void uses_idp_a2(struct rt_uses *u)
     guard_reads(u, 14, 2);
     IF(1, guard_value(u, 14, 2))
         USE(READ, F_R, V(Ra, 4));
-        dot_b_reads(u, 6, 10, 0);
+        src_b_no_imm_reads(u, 6, 10, 0);
         dot_c_reads(u, 11, 13, 1);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
-    dot_b_keeps(u, 7, 6, 0);
+    src_b_no_imm_keeps(u, 7, 6, 0);
     dot_c_keeps(u, 12, 11);
 }
 
@@ -8992,10 +8882,10 @@ static rt_uses_of *const forms[] = {
     [VOLTA_F2I_SD] = uses_f2i_sd,
     [VOLTA_F2I_D] = uses_f2i_d,
     [VOLTA_I2F_B] = uses_i2f_b,
-    [VOLTA_I2F_H] = uses_i2f_h,
+    [VOLTA_I2F_H] = uses_i2f_b,
     [VOLTA_I2F_W] = uses_i2f_w,
     [VOLTA_I2F_BD] = uses_i2f_bd,
-    [VOLTA_I2F_HD] = uses_i2f_hd,
+    [VOLTA_I2F_HD] = uses_i2f_bd,
     [VOLTA_I2F_WD] = uses_i2f_wd,
     [VOLTA_I2F_D] = uses_i2f_d,
     [VOLTA_FRND_H] = uses_frnd_h,
@@ -9010,7 +8900,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_F2IP_C] = uses_f2ip_c,
     [VOLTA_I2FP] = uses_i2fp,
     [VOLTA_I2IP_B] = uses_i2ip_b,
-    [VOLTA_I2IP_N] = uses_i2ip_n,
+    [VOLTA_I2IP_N] = uses_f2fp_rs,
     [VOLTA_DADD_R] = uses_dadd_r,
     [VOLTA_DADD_C] = uses_dadd_c,
     [VOLTA_DMUL] = uses_dmul,
@@ -9115,9 +9005,9 @@ static rt_uses_of *const forms[] = {
     [VOLTA_LDG_A] = uses_ldg_a,
     [VOLTA_LDG_D] = uses_ldg_d,
     [VOLTA_LD_V] = uses_ld_v,
-    [VOLTA_LD_VZ] = uses_ld_vz,
+    [VOLTA_LD_VZ] = uses_ldg_vz,
     [VOLTA_LD_T] = uses_ld_t,
-    [VOLTA_LD_TZ] = uses_ld_tz,
+    [VOLTA_LD_TZ] = uses_ldg_tz,
     [VOLTA_LD_TU] = uses_ld_tu,
     [VOLTA_LD_TUZ] = uses_ldg_tuz,
     [VOLTA_LD_A] = uses_ld_a,

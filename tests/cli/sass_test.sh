@@ -42,7 +42,7 @@ out '"text":"FADD R9, R2, R5","form":"FADD","fields":{"FTZ":0,"RND":0,"SAT":0,"R
 out '"STALL":5,"NO_YIELD":0,"WAIT1":0,"WAIT2":0,"WAIT3":1,'
 out '"STALL":4,"NO_YIELD":1,"WRITE_BAR":0,"WAIT1":0,'
 lua5.4 -e 'for line in io.lines("out") do assert(require("dkjson").decode(line)) end' && pass || fail "JSON"
-out '"fields":{"FMZ":0,"SAT":0,"Rd":7,"NEG_A":1,"Ra":255,"REUSE_A":0,"NEG_C_HALF":0,"Rc":255,"REUSE_B":0,"F16_HIGH":0,"F16_LOW":4},"schedule":{"cycles":1,"results":null,"sources":null,"waits":[]}'
+out '"fields":{"FMZ":0,"SAT":0,"Rd":7,"NEG_A":1,"Ra":255,"REUSE_A":0,"F16_NEG_C":0,"Rc":255,"REUSE_B":0,"F16_HIGH":0,"F16_LOW":4},"schedule":{"cycles":1,"results":null,"sources":null,"waits":[]}'
 out '"schedule":{"cycles":5,"results":null,"sources":null,"waits":[3]}'
 run 2 "fields of a listing" "$ISADORA" dis --fields "$cubin"
 err "--fields needs --json"
