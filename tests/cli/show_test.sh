@@ -98,7 +98,7 @@ out '  per lane  $r, $a, $c, $sr'
 out '  per block $bar, $warps, s'
 out '  launch    parameters from s[0x10] on'
 out '            buffers from g14[0x1000] on'
-out '  options   branch_order (taken, fallthrough): which side of a branch runs first'
+out '  options   branch_order (taken, fallthrough): which side of a divergent branch runs first'
 run 0 "scope of a register" "$ISADORA" info tesla '$bar3'
 out '  file      $bar: 16 registers of 16 bits, per block'
 run 0 "no lanes" "$ISADORA" info vuc
