@@ -65,8 +65,8 @@ RT_BODY(maxwell_fast_isetp)
         lanes_isetp_usual(s, ra, b, cmp, q, pu_to, pv_to);
     else
         lanes_isetp(signed_2, s, ra, b, x, cmp, bop, q, pu_to, pv_to);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL_1(maxwell_fast_isetp, 0x5, 0xe, 0, 1)

@@ -58,8 +58,8 @@ RT_BODY(maxwell_fast_dsetp)
         lanes_dsetp_usual(a, b, float_cmp, q, pu_to, pv_to);
     else
         lanes_dsetp(a, b, float_cmp, bop, q, pu_to, pv_to);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_dsetp, 0x10, 0x2)

@@ -110,8 +110,8 @@ RT_BODY(maxwell_fast_fsetp)
         lanes_fsetp_usual(a, b, float_cmp, q, pu_to, pv_to);
     else
         lanes_fsetp(a, b, floatcmp_setp_ftz, float_cmp, bop, q, pu_to, pv_to);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_fsetp, 0x10, 0x6)
@@ -139,7 +139,7 @@ RT_BODY(maxwell_fast_fcmp_b)
         lanes_fcmp_b_usual(s, rc, floatcmp_fcmp_test, ra, b, rd_to);
     else
         lanes_fcmp_b(s, rc, floatcmp_setp_ftz, floatcmp_fcmp_test, ra, b, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(maxwell_fast_fcmp_b, 0x3, 0x2, 0, 1)
@@ -171,7 +171,7 @@ RT_BODY(maxwell_fast_fcmp_c)
         lanes_fcmp_c_usual(c, floatcmp_fcmp_test, s, ra, rc, rd_to);
     else
         lanes_fcmp_c(c, floatcmp_setp_ftz, floatcmp_fcmp_test, s, ra, rc, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_fcmp_c, 0x2, 0x2)

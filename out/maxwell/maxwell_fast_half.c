@@ -211,7 +211,7 @@ RT_BODY(maxwell_fast_hadd2_32i)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_hadd2_32i(half_f16_high_32i, half_f16_low_32i, a, half_hadd_ftz_32i, half_half_sat_const,
         rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_hadd2_32i, 0x2, 0x0)
@@ -242,7 +242,7 @@ RT_BODY(maxwell_fast_hset2_r)
         lanes_hset2_r_usual(a, b, half_half_cmp, q, rd_to);
     else
         lanes_hset2_r(half_half_bf, a, b, half_hset_ftz, half_half_cmp, bop, q, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_hset2_r, 0x8, 0xd)
@@ -279,7 +279,7 @@ RT_BODY(maxwell_fast_hset2_c)
     else
         lanes_hset2_c(half_half_bf_const, a, b, half_hset_ftz_const, half_half_cmp_const, bop, q,
             rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_hset2_c, 0x10, 0xd)
@@ -313,8 +313,8 @@ RT_BODY(maxwell_fast_hsetp2_r)
         lanes_hsetp2_r_usual(a, b, half_half_cmp, q, pu_to, pv_to);
     else
         lanes_hsetp2_r(a, b, half_hsetp_ftz, half_half_cmp, half_h_and, bop, q, pu_to, pv_to);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_hsetp2_r, 0x8, 0xe)
@@ -354,8 +354,8 @@ RT_BODY(maxwell_fast_hsetp2_c)
     else
         lanes_hsetp2_c(a, b, half_hsetp_ftz, half_half_cmp_const, half_h_and_const, bop, q, pu_to,
             pv_to);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_hsetp2_c, 0x10, 0xe)

@@ -74,7 +74,7 @@ RT_BODY(maxwell_fast_icmp_b)
         lanes_icmp_b_usual(s, rc, cmp, ra, b, rd_to);
     else
         lanes_icmp_b(signed_2, s, rc, cmp, ra, b, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(maxwell_fast_icmp_b, 0x3, 0x2, 0, 1)
@@ -106,7 +106,7 @@ RT_BODY(maxwell_fast_icmp_c)
         lanes_icmp_c_usual(c, cmp, s, ra, rc, rd_to);
     else
         lanes_icmp_c(signed_2, c, cmp, s, ra, rc, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_icmp_c, 0x2, 0x2)

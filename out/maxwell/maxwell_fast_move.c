@@ -30,7 +30,7 @@ RT_BODY(maxwell_fast_sel)
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_sel(q, s, ra, b, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(maxwell_fast_sel, 0x5, 0x0, 0, 1)

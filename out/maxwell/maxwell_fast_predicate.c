@@ -80,8 +80,8 @@ RT_BODY(maxwell_fast_psetp)
         lanes_psetp_usual(x, y, q, pu_to, pv_to);
     else
         lanes_psetp(predicate_bop_ab, x, y, bop, q, pu_to, pv_to);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_psetp, 0x8, 0x3)
@@ -105,7 +105,7 @@ RT_BODY(maxwell_fast_p2r)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_p2r(b, byte, s, ra, predicate_pr_or_cc, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(maxwell_fast_p2r, 0x3, 0x0, 0, 1)

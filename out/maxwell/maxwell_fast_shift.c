@@ -25,7 +25,7 @@ RT_BODY(maxwell_fast_popc)
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_popc(b, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_popc, 0x4, 0x0)

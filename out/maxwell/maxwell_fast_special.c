@@ -105,8 +105,8 @@ RT_BODY(maxwell_fast_vote)
     uint8_t *const pw_place = place_p(m, in, 2);
     uint8_t *const pw_to = whole && pw_place ? pw_place : pw_new;
     lanes_vote(ballot, all, special_vote_mode, rd_to, pw_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(pw_place, pw_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(pw_place, pw_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_vote, 0x2, 0x0)
@@ -146,8 +146,8 @@ RT_BODY(maxwell_fast_shfl)
         lanes_shfl_2_usual(k, l_2, here, lane_of_of, s, ra, rd_to, pd_to);
     else
         lanes_shfl_2(k, l_2, special_shfl_mode, here, lane_of_of, s, ra, rd_to, pd_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(pd_place, pd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(pd_place, pd_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_shfl, 0x7, 0x1)

@@ -128,8 +128,8 @@ RT_BODY(maxwell_fast_vsetp)
         lanes_vsetp_usual(video_vsetp_cmp, a, b, q, pu_to, pv_to);
     else
         lanes_vsetp(video_vsetp_cmp, a, b, bop, q, pu_to, pv_to);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_vsetp, 0x100, 0x8)
@@ -154,7 +154,7 @@ RT_BODY(maxwell_fast_idp_a4)
         lanes_idp_a4_usual(s, rc, ra, rb, rd_to);
     else
         lanes_idp_a4(s, rc, video_sign_a8, ra, video_sign_b8, rb, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_idp_a4, 0x1, 0x3)
@@ -180,7 +180,7 @@ RT_BODY(maxwell_fast_idp_a2)
         lanes_idp_a2_usual(s, rc, ra, rb, rd_to);
     else
         lanes_idp_a2(video_lo_hi, s, rc, video_sign_a16, ra, video_sign_b8, rb, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_idp_a2, 0x1, 0x7)

@@ -36,7 +36,7 @@ RT_BODY(tesla_fast_atomic_g_kept_add_num)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_atomic_g_kept_add_num, 0x1, 0x20)
@@ -64,7 +64,7 @@ RT_BODY(tesla_fast_atomic_g_kept_inc_num)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_atomic_g_kept_inc_num, 0x1, 0x20)
@@ -92,7 +92,7 @@ RT_BODY(tesla_fast_atomic_g_kept_dec_num)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_atomic_g_kept_dec_num, 0x1, 0x20)
@@ -120,7 +120,7 @@ RT_BODY(tesla_fast_atomic_g_kept_max_num)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_atomic_g_kept_max_num, 0x1, 0x20)
@@ -148,7 +148,7 @@ RT_BODY(tesla_fast_atomic_g_kept_min_num)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_atomic_g_kept_min_num, 0x1, 0x20)
@@ -176,7 +176,7 @@ RT_BODY(tesla_fast_atomic_g_kept_and_bits)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_atomic_g_kept_and_bits, 0x1, 0x20)
@@ -204,7 +204,7 @@ RT_BODY(tesla_fast_atomic_g_kept_or_bits)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_atomic_g_kept_or_bits, 0x1, 0x20)
@@ -232,7 +232,7 @@ RT_BODY(tesla_fast_atomic_g_kept_xor_bits)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_atomic_g_kept_xor_bits, 0x1, 0x20)
@@ -260,7 +260,7 @@ RT_BODY(tesla_fast_atomic_g_kept_exch_exch)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_atomic_g_kept_exch_exch, 0x1, 0x20)

@@ -299,7 +299,7 @@ RT_BODY(tesla_fast_vote_any)
     const int status = once ? for_warp(m, in, 1) : 0;
     if (status)
         return status;
-    rt_land8(cdst_place, cdst_to, run);
+    rt_write_row8(cdst_place, cdst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_vote_any, 0x1, 0x2)
@@ -324,7 +324,7 @@ RT_BODY(tesla_fast_vote_all)
     const int status = once ? for_warp(m, in, 1) : 0;
     if (status)
         return status;
-    rt_land8(cdst_place, cdst_to, run);
+    rt_write_row8(cdst_place, cdst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_vote_all, 0x1, 0x2)

@@ -1435,8 +1435,8 @@ RT_BODY(tesla_fast_cvt_i2i_u_full)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2i_u_full, 0x8003, 0x1000)
@@ -1468,8 +1468,8 @@ RT_BODY(tesla_fast_cvt_i2i_s_full)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2i_s_full, 0x8003, 0x1000)
@@ -1501,8 +1501,8 @@ RT_BODY(tesla_fast_cvt_i2i_u8_full)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2i_u8_full, 0x8003, 0x1000)
@@ -1534,8 +1534,8 @@ RT_BODY(tesla_fast_cvt_i2i_s8_full)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2i_s8_full, 0x8003, 0x1000)
@@ -1566,7 +1566,7 @@ RT_BODY(tesla_fast_cvt_i2i_u_half)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 3);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2i_u_half, 0x8003, 0x1000)
@@ -1597,7 +1597,7 @@ RT_BODY(tesla_fast_cvt_i2i_s_half)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 3);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2i_s_half, 0x8003, 0x1000)
@@ -1628,7 +1628,7 @@ RT_BODY(tesla_fast_cvt_i2i_u8_byte)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 3);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2i_u8_byte, 0x8003, 0x1000)
@@ -1659,7 +1659,7 @@ RT_BODY(tesla_fast_cvt_i2i_s8_byte)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 3);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2i_s8_byte, 0x8003, 0x1000)
@@ -1695,7 +1695,7 @@ RT_BODY(tesla_fast_cvt_i2f_f16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 5);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2f_f16, 0x8003, 0x400f)
@@ -1732,8 +1732,8 @@ RT_BODY(tesla_fast_cvt_i2f_f32)
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2f_f32, 0x8003, 0x400f)
@@ -1763,7 +1763,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_to)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 5);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_cvt_i2f_64_u_to, 0x105, 0x400, 0, 1, 2, 4)
@@ -1797,7 +1797,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_to)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 5);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2f_64_s_to, 0x105, 0x40b)
@@ -1828,8 +1828,8 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_from)
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2f_64_u_from, 0xb, 0x100)
@@ -1864,8 +1864,8 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_from)
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2f_64_s_from, 0xb, 0x10b)
@@ -1893,7 +1893,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_both)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 5);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2f_64_u_both, 0x9, 0x80)
@@ -1925,7 +1925,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_both)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 5);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_i2f_64_s_both, 0x9, 0x8b)
@@ -1959,7 +1959,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 4);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2i_u16_f16, 0x107, 0x407)
@@ -1993,7 +1993,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f32)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 4);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2i_u16_f32, 0x107, 0x407)
@@ -2027,7 +2027,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 4);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2i_s16_f16, 0x107, 0x407)
@@ -2061,7 +2061,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f32)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 4);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2i_s16_f32, 0x107, 0x407)
@@ -2096,8 +2096,8 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f16)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2i_u32_f16, 0x107, 0x407)
@@ -2132,8 +2132,8 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f32)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2i_u32_f32, 0x107, 0x407)
@@ -2168,8 +2168,8 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f16)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2i_s32_f16, 0x107, 0x407)
@@ -2204,8 +2204,8 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f32)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2i_s32_f32, 0x107, 0x407)
@@ -2240,8 +2240,8 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_to)
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2i_64_u_to, 0xb, 0x87)
@@ -2276,8 +2276,8 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_to)
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2i_64_s_to, 0xb, 0x87)
@@ -2311,7 +2311,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_from)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 4);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_cvt_f2i_64_u_from, 0x105, 0x207, 0, 1, 2, 4)
@@ -2345,7 +2345,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_from)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 4);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_cvt_f2i_64_s_from, 0x105, 0x207, 0, 1, 2, 4)
@@ -2377,7 +2377,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_both)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 4);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2i_64_u_both, 0x9, 0x47)
@@ -2409,7 +2409,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_both)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 4);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2i_64_s_both, 0x9, 0x47)
@@ -2443,7 +2443,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_same)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 4);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2f_f16_same, 0x107, 0x407)
@@ -2478,8 +2478,8 @@ RT_BODY(tesla_fast_cvt_f2f_f32_same)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2f_f32_same, 0x107, 0x407)
@@ -2514,7 +2514,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_rint)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 5);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2f_f16_rint, 0x107, 0x80f)
@@ -2550,8 +2550,8 @@ RT_BODY(tesla_fast_cvt_f2f_f32_rint)
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2f_f32_rint, 0x107, 0x80f)
@@ -2586,7 +2586,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 5);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2f_f16_narrow, 0x107, 0x80f)
@@ -2621,7 +2621,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 5);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2f_f16_nrint, 0x107, 0x80f)
@@ -2656,8 +2656,8 @@ RT_BODY(tesla_fast_cvt_f2f_f32_widen)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2f_f32_widen, 0x107, 0x407)
@@ -2693,8 +2693,8 @@ RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2f_f32_wrint, 0x107, 0x80f)
@@ -2729,8 +2729,8 @@ RT_BODY(tesla_fast_cvt_f2f_64_narrow)
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2f_64_narrow, 0xb, 0x87)
@@ -2758,7 +2758,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_same)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 3);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2f_64_same, 0x9, 0x20)
@@ -2790,7 +2790,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_rint)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 4);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_cvt_f2f_64_rint, 0x9, 0x47)
@@ -2820,7 +2820,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_widen)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 3);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_cvt_f2f_64_widen, 0x105, 0x100, 0, 1, 2, 4)

@@ -239,7 +239,7 @@ RT_BODY(tesla_fast_dfma)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 2);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_dfma, 0x21, 0x149)
@@ -273,7 +273,7 @@ RT_BODY(tesla_fast_dadd)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 2);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_dadd, 0x11, 0xa9)
@@ -306,7 +306,7 @@ RT_BODY(tesla_fast_dmul)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 2);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_dmul, 0x11, 0x49)
@@ -341,7 +341,7 @@ RT_BODY(tesla_fast_dminmax_min)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_dminmax_min, 0x11, 0x16c)
@@ -376,7 +376,7 @@ RT_BODY(tesla_fast_dminmax_max)
     if (status)
         return status;
     put_l_dst(m, in, run, d_new, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_dminmax_max, 0x11, 0x16c)
@@ -415,8 +415,8 @@ RT_BODY(tesla_fast_dset)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_dset, 0x13, 0x5b0)

@@ -487,7 +487,7 @@ RT_BODY(tesla_fast_fadd_short)
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_fadd_short(a, sneg1, b, sneg2, ssat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_fadd_short, 0x82, 0x0, 1, 4, 7, 2)
@@ -509,7 +509,7 @@ RT_BODY(tesla_fast_fadd_imm)
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_fadd_imm(a, sneg1, imm, sneg2, ssat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_fadd_imm, 0x2, 0x0, 1, 4)
@@ -548,8 +548,8 @@ RT_BODY(tesla_fast_fadd_long)
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_fadd_long, 0x907, 0x4423, 0, 1, 2, 4)
@@ -572,7 +572,7 @@ RT_BODY(tesla_fast_fmul_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_fmul_short(a, sneg1, b, sneg2, sat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_fmul_short, 0x104, 0x0, 2, 4, 8, 2)
@@ -594,7 +594,7 @@ RT_BODY(tesla_fast_fmul_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_fmul_imm(a, sneg1, imm, sneg2, sat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_fmul_imm, 0x4, 0x0, 2, 4)
@@ -633,8 +633,8 @@ RT_BODY(tesla_fast_fmul_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_fmul_long, 0x120e, 0x2211, 1, 1, 3, 4)
@@ -661,7 +661,7 @@ RT_BODY(tesla_fast_fmad_short)
         lanes_fmad_short_usual(a, b, c, d_to);
     else
         lanes_fmad_short(a, sneg1, b, c, sneg2, ssat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_fmad_short, 0x82, 0x405, 1, 4, 7, 2)
@@ -687,7 +687,7 @@ RT_BODY(tesla_fast_fmad_imm)
         lanes_fmad_imm_usual(a, imm, c, d_to);
     else
         lanes_fmad_imm(a, sneg1, imm, c, sneg2, ssat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_fmad_imm, 0x2, 0x105, 1, 4)
@@ -727,8 +727,8 @@ RT_BODY(tesla_fast_fmad_long)
     const int status = once ? for_warp(m, in, 15) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_fmad_long, 0x4907, 0x9011, 0, 1, 2, 4)
@@ -768,8 +768,8 @@ RT_BODY(tesla_fast_fset)
     const int status = once ? for_warp(m, in, 15) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_fset, 0x907, 0x8c30, 0, 1, 8, 2)
@@ -808,8 +808,8 @@ RT_BODY(tesla_fast_fminmax_max)
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_fminmax_max, 0x907, 0x4618, 0, 1, 8, 2)
@@ -848,8 +848,8 @@ RT_BODY(tesla_fast_fminmax_min)
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_fminmax_min, 0x907, 0x4618, 0, 1, 8, 2)
@@ -887,8 +887,8 @@ RT_BODY(tesla_fast_fslct)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_fslct, 0x4907, 0x2400, 0, 1, 2, 4)
@@ -940,8 +940,8 @@ RT_BODY(tesla_fast_quadop)
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_quadop, 0xb, 0x20f)

@@ -3876,7 +3876,7 @@ RT_BODY(tesla_fast_add_add_b32_short)
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_add_add_b32_short(a, b, ssat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_add_add_b32_short, 0x82, 0x0, 1, 4, 7, 2)
@@ -3915,7 +3915,7 @@ RT_BODY(tesla_fast_add_sub_b32_short)
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_add_sub_b32_short(a, b, ssat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_add_sub_b32_short, 0x82, 0x0, 1, 4, 7, 2)
@@ -3954,7 +3954,7 @@ RT_BODY(tesla_fast_add_subr_b32_short)
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_add_subr_b32_short(a, b, ssat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_add_subr_b32_short, 0x82, 0x0, 1, 4, 7, 2)
@@ -3995,7 +3995,7 @@ RT_BODY(tesla_fast_add_addc_b32_short)
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_add_addc_b32_short(a, b, s, ssat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_add_addc_b32_short, 0x82, 0x0, 1, 4, 7, 2)
@@ -4032,7 +4032,7 @@ RT_BODY(tesla_fast_add_add_b32_imm)
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_add_add_b32_imm(a, imm, ssat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_add_add_b32_imm, 0x2, 0x0, 1, 4)
@@ -4069,7 +4069,7 @@ RT_BODY(tesla_fast_add_sub_b32_imm)
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_add_sub_b32_imm(a, imm, ssat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_add_sub_b32_imm, 0x2, 0x0, 1, 4)
@@ -4106,7 +4106,7 @@ RT_BODY(tesla_fast_add_subr_b32_imm)
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_add_subr_b32_imm(a, imm, ssat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_add_subr_b32_imm, 0x2, 0x0, 1, 4)
@@ -4145,7 +4145,7 @@ RT_BODY(tesla_fast_add_addc_b32_imm)
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_add_addc_b32_imm(a, imm, s, ssat, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_add_addc_b32_imm, 0x2, 0x0, 1, 4)
@@ -4177,7 +4177,7 @@ RT_BODY(tesla_fast_add_add_b16_long)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 2);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_add_add_b16_long, 0x907, 0x800)
@@ -4210,8 +4210,8 @@ RT_BODY(tesla_fast_add_add_b32_long)
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_add_add_b32_long, 0x907, 0x800, 0, 1, 2, 4)
@@ -4243,7 +4243,7 @@ RT_BODY(tesla_fast_add_sub_b16_long)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 2);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_add_sub_b16_long, 0x907, 0x800)
@@ -4276,8 +4276,8 @@ RT_BODY(tesla_fast_add_sub_b32_long)
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_add_sub_b32_long, 0x907, 0x800, 0, 1, 2, 4)
@@ -4309,7 +4309,7 @@ RT_BODY(tesla_fast_add_subr_b16_long)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 2);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_add_subr_b16_long, 0x907, 0x800)
@@ -4342,8 +4342,8 @@ RT_BODY(tesla_fast_add_subr_b32_long)
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_add_subr_b32_long, 0x907, 0x800, 0, 1, 2, 4)
@@ -4380,7 +4380,7 @@ RT_BODY(tesla_fast_add_addc_b16_long)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 2);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_add_addc_b16_long, 0x907, 0x1001)
@@ -4418,8 +4418,8 @@ RT_BODY(tesla_fast_add_addc_b32_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_add_addc_b32_long, 0x907, 0x1001, 0, 1, 2, 4)
@@ -4441,7 +4441,7 @@ RT_BODY(tesla_fast_mul16_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul16_short(s16a, a, s16b, b, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul16_short, 0x82, 0x0)
@@ -4462,7 +4462,7 @@ RT_BODY(tesla_fast_mul16_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul16_imm(s16a, a, s16b, imm, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul16_imm, 0x2, 0x0)
@@ -4499,8 +4499,8 @@ RT_BODY(tesla_fast_mul16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul16_long, 0x907, 0x1108)
@@ -4522,7 +4522,7 @@ RT_BODY(tesla_fast_mul24_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul24_short(s24, a, b, shigh, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_mul24_short, 0x82, 0x0, 7, 2)
@@ -4543,7 +4543,7 @@ RT_BODY(tesla_fast_mul24_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul24_imm(s24, a, imm, shigh, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul24_imm, 0x2, 0x0)
@@ -4580,8 +4580,8 @@ RT_BODY(tesla_fast_mul24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul24_long, 0x907, 0x1018, 0, 1, 8, 2)
@@ -4602,7 +4602,7 @@ RT_BODY(tesla_fast_mul_add_add_u16_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_add_u16_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_add_u16_short, 0x82, 0x0)
@@ -4623,7 +4623,7 @@ RT_BODY(tesla_fast_mul_add_add_s16_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_add_s16_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_add_s16_short, 0x82, 0x0)
@@ -4644,7 +4644,7 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_add_s16sat_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_add_s16sat_short, 0x82, 0x0)
@@ -4665,7 +4665,7 @@ RT_BODY(tesla_fast_mul_add_add_u24_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_add_u24_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_add_u24_short, 0x82, 0x0, 1, 4, 7, 2)
@@ -4686,7 +4686,7 @@ RT_BODY(tesla_fast_mul_add_sub_u16_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_sub_u16_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_sub_u16_short, 0x82, 0x0)
@@ -4707,7 +4707,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_sub_s16_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_sub_s16_short, 0x82, 0x0)
@@ -4728,7 +4728,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_sub_s16sat_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_sub_s16sat_short, 0x82, 0x0)
@@ -4749,7 +4749,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_sub_u24_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_sub_u24_short, 0x82, 0x0, 1, 4, 7, 2)
@@ -4770,7 +4770,7 @@ RT_BODY(tesla_fast_mul_add_subr_u16_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_subr_u16_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_subr_u16_short, 0x82, 0x0)
@@ -4791,7 +4791,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_subr_s16_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_subr_s16_short, 0x82, 0x0)
@@ -4812,7 +4812,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_subr_s16sat_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_subr_s16sat_short, 0x82, 0x0)
@@ -4833,7 +4833,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_subr_u24_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_subr_u24_short, 0x82, 0x0, 1, 4, 7, 2)
@@ -4855,7 +4855,7 @@ RT_BODY(tesla_fast_mul_add_addc_u16_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_addc_u16_short(a, b, c3, s, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_addc_u16_short, 0x82, 0x0)
@@ -4877,7 +4877,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_addc_s16_short(a, b, c3, s, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_addc_s16_short, 0x82, 0x0)
@@ -4899,7 +4899,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_addc_s16sat_short(a, b, c3, s, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_addc_s16sat_short, 0x82, 0x0)
@@ -4921,7 +4921,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_addc_u24_short(a, b, c3, s, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_addc_u24_short, 0x82, 0x0, 1, 4, 7, 2)
@@ -4941,7 +4941,7 @@ RT_BODY(tesla_fast_mul_add_add_u16_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_add_u16_imm(a, imm, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_add_u16_imm, 0x2, 0x0)
@@ -4961,7 +4961,7 @@ RT_BODY(tesla_fast_mul_add_add_s16_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_add_s16_imm(a, imm, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_add_s16_imm, 0x2, 0x0)
@@ -4981,7 +4981,7 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_add_s16sat_imm(a, imm, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_add_s16sat_imm, 0x2, 0x0)
@@ -5001,7 +5001,7 @@ RT_BODY(tesla_fast_mul_add_add_u24_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_add_u24_imm(a, imm, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_mul_add_add_u24_imm, 0x2, 0x0, 1, 4)
@@ -5021,7 +5021,7 @@ RT_BODY(tesla_fast_mul_add_sub_u16_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_sub_u16_imm(a, imm, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_sub_u16_imm, 0x2, 0x0)
@@ -5041,7 +5041,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_sub_s16_imm(a, imm, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_sub_s16_imm, 0x2, 0x0)
@@ -5061,7 +5061,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_sub_s16sat_imm(a, imm, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_sub_s16sat_imm, 0x2, 0x0)
@@ -5081,7 +5081,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_sub_u24_imm(a, imm, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_mul_add_sub_u24_imm, 0x2, 0x0, 1, 4)
@@ -5101,7 +5101,7 @@ RT_BODY(tesla_fast_mul_add_subr_u16_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_subr_u16_imm(a, imm, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_subr_u16_imm, 0x2, 0x0)
@@ -5121,7 +5121,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_subr_s16_imm(a, imm, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_subr_s16_imm, 0x2, 0x0)
@@ -5141,7 +5141,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_subr_s16sat_imm(a, imm, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_subr_s16sat_imm, 0x2, 0x0)
@@ -5161,7 +5161,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_subr_u24_imm(a, imm, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_mul_add_subr_u24_imm, 0x2, 0x0, 1, 4)
@@ -5182,7 +5182,7 @@ RT_BODY(tesla_fast_mul_add_addc_u16_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_addc_u16_imm(a, imm, c3, s, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_addc_u16_imm, 0x2, 0x0)
@@ -5203,7 +5203,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_addc_s16_imm(a, imm, c3, s, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_addc_s16_imm, 0x2, 0x0)
@@ -5224,7 +5224,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_addc_s16sat_imm(a, imm, c3, s, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mul_add_addc_s16sat_imm, 0x2, 0x0)
@@ -5245,7 +5245,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mul_add_addc_u24_imm(a, imm, c3, s, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_mul_add_addc_u24_imm, 0x2, 0x0, 1, 4)
@@ -5279,8 +5279,8 @@ RT_BODY(tesla_fast_mul_add_add_u16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_add_u16_long, 0x4907, 0x1000, 0, 1, 11, 2)
@@ -5314,8 +5314,8 @@ RT_BODY(tesla_fast_mul_add_add_s16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_add_s16_long, 0x4907, 0x1000, 0, 1, 11, 2)
@@ -5349,8 +5349,8 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_add_s16sat_long, 0x4907, 0x1000, 0, 1, 11, 2)
@@ -5384,8 +5384,8 @@ RT_BODY(tesla_fast_mul_add_add_u24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_add_u24_long, 0x4907, 0x1000, 0, 1, 2, 4)
@@ -5419,8 +5419,8 @@ RT_BODY(tesla_fast_mul_add_add_s24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_add_s24_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -5454,8 +5454,8 @@ RT_BODY(tesla_fast_mul_add_add_s24sat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_add_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -5489,8 +5489,8 @@ RT_BODY(tesla_fast_mul_add_add_u24high_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_add_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
@@ -5524,8 +5524,8 @@ RT_BODY(tesla_fast_mul_add_add_s24high_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_add_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -5559,8 +5559,8 @@ RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_add_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -5594,8 +5594,8 @@ RT_BODY(tesla_fast_mul_add_sub_u16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_sub_u16_long, 0x4907, 0x1000, 0, 1, 11, 2)
@@ -5629,8 +5629,8 @@ RT_BODY(tesla_fast_mul_add_sub_s16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_sub_s16_long, 0x4907, 0x1000, 0, 1, 11, 2)
@@ -5664,8 +5664,8 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_sub_s16sat_long, 0x4907, 0x1000, 0, 1, 11, 2)
@@ -5699,8 +5699,8 @@ RT_BODY(tesla_fast_mul_add_sub_u24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_sub_u24_long, 0x4907, 0x1000, 0, 1, 2, 4)
@@ -5734,8 +5734,8 @@ RT_BODY(tesla_fast_mul_add_sub_s24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_sub_s24_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -5769,8 +5769,8 @@ RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_sub_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -5804,8 +5804,8 @@ RT_BODY(tesla_fast_mul_add_sub_u24high_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_sub_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
@@ -5839,8 +5839,8 @@ RT_BODY(tesla_fast_mul_add_sub_s24high_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_sub_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -5874,8 +5874,8 @@ RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_sub_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -5909,8 +5909,8 @@ RT_BODY(tesla_fast_mul_add_subr_u16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_subr_u16_long, 0x4907, 0x1000, 0, 1, 11, 2)
@@ -5944,8 +5944,8 @@ RT_BODY(tesla_fast_mul_add_subr_s16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_subr_s16_long, 0x4907, 0x1000, 0, 1, 11, 2)
@@ -5979,8 +5979,8 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_subr_s16sat_long, 0x4907, 0x1000, 0, 1, 11, 2)
@@ -6014,8 +6014,8 @@ RT_BODY(tesla_fast_mul_add_subr_u24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_subr_u24_long, 0x4907, 0x1000, 0, 1, 2, 4)
@@ -6049,8 +6049,8 @@ RT_BODY(tesla_fast_mul_add_subr_s24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_subr_s24_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -6084,8 +6084,8 @@ RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_subr_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -6119,8 +6119,8 @@ RT_BODY(tesla_fast_mul_add_subr_u24high_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_subr_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
@@ -6154,8 +6154,8 @@ RT_BODY(tesla_fast_mul_add_subr_s24high_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_subr_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -6189,8 +6189,8 @@ RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_subr_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -6229,8 +6229,8 @@ RT_BODY(tesla_fast_mul_add_addc_u16_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_addc_u16_long, 0x4907, 0x2000, 0, 1, 11, 2)
@@ -6269,8 +6269,8 @@ RT_BODY(tesla_fast_mul_add_addc_s16_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_addc_s16_long, 0x4907, 0x2000, 0, 1, 11, 2)
@@ -6309,8 +6309,8 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_addc_s16sat_long, 0x4907, 0x2000, 0, 1, 11, 2)
@@ -6349,8 +6349,8 @@ RT_BODY(tesla_fast_mul_add_addc_u24_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_addc_u24_long, 0x4907, 0x2000, 0, 1, 2, 4)
@@ -6389,8 +6389,8 @@ RT_BODY(tesla_fast_mul_add_addc_s24_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_addc_s24_long, 0x4907, 0x2000, 0, 1, 8, 2)
@@ -6429,8 +6429,8 @@ RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_addc_s24sat_long, 0x4907, 0x2000, 0, 1, 8, 2)
@@ -6469,8 +6469,8 @@ RT_BODY(tesla_fast_mul_add_addc_u24high_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_addc_u24high_long, 0x4907, 0x2000, 0, 1, 2, 4)
@@ -6509,8 +6509,8 @@ RT_BODY(tesla_fast_mul_add_addc_s24high_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_addc_s24high_long, 0x4907, 0x2000, 0, 1, 8, 2)
@@ -6549,8 +6549,8 @@ RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_addc_s24highsat_long, 0x4907, 0x2000, 0, 1, 8, 2)
@@ -6584,8 +6584,8 @@ RT_BODY(tesla_fast_mul_add_again_add)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_again_add, 0x4907, 0x2000, 0, 1, 2, 4)
@@ -6619,8 +6619,8 @@ RT_BODY(tesla_fast_mul_add_again_sub)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_again_sub, 0x4907, 0x2000, 0, 1, 2, 4)
@@ -6654,8 +6654,8 @@ RT_BODY(tesla_fast_mul_add_again_subr)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_again_subr, 0x4907, 0x2000, 0, 1, 2, 4)
@@ -6694,8 +6694,8 @@ RT_BODY(tesla_fast_mul_add_again_addc)
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_mul_add_again_addc, 0x4907, 0x4000, 0, 1, 2, 4)
@@ -6715,7 +6715,7 @@ RT_BODY(tesla_fast_sad_u16_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_sad_u16_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_ANY(tesla_fast_sad_u16_short)
@@ -6735,7 +6735,7 @@ RT_BODY(tesla_fast_sad_s16_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_sad_s16_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_ANY(tesla_fast_sad_s16_short)
@@ -6753,7 +6753,7 @@ RT_BODY(tesla_fast_sad_u32_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_sad_u32_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_ANY(tesla_fast_sad_u32_short)
@@ -6771,7 +6771,7 @@ RT_BODY(tesla_fast_sad_s32_short)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_sad_s32_short(a, b, c3, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_ANY(tesla_fast_sad_s32_short)
@@ -6805,8 +6805,8 @@ RT_BODY(tesla_fast_sad_u16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_sad_u16_long, 0x4907, 0x1000, 0, 1, 11, 2)
@@ -6840,8 +6840,8 @@ RT_BODY(tesla_fast_sad_s16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_sad_s16_long, 0x4907, 0x1000, 0, 1, 11, 2)
@@ -6875,8 +6875,8 @@ RT_BODY(tesla_fast_sad_u32_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_sad_u32_long, 0x4907, 0x1000, 0, 1, 2, 4)
@@ -6910,8 +6910,8 @@ RT_BODY(tesla_fast_sad_s32_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_sad_s32_long, 0x4907, 0x1000, 0, 1, 8, 2)
@@ -6942,7 +6942,7 @@ RT_BODY(tesla_fast_minmax_max_u16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_minmax_max_u16, 0x907, 0x400)
@@ -6973,7 +6973,7 @@ RT_BODY(tesla_fast_minmax_max_s16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_minmax_max_s16, 0x907, 0x400)
@@ -7005,8 +7005,8 @@ RT_BODY(tesla_fast_minmax_max_u32)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_minmax_max_u32, 0x907, 0x400, 0, 1, 2, 4)
@@ -7038,8 +7038,8 @@ RT_BODY(tesla_fast_minmax_max_s32)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_minmax_max_s32, 0x907, 0x400, 0, 1, 8, 2)
@@ -7070,7 +7070,7 @@ RT_BODY(tesla_fast_minmax_min_u16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_minmax_min_u16, 0x907, 0x400)
@@ -7101,7 +7101,7 @@ RT_BODY(tesla_fast_minmax_min_s16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_minmax_min_s16, 0x907, 0x400)
@@ -7133,8 +7133,8 @@ RT_BODY(tesla_fast_minmax_min_u32)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_minmax_min_u32, 0x907, 0x400, 0, 1, 2, 4)
@@ -7166,8 +7166,8 @@ RT_BODY(tesla_fast_minmax_min_s32)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_minmax_min_s32, 0x907, 0x400, 0, 1, 8, 2)
@@ -7199,7 +7199,7 @@ RT_BODY(tesla_fast_set_u16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_set_u16, 0x907, 0x800)
@@ -7231,7 +7231,7 @@ RT_BODY(tesla_fast_set_s16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_set_s16, 0x907, 0x800)
@@ -7264,8 +7264,8 @@ RT_BODY(tesla_fast_set_u32)
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_set_u32, 0x907, 0x800, 0, 1, 2, 4)
@@ -7298,8 +7298,8 @@ RT_BODY(tesla_fast_set_s32)
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_set_s32, 0x907, 0x800, 0, 1, 8, 2)
@@ -7319,7 +7319,7 @@ RT_BODY(tesla_fast_logop_imm_and)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_logop_imm_and(snot, a, imm, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_logop_imm_and, 0x2, 0x0, 1, 4)
@@ -7339,7 +7339,7 @@ RT_BODY(tesla_fast_logop_imm_or)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_logop_imm_or(snot, a, imm, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_logop_imm_or, 0x2, 0x0, 1, 4)
@@ -7359,7 +7359,7 @@ RT_BODY(tesla_fast_logop_imm_xor)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_logop_imm_xor(snot, a, imm, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_logop_imm_xor, 0x2, 0x0, 1, 4)
@@ -7376,7 +7376,7 @@ RT_BODY(tesla_fast_logop_imm_mov2)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_logop_imm_mov2(imm, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_logop_imm_mov2, 0x2, 0x0)
@@ -7412,7 +7412,7 @@ RT_BODY(tesla_fast_logop_and_b16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_logop_and_b16, 0x907, 0x1108)
@@ -7449,8 +7449,8 @@ RT_BODY(tesla_fast_logop_and_b32)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_logop_and_b32, 0x907, 0x1108, 0, 1, 2, 4)
@@ -7486,7 +7486,7 @@ RT_BODY(tesla_fast_logop_or_b16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_logop_or_b16, 0x907, 0x1108)
@@ -7523,8 +7523,8 @@ RT_BODY(tesla_fast_logop_or_b32)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_logop_or_b32, 0x907, 0x1108, 0, 1, 2, 4)
@@ -7560,7 +7560,7 @@ RT_BODY(tesla_fast_logop_xor_b16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_logop_xor_b16, 0x907, 0x1108)
@@ -7597,8 +7597,8 @@ RT_BODY(tesla_fast_logop_xor_b32)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_logop_xor_b32, 0x907, 0x1108, 0, 1, 2, 4)
@@ -7628,7 +7628,7 @@ RT_BODY(tesla_fast_logop_mov2_b16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_logop_mov2_b16, 0x907, 0x1000)
@@ -7659,8 +7659,8 @@ RT_BODY(tesla_fast_logop_mov2_b32)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_logop_mov2_b32, 0x907, 0x1000, 0, 1, 8, 2)
@@ -7691,7 +7691,7 @@ RT_BODY(tesla_fast_shl_b16_reg)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_shl_b16_reg, 0x907, 0x400)
@@ -7723,8 +7723,8 @@ RT_BODY(tesla_fast_shl_b32_reg)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_shl_b32_reg, 0x907, 0x400, 0, 1, 2, 4)
@@ -7753,7 +7753,7 @@ RT_BODY(tesla_fast_shl_b16_cnt)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_shl_b16_cnt, 0x107, 0x100)
@@ -7783,8 +7783,8 @@ RT_BODY(tesla_fast_shl_b32_cnt)
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_shl_b32_cnt, 0x107, 0x100, 0, 1, 2, 4)
@@ -7815,7 +7815,7 @@ RT_BODY(tesla_fast_shr_u16_reg)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_shr_u16_reg, 0x907, 0x400)
@@ -7846,7 +7846,7 @@ RT_BODY(tesla_fast_shr_s16_reg)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_shr_s16_reg, 0x907, 0x400)
@@ -7878,8 +7878,8 @@ RT_BODY(tesla_fast_shr_u32_reg)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_shr_u32_reg, 0x907, 0x400, 0, 1, 2, 4)
@@ -7911,8 +7911,8 @@ RT_BODY(tesla_fast_shr_s32_reg)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_shr_s32_reg, 0x907, 0x400, 0, 1, 8, 2)
@@ -7941,7 +7941,7 @@ RT_BODY(tesla_fast_shr_u16_cnt)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_shr_u16_cnt, 0x107, 0x100)
@@ -7970,7 +7970,7 @@ RT_BODY(tesla_fast_shr_s16_cnt)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_shr_s16_cnt, 0x107, 0x100)
@@ -8000,8 +8000,8 @@ RT_BODY(tesla_fast_shr_u32_cnt)
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL_2(tesla_fast_shr_u32_cnt, 0x107, 0x100, 0, 1, 2, 4)
@@ -8031,8 +8031,8 @@ RT_BODY(tesla_fast_shr_s32_cnt)
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
-    rt_land8(cd_place, cd_to, run);
+    rt_write_row32(d_place, d_to, run);
+    rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_shr_s32_cnt, 0x107, 0x100)

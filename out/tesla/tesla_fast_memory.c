@@ -242,7 +242,7 @@ RT_BODY(tesla_fast_ld_a)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_a, 0x5, 0x20)
@@ -302,7 +302,7 @@ RT_BODY(tesla_fast_ld_c_u8_full)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_c_u8_full, 0x7, 0x20)
@@ -334,7 +334,7 @@ RT_BODY(tesla_fast_ld_c_u16_full)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_c_u16_full, 0x7, 0x20)
@@ -366,7 +366,7 @@ RT_BODY(tesla_fast_ld_c_s16_full)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_c_s16_full, 0x7, 0x20)
@@ -398,7 +398,7 @@ RT_BODY(tesla_fast_ld_c_b32_full)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_c_b32_full, 0x7, 0x20)
@@ -541,7 +541,7 @@ RT_BODY(tesla_fast_ld_s_u8_full)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_s_u8_full, 0x7, 0x8)
@@ -568,7 +568,7 @@ RT_BODY(tesla_fast_ld_s_u16_full)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_s_u16_full, 0x7, 0x8)
@@ -595,7 +595,7 @@ RT_BODY(tesla_fast_ld_s_s16_full)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_s_s16_full, 0x7, 0x8)
@@ -694,7 +694,7 @@ RT_BODY(tesla_fast_ld_s_b32_full)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_s_b32_full, 0x7, 0x8)
@@ -910,7 +910,7 @@ RT_BODY(tesla_fast_ld_l_u8)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_l_u8, 0x6, 0x8)
@@ -937,7 +937,7 @@ RT_BODY(tesla_fast_ld_l_s8)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_l_s8, 0x6, 0x8)
@@ -964,7 +964,7 @@ RT_BODY(tesla_fast_ld_l_u16)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_l_u16, 0x6, 0x8)
@@ -991,7 +991,7 @@ RT_BODY(tesla_fast_ld_l_s16)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_l_s16, 0x6, 0x8)
@@ -1042,7 +1042,7 @@ RT_BODY(tesla_fast_ld_l_b32)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_l_b32, 0x6, 0x8)
@@ -1232,7 +1232,7 @@ RT_BODY(tesla_fast_ld_g_u8)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_g_u8, 0x2, 0x8)
@@ -1259,7 +1259,7 @@ RT_BODY(tesla_fast_ld_g_s8)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_g_s8, 0x2, 0x8)
@@ -1286,7 +1286,7 @@ RT_BODY(tesla_fast_ld_g_u16)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_g_u16, 0x2, 0x8)
@@ -1313,7 +1313,7 @@ RT_BODY(tesla_fast_ld_g_s16)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_g_s16, 0x2, 0x8)
@@ -1364,7 +1364,7 @@ RT_BODY(tesla_fast_ld_g_b32)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_g_b32, 0x2, 0x8)

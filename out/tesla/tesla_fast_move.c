@@ -120,7 +120,7 @@ RT_BODY(tesla_fast_mov_b32_short)
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mov_b32_short(v, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_mov_b32_short, 0x2, 0x0, 1, 4)
@@ -149,7 +149,7 @@ RT_BODY(tesla_fast_mov_b32_imm)
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     lanes_mov_b32_imm(imm, d_to);
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_ANY(tesla_fast_mov_b32_imm)
@@ -202,7 +202,7 @@ RT_BODY(tesla_fast_mov_b32_long)
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_mov_b32_long, 0x83, 0x100, 1, 4)
@@ -225,7 +225,7 @@ RT_BODY(tesla_fast_mov_r_c)
     const int status = once ? for_warp(m, in, 2) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mov_r_c, 0x1, 0x4)
@@ -248,7 +248,7 @@ RT_BODY(tesla_fast_mov_c_r)
     const int status = once ? for_warp(m, in, 2) : 0;
     if (status)
         return status;
-    rt_land8(cdst_place, cdst_to, run);
+    rt_write_row8(cdst_place, cdst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mov_c_r, 0x1, 0x4)
@@ -271,7 +271,7 @@ RT_BODY(tesla_fast_mov_r_a)
     const int status = once ? for_warp(m, in, 2) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_mov_r_a, 0x1, 0x4)
@@ -297,7 +297,7 @@ RT_BODY(tesla_fast_shl_a)
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
-    rt_land16(adst_place, adst_to, run);
+    rt_write_row16(adst_place, adst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_shl_a, 0x41, 0x40)
@@ -321,7 +321,7 @@ RT_BODY(tesla_fast_add_a)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land16(adst_place, adst_to, run);
+    rt_write_row16(adst_place, adst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_add_a, 0x1, 0x8)

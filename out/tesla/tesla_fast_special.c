@@ -383,7 +383,7 @@ RT_BODY(tesla_fast_rcp_short)
     uint32_t *const sdst_place = place_r(m, in, 0);
     uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
     lanes_rcp_short(s, ssrc, sabs, sneg2, sdst_to);
-    rt_land32(sdst_place, sdst_to, run);
+    rt_write_row32(sdst_place, sdst_to, run);
     return 0;
 }
 RT_ANY(tesla_fast_rcp_short)
@@ -410,7 +410,7 @@ RT_BODY(tesla_fast_rcp_long)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_rcp_long, 0x3, 0x20)
@@ -437,7 +437,7 @@ RT_BODY(tesla_fast_sfu_rsqrt)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_sfu_rsqrt, 0x3, 0x20)
@@ -464,7 +464,7 @@ RT_BODY(tesla_fast_sfu_lg2)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_sfu_lg2, 0x3, 0x20)
@@ -489,7 +489,7 @@ RT_BODY(tesla_fast_sincos_sin)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_sincos_sin, 0x3, 0x8)
@@ -514,7 +514,7 @@ RT_BODY(tesla_fast_sincos_cos)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_sincos_cos, 0x3, 0x8)
@@ -540,7 +540,7 @@ RT_BODY(tesla_fast_ex2)
     const int status = once ? for_warp(m, in, 4) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ex2, 0x3, 0x10)
@@ -567,7 +567,7 @@ RT_BODY(tesla_fast_pre_presin)
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_pre_presin, 0x83, 0x100, 1, 4)
@@ -594,7 +594,7 @@ RT_BODY(tesla_fast_pre_preex2)
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_land32(d_place, d_to, run);
+    rt_write_row32(d_place, d_to, run);
     return 0;
 }
 RT_USUAL_1(tesla_fast_pre_preex2, 0x83, 0x100, 1, 4)
@@ -614,7 +614,7 @@ RT_BODY(tesla_fast_interp_plain_short)
     uint32_t *const sdst_place = place_r(m, in, 0);
     uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
     lanes_ld_c_u8_full_2(v_row, sdst_to);
-    rt_land32(sdst_place, sdst_to, run);
+    rt_write_row32(sdst_place, sdst_to, run);
     return 0;
 }
 RT_ANY(tesla_fast_interp_plain_short)
@@ -634,7 +634,7 @@ RT_BODY(tesla_fast_interp_cent_short)
     uint32_t *const sdst_place = place_r(m, in, 0);
     uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
     lanes_ld_c_u8_full_2(v_row, sdst_to);
-    rt_land32(sdst_place, sdst_to, run);
+    rt_write_row32(sdst_place, sdst_to, run);
     return 0;
 }
 RT_ANY(tesla_fast_interp_cent_short)
@@ -654,7 +654,7 @@ RT_BODY(tesla_fast_interp_flat_short)
     uint32_t *const sdst_place = place_r(m, in, 0);
     uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
     lanes_ld_c_u8_full_2(v_row, sdst_to);
-    rt_land32(sdst_place, sdst_to, run);
+    rt_write_row32(sdst_place, sdst_to, run);
     return 0;
 }
 RT_ANY(tesla_fast_interp_flat_short)
@@ -676,7 +676,7 @@ RT_BODY(tesla_fast_interp_plain_smul)
     uint32_t *const sdst_place = place_r(m, in, 0);
     uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
     lanes_interp_plain_smul(v_row, s, ssrc, sdst_to);
-    rt_land32(sdst_place, sdst_to, run);
+    rt_write_row32(sdst_place, sdst_to, run);
     return 0;
 }
 RT_ANY(tesla_fast_interp_plain_smul)
@@ -698,7 +698,7 @@ RT_BODY(tesla_fast_interp_cent_smul)
     uint32_t *const sdst_place = place_r(m, in, 0);
     uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
     lanes_interp_plain_smul(v_row, s, ssrc, sdst_to);
-    rt_land32(sdst_place, sdst_to, run);
+    rt_write_row32(sdst_place, sdst_to, run);
     return 0;
 }
 RT_ANY(tesla_fast_interp_cent_smul)
@@ -724,7 +724,7 @@ RT_BODY(tesla_fast_interp_plain_long)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_interp_plain_long, 0x2, 0x8)
@@ -750,7 +750,7 @@ RT_BODY(tesla_fast_interp_cent_long)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_interp_cent_long, 0x2, 0x8)
@@ -776,7 +776,7 @@ RT_BODY(tesla_fast_interp_flat_long)
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_interp_flat_long, 0x2, 0x8)
@@ -805,7 +805,7 @@ RT_BODY(tesla_fast_interp_plain_mul)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_interp_plain_mul, 0x2, 0x20)
@@ -834,7 +834,7 @@ RT_BODY(tesla_fast_interp_cent_mul)
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_land32(ldst_place, ldst_to, run);
+    rt_write_row32(ldst_place, ldst_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_interp_cent_mul, 0x2, 0x20)

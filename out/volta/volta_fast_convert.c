@@ -38,7 +38,7 @@ RT_BODY(volta_fast_i2i)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_i2i(b, convert_narrow, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(volta_fast_i2i, 0x3, 0x0, 0, 2)

@@ -138,8 +138,8 @@ RT_BODY(volta_fast_dadd_r)
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
     lanes_dadd_r(a, b, rnd, rd_to, result_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land32(result_place, result_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_dadd_r, 0x4, 0x0)
@@ -171,8 +171,8 @@ RT_BODY(volta_fast_dadd_c)
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
     lanes_dadd_c(a, b, rnd, rd_to, result_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land32(result_place, result_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_dadd_c, 0x10, 0x0)
@@ -198,8 +198,8 @@ RT_BODY(volta_fast_dmul)
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
     lanes_dmul(a, b, rnd, rd_to, result_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land32(result_place, result_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_dmul, 0x10, 0x0)
@@ -227,8 +227,8 @@ RT_BODY(volta_fast_dfma_b)
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
     lanes_dfma_b(a, b, c, rnd, rd_to, result_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land32(result_place, result_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_dfma_b, 0x20, 0x0)
@@ -262,8 +262,8 @@ RT_BODY(volta_fast_dfma_c)
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
     lanes_dfma_c(a, b, c, rnd, rd_to, result_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land32(result_place, result_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_dfma_c, 0x20, 0x0)

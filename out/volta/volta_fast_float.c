@@ -66,7 +66,7 @@ RT_BODY(volta_fast_fadd)
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_fadd(a, b, rnd, ftz, sat, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_fadd, 0x10, 0x0)
@@ -91,7 +91,7 @@ RT_BODY(volta_fast_fsel)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_fsel(q, a, b, ftz, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_fsel, 0x20, 0x0)

@@ -214,9 +214,9 @@ RT_BODY(volta_fast_iadd3_n)
     uint8_t *const pv_place = place_p_2(m, in);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
     lanes_iadd3_n(a, b, c, rd_to, pu_to, pv_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_iadd3_n, 0x20, 0x0)
@@ -250,9 +250,9 @@ RT_BODY(volta_fast_iadd3_x)
     uint8_t *const pv_place = place_p_2(m, in);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
     lanes_iadd3_x(a, b, c, p, q, rd_to, pu_to, pv_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_iadd3_x, 0x80, 0x0)
@@ -273,7 +273,7 @@ RT_BODY(volta_fast_imad_r)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_imad_r(s, ra, rb, c, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_r, 0x2, 0x0)
@@ -294,7 +294,7 @@ RT_BODY(volta_fast_imad_i)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_imad_i(s, ra, imm, c, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_i, 0x2, 0x0)
@@ -321,7 +321,7 @@ RT_BODY(volta_fast_imad_b)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_imad_b(s, ra, b, c, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_b, 0x4, 0x0)
@@ -341,7 +341,7 @@ RT_BODY(volta_fast_imad_ri)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_imad_ri(s, ra, rc, imm, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_ri, 0x1, 0x0)
@@ -367,7 +367,7 @@ RT_BODY(volta_fast_imad_rc)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_imad_rc(s, ra, rc, c, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_rc, 0x4, 0x0)
@@ -390,7 +390,7 @@ RT_BODY(volta_fast_imad_ru)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_imad_rc(s, ra, rc, signed_urb_c, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_ru, 0x2, 0x0)
@@ -416,7 +416,7 @@ RT_BODY(volta_fast_imad_bx)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_imad_bx(s, ra, b, c, k, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(volta_fast_imad_bx, 0x9, 0x0, 0, 2)
@@ -444,7 +444,7 @@ RT_BODY(volta_fast_imad_cx)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_imad_cx(s, ra, rc, c, k, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_cx, 0x8, 0x0)
@@ -487,8 +487,8 @@ RT_BODY(volta_fast_imad_hi_c)
         RT_WANTED(lanes_imad_hi_c, p_wanted, (s, ra, rc, c, p_to, rd_to));
     else
         lanes_imad_hi_c(signed_2, s, ra, rc, c, p_wanted, p_to, rd_to);
-    rt_land8(p_place, p_to, run);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_hi_c, 0x9, 0x1)
@@ -522,8 +522,8 @@ RT_BODY(volta_fast_imad_hi_bx)
         RT_WANTED(lanes_imad_hi_bx, p_wanted, (s, ra, b, c, k, p_to, rd_to));
     else
         lanes_imad_hi_bx(signed_2, s, ra, b, c, k, p_wanted, p_to, rd_to);
-    rt_land8(p_place, p_to, run);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_hi_bx, 0x11, 0x1)
@@ -559,8 +559,8 @@ RT_BODY(volta_fast_imad_hi_cx)
         RT_WANTED(lanes_imad_hi_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to));
     else
         lanes_imad_hi_cx(signed_2, s, ra, rc, c, k, p_wanted, p_to, rd_to);
-    rt_land8(p_place, p_to, run);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imad_hi_cx, 0x11, 0x1)

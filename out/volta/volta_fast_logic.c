@@ -511,8 +511,8 @@ RT_BODY(volta_fast_lop3)
         RT_WANTED(lanes_lop3, p_wanted, (lut, s, ra, b, rc, q, rd_to, p_to));
     else
         lanes_lop3(lut, s, ra, b, rc, pand, q, rd_to, p_wanted, p_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL_2(volta_fast_lop3, 0xb, 0x1, 0, 1, 1, 2)
@@ -542,7 +542,7 @@ RT_BODY(volta_fast_shf_b)
         lanes_shf_b_usual(b, s, rc, ra, rd_to);
     else
         lanes_shf_b(b, s, rc, shift_type, w, ra, shift_dir, hi, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(volta_fast_shf_b, 0x3, 0xf, 0, 2)
@@ -575,7 +575,7 @@ RT_BODY(volta_fast_shf_c)
         lanes_shf_c_usual(s, rc, c, ra, rd_to);
     else
         lanes_shf_c(s, rc, c, shift_type, w, ra, shift_dir, hi, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_shf_c, 0x2, 0xf)
@@ -599,7 +599,7 @@ RT_BODY(volta_fast_sel)
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_sel(q, s, ra, b, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(volta_fast_sel, 0x5, 0x0, 0, 2)
@@ -630,8 +630,8 @@ RT_BODY(volta_fast_lea_lo)
         RT_WANTED(lanes_lea_lo, p_wanted, (s, ra, lea_shift, b, rd_to, p_to));
     else
         lanes_lea_lo(s, ra, lea_shift, neg_a, b, rd_to, p_wanted, p_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_lo, 0x9, 0x4)
@@ -664,8 +664,8 @@ RT_BODY(volta_fast_lea_x)
         RT_WANTED(lanes_lea_x, p_wanted, (s, ra, lea_shift, b, k, rd_to, p_to));
     else
         lanes_lea_x(s, ra, lea_shift, inv_a, b, k, rd_to, p_wanted, p_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_x, 0x11, 0x4)
@@ -697,8 +697,8 @@ RT_BODY(volta_fast_lea_hi)
         RT_WANTED(lanes_lea_hi, p_wanted, (s, ra, rc, lea_shift, b, rd_to, p_to));
     else
         lanes_lea_hi(s, ra, rc, lea_shift, neg_a, b, rd_to, p_wanted, p_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_hi, 0x9, 0x4)
@@ -732,8 +732,8 @@ RT_BODY(volta_fast_lea_hx)
         RT_WANTED(lanes_lea_hx, p_wanted, (s, ra, rc, lea_shift, b, k, rd_to, p_to));
     else
         lanes_lea_hx(s, ra, rc, lea_shift, inv_a, b, k, rd_to, p_wanted, p_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_hx, 0x11, 0x4)
@@ -762,8 +762,8 @@ RT_BODY(volta_fast_lea_ih)
         RT_WANTED(lanes_lea_ih, p_wanted, (s, ra, uimm, lea_shift, rc, rd_to, p_to));
     else
         lanes_lea_ih(s, ra, uimm, lea_shift, neg_a, rc, rd_to, p_wanted, p_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_ih, 0x3, 0x4)
@@ -794,8 +794,8 @@ RT_BODY(volta_fast_lea_ix)
         RT_WANTED(lanes_lea_ix, p_wanted, (s, ra, uimm, lea_shift, rc, k, rd_to, p_to));
     else
         lanes_lea_ix(s, ra, uimm, lea_shift, inv_a, rc, k, rd_to, p_wanted, p_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_ix, 0x5, 0x4)
@@ -826,8 +826,8 @@ RT_BODY(volta_fast_lea_sx)
         RT_WANTED(lanes_lea_sx, p_wanted, (s, ra, lea_shift, b, rd_to, p_to));
     else
         lanes_lea_sx(s, ra, lea_shift, neg_a, b, rd_to, p_wanted, p_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_sx, 0x9, 0x4)
@@ -860,8 +860,8 @@ RT_BODY(volta_fast_lea_xs)
         RT_WANTED(lanes_lea_xs, p_wanted, (s, ra, lea_shift, b, k, rd_to, p_to));
     else
         lanes_lea_xs(s, ra, lea_shift, inv_a, b, k, rd_to, p_wanted, p_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_lea_xs, 0x11, 0x4)
@@ -881,7 +881,7 @@ RT_BODY(volta_fast_popc)
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_popc(b, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_popc, 0x4, 0x0)
@@ -901,7 +901,7 @@ RT_BODY(volta_fast_brev)
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_brev(b, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(volta_fast_brev, 0x3, 0x0, 0, 2)
@@ -921,7 +921,7 @@ RT_BODY(volta_fast_iabs)
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_iabs(b, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_iabs, 0x2, 0x0)
@@ -945,7 +945,7 @@ RT_BODY(volta_fast_sgxt)
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_sgxt(b_2, w, s, ra, signed_2, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(volta_fast_sgxt, 0x3, 0x0, 0, 2)
@@ -968,7 +968,7 @@ RT_BODY(volta_fast_bmsk)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_bmsk(b, w, s, ra, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(volta_fast_bmsk, 0x3, 0x0, 0, 2)
@@ -992,7 +992,7 @@ RT_BODY(volta_fast_mov)
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_mov_2(b, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(volta_fast_mov, 0x5, 0x0, 0, 2)
@@ -1017,7 +1017,7 @@ RT_BODY(volta_fast_imnmx)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_imnmx(signed_2, s, ra, b, q, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_imnmx, 0x4, 0x0)

@@ -366,8 +366,8 @@ RT_BODY(volta_fast_vote)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     const bool opt_rd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_vote(ballot, all, warp_vote_mode, opt_rd_wanted, opt_rd_to, pu_to);
-    rt_land32(opt_rd_place, opt_rd_to, run);
-    rt_land8(pu_place, pu_to, run);
+    rt_write_row32(opt_rd_place, opt_rd_to, run);
+    rt_write_row8(pu_place, pu_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_vote, 0x5, 0x0)
@@ -763,7 +763,7 @@ RT_BODY(volta_fast_match_any)
             here_25, lane_of_of_25, here_26, lane_of_of_26, here_27, lane_of_of_27, here_28,
             lane_of_of_28, here_29, lane_of_of_29, here_30, lane_of_of_30, here_31, lane_of_of_31,
             here_32, lane_of_of_32, ballot, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_match_any, 0x1, 0x1)
@@ -810,8 +810,8 @@ RT_BODY(volta_fast_match_all)
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_match_all_2(ballot, all, pu_to, rd_to);
-    rt_land8(pu_place, pu_to, run);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_match_all, 0x1, 0x0)
@@ -851,8 +851,8 @@ RT_BODY(volta_fast_shfl)
         lanes_shfl_usual(k, l_2, here, lane_of_of, s, ra, rd_to, pu_to);
     else
         lanes_shfl(k, l_2, warp_shfl_mode, here, lane_of_of, s, ra, rd_to, pu_to);
-    rt_land32(rd_place, rd_to, run);
-    rt_land8(pu_place, pu_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(pu_place, pu_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_shfl, 0x7, 0x1)
@@ -875,7 +875,7 @@ RT_BODY(volta_fast_p2r)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     lanes_p2r(b, s, ra, pr_byte, rd_to);
-    rt_land32(rd_place, rd_to, run);
+    rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL_1(volta_fast_p2r, 0x3, 0x0, 0, 3)
@@ -904,8 +904,8 @@ RT_BODY(volta_fast_plop3)
     uint8_t *const pv_place = place_p_3(m, in, 1);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
     lanes_plop3(q, r, s_2, lut1, lut2, pu_to, pv_to);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_plop3, 0x8, 0x0)
@@ -934,8 +934,8 @@ RT_BODY(volta_fast_plop3_sign_one)
     uint8_t *const pv_place = place_p_3(m, in, 1);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
     lanes_plop3(q, r, s_2, lut, lut2, pu_to, pv_to);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_plop3_sign_one, 0x10, 0x0)
@@ -964,8 +964,8 @@ RT_BODY(volta_fast_plop3_sign_two)
     uint8_t *const pv_place = place_p_3(m, in, 1);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
     lanes_plop3(q, r, s_2, lut, lut2, pu_to, pv_to);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_plop3_sign_two, 0x10, 0x0)
@@ -994,8 +994,8 @@ RT_BODY(volta_fast_plop3_sign_all)
     uint8_t *const pv_place = place_p_3(m, in, 1);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
     lanes_plop3(q, r, s_2, lut, lut2, pu_to, pv_to);
-    rt_land8(pu_place, pu_to, run);
-    rt_land8(pv_place, pv_to, run);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(volta_fast_plop3_sign_all, 0x10, 0x0)

@@ -10,7 +10,7 @@ void vuc_reset(void *state, unsigned config)
     s->p[15] = 1;
 }
 
-void vuc_land(struct isadora_machine *m, unsigned file, uint64_t index, uint64_t mask,
+void vuc_write_back(struct isadora_machine *m, unsigned file, uint64_t index, uint64_t mask,
     uint64_t value)
 {
     struct vuc_state *const s = m->state;

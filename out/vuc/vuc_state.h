@@ -34,7 +34,7 @@ void vuc_reset(void *state, unsigned config);
 extern const struct isadora_syntax vuc_syntax;
 int vuc_execute(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action vuc_actions[];
-void vuc_land(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask,
+void vuc_write_back(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask,
     uint64_t value);
 void vuc_tick(void *state);
 

@@ -2412,7 +2412,7 @@ const struct isadora_target vuc_target = {
     .branch_target = vuc_branch_target,
     .syntax = &vuc_syntax,
     .actions = vuc_actions,
-    .land = vuc_land,
+    .write_back = vuc_write_back,
     .tick = vuc_tick,
     .uses = &vuc_uses,
     .engines = engines, .engine_count = 1,

@@ -86,7 +86,7 @@ static void begin_engines(struct isadora_machine *m, unsigned first)
 }
 
 /* Reports what the instruction started. */
-static void tell_later(struct isadora_machine *m, unsigned first)
+static void watch_later(struct isadora_machine *m, unsigned first)
 {
     for (unsigned i = first; m->watch && m->watch->later && i < m->pending_count; i++) {
         if (m->pending[i].file != ISADORA_PENDING_BEGIN)
@@ -94,27 +94,27 @@ static void tell_later(struct isadora_machine *m, unsigned first)
     }
 }
 
-static void land(struct isadora_machine *m, const struct isadora_pending *p)
+static void write_back(struct isadora_machine *m, const struct isadora_pending *p)
 {
-    if (m->watch && m->watch->land && p->file != ISADORA_PENDING_BEGIN)
-        m->watch->land(m->watch->user, p);
+    if (m->watch && m->watch->written && p->file != ISADORA_PENDING_BEGIN)
+        m->watch->written(m->watch->user, p);
     if (p->file == ISADORA_PENDING_PC)
         m->next = p->value;
     else if (p->file != ISADORA_PENDING_BEGIN && p->mask & ~p->covered)
-        m->target->land(m, (unsigned)p->file, p->index, p->mask & ~p->covered, p->value);
+        m->target->write_back(m, (unsigned)p->file, p->index, p->mask & ~p->covered, p->value);
 }
 
 void rt_pass_time(struct isadora_machine *m, unsigned first, bool waits)
 {
     unsigned left = 0;
     begin_engines(m, first);
-    tell_later(m, first);
+    watch_later(m, first);
     for (unsigned i = 0; i < m->pending_count; i++) {
         struct isadora_pending *p = &m->pending[i];
         if (waits && p->file == ISADORA_PENDING_PC)
             p->due++; /* delay slots are instructions, not cycles */
         if (p->due <= m->now + 1)
-            land(m, p);
+            write_back(m, p);
         else if (p->file != ISADORA_PENDING_BEGIN)
             m->pending[left++] = *p;
     }

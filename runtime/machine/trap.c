@@ -18,7 +18,7 @@ const char *isadora_stop_name(enum isadora_stop why)
         [ISADORA_UNDECODED] = "not an instruction",
         [ISADORA_NO_CODE] = "no code here",
         [ISADORA_CUT_OFF] = "cut off",
-        [ISADORA_WAITING] = "waits for ever",
+        [ISADORA_WAITING] = "deadlocked",
         [ISADORA_RUNAWAY] = "step limit of a warp",
         [ISADORA_BREAK] = "stop address reached",
         [ISADORA_LEFT] = "end of program",

@@ -42,9 +42,9 @@ static inline uint32_t rt_begins(const struct rt_memory *memory, const struct rt
     return end >= cells ? end - cells + 1 : 0;
 }
 
-/* Looks whether all lie in the page of the first one, aligned, and may be accessed there. One sum
- * of bits tells: in which bits they differ, and the highest one where one lies after the last
- * place at which an access may begin; that difference has the right sign where all lie in one page.
+/* Checks whether all addresses are aligned, in the page of the first one, and accessible. One `or`
+ * over all lanes suffices: it has the bits in which they differ, and its highest bit is set where
+ * an access would begin too late; that difference has the right sign where all are in one page.
  */
 static inline void rt_find_in_page(const struct rt_memory *memory, unsigned cells, uint64_t base,
                                    bool store, struct rt_places *out)

@@ -21,9 +21,9 @@
 /* A form has one body, from which several functions are made: one for any instruction, one for
  * usual ones, in which all operands have their first alternative, and some for those that are usual
  * except in one operand, the odd one, which has another alternative that comes up often; the latter
- * two while all lanes run. The body is told the running lanes and in `usual` what is known: bits of
- * the slots with the first alternative, and above them the alternative of the odd one; values are
- * usual where anything is. With what is known, little of the body is left. */
+ * two while all lanes run. The body receives the running lanes, and in `usual` what is known: bits
+ * of the slots with the first alternative, and above them the alternative of the odd one; values
+ * are usual where anything is. With what is known, little of the body is left. */
 #define RT_BODY(name)                                                                              \
     RT_WITHIN int name##_body(struct isadora_machine *m, const struct isadora_insn *in,            \
                               const uint64_t usual, const uint32_t active)
@@ -47,7 +47,7 @@
     }
 
 /* A loop over lanes, NAME_for, as functions of its own for usual instructions, and for those of
- * them that want a result which is seldom wanted: all else that it is told is known there. */
+ * them that want a result which is seldom wanted; all its other arguments are known there. */
 #define RT_LOOP(name, head, usual)                                                                 \
     RT_APART void name##_usual head { name##_for usual; }
 #define RT_LOOP_WANTED(name, head, usual, wanted)                                                  \
@@ -161,21 +161,21 @@ static inline void rt_put8(uint8_t *to, const uint32_t *from, uint32_t run)
 
 /* Results in a row of their own, into the registers of the lanes that run; `to` is NULL where they
  * are thrown away, and `from` where they were computed in place. */
-#define RT_LAND(BITS, TYPE)                                                                        \
+#define RT_WRITE_ROW(BITS, TYPE)                                                                   \
     RT_APART void rt_merge##BITS(TYPE *to, const TYPE *from, uint32_t run)                         \
     {                                                                                              \
         RT_VECTOR                                                                                  \
         for (int32_t l = 0; l < RT_ROW; l++)                                                       \
             to[l] = run >> l & 1 ? from[l] : to[l];                                                \
     }                                                                                              \
-    RT_WITHIN void rt_land##BITS(TYPE *to, const TYPE *from, uint32_t run)                         \
+    RT_WITHIN void rt_write_row##BITS(TYPE *to, const TYPE *from, uint32_t run)                    \
     {                                                                                              \
         if (to && to != from)                                                                      \
             rt_merge##BITS(to, from, run);                                                         \
     }
 
-RT_LAND(8, uint8_t)
-RT_LAND(16, uint16_t)
-RT_LAND(32, uint32_t)
+RT_WRITE_ROW(8, uint8_t)
+RT_WRITE_ROW(16, uint16_t)
+RT_WRITE_ROW(32, uint32_t)
 
 #endif

@@ -7,7 +7,7 @@
  * one; then every register, every cell, where to go, the accesses as a watcher sees them, and the
  * trap must be the same, and after a trap everything must be as before.
  *
- * -v tells which forms were never executed without a trap. The first difference is printed with a
+ * -v prints which forms were never executed without a trap. The first difference is printed with a
  * command that repeats it. Exit 1 when there is one. */
 #include "machine/execute.h"
 #include "machine/memory.h"
@@ -40,8 +40,8 @@ struct pair {
     struct isadora_insn insn;
     uint8_t bytes[ISADORA_WORD_BYTES];
     uint64_t seed;
-    bool names;          /* tell which forms were never executed */
-    bool watched, again; /* somebody looks; it was issued before, and waits */
+    bool names;          /* print which forms were never executed */
+    bool watched, again; /* accesses are recorded; it was issued before, and waits */
     struct tally tally;
     char why[SAME_TEXT_MAX];
 };
@@ -307,7 +307,7 @@ static bool run_both(struct pair *p)
     return agree(p, status_a, status_b);
 }
 
-static void tell(const struct pair *p)
+static void report(const struct pair *p)
 {
     char text[ISADORA_TEXT_MAX];
     const struct isadora_form *form = &p->target->forms[p->insn.form];
@@ -335,7 +335,7 @@ static bool try_form(struct pair *p, unsigned config, unsigned form, uint64_t se
     make_state(p, &r);
     const bool same = run_both(p);
     if (!same)
-        tell(p);
+        report(p);
     return same;
 }
 

@@ -62,7 +62,7 @@ void accesses_note(struct accesses *a, struct isadora_machine *m)
                                       .load = on_load,
                                       .store = on_store,
                                       .later = on_pending,
-                                      .land = on_pending,
+                                      .written = on_pending,
                                       .drop = on_pending};
     isadora_machine_watch(m, &a->watch);
 }

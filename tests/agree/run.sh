@@ -60,7 +60,7 @@ for ((n = seed; n < seed + count; n++)); do
     done
 done
 
-# What was run, so that nobody takes straight lines for divergence.
+# What was run: shows whether lanes diverged.
 lua5.4 - <<'END'
 local warps, threads = 0, 0
 for line in io.lines("ends") do

@@ -69,7 +69,7 @@ bool same_registers(const struct isadora_machine *a, const struct isadora_machin
 /* ---- memory ---- */
 
 /* Whose cell it is, and where it lies for that lane. */
-static void tell_cell(const struct isadora_machine *m, unsigned space, uint64_t at, char *text)
+static void cell_text(const struct isadora_machine *m, unsigned space, uint64_t at, char *text)
 {
     const struct rt_memory *memory = &m->memory[space];
     char name[ISADORA_CELL_NAME_MAX];
@@ -85,14 +85,14 @@ static void tell_cell(const struct isadora_machine *m, unsigned space, uint64_t 
              (unsigned)(at / memory->warp));
 }
 
-static void tell_bytes(const struct isadora_machine *m, unsigned space, uint64_t number,
+static void bytes_text(const struct isadora_machine *m, unsigned space, uint64_t number,
                        const uint8_t *a, const uint8_t *b, char *text)
 {
     const unsigned cell_bytes = m->memory[space].cell_bytes;
     size_t i = 0;
     while ((a ? a[i] : 0) == (b ? b[i] : 0))
         i++;
-    tell_cell(m, space, (number << RT_PAGE_SHIFT) + i / cell_bytes, text);
+    cell_text(m, space, (number << RT_PAGE_SHIFT) + i / cell_bytes, text);
     const size_t used = strlen(text);
     snprintf(text + used, SAME_TEXT_MAX - used, ": byte 0x%x and 0x%x", a ? a[i] : 0u,
              b ? b[i] : 0u);
@@ -119,9 +119,9 @@ static bool same_pages(const struct isadora_machine *a, const struct isadora_mac
         if (same_bytes(page->bytes, bytes, (size_t)RT_PAGE_CELLS * memory->cell_bytes))
             continue;
         if (text && swapped)
-            tell_bytes(a, space, page->number, bytes, page->bytes, text);
+            bytes_text(a, space, page->number, bytes, page->bytes, text);
         else if (text)
-            tell_bytes(a, space, page->number, page->bytes, bytes, text);
+            bytes_text(a, space, page->number, page->bytes, bytes, text);
         return false;
     }
     return true;
@@ -165,7 +165,7 @@ uint64_t memory_hash(const struct isadora_machine *m)
 
 /* ---- traps ---- */
 
-static void tell_trap(const struct isadora_trap *trap, char *out, size_t size)
+static void trap_text(const struct isadora_trap *trap, char *out, size_t size)
 {
     snprintf(out, size, "%s (%s), lane %d, place %d:0x%" PRIx64, isadora_trap_name(trap->kind),
              trap->why ? trap->why : "", trap->lane, trap->space, trap->index);
@@ -179,8 +179,8 @@ bool same_trap(const struct isadora_machine *a, const struct isadora_machine *b,
                       strcmp(x->why ? x->why : "", y->why ? y->why : "") == 0;
     if (!same && text) {
         char left[SAME_TEXT_MAX / 2], right[SAME_TEXT_MAX / 2];
-        tell_trap(x, left, sizeof left);
-        tell_trap(y, right, sizeof right);
+        trap_text(x, left, sizeof left);
+        trap_text(y, right, sizeof right);
         snprintf(text, SAME_TEXT_MAX, "%.120s and %.120s", left, right);
     }
     return same;

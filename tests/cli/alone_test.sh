@@ -12,7 +12,7 @@ for file in "$ROOT"/tests/text/*.tsv; do
     for config in $(cut -f1 "$file" | sort -u); do
         options=(-V "${config%%/*}")
         case $config in */*) options+=(--mode "${config#*/}") ;; esac
-        # Long words first, so that each stands at its place.
+        # Long words first, so that each is aligned.
         awk -F'\t' -v c="$config" '$1 == c {print length($2), $2}' "$file" | sort -rn | cut -d' ' -f2 >words
         as_input "$isa" <words >input
         "$ISADORA" dis -m "$isa" "${options[@]}" -w --json input | named | head -n "$(wc -l <words)" >forms

@@ -37,7 +37,7 @@ err "whole words"
 run 2 "-w and -i" "$ISADORA" as -m $isa -w -i p.s
 run 1 "binary as text" "$ISADORA" as -m $isa "$ISADORA"
 
-# A sentence with a mistake takes room, so that distances behind it are what the author wrote.
+# An instruction with a mistake takes its place, so that later distances are those that the author wrote.
 printf 'nop\nnopp\n$p9 rbra 0x2 nop\n' >shift.s
 run 1 "a mistake" "$ISADORA" as -m vuc -V vp2 -w shift.s
 is "one message" 1 "$(grep -c error: err)"
@@ -46,7 +46,7 @@ is "one message" 1 "$(grep -c error: err)"
 run 1 "another variant's mnemonic" "$ISADORA" as -m vuc -V vp3 <<<'  subr $r1 $r2 $r0'
 err ':1:3: error: this exists on vp2; vp3 is selected'
 is "caret" '      ^~~~' "$(sed -n 3p err)"
-run 1 "behind a guard" "$ISADORA" as -m vuc -V vp3 <<<'$p2 ldivu $r2'
+run 1 "after a guard" "$ISADORA" as -m vuc -V vp3 <<<'$p2 ldivu $r2'
 err ':1:5: error: this exists on vp4; vp3 is selected'
 
 # Notes below the first one: forms that are like the line, and where to go on.

@@ -193,7 +193,7 @@ run 1 "run at no unit" "$ISADORA" run -m "$isa" -i program.bin --base 0x104
 err 'a program begins at a multiple of the 16 bytes of a unit'
 run 1 "between words" "$ISADORA" run -m "$isa" - <<<' jmp 0xa'
 err 'there is no code at 0xa'
-run 1 "behind the mark of a last word" "$ISADORA" run -m "$isa" -w - <<<'00000101 20000000 20000000 70000000'
+run 1 "after the mark of a last word" "$ISADORA" run -m "$isa" -w - <<<'00000101 20000000 20000000 70000000'
 err 'no word of its unit follows this one, which needs one'
 run 0 "step" "$ISADORA" run -m "$isa" run.s --step <<<$'until unit\nlist\nstep\nquit'
 out 'unit:'
@@ -233,7 +233,7 @@ out '0x24'
 run 1 "hazards" "$ISADORA" run -m slow.isa slow.s --max-steps 8 --hazards
 err 'hazard: cycle 6, 0x24: `add $r8, $r7, $r1` reads `$r7` 2 cycles before the result of `add $r7, $r4, $r2` at 0x1c'
 
-# ---- lanes: a grid ends alike whether its words stand one by one or in units ----
+# ---- lanes: a grid ends alike whether its words are single or in bundles ----
 plain=$ROOT/tests/ok/machine/warps.isa
 sed 's/^unit 32 little/unit 96 little\n    word 0..31 at 1\n    word 32..63 at 5\n    word 64..95 at 9\n    fill "end"/
 s/^    form end .*/&\n    example "end" = 15000000/' "$plain" >units.isa

@@ -162,7 +162,7 @@ printf 'architecture {sm_10} code {name=none bincode {}}' >empty.cubin
 run 0 "a function without code" "$ISADORA" dis -m "$m" empty.cubin
 out 'function none: reg 0, smem 0, lmem 0, bar 0, code 0 bytes'
 printf 'architecture {sm_10} texmode {unified} code {name=new bincode {0x80000000}}' >new.cubin
-run 0 "a block that nobody knows" "$ISADORA" dis -m "$m" new.cubin
+run 0 "an unknown block" "$ISADORA" dis -m "$m" new.cubin
 out '; skipped texmode of line 1'
 printf 'architecture {sm_10} code {name=\033[1m\377 bincode {0x80000000}}' >steer.cubin
 run 0 "a name that steers terminals" "$ISADORA" dis -m "$m" steer.cubin

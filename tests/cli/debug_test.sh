@@ -10,7 +10,7 @@ same() {
     if diff wanted out >differs; then pass; else fail "$1" "$(head -20 differs)"; fi
 }
 
-# says TEXT: the last output has these lines one behind the other.
+# says TEXT: the last output has these lines, one after the other.
 says() { case "$(cat out)" in *"$1"*) pass ;; *) fail "output lacks: $1" "$(tail -5 out)" ;; esac; }
 
 # ---- a session with lanes, word by word ----
@@ -354,7 +354,7 @@ out 'breakpoint 1 is there; `if PLACE == N` after it gives it a condition'
 out '$r4@0 = 0x3'
 err '1 command of the script could not be done'
 
-# ---- traps, and going on behind them ----
+# ---- traps, and continuing after them ----
 printf 'add $r1 $r0 0x5\nfail $r1\nend\n' >fail.s
 run 0 "a trap is not the end" go fail.s --block 5 --step <<<'c
 w

@@ -30,7 +30,7 @@ at 7: $h2v = 0x10; $stat[11] = 1   # comment
 at 7: print $h2v
 END_
 out '     7  print: $h2v = 0x10'
-out 'waits for ever after 10 instructions in '
+out 'deadlocked after 10 instructions in '
 err 'error: the instruction at 0x0 waits for something that nothing here will ever do'
 device "as soon as, once" 0 <<'END_'
 
@@ -51,7 +51,7 @@ device "each time it begins to hold" 1 <<'END_'
 every when $stat[11] == 0: print $stat
 END_
 is "once while it goes on" 1 "$(grep -c print out)"
-device "in order, and seen by those behind" 1 <<'END_'
+device "in order, and seen by later rules" 1 <<'END_'
 when D[0x1]: print D[1]
 at 3: D[0x0] = 1
 when D[0]: D[1] = D[0]
@@ -60,7 +60,7 @@ out '     4  print: D[1] = 0x1'
 device "a rule that is never due is no reason to wait" 1 <<'END_'
 when $v2h == 9: stop
 END_
-out 'waits for ever after 0 instructions'
+out 'deadlocked after 0 instructions'
 device "a rule about the cycle counter is" 0 <<'END_'
 when $icnt == 1000: stop
 END_

@@ -29,7 +29,7 @@ all_same() {
 all="sm_70 sm_72 sm_75 sm_80 sm_86 sm_89 sm_90"
 uniform=${all#sm_70 sm_72 }
 
-# Banks of constants, with all that may stand around one.
+# Constant banks, with everything that may surround one.
 for v in $all; do
     same "$v" 'MOV R1, c0[0x28]' 'MOV R1, c[0x0][0x28]'
     same "$v" 'MOV R1, c17[0x28]' 'MOV R1, c[0x11][0x28]'
@@ -45,7 +45,7 @@ for v in $uniform; do
     same "$v" 'ULDC UR4, c2[UR5+0x10]' 'ULDC UR4, c[0x2][UR5+0x10]'
 done
 
-# A predicate behind a register.
+# A predicate after a register.
 for v in $all; do
     same "$v" 'LEA R4|P0, R2, c0[0x170], 0x3;' 'LEA R4, P0, R2, c[0x0][0x170], 0x3'
     same "$v" 'LEA.HI.X R5|P3, R2, c0[0x174], R3, 0x3, P0' 'LEA.HI.X R5, P3, R2, c[0x0][0x174], R3, 0x3, P0'
@@ -56,7 +56,7 @@ for v in $all; do
 done
 for v in $uniform; do same "$v" 'ULEA UR4|UP0, UR8, UR12, 0x3' 'ULEA UR4, UP0, UR8, UR12, 0x3'; done
 
-# Logic as an expression; the number may stand there as well.
+# Logic as an expression; the number is accepted as well.
 for v in $all; do
     table='PLOP3.LUT P0, PT, P0, P1, PT, 0x20, 0x0 {!4,Y,^1}'
     same "$v" 'PLOP3.(s0&~s1&s2)  P0, PT, P0,    P1,     PT,     0x20,   0x0      {!4,Y,^1}' "$table"
@@ -107,7 +107,7 @@ same sm_80 'EXIT {}' 'EXIT {}'
 all_same
 is "Maxwell: {!1}" "$(echo EXIT | "$ISADORA" as -m maxwell -)" "$(echo 'EXIT {!1}' | "$ISADORA" as -m maxwell -)"
 
-# wrong SENTENCE COLUMN MESSAGE
+# wrong STATEMENT COLUMN MESSAGE
 wrong() {
     echo "$1" >one.s
     run 1 "$1" "$ISADORA" as -m volta -V sm_80 one.s

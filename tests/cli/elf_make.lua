@@ -86,8 +86,8 @@ for _, f in ipairs({ { os = 51, flags = 0x00500550 }, { os = 65, flags = 0x06005
          bytes = elf.words(0x0000794d, 0, 0x03800000, 0x000fea00) .. ("\xff"):rep(16) } } }))
 end
 
--- For tests/ok/length/bundled.isa, with units of several words: two functions, one with bytes behind
--- its last unit.
+-- For tests/ok/length/bundled.isa, with bundles of several words: two functions, one with bytes after
+-- its last bundle.
 local any = {}
 for i = 1, 16 * 9 + 6 do any[i] = string.char(i * 37 % 251) end
 write("units.elf", elf.file({ machine = 7, sections = {

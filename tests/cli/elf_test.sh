@@ -104,7 +104,7 @@ sed 's/0x14c/0x140/; s/^\(L_18: \)*jump L_18/load $r1 c[0x0][0x154]/; s/^\.unit 
 run 0 "other places" sh -c "'$ISADORA' as -m '$m' --elf k.cubin params.s -o params.cubin && '$ISADORA' dis -m '$m' --params params.cubin"
 out 'load $r3 c[0x0][0x140]  ; parameter 0'
 out 'load $r1 c[0x0][0x153]  ; parameter 2 + 0x3'
-is "behind the last one" 2 "$(grep -c '  ; parameter' out)"
+is "after the last one" 2 "$(grep -c '  ; parameter' out)"
 run 2 "it is not said" "$ISADORA" dis -m "$m" --params new.cubin
 err 'kernel does not say how parameters look in its instructions; --params needs that'
 

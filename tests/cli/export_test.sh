@@ -48,6 +48,6 @@ mkdir folder && touch folder/kept
 run 3 "output is a folder" "$ISADORA" export json "$tiny" -o folder
 err "folder"
 run 3 "output below a file" "$ISADORA" export json "$tiny" -o tiny.json/made.json
-is "nothing is left behind" "folder tiny.json" "$(echo folder* tiny.json*)"
+is "no temporary files remain" "folder tiny.json" "$(echo folder* tiny.json*)"
 [ -e /dev/full ] && run 3 "full disk" bash -c '"$1" export json "$2" >/dev/full' sh "$ISADORA" "$tiny"
 done_

@@ -99,7 +99,7 @@ run 1 "gen --check sees a missing file" "$ISADORA" gen --check "$tiny" -o made
 echo "/* Generated from desc/tiny by gen/emit/old.lua. Do not edit. */" >made/tiny/old.c
 echo "mine" >made/tiny/notes.txt
 echo changed >>made/tiny/tiny_decode.c
-run 0 "gen mends" "$ISADORA" gen "$tiny" -o made
+run 0 "gen updates" "$ISADORA" gen "$tiny" -o made
 out "1 new, 1 changed, 1 removed"
 out "  changed: tiny_decode.c"
 out "  removed: old.c"

@@ -1,4 +1,4 @@
-# What ends a run of Tesla code: every fault is told with its place, lane after lane and all lanes at once, and nothing
+# What ends a run of Tesla code: every fault is reported with its place, lane after lane and all lanes at once, and nothing
 # of the instruction happened. What else grids say is in grid_test.sh.
 . "$(dirname "$0")/lib.sh"
 
@@ -16,8 +16,8 @@ fault() {
     if cmp -s out out.reference; then pass; else fail "$name: the states differ"; fi
 }
 
-# told TEXT...: the last fault's message has all of them.
-told() {
+# report_has TEXT...: the last fault's message has all of them.
+report_has() {
     local text
     for text; do err "$text"; done
 }
@@ -46,7 +46,7 @@ here:
     exit nop
 END
     fault "$name" access.s -V "$variant" --block 40 --param buffer:64:out.bin "$@"
-    told "trap in block 0,0,0, warp 0, lane 5, thread 5,0,0: access $message" 'access.s:13, in here' ": $instruction"
+    report_has "trap in block 0,0,0, warp 0, lane 5, thread 5,0,0: access $message" 'access.s:13, in here' ": $instruction"
     # Nothing of it happened: neither a register of any lane nor memory has changed.
     lua5.4 -e 'local t = require("dkjson").decode(io.read("a")).registers
         for r = 6, 9 do for l = 1, 32 do assert(t["$r" .. r][l] == "0x77", "$r" .. r .. " of lane " .. l - 1) end end
@@ -99,11 +99,11 @@ cat >params.s <<'END'
     exit nop
 END
 fault "the second parameter is missing" params.s --block 40 --param buffer:4
-told 'access outside: g14[0x0]' 'an address so near to 0 looks like a pointer that was never given' \
+report_has 'access outside: g14[0x0]' 'an address so near to 0 looks like a pointer that was never given' \
     'the parameters of this launch take 4 bytes, from s[0x10] to s[0x13]' \
     'the nearest buffer is --param buffer:4'
 fault "an address that is far from 0" params.s --block 40 --param buffer:4 --param u32:0x100
-told 'access outside: g14[0x100]' 'the nearest buffer is --param buffer:4'
+report_has 'access outside: g14[0x100]' 'the nearest buffer is --param buffer:4'
 if grep -q 'never given' err; then fail "0x100 is not near to 0"; else pass; fi
 
 cat >three.s <<'END'
@@ -144,14 +144,14 @@ cat >never.s <<'END'
     exit nop
 END
 fault "a predicate lets one lane run" never.s --block 40 --param buffer:64
-told 'warp 0, lane 0' 'not aligned: g14[0x5]'
+report_has 'warp 0, lane 0' 'not aligned: g14[0x5]'
 sed -i 's/(e \$c0) ld/(never) ld/' never.s
 run 0 "a predicate lets no lane run" tesla never.s --block 40 --param buffer:64
 
 # ---- the stack ----
 printf 'top:\n    call down\ndown:\n    nop\n    call top\n    ret\n' >deep.s
 fault "recursion" deep.s --block 40
-told 'block 0,0,0, warp 0: stack: `$st` is full' 'deep.s:2, in top'
+report_has 'block 0,0,0, warp 0: stack: `$st` is full' 'deep.s:2, in top'
 run 1 "what is printed of it" tesla deep.s --block 4
 out '$st.kind0..$st.kind255 = 0x2'
 out '$st.mask0..$st.mask255 = 0xf'
@@ -159,7 +159,7 @@ is "lines of a deep stack" 20 "$(grep -c '^\$st' out)"
 is "its lowest entries" '$st.pc0..$st.pc239: not shown without --dump' "$(grep 'not shown' out)"
 is "its top" '$st.pc255 = 0x18' "$(grep '^\$st.pc255' out)"
 both() { tesla deep.s --block 4 "$@" 2>&1; }
-run 1 "the error stands behind it" both
+run 1 "the error follows the output" both
 is "the last line" '    deep.s:2, in top' "$(tail -1 out)"
 run 1 "all of it" both --dump
 is "all entries of a deep stack" 256 "$(grep -c '^\$st.pc' out)"
@@ -167,11 +167,11 @@ out '$r1..$r127 = 0x0'
 out '$c0..$c3 = 0x0'
 printf '    joinat out\n    call inner\n    nop\nout:\n    join nop\n    ret\ninner:\n    join nop\n' >unjoined.s
 fault "join in a call" unjoined.s --block 40
-told 'STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat' 'unjoined.s:8, in inner'
+report_has 'STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat' 'unjoined.s:8, in inner'
 while IFS='|' read -r reason lines; do
     printf '%b' "$lines" >stack.s
     fault "$reason" stack.s --block 40
-    told "block 0,0,0, warp 0: trap: $reason" "at 0x$(printf %x $((8 * ($(wc -l <stack.s) - 1)))): $(tail -1 stack.s)" \
+    report_has "block 0,0,0, warp 0: trap: $reason" "at 0x$(printf %x $((8 * ($(wc -l <stack.s) - 1)))): $(tail -1 stack.s)" \
         "stack.s:$(wc -l <stack.s)"
 done <<'END'
 STACK_UNDERFLOW: join without joinat|join nop\n
@@ -196,17 +196,17 @@ END
 run 0 "all threads end between quadon and quadpop" tesla quads.s --block 4
 fault "some threads end there" quads.s --block 40 --set '$ended=0xfffffff0' --set '$st.depth=1' \
     --set '$st.kind0=5' --set '$st.mask0=0xff' --set '$active=1' --entry 0x18
-told 'QUADON_ACTIVE: the threads end or wait between quadon and quadpop' 'quads.s:4'
+report_has 'QUADON_ACTIVE: the threads end or wait between quadon and quadpop' 'quads.s:4'
 
 # ---- trap and breakpoints ----
 printf '    cvt u32 $r1 u16 $r0l\n    mov b32 $r2 0x25\n    set $c0 # e u32 $r1 $r2\n    (lg $c0) brkpt\n    exit nop\n' >brkpt.s
 run 0 "brkpt, not enabled" tesla brkpt.s -V g84 --block 40
 run 0 "brkpt, no lane" tesla brkpt.s -V g84 --block 32 --set breakpoints=on
 fault "brkpt" brkpt.s -V g84 --block 40 --set breakpoints=on
-told 'block 0,0,0, warp 1: trap: BREAKPOINT' 'brkpt.s:4'
+report_has 'block 0,0,0, warp 1: trap: BREAKPOINT' 'brkpt.s:4'
 printf 'trap\n' >trap.s
 fault "trap, a short word" trap.s --block 40 --grid 2,2
-told 'block 0,0,0, warp 0: trap: TRAP_INSTRUCTION' 'trap.s:1'
+report_has 'block 0,0,0, warp 0: trap: TRAP_INSTRUCTION' 'trap.s:1'
 
 # ---- runs without an end ----
 cat >apart.s <<'END'
@@ -221,7 +221,7 @@ first:
     exit nop
 END
 fault "warps at different barriers" apart.s --block 64 --grid 2
-told 'deadlock in block 0,0,0' 'all warps of the block that have not ended wait' 'apart.s:5' 'apart.s:8, in first' \
+report_has 'deadlock in block 0,0,0' 'all warps of the block that have not ended wait' 'apart.s:5' 'apart.s:8, in first' \
     '2 warps wait, 0 ended before'
 run 0 "one warp alone" tesla apart.s --block 32
 cat >stays.s <<'END'
@@ -236,30 +236,30 @@ meet:
     exit nop
 END
 fault "a warp that does not come to the barrier" stays.s --block 64 --max-warp-steps 1000
-told 'block 0,0,0, warp 1 executed 1000 instructions and has not ended (--max-warp-steps)' 'stays.s:6, in turn'
+report_has 'block 0,0,0, warp 1 executed 1000 instructions and has not ended (--max-warp-steps)' 'stays.s:6, in turn'
 printf 'top:\n    breakaddr out\n    (never) break\n    joinat out\nout:\n    join nop\n    bra top\n' >top.s
 fault "a loop that piles up" top.s --block 40
-told 'stack: `$st` is full' 'top.s:4, in top'
+report_has 'stack: `$st` is full' 'top.s:4, in top'
 printf 'top:\n    joinat out\nout:\n    join nop\n    bra top\n' >top.s
 fault "a loop without end" top.s --block 40 --max-warp-steps 5000
-told 'block 0,0,0, warp 0 executed 5000 instructions' 'top.s:5, in out'
+report_has 'block 0,0,0, warp 0 executed 5000 instructions' 'top.s:5, in out'
 fault "so many instructions in all" top.s --block 40 --max-steps 777
-told 'stopped in block 0,0,0, warp 0 after 777 instructions (--max-steps)'
+report_has 'stopped in block 0,0,0, warp 0 after 777 instructions (--max-steps)'
 
-# ---- code that is not there ----
+# ---- missing code ----
 printf 'nop\nbra 0x1000\n' >far.s
 fault "a jump outside" far.s --block 40
-told 'there is no code at 0x1000, where block 0,0,0, warp 0 goes'
+report_has 'there is no code at 0x1000, where block 0,0,0, warp 0 goes'
 printf '(l $c0) bra 0x10\nnop\n' >some.s
-fault "some lanes run behind the end" some.s --block 40 --set '$c0@3=2'
-told 'block 0,0,0, warp 0 ran past the last instruction, while not all its lanes were active'
+fault "some lanes run past the end" some.s --block 40 --set '$c0@3=2'
+report_has 'block 0,0,0, warp 0 ran past the last instruction, while not all its lanes were active'
 printf '10000404\nf0000001\ne0000780\n' >odd.hex
 fault "a long instruction at 0x4" odd.hex -w --block 40
-told 'unaligned: 8-byte instructions must be 8-byte aligned' 'at 0x4: nop'
+report_has 'unaligned: 8-byte instructions must be 8-byte aligned' 'at 0x4: nop'
 printf 'f0000001\ne0000780\n50000001\ne0000780\n' >bad.hex
 fault "a word that is no instruction" bad.hex -w --block 40
-told '0x8' 'block 0,0,0, warp 0'
+report_has '0x8' 'block 0,0,0, warp 0'
 printf '10000404\nf0000001\n' >half.hex
 fault "half an instruction" half.hex -w --block 40
-told 'the instruction at 0x4' 'does not fit into the program'
+report_has 'the instruction at 0x4' 'does not fit into the program'
 done_

@@ -193,7 +193,7 @@ run 3 "no such file" go own.s --block 3 --memory l:missing.bin
 # ---- files that cannot be written, found out before the run ----
 mkdir -p full/folder
 echo old >full/old
-cannot() { # OPTIONS..: nothing runs, and nothing is left behind
+cannot() { # OPTIONS..: nothing runs, and no output remains
     run 3 "cannot write: $*" go next.s --block 20 --param buffer:in.bin "$@"
     no_out
     err "cannot write"
@@ -213,22 +213,22 @@ err 'cannot write nodir/cells'
 run 0 "a device is written in place" go next.s --block 20 --param buffer:in.bin --param buffer:80:/dev/null
 
 # ---- accesses that are not allowed ----
-run 1 "behind a buffer" go next.s --block 21 "${buffers[@]}"
+run 1 "after a buffer" go next.s --block 21 "${buffers[@]}"
 err 'trap in block 0,0,0, warp 2, lane 4, thread 20,0,0: access outside: g[0x10050]'
 err 'the nearest buffer is --param buffer:in.bin, 0x50 bytes at address 0x10000; the access is at offset 0x50'
 err 'at 0x14: ld.g $r8 [$r3+0x0]'
 err 'next.s:7'
 run 1 "before a buffer" go next.s --param u32:0xfffc --param buffer:4
 err 'the access is 0x4 before it'
-run 1 "behind the last buffer" go next.s --block 20 --param buffer:in.bin --param buffer:79:out.bin
+run 1 "after the last buffer" go next.s --block 20 --param buffer:in.bin --param buffer:79:out.bin
 err 'next.s:16, in store'
 is "what was stored before a trap is there" 79 "$(wc -c <out.bin)"
 run 0 "shared, enough" go next.s --block 20 "${buffers[@]}" --shared 0x94
 run 1 "shared, too small" go next.s --block 20 "${buffers[@]}" --shared 0x93
 err 'lane 3, thread 19,0,0: access outside: s[0x90]'
 err 'this run has 0x93 cells of `s`'
-run 0 "shared behind the parameters" go next.s --block 20 "${buffers[@]}" --shared +0x7c
-run 1 "shared behind the parameters, too small" go next.s --block 20 "${buffers[@]}" --shared +0x7b
+run 0 "shared after the parameters" go next.s --block 20 "${buffers[@]}" --shared +0x7c
+run 1 "shared after the parameters, too small" go next.s --block 20 "${buffers[@]}" --shared +0x7b
 run 2 "shared without the parameters" go next.s --block 20 "${buffers[@]}" --shared 0x17
 for wrong in x -1 + ''; do
     run 2 "--shared '$wrong'" go next.s --shared "$wrong"
@@ -237,7 +237,7 @@ printf 'ld.g $r3 [$r0+0x1]\nend\n' >unaligned.s
 run 1 "not aligned" go unaligned.s --block 3
 err 'lane 0, thread 0,0,0: access not aligned: g[0x1]'
 printf 'st.l [$r0+0x3c] $r0\nend\n' >local.s
-run 1 "behind a lane's own memory" go local.s --block 5
+run 1 "after a lane's own memory" go local.s --block 5
 err 'lane 1, thread 1,0,0: access not aligned: l[0x3d]'
 
 # ---- how a run ends ----
@@ -258,20 +258,20 @@ err 'top.s:1, in top'
 run 1 "all instructions" go top.s --block 9 --max-steps 100
 err 'stopped in block 0,0,0, warp 0 after 100 instructions (--max-steps)'
 run 0 "a loop that ends" go top.s --max-warp-steps 2
-run 0 "behind the last instruction" go - --block 3 <<<'add $r1 $r1 0x1'
+run 0 "past the last instruction" go - --block 3 <<<'add $r1 $r1 0x1'
 out '$r1 = 0x1'
 out '1 warp ran past the last instruction, without an instruction that ends it'
 for threads in 1 4; do
-    run 0 "behind it, many warps" go - --block 20 --grid 50 --threads $threads <<<'add $r1 $r1 0x1'
+    run 0 "past it, many warps" go - --block 20 --grid 50 --threads $threads <<<'add $r1 $r1 0x1'
     out '150 warps ran past the last instruction, without an instruction that ends them'
-    run 0 "behind it, in JSON" go - --block 20 --grid 50 --threads $threads --json <<<'add $r1 $r1 0x1'
+    run 0 "past it, in JSON" go - --block 20 --grid 50 --threads $threads --json <<<'add $r1 $r1 0x1'
     out '"warps_ran_out":150'
 done
-run 0 "not behind it" go - --block 20 --json <<<end
+run 0 "not past it" go - --block 20 --json <<<end
 out '"warps_ran_out":0'
 run 0 "help says it" "$ISADORA" run --help
 out 'A warp that runs past the last'
-run 1 "behind it with some lanes" go - --block 3 <<<'only $r0'
+run 1 "past it with some lanes" go - --block 3 <<<'only $r0'
 err 'block 0,0,0, warp 0 ran past the last instruction, while not all its lanes were active'
 run 1 "no code" go - --entry 0x100 <<<end
 err 'there is no code at 0x100, where block 0,0,0, warp 0 goes'
@@ -311,10 +311,10 @@ $rr3@1=1|has no register `$rr3`; did you mean `$r3`?
 END
 run 2 "a size with a letter" go add.s --param buffer:4k
 err '--param `buffer:4k`: this is neither a number of bytes, decimal or 0x.., nor the name of a file that is there'
-run 2 "--memory of a window that is not there" "$ISADORA" run -m tesla -V g80 - --memory c16:in.bin <<<'exit nop'
+run 2 "--memory of an unknown window" "$ISADORA" run -m tesla -V g80 - --memory c16:in.bin <<<'exit nop'
 err '--memory `c16:in.bin`: tesla g80/cp has no space `c16`; it has '
 err '`c` (`c0` to `c15`)'
-run 2 "--mem of a window that is not there" "$ISADORA" run -m tesla -V g80 - --mem c16@0=in.bin <<<'exit nop'
+run 2 "--mem of an unknown window" "$ISADORA" run -m tesla -V g80 - --mem c16@0=in.bin <<<'exit nop'
 err '--mem `c16@0=in.bin`: tesla'
 run 2 "a stack" "$ISADORA" run -m tesla -V g80 - --set '$st=1' <<<'exit nop'
 err '`$st` is a stack; what it has is `$st.depth`, `$st.kind0`..'

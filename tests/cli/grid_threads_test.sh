@@ -71,7 +71,7 @@ END
 same 0 "numbers" "counter drawn" go draw.s --grid 300 --block 32 --param buffer:4:counter --param buffer:38400:drawn
 is "numbers" "9600 9599 4711" "$(word 0 counter) $(word 9599 drawn) $(word 4711 drawn)"
 
-# A block reads what the one before it has written, and what the one behind it writes: the latter is not there yet.
+# A block reads what the previous block has written, and what the next block will write, which is still missing.
 cat head.s - >neighbours.s <<'END'
     shl b32 $r3 $r9 0x2
     add b32 $r3 b32 s[0x10] $r3
@@ -79,7 +79,7 @@ cat head.s - >neighbours.s <<'END'
     ld b32 $r4 g14[$r3]                 // 32 words before our own
     add b32 $r3 $r3 $r10
     add b32 $r3 $r3 $r10
-    ld b32 $r5 g14[$r3]                 // and behind
+    ld b32 $r5 g14[$r3]                 // and after
     sub b32 $r3 $r3 $r10
     add b32 $r4 $r4 $r5
     add b32 $r4 $r4 0x1
@@ -126,7 +126,7 @@ for many in 1 20; do
 done
 is "pages" "48 59" "$(word 1024 pages) $(word $((3000 * 1024)) pages)"
 
-# A block waits for what the one before it stores last; before its turn it would wait for ever.
+# A block waits for what the one before it stores last; run before its turn it would deadlock.
 cat head.s - >chain.s <<'END'
     shl b32 $r3 $r8 0x2
     add b32 $r3 b32 s[0x10] $r3
@@ -148,7 +148,7 @@ same 1 "a chain that ends nowhere" chain go chain.s --grid 99 --block 1 --param 
 err 'block 0,0,0, warp 0 executed 30000 instructions and has not ended'
 
 # ---- what ends a run ----
-# Block 70 goes beyond the buffer, when others behind it have run.
+# Block 70 goes beyond the buffer, after later blocks have run.
 cat head.s - >trap.s <<'END'
     shl b32 $r3 $r9 0x2
     add b32 $r3 b32 s[0x10] $r3
@@ -194,7 +194,7 @@ other:
 END
 same 0 "barriers" "" go wait.s --grid 140 --block 96
 
-# The state of the last block is the one that is told; what is set is set in each.
+# The final state is that of the last block; state that is set is set in each block.
 same 0 "registers" "" go trap.s --grid 90 --block 40 --param buffer:14400 --dump --set '$r30=7'
 out '$r30'
 same 0 "block memory" shared go trap.s --grid 90 --block 40 --param buffer:14400 --set 's[0x100]=9' \

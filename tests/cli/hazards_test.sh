@@ -60,7 +60,7 @@ ld r1, [r2]
 set r1, 5
 END
 text 'hazard: cycle 1, 0x1: `set r1, 0x5` stores to `r1`, and the result of `ld r1, [r2]` at 0x0 arrives with it or after it; 2 cycles too early'
-hazards "overtaken by one that lands later" <<'END'
+hazards "overtaken by one that takes effect later" <<'END'
 mul r1, r2
 put x0, r1
 nop

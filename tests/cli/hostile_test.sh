@@ -12,7 +12,7 @@ clean() {
 nothing_left() {
     local name
     for name; do
-        if ls "$name"* >/dev/null 2>&1; then fail "left behind: $(ls "$name"* | tr '\n' ' ')"; else pass; fi
+        if ls "$name"* >/dev/null 2>&1; then fail "remaining files: $(ls "$name"* | tr '\n' ' ')"; else pass; fi
     done
 }
 # limited: with a bound on time and memory; 124 and 137 are none of our statuses.
@@ -138,7 +138,7 @@ printf 'add $r1 $r2 $r3\n.ascii "a\0b"\n.byte 1\n' >nul.s
 run 0 "NUL in a string" "$ISADORA" as -m $isa -i -o nul nul.s
 is "NUL in a string" "61006201" "$(xxd -p nul | cut -c9-)"
 printf 'add $r1 $r2 $r3\0\n' >nul.s
-run 1 "NUL behind a sentence" "$ISADORA" as -m $isa -i nul.s
+run 1 "NUL after an instruction" "$ISADORA" as -m $isa -i nul.s
 printf '.include "a\0b"\n' >nul.s
 run 1 "NUL in a name" "$ISADORA" as -m $isa nul.s
 

@@ -78,7 +78,7 @@ as_input() {
     esac
 }
 
-# json_of ISA: the path of its description as JSON, made when it is not there. All tests of one run of tools/test share
+# json_of ISA: the path of its description as JSON, made when it is missing. All tests of one run of tools/test share
 # the folder ISADORA_EXPORTS.
 json_of() {
     local folder=${ISADORA_EXPORTS:-$tmp/exports}

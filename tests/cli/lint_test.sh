@@ -45,7 +45,7 @@ ld r1, [r1]
 ld r4, [r1]
 END
 
-# ---- landing ----
+# ---- results that take effect ----
 hazard "overtaken" 'the result for `r1` is lost: that of `ld` (line 1) arrives 1 cycle later (insert 2 instructions between line 1 and 2)' <<'END'
 ld r1, [r2]
 set r1, 5
@@ -66,7 +66,7 @@ ld r1, [r2]
 ld r1, [r3]
 END
 
-# two NAME FIRST SECOND [PLAN]: two hazards, with these texts, and, where one instruction mends both, what mends all
+# two NAME FIRST SECOND [PLAN]: two hazards, with these texts, and, where one instruction fixes both, the plan that fixes all
 two() {
     run 1 "$1" "$ISADORA" lint -m "$pipe"
     out "$2"
@@ -75,7 +75,7 @@ two() {
     is "$1: the plan" "${4-}" "$(sed -n '3s/^(standard input): //p' "$tmp/out")"
 }
 two "overtaken in some bits" ':2: hazard: the result for `$acc` is lost' \
-    ':4: hazard: `x1` (of `$acc`) is read 3 cycles' '3 instructions mend all hazards: 3 before line 2' <<'END'
+    ':4: hazard: `x1` (of `$acc`) is read 3 cycles' '3 instructions fix all hazards: 3 before line 2' <<'END'
 mul r1, r2
 put x0, r1
 nop
@@ -89,7 +89,7 @@ nop
 get r2, x0
 END
 two "overtaken, perhaps" ':2: hazard: the result for `r2` is lost' ':3: hazard: `r2` is read 2 cycles' \
-    '2 instructions mend all hazards: 2 before line 2' <<'END'
+    '2 instructions fix all hazards: 2 before line 2' <<'END'
 ld r2, [r1]
 p2 setr2
 add r3, r2, r2
@@ -232,7 +232,7 @@ nop
 ld r3, [r1]
 halt
 END
-clean "behind a branch that is always taken" <<'END'
+clean "after a branch that is always taken" <<'END'
 ld r1, [r2]
 bra far
 nop
@@ -290,18 +290,18 @@ ld r3, [r2]
 halt
 END
 run 1 "a plan" "$ISADORA" lint -m "$pipe" plan.s
-out 'plan.s: 4 instructions mend all hazards: 2 before line 3, 2 before line 5'
+out 'plan.s: 4 instructions fix all hazards: 2 before line 3, 2 before line 5'
 run 1 "a plan in JSON" "$ISADORA" lint -m "$pipe" --json plan.s
 is "a plan in JSON" '{"insert":2,"before":{"file":"plan.s","line":3,"address":"0x2","text":"add r4, r1, r3"}}' \
     "$(grep '^{"insert"' out | head -1)"
 sed -e '3i nop\nnop' -e 's/^loop:/&\nnop\nnop\n/' plan.s >obeyed.s
-clean "the plan mends all" <obeyed.s
+clean "the plan fixes all" <obeyed.s
 printf 'ld r1, [r2]\nnop\nadd r3, r1, r1\nadd r3, r1, r1\nmul r1, r2\nret\n' >plan.s
 run 1 "no plan where nothing is shared" "$ISADORA" lint -m "$pipe" plan.s
 is "two hazards" 2 "$(wc -l <out)"
 printf 'ld r1, [r2]\nld r3, [r1]\nadd r3, r1, r1\nret\n' >plan.s
 run 1 "some cannot be planned" "$ISADORA" lint -m "$pipe" plan.s
-out 'plan.s: 4 instructions mend 3 of the 4 hazards: 2 before line 2, 2 before line 3'
+out 'plan.s: 4 instructions fix 3 of the 4 hazards: 2 before line 2, 2 before line 3'
 
 # ---- findings that the text excuses ----
 clean "excused" <<'END'
@@ -330,7 +330,7 @@ f: add r3, r1, r1
 ret
 nop
 END
-hazard "behind the call" ':3: hazard: `r1` is read 1 cycle after `ld` (line 6) began; its result arrives after 3; it gets there by `ret` (line 5), which returns to line 3 (insert' <<'END'
+hazard "after the call" ':3: hazard: `r1` is read 1 cycle after `ld` (line 6) began; its result arrives after 3; it gets there by `ret` (line 5), which returns to line 3 (insert' <<'END'
 call f
 nop
 add r1, r1, r1

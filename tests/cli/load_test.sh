@@ -27,7 +27,7 @@ is "is a new one" 3412 "$(cat out)"
 mkdir used
 { head -1 "$tiny"; echo 'use "../shared.part"'; tail -n +2 "$tiny"; } >used/using.isa
 printf 'fields\n    X 0..3 missing\n' >shared.part
-run 1 "a used file with a field of a table that is not there" "$ISADORA" dis -m used <<<1123
+run 1 "a used file with a field of an unknown table" "$ISADORA" dis -m used <<<1123
 err "shared.part:2"
 echo '# nothing' >shared.part
 run 0 "the used file has changed" "$ISADORA" dis -m used <<<1123
@@ -103,7 +103,7 @@ run 0 "dis" "$ISADORA" dis -m "$tiny" <<<1123
 is "an entry with an interpreter serves all" "" "$(cat compiled)"
 is "and is one" 1 "$(entries)"
 ISADORA_CFLAGS="-O2 -DOTHER" run 0 "options of the user" "$ISADORA" dis -m "$tiny" <<<1123
-is "for every file" "$(grep -c -- ' -c ' compiled)" "$(grep -c -- ' -O2 -DOTHER' compiled)"
+is "for each file" "$(grep -c -- ' -c ' compiled)" "$(grep -c -- ' -O2 -DOTHER' compiled)"
 # A machine with lanes; one with latencies, whose uses are a part of their own.
 lanes=$ROOT/tests/ok/machine/warps.isa
 run 0 "lanes: as" "$ISADORA" as -m "$lanes" <<<'add $r3 $r1 $r2'

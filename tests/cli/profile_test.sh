@@ -70,7 +70,7 @@ is "JSON" "7 3 2 again 4 2" "$(lua5.4 check.lua <out 2>&1 | tr '\t' ' ')"
 cp "$ROOT/tests/prog/tesla/collatz.s" "$ROOT/tests/prog/tesla/queens.s" .
 tesla() { "$ISADORA" run -m tesla -V g80 "$@"; }
 run 0 "queens" tesla queens.s --grid 2 --block 32 --param buffer:256 --profile --report queens.html --json
-is "queens" "" "$(lua5.4 check.lua <out 2>&1 >told)"
+is "queens" "" "$(lua5.4 check.lua <out 2>&1 >checked)"
 run 0 "collatz" tesla collatz.s --grid 2 --block 40 --param u32:1 --param buffer:4096 --json --profile --report collatz.html
 is "collatz" "22 7 5 step 3 376" "$(lua5.4 check.lua <out | tr '\t' ' ')"
 
@@ -84,7 +84,7 @@ well_formed() {
     fi
 }
 run 0 "report" go around.s --block 11 --report around.html
-if grep -q 'basic block' out; then fail "a profile as text that nobody asked for"; else pass; fi
+if grep -q 'basic block' out; then fail "a text profile without --profile"; else pass; fi
 for page in around collatz queens; do
     is "$page.html is well-formed" "" "$(well_formed $page.html)"
     is "$page.html needs nothing else" "" "$(grep -Eo '[ <](src|href|url|@import)[=(][^ >]*|https?://[^" ]*' $page.html | grep -v 'http://www.w3.org/')"

@@ -22,12 +22,12 @@ run 0 "sampleid" "$ISADORA" dis -m tesla -V gt215 -w <<<'00000001 60020780'
 out 'mov $r0 $sampleid'
 like '00000001 60020780' '.unit 0x6002078000000001  ; like mov_r_sr, but SREG cannot be 0x8, $sampleid'
 
-# the next instruction is found behind the whole word, and in JSON the reason is a note
+# the next instruction follows the whole word, and in JSON the reason is a note
 run 0 "next" "$ISADORA" dis -m tesla --mode cp -w <<<'10000001 04000a80 20028200'
 out '00000008: 20028200           add b32 $r0 $r1 $r2'
 run 0 "JSON" "$ISADORA" dis -m tesla --mode cp -w --json <<<'10000001 04000a80'
 out '"text":".unit 0x04000a8010000001","form":null,"note":"like mov.b32.long, but PRED cannot be 0x15"'
-# the first half of a long word alone, and a long word where none may stand, are taken word by word
+# the first half of a long word, and a misaligned long word, are decoded word by word
 run 0 "half" "$ISADORA" dis -m tesla --mode cp -w <<<'10000001'
 is "half" '00000000: 10000001           .unit 0x10000001' "$(cat out)"
 run 0 "misplaced" "$ISADORA" dis -m tesla --mode cp -w <<<'20028200 10000001 04000a80'

@@ -167,11 +167,11 @@ again:
     add $r1 $r1 0x1
     bra again
     st D[0x3] $r1
-behind:
+after:
 END
 run 0 "until" "$ISADORA" run $vuc loop.s --until 3
 out 'stop address reached after 3 instructions in 3 cycles at 0x3'
-run 0 "until, a label" "$ISADORA" run $vuc loop.s --set '$r1=5' --until behind --until again
+run 0 "until, a label" "$ISADORA" run $vuc loop.s --set '$r1=5' --until after --until again
 out 'stop address reached after 1 instruction in 1 cycle at 0x1'
 run 0 "until, at once" "$ISADORA" run $vuc loop.s --until 0
 out 'stop address reached after 0 instructions in 0 cycles at 0x0'
@@ -217,18 +217,18 @@ cat >wanted <<'END'
             $r1 = 0x10 (was 0x0)
      1  00000001: 14020181  ld $r2 D[$r1]
             reads $r1 = 0x10, D[0x10] = 0x1234
-            $r2 = 0x1234 lands in 3
+            $r2 = 0x1234 takes effect in 3
      2  00000002: 140011a0  lmulu $r1 $r1
             reads $r1 = 0x10
-            $l = 0x100 lands in 3, engine long
+            $l = 0x100 takes effect in 3, engine long
      3  00000003: 140012a0  lmulu $r2 $r1
             reads $r2 = 0x3, $r1 = 0x10
-            $l = 0x30 lands in 3, engine long
+            $l = 0x30 takes effect in 3, engine long
             dropped $l = 0x100
-            landed $r2 = 0x1234
+            took effect: $r2 = 0x1234
      4  00000004: 14000043  nop
      5  00000005: 14000043  nop
-            landed $l = 0x30
+            took effect: $l = 0x30
      6  00000006: 14000043  nop
      7  00000007: 0c030d79  or $r3 $llo 0x0
             reads $l[0..15] = 0x30
@@ -243,7 +243,7 @@ cat >wanted <<'END'
     11  0000000b: 14003006  wsts 0x3
             reads $stat[3] = 0x0
             waits
-waits for ever after 11 instructions in 13 cycles at 0xb
+deadlocked after 11 instructions in 13 cycles at 0xb
 END
 is "the trace of time" "$(cat wanted)" "$(head -"$(wc -l <wanted)" out)"
 run 1 "trace of time as JSON" "$ISADORA" run $vuc time.s --in time.json --set '$r2=3' --trace --json
@@ -251,13 +251,13 @@ lua5.4 -e 'local j = require("dkjson") local t = {} for l in io.lines("out") do 
     local mul, st = t[4], t[10]
     assert(mul.cycle == 3 and mul.read["$r2"] == "0x3" and mul.dropped["$l"] == "0x100")
     assert(mul.later[1].name == "$l" and mul.later[1]["in"] == 3 and mul.later[1].engine == "long")
-    assert(mul.landed["$r2"] == "0x1234" and t[2].read["D[0x10]"] == "0x1234" and st.wrote["D[0x11]"] == "0x10")
+    assert(mul.took_effect["$r2"] == "0x1234" and t[2].read["D[0x10]"] == "0x1234" and st.wrote["D[0x11]"] == "0x10")
     assert(t[12].waits and not st.waits and t[13].cycles == 13 and t[13].steps == 11)' && pass || fail "JSON of time"
 printf '.set no, 1\nstart:\nfirst: nop\nnop\nlast: nop\n' >label.s
 run 0 "a trace with labels" "$ISADORA" run $vuc label.s --trace
 is "labels" '        start:|        first:|     0  00000000: 14000043  nop|     1  00000001: 14000043  nop|        last:|     2  00000002: 14000043  nop|' "$(head -6 out | tr '\n' '|')"
 run 1 "a wait without end, traced" "$ISADORA" run $vuc --trace <<<sleep
-out 'waits for ever after 0 instructions'
+out 'deadlocked after 0 instructions'
 for program in "$ROOT"/tests/prog/$isa/*.s; do
     state=${program%.s}.json
     run 0 "$(basename "$program")" "$ISADORA" run -m $isa "$program" --in "$state" --expect "$state"

@@ -1,12 +1,12 @@
 # Committed text samples (tests/text/ISA.tsv): each word reads as its text, and each text is its word, by the program.
 . "$(dirname "$0")/lib.sh"
 
-# texts_at ISA ADDRESS OPTION..: the sentences of the words in file w, one a line
+# texts_at ISA ADDRESS OPTION..: the words in file w as text, one line each
 texts_at() {
     "$ISADORA" dis -m "$1" --base "$2" "${@:3}" --ctrl -w w | sed 's/^[^ ]*: [0-9a-f ]*  //' | head -n "$(wc -l <all)"
 }
 
-# batch ISA CONFIG DIGITS FILE: all words of a configuration that have so many hex digits. So each stands at its place.
+# batch ISA CONFIG DIGITS FILE: all words of a configuration that have so many hex digits. So each is aligned.
 batch() {
     local isa=$1 config=$2 digits=$3 file=$4 options=(-V "${2%%/*}")
     case $config in */*) options+=(--mode "${config#*/}") ;; esac

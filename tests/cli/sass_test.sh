@@ -63,7 +63,7 @@ uses sm_90 '020c79a3 00000010 081ef7c4 000fe200' \
 uses sm_70 'ff0e7381 00003000 001eeb00 000e2800' '=R14 =R15 '
 uses sm_70 '00037947 00000000 03800000 000fe200' '$active =$pc/0x10 '
 uses sm_80 '04007958 00000040 0b800000 000fe200' 'UR4 UR5 =$pc/any '
-uses_of() { # a sentence of Maxwell, what it uses
+uses_of() { # an instruction of Maxwell, the registers that it uses
     run 0 "as $1" "$ISADORA" as -m maxwell -V sm_52 -o one.bin <<<"$1"
     run 0 "uses of $1" "$ISADORA" dis -m maxwell -V sm_52 --json --uses one.bin
     is "uses of $1" "$2" "$(lua5.4 -e 'for _, u in ipairs(require("dkjson").decode(io.read()).uses) do

@@ -70,12 +70,12 @@ END
 out '`$r1` is read 2 cycles after `add` (line 3) began; its result arrives after 4; it gets there by `jump` (line 4)'
 
 # ---- scoreboards of results ----
-hazard "nobody waits" ':2: hazard: `$r1` is read before the result of `load` (line 1) is surely there: nothing waits for scoreboard 1 in between (wait for scoreboard 1)' <<'END'
+hazard "no wait" ':2: hazard: `$r1` is read before the result of `load` (line 1) is surely there: nothing waits for scoreboard 1 in between (wait for scoreboard 1)' <<'END'
 load $r1, $r2 for 2 sets 1
 add $r4, $r1, $r5 for 1
 add $r6, $r7, $r8 for 1 waits 1
 END
-clean "somebody waits" <<'END'
+clean "one waits" <<'END'
 load $r1, $r2 for 2 sets 1
 add $r4, $r1, $r5 for 1 waits 1
 END
@@ -93,7 +93,7 @@ hazard "no scoreboard" '`$r1` is read before the result of `load` (line 1) is su
 load $r1, $r2 for 2
 add $r4, $r1, $r5 for 1
 END
-clean "a later one of the same queue tells" <<'END'
+clean "a later one of the same queue implies it" <<'END'
 load $r1, $r2 for 2
 load $r3, $r2 for 2 sets 1
 add $r4, $r1, $r5 for 1 waits 1
@@ -142,12 +142,12 @@ hazard "a source without a scoreboard is changed" '`$r3` is stored to before `st
 store $r2, $r3 for 2
 add $r3, $r4, $r5 for 1
 END
-clean "a later one of the same queue tells of sources" <<'END'
+clean "a later one of the same queue implies it for sources" <<'END'
 store $r2, $r3 for 2
 store $r2, $r4 for 2 reads 1
 add $r3, $r5, $r6 for 1 waits 1
 END
-clean "behind a fence everything has been read" <<'END'
+clean "after a fence everything has been read" <<'END'
 store $r2, $r3 for 2
 fence for 1
 add $r3, $r5, $r6 for 1
@@ -167,14 +167,14 @@ clean "kept, and not read" <<'END'
 add $r5, $r5.keep, $r1 for 4
 add $r6, $r7, $r1 for 1
 END
-hazard "nobody waits at all" ':1: note: `load` sets scoreboard 1, and nothing after it waits for that' 0 <<'END'
+hazard "no wait at all" ':1: note: `load` sets scoreboard 1, and nothing after it waits for that' 0 <<'END'
 load $r1, $r2 for 2 sets 1
 end for 1
 END
-hazard "nobody sets" ':1: note: it waits for scoreboard 2, which nothing sets on the way here (set it, or do not wait for it)' 0 <<'END'
+hazard "no setter" ':1: note: it waits for scoreboard 2, which nothing sets on the way here (set it, or do not wait for it)' 0 <<'END'
 add $r1, $r2, $r3 for 1 waits 2
 END
-clean "somebody may have set, before code that nothing leads to" <<'END'
+clean "possibly set before unreachable code" <<'END'
 end for 1
 add $r1, $r2, $r3 for 1 waits 2
 END
@@ -196,7 +196,7 @@ echo 'add $r1, $r2, $r3 for 1' >p.s
 run 2 "run --hazards" "$ISADORA" run -m waits.isa --hazards p.s
 err '`isadora lint` looks for hazards'
 
-# ---- SASS: what ptxas makes is clean, and what somebody breaks is told ----
+# ---- SASS: output of ptxas is clean, and each broken wait is reported ----
 kernels=$ROOT/tests/prog/sass
 for v in 52 70 80 90; do
     run 0 "sm_$v" "$ISADORA" lint "$kernels/vecadd_sm_$v.cubin"

@@ -26,7 +26,7 @@ lua5.4 -e 'local j = assert(require("dkjson").decode(io.open("out"):read("a")))
     assert(#j == 3 and j[1].isa == "tiny" and j[2].errors == 1 and j[3].isa == "other")' && pass || fail "json"
 run 0 "ledger" "$ISADORA" check --ledger one two
 is "of both" 2 "$(grep -c hole out)"
-run 3 "one that is not there" "$ISADORA" check one none
+run 3 "a missing one" "$ISADORA" check one none
 err "cannot read none"
 no_out
 run 2 "a folder and a file" "$ISADORA" check one two/two.isa

@@ -63,7 +63,7 @@ run 0 "explain a mask" "$ISADORA" explain -m $isa -V g80 5c0234dc
 out '^0x10000003'
 run 0 "explain two words" "$ISADORA" explain -m $isa 4c0887c7 6d088039
 is "two words" 2 "$(grep -c '^  form      [^01]' out)"
-run 1 "explain a hole" "$ISADORA" explain -m $isa ffffffff
+run 1 "explain an undefined opcode" "$ISADORA" explain -m $isa ffffffff
 out "does not decode"
 run 0 "explain lines of operands" "$ISADORA" explain -m vuc -V vp3 'ld $r1 D[0x2]'
 out '  operand   LADDR as at: line 4 of 6, `L10`'
@@ -76,7 +76,7 @@ out '  word      00000000 00000000 00000000 11111111 11000000'
 out '  form                                 rrrrrrrr rr.0.0ee'
 run 1 "explain bits outside of the word" "$ISADORA" explain -m vuc -V vp3 ffffffff
 out '  outside   a word has 30 bits; bits 30..31 must be 0'
-run 1 "explain a hole inside" "$ISADORA" explain -m vuc -V vp3 3fffffff
+run 1 "explain an undefined opcode inside a field" "$ISADORA" explain -m vuc -V vp3 3fffffff
 is "nothing outside" 0 "$(grep -c '  outside ' out)"
 run 1 "explain what is no text" "$ISADORA" explain -m $isa 'addd $r1'
 err "addd"

@@ -1,5 +1,5 @@
 # Where programs begin (`reset` of `$pc`, --base, --entry, `.org`), names that the instruction set uses, and messages of
-# runs and sentences that a newcomer meets first.
+# runs and messages that a newcomer meets first.
 . "$(dirname "$0")/lib.sh"
 shared_cache
 cat >c.isa <<'END'
@@ -109,7 +109,7 @@ run 1 "outside" "$ISADORA" run -m $m -w - --set '$v1=5' <<<2100
 err 'trap at 0x200, outside: access outside `mem`, index 0x1005 of 0x1000'
 run 1 "cut off" "$ISADORA" run -m $m -w - -b 0xffe <<<1fff
 err 'the instruction at 0xfff does not fit into `mem`'
-run 1 "hole" "$ISADORA" run -m $m -w - <<<ffff
+run 1 "undefined opcode" "$ISADORA" run -m $m -w - <<<ffff
 err 'is not an instruction'
 echo '{"mem_out":{"mem":{"0x5000":1}}}' >e.json
 run 1 "far cell" "$ISADORA" run -m $m --expect e.json p.s

@@ -72,7 +72,7 @@ echo '{"out":{"$r5@6":0}}' >six.json
 run 1 "a lane without a thread" go store.s --block 6 --expect six.json
 err 'six.json:1:10: error: lane 6 has no thread: this warp has 6'
 no_out
-run 1 "warps to begin with that are not there" go store.s --block 8 --in in.json
+run 1 "initial state for missing warps" go store.s --block 8 --in in.json
 err 'in.json: `warps`: there is no warp 1; a block of this launch has 1, from 0 on'
 run 1 "no such register, without lanes" "$ISADORA" run -m vuc - --expect <(echo '{"out":{"$r200":1}}') <<<nop
 err 'has no register `$r200`'
@@ -90,12 +90,12 @@ cp out many.json
 run 0 "with all of them" go store.s --grid 2 --block 11 --in in.json --expect many.json
 run 1 "another run of several warps" go store.s --grid 2 --block 11 --expect many.json
 err 'warp 1, $r5@2: expected 0xa, got 0x1'
-is "each difference is told once" 1 "$(grep -c '\$r5@0: expected 0x101' err)"
+is "each difference is reported once" 1 "$(grep -c '\$r5@0: expected 0x101' err)"
 err 'g[0x'
-run 0 "JSON written anew, with its members in another order" lua5.4 -e 'local j = require("dkjson")
+run 0 "JSON with its members in another order" lua5.4 -e 'local j = require("dkjson")
     print(j.encode(j.decode(io.open("many.json"):read("a")), { keyorder = { "warps", "warp_states", "block", "stop" } }))'
-cp out anew.json
-run 0 "is the same" go store.s --grid 2 --block 11 --in in.json --expect anew.json
+cp out reordered.json
+run 0 "is the same" go store.s --grid 2 --block 11 --in in.json --expect reordered.json
 run 0 "without --dump there are no registers of several warps" go store.s --grid 2 --block 11 --json
 cp out thin.json
 run 1 "nothing to compare" go store.s --grid 2 --block 11 --expect thin.json
@@ -123,7 +123,7 @@ cp out windows.json
 run 0 "windows as expected" "$ISADORA" run -m tesla -V g80 - --set 'g14[0x20]=0x55' --expect windows.json <<<'exit nop'
 run 1 "windows not as expected" "$ISADORA" run -m tesla -V g80 - --expect windows.json <<<'exit nop'
 err 'g14[0x20]: expected 0x55, got 0x0'
-run 0 "registers of the first warp are told behind that" go store.s --block 11 --expect <(echo '{"warps":[{"warp":1,"out":{"$r5":1}}],"out":{"$r5@0":1}}') --dump
+run 0 "registers of the first warp follow that" go store.s --block 11 --expect <(echo '{"warps":[{"warp":1,"out":{"$r5":1}}],"out":{"$r5@0":1}}') --dump
 out 'warp 0, ended, lanes 0xff, active 0x0'
 out 'warp 1, ended, lanes 0x7, active 0x0'
 out '$r0@0..2 = 0x8, +0x1 each'
@@ -167,7 +167,7 @@ run 1 "none to compare either" "$ISADORA" run -m vuc - --expect <(echo '{"warps"
 run 0 "memory" "$ISADORA" run -m vuc - --set 'D[0x7f]=0x1234' --json --dump <<<nop
 out '"memory":{"D":{"0x7f":"0x1234"}}'
 run 0 "no memory unless all is asked for" "$ISADORA" run -m vuc - --set 'D[0x7f]=0x1234' --json <<<nop
-if grep -q memory out; then fail "memory that nobody asked for"; else pass; fi
+if grep -q memory out; then fail "memory without --dump"; else pass; fi
 run 0 "windows" "$ISADORA" run -m tesla -V g80 - --set 'g14[0x20]=0x55' --set 'c3[0x4]=7' --json --dump <<<'exit nop'
 out '"c3":{"0x4":"0x7"}'
 out '"g14":{"0x20":"0x55"}'

@@ -34,7 +34,7 @@ err "did you mean \`dis\`?"
 run 2 "unknown subcommand, nothing near" "$ISADORA" frobnicate
 err "unknown subcommand"
 run 2 "option before the subcommand" "$ISADORA" -m $isa dis
-run 2 "help of what is not there" "$ISADORA" help nothing
+run 2 "help for an unknown command" "$ISADORA" help nothing
 run 2 "near option" "$ISADORA" dis --jsno
 err "did you mean \`--json\`?"
 run 2 "missing argument" "$ISADORA" dis -m

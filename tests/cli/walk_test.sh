@@ -28,7 +28,7 @@ out '7 files, 3 written'
 run 0 "they are up to date then" walk --check
 run 0 "the lanes of another program" grep -F '``0123....``' desc/tesla/execution_diverge.rst
 sed -i 's/>0</>1</' desc/tesla/execution_rounds.svg
-run 1 "a picture that somebody changed" walk --check
+run 1 "a picture that was changed" walk --check
 err 'execution_rounds.svg is out of date'
 rm desc/tesla/execution_returns.svg
 run 1 "a picture that is missing" walk --check

@@ -3,9 +3,10 @@
  * T(prefix).
  *
  *   roundtrip sweep NAME COUNT   every word of units of up to 16 bits, else COUNT words: decode,
- * encode, format, parse roundtrip text NAME          lines `config address bytes TAB text TAB
- * marked text` from standard input must read so roundtrip run NAME           executes cases from
- * standard input, prints what each leaves behind
+ *                                encode, format, parse
+ *   roundtrip text NAME          lines `config address bytes TAB text TAB suffixed text` from
+ *                                standard input must read so
+ *   roundtrip run NAME           executes cases from standard input, prints the state after each
  */
 #include <isadora/bundle.h>
 #include <isadora/machine.h>
@@ -59,7 +60,7 @@ static void put_word(const struct isadora_unit *unit, struct isadora_word word, 
     }
 }
 
-/* Decodes bytes that end where the heap block ends, so that a sanitizer sees a read behind them. */
+/* Decodes bytes that end where the heap block ends, so that a sanitizer sees a read past them. */
 static int decode(const struct isadora_context *c, const uint8_t *bytes, size_t size,
                   struct isadora_insn *in)
 {
@@ -87,7 +88,7 @@ static int parse(const struct isadora_context *c, const char *text, size_t size,
     return read;
 }
 
-/* Text that is nearly right: refused with a reason, or a sentence like any other. */
+/* Text that is nearly right: refused with a reason, or accepted like any other. */
 static void parse_changed(const struct isadora_context *c, const char *text, size_t size)
 {
     char changed[ISADORA_TEXT_MAX], again[ISADORA_TEXT_MAX];
@@ -139,7 +140,7 @@ static bool check_word(const struct isadora_context *c, const struct isadora_uni
         return false;
     }
     if (length != unit->bytes)
-        return false; /* a shorter instruction and something behind it */
+        return false; /* a shorter instruction and something after it */
     for (size_t cut = 0; cut < (size_t)length; cut++)
         if (decode(c, bytes, cut, &second) > 0)
             fail(c, bytes, cut, "decodes though bytes are missing", "");

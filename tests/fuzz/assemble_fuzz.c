@@ -81,7 +81,7 @@ static void check_error(const struct isadora_assembly *result,
                error->text + error->size <= source->text + source->size);
     FUZZ_CHECK(memchr(error->why.text, 0, sizeof error->why.text) && error->why.text[0]);
     FUZZ_CHECK(error->why.note_count <= ISADORA_NOTES);
-    isadora_assembly_tell(result, error, count, &written);
+    isadora_assembly_print(result, error, count, &written);
     FUZZ_CHECK(written > 0);
 }
 
@@ -106,7 +106,7 @@ static void check_spans(const struct isadora_assembly *result)
     }
 }
 
-/* What became longer did so for an instruction that stands right now. */
+/* What became longer did so for an instruction that is aligned now. */
 static void check_widened(const struct isadora_assembly *result)
 {
     for (size_t i = 0; i < result->widened_count; i++) {
@@ -115,7 +115,7 @@ static void check_widened(const struct isadora_assembly *result)
         FUZZ_CHECK(widened->from < widened->to && widened->to <= ISADORA_WORD_BYTES);
         FUZZ_CHECK(widened->source < result->source_count && widened->line >= 1);
         FUZZ_CHECK(widened->for_source < result->source_count && widened->for_line >= 1);
-        isadora_assembly_tell_widened(result, widened, count, &written);
+        isadora_assembly_print_widened(result, widened, count, &written);
         FUZZ_CHECK(written > 0);
     }
 }

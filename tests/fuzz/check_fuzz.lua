@@ -3,7 +3,7 @@
 --   lua5.4 tests/fuzz/check_fuzz.lua [-n COUNT] [-t SECONDS] [-s SEED] [-f FIRST] [-d FOLDER] [-o FOLDER] [-v]
 --   lua5.4 tests/fuzz/check_fuzz.lua -p INDEX [-s SEED]       prints one of them
 --
--- A mutant of the descriptions in desc/, tests/ok and tests/err is told by its seed and index alone. A finding
+-- A mutant of the descriptions in desc/, tests/ok and tests/err is determined by its seed and index. A finding
 -- is a Lua error, a refusal without a diagnostic, a diagnostic without a place or with the address of a table in
 -- its text, and a check that takes more steps or memory than any sound description of this size. Findings are
 -- printed once for each place in the generator; -d keeps their mutants. The status is 1 when there was one.
@@ -362,7 +362,7 @@ local function keep(index, text)
    file:close()
 end
 
-local function tell(index, name, why)
+local function report(index, name, why)
    print(("FINDING: mutant %d of seed %d, from %s: %s"):format(index, options.s, name,
       why[1]:sub(1, 300)))
    local shown = 0
@@ -396,7 +396,7 @@ for index = options.f, options.f + options.n - 1 do
       findings = findings + 1
       if not kinds[kind] then
          kinds[kind] = true
-         tell(index, name, result)
+         report(index, name, result)
          keep(index, text)
          io.stdout:flush()
       end

@@ -6,7 +6,7 @@
 #include <isadora/asm.h>
 
 /* The text in buffers of every size: the same beginning, the same length, a terminator, nothing
- * behind it. */
+ * after it. */
 static void check_format(const struct isadora_target *target, const struct isadora_context *context,
                          const struct isadora_insn *insn, const char *text, size_t length)
 {
@@ -40,11 +40,12 @@ static void check_parse(const struct isadora_target *target, const struct isador
     struct isadora_insn again;
     struct isadora_complaint why;
     uint8_t word[ISADORA_WORD_BYTES];
-    char *sentence = fuzz_copy(text, length);
-    FUZZ_CHECK(isadora_parse(target, context, NULL, sentence, length, &again, &why) == (int)length);
+    char *instruction_text = fuzz_copy(text, length);
+    FUZZ_CHECK(isadora_parse(target, context, NULL, instruction_text, length, &again, &why) ==
+               (int)length);
     FUZZ_CHECK(target->encode(context, &again, word, sizeof word) == size);
     FUZZ_CHECK(memcmp(word, bytes, (size_t)size) == 0);
-    free(sentence);
+    free(instruction_text);
 }
 
 static void check_encode(const struct isadora_target *target, const struct isadora_context *context,

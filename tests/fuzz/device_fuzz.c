@@ -17,7 +17,7 @@ static void on_value(void *user, enum device_kind kind, const char *place, const
         *hash = *hash * 31 + (unsigned char)*at;
 }
 
-/* Runs the script beside the code; a number made of all that the script told. */
+/* Runs the script beside the code. Returns a hash of everything that it reported. */
 static uint64_t play(struct device *device, struct isadora_machine *m)
 {
     uint64_t hash = 0;
@@ -34,7 +34,7 @@ static uint64_t play(struct device *device, struct isadora_machine *m)
     return hash * 31 + device_now(m);
 }
 
-/* Status of the script; where it is fine, what it tells beside the code. */
+/* Status of the script; where it is fine, what it reports beside the code. */
 static int run_script(struct isadora_machine *m, const uint8_t *code, size_t code_size,
                       const char *text, size_t size, uint64_t *hash)
 {
@@ -43,7 +43,7 @@ static int run_script(struct isadora_machine *m, const uint8_t *code, size_t cod
     isadora_load_image(m, m->target->start, code, code_size);
     const int status = device_read(&device, "script", text, size, m);
     FUZZ_CHECK(status == EXIT_FINE || status == EXIT_BAD_INPUT);
-    FUZZ_CHECK((status == EXIT_FINE) == (told.count == 0));
+    FUZZ_CHECK((status == EXIT_FINE) == (reported.count == 0));
     if (status == EXIT_FINE)
         *hash = play(&device, m);
     return status;
@@ -63,7 +63,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     in.at += code_size;
     uint8_t *text = fuzz_copy(in.at, fuzz_left(&in));
     const void *mark = tool_mark();
-    told.count = 0;
+    reported.count = 0;
     const int status = run_script(m, code, code_size, (const char *)text, fuzz_left(&in), &first);
     if (status == EXIT_FINE) {
         run_script(m, code, code_size, (const char *)text, fuzz_left(&in), &second);

@@ -1,5 +1,5 @@
-/* Any structure that claims to be an instruction: encode and format must bear it, and what encodes
- * must decode. */
+/* Any bytes as an instruction structure: encode and format must survive it, and what encodes must
+ * decode. */
 #include "fuzz.h"
 
 static void fill(struct isadora_insn *insn, struct fuzz_input *in,

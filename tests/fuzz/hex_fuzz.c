@@ -120,10 +120,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     unsigned how = fuzz_byte(&in), piece = 1 + fuzz_byte(&in) % 64;
     size_t left = fuzz_left(&in) < MOST_INPUT ? fuzz_left(&in) : MOST_INPUT;
     const void *mark = tool_mark();
-    told.count = 0;
+    reported.count = 0;
     open_stream(&code, &(struct choice){.target = target, .config = config}, in.at, left, how);
     size_t n = read_stream(&code, got, sizeof got, piece);
-    FUZZ_CHECK(!code.failed && code.bad == (told.count == 1) && told.count <= 1);
+    FUZZ_CHECK(!code.failed && code.bad == (reported.count == 1) && reported.count <= 1);
     if (target->bundle) {
         char *text = fuzz_copy(in.at, left);
         read_plain(&plain, code.group, text, left);
@@ -142,7 +142,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         free(text);
         FUZZ_CHECK(n == plain.size && memcmp(got, plain.bytes, n) == 0);
         FUZZ_CHECK(code.bad == (plain.line != 0));
-        FUZZ_CHECK(!code.bad || (told.line == plain.line && told.column == plain.column));
+        FUZZ_CHECK(!code.bad || (reported.line == plain.line && reported.column == plain.column));
     }
     code_close(&code);
     tool_drop(mark);

@@ -6,7 +6,7 @@
 -- Default: 40 changes of vp1-scalar. A change is made in one place or moves whole pages; half of
 -- those that are accepted stay. What differs is printed; the status is 1 then. Of the model the
 -- ranks of forms and where they may print alike are compared; with -e, also what is exported and
--- generated for texts; with -t, nothing behind the pass `text` is run. -v prints each change. At
+-- generated for texts; with -t, nothing after the pass `text` is run. -v prints each change. At
 -- the end: how many were accepted, and how many were refused because of their texts.
 package.path = "./?.lua;" .. package.path
 local lfs = require("lfs")
@@ -176,7 +176,7 @@ function change.mnemonic(description)
    lines[n] = lines[n]:sub(1, at - 1) .. any(others) .. lines[n]:sub(stop)
 end
 
--- All of it, as far as the claims.
+-- The whole template, up to the bits.
 function change.text(description)
    local lines, n, other = form_line(description)
    local text = other:match("^%s+form%S*(%s.-) : ")

@@ -1,5 +1,5 @@
-/* Hazards of any bytes: the lint comes to an end, twice the same way, and what it tells makes
- * sense. What an instruction uses does not depend on how much room there is for it. */
+/* Hazards of any bytes: the lint ends, twice with the same result, and what it reports makes sense.
+ * The uses of an instruction do not depend on the room for them. */
 #include "fuzz.h"
 #include <isadora/analysis.h>
 #include <isadora/machine.h>
@@ -38,7 +38,7 @@ static bool is_even(void *user, size_t offset)
     return offset / *bytes % 2 == 0;
 }
 
-/* Where words say whom they wait for, nobody may know what is missing. */
+/* Where words specify waits, the number of missing instructions may be unknown. */
 static void check_waits(const struct isadora_target *target, const struct isadora_hazard *h,
                         size_t size)
 {

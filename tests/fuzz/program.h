@@ -12,7 +12,7 @@
 static struct {
     unsigned count;
     size_t line, column; /* of the last one */
-} told;
+} reported;
 
 static void check_message(const char *format, va_list args)
 {
@@ -24,7 +24,7 @@ static void check_message(const char *format, va_list args)
     FUZZ_CHECK(vsnprintf(text, (size_t)length + 1, format, again) == length);
     va_end(again);
     free(text);
-    told.count++;
+    reported.count++;
 }
 
 int complain_with(int result, const char *format, ...)
@@ -43,8 +43,8 @@ int complain_at(const char *file, size_t line, size_t column, const char *format
     va_start(args, format);
     check_message(format, args);
     va_end(args);
-    told.line = line;
-    told.column = column;
+    reported.line = line;
+    reported.column = column;
     return EXIT_BAD_INPUT;
 }
 

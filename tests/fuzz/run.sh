@@ -39,7 +39,7 @@ if [ $# -eq 0 ]; then
     done
 fi
 
-# try NAME: runs one target; what to tell goes to $work/NAME.said.
+# try NAME: runs one target; its report is $work/NAME.report.
 try() {
     local name=$1 corpus=$work/corpus/$1 found=$work/found/$1 most=512 runs
     mkdir -p "$corpus" "$found"
@@ -52,19 +52,19 @@ try() {
     else
         printf '%-10s FAILED; inputs in %s\n' "$name" "$found"
         grep -E 'does not hold|runtime error|ERROR|SUMMARY|^    #[0-9]+ .* in ' "$work/$name.log" | head -n 20
-    fi >"$work/$name.said"
+    fi >"$work/$name.report"
 }
 
-# As many at a time as there are processors; told in their order.
+# As many at a time as there are processors; reported in their order.
 for name; do
-    rm -f "$work/$name.said"
+    rm -f "$work/$name.report"
     while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do wait -n; done
     try "$name" &
 done
 wait
 failed=0
 for name; do
-    cat "$work/$name.said" || failed=1
-    ! grep -q ' FAILED; ' "$work/$name.said" || failed=1
+    cat "$work/$name.report" || failed=1
+    ! grep -q ' FAILED; ' "$work/$name.report" || failed=1
 done
 exit $failed

@@ -10,7 +10,7 @@ enum { MOST_INPUT = 4096 };
 static void check_status(int status)
 {
     FUZZ_CHECK(status == EXIT_FINE || status == EXIT_BAD_INPUT || status == EXIT_USAGE);
-    FUZZ_CHECK((status != EXIT_FINE) == (told.count > 0));
+    FUZZ_CHECK((status != EXIT_FINE) == (reported.count > 0));
 }
 
 static void set_register(struct isadora_machine *m, const struct fuzz_input *in)
@@ -43,7 +43,7 @@ static void read_state(struct isadora_machine *m, const struct fuzz_input *in)
     }
     if (status == EXIT_FINE) {
         status = state_compare(&file, m, &differences);
-        FUZZ_CHECK(status == EXIT_FINE || told.count > 0);
+        FUZZ_CHECK(status == EXIT_FINE || reported.count > 0);
     }
 }
 
@@ -55,7 +55,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct isadora_machine *m = isadora_machine_create(target, config);
     FUZZ_CHECK(m);
     const void *mark = tool_mark();
-    told.count = 0;
+    reported.count = 0;
     if (fuzz_byte(&in) & 1)
         set_register(m, &in);
     else

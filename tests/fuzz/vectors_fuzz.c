@@ -1,5 +1,5 @@
 /* Any text as conformance vectors, which also executes any instruction on any state. Cut anywhere,
- * the stream gives the same counts; what fails or is malformed is told. */
+ * the stream gives the same counts; what fails or is malformed is reported. */
 #define _POSIX_C_SOURCE 200809L
 #include "fuzz.h"
 #include "base/sanitize.h"
@@ -33,22 +33,22 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_input in = {data, data + size};
     struct isadora_vectors_options options = {.file = "fuzz"};
-    char *told = NULL;
-    size_t told_size = 0;
+    char *message = NULL;
+    size_t message_size = 0;
     options.target = fuzz_target(&in, &options.config);
     unsigned how = fuzz_byte(&in);
     options.only_config = how & 1;
-    options.messages = open_memstream(&told, &told_size);
+    options.messages = open_memstream(&message, &message_size);
     FUZZ_CHECK(options.messages);
     size_t left = fuzz_left(&in);
     struct isadora_vectors_counts whole = run(&options, in.at, left, left + 1);
     fclose(options.messages);
-    FUZZ_CHECK(whole.failed + whole.malformed == 0 || told_size > 0);
-    for (size_t at = 0, length; at < told_size; at += length) {
-        length = told[at] == '\n' ? 1 : rt_shown_length(told + at, told_size - at);
+    FUZZ_CHECK(whole.failed + whole.malformed == 0 || message_size > 0);
+    for (size_t at = 0, length; at < message_size; at += length) {
+        length = message[at] == '\n' ? 1 : rt_shown_length(message + at, message_size - at);
         FUZZ_CHECK(length > 0);
     }
-    free(told);
+    free(message);
     options.messages = NULL;
     struct isadora_vectors_counts parts = run(&options, in.at, left, how / 2 + 1);
     FUZZ_CHECK(memcmp(&whole, &parts, sizeof whole) == 0);

@@ -277,7 +277,7 @@ end
 function TestGrid.test_deadlock()
    local code = { { "set", 1, 8 }, { "setp", 0, 0, 1 }, { "bra", 0, 8 }, { "exit" }, { "bar" }, { "exit" } }
    local output = run(code, 1, 16, 0, { "$bar0", "$active", "$active/1" })
-   lu.assertEquals(output, "waits for ever 1 255 0\n")
+   lu.assertEquals(output, "deadlocked 1 255 0\n")
 end
 
 -- Lane 3 traps: nothing of the instruction happened, in no lane, in no place.

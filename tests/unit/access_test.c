@@ -143,8 +143,8 @@ static void compare(struct isadora_machine *quick, struct isadora_machine *slow)
 static void test_same(void **unused)
 {
     struct isadora_target target = tiny_target;
-    size_t told = 0;
-    const struct isadora_watch watch = {.user = &told, .load = on_access, .store = on_store};
+    size_t calls = 0;
+    const struct isadora_watch watch = {.user = &calls, .load = on_access, .store = on_store};
     (void)unused;
     target.spaces = spaces;
     target.space_count = SPACES;
@@ -152,7 +152,7 @@ static void test_same(void **unused)
     struct isadora_machine *slow = isadora_machine_create(&target, 0);
     isadora_machine_watch(slow, &watch);
     compare(quick, slow);
-    assert_true(told > ACCESSES / 2);
+    assert_true(calls > ACCESSES / 2);
     /* With less of some spaces. */
     static const struct isadora_extent some[] = {
         {0, 100}, {0x1000, 0x11}, {0x1ff8, 0x1008}, {0x5000, UINT64_C(1) << 35}};

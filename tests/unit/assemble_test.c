@@ -1,4 +1,5 @@
-/* The source driver: lines, labels, directives, passes, errors. The sentences are those of mini.h.
+/* The source driver: lines, labels, directives, passes, errors. The instructions are those of
+ * mini.h.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -48,7 +49,7 @@ static enum isadora_assembly_result assemble(const char *text, struct isadora_as
     return isadora_assemble(&input, out);
 }
 
-/* From here on instructions of four bytes stand at multiples of `align`. */
+/* From here on instructions of four bytes must be aligned to `align`. */
 static void align_long(uint8_t align)
 {
     static struct isadora_unit units[2];
@@ -76,7 +77,7 @@ static void messages(const struct isadora_assembly *out, char *text)
 {
     text[0] = '\0';
     for (size_t i = 0; i < out->error_count; i++)
-        isadora_assembly_tell(out, &out->errors[i], collect, text);
+        isadora_assembly_print(out, &out->errors[i], collect, text);
 }
 
 /* Bytes in hex. */
@@ -171,8 +172,7 @@ static void test_origin(void **state)
     isadora_assembly_free(&out);
 }
 
-/* A form that grows moves what stands behind it, and what that does to others is seen in the next
- * pass. */
+/* A form that grows moves what follows it; the effect on other forms is seen in the next pass. */
 static void test_growing(void **state)
 {
     (void)state;
@@ -188,7 +188,7 @@ static void notes(const char *text, const char *expected)
 
     assert_int_equal(assemble(text, &out), ISADORA_ASSEMBLED);
     for (size_t i = 0; i < out.widened_count; i++)
-        isadora_assembly_tell_widened(&out, &out.widened[i], collect, all);
+        isadora_assembly_print_widened(&out, &out.widened[i], collect, all);
     assert_string_equal(all, expected);
     isadora_assembly_free(&out);
 }
@@ -197,7 +197,7 @@ static void test_alignment(void **state)
 {
     (void)state;
     align_long(4);
-    /* the nearest one that can be longer, stands right then, and makes the other one stand right */
+    /* the nearest one that can be longer and is aligned then; it aligns the other one */
     gives("ldi r1, 1\nldi r2, 500\n", "003101000032f401");
     gives("ldi r1, 1\nldi r2, 2\nmov r3, r4\nldi r5, 500\n", "0031010002223410"
                                                              "0035f401");
@@ -213,7 +213,7 @@ static void test_alignment(void **state)
     notes("ldi r1, 1\nldi r1, 1\nldi r2, 500\n", "");
     /* labels move with it; they end nothing */
     gives("ldi r1, 1\na: ldi r2, 500\nbra a\nldi r1, b - 0x100\nb:", "003101000032f401fd400c21");
-    /* what is longer for its own sake later on needs nobody else to be */
+    /* an instruction that grows later by itself needs no other to grow */
     gives("ldi r1, e - s + 124\nmov r1, r2\nldi r1, 1\ns: ldi r2, 500\ne:\n", "0031800012100121"
                                                                               "0032f401");
     notes("ldi r1, e - s + 124\nmov r1, r2\nldi r1, 1\ns: ldi r2, 500\ne:\n", "");

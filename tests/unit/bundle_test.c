@@ -79,7 +79,7 @@ static void words_are_bits_of_units(void **state)
     assert_true(marks > ROUNDS);
 }
 
-/* A bit that stands nowhere is refused where it is not what it is there. */
+/* A bit that has no place in the text is refused where it differs from its value there. */
 static void wrong_words_are_found(void **state)
 {
     uint8_t units[UNITS * UNIT], words[UNITS * WORDS * WORD], back[UNITS * UNIT];
@@ -103,7 +103,7 @@ static void wrong_words_are_found(void **state)
     }
 }
 
-static void last_words_need_one_behind(void **state)
+static void last_words_need_a_next_one(void **state)
 {
     uint8_t word[WORD] = {0};
     (void)state;
@@ -116,8 +116,8 @@ static void last_words_need_one_behind(void **state)
     }
 }
 
-/* The first word of a unit may tell of the last one of the unit before. */
-static void units_tell_of_units(void **state)
+/* The first word of a bundle may depend on the last one of the bundle before. */
+static void bundles_depend_on_bundles(void **state)
 {
     static const uint8_t places[] = {1, 2};
     static const struct isadora_bundle_part both[] = {{ISADORA_PART_OWN, 0, 7, 0},
@@ -137,7 +137,7 @@ static void units_tell_of_units(void **state)
     assert_int_equal(isadora_bundle_put(&two, words, 6, back), 6);
     assert_memory_equal(back, units, sizeof units);
     assert_false(isadora_bundle_hangs(&two, 1, words + 2));
-    words[0] |= 0x80; /* nothing stands before */
+    words[0] |= 0x80; /* nothing precedes */
     assert_non_null(isadora_bundle_wrong(&two, 0, words, &at));
     words[4] ^= 0x80;
     assert_non_null(isadora_bundle_wrong(&two, 2, words + 4, &at));
@@ -176,7 +176,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(words_are_bits_of_units), cmocka_unit_test(wrong_words_are_found),
-        cmocka_unit_test(last_words_need_one_behind), cmocka_unit_test(units_tell_of_units),
+        cmocka_unit_test(last_words_need_a_next_one), cmocka_unit_test(bundles_depend_on_bundles),
         cmocka_unit_test(addresses)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -201,7 +201,7 @@ static void test_attributes(void **state)
     assert_null(isadora_nvinfo_name(a.kind));
     assert_int_equal(a.size, 3);
     assert_memory_equal(a.bytes, "\x0a\x0b\x0c", 3);
-    assert_false(isadora_nvinfo_next(&info, &a)); /* 9 bytes are not there */
+    assert_false(isadora_nvinfo_next(&info, &a)); /* 9 bytes are missing */
     assert_int_equal(info.at, 19);
     info = (struct isadora_nvinfo){(const uint8_t *)"\5\0\0\0", 4, 0};
     assert_false(isadora_nvinfo_next(&info, &a)); /* there is no form 5 */

@@ -317,12 +317,12 @@ static void test_troubles(void **state)
     assert_int_equal(found.trouble, RT_FLOAT_BETWEEN);
     assert_int_equal(found.bits, 0xbdccc);
     assert_int_equal(found.beyond, 0xbdccd);
-    /* What stands behind is not read. */
-    static const char behind[] = "1.5.NEG", exponent[] = "1e+x", point[] = "1.";
-    assert_int_equal(rt_float_read(&narrow, behind, behind + 7).length, 3);
+    /* What follows is not read. */
+    static const char after[] = "1.5.NEG", exponent[] = "1e+x", point[] = "1.";
+    assert_int_equal(rt_float_read(&narrow, after, after + 7).length, 3);
     assert_int_equal(rt_float_read(&narrow, exponent, exponent + 4).length, 1);
     assert_int_equal(rt_float_read(&narrow, point, point + 2).length, 1);
-    assert_int_equal(rt_float_read(&narrow, behind, behind + 2).length, 1);
+    assert_int_equal(rt_float_read(&narrow, after, after + 2).length, 1);
 }
 
 int main(void)

@@ -141,7 +141,7 @@ static void compare_integers(uint32_t a)
     }
 }
 
-/* Numbers with at most a few bits behind the point, among them all ties. */
+/* Numbers with at most a few bits after the point, among them all ties. */
 static void test_quick_integers(void **state)
 {
     (void)state;

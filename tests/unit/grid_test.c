@@ -122,7 +122,7 @@ static void test_barrier(void **state)
     close_all(&g, m);
 }
 
-/* All come to the barrier, and then wait for what nobody does. */
+/* All come to the barrier, and then wait for an event that never happens. */
 static void test_deadlock(void **state)
 {
     static const uint8_t code[] = {WORD(LANES_BAR, 0), WORD(LANES_WAIT, 9), WORD(LANES_EXIT, 0)};
@@ -254,7 +254,7 @@ static void test_scopes(void **state)
     close_all(&g, m);
 }
 
-/* A local access that ends behind the lane's own memory, though the next lane's lies there. */
+/* A local access that ends after the lane's own memory, though the next lane's follows it. */
 static void test_local_outside(void **state)
 {
     static const uint8_t code[] = {WORD(LANES_LOCAL, 0x61), WORD(LANES_EXIT, 0)};

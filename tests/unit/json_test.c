@@ -146,7 +146,7 @@ static void test_wrong_kind(void **state)
     assert_false(isadora_json_end(&json));
 }
 
-/* Any bytes, cut anywhere: no crash and no read behind the end (run under a sanitizer). */
+/* Any bytes, cut anywhere: no crash and no read past the end (run under a sanitizer). */
 static void test_any_bytes(void **state)
 {
     static const char alphabet[] = "{}[]\",:\\u0a1dD8eE.-+ntfrls \x80\xc3\xed";

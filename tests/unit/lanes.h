@@ -13,14 +13,15 @@
 #include <string.h>
 
 enum lanes_form {
-    LANES_ADD,   /* r += operand */
-    LANES_ONLY,  /* only lanes below the operand stay active */
-    LANES_ALL,   /* all launched ones */
-    LANES_EXIT,  /* no lane */
-    LANES_BAR,   /* adds 1 to the block's counter, which begins anew at its warps; waits for 0 */
-    LANES_WAIT,  /* waits until the block's counter is the operand */
-    LANES_JUMP,  /* to the operand */
-    LANES_LOOP,  /* r -= 1; to the operand while any lane's r is not 0 */
+    LANES_ADD,  /* r += operand */
+    LANES_ONLY, /* only lanes below the operand stay active */
+    LANES_ALL,  /* all launched ones */
+    LANES_EXIT, /* no lane */
+    LANES_BAR,  /* adds 1 to the block's counter, which restarts at its number of warps; waits for 0
+                 */
+    LANES_WAIT, /* waits until the block's counter is the operand */
+    LANES_JUMP, /* to the operand */
+    LANES_LOOP, /* r -= 1; to the operand while any lane's r is not 0 */
     LANES_STORE, /* s[4 * thread + operand] = r */
     LANES_LOAD,  /* r = s[4 * thread + operand] */
     LANES_LOCAL, /* l[operand] += r; r = l[operand] */

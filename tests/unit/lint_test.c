@@ -148,7 +148,7 @@ static void test_kinds(void **state)
     one(LINT(I(LOAD, 1), NOP_, I(READ, 1)), ISADORA_HAZARD_READ, 0, 2, 1);
     none(LINT(I(LOAD, 1), NOP_, NOP_, I(READ, 1)));
     none(LINT(I(LOAD, 1), I(READ, 2)));
-    one(LINT(I(LOAD, 1), I(SET, 1)), ISADORA_HAZARD_LAND, 0, 1, 2);
+    one(LINT(I(LOAD, 1), I(SET, 1)), ISADORA_HAZARD_WRITE, 0, 1, 2);
     none(LINT(I(LOAD, 1), I(LOAD, 1)));
     one(LINT(I(WORK, 0), NOP_, I(WORK, 0)), ISADORA_HAZARD_ENGINE, 0, 2, 2);
     one(LINT(I(BRANCH, 3), I(BRANCH, 2), NOP_, NOP_), ISADORA_HAZARD_BRANCH, 0, 1, 1);
@@ -196,7 +196,7 @@ static void test_ways(void **state)
 static void test_places(void **state)
 {
     (void)state;
-    /* in the delay slot: in front of the branch; where the older one stands in a slot, too: nowhere
+    /* in the delay slot: in front of the branch; if the older one is in a slot, too: nowhere
      */
     struct isadora_lint lint = LINT(I(LOAD, 1), I(MAYBE, 2), I(READ, 1), NOP_);
     assert_int_equal(lint.count, 1);

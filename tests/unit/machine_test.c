@@ -47,7 +47,7 @@ static void test_stops(void **state)
     assert_int_equal(m->steps, 3);
     assert_int_equal(get(m, "$r2"), 5);
     assert_int_equal(get(m, "$r1"), 3);
-    assert_int_equal(isadora_run(m, NULL), ISADORA_ENDED); /* goes on behind the halt */
+    assert_int_equal(isadora_run(m, NULL), ISADORA_ENDED); /* continues after the halt */
     assert_int_equal(get(m, "$r1"), 7);
     assert_int_equal(m->pc, sizeof code);
     assert_string_equal(isadora_stop_name(ISADORA_ENDED), "end of program");
@@ -74,7 +74,7 @@ static void test_no_code(void **state)
     isadora_machine_destroy(m);
 }
 
-/* `reset` of `$pc`: where the machine stands before a program is loaded, and after a reset. */
+/* `reset` of `$pc`: the state of the machine before a program is loaded, and after a reset. */
 static void test_start(void **state)
 {
     struct isadora_target target = tiny_target;

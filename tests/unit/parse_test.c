@@ -1,4 +1,4 @@
-/* Sentences to instructions: what is read, what is refused, and with which words. */
+/* Instruction text to instructions: what is accepted, what is refused, and with which messages. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -22,7 +22,7 @@ static int parse_on(unsigned config, const char *text, struct isadora_insn *in,
     return result;
 }
 
-/* The word of a sentence. */
+/* The word of an instruction. */
 static void reads(const char *text, unsigned word)
 {
     struct isadora_insn in;
@@ -39,7 +39,7 @@ static void reads(const char *text, unsigned word)
         fail_msg("`%s`: %x, expected %x", text, got, word);
 }
 
-/* The message for a sentence, and the column where it points. */
+/* The message for an instruction, and the column where it points. */
 static struct isadora_complaint refused(const char *text, size_t column, const char *message)
 {
     struct isadora_insn in;
@@ -177,7 +177,7 @@ static void test_limits(void **state)
     free(text);
 }
 
-/* Pieces of sentences in any order: nothing but an answer may come of it. */
+/* Pieces of instructions in any order: the parser returns an answer and does nothing else. */
 static void test_noise(void **state)
 {
     static const char *const bits[] = {

@@ -22,7 +22,7 @@ static uint8_t random_byte(void)
 }
 
 /* Calls `check` with random bytes for each target and configuration. The bytes are of their own
- * allocation, so that a sanitizer sees any read behind their end. */
+ * allocation, so that a sanitizer sees any read past their end. */
 static void for_all(void (*check)(const struct isadora_target *, const struct isadora_context *,
                                   const uint8_t *, size_t))
 {

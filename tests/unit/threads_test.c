@@ -71,7 +71,7 @@ static struct access some_access(void)
     return a;
 }
 
-/* All lanes of a row access cells one behind the other. */
+/* All lanes of a row access cells in order. */
 static uint64_t do_row(struct isadora_machine *m, const struct access *a)
 {
     uint64_t at[RT_ROW], values[RT_ROW], sum = 0;

@@ -1,6 +1,6 @@
-/* time_test.c: stores that land later, on a machine whose instructions are calls of the test: who
- * is told what, which of two stores stays, what an engine drops, and that there is an end to how
- * many can be under way. */
+/* time_test.c: delayed stores, on a machine whose instructions are calls of the test: what the
+ * watch receives, which of two stores stays, what an engine drops, and the limit of pending stores.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,9 +12,9 @@
 
 enum { FILE_R };
 
-static char events[256]; /* what the watch was told */
+static char events[256]; /* what the watch received */
 
-static void tell(char what, const struct isadora_pending *p)
+static void note(char what, const struct isadora_pending *p)
 {
     const size_t used = strlen(events);
     snprintf(events + used, sizeof events - used, "%c%u ", what, (unsigned)p->value);
@@ -23,33 +23,33 @@ static void tell(char what, const struct isadora_pending *p)
 static void on_later(void *user, const struct isadora_pending *p)
 {
     (void)user;
-    tell('+', p);
+    note('+', p);
 }
 
-static void on_land(void *user, const struct isadora_pending *p)
+static void on_written(void *user, const struct isadora_pending *p)
 {
     (void)user;
-    tell('=', p);
+    note('=', p);
 }
 
 static void on_drop(void *user, const struct isadora_pending *p)
 {
     (void)user;
-    tell('-', p);
+    note('-', p);
 }
 
 static void on_overtake(void *user, const struct isadora_pending *p, uint64_t mask)
 {
     (void)user;
     assert_int_equal(mask & ~p->mask, 0);
-    tell('<', p);
+    note('<', p);
 }
 
-static const struct isadora_watch watch = {NULL,    NULL,    NULL,       on_later,
-                                           on_land, on_drop, on_overtake};
+static const struct isadora_watch watch = {NULL,       NULL,    NULL,       on_later,
+                                           on_written, on_drop, on_overtake};
 
-static void land(struct isadora_machine *m, unsigned file, uint64_t index, uint64_t mask,
-                 uint64_t value)
+static void write_back(struct isadora_machine *m, unsigned file, uint64_t index, uint64_t mask,
+                       uint64_t value)
 {
     struct tiny_state *s = m->state;
     assert_int_equal(file, FILE_R);
@@ -61,7 +61,7 @@ static struct isadora_target target;
 static struct isadora_machine *machine(void)
 {
     target = tiny_target;
-    target.land = land;
+    target.write_back = write_back;
     struct isadora_machine *m = isadora_machine_create(&target, 0);
     assert_non_null(m);
     isadora_machine_watch(m, &watch);
@@ -81,7 +81,7 @@ static void pass(struct isadora_machine *m, unsigned first)
     m->now++;
 }
 
-static void test_lands(void **state)
+static void test_takes_effect(void **state)
 {
     struct isadora_machine *m = machine();
     (void)state;
@@ -98,8 +98,8 @@ static void test_lands(void **state)
     isadora_machine_destroy(m);
 }
 
-/* Bits that a younger instruction stores in the cycle in which the older store lands stay as they
- * are. */
+/* Bits that a younger instruction stores in the cycle in which the older store takes effect stay as
+ * they are. */
 static void test_overtaken(void **state)
 {
     struct isadora_machine *m = machine();
@@ -180,8 +180,8 @@ static void test_too_many(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_lands),    cmocka_unit_test(test_overtaken),
-        cmocka_unit_test(test_engine),   cmocka_unit_test(test_delay_slots),
+        cmocka_unit_test(test_takes_effect), cmocka_unit_test(test_overtaken),
+        cmocka_unit_test(test_engine),       cmocka_unit_test(test_delay_slots),
         cmocka_unit_test(test_too_many),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -128,7 +128,7 @@ static int tiny_trap(struct isadora_machine *m, const struct isadora_insn *in)
     struct tiny_state *s = m->state;
     m->next = 77;
     if (in->value[0] == 1)
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "nobody knows");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undocumented");
     if (in->value[0] == 2)
         return RT_WAIT;
     if (in->value[0] == 3)

@@ -116,8 +116,8 @@ static void test_stop(void **state)
     passes(
         "{\"isa\":\"tiny\",\"code\":\"0711\",\"mem_in\":{\"mem\":{\"0x11\":1}},\"stop\":\"trap\"}");
     fails("{\"isa\":\"tiny\",\"code\":\"0601\",\"stop\":\"trap\"}",
-          "v:1: failed: 0601  op6 1\n    expected a stop with `trap`, got:\n    unknown: nobody "
-          "knows\n");
+          "v:1: failed: 0601  op6 1\n    expected a stop with `trap`, got:\n    unknown: "
+          "undocumented\n");
     fails("{\"isa\":\"tiny\",\"code\":\"0602\",\"stop\":\"unknown\"}",
           "v:1: failed: 0602  op6 2\n    expected a stop with `unknown`, got:\n    the instruction "
           "waits\n");
@@ -233,7 +233,7 @@ static void test_only_one_variant(void **state)
     isadora_vectors_close(vectors);
 }
 
-/* Code that lies in a space stands there while it runs. */
+/* Code that lies in a space is in it while it runs. */
 static void test_code_space(void **state)
 {
     char messages[500];

@@ -1,14 +1,14 @@
 /* census.c: random words of one configuration, held against what the description promises.
  *
  *   census TARGET                    names of its configurations, such as `g80/cp`
- *   census TARGET CONFIG ledger N    do as many of N random words decode as the ledger counts?
+ *   census TARGET CONFIG space N     do as many of N random words decode as the summary counts?
  *   census TARGET CONFIG words N     N random words that decode, through text and back
  *   census TARGET CONFIG fields      each form with each value of each field, the same
  *   census TARGET CONFIG forms N     prints N words of each form: `FORM TAB WORD`
  *
- * A seed may stand at the end. Words that do not decode are counted and left alone; exit 1 when a
- * word does not come back, when a form has no word, or when the ledger is further than five
- * standard deviations from the count. */
+ * A seed may follow as the last argument. Words that do not decode are counted; exit 1 when a
+ * word does not come back, when a form has no word, or when the encoding-space summary differs from
+ * the count by more than five standard deviations. */
 #define _POSIX_C_SOURCE 200809L
 #include <isadora/target.h>
 #include <isadora/asm.h>
@@ -27,7 +27,7 @@ struct census {
     const struct isadora_target *target;
     struct isadora_context context;
     uint64_t random;                            /* state of the generator */
-    uint64_t decoded, marked, undecoded, wrong; /* marked: with a `^` behind the text */
+    uint64_t decoded, marked, undecoded, wrong; /* marked: with a `^` after the text */
 };
 
 /* xorshift64*: the same words on every machine. */
@@ -249,14 +249,14 @@ static void count_unit(struct census *c, const struct isadora_ledger *row,
     const double n = (double)words, sigma = sqrt(n * share * (1 - share));
     const double off = sigma > 0 ? ((double)found - n * share) / sigma : 0;
     const bool bad = sigma > 0 ? fabs(off) > 5 : (double)found != n * share;
-    printf("%s, unit of %u bits: %llu of %llu words decode, the ledger says %.1f (%+.2f standard "
+    printf("%s, unit of %u bits: %llu of %llu words decode, the summary says %.1f (%+.2f standard "
            "deviations)\n",
            row->config, unit->bits, (unsigned long long)found, (unsigned long long)words, n * share,
            off);
     c->wrong += bad;
 }
 
-static void count_ledger(struct census *c, uint64_t words)
+static void count_space(struct census *c, uint64_t words)
 {
     const char *config = c->target->configs[c->context.config].name;
     for (size_t i = 0; i < c->target->ledger_count; i++) {
@@ -298,8 +298,7 @@ int main(int argc, char **argv)
     const bool fields = strcmp(what, "fields") == 0;
     const int first = fields ? 4 : 5; /* the argument that may be a seed */
     if (argc < first || argc > first + 1 || !find(&c, argv[1], argv[2])) {
-        fputs("usage: census TARGET CONFIG ledger|words|forms N [SEED], or fields [SEED]\n",
-              stderr);
+        fputs("usage: census TARGET CONFIG space|words|forms N [SEED], or fields [SEED]\n", stderr);
         return 2;
     }
     const uint64_t n = fields ? 0 : strtoull(argv[4], NULL, 10);
@@ -308,8 +307,8 @@ int main(int argc, char **argv)
         count_fields(&c);
     else if (strcmp(what, "words") == 0)
         count_words(&c, n);
-    else if (strcmp(what, "ledger") == 0)
-        count_ledger(&c, n);
+    else if (strcmp(what, "space") == 0)
+        count_space(&c, n);
     else if (strcmp(what, "forms") == 0)
         print_forms(&c, n);
     if (c.decoded)

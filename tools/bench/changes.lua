@@ -28,7 +28,7 @@ local function other_digit(digit, random)
    return new
 end
 
--- A digit of the words, or of the numbers behind `=` in the state before and after.
+-- A digit of the words, or of the numbers after `=` in the state before and after.
 function make.example(site, originals, random)
    local line = originals[site.path][site.line]
    local head, rest = line:match('^(%s*example%s+"[^"]*"%s*=)(.*)$')
@@ -110,15 +110,15 @@ end
 local function uses(forms, name)
    local text, bits = false, false
    for _, form in ipairs(forms) do
-      local template, claims = form:match("^(.*)%s:%s(.*)$")
+      local template, encoding = form:match("^(.*)%s:%s(.*)$")
       local pattern = "%%" .. name .. "%f[^%w_]"
       text = text or template and template:match(pattern) ~= nil
-      bits = bits or claims and claims:match(pattern) ~= nil
+      bits = bits or encoding and encoding:match(pattern) ~= nil
    end
    return text, bits
 end
 
--- A row behind another: with a name and an encoding of its own, everything else the same.
+-- A row after another: with a name and an encoding of its own, everything else the same.
 function make.row(site, originals, random)
    local line = originals[site.path][site.line]
    if line:match("^%s*%-%-") or line:match("^%s*#") then return nil end

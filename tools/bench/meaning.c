@@ -68,7 +68,7 @@ static uint64_t take_memory(struct isadora_machine *machine)
     return hash;
 }
 
-/* Runs one word from `start`; the state after it, when all that it began has landed, is in
+/* Runs one word from `start`. The state when all its delayed stores have taken effect is in
  * outcome->state. */
 static bool run(struct isadora_machine *machine, uint64_t word, const void *start,
                 struct outcome *out)

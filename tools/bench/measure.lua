@@ -32,11 +32,11 @@ function M.timed(words, temp)
    return fine == true, tonumber(user) + tonumber(system), slurp(log)
 end
 
--- The process reports how much memory it had at most: at os.exit, or at the end of the script.
-local witness = [[
+-- Reports the peak memory of the process: at os.exit, or at the end of the script.
+local wrapper_text = [[
 local report, script = table.remove(arg, 1), table.remove(arg, 1)
 arg[0] = script
-local function tell()
+local function report_memory()
    local status = io.open("/proc/self/status")
    local most = status and status:read("a"):match("VmHWM:%s*(%d+)")
    local file = assert(io.open(report, "w"))
@@ -44,17 +44,17 @@ local function tell()
    file:close()
 end
 local exit = os.exit
-os.exit = function(...) tell() exit(...) end
+os.exit = function(...) report_memory() exit(...) end
 dofile(script)
-tell()
+report_memory()
 ]]
 
 --- Runs a Lua script: whether it succeeded, seconds, MB at most (nil where the system does not say
 -- so), and what it wrote.
 function M.lua(script, arguments, temp, environment)
-   local report, wrapper = temp .. "/memory", temp .. "/witness.lua"
+   local report, wrapper = temp .. "/memory", temp .. "/wrapper.lua"
    local file = assert(io.open(wrapper, "w"))
-   file:write(witness)
+   file:write(wrapper_text)
    file:close()
    os.remove(report)
    local words = { "env" }

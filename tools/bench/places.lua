@@ -52,7 +52,7 @@ end
 
 local function add(sites, kind, site) table.insert(sites[kind], site) end
 
--- Lines of code below `do`, `func` and `proc`, and behind them.
+-- Lines of code below `do`, `func` and `proc`, and after them.
 local function find_semantics(sites, path, lines)
    local n = 1
    while n <= #lines do

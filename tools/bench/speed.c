@@ -28,7 +28,7 @@ struct input {
     uint8_t *bytes, *copy;
     size_t size, units;
     char *text;
-    size_t *lines; /* offsets of the sentences in `text`, and its end */
+    size_t *lines; /* offsets of the statements in `text`, and its end */
     uint64_t sink; /* what was computed, so that nothing is optimised away */
 };
 

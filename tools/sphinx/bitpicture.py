@@ -10,7 +10,7 @@ A picture is drawn in plain characters by gen/emit/rst/base/bits.lua and reads a
     +--------+-----+------+
 
 The line of numbers and the border below it give the columns. Rows above the second border are words: of several
-forms, whose names stand behind them. A block that is no such picture stays as it is.
+forms, whose names follow them. A block that is no such picture stays as it is.
 """
 import html
 import re
@@ -60,7 +60,7 @@ def class_of(label):
 
 
 def read_row(line, columns):
-    """Cells [(hi, lo, label)] of a row and the note behind it."""
+    """Cells [(hi, lo, label)] of a row and the note after it."""
     if not line.startswith("|"):
         return None
     cells, first = [], 0

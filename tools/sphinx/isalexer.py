@@ -8,7 +8,7 @@ TOP = (
     "view", "bits", "bit", "group", "engine", "read", "write", "option", "params", "buffers", "limit", "start",
     "private",
 )
-CLAIMS = ("ignored", "unknown", "zero", "visible", "rest")
+BIT_KINDS = ("ignored", "unknown", "zero", "visible", "rest")
 CODE = (
     "if", "elif", "else", "match", "for", "in", "and", "or", "not", "on", "with", "then", "now", "when", "print", "trap",
     "halt", "nothing", "return", "push", "drop", "none", "undefined", "per", "reset", "size", "right", "mark", "glued",
@@ -17,7 +17,7 @@ CODE = (
 
 
 class IsaLexer(RegexLexer):
-    """Tokens only: where a word stands decides nothing here."""
+    """Tokens only: the place of a word decides nothing here."""
 
     name = "isa"
     aliases = ["isa"]
@@ -28,7 +28,7 @@ class IsaLexer(RegexLexer):
             (r"(?<!\S)--(?!\S).*|-- .*", Comment.Special),
             (r'"[^"\n]*"', String),
             (r"^(\s*)(%s)\b" % "|".join(TOP), Keyword.Declaration),
-            (words(CLAIMS, prefix=r"\b", suffix=r"\b"), Keyword.Reserved),
+            (words(BIT_KINDS, prefix=r"\b", suffix=r"\b"), Keyword.Reserved),
             (words(CODE, prefix=r"\b", suffix=r"\b"), Keyword),
             (r"\b[us]\d+(?=\()|\b[us]\d+\b", Keyword.Type),
             (r"%[A-Za-z_]\w*", Name.Variable),

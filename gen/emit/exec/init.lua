@@ -119,7 +119,7 @@ local function state_header(model, shared)
       end
    end
    if shared.time.any then
-      w:line("%s;", c.signature("void " .. prefix .. "_land", { "struct isadora_machine *",
+      w:line("%s;", c.signature("void " .. prefix .. "_write_back", { "struct isadora_machine *",
          "unsigned file", "uint64_t index", "uint64_t mask", "uint64_t value" }))
    end
    if #state.counters(model) > 0 then w:line("void %s_tick(void *state);", prefix) end

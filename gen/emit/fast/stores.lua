@@ -390,9 +390,9 @@ end
 -- Puts one row into registers.
 local function land_row(fn, one)
    if one.to then
-      fn.w:line("rt_land%d(%s, %s, run);", one.bits, one.place, one.to)
+      fn.w:line("rt_write_row%d(%s, %s, run);", one.bits, one.place, one.to)
    elseif one.place then
-      fn.w:line("rt_land%d(%s, %s, run);", one.bits, one.place, one.row)
+      fn.w:line("rt_write_row%d(%s, %s, run);", one.bits, one.place, one.row)
    else
       fn.w:line("%s;", put_call(fn, one.target, one.width, one.operand, one.row))
    end

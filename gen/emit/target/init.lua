@@ -208,7 +208,7 @@ local function put_target(model, w)
    end
    w:line(".syntax = &%s_syntax,", prefix)
    w:line(".actions = %s_actions,", prefix)
-   if state.time(model).any then w:line(".land = %s_land,", prefix) end
+   if state.time(model).any then w:line(".write_back = %s_write_back,", prefix) end
    if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end
    if timed.needs_uses(model) then w:line(".uses = &%s_uses,", prefix) end
    if M.schedule_line then w:line("%s", M.schedule_line) end

@@ -92,7 +92,7 @@ struct isadora_watch {
     /** A delayed store was made; takes effect now, the state being as before; is dropped, as its
      * engine restarts. */
     void (*later)(void *user, const struct isadora_pending *);
-    void (*land)(void *user, const struct isadora_pending *);
+    void (*written)(void *user, const struct isadora_pending *);
     void (*drop)(void *user, const struct isadora_pending *);
     /** While it is under way, bits of the same register are stored at once. */
     void (*overtake)(void *user, const struct isadora_pending *, uint64_t mask);

@@ -107,7 +107,7 @@ struct isadora_form {
     const char *bits;
 };
 
-/** The bits that a form tests, alternatives aside, and their values. */
+/** The bits that a form tests, apart from those of alternatives, and their values. */
 static inline void isadora_form_tests(const struct isadora_form *form, struct isadora_word *mask,
                                       struct isadora_word *value)
 {
@@ -336,8 +336,8 @@ struct isadora_target {
     /** Sets the state to its reset values. */
     void (*reset)(void *state, unsigned config);
     /** A delayed store takes effect: bits of a register. NULL: there are no delayed stores. */
-    void (*land)(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask,
-                 uint64_t value);
+    void (*write_back)(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask,
+                       uint64_t value);
     /** Ends a cycle for registers that count cycles; NULL: there are none. */
     void (*tick)(void *state);
     /** Executes any instruction on the machine's state. */

@@ -22,7 +22,7 @@ for program in "$programs"/*.s; do
     done
 done
 
-# Without its host a program waits for ever.
+# Without its host a program deadlocks.
 run 1 "no host" "$ISADORA" run -m vuc -V vp3 "$programs/mailbox_host.s"
 err "the instruction at 0x1 waits for something that nothing here will ever do"
 

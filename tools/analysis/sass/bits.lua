@@ -3,9 +3,9 @@
 --
 --   lua5.4 tools/analysis/sass/bits.lua -m ISA -V VARIANT [-p PROGRAM] [-v] TABLE.tsv[.gz]
 --
--- The last five columns of the table are the word, its text, the bit, a class that nobody looks at,
+-- The last five columns of the table are the word, its text, the bit, a class that is not used,
 -- and the text with the bit flipped. Words of 64 bits are those of Maxwell and are put into a group
--- with a control word. Alike are: the same text, blanks aside; a word that is data here and refused
+-- with a control word. Alike are: the same text, apart from blanks; a word that is data here and refused
 -- there, or printed there with a code that has no name (`INVALID..`, `???`). Bits that change no
 -- text there may show as ` ^0xMASK` here. The status is 1 when a row differs.
 package.path = (arg[0]:match("^(.*)/tools/analysis/sass/") or ".") .. "/?.lua;" .. package.path
@@ -41,8 +41,8 @@ end
 
 -- Words -------------------------------------------------------------------------------------------
 
--- A word of 64 bits stands first in a group of its own, behind a control word for three plain
--- instructions and in front of two that do nothing.
+-- A word of 64 bits is the first in a group of its own: after a control word for three plain
+-- instructions, before two that do nothing.
 local CONTROL, NOTHING = "001f8000fc0007e0", "50b0000000070f00"
 
 local function place(rows)
@@ -93,17 +93,17 @@ for _, line in ipairs(common.lines_of(("%s --base 0x%x --json -w %s"):format(
 end
 os.remove(temp)
 
-local same, tell = 0, common.teller(options)
+local same, report = 0, common.reporter(options)
 for _, row in ipairs(rows) do
    row.ours = by_address[row.address]
    if alike(row) then
       same = same + 1
    else
-      tell(row.base, "%s, bit %d of `%s`\n    theirs  %s\n    ours    %s", row.word, row.bit,
+      report(row.base, "%s, bit %d of `%s`\n    theirs  %s\n    ours    %s", row.word, row.bit,
          row.base, row.text or "(refused)", row.ours or "(nothing)")
    end
 end
-tell.summary()
+report.summary()
 print(("%s %s: %d of %d flipped words are read alike (%.2f %%)"):format(options.isa,
    options.variant, same, #rows, 100 * same / #rows))
 os.exit(same == #rows and #rows > 0)

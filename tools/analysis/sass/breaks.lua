@@ -1,18 +1,18 @@
--- How many broken schedules does `isadora lint` tell of? Takes cubins without hazards, breaks one word
--- at a time, and asks.
+-- How many broken schedules does `isadora lint` detect? Takes cubins without hazards, breaks one word
+-- at a time, and runs lint.
 --
 --   lua5.4 tools/analysis/sass/breaks.lua -m ISA -V VARIANT [-p PROGRAM] [-v] CUBIN...
 --
 -- A word is broken in three ways: it no longer waits for a scoreboard (`^1`), it no longer sets one
--- for its sources (`+1.R`), or it gives the next one a cycle less (`!5`). Much of what is broken so
--- does no harm: somebody else waits as well, or nobody needs what comes a cycle later. Every seventh
+-- for its sources (`+1.R`), or it delays the next one by a cycle less (`!5`). Many of these are
+-- harmless: another instruction waits as well, or none reads the result a cycle later. Every seventh
 -- word is broken.
 package.path = (arg[0]:match("^(.*)/tools/analysis/sass/") or ".") .. "/?.lua;" .. package.path
 local common = require("tools.analysis.sass.common")
 
 local STEP = 7
 
-local options = common.options("breaks.lua", "How many broken schedules does lint tell of?",
+local options = common.options("breaks.lua", "How many broken schedules does lint detect?",
    "cubins", "+")
 local temp = os.tmpname()
 local count = { wait = { 0, 0 }, sources = { 0, 0 }, cycles = { 0, 0 } }
@@ -36,20 +36,20 @@ local ways = {
    end,
 }
 
--- Does lint tell of a hazard? nil where the text does not assemble.
-local function is_told(lines)
+-- Does lint report a hazard? nil where the text does not assemble.
+local function is_detected(lines)
    common.write(temp, table.concat(lines, "\n") .. "\n")
-   local told = false
+   local found = false
    for _, line in ipairs(common.lines_of(common.command(options, "lint") .. " " .. temp .. " 2>&1")) do
       if line:find(": error: ", 1, true) then return nil end
-      told = told or line:find(": hazard: ", 1, true) ~= nil
+      found = found or line:find(": hazard: ", 1, true) ~= nil
    end
-   return told
+   return found
 end
 
 local function break_all(path)
    local lines = common.lines_of(("%s dis --text %s"):format(options.program, path))
-   if is_told(lines) ~= false then
+   if is_detected(lines) ~= false then
       print(path .. ": has hazards as it is")
       return
    end
@@ -59,11 +59,11 @@ local function break_all(path)
          local broken = i % STEP == 0 and not whole:find("^%s*[.;]") and ways[how](whole)
          if broken then
             lines[i] = broken
-            local told = is_told(lines)
+            local found = is_detected(lines)
             lines[i] = whole
-            if told ~= nil then count[how][1] = count[how][1] + 1 end
-            if told then count[how][2] = count[how][2] + 1 end
-            if options.verbose and told == false then print(path:match("[^/]*$"), how, whole) end
+            if found ~= nil then count[how][1] = count[how][1] + 1 end
+            if found then count[how][2] = count[how][2] + 1 end
+            if options.verbose and found == false then print(path:match("[^/]*$"), how, whole) end
          end
       end
    end
@@ -72,6 +72,6 @@ end
 for _, path in ipairs(options.files) do break_all(path) end
 os.remove(temp)
 for _, how in ipairs({ "wait", "sources", "cycles" }) do
-   print(("%s %s: one %s less: %d of %d told"):format(options.isa, options.variant,
+   print(("%s %s: one %s less: %d of %d detected"):format(options.isa, options.variant,
       TITLE[how], count[how][2], count[how][1]))
 end

@@ -1,5 +1,5 @@
--- What the comparisons of this folder share: the command line, running the program, and telling of
--- differences: the first one of each mnemonic, all of them with -v, and how many there were.
+-- What the comparisons of this folder share: the command line, running the program, and reports of
+-- differences: the first one of each mnemonic, all of them with -v, and their number.
 local argparse = require("argparse")
 local lfs = require("lfs")
 
@@ -56,28 +56,28 @@ function M.write(path, text)
    file:close()
 end
 
---- The mnemonic of a sentence, behind its guard.
+--- The mnemonic of an instruction, after its guard.
 function M.mnemonic(text)
    return text:gsub("^{", ""):gsub("^%s*@!?%w+ ", ""):match("[%w_]+") or "?"
 end
 
---- Tells of differences: `tell(text, format, ..)`, `text` being the sentence that is meant; and
---- `tell.summary()`, a line for each mnemonic, most differences first.
-function M.teller(options)
+--- Reports differences: `report(text, format, ..)` for the instruction `text`, and
+--- `report.summary()`, a line for each mnemonic, most differences first.
+function M.reporter(options)
    local count, names = {}, {}
-   local teller = setmetatable({}, { __call = function(_, text, format, ...)
+   local reporter = setmetatable({}, { __call = function(_, text, format, ...)
       local name = M.mnemonic(text)
       if not count[name] then names[#names + 1], count[name] = name, 0 end
       count[name] = count[name] + 1
       if count[name] == 1 or options.verbose then print(format:format(...)) end
    end })
-   function teller.summary()
+   function reporter.summary()
       table.sort(names, function(a, b)
          return count[a] > count[b] or count[a] == count[b] and a < b
       end)
       for _, name in ipairs(names) do print(("%6d differ: %s"):format(count[name], name)) end
    end
-   return teller
+   return reporter
 end
 
 return M

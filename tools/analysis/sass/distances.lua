@@ -1,4 +1,4 @@
--- The shortest distances at which a compiler puts readers behind results: where the latencies of a
+-- The shortest distances at which a compiler puts readers after results: where the latencies of a
 -- `schedule` come from.
 --
 --   lua5.4 tools/analysis/sass/distances.lua -m ISA -V VARIANT [-p PROGRAM] [-v] CUBIN...

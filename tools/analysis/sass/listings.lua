@@ -70,7 +70,7 @@ end
 
 -- Comparing ---------------------------------------------------------------------------------------
 
--- Without blanks, comments and the end of the sentence.
+-- Without blanks, comments and the final semicolon.
 local function plain(text)
    text = text:gsub("%(%*.-%*%)", ""):gsub("^{", "{ "):gsub(";%s*$", ""):gsub("%s*}%s*$", " }")
    return (text:gsub("%s+", " "):gsub("%] %[", "]["):gsub(" ,", ","):gsub("^ ", ""):gsub(" $", ""))
@@ -78,7 +78,7 @@ end
 
 local temp = os.tmpname()
 local count = { insns = 0, same = 0, sections = 0, back = 0 }
-local tell = common.teller(options)
+local report = common.reporter(options)
 
 local function hex_words(section)
    local list = {}
@@ -100,7 +100,7 @@ local function compare(path, section)
       if ours and plain(ours) == plain(insn.text) then
          count.same = count.same + 1
       else
-         tell(insn.text, "%s:%s+0x%x\n    theirs  %s\n    ours    %s", path:match("[^/]*$"),
+         report(insn.text, "%s:%s+0x%x\n    theirs  %s\n    ours    %s", path:match("[^/]*$"),
             section.name, insn.address, plain(insn.text), ours or "(nothing)")
       end
    end
@@ -117,7 +117,7 @@ for _, path in ipairs(options.files) do
    for _, section in ipairs(read_listing(path)) do compare(path, section) end
 end
 os.remove(temp)
-tell.summary()
+report.summary()
 print(("%s %s: %d of %d instructions are the same text, %d of %d functions the same words again")
    :format(options.isa, options.variant, count.same, count.insns, count.back, count.sections))
 os.exit(count.insns > 0 and count.same == count.insns and count.back == count.sections)

@@ -5,23 +5,23 @@
 --
 -- A file is a cubin, a table of opcodes (`opcode12_hex mnemonics_seen example_text
 -- example_low105_hex`) or one of forms of Maxwell (with a column `base_word`, perhaps one `bit`, which
--- is the other way round), packed or not. Each register of the text must be read or written; what is
--- read or written must stand in the text, or up to three behind one that does, as registers of wide
--- numbers; `PR` and `UPR` are all predicates, and a descriptor in UR4 is not told. Special registers
--- are left out. The status is 1 when an instruction differs.
+-- is the other way round), packed or not. Each register of the text must be read or written. What is
+-- read or written must be in the text, or up to three registers after one that is, as in wide
+-- numbers; `PR` and `UPR` are all predicates, and a descriptor in UR4 need not appear. Special
+-- registers are left out. The status is 1 when an instruction differs.
 package.path = (arg[0]:match("^(.*)/tools/analysis/sass/") or ".") .. "/?.lua;" .. package.path
 local dkjson = require("dkjson")
 local common = require("tools.analysis.sass.common")
 
 local FILES = { R = true, UR = true, P = true, UP = true, B = true }
-local WIDE = 3  -- registers of a number of 128 bits behind the first
+local WIDE = 3  -- registers of a number of 128 bits after the first
 
-local options = common.options("uses.lua", "Uses of registers against sentences.", "file", "+")
-local tell = common.teller(options)
+local options = common.options("uses.lua", "Uses of registers against instruction texts.", "file", "+")
+local report = common.reporter(options)
 local count, good = 0, 0
 
---- The registers of a sentence: `{[file] = {[number] = true}}`, "some" for what may be meant. Names with a dot in front, such as
---- `.B1`, and those behind a bank (`c[0x0]`) are none.
+--- The registers of an instruction text: `{[file] = {[number] = true}}`, "some" for possible ones.
+--- Names after a dot, such as `.B1`, and those after a bank (`c[0x0]`) are not registers.
 local function named(text)
    local found = { R = {}, UR = {}, P = {}, UP = {}, B = {} }
    for before, name, number in (" " .. text):gmatch("([^%w_.])(%u+)(%d+)%f[^%w_]") do
@@ -45,9 +45,9 @@ local function compare(row)
       if FILES[name] then
          number = tonumber(number)
          used[name][number] = true
-         local stands = false
-         for n = number - WIDE, number do stands = stands or text[name][n] end
-         if not stands then strange = use.register end
+         local is_named = false
+         for n = number - WIDE, number do is_named = is_named or text[name][n] end
+         if not is_named then strange = use.register end
       end
    end
    local missing
@@ -70,7 +70,7 @@ local function look_at(line)
       good = good + 1
       return
    end
-   tell(row.text, "%s: %s", row.text, missing and "nothing uses " .. missing
+   report(row.text, "%s: %s", row.text, missing and "nothing uses " .. missing
       or strange .. " is used")
 end
 
@@ -112,7 +112,7 @@ for _, path in ipairs(options.files) do
    for _, line in ipairs(common.lines_of(command .. input)) do look_at(line) end
    if temp then os.remove(temp) end
 end
-tell.summary()
+report.summary()
 print(("%s %s: %d of %d instructions use what they name"):format(options.isa, options.variant,
    good, count))
 os.exit(good == count and count > 0)

@@ -2,9 +2,9 @@
 --
 --   lua5.4 tools/analysis/sass/words.lua -m ISA -V VARIANT [-p PROGRAM] [-v] TABLE.tsv[.gz]
 --
--- Two kinds of tables, told by their first line. Lines of documents (`seed arch line encoding ..`):
+-- Two kinds of tables, recognised by their first line. Lines of documents (`seed arch line encoding ..`):
 -- those of the variant must be what `dis` prints of the word, and `as` must make the word of the
--- line, scheduling aside, which a line does not say. Opcodes (`opcode12_hex mnemonics_seen
+-- line, apart from scheduling, which a line does not say. Opcodes (`opcode12_hex mnemonics_seen
 -- example_text example_low105_hex`): `dis` must know the example by its mnemonic, unless the text
 -- has a code without a name (`INVALID..`, `???`); how many texts are the same to the letter is
 -- counted. The status is 1 when a row differs.
@@ -65,7 +65,7 @@ local function bits_of(code)
    return ("%x"):format(tonumber(digits:sub(7, 7), 16) & 1) .. digits:sub(8)
 end
 
-local same_text, good, tell = 0, 0, common.teller(options)
+local same_text, good, report = 0, 0, common.reporter(options)
 local DIFFERENCE = "%s\n    theirs  %s\n    %s    %s"
 
 local rows = rows_of(common.table_lines(options.files[1]))
@@ -79,7 +79,7 @@ for _, row in ipairs(rows) do
       elseif not row.names or not (row.names:find("," .. mnemonic .. ",", 1, true)
          or row.text:find("INVALID", 1, true) or row.text:find("???", 1, true)) then
          fine = false
-         tell(row.text, DIFFERENCE, row.word, row.text, "ours", text)
+         report(row.text, DIFFERENCE, row.word, row.text, "ours", text)
       end
    end
    if not row.names then
@@ -88,16 +88,16 @@ for _, row in ipairs(rows) do
       local back = code:match("^[%x%s]+$") and disassembled(code .. "\n")[1]
       if not back or bits_of(back.code) ~= bits_of(common.parts_of(row.word)) then
          fine = false
-         tell(row.text, DIFFERENCE, row.word, row.text, "as  ", code)
+         report(row.text, DIFFERENCE, row.word, row.text, "as  ", code)
       elseif plain(back.text) ~= plain(row.text) then
          fine = false
-         tell(row.text, DIFFERENCE, row.word, row.text, "back", back.text)
+         report(row.text, DIFFERENCE, row.word, row.text, "back", back.text)
       end
    end
    if fine then good = good + 1 end
 end
 os.remove(temp)
-tell.summary()
+report.summary()
 print(("%s %s: %d of %d rows hold, %d texts are the same")
    :format(options.isa, options.variant, good, #rows, same_text))
 os.exit(good == #rows and #rows > 0)

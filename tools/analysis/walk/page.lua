@@ -46,7 +46,7 @@ local function steps_table(doc, walk, words)
       rows[i] = {
          tostring(step.number), rst.code(("0x%02x"):format(step.address)), labelled(step),
          rst.code(words_of.cells(step.lanes, walk.lanes)), stack_cell(walk, words, step),
-         words_of.sentence(walk, words, step, before),
+         words_of.description(walk, words, step, before),
       }
       before = step.stack
    end

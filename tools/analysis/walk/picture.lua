@@ -1,5 +1,5 @@
 -- A run as a picture: one row a step, with the instruction, a cell for each lane (filled and
--- numbered where the lane runs it), and the entries of the stack behind it, the bottom on the left.
+-- numbered where the lane runs it), and the entries of the stack after it, the bottom on the left.
 --
 -- Nothing depends on colour: a lane that runs has its number in its cell, one that does not has a
 -- dot, and each entry says what it is. The colours follow the reader's setting for light or dark.
@@ -91,7 +91,7 @@ local function heads(d, at)
    d:text(ADDRESS_X, 20, "head", "address")
    d:text(at.text, 20, "head", "instruction")
    d:text(at.lanes, 20, "head", "lanes that run it")
-   d:text(at.stack, 20, "head", "stack behind it, its top on the right")
+   d:text(at.stack, 20, "head", "stack after it, its top on the right")
 end
 
 local function row(d, at, walk, words, step)
@@ -131,7 +131,7 @@ function M.described(walk, words)
       entries[i] = ("%s for %s"):format(lanes_of.entry(walk, words, entry),
          lanes_of.lanes(entry.mask))
    end
-   return ("Lanes that run, %s. The stack is deepest behind step %d: %s.")
+   return ("Lanes that run, %s. The stack is deepest after step %d: %s.")
       :format(table.concat(parts, "; "), deepest.number, table.concat(entries, ", "))
 end
 

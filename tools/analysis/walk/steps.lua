@@ -1,8 +1,8 @@
 -- What happened, step by step: one launch of a program through `isadora run --trace --json`, and
--- from its lines which lanes ran each instruction and what the stack of the warp held behind it.
+-- from its lines which lanes ran each instruction and what the stack of the warp held after it.
 --
 -- A step is {number, address, length, labels, text, lanes, stack = {{kind, pc, mask}.. bottom first},
--- after = lanes behind it, depth before, waits = {{register, lanes}..}, wrote = names of registers,
+-- after = lanes after it, depth before, waits = {{register, lanes}..}, wrote = names of registers,
 -- next = address of the next step}.
 local json = require("dkjson")
 

@@ -1,4 +1,4 @@
--- Steps of a run in words: lanes as lists of numbers, entries of the stack, one sentence a step.
+-- Steps of a run in words: lanes as lists of numbers, entries of the stack, one description a step.
 local M = {}
 
 --- Numbers of the lanes of a mask, from the lowest on.
@@ -46,7 +46,7 @@ local function capital(text) return (text:gsub("^%l", string.upper)) end
 
 local function article(noun) return (noun:match("^[aeiou]") and "an " or "a ") .. noun end
 
---- Where all lanes go on when it is not behind the instruction, after `gap`; else nothing.
+--- Where all lanes go on when it is not the next instruction, after `gap`; else nothing.
 local function moved(walk, step, gap)
    if not step.next or step.next == step.address + step.length then return "" end
    return gap .. ("%s go on at %s."):format(capital(M.lanes(step.after)),
@@ -100,8 +100,8 @@ local function done(step)
    return table.concat(names, ", ") .. (#names == 1 and " changes." or " change.")
 end
 
---- The sentences of a step; `before` is the stack as it was.
-function M.sentence(walk, words, step, before)
+--- The description of a step; `before` is the stack as it was.
+function M.description(walk, words, step, before)
    local parts = { done(step) }
    table.move(waiting(words, step), 1, #step.waits, #parts + 1, parts)
    if #step.stack > step.depth then

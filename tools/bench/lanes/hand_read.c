@@ -23,7 +23,7 @@ static const struct op {
 struct reader {
     const char *name;
     struct hand_program *program;
-    char labels[MOST_CODE][MOST_LABEL];  /* that stand before an instruction */
+    char labels[MOST_CODE][MOST_LABEL];  /* of an instruction */
     char targets[MOST_CODE][MOST_LABEL]; /* where instructions branch to */
 };
 
@@ -36,14 +36,14 @@ static bool number(const char *text, uint32_t *out)
     return *text && !*end;
 }
 
-/* `$r12h`: a letter, a number, and what stands behind them. */
-static bool reg(const char *text, char file, const char *behind, uint8_t *out)
+/* `$r12h`: a letter, a number, and what follows them. */
+static bool reg(const char *text, char file, const char *suffix, uint8_t *out)
 {
     char *end;
     if (text[0] != '$' || text[1] != file)
         return false;
     *out = (uint8_t)strtoul(text + 2, &end, 10);
-    return end != text + 2 && strcmp(end, behind) == 0;
+    return end != text + 2 && strcmp(end, suffix) == 0;
 }
 
 /* `s[$a1+0x40]`, `s[0x10]`, `g14[$r3]`. Address register 0 is always 0. */

@@ -38,7 +38,7 @@ struct work {
     void (*plain)(const struct work *, uint32_t *memory);
 };
 
-/* Works in the order that they are measured in; `which` counts from 0. False behind the last one,
+/* Works in the order that they are measured in; `which` counts from 0. False after the last one,
  * or without memory. */
 bool work_make(struct work *, unsigned which);
 void work_free(struct work *);
@@ -59,7 +59,7 @@ struct hand_insn {
     uint8_t op;   /* enum hand_op */
     uint8_t r[4]; /* registers in the order of the text: the first is the target */
     uint8_t base; /* register that a memory operand is counted from */
-    bool ends;    /* the warp ends behind it */
+    bool ends;    /* the warp ends after it */
     bool if_lg;   /* a branch under `lg $c0` */
     uint32_t imm; /* the number, or where to branch to */
     uint32_t at;  /* offset of the memory operand */

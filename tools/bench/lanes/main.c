@@ -118,8 +118,7 @@ static bool add_ways(struct bench *b)
 static bool run_by_hand(struct bench *b, int width, uint32_t *memory, struct took *took)
 {
     static const char *const why[] = {"", "an access or call that is not allowed",
-                                      "lanes go different ways", "a barrier that nobody opens",
-                                      "no memory"};
+                                      "divergent lanes", "a barrier that never opens", "no memory"};
     struct hand_run run = {.program = &b->by_hand, .work = &b->work, .memory = memory};
     const struct took start = now();
     const enum hand_stop stop = hands[width](&run);
@@ -196,7 +195,7 @@ static bool run_round(struct bench *b, unsigned round)
     return true;
 }
 
-/* ---- what is told ---- */
+/* ---- report ---- */
 
 static const char *name_of(const struct bench *b, const struct way *way)
 {

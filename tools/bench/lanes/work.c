@@ -73,7 +73,7 @@ static bool make_sha256(struct work *work)
     add_part(work, 32 * MESSAGES, true);
     if (!make_memory(work))
         return false;
-    for (uint32_t i = 0; i < 16 * MESSAGES; i++) /* any block will do: nobody looks at padding */
+    for (uint32_t i = 0; i < 16 * MESSAGES; i++) /* any block will do: padding is not read */
         work->memory[work->parts[0].at / 4 + i] = draw(&state);
     return true;
 }

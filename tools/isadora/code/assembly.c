@@ -38,7 +38,7 @@ static void put_text(void *user, const char *text, size_t size)
 static void print_errors(const struct isadora_assembly *result)
 {
     for (size_t i = 0; i < result->error_count; i++)
-        isadora_assembly_tell(result, &result->errors[i], put_text, NULL);
+        isadora_assembly_print(result, &result->errors[i], put_text, NULL);
     if (result->untold)
         complain("and %zu more errors", result->untold);
 }
@@ -81,16 +81,16 @@ int assembly_take(struct assembly *a, const struct choice *choice, struct input 
     return EXIT_BAD_INPUT;
 }
 
-void assembly_tell_widened(const struct assembly *a, bool each)
+void assembly_print_widened(const struct assembly *a, bool each)
 {
     const struct isadora_assembly *result = &a->result;
     for (size_t i = 0; each && i < result->widened_count; i++)
-        isadora_assembly_tell_widened(result, &result->widened[i], put_text, NULL);
+        isadora_assembly_print_widened(result, &result->widened[i], put_text, NULL);
     if (!each && result->widened_count && isatty(STDERR_FILENO))
         fprintf(stderr,
-                "isadora: note: %zu sentence%s longer, so that other instructions are at "
-                "multiples of their alignment (--notes lists them)\n",
-                result->widened_count, result->widened_count == 1 ? " is" : "s are");
+                "isadora: note: %zu instruction%s encoded in a longer form to align the next one "
+                "(--notes lists them)\n",
+                result->widened_count, result->widened_count == 1 ? " was" : "s were");
 }
 
 void assembly_units(struct assembly *a, const struct isadora_target *target)

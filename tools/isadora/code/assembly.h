@@ -21,7 +21,7 @@ int assembly_make(struct assembly *, const struct choice *, const char *path, ui
 int assembly_take(struct assembly *, const struct choice *, struct input *, uint64_t base,
                   const char *comment);
 /* Reports what became longer than its text says: each with why, or for a person how many. */
-void assembly_tell_widened(const struct assembly *, bool each);
+void assembly_print_widened(const struct assembly *, bool each);
 /* Words become the units that they are in a file, where those are not the same. */
 void assembly_units(struct assembly *, const struct isadora_target *);
 void assembly_free(struct assembly *);

@@ -53,8 +53,8 @@ bool code_open(struct code *, const struct choice *, const char *path, bool raw)
 void code_take(struct code *, const struct choice *, struct input *, bool raw);
 /* Code that lies in memory, allocated; it takes that over. */
 void code_hold(struct code *, const struct choice *, uint8_t *bytes, size_t size);
-/* Makes all bytes of the input available: an exit status, which tells of bytes that are no whole
- * unit, too. */
+/* Makes all bytes of the input available. Returns an exit status; a last word that is incomplete
+ * is an error. */
 int code_fill_all(struct code *);
 /* May a program begin there? Complains. */
 bool base_fits(const struct choice *, uint64_t base);

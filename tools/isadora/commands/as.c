@@ -86,7 +86,7 @@ static int run(const struct command *command, int argc, char **argv)
     const uint64_t base = as.base.given ? as.base.value : as.choice.target->start;
     status = assembly_make(&assembly, &as.choice, as.path, base, as.comment);
     if (!status)
-        assembly_tell_widened(&assembly, as.notes);
+        assembly_print_widened(&assembly, as.notes);
     if (!status) {
         assembly_units(&assembly, as.choice.target);
         status = write_result(&as.choice, &assembly.result, as.out, as.raw);

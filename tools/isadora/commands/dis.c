@@ -114,8 +114,8 @@ static int run(const struct command *command, int argc, char **argv)
     options_read(command, argc, argv, &wish);
     check_options(&wish, command);
     dis->base = wish.base.value;
-    /* Only a file can say which instruction set it is for. Who gives words on standard input should
-     * not have to give all of them to be told that -m is missing. */
+    /* Only a file can say which instruction set it is for: with words on standard input a missing
+     * -m is reported before they are read. */
     const bool named = wish.path && strcmp(wish.path, "-") != 0 && !wish.raw && !wish.words;
     dis->choice.parts = dis->uses ? PART_TEXT | PART_USES : PART_TEXT;
     int status = dis->choice.isa || !named ? choice_settle(&dis->choice, command) : EXIT_FINE;

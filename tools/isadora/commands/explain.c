@@ -224,7 +224,7 @@ static void print_outside(const struct explain *e)
     }
 }
 
-static void explain_hole(struct explain *e)
+static void explain_undefined(struct explain *e)
 {
     print_head(e);
     printf("  text      does not decode: no form of this variant and mode has this word\n");
@@ -252,7 +252,7 @@ static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size)
         if (length > 0)
             explain_form(e, &insn);
         else
-            explain_hole(e);
+            explain_undefined(e);
         fine = fine && length > 0;
         at += e->size;
         e->context.address =
@@ -298,7 +298,7 @@ static void print_bytes(const char *text)
 }
 
 /* Prints why an instruction was refused, with a caret under the place. */
-static void complain_sentence(const char *text, const struct isadora_complaint *why)
+static void complain_text(const char *text, const struct isadora_complaint *why)
 {
     complain("%s", why->text);
     fputs("  ", stderr);
@@ -316,7 +316,7 @@ static int explain_text(struct explain *e, const char *text)
     uint8_t bytes[ISADORA_WORD_BYTES];
     int read = isadora_parse(target, &e->context, NULL, text, strlen(text), &insn, &why);
     if (read < 0) {
-        complain_sentence(text, &why);
+        complain_text(text, &why);
         return EXIT_BAD_INPUT;
     }
     if (text[(size_t)read + strspn(text + read, " \t")] != 0)

@@ -1,5 +1,5 @@
 /* lint.c: `isadora lint`, hazards of a program over all paths
- * (tools/lib/include/isadora/analysis.h), told with the lines they are in.
+ * (tools/lib/include/isadora/analysis.h), each reported with its line.
  */
 #include "commands/commands.h"
 #include "object/cubin_file.h"
@@ -168,7 +168,7 @@ static void check_target(const struct program *p, const struct command *command)
                     p->choice.target->name);
 }
 
-/* A function of an ELF file, which alone has told the target. */
+/* A function of an ELF file, whose header has selected the target. */
 static int lint_checked(struct program *p)
 {
     check_target(p, p->command);
@@ -234,9 +234,9 @@ const struct command command_lint = {
         "and as a note, a scoreboard that nothing waits for, and a wait for one that nothing\n"
         "sets.\n"
         "\n"
-        "Where one inserted instruction fixes several hazards, the last line names the fewest\n"
-        "that fix all. Instructions are inserted after the label of a line. A line whose comment\n"
-        "begins with `lint: ok` has no hazards.\n"
+        "If one inserted instruction fixes several hazards, the last line gives the smallest set\n"
+        "of insertions that fixes all. Instructions are inserted after the label of a line. On a\n"
+        "line whose comment begins with `lint: ok` no hazards are reported.\n"
         "\n"
         "Both ways of a branch are followed, calls into the function and back. An instruction\n"
         "that waits counts as one cycle, with a schedule as long as its word says. A path ends at\n"

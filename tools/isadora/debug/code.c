@@ -45,7 +45,7 @@ unsigned debug_instruction(const struct debug *d, uint64_t address, char *text)
 }
 
 /* Where what follows an address begins. */
-static uint64_t behind(const struct debug *d, uint64_t address)
+static uint64_t following(const struct debug *d, uint64_t address)
 {
     const struct isadora_machine *m = d->m;
     char text[ISADORA_TEXT_MAX];
@@ -63,7 +63,7 @@ static uint64_t before(const struct debug *d, uint64_t address, unsigned rows)
     unsigned n = 0;
     for (; at < address && at < d->m->image_end; n++) {
         last[n % ROWS_BEFORE] = at;
-        at = behind(d, at);
+        at = following(d, at);
     }
     if (at != address || rows > ROWS_BEFORE)
         return address;
@@ -124,7 +124,7 @@ static void list(struct debug *d, uint64_t address, uint64_t rows)
         assembly_print_labels(&d->run->source.result, address, "", d->out);
         if (!print_row(d, address, true))
             break;
-        address = behind(d, address);
+        address = following(d, address);
     }
     d->listed = address;
 }

@@ -113,7 +113,7 @@ void debug_delete(struct debug *, char *args);
 void debug_points(struct debug *, char *args);
 /* The breakpoint there, or NULL. */
 struct debug_point *debug_break_there(const struct debug *, uint64_t address);
-/* Tells which watched places changed: whether one did. */
+/* Prints the watched places that changed. Returns whether one did. */
 bool debug_watches_changed(struct debug *, uint64_t by);
 /* Takes the values of now; `begun`: only of what a block that begins resets. */
 void debug_watches_take(struct debug *, bool begun);

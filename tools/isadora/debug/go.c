@@ -46,7 +46,7 @@ static enum isadora_stop one_instruction(struct debug *d)
 /* ---- stops ---- */
 
 /* What the run itself says of it goes to standard error. */
-static void tell_trouble(struct debug *d)
+static void print_trouble(struct debug *d)
 {
     output_flush(d->out);
     if (d->g)
@@ -62,7 +62,7 @@ static bool is_over(const struct debug *d, enum isadora_stop stop)
             (d->run->end == END_DEVICE || d->run->end == END_FAILED));
 }
 
-static void tell_stop(struct debug *d, enum isadora_stop stop)
+static void print_stop(struct debug *d, enum isadora_stop stop)
 {
     const uint64_t n = d->m->steps;
     debug_paint(d, "1");
@@ -73,7 +73,7 @@ static void tell_stop(struct debug *d, enum isadora_stop stop)
     if (d->ended && d->g)
         isadora_grid_choose(&d->g->grid, 0);
     if (!d->ended)
-        tell_trouble(d);
+        print_trouble(d);
 }
 
 static bool at_break(struct debug *d)
@@ -120,7 +120,7 @@ static void go_on(struct debug *d, struct going *going)
         const enum isadora_stop stop = one_instruction(d);
         const bool changed = debug_watches_changed(d, going->at);
         if (stop != ISADORA_RUNNING) {
-            tell_stop(d, stop);
+            print_stop(d, stop);
             return;
         }
         const bool there = is_there(d, going);
@@ -206,7 +206,7 @@ void debug_start(struct debug *d)
     d->view = debug_running(d);
     d->listed = d->m->pc;
     if (stop != ISADORA_RUNNING)
-        tell_stop(d, stop);
+        print_stop(d, stop);
     else
         debug_where(d, NULL);
 }

@@ -71,7 +71,7 @@ static uint64_t edge_of(const struct dump *dump, bool *inside)
     return edge;
 }
 
-/* Tells where buffers begin and end; false where that was all that was asked for. */
+/* Prints where buffers begin and end; returns false where the dump ends there. */
 static bool pass_edge(struct dump *dump, bool inside)
 {
     const bool begins = dump->began && inside && !dump->inside,

@@ -91,7 +91,7 @@ static void print_value(struct debug *d, const struct debug_place *p, unsigned l
     output_text(d->out, text);
 }
 
-/* Lanes in a row that have the same are told as one. */
+/* Adjacent lanes with the same value are printed as one range. */
 static void print_lanes(struct debug *d, const struct debug_place *p, debug_format format)
 {
     const unsigned lanes = d->m->target->lanes;

@@ -64,7 +64,7 @@ bool debug_holds(struct debug *d, const struct debug_condition *c)
     return false;
 }
 
-static void tell_condition(struct debug *d, const struct debug_condition *c)
+static void print_condition(struct debug *d, const struct debug_condition *c)
 {
     char text[ISADORA_VALUE_MAX];
     if (!c->is_there)
@@ -100,13 +100,13 @@ struct debug_point *debug_break_there(const struct debug *d, uint64_t address)
     return NULL;
 }
 
-static void tell_break(struct debug *d, const struct debug_point *b)
+static void print_break(struct debug *d, const struct debug_point *b)
 {
     char text[ISADORA_TEXT_MAX] = "";
     debug_instruction(d, b->address, text);
     output_format(d->out, "breakpoint %u at 0x%" PRIx64 ", %s", b->number, b->address,
                   run_name_address(d->run, b->address));
-    tell_condition(d, &b->condition);
+    print_condition(d, &b->condition);
     output_format(d->out, ": %s\n", *text ? text : "no instruction");
 }
 
@@ -141,7 +141,7 @@ void debug_break_at(struct debug *d, char *args)
         there->condition = condition;
     else
         debug_add_break(d, address, &condition);
-    tell_break(d, debug_break_there(d, address));
+    print_break(d, debug_break_there(d, address));
 }
 
 /* ---- watches ---- */
@@ -175,14 +175,14 @@ void debug_watches_take(struct debug *d, bool begun)
     }
 }
 
-static void tell_value(struct debug *d, const struct debug_point *w, struct isadora_word word)
+static void print_value(struct debug *d, const struct debug_point *w, struct isadora_word word)
 {
     char text[ISADORA_VALUE_MAX];
     debug_value(&w->place.place, word, 0, text);
     output_text(d->out, text);
 }
 
-static void tell_name(struct debug *d, const struct debug_point *w, unsigned lane)
+static void print_name(struct debug *d, const struct debug_point *w, unsigned lane)
 {
     const struct debug_place *p = &w->place;
     output_format(d->out, "watch %u: %s", w->number, p->place.name);
@@ -193,8 +193,8 @@ static void tell_name(struct debug *d, const struct debug_point *w, unsigned lan
     output_text(d->out, " = ");
 }
 
-/* At most so many lanes are told of each. */
-enum { MOST_TOLD = 4 };
+/* Lanes that are printed for each watch. */
+enum { MOST_SHOWN = 4 };
 
 static bool is_changed(struct debug *d, struct debug_point *w)
 {
@@ -204,16 +204,16 @@ static bool is_changed(struct debug *d, struct debug_point *w)
         if (rt_wide(was) == rt_wide(is))
             continue;
         w->value[i] = is;
-        if (n++ >= MOST_TOLD)
+        if (n++ >= MOST_SHOWN)
             continue;
-        tell_name(d, w, i);
-        tell_value(d, w, is);
+        print_name(d, w, i);
+        print_value(d, w, is);
         output_text(d->out, ", was ");
-        tell_value(d, w, was);
+        print_value(d, w, was);
         output_text(d->out, "\n");
     }
-    if (n > MOST_TOLD)
-        output_format(d->out, "watch %u: and %u lanes more\n", w->number, n - MOST_TOLD);
+    if (n > MOST_SHOWN)
+        output_format(d->out, "watch %u: and %u lanes more\n", w->number, n - MOST_SHOWN);
     return n > 0;
 }
 
@@ -243,7 +243,7 @@ void debug_watch_place(struct debug *d, char *args)
 
 /* ---- both ---- */
 
-static void tell_watch(struct debug *d, const struct debug_point *w)
+static void print_watch(struct debug *d, const struct debug_point *w)
 {
     const unsigned scope = place_scope(d->m, &w->place.place);
     output_format(d->out, "watch %u: %s", w->number, w->place.place.name);
@@ -260,7 +260,7 @@ void debug_points(struct debug *d, char *args)
     for (unsigned watches = 0; watches < 2; watches++) {
         for (size_t i = 0; i < d->point_count; i++) {
             if (d->points[i].is_watch == watches)
-                (watches ? tell_watch : tell_break)(d, &d->points[i]);
+                (watches ? print_watch : print_break)(d, &d->points[i]);
         }
     }
 }

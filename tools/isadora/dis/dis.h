@@ -42,7 +42,7 @@ struct dis {
 };
 
 /* Decodes what is first: an instruction, or one that may not appear here, or a word that is none
- * as data (the smallest unit where its length cannot be told), or a tail byte by byte. */
+ * as data (the shortest instruction length where its length is unknown), or a tail byte by byte. */
 size_t dis_take(struct dis *, const uint8_t *bytes, size_t size, struct isadora_insn *,
                 bool *decoded);
 

@@ -87,7 +87,7 @@ void grid_trace_open(struct grid_run *, struct isadora_grid_plan *);
 
 void grid_print(const struct grid_run *);
 /* The instruction that the warp is at, with the line of the source, on standard error. */
-void grid_tell_instruction(const struct grid_run *);
+void grid_warn_instruction(const struct grid_run *);
 /* The exit status; complains where it did not end well. */
 int grid_status(const struct grid_run *);
 

@@ -218,16 +218,16 @@ static int compare(struct grid_run *g)
 
 static int finish(struct grid_run *g)
 {
-    if (g->run->stop == ISADORA_ENDED) /* what is told of registers is about the first warp */
+    if (g->run->stop == ISADORA_ENDED) /* registers are those of the first warp */
         isadora_grid_choose(&g->grid, 0);
     grid_print(g);
     if (!g->run->json) /* so that an error follows it */
         output_flush(g->run->out);
     int status = grid_status(g);
     const int saved = save(g);
-    const int told = g->run->report ? report_write(g, g->run->report) : EXIT_FINE;
+    const int reported = g->run->report ? report_write(g, g->run->report) : EXIT_FINE;
     if (!status)
-        status = told;
+        status = reported;
     if (!status)
         status = saved;
     if (!status && g->run->expect)

@@ -9,25 +9,25 @@
 #include <inttypes.h>
 
 enum {
-    LOOKED_AT = 4096, /* instructions */
-    BEHIND = 0x100    /* cells after the parameters */
+    LOOKED_AT = 4096,    /* instructions */
+    AFTER_PARAMS = 0x100 /* cells after the parameters */
 };
 
 struct unset {
     const struct grid_run *g;
     uint64_t end; /* after the last parameter */
-    bool stored[BEHIND];
-    bool told;
+    bool stored[AFTER_PARAMS];
+    bool reported;
 };
 
 /* Whether the cells may be those of a parameter. */
-static bool is_behind(const struct unset *u, unsigned space, uint64_t index)
+static bool is_after_params(const struct unset *u, unsigned space, uint64_t index)
 {
     return (int)space == u->g->m->target->param_space && index >= u->end &&
-           index - u->end < BEHIND && u->g->grid.block == 0;
+           index - u->end < AFTER_PARAMS && u->g->grid.block == 0;
 }
 
-static void tell(const struct unset *u, uint64_t index, unsigned cells)
+static void report(const struct unset *u, uint64_t index, unsigned cells)
 {
     const struct grid_run *g = u->g;
     const struct isadora_machine *m = g->m;
@@ -45,21 +45,21 @@ static void tell(const struct unset *u, uint64_t index, unsigned cells)
                 "isadora: note: %s is loaded, where parameters lie, and this launch has no "
                 "--param\n",
                 cell);
-    grid_tell_instruction(g);
+    grid_warn_instruction(g);
 }
 
 static void on_load(void *user, unsigned space, uint64_t index, unsigned cells,
                     struct isadora_word value)
 {
     struct unset *u = user;
-    if (u->told || value.half[0] || value.half[1] || !is_behind(u, space, index))
+    if (u->reported || value.half[0] || value.half[1] || !is_after_params(u, space, index))
         return;
-    for (unsigned i = 0; i < cells && index - u->end + i < BEHIND; i++) {
+    for (unsigned i = 0; i < cells && index - u->end + i < AFTER_PARAMS; i++) {
         if (u->stored[index - u->end + i])
             return;
     }
-    u->told = true;
-    tell(u, index, cells);
+    u->reported = true;
+    report(u, index, cells);
 }
 
 static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
@@ -69,7 +69,7 @@ static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
     (void)value;
     (void)old;
     for (unsigned i = 0; i < cells; i++) {
-        if (is_behind(u, space, index + i))
+        if (is_after_params(u, space, index + i))
             u->stored[index + i - u->end] = true;
     }
 }

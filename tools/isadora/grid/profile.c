@@ -17,7 +17,7 @@ struct walk {
     uint64_t *goes; /* where direct branches go */
     size_t goes_count;
     size_t room, goes_room;
-    bool behind; /* the last instruction was a branch */
+    bool after_branch; /* the last instruction was a branch */
 };
 
 static const struct isadora_label *label_at(const struct run *run, uint64_t address)
@@ -35,8 +35,8 @@ static void note_branch(struct walk *w, const struct isadora_context *context,
 {
     uint64_t to;
     const struct isadora_target *target = w->g->m->target;
-    w->behind = target->branch_target && target->branch_target(context, insn, &to);
-    if (!w->behind)
+    w->after_branch = target->branch_target && target->branch_target(context, insn, &to);
+    if (!w->after_branch)
         return;
     w->goes = tool_grow(w->goes, w->goes_count, &w->goes_room, sizeof *w->goes);
     w->goes[w->goes_count++] = isadora_arrive(w->g->m, to);
@@ -51,7 +51,7 @@ static void add_row(struct walk *w, uint64_t address, const char *text,
     p->rows[p->row_count++] = (struct profile_row){
         .address = address,
         .counts = counts,
-        .leads = w->behind || label || p->row_count == 0,
+        .leads = w->after_branch || label || p->row_count == 0,
         .label = label,
         .text = tool_format("%s", text),
     };
@@ -73,9 +73,9 @@ static size_t take_row(struct walk *w, size_t i)
     const unsigned length = run_insn_at(m, context.address, &insn, text);
     if (!length || !isadora_is_aligned(&m->alignment, context.address, length))
         return 1;
-    const bool behind = w->behind;
+    const bool after_branch = w->after_branch;
     add_row(w, context.address, text, counts);
-    w->behind = behind;
+    w->after_branch = after_branch;
     note_branch(w, &context, &insn);
     const size_t next = length / w->unit;
     for (size_t k = 1; k < next && !counts.instructions; k++) {

@@ -276,18 +276,18 @@ static void place_text(const struct grid_run *g, char *out, size_t size)
     snprintf(out, size, "block %u,%u,%u, warp %u", at[0], at[1], at[2], g->m->launch.warp);
 }
 
-void grid_tell_instruction(const struct grid_run *g)
+void grid_warn_instruction(const struct grid_run *g)
 {
     struct isadora_insn insn;
     char text[ISADORA_TEXT_MAX];
     if (!run_insn_at(g->m, g->m->pc, &insn, text))
         return;
     fprintf(stderr, "    at 0x%" PRIx64 ": %s\n", g->m->pc, text);
-    run_tell_source(g->run, g->m->pc);
+    run_warn_source(g->run, g->m->pc);
 }
 
 /* Where each warp of the block is that waits. */
-static void tell_waiting(struct isadora_grid *grid, const struct grid_run *g)
+static void print_waiting(struct isadora_grid *grid, const struct grid_run *g)
 {
     const struct isadora_worker *k = &grid->worker;
     const uint32_t own = k->warp;
@@ -298,7 +298,7 @@ static void tell_waiting(struct isadora_grid *grid, const struct grid_run *g)
             continue;
         isadora_grid_choose(grid, i);
         fprintf(stderr, "    warp %" PRIu32 ":\n", i);
-        grid_tell_instruction(g);
+        grid_warn_instruction(g);
     }
     isadora_grid_choose(grid, own);
     fprintf(stderr, "    %" PRIu32 " warp%s wait, %" PRIu32 " ended before\n", k->live,
@@ -314,7 +314,7 @@ static void complain_stop(const struct grid_run *g, const char *where)
         break;
     case ISADORA_WAITING:
         complain("deadlock in %s: all warps of the block that have not ended wait", where);
-        tell_waiting(&grid, g);
+        print_waiting(&grid, g);
         return;
     case ISADORA_RUNAWAY:
         complain("%s executed %" PRIu64 " instructions and has not ended (--max-warp-steps)", where,
@@ -334,7 +334,7 @@ static void complain_stop(const struct grid_run *g, const char *where)
     case ISADORA_UNDECODED:
         complain("the word at 0x%" PRIx64 ", where %s goes, is not an instruction", g->m->pc,
                  where);
-        run_tell_filler(g->run, g->m->pc);
+        run_warn_filler(g->run, g->m->pc);
         return;
     case ISADORA_CUT_OFF:
         complain("the instruction at 0x%" PRIx64 ", where %s goes, does not fit into the program",
@@ -343,7 +343,7 @@ static void complain_stop(const struct grid_run *g, const char *where)
     default:
         return;
     }
-    grid_tell_instruction(g);
+    grid_warn_instruction(g);
 }
 
 int grid_status(const struct grid_run *g)

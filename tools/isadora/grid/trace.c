@@ -253,7 +253,7 @@ static void print_json(const struct grid_trace *t, const char *words, const char
     json_end_line(t->out);
 }
 
-/* `held`: "waits" or "trapped", and then nothing changed that is told. */
+/* `held`: "waits" or "trapped"; then no changes are printed. */
 static void print_instruction(struct grid_trace *t, const char *held)
 {
     const struct isadora_machine *m = t->m;

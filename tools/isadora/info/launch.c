@@ -1,5 +1,5 @@
-/* launch.c: what `isadora info` tells of a machine with lanes: who has which state, where a
- * launch puts things, what a run chooses. */
+/* launch.c: `isadora info` for a machine with lanes: the scope of each state, the layout of a
+ * launch, the options of a run. */
 #include "info/info.h"
 #include <isadora/machine.h>
 #include "code/show.h"

@@ -65,7 +65,7 @@ static void print_where(const struct search *s, in_form *is_in, const void *user
             tool_append(&seen, "%s ", mnemonic);
         }
     }
-    show_labelled("stands in", list);
+    show_labelled("used by", list);
     if (shortest)
         show_labelled("as in", shortest->syntax);
 }
@@ -207,7 +207,7 @@ static void find_operands(struct search *s)
     }
 }
 
-/* ---- Sentences and spaces ---- */
+/* ---- Syntax and spaces ---- */
 
 static bool has_literal(const struct search *s, const struct isadora_form *form, const void *user)
 {

@@ -99,7 +99,7 @@ void put_plan(const struct program *p, struct output *out, const struct isadora_
             put_spot_json(p, out, &spots[i]);
     }
     if (!p->json && placed < wanted) {
-        const char *verb = placed == 1 ? "mends" : "mend";
+        const char *verb = placed == 1 ? "fixes" : "fix";
         output_format(out, "%s: %" PRIu64 " instruction%s %s ", p->name, placed, plural(placed),
                       verb);
         if (count < lint->count)

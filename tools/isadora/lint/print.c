@@ -19,7 +19,7 @@ static uint64_t address_of(const struct program *p, size_t offset)
 }
 
 /* The instruction as text, or only its mnemonic. */
-static char *sentence(const struct program *p, size_t offset, bool whole)
+static char *instruction_text(const struct program *p, size_t offset, bool whole)
 {
     const struct isadora_target *target = p->choice.target;
     struct isadora_context context = {.config = p->choice.config, .address = address_of(p, offset)};
@@ -72,16 +72,17 @@ static char *read_text(const struct program *p, const struct isadora_hazard *h, 
     return text;
 }
 
-static char *land_text(const struct program *p, const struct isadora_hazard *h, const char *older,
-                       const char *at)
+static char *write_text(const struct program *p, const struct isadora_hazard *h, const char *older,
+                        const char *at)
 {
     const char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
-    const unsigned lands = h->distance + h->disturbs.latency;
-    if (lands == h->begun.latency)
+    const unsigned arrives = h->distance + h->disturbs.latency;
+    if (arrives == h->begun.latency)
         return tool_format("the result for `%s` arrives in the same cycle as that of `%s` (%s)",
                            name, older, at);
     return tool_format("the result for `%s` is lost: that of `%s` (%s) arrives %u cycle%s later",
-                       name, older, at, h->begun.latency - lands, plural(h->begun.latency - lands));
+                       name, older, at, h->begun.latency - arrives,
+                       plural(h->begun.latency - arrives));
 }
 
 /* The branches on the way from the older to the younger. */
@@ -92,8 +93,8 @@ static char *way_text(const struct program *p, const struct isadora_hazard *h)
 
     for (size_t i = 0; i < h->hop_count && i < ISADORA_HOPS; i++) {
         const struct isadora_hop *hop = &h->hops[i];
-        tool_append(&text, "%s by `%s` (%s)", i ? ", then" : "", sentence(p, hop->from, false),
-                    place_name(p, hop->from, in));
+        tool_append(&text, "%s by `%s` (%s)", i ? ", then" : "",
+                    instruction_text(p, hop->from, false), place_name(p, hop->from, in));
         if (hop->jump == ISADORA_RETURNS)
             tool_append(&text, ", which returns to %s", place_name(p, hop->to, in));
     }
@@ -112,15 +113,15 @@ static char *end_text(const struct program *p, const struct isadora_hazard *h, c
 /* What is wrong, without the place and the way. */
 static char *kind_text(const struct program *p, const struct isadora_hazard *h)
 {
-    const char *older = sentence(p, h->older, false),
+    const char *older = instruction_text(p, h->older, false),
                *at = place_name(p, h->older, span_at(p, h->younger));
-    const bool lands = h->kind == ISADORA_HAZARD_LAND && h->missing;
-    if (p->choice.target->schedule && !lands)
+    const bool arrives = h->kind == ISADORA_HAZARD_WRITE && h->missing;
+    if (p->choice.target->schedule && !arrives)
         return waits_text(p, h, older, at);
     if (h->kind == ISADORA_HAZARD_READ)
         return read_text(p, h, older, at);
-    if (h->kind == ISADORA_HAZARD_LAND)
-        return land_text(p, h, older, at);
+    if (h->kind == ISADORA_HAZARD_WRITE)
+        return write_text(p, h, older, at);
     if (h->kind == ISADORA_HAZARD_ENGINE)
         return tool_format(
             "engine `%s` drops the work of `%s` (%s), which takes %u cycles and began %u ago",
@@ -136,7 +137,7 @@ static char *hazard_text(const struct program *p, const struct isadora_hazard *h
 }
 
 /* What fixes it. */
-static char *mend_text(const struct program *p, const struct isadora_hazard *h)
+static char *fix_text(const struct program *p, const struct isadora_hazard *h)
 {
     const unsigned n = h->missing;
     if (h->kind == ISADORA_HAZARD_END && h->before >= p->size)
@@ -145,7 +146,7 @@ static char *mend_text(const struct program *p, const struct isadora_hazard *h)
     const struct isadora_span *in = span_at(p, h->younger);
     const char *older = place_name(p, h->older, in), *before = place_name(p, h->before, in);
     if (p->choice.target->schedule)
-        return waits_mend(p, h, older);
+        return waits_fix(p, h, older);
     if (!h->placeable)
         return tool_format("let it begin %u cycle%s later; it is in a delay slot", n, plural(n));
     if (h->kind == ISADORA_HAZARD_END)
@@ -159,14 +160,14 @@ static char *mend_text(const struct program *p, const struct isadora_hazard *h)
 
 static void put_text(const struct program *p, struct output *out, const struct isadora_hazard *h)
 {
-    const char *text = hazard_text(p, h), *mend = mend_text(p, h);
+    const char *text = hazard_text(p, h), *fix = fix_text(p, h);
     const char *place = place_name(p, h->younger, NULL);
     const char *what = isadora_hazard_is_harmless(h->kind) ? "note" : "hazard";
     if (span_at(p, h->younger))
-        output_format(out, "%s: %s: %s (%s)\n", place, what, text, mend);
+        output_format(out, "%s: %s: %s (%s)\n", place, what, text, fix);
     else
         output_format(out, "%s: %s: %s: `%s`: %s (%s)\n", p->name, place, what,
-                      sentence(p, h->younger, true), text, mend);
+                      instruction_text(p, h->younger, true), text, fix);
 }
 
 void put_place(const struct program *p, struct output *out, const char *name, size_t offset)
@@ -178,7 +179,7 @@ void put_place(const struct program *p, struct output *out, const char *name, si
         json_number(out, "line", span->line);
     }
     json_hex(out, "address", address_of(p, offset));
-    json_text(out, "text", sentence(p, offset, true));
+    json_text(out, "text", instruction_text(p, offset, true));
     json_close(out, '}');
 }
 
@@ -220,7 +221,7 @@ static void put_json(const struct program *p, struct output *out, const struct i
     if (h->hop_count)
         put_hops(p, out, h);
     json_text(out, "message", hazard_text(p, h));
-    json_text(out, "mend", mend_text(p, h));
+    json_text(out, "fix", fix_text(p, h));
     json_end_line(out);
 }
 

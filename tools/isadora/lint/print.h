@@ -1,5 +1,5 @@
-/* print.h: what `isadora lint` prints: messages, JSON, and the fewest instructions that mend
- * all. */
+/* print.h: what `isadora lint` prints: messages, JSON, and the fewest instructions that fix
+ * all hazards. */
 #ifndef LINT_PRINT_H
 #define LINT_PRINT_H
 
@@ -42,7 +42,7 @@ void put_hazard(const struct program *, struct output *, const struct isadora_ha
  * mnemonic and the place of the older instruction. */
 char *waits_text(const struct program *, const struct isadora_hazard *, const char *older,
                  const char *at);
-char *waits_mend(const struct program *, const struct isadora_hazard *, const char *at);
+char *waits_fix(const struct program *, const struct isadora_hazard *, const char *at);
 
 /* ---- elf.c ---- */
 

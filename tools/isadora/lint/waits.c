@@ -61,7 +61,7 @@ char *waits_text(const struct program *p, const struct isadora_hazard *h, const 
     }
 }
 
-char *waits_mend(const struct program *p, const struct isadora_hazard *h, const char *at)
+char *waits_fix(const struct program *p, const struct isadora_hazard *h, const char *at)
 {
     if (h->missing)
         return tool_format("%u more cycle%s from %s on", h->missing, plural(h->missing), at);

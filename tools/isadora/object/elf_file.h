@@ -1,5 +1,5 @@
-/* elf_file.h: ELF files as the program's input: cubins from CUDA 3.0 on. The reader itself is the
- * runtime's; which instruction set a file is for is told by descriptions. */
+/* elf_file.h: ELF files as the program's input: cubins from CUDA 3.0 on. The reader itself is in
+ * tools/lib/load; descriptions (`elf`) say which instruction set a file is for. */
 #ifndef ISADORA_ELF_FILE_H
 #define ISADORA_ELF_FILE_H
 

@@ -219,7 +219,7 @@ static int insert(struct job *job, const struct part *part)
     const struct isadora_elf_section *code = &part->function->code;
     int status = assemble(job, part->start, part->next, &assembly);
     if (!status) {
-        assembly_tell_widened(&assembly, job->patch->notes);
+        assembly_print_widened(&assembly, job->patch->notes);
         assembly_units(&assembly, job->patch->choice.target);
     }
     if (!status && assembly.result.size != code->size)

@@ -1,8 +1,8 @@
 /* hazards.c: hazards that happen while a program runs (hazards.h).
  *
- * A store counts as under way from the instruction that made it until it is done; who reads through
- * an unforwarded file lags a cycle, so for them what landed at the end of the last cycle is
- * still under way. What an instruction does counts only when it comes to its end. */
+ * A store is pending from the instruction that made it until it takes effect. Reads through an
+ * unforwarded file are a cycle late: for them a store that took effect at the end of the last cycle
+ * is still pending. The accesses of an instruction count only if it completes. */
 #include "common/json_write.h"
 #include "run/hazards.h"
 #include "run/uses.h"
@@ -13,10 +13,10 @@
 
 /* ---- lists ---- */
 
-static void add_store(struct hazards *h, const struct isadora_pending *p, bool landed)
+static void add_store(struct hazards *h, const struct isadora_pending *p, bool written)
 {
     h->stores = tool_grow(h->stores, h->store_count, &h->store_room, sizeof *h->stores);
-    h->stores[h->store_count++] = (struct hazard_store){*p, p->covered, landed};
+    h->stores[h->store_count++] = (struct hazard_store){*p, p->covered, written};
 }
 
 static void add_direct(struct hazards *h, const struct isadora_use *use)
@@ -56,13 +56,14 @@ static struct hazard_store *find(struct hazards *h, const struct isadora_pending
 {
     for (size_t i = 0; i < h->store_count; i++) {
         struct isadora_pending *s = &h->stores[i].store;
-        if (!h->stores[i].landed && s->made == p->made && same_register(s, p) && s->mask == p->mask)
+        if (!h->stores[i].written && s->made == p->made && same_register(s, p) &&
+            s->mask == p->mask)
             return &h->stores[i];
     }
     return NULL;
 }
 
-/* ---- what the machine tells ---- */
+/* ---- events of the machine ---- */
 
 /* A younger store to bits that an older one would still change, now or after it. */
 static void on_later(void *user, const struct isadora_pending *p)
@@ -70,13 +71,13 @@ static void on_later(void *user, const struct isadora_pending *p)
     struct hazards *h = user;
     for (size_t i = 0; i < h->store_count; i++) {
         struct hazard_store *s = &h->stores[i];
-        if (s->landed || s->store.made == p->made)
+        if (s->written || s->store.made == p->made)
             continue;
         if (p->file == ISADORA_PENDING_PC && s->store.file == ISADORA_PENDING_PC)
             note(h, ISADORA_HAZARD_BRANCH, &s->store, s->store.due - h->now);
         else if (same_register(&s->store, p) && (s->store.mask & ~s->lost & p->mask) &&
                  s->store.due >= p->due) {
-            note(h, ISADORA_HAZARD_LAND, &s->store, s->store.due - p->due + 1);
+            note(h, ISADORA_HAZARD_WRITE, &s->store, s->store.due - p->due + 1);
             s->lost |= p->mask;
         }
     }
@@ -90,7 +91,7 @@ static void on_overtake(void *user, const struct isadora_pending *p, uint64_t ma
     struct hazards *h = user;
     struct hazard_store *s = p->made == h->now ? NULL : find(h, p);
     if (s && (mask & ~s->lost)) {
-        note(h, ISADORA_HAZARD_LAND, p, p->due - h->now);
+        note(h, ISADORA_HAZARD_WRITE, p, p->due - h->now);
         s->lost |= mask;
     }
 }
@@ -101,7 +102,7 @@ static void on_drop(void *user, const struct isadora_pending *p)
     struct hazards *h = user;
     struct hazard_store *s = find(h, p);
     for (size_t i = h->note_count; i > 0; i--) {
-        if (h->notes[i - 1].kind == ISADORA_HAZARD_LAND && h->notes[i - 1].older.made == p->made &&
+        if (h->notes[i - 1].kind == ISADORA_HAZARD_WRITE && h->notes[i - 1].older.made == p->made &&
             same_register(&h->notes[i - 1].older, p))
             h->notes[i - 1] = h->notes[--h->note_count];
     }
@@ -112,17 +113,17 @@ static void on_drop(void *user, const struct isadora_pending *p)
         h->next->drop(h->next->user, p);
 }
 
-static void on_land(void *user, const struct isadora_pending *p)
+static void on_written(void *user, const struct isadora_pending *p)
 {
     struct hazards *h = user;
     struct hazard_store *s = find(h, p);
     if (s) {
-        s->landed = true;
+        s->written = true;
         s->store.due = h->machine->now + 1;
         s->lost |= p->covered;
     }
     if (h->next)
-        h->next->land(h->next->user, p);
+        h->next->written(h->next->user, p);
 }
 
 static void on_load(void *user, unsigned space, uint64_t index, unsigned cells,
@@ -161,7 +162,7 @@ static void look_at_read(struct hazards *h, const struct isadora_use *use)
 static void look_at_jump(struct hazards *h, const struct isadora_use *use)
 {
     for (size_t i = 0; i < h->store_count && use->latency <= 1 && use->jump != ISADORA_HALTS; i++) {
-        if (h->stores[i].store.file == ISADORA_PENDING_PC && !h->stores[i].landed)
+        if (h->stores[i].store.file == ISADORA_PENDING_PC && !h->stores[i].written)
             note(h, ISADORA_HAZARD_BRANCH, &h->stores[i].store, h->stores[i].store.due - h->now);
     }
 }
@@ -185,7 +186,7 @@ static void look_at_uses(struct hazards *h)
 
 /* ---- printing ---- */
 
-static char *sentence_at(const struct hazards *h, uint64_t pc)
+static char *instruction_at(const struct hazards *h, uint64_t pc)
 {
     struct isadora_machine *m = h->machine;
     struct isadora_context context = {.config = m->context.config, .address = pc};
@@ -210,7 +211,7 @@ static char *message_of(const struct hazards *h, const struct hazard_note *n, co
         return tool_format("reads `%s` %" PRIu64 " cycle%s before the result of `%s` at 0x%" PRIx64
                            " is there",
                            name, missing, s, older, n->older.from);
-    case ISADORA_HAZARD_LAND:
+    case ISADORA_HAZARD_WRITE:
         return tool_format("stores to `%s`, and the result of `%s` at 0x%" PRIx64
                            " arrives with it or after it; %" PRIu64 " cycle%s too early",
                            name, older, n->older.from, missing, s);
@@ -257,7 +258,7 @@ static char *name_of(const struct hazards *h, int file, uint64_t index)
 static void print_note(const struct hazards *h, const struct hazard_note *n)
 {
     const char *name = name_of(h, n->older.file, n->older.index);
-    const char *text = sentence_at(h, h->pc), *older = sentence_at(h, n->older.from);
+    const char *text = instruction_at(h, h->pc), *older = instruction_at(h, n->older.from);
     const char *message = message_of(h, n, name ? name : "", older);
     if (h->json)
         put_json(h, n, name, text, older, message);
@@ -303,7 +304,7 @@ static void put_again(const struct hazards *h, const struct hazard_known *k, con
 static void print_again(const struct hazards *h, const struct hazard_known *k)
 {
     const char *name = name_of(h, k->file, k->index);
-    const char *text = sentence_at(h, k->pc), *older = sentence_at(h, k->from);
+    const char *text = instruction_at(h, k->pc), *older = instruction_at(h, k->from);
     if (h->json)
         put_again(h, k, name, text, older);
     else
@@ -320,7 +321,7 @@ void hazards_open(struct hazards *h, struct isadora_machine *m, struct output *j
 {
     *h = (struct hazards){.machine = m, .json = json, .next = m->watch};
     h->watch =
-        (struct isadora_watch){h, on_load, on_store, on_later, on_land, on_drop, on_overtake};
+        (struct isadora_watch){h, on_load, on_store, on_later, on_written, on_drop, on_overtake};
     isadora_machine_watch(m, &h->watch);
 }
 
@@ -336,12 +337,12 @@ void hazards_begin(struct hazards *h)
     look_at_uses(h);
 }
 
-/* What landed can be read late from the cycle after the next. */
-static void forget_landed(struct hazards *h)
+/* Late reads see what was written from the cycle after the next on. */
+static void forget_written(struct hazards *h)
 {
     size_t left = 0;
     for (size_t i = 0; i < h->store_count; i++) {
-        if (!h->stores[i].landed || h->stores[i].store.due >= h->machine->now)
+        if (!h->stores[i].written || h->stores[i].store.due >= h->machine->now)
             h->stores[left++] = h->stores[i];
     }
     h->store_count = left;
@@ -360,7 +361,7 @@ void hazards_end(struct hazards *h)
     for (size_t i = 0; done && i < h->direct_count; i++)
         add_store(h, &h->direct[i], true);
     h->found += done ? h->note_count : 0;
-    forget_landed(h);
+    forget_written(h);
 }
 
 void hazards_close(struct hazards *h)

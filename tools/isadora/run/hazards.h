@@ -12,11 +12,11 @@
 #include "common/io.h"
 #include "common/message.h"
 
-/* A store that is under way, or that landed at the end of the last cycle. */
+/* A store that is pending, or that took effect at the end of the last cycle. */
 struct hazard_store {
     struct isadora_pending store;
     uint64_t lost; /* bits that a younger store has overtaken */
-    bool landed;   /* then store.due is the first cycle that sees it */
+    bool written;  /* then store.due is the first cycle that sees it */
 };
 
 /* One hazard of this cycle. */
@@ -63,7 +63,7 @@ void hazards_begin(struct hazards *);
 void hazards_end(struct hazards *);
 /* How many there were, as a complaint; also when it is closed. */
 void hazards_complain(const struct hazards *);
-/* Tells which ones happened again, and how often. */
+/* Prints which hazards happened again, and how often. */
 void hazards_close(struct hazards *);
 
 #endif

@@ -1,5 +1,5 @@
-/* lanes.c: one register of all lanes as text: lanes in a row that have the same value, or
- * values that go up by the same, are told as one. */
+/* lanes.c: one register of all lanes as text: adjacent lanes with equal values, or with values at
+ * equal distances, are printed as one range. */
 #include "run/run.h"
 
 #include "base/wide.h"

@@ -42,7 +42,7 @@ int run_place(struct run *run, uint64_t address, const uint8_t *bytes, size_t si
     return bad_input("%s (%zu bytes) does not fit at 0x%" PRIx64, run->program, size, address);
 }
 
-/* Labels are where programs go, which names them in all that is told of the run. */
+/* Labels name addresses in all reports about the run. */
 static void settle_labels(struct run *run)
 {
     struct isadora_assembly *source = &run->source.result;

@@ -41,7 +41,7 @@ uint64_t run_cycles(const struct run *run) { return device_now(run->machine); }
 
 /* ---- the device ---- */
 
-static void tell(void *user, enum device_kind kind, const char *place, const char *value)
+static void report(void *user, enum device_kind kind, const char *place, const char *value)
 {
     struct run *run = user;
     struct output *out = run->out;
@@ -99,7 +99,7 @@ static void begin_watching(struct run *run)
 static bool before_cycle(void *user, struct isadora_machine *m)
 {
     struct run *run = user;
-    const struct device_listener listener = {run, tell};
+    const struct device_listener listener = {run, report};
     trace_end(&run->trace);
     hazards_end(&run->hazards);
     if (interrupted)

@@ -1,7 +1,7 @@
 /* registers.c: the registers of a machine, or of the warp that it shows.
  *
- * What says nothing takes little room: with lanes, registers in a row that hold 0, and entries of a
- * stack that are alike, are one line, and of a deep stack only the top is told. */
+ * Output is kept short: with lanes, adjacent registers that hold 0, and equal entries of a stack,
+ * are one line, and only the top of a deep stack is printed. */
 #include "common/json_write.h"
 #include "run/run.h"
 
@@ -10,7 +10,7 @@
 #include <inttypes.h>
 
 enum {
-    FEWEST_UNUSED = 4,  /* registers in a row that are told as one */
+    FEWEST_UNUSED = 4,  /* adjacent registers that are printed as one */
     FEWEST_ENTRIES = 3, /* of a stack */
     MOST_ENTRIES = 16   /* lines of a member of a stack, unless all are wanted */
 };
@@ -40,7 +40,7 @@ static bool is_alike(const struct shown *s, const struct isadora_register *a,
     return rt_wide(isadora_register_get(s->m, a)) == rt_wide(isadora_register_get(s->m, b));
 }
 
-/* The last register of those in a row that are told as one with this one; *n counts them. */
+/* The last of the adjacent registers that are printed together with this one; *n counts them. */
 static struct isadora_register last_alike(const struct shown *s,
                                           const struct isadora_register *first, unsigned *n)
 {
@@ -70,7 +70,7 @@ static void print_name(const struct shown *s, const struct isadora_register *fir
     output_format(s->out, "..%s", name);
 }
 
-/* One line; *reg is then the last one that it tells of. */
+/* One line; *reg is then the last register in it. */
 static void print_register(const struct shown *s, struct isadora_register *reg)
 {
     unsigned n;
@@ -100,7 +100,7 @@ static unsigned count_lines(const struct shown *s, struct isadora_register reg)
     return lines;
 }
 
-/* Passes the lowest entries of a deep stack; *reg is then the first one that is told. */
+/* Skips the lowest entries of a deep stack; *reg is then the first one to print. */
 static void pass_entries(const struct shown *s, struct isadora_register *reg)
 {
     const struct isadora_register first = *reg;

@@ -36,12 +36,12 @@ const char *run_reason(const struct run *run)
     return isadora_stop_name(run->stop);
 }
 
-/* " in 12 cycles", where that tells more than how many instructions there were. */
+/* " in 12 cycles", where that differs from the number of instructions. */
 static void print_cycles(const struct run *run)
 {
     const struct isadora_machine *m = run->machine;
     const uint64_t cycles = run_cycles(run);
-    if (cycles != m->steps || m->target->land || m->target->tick)
+    if (cycles != m->steps || m->target->write_back || m->target->tick)
         output_format(run->out, " in %" PRIu64 " cycle%s", cycles, plural(cycles));
 }
 
@@ -124,7 +124,7 @@ static int machine_status(const struct run *run, const char *at)
         break;
     case ISADORA_UNDECODED:
         complain("the word at %s is not an instruction", at);
-        run_tell_filler(run, m->pc);
+        run_warn_filler(run, m->pc);
         break;
     case ISADORA_CUT_OFF:
         complain("the instruction at %s does not fit into %s%s%s", at, space ? "`" : "",
@@ -143,7 +143,7 @@ static int machine_status(const struct run *run, const char *at)
     return EXIT_BAD_INPUT;
 }
 
-/* A program that ends, by itself, after its last instruction, or where it was told to, is fine. */
+/* Success: the program ends by itself, runs past its last instruction, or reaches --until. */
 int run_status(const struct run *run)
 {
     const uint64_t steps = run->machine->steps, cycles = run_cycles(run);

@@ -163,9 +163,9 @@ size_t run_code_at(const struct isadora_machine *, uint64_t address, uint8_t *ou
 unsigned run_insn_at(const struct isadora_machine *, uint64_t address, struct isadora_insn *,
                      char *text);
 /* The line of the source where the program is text: on standard error; in the output. */
-void run_tell_source(const struct run *, uint64_t address);
+void run_warn_source(const struct run *, uint64_t address);
 void run_print_source(const struct run *, uint64_t address, struct output *);
 /* Where no line put anything at an address: which one left it zero, on standard error. */
-void run_tell_filler(const struct run *, uint64_t address);
+void run_warn_filler(const struct run *, uint64_t address);
 
 #endif

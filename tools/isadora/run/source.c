@@ -87,7 +87,7 @@ static char *source_at(const struct run *run, uint64_t address)
                        named ? run_name_address(run, address) : "");
 }
 
-void run_tell_source(const struct run *run, uint64_t address)
+void run_warn_source(const struct run *run, uint64_t address)
 {
     fputs(source_at(run, address), stderr);
 }

@@ -174,12 +174,12 @@ static void on_drop(void *user, const struct isadora_pending *p)
     note_pending(user, TRACE_DROPPED, p);
 }
 
-static void on_land(void *user, const struct isadora_pending *p)
+static void on_written(void *user, const struct isadora_pending *p)
 {
     struct trace *t = user;
     if (!t->compared)
         compare_registers(t); /* before the first one takes effect */
-    note_pending(t, TRACE_LANDED, p);
+    note_pending(t, TRACE_TOOK_EFFECT, p);
 }
 
 /* ---- uses ---- */
@@ -244,7 +244,7 @@ static void note_kept(struct trace *t)
 void trace_open(struct trace *t, struct isadora_machine *m, struct output *out, bool json)
 {
     *t = (struct trace){.machine = m, .out = out, .json = json};
-    t->watch = (struct isadora_watch){t, on_load, on_store, on_later, on_land, on_drop, NULL};
+    t->watch = (struct isadora_watch){t, on_load, on_store, on_later, on_written, on_drop, NULL};
     t->state = tool_alloc(m->target->state_size);
     t->older = tool_alloc(m->target->state_size);
     memcpy(t->state, m->state, m->target->state_size);
@@ -285,7 +285,7 @@ void trace_end(struct trace *t)
     memcpy(t->state, m->state, size);
     bool news = !waits || !t->waiting;
     for (size_t i = 0; i < t->note_count && !news; i++)
-        news = t->notes[i].kind == TRACE_LANDED;
+        news = t->notes[i].kind == TRACE_TOOK_EFFECT;
     if (news)
         trace_print(t, waits);
     t->waiting = waits;

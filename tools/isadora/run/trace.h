@@ -7,7 +7,7 @@
 #include "common/io.h"
 #include "common/message.h"
 
-enum trace_kind { TRACE_READ, TRACE_WROTE, TRACE_LATER, TRACE_DROPPED, TRACE_LANDED };
+enum trace_kind { TRACE_READ, TRACE_WROTE, TRACE_LATER, TRACE_DROPPED, TRACE_TOOK_EFFECT };
 
 /* One thing that happened in a cycle. */
 struct trace_note {

@@ -32,7 +32,7 @@ static void print_stores(const struct trace *t)
     for (size_t i = 0; i < t->note_count; i++) {
         const struct trace_note *n = &t->notes[i];
         if (n->kind == TRACE_LATER)
-            output_format(t->out, "            %s = %s lands in %" PRIu64 "%s%s\n", n->name,
+            output_format(t->out, "            %s = %s takes effect in %" PRIu64 "%s%s\n", n->name,
                           n->value, n->in, n->engine ? ", engine " : "",
                           n->engine ? n->engine : "");
     }
@@ -82,7 +82,7 @@ static void print_json(const struct trace *t, const char *words, const char *tex
     json_list(t, TRACE_WROTE, "wrote");
     json_later(t);
     json_list(t, TRACE_DROPPED, "dropped");
-    json_list(t, TRACE_LANDED, "landed");
+    json_list(t, TRACE_TOOK_EFFECT, "took_effect");
     if (waits)
         json_value(t->out, "waits", "true");
     json_end_line(t->out);
@@ -112,5 +112,5 @@ void trace_print(const struct trace *t, bool waits)
         output_text(t->out, "            waits\n");
     print_stores(t);
     print_list(t, TRACE_DROPPED, "            dropped ");
-    print_list(t, TRACE_LANDED, "            landed ");
+    print_list(t, TRACE_TOOK_EFFECT, "            took effect: ");
 }

@@ -1,5 +1,5 @@
-/* zero_fill.c: zeros of a program that no line wrote: those that `.align` and `.org` put between
- * two of them. A program that runs into them is told which (run.h). */
+/* zero_fill.c: zeros that `.align` and `.org` put between two lines of a program. Where a program
+ * runs into them, the message names the directive (run.h). */
 #include "run/run.h"
 
 #include <inttypes.h>
@@ -9,8 +9,7 @@
 static const char *filler_in(const char *line, size_t size, size_t *length)
 {
     static const char *const fillers[] = {".align", ".org"};
-    const char *text =
-        tool_format(" %.*s", (int)size, line); /* something is before each word */
+    const char *text = tool_format(" %.*s", (int)size, line); /* something is before each word */
     for (size_t i = 0; i < sizeof fillers / sizeof fillers[0]; i++) {
         const size_t n = strlen(fillers[i]);
         for (const char *at = text; (at = strstr(at, fillers[i])) != NULL; at++) {
@@ -44,11 +43,11 @@ static size_t filler_between(const struct isadora_source *source, size_t from, s
     return found;
 }
 
-void run_tell_filler(const struct run *run, uint64_t address)
+void run_warn_filler(const struct run *run, uint64_t address)
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
-    const struct isadora_span *before = NULL, *behind = NULL;
+    const struct isadora_span *before = NULL, *following = NULL;
     if (!source->span_count || address < m->image_at || address >= m->image_end)
         return;
     const uint64_t offset = isadora_image_offset(m, address);
@@ -58,16 +57,16 @@ void run_tell_filler(const struct run *run, uint64_t address)
         const struct isadora_span *span = &source->spans[i];
         if (span->offset < offset && (!before || span->offset > before->offset))
             before = span;
-        if (span->offset > offset && (!behind || span->offset < behind->offset))
-            behind = span;
+        if (span->offset > offset && (!following || span->offset < following->offset))
+            following = span;
     }
-    if (!before || (behind && behind->source != before->source))
+    if (!before || (following && following->source != before->source))
         return;
     const char *text = NULL;
     size_t size = 0;
     const struct isadora_source *of = &source->sources[before->source];
     const size_t line =
-        filler_between(of, before->line + 1, behind ? behind->line + 1 : 0, &text, &size);
+        filler_between(of, before->line + 1, following ? following->line + 1 : 0, &text, &size);
     if (line)
         fprintf(stderr, "    it is part of the zeros that `%.*s` put there, %s:%zu\n", (int)size,
                 text, of->name, line);

@@ -35,13 +35,13 @@ static bool holds(const struct device *d, const struct isadora_machine *m,
 
 /* ---- actions ---- */
 
-static void tell(const struct isadora_machine *m, const struct device_action *action,
-                 const struct device_listener *listener)
+static void report(const struct isadora_machine *m, const struct device_action *action,
+                   const struct device_listener *listener)
 {
     const struct place *place = &action->place;
     char text[ISADORA_VALUE_MAX];
     isadora_value_text(place_get(m, place), place_is_signed(place), text);
-    listener->tell(listener->user, action->kind, place->name, text);
+    listener->report(listener->user, action->kind, place->name, text);
 }
 
 static enum device_verdict act(const struct device *d, struct isadora_machine *m,
@@ -55,10 +55,10 @@ static enum device_verdict act(const struct device *d, struct isadora_machine *m
                         action->place.name);
             return DEVICE_FAILED;
         }
-        tell(m, action, listener);
+        report(m, action, listener);
         return DEVICE_ACTED;
     case DEVICE_PRINT:
-        tell(m, action, listener);
+        report(m, action, listener);
         return DEVICE_ACTED;
     case DEVICE_HALT:
         return DEVICE_STOPPED;

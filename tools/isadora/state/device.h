@@ -52,10 +52,10 @@ struct device {
 
 enum device_verdict { DEVICE_IDLE, DEVICE_ACTED, DEVICE_STOPPED, DEVICE_FAILED };
 
-/* Who is told what a device sets and prints. */
+/* Receives what a device sets and prints. */
 struct device_listener {
     void *user;
-    void (*tell)(void *user, enum device_kind, const char *place, const char *value);
+    void (*report)(void *user, enum device_kind, const char *place, const char *value);
 };
 
 /* Reads a script for this machine: an exit status, with complaints. */

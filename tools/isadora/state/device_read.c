@@ -39,7 +39,7 @@ static void show_line(const struct reader *r, const char *where)
     fprintf(stderr, "    %.*s\n    %*s^\n", n, text, (int)(where - r->line_start), "");
 }
 
-/* Tells the error of the line. */
+/* Prints the error of the line. */
 static void complain_line(struct reader *r)
 {
     complain_at(r->device->path, r->line, (size_t)(r->error.at - r->line_start) + 1, "%s",

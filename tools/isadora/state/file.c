@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static char told[512]; /* the reader of JSON keeps a message until it has been printed */
+static char message[512]; /* the reader of JSON keeps a message until it has been printed */
 
 static bool take_other(struct state_file *, struct isadora_json *, struct isadora_text, void *);
 
@@ -34,13 +34,13 @@ static bool refuse_member(struct isadora_json *json, struct isadora_text key)
         rt_nearest_offer(&near, member->name, strlen(member->name));
     if (near.list.count == 0)
         snprintf(
-            told, sizeof told,
+            message, sizeof message,
             "no such member `%.*s`; a state file has in out mem_in mem_out warps variant mode note",
             (int)(key.size < 48 ? key.size : 48), key.at);
     else
-        snprintf(told, sizeof told, "no such member `%.*s`; did you mean `%s`?", (int)key.size,
-                 key.at, near.first);
-    return isadora_json_fail(json, key.at, told);
+        snprintf(message, sizeof message, "no such member `%.*s`; did you mean `%s`?",
+                 (int)key.size, key.at, near.first);
+    return isadora_json_fail(json, key.at, message);
 }
 
 /* A register is a member too, in a plain object. */

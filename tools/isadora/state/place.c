@@ -74,13 +74,13 @@ static const char *bracketed(const struct isadora_machine *m, const struct scan 
 {
     const char *close =
         end < s->end && *end == '[' ? memchr(end, ']', (size_t)(s->end - end)) : NULL;
-    const char *behind = close ? close + 1 : NULL;
-    if (behind && behind < s->end && *behind == '@') { /* of a lane */
-        behind++;
-        while (behind < s->end && rt_is(*behind, RT_DIGIT))
-            behind++;
+    const char *after = close ? close + 1 : NULL;
+    if (after && after < s->end && *after == '@') { /* of a lane */
+        after++;
+        while (after < s->end && rt_is(*after, RT_DIGIT))
+            after++;
     }
-    return behind && find_register(m, from, (size_t)(behind - from), out) ? behind : NULL;
+    return after && find_register(m, from, (size_t)(after - from), out) ? after : NULL;
 }
 
 /* The space or window of that name where this configuration has it. */

@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static char told[512]; /* the reader of JSON keeps a message until it has been printed */
+static char message[512]; /* the reader of JSON keeps a message until it has been printed */
 
 int state_complain(const struct state_file *file, const struct isadora_json *json)
 {
@@ -30,8 +30,8 @@ static bool enter(const struct state_file *file, struct isadora_json *json, size
 
 static bool fail_place(struct isadora_json *json, const struct place_error *error)
 {
-    snprintf(told, sizeof told, "%s", error->text);
-    return isadora_json_fail(json, error->at, told);
+    snprintf(message, sizeof message, "%s", error->text);
+    return isadora_json_fail(json, error->at, message);
 }
 
 static bool counts(const struct state_visit *v, unsigned scope) { return v->scopes >> scope & 1; }
@@ -42,9 +42,9 @@ static bool check_lane(const struct state_visit *v, struct isadora_json *json, c
 {
     if (place->is_cell || !place->reg.of_lane || place->reg.lane < v->lanes)
         return true;
-    snprintf(told, sizeof told, "lane %u has no thread: this warp has %" PRIu64, place->reg.lane,
-             v->lanes);
-    return isadora_json_fail(json, at, told);
+    snprintf(message, sizeof message, "lane %u has no thread: this warp has %" PRIu64,
+             place->reg.lane, v->lanes);
+    return isadora_json_fail(json, at, message);
 }
 
 static void compare_place(struct state_visit *v, const struct place *place,
@@ -152,14 +152,14 @@ static bool take_cell(struct state_visit *v, struct isadora_json *json,
     uint64_t index, cell;
     if (!read_wide(key.at, key.size, &given))
         return isadora_json_fail(json, key.at, "expected the index of a cell of this space");
-    if (!isadora_part_index(target, part, given, &index, told, sizeof told))
-        return isadora_json_fail(json, key.at, told);
+    if (!isadora_part_index(target, part, given, &index, message, sizeof message))
+        return isadora_json_fail(json, key.at, message);
     if (!isadora_json_wide(json, &text, &value))
         return false;
     if (!isadora_shown_value(about, value, &cell)) {
-        snprintf(told, sizeof told, "the value does not fit this cell, which has %u bits",
+        snprintf(message, sizeof message, "the value does not fit this cell, which has %u bits",
                  isadora_shown_bits(about));
-        return isadora_json_fail(json, key.at, told);
+        return isadora_json_fail(json, key.at, message);
     }
     if (v->purpose == STATE_COMPARE)
         compare_cell(v, part->space, index, cell);

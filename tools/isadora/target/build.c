@@ -204,10 +204,10 @@ static bool write_entry(const char *path, const char *prefix)
     return output_file(path, text, strlen(text));
 }
 
-/* What the target names of parts that may be left out. A weak symbol that is not there is NULL. */
+/* What the target names of parts that may be left out. An undefined weak symbol is NULL. */
 static bool write_weak(const char *path, const char *prefix)
 {
-    static const char *const names[] = {"reset", "execute",     "actions",    "land",
+    static const char *const names[] = {"reset", "execute",     "actions",    "write_back",
                                         "tick",  "start_block", "start_warp", "fast_pick_plain",
                                         "uses"};
     /* No compiler warns of what is in a header of the system: that some are never declared. */

@@ -39,11 +39,11 @@ bool rt_vector_failing(struct isadora_vectors *v, struct vector *x, bool decoded
         if (!may_print(v))
             return false;
         v->shown++;
-        x->told = true;
+        x->reported = true;
         if (decoded)
             v->options.target->format(&v->got->context, &x->insn, text, sizeof text);
         fprintf(v->options.messages, "%s:%" PRIu64 ": failed: %.*s  %s\n", v->options.file, v->line,
                 (int)x->code.size, x->code.at, text);
     }
-    return x->told;
+    return x->reported;
 }

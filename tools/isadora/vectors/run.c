@@ -328,7 +328,7 @@ static enum vector_stop stop_of(const struct isadora_machine *m, int status)
     return m->trap.kind == ISADORA_TRAP_MEMORY ? STOP_NONE : STOP_TRAP;
 }
 
-/* The instruction stopped: that is either what the vector expects, or a failure that is told. */
+/* The instruction stopped: the vector expects that, or a failure is reported. */
 static void stopped(struct isadora_vectors *v, struct vector *x, int status)
 {
     const struct isadora_machine *m = v->got;
@@ -356,9 +356,9 @@ static bool execute(struct isadora_vectors *v, struct vector *x)
                     length <= 0 ? "not an instruction" : "more than one instruction");
         return false;
     }
-    const uint64_t behind =
+    const uint64_t next_pc =
         isadora_next_address(m->target, m->context.config, m->pc, (unsigned)length) & m->pc_mask;
-    m->next = behind;
+    m->next = next_pc;
     m->pending_count = 0;
     const int status = v->options.target->execute(m, &x->insn);
     m->lane = -1; /* a trap left it where it happened */
@@ -370,7 +370,7 @@ static bool execute(struct isadora_vectors *v, struct vector *x)
         fprintf(v->options.messages, "    expected a stop with `%.*s`, but it executed\n",
                 (int)x->stop_name.size, x->stop_name.at);
     isadora_settle(m);
-    v->want->pc = behind;
+    v->want->pc = next_pc;
     return true;
 }
 

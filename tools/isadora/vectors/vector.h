@@ -48,8 +48,8 @@ struct vector {
     uint8_t bytes[MOST_CODE];
     size_t size;
     struct isadora_insn insn;
-    bool failed, told; /* told: its failure is printed */
-    char why[240];     /* a message that is put together */
+    bool failed, reported; /* reported: its failure is printed */
+    char why[240];         /* a message that is put together */
 };
 
 /* ---- report.c ---- */
@@ -63,7 +63,7 @@ bool rt_vector_failing(struct isadora_vectors *, struct vector *, bool decoded);
 /* ---- read.c ---- */
 
 /* Members, configuration, code and stop; false when the line is malformed, which is counted and
- * told. */
+ * reported. */
 bool rt_vector_read(struct isadora_vectors *, struct vector *, const char *text, size_t size);
 
 /* ---- run.c ---- */

@@ -6,7 +6,7 @@
 
 const char *isadora_hazard_name(enum isadora_hazard_kind kind)
 {
-    static const char *const names[] = {"read",   "land",  "engine",  "branch", "end",
+    static const char *const names[] = {"read",   "write", "engine",  "branch", "end",
                                         "source", "reuse", "unheard", "unset"};
 
     return names[kind];

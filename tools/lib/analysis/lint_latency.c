@@ -154,7 +154,7 @@ static bool check_write(struct trace *t, const struct rt_code *code, const struc
 
     if (p->d >= latency || arrives > latency)
         return false;
-    report(t, code, p, ISADORA_HAZARD_LAND, use, latency - arrives + 1);
+    report(t, code, p, ISADORA_HAZARD_WRITE, use, latency - arrives + 1);
     return true;
 }
 

@@ -168,14 +168,14 @@ static bool check_use(struct search *s, const struct rt_code *code, const struct
         return !use->write;
     }
     if (s->what == RESULT) {
-        report(s, code, p, use->write ? ISADORA_HAZARD_LAND : ISADORA_HAZARD_READ, use, 0);
+        report(s, code, p, use->write ? ISADORA_HAZARD_WRITE : ISADORA_HAZARD_READ, use, 0);
         return false;
     }
     const int wanted = (int)latency + use->early - (int)p->d;
     if (!use->write && wanted > 0)
         report(s, code, p, ISADORA_HAZARD_READ, use, (unsigned)wanted);
     if (use->write && other != 0 && other < ISADORA_QUEUES && p->d + other <= latency)
-        report(s, code, p, ISADORA_HAZARD_LAND, use, latency + 1 - p->d - other);
+        report(s, code, p, ISADORA_HAZARD_WRITE, use, latency + 1 - p->d - other);
     return !(use->write && sure && covers(use, s->walk.use));
 }
 

@@ -1,11 +1,11 @@
-/* align.c: where statements may appear.
+/* align.c: alignment of instructions.
  *
- * An instruction must be aligned. Where lengths differ, the next one may not be; then a statement
- * before it is looked for, the nearest one first, that has a
- * longer form in its `prefer` order with which everything is aligned. What follows moves, labels
- * too, so another pass lays out the text again. Who becomes longer is decided anew whenever a
- * statement takes another length for its own sake: nothing is longer for a reason that is gone.
- * misaligned.c says what is wrong where none has. */
+ * Where lengths differ, the instruction after a shorter one may be misaligned. Then the nearest
+ * earlier statement is looked for that has a longer form in its `prefer` order with which
+ * everything is aligned. What follows moves, labels included, so another pass lays out the text
+ * again. Which statements grow is decided again whenever one changes its length for its own sake,
+ * so that none is longer for a reason that is gone. Where no statement can grow, misaligned.c says
+ * why. */
 #include "asm/assembler.h"
 
 void rt_alignment_read(struct rt_assembler *a)
@@ -167,7 +167,7 @@ void rt_widened_review(struct rt_assembler *a)
     a->moved = true;
 }
 
-/* ---- Standing ---- */
+/* ---- Check ---- */
 
 static void run_add(struct rt_assembler *a, const char *at, const char *end, size_t index,
                     uint8_t length)
@@ -187,7 +187,8 @@ void rt_run_end(struct rt_assembler *a, bool bad)
     a->run_bad = bad;
 }
 
-void rt_stand(struct rt_assembler *a, const char *at, const char *end, size_t index, uint8_t length)
+void rt_check_alignment(struct rt_assembler *a, const char *at, const char *end, size_t index,
+                        uint8_t length)
 {
     const unsigned align = a->alignment.of[length];
     const uint64_t here = a->origin + a->out->size;
@@ -197,7 +198,7 @@ void rt_stand(struct rt_assembler *a, const char *at, const char *end, size_t in
         if (gap == 0) {
             gap = align - (unsigned)(here % align);
             if (!a->run_bad)
-                rt_misaligned_tell(a, at, end, length);
+                rt_misaligned_report(a, at, end, length);
             /* After a wrong first address all others are wrong, too. */
             rt_run_end(a, a->out->size == 0);
         }

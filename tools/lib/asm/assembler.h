@@ -147,7 +147,8 @@ void rt_statement_fill(struct rt_assembler *, const struct rt_fixup *);
 void rt_alignment_read(struct rt_assembler *);
 /* Room for the next statement, of `length` bytes: where it may not appear, one before it becomes
  * longer, or that is an error. `index`: into lengths. */
-void rt_stand(struct rt_assembler *, const char *at, const char *end, size_t index, uint8_t length);
+void rt_check_alignment(struct rt_assembler *, const char *at, const char *end, size_t index,
+                        uint8_t length);
 /* What comes next cannot move what precedes it; `bad`: what precedes it has no addresses. */
 void rt_run_end(struct rt_assembler *, bool bad);
 /* How a statement may become longer: as it is, as it would without its mark or mask, or with a
@@ -167,7 +168,7 @@ void rt_widened_review(struct rt_assembler *);
 
 /* The error of a statement from `at` to `end`, of `length` bytes, that is not aligned.
  */
-void rt_misaligned_tell(struct rt_assembler *, const char *at, const char *end, unsigned length);
+void rt_misaligned_report(struct rt_assembler *, const char *at, const char *end, unsigned length);
 
 /* ---- directive.c ---- */
 
@@ -186,7 +187,7 @@ bool rt_bundles_closed(struct rt_assembler *, const char *at, size_t length);
 /* `.org` and `.align`. */
 void rt_bundles_org(struct rt_assembler *, const char *at, size_t length, uint64_t address);
 void rt_bundles_align(struct rt_assembler *, const char *at, size_t length, uint64_t step);
-/* All is laid out: do words tell of their unit and of the word before what is so? */
+/* When all is laid out: checks bits that depend on the bundle, or on the word before. */
 void rt_bundles_check(struct rt_assembler *);
 
 /* ---- data.c ---- */

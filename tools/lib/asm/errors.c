@@ -92,7 +92,7 @@ struct teller {
 };
 
 /* A line of a file, whose name may hold anything, and something about it. */
-static void tell(const struct teller *t, const char *name, size_t line, const char *format, ...)
+static void print(const struct teller *t, const char *name, size_t line, const char *format, ...)
 {
     char text[1024];
     va_list list;
@@ -111,7 +111,7 @@ static void tell(const struct teller *t, const char *name, size_t line, const ch
 }
 
 /* One character a byte, so that the caret is below its place whatever the bytes are. */
-static void tell_line(const struct teller *t, const struct isadora_assembly_error *e)
+static void print_line(const struct teller *t, const struct isadora_assembly_error *e)
 {
     const size_t column = e->column - 1 > e->size ? e->size : e->column - 1;
     const size_t from = column > SHOWN / 2 && e->size > SHOWN ? column - SHOWN / 2 : 0;
@@ -136,31 +136,31 @@ static void tell_line(const struct teller *t, const struct isadora_assembly_erro
     t->put(t->user, "\n", 1);
 }
 
-void isadora_assembly_tell(const struct isadora_assembly *assembly,
-                           const struct isadora_assembly_error *e,
-                           void (*put)(void *user, const char *text, size_t size), void *user)
+void isadora_assembly_print(const struct isadora_assembly *assembly,
+                            const struct isadora_assembly_error *e,
+                            void (*put)(void *user, const char *text, size_t size), void *user)
 {
     const struct teller t = {put, user};
     const char *name = assembly->sources[e->source].name;
 
-    tell(&t, name, e->line, ":%zu: error: %s\n", e->column, e->why.text);
-    tell_line(&t, e);
+    print(&t, name, e->line, ":%zu: error: %s\n", e->column, e->why.text);
+    print_line(&t, e);
     for (unsigned i = 0; i < e->why.note_count; i++)
-        tell(&t, name, e->line, ": note: %s\n", e->why.notes[i]);
+        print(&t, name, e->line, ": note: %s\n", e->why.notes[i]);
 }
 
-void isadora_assembly_tell_widened(const struct isadora_assembly *assembly,
-                                   const struct isadora_widened *w,
-                                   void (*put)(void *user, const char *text, size_t size),
-                                   void *user)
+void isadora_assembly_print_widened(const struct isadora_assembly *assembly,
+                                    const struct isadora_widened *w,
+                                    void (*put)(void *user, const char *text, size_t size),
+                                    void *user)
 {
     const struct teller t = {put, user};
     const char *other = assembly->sources[w->for_source].name;
     const bool elsewhere = w->for_source != w->source;
 
-    tell(&t, assembly->sources[w->source].name, w->line,
-         ": note: takes %u bytes instead of %u, so that the instruction of %s%sline %zu is at "
-         "0x%" PRIx64 ", a multiple of %u\n",
-         w->to, w->from, elsewhere ? rt_quote(other, strlen(other)).text : "",
-         elsewhere ? ", " : "", w->for_line, w->for_address, w->align);
+    print(&t, assembly->sources[w->source].name, w->line,
+          ": note: takes %u bytes instead of %u, so that the instruction of %s%sline %zu is at "
+          "0x%" PRIx64 ", a multiple of %u\n",
+          w->to, w->from, elsewhere ? rt_quote(other, strlen(other)).text : "",
+          elsewhere ? ", " : "", w->for_line, w->for_address, w->align);
 }

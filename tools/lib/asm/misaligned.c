@@ -98,7 +98,7 @@ static void say_cure(struct rt_assembler *a, struct rt_writer *w, unsigned align
                a->mixed ? ", which fills with zeros" : " before it");
 }
 
-void rt_misaligned_tell(struct rt_assembler *a, const char *at, const char *end, unsigned length)
+void rt_misaligned_report(struct rt_assembler *a, const char *at, const char *end, unsigned length)
 {
     struct isadora_complaint *why = &a->why;
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);

@@ -104,7 +104,7 @@ void rt_statement(struct rt_assembler *a, const char *at, const char *end)
         rt_run_end(a, true);
         return;
     }
-    rt_stand(a, at, end, a->statement_count - 1, insn.length);
+    rt_check_alignment(a, at, end, a->statement_count - 1, insn.length);
     size_t offset = a->out->size;
     uint8_t *bytes = rt_bytes_add(a, insn.length);
     if (bytes == NULL)

@@ -2,7 +2,7 @@
 -- (`unforwarded`).
 --
 -- A later store goes to the runtime as the file, the register, a mask and bits
--- (runtime/machine/delayed.c), and comes back through the function PREFIX_land. Stores at once to
+-- (runtime/machine/delayed.c), and comes back through the function PREFIX_write_back. Stores at once to
 -- files that have such stores tell the runtime, because they win over an older one that is due in
 -- the same cycle. Registers that someone reads through an unforwarded file keep what they held
 -- before the last cycle, and which cycle that was.
@@ -203,11 +203,11 @@ local function put_land_file(shared, file, w)
    w:line("    break;")
 end
 
---- PREFIX_land and PREFIX_tick, where the description needs them.
+--- PREFIX_write_back and PREFIX_tick, where the description needs them.
 function M.put_functions(shared, w)
    local model, prefix = shared.model, shared.prefix
    if shared.time.any then
-      w:line("%s\n{", c.signature("void " .. prefix .. "_land", { "struct isadora_machine *m",
+      w:line("%s\n{", c.signature("void " .. prefix .. "_write_back", { "struct isadora_machine *m",
          "unsigned file", "uint64_t index", "uint64_t mask", "uint64_t value" }))
       w:line("    struct %s_state *const s = m->state;", prefix)
       w:line("    (void)s, (void)index, (void)mask, (void)value;")

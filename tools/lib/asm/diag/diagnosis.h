@@ -90,9 +90,9 @@ bool rt_fits_edited(struct rt_diagnosis *, struct rt_span out, struct rt_span in
 bool rt_fits(struct rt_diagnosis *, const char *text, size_t size, bool relaxed);
 /* Everything with which the statement would be valid in place of the piece. `near`: only what reads
  * the piece as a value that it does not take. */
-void rt_hole_search(struct rt_diagnosis *, struct rt_span piece, bool near, struct rt_expected *);
+void rt_gap_search(struct rt_diagnosis *, struct rt_span piece, bool near, struct rt_expected *);
 /* Is there anything? */
-bool rt_hole_fits(struct rt_diagnosis *, struct rt_span piece);
+bool rt_gap_fits(struct rt_diagnosis *, struct rt_span piece);
 /* Bits of the widest number with which it would be. */
 unsigned rt_number_width(struct rt_diagnosis *, struct rt_span piece);
 /* The same words in an order that is valid. */

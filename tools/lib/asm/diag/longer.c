@@ -75,7 +75,7 @@ bool rt_longer_find(const struct isadora_target *target, const struct isadora_co
         depth -= depth > 0 && rt_is(*at, RT_CLOSE);
         if (depth > 0 || at == m.text || !rt_is(at[-1], RT_BLANK) || rt_is(*at, RT_BLANK))
             continue;
-        rt_hole_search(&d, (struct rt_span){at, at}, false, &words);
+        rt_gap_search(&d, (struct rt_span){at, at}, false, &words);
         words_keep(&d, at, mnemonic, own, length, &words);
         if (words.count == 0)
             continue;

@@ -73,7 +73,7 @@ bool rt_fits_edited(struct rt_diagnosis *d, struct rt_span out, struct rt_span i
            rt_fits(d, d->edited, d->edited_size, false);
 }
 
-/* ---- Holes ---- */
+/* ---- Gaps ---- */
 
 /* All that an item may be: what is a word of the text is tried. */
 static void candidates_keep(struct rt_diagnosis *d, struct rt_span piece, struct rt_expected *all)
@@ -88,67 +88,66 @@ static void candidates_keep(struct rt_diagnosis *d, struct rt_span piece, struct
     }
 }
 
-/* Finds all items that may be in the hole. Its text is one character that nothing matches, unless
+/* Finds all items that may fill the gap. Its text is one character that nothing matches, unless
  * `near`: then it must be read. */
-static void hole_run(struct rt_diagnosis *d, struct rt_span piece, bool near, struct rt_hole *hole)
+static void gap_run(struct rt_diagnosis *d, struct rt_span piece, bool near, struct rt_gap *gap)
 {
     struct rt_matcher *m = d->m;
     struct rt_failures *own = m->failures, unused;
     const struct rt_span text = {m->text, m->end};
 
-    hole->count = unused.count = 0;
-    hole->piece = piece;
-    hole->near = near;
+    gap->count = unused.count = 0;
+    gap->piece = piece;
+    gap->near = near;
     if (!near) {
         if (!edit(d, piece, "\1", 1))
             return;
         m->text = d->edited;
         m->end = d->edited + d->edited_size;
-        hole->piece.at = m->text + (piece.at - text.at);
-        hole->piece.end = hole->piece.at + 1;
+        gap->piece.at = m->text + (piece.at - text.at);
+        gap->piece.end = gap->piece.at + 1;
     }
     unused.reach = m->text;
     m->failures = &unused;
-    m->hole = hole;
+    m->gap = gap;
     m->relaxed = d->relaxed;
     rt_match_statement(m, 0);
-    m->hole = NULL;
+    m->gap = NULL;
     m->failures = own;
     m->text = text.at;
     m->end = text.end;
 }
 
-void rt_hole_search(struct rt_diagnosis *d, struct rt_span piece, bool near,
-                    struct rt_expected *out)
+void rt_gap_search(struct rt_diagnosis *d, struct rt_span piece, bool near, struct rt_expected *out)
 {
-    struct rt_hole hole;
+    struct rt_gap gap;
 
     out->count = 0;
     out->more = false;
-    hole_run(d, piece, near, &hole);
-    for (unsigned i = 0; i < hole.count; i++)
-        rt_expected_add(d->m, hole.found[i].item, out);
+    gap_run(d, piece, near, &gap);
+    for (unsigned i = 0; i < gap.count; i++)
+        rt_expected_add(d->m, gap.found[i].item, out);
     candidates_keep(d, piece, out);
-    for (unsigned i = 0; i < hole.count && out->count > 0; i++)
-        rt_like(d, hole.found[i].form);
+    for (unsigned i = 0; i < gap.count && out->count > 0; i++)
+        rt_like(d, gap.found[i].form);
 }
 
-bool rt_hole_fits(struct rt_diagnosis *d, struct rt_span piece)
+bool rt_gap_fits(struct rt_diagnosis *d, struct rt_span piece)
 {
-    struct rt_hole hole;
+    struct rt_gap gap;
 
-    hole_run(d, piece, false, &hole);
-    return hole.count > 0;
+    gap_run(d, piece, false, &gap);
+    return gap.count > 0;
 }
 
 unsigned rt_number_width(struct rt_diagnosis *d, struct rt_span piece)
 {
-    struct rt_hole hole;
+    struct rt_gap gap;
     unsigned most = 0;
 
-    hole_run(d, piece, false, &hole);
-    for (unsigned i = 0; i < hole.count; i++) {
-        const struct isadora_item *item = hole.found[i].item;
+    gap_run(d, piece, false, &gap);
+    for (unsigned i = 0; i < gap.count; i++) {
+        const struct isadora_item *item = gap.found[i].item;
         if (item->kind == ISADORA_ITEM_NUMBER && item->place->base == ISADORA_BASE_NONE &&
             item->place->width > most)
             most = item->place->width;
@@ -181,7 +180,7 @@ static bool note_earlier(struct rt_diagnosis *d)
     for (const char *at = m->text; at < m->failures->reach;) {
         const struct rt_span piece = {at, at + rt_word_length(at, m->end)};
         if (rt_is(*at, RT_NAME | RT_DIGIT)) {
-            rt_hole_search(d, piece, true, &found);
+            rt_gap_search(d, piece, true, &found);
             if (note_instead(d, piece, &found))
                 return true;
         }
@@ -209,7 +208,7 @@ static bool note_missing(struct rt_diagnosis *d, const char *at, bool any)
 
     if (at == m->end)
         return false;
-    rt_hole_search(d, (struct rt_span){at, at}, false, &found);
+    rt_gap_search(d, (struct rt_span){at, at}, false, &found);
     if (!any)
         words_only(&found);
     if (!is_helpful(&found, MOST))
@@ -329,7 +328,7 @@ static bool note_other(struct rt_diagnosis *d, const char *at)
 
     if (at == m->end)
         return false;
-    rt_hole_search(d, piece, false, &found);
+    rt_gap_search(d, piece, false, &found);
     /* A register in place of what is a word elsewhere would be far from what was meant. */
     if (rt_word_is(m->target, at, size))
         words_only(&found);

@@ -119,11 +119,11 @@ static bool conflict_find(struct rt_diagnosis *d, struct rt_span *last, struct r
         const struct rt_span piece = {at, operand_end(at, m->end)}, both = {before, piece.end};
         if (!begins || rt_is(*at, RT_BLANK | RT_OPEN))
             continue;
-        const bool alone = rt_hole_fits(d, piece);
+        const bool alone = rt_gap_fits(d, piece);
         const bool word =
             rt_is(*before, RT_WORD) && !rt_is(*before, RT_DIGIT) && last->at != before;
         before = at;
-        if (!alone && (!word || !rt_hole_fits(d, both)))
+        if (!alone && (!word || !rt_gap_fits(d, both)))
             continue;
         *other = *last;
         *last = alone ? piece : both;
@@ -152,12 +152,12 @@ static void say_word(struct rt_diagnosis *d, const struct rt_failure *failure, s
         rt_say(w, ": %s", shares);
 }
 
-/* The kinds that say more than "expected", the most telling first. */
-static const struct telling {
+/* The kinds that say more than "expected", the most specific first. */
+static const struct saying {
     enum rt_failure_kind failure;
     enum isadora_trouble kind;
     const char *text; /* the message; without blanks at the ends the whole of it */
-} telling[] = {
+} saying[] = {
     {RT_FAIL_DEEP, ISADORA_TROUBLE_LIMIT, "this expression is nested too deeply"},
     {RT_FAIL_NAME, ISADORA_TROUBLE_SYMBOL, " is not defined"},
     {RT_FAIL_OVERFLOW, ISADORA_TROUBLE_RANGE, "this number needs more than 64 bits"},
@@ -206,7 +206,7 @@ static void say_detail(struct rt_diagnosis *d, const struct rt_failure *failure,
     }
 }
 
-static void say_failure(struct rt_diagnosis *d, const struct telling *how,
+static void say_failure(struct rt_diagnosis *d, const struct saying *how,
                         const struct rt_failure *failure)
 {
     const struct rt_matcher *m = d->m;
@@ -249,11 +249,11 @@ static const struct rt_failure *failure_of(const struct rt_matcher *m, enum rt_f
 
 bool rt_say_failure(struct rt_diagnosis *d)
 {
-    for (size_t i = 0; i < sizeof telling / sizeof telling[0]; i++) {
-        const struct rt_failure *failure = failure_of(d->m, telling[i].failure);
+    for (size_t i = 0; i < sizeof saying / sizeof saying[0]; i++) {
+        const struct rt_failure *failure = failure_of(d->m, saying[i].failure);
         if (failure == NULL)
             continue;
-        say_failure(d, &telling[i], failure);
+        say_failure(d, &saying[i], failure);
         return true;
     }
     return false;

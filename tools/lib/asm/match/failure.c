@@ -2,7 +2,7 @@
  * failures furthest on are kept. */
 #include "asm/match/matcher.h"
 
-enum { TRIED = 4 /* values of a field in a hole */ };
+enum { TRIED = 4 /* values of a field in a gap */ };
 
 static bool is_known(const struct rt_failures *all, const struct rt_failure *new)
 {
@@ -90,58 +90,58 @@ bool rt_fail_word(struct rt_matcher *m, int taker)
     return false;
 }
 
-/* ---- Holes ---- */
+/* ---- Gaps ---- */
 
 /* Letters directly after a register belong to it. */
 static bool is_suffix(const struct rt_matcher *m, const struct isadora_item *item)
 {
-    return m->at == m->hole->piece.end && m->separator == 0 && item->kind == ISADORA_ITEM_TEXT &&
+    return m->at == m->gap->piece.end && m->separator == 0 && item->kind == ISADORA_ITEM_TEXT &&
            rt_is(item->text[0], RT_WORD);
 }
 
-bool rt_hole_fill(struct rt_matcher *m, const struct isadora_item *item, const char *at, bool near)
+bool rt_gap_fill(struct rt_matcher *m, const struct isadora_item *item, const char *at, bool near)
 {
-    struct rt_hole *hole = m->hole;
+    struct rt_gap *gap = m->gap;
 
     if (m->filled)
         return is_suffix(m, item);
-    if (at != hole->piece.at || (hole->near && !near))
+    if (at != gap->piece.at || (gap->near && !near))
         return false;
     if (rt_has_place(item)) /* a shared field that has a value keeps it */
         rt_place_store(m, item, rt_place_fill(item->place, 0) >> item->place->shift);
-    hole->value = &m->insn->value[rt_has_place(item) ? rt_item_slot(m, item) : 0];
-    hole->item = item;
+    gap->value = &m->insn->value[rt_has_place(item) ? rt_item_slot(m, item) : 0];
+    gap->item = item;
     m->filled = m->printed = true;
-    m->at = hole->piece.end;
+    m->at = gap->piece.end;
     m->separator = 0;
     return true;
 }
 
-bool rt_hole_reads_back(struct rt_matcher *m)
+bool rt_gap_reads_back(struct rt_matcher *m)
 {
-    const struct isadora_item *item = m->hole->item;
+    const struct isadora_item *item = m->gap->item;
     int taker;
 
     if (!m->filled || !rt_has_place(item) || (item->flags & ISADORA_ITEM_SHARED) != 0)
         return false;
     for (uint64_t value = 1; value < TRIED; value++) {
-        *m->hole->value = rt_place_fill(item->place, value << item->place->shift);
+        *m->gap->value = rt_place_fill(item->place, value << item->place->shift);
         if (rt_read_back(m, &taker))
             return true;
     }
     return false;
 }
 
-bool rt_hole_found(struct rt_matcher *m)
+bool rt_gap_found(struct rt_matcher *m)
 {
-    struct rt_hole *hole = m->hole;
+    struct rt_gap *gap = m->gap;
 
-    for (unsigned i = 0; i < hole->count; i++)
-        if (hole->found[i].item == hole->item && hole->found[i].form == m->form->form)
+    for (unsigned i = 0; i < gap->count; i++)
+        if (gap->found[i].item == gap->item && gap->found[i].form == m->form->form)
             return false;
-    if (m->filled && hole->count < RT_HOLE_ITEMS) {
-        hole->found[hole->count].item = hole->item;
-        hole->found[hole->count++].form = m->form->form;
+    if (m->filled && gap->count < RT_GAP_ITEMS) {
+        gap->found[gap->count].item = gap->item;
+        gap->found[gap->count++].form = m->form->form;
     }
     return false;
 }

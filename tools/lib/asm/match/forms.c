@@ -127,7 +127,7 @@ unsigned rt_matcher_begin(struct rt_matcher *m, const struct isadora_target *tar
     m->symbols = symbols;
     m->insn = out;
     m->failures = NULL;
-    m->hole = NULL;
+    m->gap = NULL;
     m->steps = size > RT_STATEMENT_MAX ? 0 : RT_STEPS;
     m->nameless = m->masked = false;
     m->broken = NULL;

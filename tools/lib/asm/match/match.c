@@ -52,11 +52,11 @@ static void printed_up_to(struct rt_matcher *m, const char *at)
     m->printed = true;
 }
 
-/* The item failed at `at`. True where it is in the hole. */
+/* The item failed at `at`. True where it is in the gap. */
 static inline bool filled(struct rt_matcher *m, const struct isadora_item *item, const char *at,
                           bool near)
 {
-    return m->hole != NULL && at != NULL && rt_hole_fill(m, item, at, near);
+    return m->gap != NULL && at != NULL && rt_gap_fill(m, item, at, near);
 }
 
 static inline bool missed(struct rt_matcher *m, const struct isadora_item *item, const char *at)
@@ -138,7 +138,7 @@ static bool take(struct rt_matcher *m, const struct isadora_item *item, const ch
     return true;
 }
 
-/* The place does not take it. True where the item is in the hole. */
+/* The place does not accept the item. True where the item is in the gap. */
 static bool refuse(struct rt_matcher *m, const struct isadora_item *item, const char *at,
                    const char *next, enum rt_failure_kind why)
 {
@@ -170,7 +170,7 @@ static bool number_read(struct rt_matcher *m, const char *at, const char *limit,
     return rt_expression_read(e);
 }
 
-/* Keeps why no number was read. True where the item is in the hole. */
+/* Keeps why no number was read. True where the item is in the gap. */
 static bool number_missed(struct rt_matcher *m, const struct isadora_item *item, const char *at,
                           const struct rt_expression *e)
 {
@@ -289,7 +289,7 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
         if ((empty || prefixes) && !mark_push(m, item, prefixes ? next - 1 : NULL, 0))
             return false;
     } else if (m->failures != NULL && limit != NULL) {
-        /* A message may still say what could be here, and then a hole would be filled. */
+        /* A message may still say what could be here, and then a gap would be filled. */
         if (!mark_push(m, item, NULL, 0) || missed(m, item, at))
             return m->steps > 0;
         m->marks--;

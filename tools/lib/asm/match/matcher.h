@@ -12,7 +12,7 @@ enum {
     RT_STATEMENT_MAX = 16384, /* characters */
     RT_STEPS = 200000,        /* items tried for one statement */
     RT_FAILURES = 64,
-    RT_HOLE_ITEMS = 64,
+    RT_GAP_ITEMS = 64,
     RT_LEVELS = ISADORA_CHOICES + 2,
     RT_MARKS = 2 * (ISADORA_CHOICES + ISADORA_VALUES),
     RT_WRITES = 2 * ISADORA_VALUES
@@ -59,16 +59,16 @@ struct rt_failures {
 
 /* A piece of the statement in whose place any one item is accepted. The matcher then finds no
  * statement, but all the items with which it would be one. */
-struct rt_hole {
+struct rt_gap {
     struct rt_span piece;
     bool near; /* only items that read the piece as a value that they do not take */
-    const struct isadora_item *item; /* that is in the hole now */
+    const struct isadora_item *item; /* that is in the gap now */
     uint64_t *value;                 /* its field */
     unsigned count;
     struct {
         const struct isadora_item *item;
         uint16_t form;
-    } found[RT_HOLE_ITEMS];
+    } found[RT_GAP_ITEMS];
 };
 
 /* From where the slots of a row count, those of the choice around it: of lines in the low byte, of
@@ -118,7 +118,7 @@ struct rt_matcher {
     struct isadora_word mask;
     unsigned steps;
     struct rt_failures *failures; /* NULL where the caller does not want to know */
-    struct rt_hole *hole;         /* for messages; else NULL */
+    struct rt_gap *gap;           /* for messages; else NULL */
 
     /* The form at hand. */
     const struct isadora_alternative *form;
@@ -127,7 +127,7 @@ struct rt_matcher {
     uint8_t separator; /* the item that is due before the next printed character; 0: none */
     bool printed;      /* something of this row is printed already */
     bool later;        /* some number is not known yet */
-    bool filled;       /* an item is in the hole */
+    bool filled;       /* an item is in the gap */
     uint8_t level, levels, marks, writes;
     rt_slots slots; /* of the choice around the item at hand */
     struct rt_level level_of[RT_LEVELS];
@@ -182,13 +182,13 @@ bool rt_fail_differs(struct rt_matcher *, const struct isadora_item *, const cha
                      size_t length, const char *reach);
 /* The operands contradict each other. */
 bool rt_fail_word(struct rt_matcher *, int taker);
-/* Puts the item, which failed at `at`, into the hole, where there is one: true. `near`: it was
+/* Puts the item, which failed at `at`, into the gap, if there is one: true. `near`: it was
  * read, but the place does not take this value. */
-bool rt_hole_fill(struct rt_matcher *, const struct isadora_item *, const char *at, bool near);
-/* The word of the statement does not decode to it: does it with another value in the hole? */
-bool rt_hole_reads_back(struct rt_matcher *);
-/* The whole statement fits: keeps what is in the hole. */
-bool rt_hole_found(struct rt_matcher *);
+bool rt_gap_fill(struct rt_matcher *, const struct isadora_item *, const char *at, bool near);
+/* The word of the statement does not decode to it: does it with another value in the gap? */
+bool rt_gap_reads_back(struct rt_matcher *);
+/* The whole statement fits: keeps what is in the gap. */
+bool rt_gap_found(struct rt_matcher *);
 
 /* ---- logic.c ---- */
 

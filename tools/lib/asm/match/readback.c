@@ -78,8 +78,8 @@ bool rt_complete(struct rt_matcher *m)
     if (m->symbols != NULL && m->target->forms[m->form->form].length < m->symbols->least)
         return rt_fail(m, RT_FAIL_SHORT, NULL, m->end, 0, m->end);
     int taker;
-    if (m->later || rt_read_back(m, &taker) || (m->hole != NULL && rt_hole_reads_back(m)))
-        return m->hole == NULL || rt_hole_found(m);
+    if (m->later || rt_read_back(m, &taker) || (m->gap != NULL && rt_gap_reads_back(m)))
+        return m->gap == NULL || rt_gap_found(m);
     if (!m->masked)
         return rt_fail_word(m, taker);
     const char *at = rt_skip_blanks(m->end, m->mask_end);

@@ -83,7 +83,7 @@ uint32_t rt_register_scan(const struct isadora_syntax *syntax, const char *text,
 
 /* ---- Heads ---- */
 
-/* Is the head later in the order than all that the text begins with? The first characters tell. */
+/* Is the head later in the order than every prefix of the text? The first characters decide. */
 static bool is_after(const struct isadora_head *head, const char *text, const char *end)
 {
     if (byte(head->text) != byte(text))

@@ -102,10 +102,10 @@ struct isadora_wait_rule {
 };
 
 /**
- * Where a description has a `schedule`, the hardware has no interlocks: a result that is not there
- * yet is read all the same. Each word says how many cycles later the next instruction begins. Some
- * results arrive after a fixed number of cycles. For others the instruction sets a scoreboard when
- * it begins, which is cleared when the result is there or its sources have been read; later
+ * Where a description has a `schedule`, the hardware has no interlocks: a result can be read before
+ * it has been written. Each word says how many cycles later the next instruction begins. Some
+ * results are written after a fixed number of cycles. For others the instruction sets a scoreboard
+ * when it begins, which is cleared when the result is written or its sources have been read; later
  * instructions wait for that scoreboard.
  */
 struct isadora_schedule {
@@ -152,7 +152,7 @@ struct isadora_lint_input {
 
 enum isadora_hazard_kind {
     ISADORA_HAZARD_READ,   /**< the younger reads what the older stores, too early */
-    ISADORA_HAZARD_LAND,   /**< the older store takes effect with or after the younger, same bits */
+    ISADORA_HAZARD_WRITE,  /**< the older store takes effect with or after the younger, same bits */
     ISADORA_HAZARD_ENGINE, /**< the younger makes the engine drop the older's work */
     ISADORA_HAZARD_BRANCH, /**< the younger branches in a delay slot of the older */
     ISADORA_HAZARD_END, /**< code ends after the younger, in or before a delay slot of the older */

@@ -166,12 +166,12 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
 void isadora_assembly_free(struct isadora_assembly *);
 
 /** One error as people read it: `FILE:LINE:COL: error: ..`, the line with a caret, the notes. */
-void isadora_assembly_tell(const struct isadora_assembly *, const struct isadora_assembly_error *,
-                           void (*put)(void *user, const char *text, size_t size), void *user);
+void isadora_assembly_print(const struct isadora_assembly *, const struct isadora_assembly_error *,
+                            void (*put)(void *user, const char *text, size_t size), void *user);
 /** Why a statement took a longer form: `FILE:LINE: note: ..`. */
-void isadora_assembly_tell_widened(const struct isadora_assembly *, const struct isadora_widened *,
-                                   void (*put)(void *user, const char *text, size_t size),
-                                   void *user);
+void isadora_assembly_print_widened(const struct isadora_assembly *, const struct isadora_widened *,
+                                    void (*put)(void *user, const char *text, size_t size),
+                                    void *user);
 
 /* ---- Names of registers ---- */
 

@@ -1,4 +1,4 @@
-# Operands that stand aside: `dis` leaves them out unless asked, `as` needs no telling; words of 128 bits.
+# Optional suffixes: `dis` omits them unless asked, `as` needs no option; words of 128 bits.
 . "$(dirname "$0")/lib.sh"
 shared_cache
 wide=$ROOT/tests/ok/length/words128.isa

@@ -1,4 +1,4 @@
-/* Any text as one sentence: a complaint with a place inside it, or an instruction that prints and
+/* Any text as one statement: a complaint with a place inside it, or an instruction that prints and
  * reads as itself. */
 #include "fuzz.h"
 #include <isadora/asm.h>
@@ -46,7 +46,7 @@ static bool same_bytes(const struct isadora_target *target, const struct isadora
            memcmp(left, right, (size_t)length) == 0;
 }
 
-/* A sentence without names: its word decodes, and the text of that reads as the same word. */
+/* A statement without names: its word decodes, and the text of that reads as the same word. */
 static void check_insn(const struct isadora_target *target, const struct isadora_context *context,
                        const struct isadora_insn *insn)
 {

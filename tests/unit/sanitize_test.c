@@ -1,4 +1,4 @@
-/* What may stand in a message: well-formed UTF-8 without control characters. */
+/* What may appear in a message: well-formed UTF-8 without control characters. */
 #include "base/sanitize.h"
 
 #include <setjmp.h>
