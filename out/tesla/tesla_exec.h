@@ -1598,22 +1598,22 @@ static inline int func_check_texture(struct isadora_machine *m, int32_t tex, int
     return 0;
 }
 
-/* is_repeated of sampling.isa */
-static inline uint32_t func_is_repeated(struct isadora_machine *m, int32_t tex)
+/* wraps of sampling.isa */
+static inline uint32_t func_wraps(struct isadora_machine *m, int32_t tex)
 {
     return (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) & 1
         & (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1);
 }
 
-/* is_repeated of sampling.isa */
-static inline uint32_t func_is_repeated_2(struct isadora_machine *m, int32_t tex)
+/* wraps of sampling.isa */
+static inline uint32_t func_wraps_2(struct isadora_machine *m, int32_t tex)
 {
     return (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) >> 1 & 1
         & (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1);
 }
 
-/* is_repeated of sampling.isa */
-static inline uint32_t func_is_repeated_3(struct isadora_machine *m, int32_t tex)
+/* wraps of sampling.isa */
+static inline uint32_t func_wraps_3(struct isadora_machine *m, int32_t tex)
 {
     return (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) >> 2
         & (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1);
@@ -1621,10 +1621,10 @@ static inline uint32_t func_is_repeated_3(struct isadora_machine *m, int32_t tex
 
 /* in_texels of sampling.isa */
 static inline uint32_t func_in_texels(struct isadora_machine *m, uint32_t x, int64_t size,
-    uint32_t anew, int32_t tex)
+    uint32_t wrap, int32_t tex)
 {
     return (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1) != 0
-        ? rt_f32_mul(anew
+        ? rt_f32_mul(wrap
         ? rt_f32_add(x,
         (uint32_t)rt_float_rint(RT_F32, x, RT_DOWN, RT_KEEP, 0x7fc00000) ^ 0x80000000u, RT_NEAR,
         RT_KEEP, 0x7fc00000) : x,
@@ -1642,9 +1642,9 @@ static inline int64_t func_steps(struct isadora_machine *m, int32_t tex, uint32_
 }
 
 /* edge of sampling.isa */
-static inline int32_t func_edge(int32_t i, uint32_t size, uint32_t anew)
+static inline int32_t func_edge(int32_t i, uint32_t size, uint32_t wrap)
 {
-    return anew ? (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)size, 1))
+    return wrap ? (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)size, 1))
         : rt_clamp_i32(i, 0, rt_max_i32((int32_t)size, 1) - 1);
 }
 
@@ -1659,8 +1659,8 @@ static inline int64_t func_texel_at(struct isadora_machine *m, int32_t x, int32_
         + x) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
 }
 
-/* weighed of sampling.isa */
-static inline uint32_t func_weighed(struct isadora_machine *m, uint32_t sum, uint32_t weight,
+/* weighted of sampling.isa */
+static inline uint32_t func_weighted(struct isadora_machine *m, uint32_t sum, uint32_t weight,
     int64_t word)
 {
     return weight == 0 ? sum
@@ -1697,32 +1697,32 @@ static inline int func_blend(struct isadora_machine *m, int64_t x, int64_t y, in
         if (m->trap.kind)
             return (int)m->trap.kind;
         const uint32_t weight_2 = ((uint32_t)x & 0xff) * gy * gz;
-        s_2 = func_weighed(m, s_2, weight_2, ax);
+        s_2 = func_weighted(m, s_2, weight_2, ax);
         if (m->trap.kind)
             return (int)m->trap.kind;
         const uint32_t weight_3 = gx * ((uint32_t)y & 0xff) * gz;
-        s_2 = func_weighed(m, s_2, weight_3, ay);
+        s_2 = func_weighted(m, s_2, weight_3, ay);
         if (m->trap.kind)
             return (int)m->trap.kind;
         const uint32_t weight_4 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz;
-        s_2 = func_weighed(m, s_2, weight_4, axy);
+        s_2 = func_weighted(m, s_2, weight_4, axy);
         if (m->trap.kind)
             return (int)m->trap.kind;
         const uint32_t weight_5 = gx * gy * ((uint32_t)z & 0xff);
-        s_2 = func_weighed(m, s_2, weight_5, az);
+        s_2 = func_weighted(m, s_2, weight_5, az);
         if (m->trap.kind)
             return (int)m->trap.kind;
         const uint32_t weight_6 = ((uint32_t)x & 0xff) * gy * ((uint32_t)z & 0xff);
-        s_2 = func_weighed(m, s_2, weight_6, axz);
+        s_2 = func_weighted(m, s_2, weight_6, axz);
         if (m->trap.kind)
             return (int)m->trap.kind;
         const uint32_t weight_7 = gx * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
-        s_2 = func_weighed(m, s_2, weight_7, ayz);
+        s_2 = func_weighted(m, s_2, weight_7, ayz);
         if (m->trap.kind)
             return (int)m->trap.kind;
         const uint32_t weight_8 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
             * ((uint32_t)z & 0xff);
-        result = func_weighed(m, s_2, weight_8, axyz);
+        result = func_weighted(m, s_2, weight_8, axyz);
         if (m->trap.kind)
             return (int)m->trap.kind;
     }
@@ -1771,32 +1771,32 @@ static inline int func_blend_2(struct isadora_machine *m, int64_t x, int64_t y, 
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_10 = ((uint32_t)x & 0xff) * gy_2 * gz_2;
-            s_3 = func_weighed(m, s_3, weight_10, ax + 1);
+            s_3 = func_weighted(m, s_3, weight_10, ax + 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_11 = gx_2 * ((uint32_t)y & 0xff) * gz_2;
-            s_3 = func_weighed(m, s_3, weight_11, ay + 1);
+            s_3 = func_weighted(m, s_3, weight_11, ay + 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_12 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz_2;
-            s_3 = func_weighed(m, s_3, weight_12, axy + 1);
+            s_3 = func_weighted(m, s_3, weight_12, axy + 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_13 = gx_2 * gy_2 * ((uint32_t)z & 0xff);
-            s_3 = func_weighed(m, s_3, weight_13, az + 1);
+            s_3 = func_weighted(m, s_3, weight_13, az + 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_14 = ((uint32_t)x & 0xff) * gy_2 * ((uint32_t)z & 0xff);
-            s_3 = func_weighed(m, s_3, weight_14, axz + 1);
+            s_3 = func_weighted(m, s_3, weight_14, axz + 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_15 = gx_2 * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
-            s_3 = func_weighed(m, s_3, weight_15, ayz + 1);
+            s_3 = func_weighted(m, s_3, weight_15, ayz + 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_16 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
                 * ((uint32_t)z & 0xff);
-            result_2 = func_weighed(m, s_3, weight_16, axyz + 1);
+            result_2 = func_weighted(m, s_3, weight_16, axyz + 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
         }
@@ -1846,32 +1846,32 @@ static inline int func_blend_3(struct isadora_machine *m, int64_t x, int64_t y, 
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_18 = ((uint32_t)x & 0xff) * gy_3 * gz_3;
-            s_4 = func_weighed(m, s_4, weight_18, ax + 2);
+            s_4 = func_weighted(m, s_4, weight_18, ax + 2);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_19 = gx_3 * ((uint32_t)y & 0xff) * gz_3;
-            s_4 = func_weighed(m, s_4, weight_19, ay + 2);
+            s_4 = func_weighted(m, s_4, weight_19, ay + 2);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_20 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz_3;
-            s_4 = func_weighed(m, s_4, weight_20, axy + 2);
+            s_4 = func_weighted(m, s_4, weight_20, axy + 2);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_21 = gx_3 * gy_3 * ((uint32_t)z & 0xff);
-            s_4 = func_weighed(m, s_4, weight_21, az + 2);
+            s_4 = func_weighted(m, s_4, weight_21, az + 2);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_22 = ((uint32_t)x & 0xff) * gy_3 * ((uint32_t)z & 0xff);
-            s_4 = func_weighed(m, s_4, weight_22, axz + 2);
+            s_4 = func_weighted(m, s_4, weight_22, axz + 2);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_23 = gx_3 * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
-            s_4 = func_weighed(m, s_4, weight_23, ayz + 2);
+            s_4 = func_weighted(m, s_4, weight_23, ayz + 2);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_24 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
                 * ((uint32_t)z & 0xff);
-            result_3 = func_weighed(m, s_4, weight_24, axyz + 2);
+            result_3 = func_weighted(m, s_4, weight_24, axyz + 2);
             if (m->trap.kind)
                 return (int)m->trap.kind;
         }
@@ -1921,32 +1921,32 @@ static inline int func_blend_4(struct isadora_machine *m, int64_t x, int64_t y, 
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_26 = ((uint32_t)x & 0xff) * gy_4 * gz_4;
-            s_5 = func_weighed(m, s_5, weight_26, ax + 3);
+            s_5 = func_weighted(m, s_5, weight_26, ax + 3);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_27 = gx_4 * ((uint32_t)y & 0xff) * gz_4;
-            s_5 = func_weighed(m, s_5, weight_27, ay + 3);
+            s_5 = func_weighted(m, s_5, weight_27, ay + 3);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_28 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz_4;
-            s_5 = func_weighed(m, s_5, weight_28, axy + 3);
+            s_5 = func_weighted(m, s_5, weight_28, axy + 3);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_29 = gx_4 * gy_4 * ((uint32_t)z & 0xff);
-            s_5 = func_weighed(m, s_5, weight_29, az + 3);
+            s_5 = func_weighted(m, s_5, weight_29, az + 3);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_30 = ((uint32_t)x & 0xff) * gy_4 * ((uint32_t)z & 0xff);
-            s_5 = func_weighed(m, s_5, weight_30, axz + 3);
+            s_5 = func_weighted(m, s_5, weight_30, axz + 3);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_31 = gx_4 * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
-            s_5 = func_weighed(m, s_5, weight_31, ayz + 3);
+            s_5 = func_weighted(m, s_5, weight_31, ayz + 3);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t weight_32 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
                 * ((uint32_t)z & 0xff);
-            result_4 = func_weighed(m, s_5, weight_32, axyz + 3);
+            result_4 = func_weighted(m, s_5, weight_32, axyz + 3);
             if (m->trap.kind)
                 return (int)m->trap.kind;
         }

@@ -37,19 +37,19 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
             const int32_t guard = operand_guard(s, in, lane, line, pred_at, cond_at);
             if (guard) {
                 if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers after the last one");
                 }
                 const int32_t sources = tcount + 1 - 1;
                 const int status_2 = func_check_texture(m, tex, sources);
                 if (status_2)
                     return status_2;
-                const uint32_t bx = func_is_repeated(m, tex);
+                const uint32_t bx = func_wraps(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const uint32_t by = func_is_repeated_2(m, tex);
+                const uint32_t by = func_wraps_2(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const uint32_t bz = func_is_repeated_3(m, tex);
+                const uint32_t bz = func_wraps_3(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t t = func_in_texels(m, s->r[ldst][lane], (int64_t)tex << 28, bx, tex);
@@ -258,13 +258,13 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const uint32_t bx = func_is_repeated(m, tex);
+            const uint32_t bx = func_wraps(m, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const uint32_t by = func_is_repeated_2(m, tex);
+            const uint32_t by = func_wraps_2(m, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const uint32_t bz = func_is_repeated_3(m, tex);
+            const uint32_t bz = func_wraps_3(m, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t t = func_in_texels(m, s->r[sdst][lane], (int64_t)tex << 28, bx, tex);
@@ -467,19 +467,19 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
             const int32_t guard = operand_guard(s, in, lane, 2, 9, 10);
             if (guard) {
                 if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers after the last one");
                 }
                 const int32_t sources = tcount + 1;
                 const int status_2 = func_check_texture(m, tex, sources);
                 if (status_2)
                     return status_2;
-                const uint32_t bx = func_is_repeated(m, tex);
+                const uint32_t bx = func_wraps(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const uint32_t by = func_is_repeated_2(m, tex);
+                const uint32_t by = func_wraps_2(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const uint32_t bz = func_is_repeated_3(m, tex);
+                const uint32_t bz = func_wraps_3(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t t = func_in_texels(m, s->r[ldst][lane], (int64_t)tex << 28, bx, tex);
@@ -788,7 +788,7 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
             const int32_t guard = operand_guard(s, in, lane, 2, 9, 10);
             if (guard) {
                 if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers after the last one");
                 }
                 const int32_t sources = tcount + 1;
                 const int status_2 = func_check_texture(m, tex, sources);
@@ -869,7 +869,8 @@ int tesla_exec_tex_cube_texauto(struct isadora_machine *m, const struct isadora_
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: how the hardware orders faces and rounds places on them, no source says");
+        "not modelled: no source states the order of faces and the rounding of coordinates on "
+        "them");
 }
 
 /* MARK GUARD texbias cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
@@ -877,7 +878,8 @@ int tesla_exec_tex_cube_texbias(struct isadora_machine *m, const struct isadora_
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: how the hardware orders faces and rounds places on them, no source says");
+        "not modelled: no source states the order of faces and the rounding of coordinates on "
+        "them");
 }
 
 /* MARK GUARD texlod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
@@ -885,7 +887,8 @@ int tesla_exec_tex_cube_texlod(struct isadora_machine *m, const struct isadora_i
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: how the hardware orders faces and rounds places on them, no source says");
+        "not modelled: no source states the order of faces and the rounding of coordinates on "
+        "them");
 }
 
 /* MARK GUARD texgather cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
@@ -893,7 +896,8 @@ int tesla_exec_tex_cube_texgather(struct isadora_machine *m, const struct isador
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: how the hardware orders faces and rounds places on them, no source says");
+        "not modelled: no source states the order of faces and the rounding of coordinates on "
+        "them");
 }
 
 /* MARK GUARD texgather TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
@@ -901,7 +905,7 @@ int tesla_exec_texgather_texgather(struct isadora_machine *m, const struct isado
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: which component and which order of texels, or of samples, no source says");
+        "not modelled: no source states which component and which order of texels or samples");
 }
 
 /* MARK GUARD texcsaa TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
@@ -909,7 +913,7 @@ int tesla_exec_texgather_texcsaa(struct isadora_machine *m, const struct isadora
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: which component and which order of texels, or of samples, no source says");
+        "not modelled: no source states which component and which order of texels or samples");
 }
 
 /* MARK GUARD texsize TLIVE DERIV LTDST $t[TEX] $s[SAMP] $r[LDST] */
@@ -939,7 +943,7 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
                 if (status_2)
                     return status_2;
                 if (ldst + rt_popcount(rt_u128_from(tmask)) > 128) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers after the last one");
                 }
                 if (s->r[ldst][lane] != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -996,7 +1000,8 @@ int tesla_exec_texprep(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: how the hardware orders faces and rounds places on them, no source says");
+        "not modelled: no source states the order of faces and the rounding of coordinates on "
+        "them");
 }
 
 /* MARK GUARD texquerylod  TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */

@@ -307,7 +307,7 @@ static bool run_both(struct pair *p)
     return agree(p, status_a, status_b);
 }
 
-static void report(const struct pair *p)
+static void print_difference(const struct pair *p)
 {
     char text[ISADORA_TEXT_MAX];
     const struct isadora_form *form = &p->target->forms[p->insn.form];
@@ -335,7 +335,7 @@ static bool try_form(struct pair *p, unsigned config, unsigned form, uint64_t se
     make_state(p, &r);
     const bool same = run_both(p);
     if (!same)
-        report(p);
+        print_difference(p);
     return same;
 }
 

@@ -155,7 +155,7 @@ prepare = function(node, text)
    return out
 end
 
--- What a node and the lines taken in it claim, `{hard, zero}`; nil when it does not take the word.
+-- The bits that a node and the alternatives chosen in it fix, `{hard, zero}`; nil when it does not match the word.
 local function taken(node, word)
    for _, holds in ipairs(node.conditions) do
       if not holds(word) then return nil end

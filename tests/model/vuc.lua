@@ -5,7 +5,7 @@
 -- they disagree one of them is wrong.
 --
 -- `model.step(variant, word, state)` runs one instruction of "vp2" (40 bits), "vp3" or "vp4" (30
--- bits) and changes the state to what it is when all that the instruction started has landed. It
+-- bits) and changes the state to that after all of the instruction's results are written back. It
 -- returns one of
 --   "ok"         executed
 --   "undecoded"  no instruction of this variant
@@ -23,7 +23,7 @@
 --   decoding   Bits in fields that an instruction does not use are ignored, of any value: EXT, DST
 --              of the set operations (also with OT1=1: they write no $sr), SRC1 and OT0 of mov,
 --              SRC2 of hswap, div2s and not, IMMF of branches and waits, bit 4 of the predicate
---              operations. The operations known as o21 and so on decode on every variant. On VP2
+--              operations. The operations known as o21, o22, .. decode on every variant. On VP2
 --              the main half decides alone whether the word decodes.
 --   guard      With PE=1 and $p[PRED] clear nothing of the main half happens, so that a wait does
 --              not wait and an unknown operation is a known nothing.
@@ -35,7 +35,7 @@
 --              all their operands, whatever they then use; src1 that is $h2v or $cstop counts as
 --              read by each base operation but mov.
 --   pc         11 bits, wraps. No delay slot here: a taken branch goes to its target at once. call
---              pushes pc + 2, the word behind the delay slot.
+--              pushes pc + 2, the address after the delay slot.
 --   VP2 slot   Runs whatever the guard says. A target is this pc + RBT. If both halves branch the
 --              main half wins. While the main half waits, or when it is unknown or traps, the word
 --              does nothing.
@@ -50,10 +50,10 @@
 --              whether a write to $pc jumps, what a moved stack pointer uncovers).
 --              Reading $h2v clears bit 11 of $stat. $cstop: a read pops, a write pushes its low 11
 --              bits. $cspos is the depth. A write to $pred is "unknown" beside any predicate result,
---              because nobody knows which of the two stays.
+--              because it is undocumented which of the two stays.
 --   $icnt      Reads give the state's value; clicnt and writes set it and clear bit 12 of $stat,
 --              and WDCNT never matches. Whether $icnt counts instructions or cycles, and whether it
---              has counted the running one when it is read, nobody knows: the model does not
+--              has counted the running one when it is read, is undocumented: the model does not
 --              count, and neither do conformance vectors.
 --   spaces     D has 0x800 cells, PWT 0x200 bytes, MVSI 0x100 cells and MVSO 0x80 (the sizes of
 --              the later manual, mvsurf.rst, and its cells with several addresses); outside: "trap".
@@ -93,14 +93,14 @@ end
 --- The fields of a word and the journal of what it will do.
 local function open(variant, word, state)
    local e = {
-      variant = variant, word = word, state = state, stop = stop, landings = {},
+      variant = variant, word = word, state = state, stop = stop, writes = {},
       src1 = field(word, 8, 4), src2 = field(word, 12, 4), dst = field(word, 16, 4),
       pred = field(word, 20, 4), ext = field(word, 24, 2),
       kind = bit(word, 28) << 1 | bit(word, 26),
       immediate = bit(word, 27) == 1, guarded = bit(word, 29) == 1,
    }
-   e.land = function(f) e.landings[#e.landings + 1] = f end
-   e.trap_behind = function() e.trapped = true end
+   e.write_back = function(f) e.writes[#e.writes + 1] = f end
+   e.trap_after = function() e.trapped = true end
    return e
 end
 
@@ -111,7 +111,7 @@ local function read_r(state, n)
 end
 
 local function write_r(e, n, value)
-   e.land(function()
+   e.write_back(function()
       if n ~= 0 then e.state.r[n] = value & 0xffff end
    end)
 end
@@ -150,7 +150,7 @@ end
 
 local function write_predicate(e, value)
    local n = e.guarded and e.dst or e.pred
-   e.land(function() special.set_predicate(e.state, n, value) end)
+   e.write_back(function() special.set_predicate(e.state, n, value) end)
 end
 
 --- The predicate result of a base operation, through inversion and mode.
@@ -233,7 +233,7 @@ local function call(e)
    local state = e.state
    special.check_push(state, e)
    local back = (state.pc or 0) + 2 & 0x7ff
-   e.land(function() state.cs[#state.cs + 1] = back end)
+   e.write_back(function() state.cs[#state.cs + 1] = back end)
    e.next_pc = target(e)
 end
 
@@ -241,7 +241,7 @@ local function ret(e)
    local state = e.state
    if #state.cs == 0 then stop("trap") end
    e.next_pc = state.cs[#state.cs]
-   e.land(function() state.cs[#state.cs] = nil end)
+   e.write_back(function() state.cs[#state.cs] = nil end)
 end
 
 local function sleep(e)
@@ -256,7 +256,7 @@ local function wait_for(wanted)
 end
 
 local function clicnt(e)
-   e.land(function() special.set_counter(e.state, 0) end)
+   e.write_back(function() special.set_counter(e.state, 0) end)
 end
 
 local function unknown()
@@ -319,7 +319,7 @@ local function st(name)
       address = address & 0xffff
       check_address(name, address)
       local value = read_r(e.state, e.src2)
-      e.land(function() e.state[name][lowest(name, address)] = value end)
+      e.write_back(function() e.state[name][lowest(name, address)] = value end)
    end
 end
 
@@ -329,7 +329,7 @@ end
 local function long(f)
    return function(e)
       local value = f(signed(e.state.l or 0, 32), read_src2(e), read_r(e.state, e.src1))
-      e.land(function() e.state.l = value & 0xffffffff end)
+      e.write_back(function() e.state.l = value & 0xffffffff end)
    end
 end
 
@@ -392,7 +392,7 @@ function M.step(variant, word, state)
       if outcome ~= "ok" then return outcome end
       if e.trapped then return "trap" end
    end
-   for _, land in ipairs(e.landings) do land() end
+   for _, write in ipairs(e.writes) do write() end
    state.pc = e.next_pc
    return "ok"
 end

@@ -103,7 +103,7 @@ end
 
 -- The choice --------------------------------------------------------------------------------------
 
---- What a vector shows, as an array of names; the fewer vectors show a thing, the more it is worth.
+--- What a vector shows, as an array of names; the fewer vectors show a thing, the higher its value.
 local function shown_by(word, state, text, outcome)
    local list = {
       outcome, outcome .. " pom" .. field(word, 5, 2), "pon" .. field(word, 7, 1),
@@ -131,7 +131,7 @@ end
 --- Those of the candidates that together show most, in the order in which they were drawn.
 local function choose(candidates, wanted)
    local shown, taken = {}, {}
-   local function worth(candidate)
+   local function value_of(candidate)
       local sum = candidate.outcome == "ok" and 0.6 or 0
       for _, name in ipairs(candidate.shows) do sum = sum + 1 / (1 + (shown[name] or 0)) ^ 2 end
       return sum
@@ -139,7 +139,7 @@ local function choose(candidates, wanted)
    for _ = 1, math.min(wanted, #candidates) do
       local best, most = nil, -1
       for i, candidate in ipairs(candidates) do
-         local value = taken[i] and -1 or worth(candidate)
+         local value = taken[i] and -1 or value_of(candidate)
          if value > most then best, most = i, value end
       end
       taken[best] = true

@@ -76,7 +76,7 @@ function M:pair(field, value)
    self.fields[field] = n
 end
 
---- The source whose place the form tells: register, number, constant, uniform register.
+--- The kind of source that the form selects: register, number, constant, uniform register.
 function M:source(value, form)
    form = form or self.form
    local fields, random = self.fields, self.random

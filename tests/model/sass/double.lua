@@ -1,8 +1,8 @@
 -- A second opinion on SASS of Maxwell and Pascal: double precision, as patterns of 64 bits.
 --
 -- Lua's floats are doubles that round to nearest; the error of a sum or product is again a double,
--- and tells which neighbour the other roundings take. That holds while nothing is too large or too
--- small: there the answer is nil, and so it is for the patterns of NaNs that come out.
+-- and its sign is the direction of the neighbour for the other roundings. That holds unless a number is
+-- too large or too small: then the result is nil, as it is for NaNs, whose bit patterns are undocumented.
 
 local M = {}
 
@@ -109,7 +109,7 @@ function M.compare(name, a, b)
    return TRUE_FOR[name]:find(sign, 1, true) ~= nil
 end
 
---- DMNMX; of zeros and NaNs nobody tells.
+--- DMNMX; the results for zeros and NaNs are undocumented.
 function M.min_max(a, b, smaller)
    local x, y = M.number(a), M.number(b)
    if x ~= x or y ~= y or x == 0 and y == 0 then return nil end

@@ -1,9 +1,9 @@
 -- A second opinion on SASS: single precision, as patterns of 32 bits.
 --
 -- Sums and products are computed with the 53 bits of Lua's floats: a product of two singles is
--- exact there; of a sum the rounding error is exact as well, and tells how to leave a bit behind that
--- makes the second rounding right. nil stands for what the documents do not tell: which side of the
--- rounding .FTZ looks at, and the sign of a zero that .SAT has seen.
+-- exact there. The rounding error of a sum is exact as well; a sticky bit made from it makes the second
+-- rounding right. nil stands for what is undocumented: whether .FTZ applies before or after rounding,
+-- and the sign of a zero that .SAT has seen.
 
 local M = {}
 

@@ -167,7 +167,7 @@ function M.short(name, value)
    if M.NUMBER[name] then return value & -1 << M.NUMBER[name] end
    if name == "XMAD" then return value & 0xffff end
    if name:find("^SHF") then return value & 63 end
-   -- Whether IADD3 extends the sign is told in two ways: none with a sign.
+   -- Whether IADD3 extends the sign is documented in two ways: no test uses a sign.
    if name == "IADD3" then return value & 0x7ffff end
    value = value & 0xfffff
    return value < 0x80000 and value or value | 0xfff00000

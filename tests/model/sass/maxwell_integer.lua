@@ -30,7 +30,7 @@ local function bit(truth) return truth and 1 or 0 end
 
 local function code(z, s, c, o) return z | s << 1 | c << 2 | o << 3 end
 
---- What .CC tells where nothing is added: zero and sign. With .X, `before` is the code before.
+--- What .CC sets where nothing is added: zero and sign. With .X, `before` is the code before.
 function M.result_code(r, before)
    local z = r == 0 and (not before or before & 1 == 1)
    return code(bit(z), r >> 31, 0, 0)
@@ -178,7 +178,7 @@ local LOGIC = {
 
 function M.logic(name, a, b) return LOGIC[name](a, b) end
 
---- What the predicate of LOP and LOP3 tells.
+--- The predicate result of LOP and LOP3.
 function M.test(name, r)
    return bit(name == "T" or name == "Z" and r == 0 or name == "NZ" and r ~= 0)
 end
@@ -263,7 +263,7 @@ local TESTS = {
    [31] = function(z, s) return not z and not s end,               -- RGT
 }
 
---- Whether a test of the code holds; nil where nobody tells.
+--- Whether a test of the code holds; nil where that is undocumented.
 function M.code_test(number, cc)
    local test = TESTS[number]
    if not test then return nil end

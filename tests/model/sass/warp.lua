@@ -18,7 +18,7 @@ local function mask_of(active, truth)
    return mask
 end
 
---- VOTE: the ballot, and what the mode tells.
+--- VOTE: the ballot, and the result of the mode.
 function M.vote(mode, active, predicates)
    local ballot = mask_of(active, function(lane) return predicates[lane] == 1 end)
    local all, none = ballot == active, ballot == 0
@@ -47,7 +47,7 @@ function M.match_all(active, values)
 end
 
 --- SHFL as the manual of PTX says it for shfl: for each lane the lane that it reads from, and
---- whether that was in range. What inactive lanes hold is not told.
+--- whether that was in range. What inactive lanes hold is undocumented.
 function M.shfl(mode, lane, b, c)
    local segment, clamp, n = c >> 8 & 31, c & 31, b & 31
    local first = lane & segment

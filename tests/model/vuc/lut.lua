@@ -68,8 +68,8 @@ local function count(sr, kind, index)
    return part_count(sr, kind)
 end
 
---- Table 9: the $spidx of a part. Parts behind the first need the shape of the sub-type; behind the
---- last partition the table holds junk, and who knows no count knows no last one.
+--- Table 9: the $spidx of a part. Parts after the first need the shape of the sub-type; after the
+--- last partition the table holds junk, and without a count the last one is unknown.
 local function position(kind, partition, part)
    if part ~= 0 or not kind.count or partition >= kind.count then return nil end
    local first = kind.shape == "16x8" and (partition & 1) << 1 or partition

@@ -1,9 +1,9 @@
 -- The special registers of the vuc: which exist, what a read gives and does, what a write does.
 --
 -- Part of the second model in tests/model/vuc.lua, whose head lists the decisions. Reads and writes
--- land through the journal that the caller passes: `land(f)` runs f after all reads,
--- `stop(outcome)` gives the instruction up before anything has changed, and so does `trap_behind()`
--- once the rest of the instruction is found to be known.
+-- use the journal that the caller passes: `write_back(f)` runs f after all reads, `stop(outcome)`
+-- abandons the instruction before anything has changed, and so does `trap_after()` once the rest of
+-- the instruction is found to be known.
 
 local M = {}
 
@@ -21,7 +21,7 @@ for n = 16, 31 do KIND[n] = KIND[n] or "cell" end
 for n = 32, 42 do KIND[n] = "copy" end
 for n = 48, 58 do KIND[n] = "copy" end
 
--- nobody knows what a write does
+-- the effect of a write is undocumented
 local UNWRITABLE = {stat = true, pc = true, cspos = true, copy = true}
 
 local function kind_of(variant, n)
@@ -64,13 +64,13 @@ local READ = {
 
 --- The host's message; taking it acknowledges it.
 function READ.h2v(state, journal)
-   journal.land(function() state.stat = (state.stat or 0) & ~(1 << 11) end)
+   journal.write_back(function() state.stat = (state.stat or 0) & ~(1 << 11) end)
    return state.h2v or 0
 end
 
 function READ.cstop(state, journal)
-   if #state.cs == 0 then journal.trap_behind() end
-   journal.land(function() state.cs[#state.cs] = nil end)
+   if #state.cs == 0 then journal.trap_after() end
+   journal.write_back(function() state.cs[#state.cs] = nil end)
    return state.cs[#state.cs] or 0
 end
 
@@ -117,7 +117,7 @@ function M.write(variant, n, value, state, journal)
    local write = WRITE[kind]
    if variant == "vp2" and (kind == "lhi" or kind == "llo") then return end
    if kind == "cstop" then M.check_push(state, journal) end
-   journal.land(function()
+   journal.write_back(function()
       if write then write(state, value) else state.sr[n] = value end
    end)
 end

@@ -107,7 +107,7 @@ local function out_members(variant, now, before)
 end
 
 --- One vector as text without its newline, and the model's outcome; nil and "undecoded" where the
---- word is no instruction. The state becomes what it is behind the instruction.
+--- word is no instruction. The state becomes that after the instruction.
 function M.make(variant, word, state)
    local before = snapshot(variant, state)
    local outcome = model.step(variant, word, state)

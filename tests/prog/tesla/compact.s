@@ -2,7 +2,7 @@
 //
 // `vote any` and `vote all` ask all active lanes of the warp: the predicate is not a condition of
 // the instruction but the lane's vote, and every lane gets the same answer in a condition register.
-// There is no instruction that tells who voted how, so it is asked 32 times, for k = 0 to 31,
+// No instruction returns the votes themselves, so it is asked 32 times, for k = 0 to 31,
 // whether lane k has an odd number. A lane counts the answers for the lanes before it, which gives
 // the place of its own number, and all answers, which gives how many there are.
 //
@@ -32,7 +32,7 @@
     (lg $c0) vote any $c1
     (e $c1) bra counted
     mov b32 $r9 0xffffffff
-    (lg $c0) mov b32 $r9 $r1                // who the lane votes for: itself or nobody
+    (lg $c0) mov b32 $r9 $r1                // who the lane votes for: itself or none
 next:
     set $c2 # e u32 $r9 $r6
     (lg $c2) vote any $c1

@@ -10,7 +10,7 @@
     mov b32 $r2 0x64
     mov b32 $r3 0x3
     set $c0 # l u32 $r1 $r3         // thread < 3
-    joinat together                 // where all meet again
+    joinat together                 // reconvergence
     (lg $c0) bra below              // true: lanes part here
     sub b32 $r2 $r2 $r1
     bra together

@@ -1,7 +1,7 @@
-/* Makes the inputs of the Tesla kernels and what they must leave behind, in the current folder.
+/* Makes the inputs of the Tesla kernels and their expected results, in the current folder.
  *
  * Without arguments for all kernels in their usual size; with the name of one, for that one, and
- * with a number behind it in that size: `tesla_expect matmul 256`, `tesla_expect sha256 4096`.
+ * with a number after it, in that size: `tesla_expect matmul 256`, `tesla_expect sha256 4096`.
  */
 #include "kernels.h"
 

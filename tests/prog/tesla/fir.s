@@ -19,7 +19,7 @@
     shl $a1 $r1 0x1
     st b16 s[$a1+0x40] $r5
     mov b32 $r6 0xf
-    set $c0 # l u32 $r1 $r6                 // 15 threads load the samples behind
+    set $c0 # l u32 $r1 $r6                 // 15 threads load the samples after them
     add b32 $r4 $r4 0x80
     (lg $c0) ld s16 $r5 g14[$r4]
     (lg $c0) st b16 s[$a1+0xc0] $r5

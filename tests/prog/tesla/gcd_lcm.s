@@ -1,8 +1,8 @@
 // gcd_lcm: greatest common divisor and least common multiple of pairs, with functions.
 //
-// `call` puts the place behind it on the stack with the lanes that are active; `ret` under a
-// predicate takes lanes out of the function until none is left, then all that entered go on behind
-// the call. `gcd` subtracts until both numbers are equal: every lane returns at its own time.
+// `call` pushes the return address with the active lanes; `ret` under a predicate takes lanes out of the
+// function until none is left, then all that entered continue after the call. `gcd` subtracts until
+// both numbers are equal: every lane returns at its own time.
 // `lcm` calls `gcd` and then `divide`, so that calls are nested. Lanes whose number is odd want
 // the greatest common divisor only; they go another way and call the same function from there.
 //

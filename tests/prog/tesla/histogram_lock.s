@@ -1,7 +1,7 @@
 // histogram_lock: how often each of 64 values occurs, counted in shared memory with locks.
 //
 // Shared memory has no atomic operations, but words that can be locked. `ld lock` tries to lock a
-// word and tells in a condition register whether it did; `st unlock` stores and opens it. When
+// word and sets a condition register to whether it did; `st unlock` stores and opens it. When
 // lanes of one warp want the same word only one gets it, so the others try again:
 //
 //     again: ld lock     some lanes have the lock, some not

@@ -1,7 +1,7 @@
 // indices: what a thread knows about its place in the launch, in three dimensions.
 //
 // Every thread finds its number in the grid, counted with x fastest within the block and the blocks
-// one behind the other, and stores 16 bytes at out[number]:
+// one after the other, and stores 16 bytes at out[number]:
 //
 //     tid.x | tid.y << 16,  tid.z | ctaid.x << 16,  ctaid.y | ntid.x << 16,  number
 //

@@ -1,8 +1,8 @@
 /* What the references of the Tesla kernels share: files, numbers, arithmetic of the machine.
  *
- * A reference is a function that makes the inputs of one kernel and, in plain C, what it must
- * leave behind. An input goes to a file with the name that the kernel's line `run` has, a result
- * to one that has `.want` behind the name.
+ * A reference is a function that makes the inputs of one kernel and computes the expected result in
+ * plain C. An input goes to the file named by the kernel's line `run`, a result to one with `.want`
+ * appended to its name.
  */
 #ifndef TESLA_KERNELS_H
 #define TESLA_KERNELS_H
@@ -21,7 +21,7 @@ void put_doubles(const char *file, const double *data, size_t count);
 /* Zeroed memory that lives as long as the reference runs. */
 void *room(size_t count, size_t size);
 
-/* Numbers that look random, the same in each run: every kernel starts anew. */
+/* Numbers that look random, the same in each run: every kernel restarts the sequence. */
 uint32_t draw(void);
 uint32_t draw_below(uint32_t limit);
 void draw32(uint32_t *data, size_t count);

@@ -1,4 +1,4 @@
-/* References of the kernels whose lanes go different ways. */
+/* References of the kernels with divergent branches. */
 #include "kernels.h"
 
 #include <string.h>
@@ -49,7 +49,7 @@ static void collatz(uint32_t n)
     put32("collatz.out.want", steps, n);
 }
 
-/* Ways to complete a board of which row queens stand at columns[0], columns[1], .. */
+/* Ways to complete a board of which row queens are at columns[0], columns[1], .. */
 static uint32_t complete(int *columns, int row)
 {
     uint32_t ways = row == 8;
@@ -150,14 +150,9 @@ static void returns(uint32_t n)
 }
 
 const struct kernel flow_kernels[] = {
-    {"two_squares", two_squares, 128},
-    {"gcd_lcm", gcd_lcm, 128},
-    {"collatz", collatz, 256},
-    {"queens", queens, 64},
-    {"compact", compact, 6},
-    {"search", search, 505},
-    {"diverge", diverge, 8},
-    {"rounds", rounds, 4},
-    {"returns", returns, 8},
-    {NULL, NULL, 0},
+    {"two_squares", two_squares, 128}, {"gcd_lcm", gcd_lcm, 128},
+    {"collatz", collatz, 256},         {"queens", queens, 64},
+    {"compact", compact, 6},           {"search", search, 505},
+    {"diverge", diverge, 8},           {"rounds", rounds, 4},
+    {"returns", returns, 8},           {NULL, NULL, 0},
 };

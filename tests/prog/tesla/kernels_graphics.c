@@ -11,7 +11,7 @@ enum { HEADER = 8, MOST_TEXELS = 1024 };
 
 struct texture {
     uint32_t size[3]; /* the third is that of layers, too */
-    uint32_t coordinates, layered, components, linear, repeated, unit;
+    uint32_t coordinates, layered, components, linear, wrap, unit;
     float texel[MOST_TEXELS];
 };
 
@@ -20,8 +20,8 @@ static void put_texture(const struct texture *t, const char *file)
     const size_t count = (size_t)t->size[0] * t->size[1] * t->size[2] * t->components;
     uint32_t *words = room(HEADER + count, 4);
     const uint32_t header[HEADER] = {
-        t->size[0],    t->size[1], t->size[2],  t->coordinates + 4 * t->layered,
-        t->components, t->linear,  t->repeated, t->unit};
+        t->size[0],    t->size[1], t->size[2], t->coordinates + 4 * t->layered,
+        t->components, t->linear,  t->wrap,    t->unit};
     for (size_t i = 0; i < HEADER; i++) {
         words[i] = header[i];
     }
@@ -31,17 +31,14 @@ static void put_texture(const struct texture *t, const char *file)
     put32(file, words, HEADER + count);
 }
 
-/* Only coordinates from 0 to 1 begin anew. */
-static bool is_repeated(const struct texture *t, int axis)
-{
-    return t->unit && t->repeated >> axis & 1;
-}
+/* Only coordinates from 0 to 1 wrap around. */
+static bool wraps(const struct texture *t, int axis) { return t->unit && t->wrap >> axis & 1; }
 
-/* Where texels begin anew the number may be any, else the nearest that there is. */
+/* Where texels wrap around any number is valid, else it is clamped. */
 static size_t addressed(const struct texture *t, int axis, double i)
 {
     const double size = t->size[axis];
-    if (is_repeated(t, axis)) {
+    if (wraps(t, axis)) {
         return (size_t)(i - size * floor(i / size));
     }
     return (size_t)fmin(fmax(i, 0), size - 1);
@@ -56,7 +53,7 @@ static float texel(const struct texture *t, const double i[3], uint32_t componen
 /* Coordinates that count texels. */
 static double scaled(const struct texture *t, int axis, float x)
 {
-    if (is_repeated(t, axis)) {
+    if (wraps(t, axis)) {
         x = x - floorf(x);
     }
     return t->unit ? x * (float)t->size[axis] : x;
@@ -102,23 +99,13 @@ static void texture(uint32_t n)
     static struct texture t[] = {
         {.size = {13, 7, 1}, .coordinates = 2, .components = 1},
         {.size = {13, 7, 1}, .coordinates = 2, .components = 2, .linear = 1},
-        {.size = {8, 6, 1},
-         .coordinates = 2,
-         .components = 1,
-         .linear = 1,
-         .repeated = 3,
-         .unit = 1},
-        {.size = {8, 6, 1}, .coordinates = 2, .components = 1, .repeated = 1, .unit = 1},
+        {.size = {8, 6, 1}, .coordinates = 2, .components = 1, .linear = 1, .wrap = 3, .unit = 1},
+        {.size = {8, 6, 1}, .coordinates = 2, .components = 1, .wrap = 1, .unit = 1},
         {.size = {50, 1, 1}, .coordinates = 1, .components = 4},
         {.size = {5, 4, 3}, .coordinates = 3, .components = 4, .linear = 1},
         {.size = {6, 5, 4}, .coordinates = 2, .layered = 1, .components = 1, .linear = 1},
-        {.size = {3, 4, 5},
-         .coordinates = 3,
-         .components = 3,
-         .linear = 1,
-         .repeated = 6,
-         .unit = 1},
-        {.size = {20, 1, 3}, .coordinates = 1, .layered = 1, .components = 1, .repeated = 1},
+        {.size = {3, 4, 5}, .coordinates = 3, .components = 3, .linear = 1, .wrap = 6, .unit = 1},
+        {.size = {20, 1, 3}, .coordinates = 1, .layered = 1, .components = 1, .wrap = 1},
     };
     static const int none[3] = {0, 0, 0}, some[3] = {1, -2, 3};
     uint32_t *points = room(n, 16), *out = room(n, 80);

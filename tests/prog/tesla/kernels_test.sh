@@ -21,7 +21,7 @@ run 0 "inputs and results of the references" "$expect"
 for program in "$programs"/*.s; do
     name=$(basename "$program" .s)
     read -ra arguments <<<"$(launch "$program")"
-    # Which side of a branch goes first nobody knows, and makes no difference here.
+    # The side of a branch that runs first is undocumented, and makes no difference here.
     for order in taken fallthrough; do
         run 0 "$name, $order" timeout 120 "$ISADORA" run -m tesla "$program" "${arguments[@]}" \
             --set "branch_order=$order"

@@ -1,7 +1,7 @@
 // mandelbrot: rounds of z = z * z + c until abs(z) > 2, for each pixel, at most `limit`.
 //
 // Neighbours take different numbers of rounds: the loop that every lane leaves when it is ready.
-// `breakaddr done` puts the place behind the loop on the stack, with the lanes that began it;
+// `breakaddr done` pushes the address after the loop, with the lanes that began it;
 // `break` under a predicate takes lanes out. The loop goes on as long as a lane is left; with the
 // last one the entry comes off the stack and all lanes go on at `done`.
 //

@@ -2,8 +2,8 @@
 //
 // One thread a displacement, x and y from 0 to 7, in a window of 15 by 15 with rows of 16 bytes.
 // `sad` adds the absolute difference of two numbers of 16 bits to a sum of 32; here the pixel of
-// the window is a byte in shared memory behind an address that counts on. Each thread puts its
-// place behind its sum, in the low bits of one number; the least number of all is found by
+// the window is a byte in shared memory at an address that increments. Each thread puts its
+// place after its sum, in the low bits of one number; the least number of all is found by
 // `min` over shared memory, as a tree.
 //
 // Launch: blocks of 8 by 8, one a search.

@@ -5,7 +5,7 @@
 // of them the values of all lanes are added up: all lanes have the sum then. The slope in x is lane
 // 1 less lane 0 in the upper half and lane 3 less lane 2 in the lower one.
 //
-// Launch: any. s[0x10] in (f32, a quad one behind the other), s[0x14] out (mean, dx, dy, own
+// Launch: any. s[0x10] in (f32, one quad after the other), s[0x14] out (mean, dx, dy, own
 // value: 16 bytes a thread)
 //
 // run: -V g80 --grid 1 --block 64 --param buffer:quads.in --param buffer:1024:quads.out

@@ -10,7 +10,7 @@
 //     ...                lanes without the condition do the work and come to J
 //     J: join ...        done by both in turn; then the entry of joinat gives back the full mask
 //
-// The barrier stands behind J, because a warp must not come to it in pieces.
+// The barrier follows J, because a warp must not come to it in pieces.
 //
 // Launch: the block has a power of 2 of threads, at most 256.
 // s[0x10] n, s[0x14] in, s[0x18] out (8 bytes a block: sum modulo 2^32, greatest)

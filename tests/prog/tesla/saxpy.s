@@ -1,8 +1,8 @@
 // saxpy: y[i] = a * x[i] + y[i] for i below n.
 //
 // Each thread takes every element whose number is its own modulo the number of threads, so that
-// any launch does any n. A thread leaves the loop by `ret` when its next element lies behind the
-// end; the branch back is taken by all that are left, and never parts the warp.
+// any launch does any n. A thread leaves the loop by `ret` when its next element is past the end; the
+// branch back is taken by all that are left, and never diverges.
 //
 // The product is cut off to 24 bits, not rounded, before y is added and the sum rounded.
 //

@@ -49,6 +49,6 @@ round:
     add b32 $r2 $r2 $r10
     add b32 $r9 $r9 $r10
     set $c0 # g u32 b32 s[0x10] $r9
-    bar inc wait 0x0 0xfff                  // nobody stores before all have read
+    bar inc wait 0x0 0xfff                  // no stores before all have read
     (lg $c0) bra chunk
     exit nop

@@ -1,4 +1,4 @@
-// search: where a pattern stands in a text, and how often.
+// search: where a pattern occurs in a text, and how often.
 //
 // One thread a place. The lanes compare byte by byte and leave the loop by `break` at the first
 // that differs; those that come to the end of the pattern have found it. They all come there in the

@@ -2,7 +2,7 @@
 //
 // The 64 words of the message schedule are made first, in local memory, which every thread has to
 // itself; $a1 is the place in it, the same for all lanes here. The rounds follow in a loop, with
-// the working variables a to h in $r8 to $r15; instead of naming them anew in unrolled code, each
+// the working variables a to h in $r8 to $r15; instead of renaming them in unrolled code, each
 // round moves them on. The constants lie in c0 and take the place of a register source. A rotation
 // is two shifts and an `or`. Bytes of the message are turned, since the machine is little-endian
 // and SHA-256 is not; a function does that. No lane ever goes another way than the others.

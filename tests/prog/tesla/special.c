@@ -1,7 +1,7 @@
 /* The special functions of Tesla, bit for bit: a table of coefficients and a polynomial of the
  * second degree.
  *
- * The leading bits of the argument's significand choose a row (a, b, c); with x the bits behind
+ * The leading bits of the argument's significand choose a row (a, b, c); with x the bits after
  * them the result is a + b x + c x^2, in fixed point. The square of x is an approximation that
  * drops low bits on the way.
  */
@@ -128,7 +128,7 @@ uint32_t special_lg2(uint32_t x)
     return joined(sign, result, sum >> 19);
 }
 
-/* Fixed point with 23 bits behind the point, of x times a factor of 24 bits: the common part of
+/* Fixed point with 23 bits after the point, of x times a factor of 24 bits: the common part of
  * both preparations. */
 static uint32_t fixed(uint64_t significand, int shift)
 {
@@ -168,7 +168,7 @@ uint32_t special_preex2(uint32_t x)
     return sign_of(x) | fixed((x & FRACTION) | ONE_BIT, (int)exponent - 127);
 }
 
-/* Sine of quarter turns, 2 bits and 23 behind the point. */
+/* Sine of quarter turns, 2 bits and 23 after the point. */
 static uint32_t quarter(uint32_t phase, uint32_t sign)
 {
     if (phase & 0x1000000) {

@@ -5,7 +5,7 @@
 // of it, in quarter turns for sine and cosine. Arguments of any size are taken, and infinities and
 // numbers that are none; the absolute value comes in front of `rsqrt` and `lg2`.
 //
-// s[0x10] arguments (f32), s[0x14] out (six f32, and x itself in front of them and behind)
+// s[0x10] arguments (f32), s[0x14] out (six f32, and x itself before and after them)
 //
 // run: -V g80 --grid 4 --block 64 --param buffer:special.in --param buffer:8192:special.out
     cvt u32 $r1 u16 $r0l

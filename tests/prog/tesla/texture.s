@@ -3,13 +3,13 @@
 // One thread a point: x, y, z as f32, and a whole number k. Textures, as texture.tN are headed:
 //   t0  13 by 7, one component, the nearest texel, the edge beyond
 //   t1  the same with two components, linear
-//   t2  8 by 6, linear, coordinates from 0 to 1, beginning anew in x and y
-//   t3  the same, the nearest texel, beginning anew in x only; with offsets of texels
+//   t2  8 by 6, linear, coordinates from 0 to 1, wrapping in x and y
+//   t3  the same, the nearest texel, wrapping in x only; with offsets of texels
 //   t4  50 texels in a row, four components, by whole numbers
 //   t5  5 by 4 by 3, four components, linear, of which three are asked for
 //   t6  6 by 5 in 4 layers, linear, by texlod
-//   t7  3 by 4 by 5, three components, linear, coordinates from 0 to 1, beginning anew in y and z, with offsets
-//   t8  20 texels in a row in 3 layers, the nearest texel; it would begin anew, were its coordinates from 0 to 1
+//   t7  3 by 4 by 5, three components, linear, coordinates from 0 to 1, wrapping in y and z, with offsets
+//   t8  20 texels in a row in 3 layers, the nearest texel; it would wrap around if its coordinates were from 0 to 1
 //
 // Launch: blocks of 64, a grid of n/64. s[0x10] points, 16 bytes each; s[0x14] results, 80 bytes each
 //

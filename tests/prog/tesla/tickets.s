@@ -1,9 +1,9 @@
 // tickets: every atomic operation on global memory, with results that no order can change.
 //
-// `ld inc` hands out tickets: it brings back the old value and counts on, and begins at 0 again
-// behind its operand. Here the operand is n - 1, so that the n threads draw 0 to n - 1, each once,
+// `ld inc` hands out tickets: it returns the old value and increments, and restarts at 0 after
+// its operand. Here the operand is n - 1, so that the n threads draw 0 to n - 1, each once,
 // and the counter ends at 0. Who draws what depends on the order of the threads; that all are drawn
-// does not. A thread stores the square of its ticket at the place of the ticket. The word behind is
+// does not. A thread stores the square of its ticket at the place of the ticket. The word after it is
 // treated with `dec`, which counts down from n - 1 in the same way.
 //
 // Then all threads put their key x into the cells: greatest and least as signed and as unsigned

@@ -1,7 +1,7 @@
 // sad: sum of absolute differences of two blocks of 4 x 4 pixels, the measure of motion search.
 //
-// Block A is $v0 and block B is $v1, a row in each 32-bit word. The sum goes to $m0, and $c1 tells
-// in its zero flag whether the blocks are equal.
+// Block A is $v0 and block B is $v1, a row in each 32-bit word. The sum goes to $m0; the zero flag
+// of $c1 is set if the blocks are equal.
 //
 // Unsigned byte subtraction stops at 0, so one of a - b and b - a is 0 and "or" of both is the
 // difference.

@@ -4,7 +4,7 @@
 // in    D[0]: how many fields; D[0x40 + 2 * i]: value, and width in bits (1 to 16)
 // out   D[0x200..]: the bytes, one in each cell; D[1]: how many
 //
-// Behind the last field follow a 1 and zeros up to the end of the byte. Where two zero bytes would
+// The last field is followed by a 1 and zeros up to the end of the byte. Where two zero bytes would
 // be followed by one of 0 to 3, a byte 3 is put between, so that no start code can appear.
 
     ld $r1 D[0x0]

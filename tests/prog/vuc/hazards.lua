@@ -4,9 +4,9 @@
 --
 --    seed     hazards put into the programs beside this file
 --    agree    random programs without branches
---    random   random programs with branches and calls, mended
+--    random   random programs with branches and calls, fixed
 --
--- What each mode checks stands in hazards/MODE.lua. The status is not 0 when anything is wrong.
+-- What each mode checks is in hazards/MODE.lua. The status is not 0 when anything is wrong.
 local folder = arg[0]:match("^(.*)/[^/]*$") or "."
 package.path = folder .. "/?.lua;" .. package.path
 

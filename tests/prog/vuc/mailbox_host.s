@@ -1,4 +1,4 @@
-// mailbox_host: asks the host for the vectors of each macroblock that it names, and tells how far
+// mailbox_host: asks the host for the vectors of each macroblock that it names, and reports how far
 // down they reach. The host is played by mailbox_host.device.
 // variants: vp2 vp3 vp4
 //

@@ -105,7 +105,7 @@ store:
     nop
 
 // Takes a neighbour from the record at $r10, which is in the picture if $p2, to D[$r11].
-// Not available: index -2, vector 0. $p2 tells whether it is. Spoils $r12 to $r15.
+// Not available: index -2, vector 0. $p2 is set if it is. Spoils $r12 to $r15.
 fetch:
     $p2 ld $r12 D[$r10+0x3]
     sub $r15 0x0 0x2

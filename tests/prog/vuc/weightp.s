@@ -26,7 +26,7 @@ row:
 sample:
     add $r3 $r3 0x1
     lmuls $r8 $r5
-    ld $r8 D[$r3]                   // the next sample; behind the last row, one too many
+    ld $r8 D[$r3]                   // the next sample; after the last row, one too many
     sub $r10 $r10 0x1
     $p3 lsrr $r7
     setgt $p2 $r10 0x0

@@ -1,5 +1,5 @@
 -- What is drawn for the conversions of Maxwell: each pair of formats, roundings, parts of
--- registers. What the documents do not tell is drawn again.
+-- registers. Undocumented cases are drawn again.
 
 local known = require("tests.vectors.sass.float").known
 local convert = require("tests.model.sass.convert")

@@ -1,5 +1,5 @@
 -- What is drawn for the double precision of Maxwell: pairs of registers, pairs of constants,
--- numbers. What the documents do not tell is drawn again.
+-- numbers. Undocumented cases are drawn again.
 
 local joined = require("tests.model.sass").joined
 local known = require("tests.vectors.sass.float").known
@@ -11,7 +11,7 @@ local M = {}
 local FORMS = {"R", "I", "C"}
 local ALL_FORMS = {"R", "I", "C", "RC"}
 
--- The source whose place the form tells.
+-- The kind of source that the form selects.
 local function source(c, value)
    if c.form == "R" then
       c:pair("b", value)

@@ -1,4 +1,4 @@
--- What is drawn for the single precision of Maxwell. What the documents do not tell is drawn again.
+-- What is drawn for the single precision of Maxwell. Undocumented cases are drawn again.
 
 local draw = require("tests.vectors.sass.float")
 local joined = require("tests.model.sass").joined
@@ -56,8 +56,8 @@ local function scaled(a, b, power, how)
    return model.compute(string.unpack("<I4", string.pack("<f", x * 2.0 ^ power)), b, nil, how)
 end
 
--- A product with .FMZ: with a zero it is +0, whatever the other one is. Of numbers that are too
--- small for normal ones nobody tells.
+-- A product with .FMZ: with a zero it is +0, whatever the other one is. The product of denormal
+-- numbers is undocumented.
 local function zero_product(a, b)
    local function is_zero(x) return x & 0x7fffffff == 0 end
    local function is_small(x) return x & 0x7f800000 == 0 and not is_zero(x) end
@@ -103,7 +103,7 @@ function M.multiply(make, pick, emit)
    end
 end
 
--- With .FMZ and a zero the third source alone; of zeros nobody tells which sign.
+-- With .FMZ and a zero the third source alone; the sign of a zero is undocumented.
 local function fused(a, b, d, how)
    if how.flush_kind ~= 2 then return model.compute(a, b, d, how) end
    local is_zero = zero_product(a, b)

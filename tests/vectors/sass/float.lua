@@ -1,4 +1,4 @@
--- What is drawn for the single precision of SASS. What the documents do not tell is drawn again.
+-- What is drawn for the single precision of SASS. Undocumented cases are drawn again.
 
 local model = require("tests.model.sass.float")
 local joined = require("tests.model.sass").joined
@@ -6,7 +6,7 @@ local joined = require("tests.model.sass").joined
 local M = {}
 
 local FORMS = {"R", "I", "C", "U"}
-local SUMS = {"R", "RI", "RC", "RU"}       -- the second source of FADD stands where third ones do
+local SUMS = {"R", "RI", "RC", "RU"}       -- the second source of FADD is where third ones are
 local PRODUCT_SUMS = {"R", "I", "C", "U", "RI", "RC", "RU"}
 
 -- Signs of an operand: fields, and the value that the instruction works with. Numbers have none.
@@ -77,7 +77,7 @@ function M.fused(make, pick, emit)
          c:register("a", a)
          c:two_sources(b, d)
          -- Only signs: whether FFMA takes absolute values was not probed. Signs of the second and
-         -- of the third source stand at the bits of the place, not of the operand.
+         -- of the third source are the bits of the place, not of the operand.
          local minus = c.random.below(2)
          if form ~= "I" and form ~= "RI" then c.fields.minus_b = minus end
          local at_b, at_c = c.fields.minus_b or 0, c.random.below(2)

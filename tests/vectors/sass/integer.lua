@@ -101,7 +101,7 @@ end
 
 function M.mad_wide(make, pick, emit)
    for _, form in ipairs(ALL_FORMS) do
-      -- nobody tells how wide a third source is that is a number
+      -- the width of an immediate third source is undocumented
       for i = 0, form == "RI" and -1 or 9 do
          wide(make, pick, emit, "IMAD_WIDE", form, i)
          if i < 5 then wide(make, pick, emit, "IMAD_HI", form, i) end

@@ -147,7 +147,7 @@ function M.constants(make, pick, emit)
       local value = pick.bits() | pick.bits() << 32
       if op == "ULDC" then c:uniform() end
       local f = c.fields
-      f.size, f.uniform = size, 0                  -- bit 91 is for constants behind a handle here
+      f.size, f.uniform = size, 0                  -- bit 91 is for constants after a handle here
       c:guarded()
       local at = pick.below(0x10000 // align) * align
       -- What is added to an index has a sign in texts; only those are drawn for which it is none.

@@ -45,12 +45,12 @@ function M.vote(make, pick, emit)
       end)
       c.fields.vote, c.fields.q0_not = mode, pick.below(2)
       spread(c, "p", "q0", values_of(function(lane) return q[lane] ~ c.fields.q0_not end))
-      local ballot, told = warp.vote(c.words.VOTES[mode + 1], c.active, q)
+      local ballot, result = warp.vote(c.words.VOTES[mode + 1], c.active, q)
       local d, p = mode == 1 and c:fresh("r") or 255, c:fresh("p")
       c.fields.d, c.fields.p0 = d, p
       each(c.active, function(lane)
          if d ~= 255 then c:write("r", d, ballot, lane) end
-         c:write("p", p, told, lane)
+         c:write("p", p, result, lane)
       end)
       emit(c)
    end
@@ -91,7 +91,7 @@ function M.match(make, pick, emit)
    end
 end
 
--- In ranges as large as a power of two, as __shfl_sync and the like make them.
+-- In ranges as large as a power of two, as __shfl_sync makes them.
 local SEGMENTS = {0, 0x18, 0x1c, 0x10, 0x1e}
 
 function M.shuffle(make, pick, emit)

@@ -1,11 +1,11 @@
 -- Stores that take effect later (`after`, `occupy`), and files whose values pass on a cycle late
 -- (`unforwarded`).
 --
--- A later store goes to the runtime as the file, the register, a mask and bits
--- (runtime/machine/delayed.c), and comes back through the function PREFIX_write_back. Stores at once to
--- files that have such stores tell the runtime, because they win over an older one that is due in
--- the same cycle. Registers that someone reads through an unforwarded file keep what they held
--- before the last cycle, and which cycle that was.
+-- The runtime receives a delayed store as file, register, mask and bits (machine/delayed.c), and
+-- later calls the function PREFIX_write_back for it. Stores at once to files that have delayed ones
+-- notify the runtime, because they win over an older one that is due in the same cycle. Registers
+-- that are read through an unforwarded file keep what they held before the last cycle, and which
+-- cycle that was.
 local constant = require("gen.ir.node").constant
 local ir = require("gen.ir.node").make
 local num = require("gen.num")

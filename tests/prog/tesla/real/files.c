@@ -38,7 +38,7 @@ static void write_constants(const struct job *job, FILE *file)
     }
 }
 
-/* The words of NAME.hex, whatever stands between them. */
+/* The words of NAME.hex, whatever is between them. */
 static bool copy_words(const char *programs, const char *name, FILE *to)
 {
     char path[LINE];

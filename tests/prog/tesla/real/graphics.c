@@ -25,8 +25,8 @@ static float between(struct job *job, float low, float high)
     return low + (high - low) * (float)draw_below(job, 1 << 20) / (1 << 20);
 }
 
-/* A place on a picture by a matrix of three rows, divided by the third, then by the size: what
- * stands at `c` of the constants. `at` is which attributes it is. */
+/* A point of a picture, transformed by a matrix of three rows, divided by the third, then by the
+ * size: what is at `c` of the constants. `at` selects the attributes. */
 static void expect_place(const struct buffer *a, struct buffer *o, const struct buffer *c,
                          size_t first, size_t vertex, size_t at)
 {

@@ -22,7 +22,7 @@ enum compared {
 };
 
 /* A buffer of global memory, a parameter of the kernel; or memory at an address that the kernel
- * knows without being told. */
+ * contains. */
 struct buffer {
     size_t size;
     const char *space; /* of memory that is no parameter, such as "g0"; NULL: a parameter */

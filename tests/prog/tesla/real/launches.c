@@ -1,4 +1,4 @@
-/* launches.c: kernels of decuda that show what a thread is told of the launch. */
+/* launches.c: kernels of decuda that show the launch values that a thread receives. */
 #include "job.h"
 
 #include <stdio.h>

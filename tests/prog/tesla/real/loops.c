@@ -74,8 +74,8 @@ static void prepare_fill(struct job *job, unsigned round)
 
 enum { WALK = 64, STEPS = 100 };
 
-/* Walks a list: `out` says where to go on, `shared` what to leave behind. Shared memory starts
- * as zeros. Says whether the walk ends. */
+/* Walks a list: `out` gets the place where to continue, `shared` the final shared memory, which
+ * starts as zeros. Returns whether the walk ends. */
 static bool walk(uint32_t *out, uint32_t *shared, int32_t end)
 {
     int32_t x = 3;

@@ -77,7 +77,7 @@ static int make(const char *programs, const char *name, unsigned round, const ch
     bool there;
     job_prepare(&job, find(name), round);
     there = job_write(&job, programs, folder);
-    need(there, "the program is not there");
+    need(there, "missing program");
     print_options(&job);
     print_memory(&job);
     job_release(&job);

@@ -5,10 +5,10 @@
 -- instructions, with the same number of cycles that are missing, and the lint a kind that the
 -- interpreter saw; and what it says to insert must leave none of them. With guards the lint looks
 -- at all that may happen: it must name every pair that the interpreter sees, under each of several
--- settings of the predicates; how often it names no other is told. There are COUNT programs without
+-- settings of the predicates; how often it names no other is printed. There are COUNT programs without
 -- guards, and half as many with them.
 --
--- Many programs go into one file, each far enough behind the last for everything to have arrived.
+-- Many programs go into one file, each far enough after the last for every result to be written back.
 local common = require("hazards.common")
 
 local pick, fail = common.pick, common.fail
@@ -31,7 +31,7 @@ local function result()
 end
 
 -- Instructions with a guard in front, those that need none first.
-local SENTENCES = {
+local INSTRUCTIONS = {
    function() return ("ld %s D[0x%x]"):format(reg(), math.random(0, 7)) end,
    function() return ("ld %s D[%s+%s]"):format(reg(), "$r5", "$r6") end,
    function() return ("ld %s PWT[0x%x]"):format(reg(), math.random(0, 7)) end,
@@ -62,15 +62,15 @@ local SENTENCES = {
    function() return math.random(3) == 1 and "ldivu " .. reg() or "clicnt" end,
 }
 
--- What these read depends on a predicate or on bits of a register, no less than behind a guard.
+-- What these read depends on a predicate or on bits of a register, no less than under a guard.
 local function choosing()
    return pick({ ("slct %s %s %s %s"):format(reg(), predicate(), reg(), reg()),
       ("lut %s %s 0x%x"):format(reg(), reg(), math.random(0, 7)) })
 end
 
-local function sentence(guarded)
+local function instruction(guarded)
    if guarded and math.random(12) == 1 then return choosing() end
-   local text = pick(SENTENCES)()
+   local text = pick(INSTRUCTIONS)()
    local may = not text:match("p[234n]") and not text:match("^mov %$r")
    if guarded and may and math.random(2) == 1 then
       return pick({ "$p2 ", "$p3 ", "$p4 ", "$np0 ", "$p0 " }) .. text
@@ -87,7 +87,7 @@ local function add_program(lines, guarded)
       end
    end
    for _ = 1, math.random(4, 12) do
-      lines[#lines + 1] = "    " .. sentence(guarded)
+      lines[#lines + 1] = "    " .. instruction(guarded)
       for _ = 1, roomy and math.random(0, 3) or 0 do lines[#lines + 1] = "    nop" end
    end
 end
@@ -195,7 +195,7 @@ local function exists(mnemonic, variant)
    return not NEWER[mnemonic] or variant:match(NEWER[mnemonic])
 end
 
--- All that is inserted mends all, and is no more than what is said hazard by hazard.
+-- All insertions together fix all hazards, and are no more than those of each message.
 local function check_plan(lines, variant, found, plan)
    local wanted, inserted = 0, 0
    for _, hazard in ipairs(found) do wanted = wanted + hazard.missing end

@@ -91,14 +91,14 @@ function M.with_plan(lines, plan)
 end
 
 --- The program without hazards, or nil where no `nop` would help.
-function M.mended(lines, variant)
+function M.fixed(lines, variant)
    for _ = 1, 100 do
       local hazard = assert(M.lint(lines, variant))[1]
       if not hazard then return lines end
       if not hazard.before then return nil end
       lines = M.with_nops(lines, hazard.before.line, hazard.missing)
    end
-   error("a program that mending does not mend:\n" .. table.concat(lines, "\n"))
+   error("a program that its fixes do not fix:\n" .. table.concat(lines, "\n"))
 end
 
 return M

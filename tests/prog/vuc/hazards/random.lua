@@ -1,6 +1,6 @@
--- `random`: programs with branches and calls, in which most results come too late. The same program
--- with so many `nop`s that everything is always there says what it means. A program without hazards
--- gives the same, and so does one whose hazards are mended one after another, as the messages say.
+-- `random`: programs with branches and calls, in which most results come too late. The expected
+-- result is that of the same program with enough `nop`s. A program without hazards must have it, and
+-- so must one whose hazards are fixed one after another, as the messages say.
 local common = require("hazards.common")
 
 local pick, fail = common.pick, common.fail
@@ -10,7 +10,7 @@ local function register() return "$r" .. math.random(1, 4) end
 local function predicate() return "$p" .. math.random(2, 4) end
 local function guard() return pick({ "", "", "", "$p2 ", "$p3 ", "$np0 ", "$p0 " }) end
 
-local SENTENCES = {
+local INSTRUCTIONS = {
    function() return ("%sld %s D[0x%x]"):format(guard(), register(), math.random(0, 7)) end,
    function() return ("%sld %s D[0x%x]"):format(guard(), register(), math.random(0, 7)) end,
    function() return ("mov %s 0x%x"):format(register(), math.random(0, 255)) end,
@@ -36,33 +36,33 @@ local function put_label(program, name)
    program[#program + 1] = { text = name .. ":", label = true }
 end
 
-local function put_sentences(program, n)
-   for _ = 1, n do put(program, pick(SENTENCES)()) end
+local function put_instructions(program, n)
+   for _ = 1, n do put(program, pick(INSTRUCTIONS)()) end
 end
 
 local function put_branch(program, text)
    put(program, text)
-   put(program, pick(SENTENCES)(), true)
+   put(program, pick(INSTRUCTIONS)(), true)
 end
 
 local function make()
    local program = {}
    for i = 0, 7 do put(program, ("st D[0x%x] $r%d"):format(i, i % 4 + 1)) end
    for block = 1, 3 do
-      put_sentences(program, math.random(0, 4))
+      put_instructions(program, math.random(0, 4))
       put_branch(program, guard() .. pick({ "bra over" .. block, "call f" .. math.random(2) }))
-      put_sentences(program, math.random(0, 3))
+      put_instructions(program, math.random(0, 3))
       put_label(program, "over" .. block)
    end
-   put_sentences(program, 2)
-   put(program, "bra behind")
+   put_instructions(program, 2)
+   put(program, "bra after")
    put(program, "nop", true)
    for f = 1, 2 do
       put_label(program, "f" .. f)
-      put_sentences(program, math.random(0, 3))
+      put_instructions(program, math.random(0, 3))
       put_branch(program, "ret")
    end
-   put_label(program, "behind")
+   put_label(program, "after")
    return program
 end
 
@@ -86,8 +86,8 @@ local function counts(line)
    return line:match("%$icnt") or line:match("%$pc") or line:match("%$cs")
 end
 
--- State behind a program, without what counts.
-local function state_behind(lines)
+-- State after a program, without what counts.
+local function state_after(lines)
    local text = common.run(lines, "run -m vuc -V vp4 --dump " .. START)
    local out = {}
    for line in text:gmatch("[^\n]+") do
@@ -110,25 +110,25 @@ local function check_path(i, lines, found)
 end
 
 return function(seed, count)
-   local clean, matters, mends = 0, 0, 0
+   local clean, matters, fixes = 0, 0, 0
    for i = 1, count do
       math.randomseed(seed * 100000 + i)
       local program = make()
-      local lines, want = text_of(program, 0), state_behind(text_of(program, PAD))
-      local found, fixed = common.lint(lines, "vp4"), common.mended(lines, "vp4")
-      local same = state_behind(lines) == want
+      local lines, want = text_of(program, 0), state_after(text_of(program, PAD))
+      local found, fixed = common.lint(lines, "vp4"), common.fixed(lines, "vp4")
+      local same = state_after(lines) == want
       check_path(i, lines, found)
       if #found == 0 then
          clean = clean + 1
          if not same then fail("program %d: no hazard, and yet another result", i) end
       else
          matters = matters + (same and 0 or 1)
-         mends = mends + (fixed and 1 or 0)
-         if fixed and state_behind(fixed) ~= want then
-            fail("program %d: mended, and yet another result", i)
+         fixes = fixes + (fixed and 1 or 0)
+         if fixed and state_after(fixed) ~= want then
+            fail("program %d: fixed, and yet another result", i)
          end
       end
    end
-   print(("%d programs: %d clean, %d with hazards that changed the result, %d mended"):format(
-      count, clean, matters, mends))
+   print(("%d programs: %d clean, %d with hazards that changed the result, %d fixed"):format(
+      count, clean, matters, fixes))
 end

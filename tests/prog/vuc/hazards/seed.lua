@@ -1,10 +1,10 @@
 -- `seed`: hazards put into the programs beside.
 --
 -- The programs as they are have no hazards, neither for the lint nor for the interpreter. Then each
--- is changed at one place. Whether that made a hazard the interpreter says, which knows nothing of
--- the lint: it runs the changed program with its input, and tells which results were really read
--- too early, overtaken or lost. The lint must name each of these pairs of instructions, up to the
--- first branch in a delay slot, behind which no path is followed. A change that only takes a `nop`
+-- is changed at one place. The interpreter, which does not use the lint, says whether that made a
+-- hazard: it runs the changed program with its input, and reports which results were really read too
+-- early, overtaken or lost. The lint must name each of these pairs of instructions, up to the first
+-- branch in a delay slot, after which no path is followed. A change that only takes a `nop`
 -- away and makes no hazard leaves the results right. What the lint names besides must lie where the
 -- run did not come by.
 local common = require("hazards.common")
@@ -42,8 +42,7 @@ local function is_branch(code)
       or code:match("%f[%w]ret%f[%W]")
 end
 
--- The instructions: {line number, code, slot = stands behind a branch, label = stands behind a
--- label}.
+-- The instructions: {line number, code, slot = follows a branch, label = follows a label}.
 local function instructions(lines)
    local list, label = {}, false
    for i, line in ipairs(lines) do
@@ -147,8 +146,8 @@ local function check_others(program, lines, found)
    for _, hazard in ipairs(found) do
       local texts, distance = hazard.began.text .. hazard.at.text, hazard.distance
       for cycle, address in pairs(path) do
-         local behind = path[cycle + distance]
-         local both = address == hazard.began.address and behind == hazard.at.address
+         local after = path[cycle + distance]
+         local both = address == hazard.began.address and after == hazard.at.address
          if both and not texts:match("%$n?p%d") then
             fail("%s, %s: did not happen in cycle %d: %s\n%s", program.name, program.variant, cycle,
                hazard.message, table.concat(lines, "\n"))
