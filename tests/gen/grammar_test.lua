@@ -23,13 +23,13 @@ local reports = require("gen.base.report")
 local manual = require("tests.lib.manual")
 local page_of = require("tests.lib.grammar.page")
 local recogniser_of = require("tests.lib.grammar.recogniser")
-local sentences_of = require("tests.lib.grammar.sentences")
+local derivations_of = require("tests.lib.grammar.derivations")
 local slips = require("tests.lib.grammar.slips")
 local random_isa = require("tests.lib.random_isa")
 
 local PAGE = page_of.read("desc/GRAMMAR.rst")
 local RECOGNISER = recogniser_of.new(PAGE)
-local SENTENCES = sentences_of.new(PAGE)
+local SENTENCES = derivations_of.new(PAGE)
 
 -- The page in itself ------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ local tokens = require("gen.asmtext.ambiguity.tokens")
 local random_isa = require("tests.lib.random_isa")
 local random_texts = require("tests.lib.random_texts")
 local render_isa = require("tests.lib.render_isa")
-local sentences = require("tests.lib.sentences")
+local sentences = require("tests.lib.statements")
 
 -- The model as `text.check` gets it; nil where an earlier pass cannot read the description.
 local function model_of(source)

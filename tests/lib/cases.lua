@@ -122,13 +122,13 @@ local function fill_stacks(r, model, state, put)
    end
 end
 
--- An address with room behind it; in a code space the instruction lies in its cells.
+-- An address with room after it; in a code space the instruction lies in its cells.
 local function place_code(r, model, config, form, word, state)
    local pc, unit = model.sym.state["$pc"], form.unit
    local top = pc and num.sub(num.pow2(math.min(pc.file.width, 40)), 32) or 0
    if not pc then return 0 end
    local units = bundle.of(model)
-   if units then -- any word but the last: that may need one behind it
+   if units then -- any word but the last: that may need a next one
       local at = units.words[1 + r:below(math.max(#units.words - 1, 1))].offset
       return num.add(num.mul(num.div(random_bits(r, pc.file.width), units.bytes), units.bytes), at)
    end
@@ -148,7 +148,7 @@ local function place_code(r, model, config, form, word, state)
    return address
 end
 
--- What is left behind -----------------------------------------------------------------------------
+-- The state afterwards -----------------------------------------------------------------------------
 
 local function add_value(out, name, value)
    if not num.eq(value, 0) then out[#out + 1] = (" %s=%s"):format(name, num.hex(value)) end

@@ -5,7 +5,7 @@
 state=$(mktemp -d)
 trap 'rm -rf "$state"' EXIT
 slots=$(nproc)
-groups=() told= jobs_started=0 failed_groups=()
+groups=() printed= jobs_started=0 failed_groups=()
 
 # check NAME COMMAND...: to be called in a job. The output is shown when it does not succeed; `$log` has it.
 check() {
@@ -39,7 +39,7 @@ new_job() {
 start() {
     while [ "$(jobs -rp | wc -l)" -ge $((slots + $(builds_left))) ]; do
         wait -n
-        tell
+        print_ended
     done
     new_job
     {
@@ -73,13 +73,13 @@ builds_left() {
 wait_builds() {
     while [ "$(builds_left)" -gt 0 ]; do
         wait -n
-        tell
+        print_ended
     done
 }
 
 wait_all() {
     wait
-    tell
+    print_ended
 }
 
 # queue NAME COMMAND...: a job of one check. queue_counted: prints the last line of its output, too.
@@ -87,14 +87,14 @@ queue() { start check "$@"; }
 queue_counted() { start counted "$@"; }
 counted() { check "$@" && last_line; }
 
-# tell: prints the groups that have ended since; the last one may get more jobs until `tell all`.
-tell() {
+# print_ended: prints the groups that have ended since; the last one may get more jobs until `print_ended all`.
+print_ended() {
     local name last=$((${#groups[@]} - 1)) i
     for i in "${!groups[@]}"; do
         name=${groups[i]}
-        [[ "$told" != *" $name "* ]] && { [ "$i" != "$last" ] || [ "${1:-}" = all ]; } && ended "$name" || continue
-        tell_group "$name"
-        told+=" $name "
+        [[ "$printed" != *" $name "* ]] && { [ "$i" != "$last" ] || [ "${1:-}" = all ]; } && ended "$name" || continue
+        print_group "$name"
+        printed+=" $name "
     done
 }
 
@@ -104,7 +104,7 @@ ended() {
     for folder in "$state"/*-"$1"; do [ -e "$folder/ended" ] || return; done
 }
 
-tell_group() {
+print_group() {
     local folder checks failed
     echo "== $1"
     for folder in "$state"/*-"$1"; do
@@ -123,7 +123,7 @@ tell_group() {
 finish() {
     local checks failed
     wait
-    tell all
+    print_ended all
     cat "$state"/checks-of-* >"$state/all"
     echo "== the slowest checks: seconds, and of these seconds of processor time"
     sort -t $'\t' -k 3,3nr "$state/all" | head -n 10 | awk -F '\t' '{printf "%8.1f %8.1f  %s\n", $2, $3, $4}'

@@ -4,7 +4,7 @@ local M = {}
 
 local HEADER, ENTRY = 64, 64
 
---- Names, each behind a zero byte; `at[name]` is where it stands.
+--- Names, each after a zero byte; `at[name]` is its offset.
 function M.strings(names)
    local text, at = "\0", { [""] = 0 }
    for _, name in ipairs(names) do

@@ -126,8 +126,7 @@ local function cells_of(model, state)
    return next(out) and out or nil
 end
 
--- What differs, now and then what does not, and always `$pc`: left out, it means the instruction
--- behind.
+-- What differs, now and then what does not, and always `$pc`, whose default is the next instruction.
 local function changes(before, after)
    local out = {}
    for name, value in pairs(after) do

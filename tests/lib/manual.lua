@@ -1,4 +1,4 @@
--- Examples of a manual page: blocks behind comments `.. example: ..`, whose convention is stated at
+-- Examples of a manual page: blocks after comments `.. example: ..`, whose convention is stated at
 -- the head of desc/LANGUAGE.rst, and the commands in them; in Markdown, blocks between ```console
 -- and ```. Commands find the files of tests/ in the folder `tests`. Commands that need the built program are
 -- run when ISADORA names it or build/isadora exists; `check`, `gen` and `diff` need only Lua.
@@ -14,9 +14,9 @@ function M.read_lines(path)
    return lines
 end
 
---- The indented block behind line n (after a directive and its blank line), without its
+--- The indented block after line n (after a directive and its blank line), without its
 --- indentation.
-local function block_behind(path, lines, n)
+local function block_after(path, lines, n)
    while lines[n] and not lines[n]:match("^%.%. code%-block::") do
       if lines[n]:match("%S") then error(("%s:%d: an example is no code block"):format(path, n)) end
       n = n + 1
@@ -71,7 +71,7 @@ function M.read(path)
          if example.from then
             block, first = M.read_lines(example.from), n
          else
-            block, first = block_behind(path, lines, n + 1)
+            block, first = block_after(path, lines, n + 1)
          end
          local known = example.name ~= "console" and by_name[example.name]
          if known then
@@ -104,7 +104,7 @@ end
 
 local LUA_ONLY = { check = true, gen = true, diff = true, doc = true }
 
---- The command of a `$ ..` line, or nil when what it needs is not there: the built program, or, for
+--- The command of a `$ ..` line, or nil when what it needs is missing: the built program, or, for
 --- a command of the system, files that a command `left_out` would have made.
 local function command_of(line, left_out)
    local rest, path = line:match("^%$ isadora (.*)$"), program()

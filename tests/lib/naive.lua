@@ -435,8 +435,8 @@ local function read_words(isa, unit, config, cache)
    return all
 end
 
--- A longer instruction must not begin like a shorter one: the first byte in memory tells them
--- apart.
+-- A longer instruction must not begin like a shorter one: the first byte in memory distinguishes
+-- them.
 local function has_prefix(isa, parts)
    if #parts < 2 then return false end
    local short, long = parts[1], parts[2]

@@ -70,7 +70,7 @@ local function put_operand(r, k, with_variants, with_spellings, put)
 end
 
 -- The text of a form: some of the operands, each at most once; also what it names.
-local function sentence(r)
+local function statement(r)
    local text, names, left = r:pick(MNEMONICS), {}, { 0, 1, 2, 3 }
    for _ = 1, 1 + r:below(4) do
       local k = table.remove(left, 1 + r:below(#left))
@@ -107,7 +107,7 @@ function M.new(seed)
    put('        entry 1 prints "%s"', r:pick({ "a", "q11", "sp)" }))
    for k = 0, 3 do put_operand(r, k, with_variants, with_spellings, put) end
    for number = 1, 1 + r:below(3) do
-      local text, names = sentence(r)
+      local text, names = statement(r)
       put('insn p%d "P"', number)
       put('    form %s : OP=%d ignored rest "left over"%s', text, number,
          with_variants and r:pick({ "", "", " on FEAT" }) or "")

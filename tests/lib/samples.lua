@@ -1,6 +1,6 @@
 -- Text samples: committed lines `variant TAB word TAB text`, read by people when they change. Each
 -- word must read as its text in its variant. `lua5.4 tests/lib/samples.lua FOLDER PROGRAM [N] >
--- tests/text/ISA.tsv` makes them anew, or each Nth of them; the program says where a mark of
+-- tests/text/ISA.tsv` makes them again, or each Nth of them; the program says where a suffix of
 -- `prefer` is needed.
 package.path = "./?.lua;" .. package.path
 local num = require("gen.num")

@@ -199,7 +199,7 @@ local function is_refused(part)
    return part.tag == "refused" or type(inner) == "table" and inner.tag == "refused"
 end
 
---- The parts of a page that a sentence may leave out, in their order.
+--- The parts of a page that an accepted text may leave out, in their order.
 function M.parts(page)
    local parts = {}
    local function visit(node)

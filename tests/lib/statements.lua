@@ -1,5 +1,5 @@
--- Sentences of a form one by one, in the plainest way: every combination of lines, and every value
--- of every field. What `gen/text/` does with graphs is compared with this.
+-- Statements of a form one by one, in the plainest way: every combination of alternatives, and every
+-- value of every field. The results of `gen/asmtext/` are compared with this.
 local choice_product = require("gen.forms.choice_product")
 local canonical = require("gen.forms.canonical")
 local num = require("gen.num")
@@ -91,8 +91,8 @@ local function each_spelling(way, f)
    go(1)
 end
 
--- The sentences of a way with its lines spelled like this.
-local function add_sentences(form, way, lines, list)
+-- The statements of a combination with its lines spelled like this.
+local function add_statements(form, way, lines, list)
    local silent = silent_items(form.items, lines, {})
    for bits = 0, (1 << #silent) - 1 do
       local prints = {}
@@ -103,11 +103,11 @@ local function add_sentences(form, way, lines, list)
    end
 end
 
---- All sentences, also those that are only read: `{form, way, atoms}`.
+--- All statements, also those that are only read: `{form, way, atoms}`.
 function M.all(form)
    local list = {}
    for _, way in ipairs(choice_product.possible(form.top, form.words, form.space)) do
-      each_spelling(way, function(lines) add_sentences(form, way, lines, list) end)
+      each_spelling(way, function(lines) add_statements(form, way, lines, list) end)
    end
    return list
 end
@@ -136,15 +136,15 @@ local function text_of(item, value)
    return tostring(value * field.scale)
 end
 
---- Calls `f(text, word)` for the texts of a sentence, at most `limit` of them; `word` tells words
--- apart.
-function M.each_text(sentence, limit, f)
-   local form, space = sentence.form, sentence.form.space
-   local own = canonical.word(form, sentence.way)
+--- Calls `f(text, word)` for the texts of a statement, at most `limit` of them; `word` is a string
+--- that identifies the word.
+function M.each_text(statement, limit, f)
+   local form, space = statement.form, statement.form.space
+   local own = canonical.word(form, statement.way)
    local bits = num.hex(own.mask) .. " " .. num.hex(own.value)
    local count = 0
    local function go(k, text, words, values)
-      local atom = sentence.atoms[k]
+      local atom = statement.atoms[k]
       if count >= limit then return end
       if not atom then
          count = count + 1
@@ -161,7 +161,7 @@ function M.each_text(sentence, limit, f)
          end
       end
    end
-   go(1, "", sentence.way.words, "")
+   go(1, "", statement.way.words, "")
 end
 
 return M

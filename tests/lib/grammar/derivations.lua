@@ -8,7 +8,7 @@ local M = {}
 local FAR = math.huge
 local ENOUGH, DEEP = 40, 60 -- tokens, nested nodes: from there on everything is short
 
--- What stands for a token. Numbers of one line rise, so that ranges do.
+-- Texts of a token. Numbers of one line rise, so that ranges do.
 local WORDS = {
    NAME = { "a", "bc", "D1" }, WORD = { "a", "x2", "in" }, LABEL = { "a", "2" },
    DASHED = { "a-b", "x.y" }, BARE = { "add", "x.y" }, STATIC = { "%a", "%b2" },
@@ -18,7 +18,7 @@ local WORDS = {
    FIELD = { "B2" }, TABLE = { "size" }, DIGITS = { "01", "1.-", "0_1" },
 }
 
--- What the names above stand for: the parser reads `Q(`, `B2($r)` and `{HW` by what is declared.
+-- Declarations of the names above: the parser reads `Q(`, `B2($r)` and `{HW` by what is declared.
 M.HEAD = 'source HW "t" hardware\noperand Q(%w) : "q" : a=0\n'
    .. "fields\n    B2 0..7\nregs\n    $r 4 u8; $s2 4 u8\n"
 
@@ -162,7 +162,7 @@ end
 
 local write = {}
 
--- The goal is behind one part only: the others do not look for it.
+-- Only one part contains the goal: the others do not look for it.
 function Writer:node(node, seeks)
    local distance = self.distance
    if not seeks or node == self.goal then self.distance = nil end
@@ -296,7 +296,7 @@ local function new_writer(page, height, goal, distance, seed)
    }, Writer)
 end
 
---- A source of sentences for a page: `.text(goal, seed)` is a description that contains the node
+--- A source of texts derived from a page: `.text(goal, seed)` is a description that contains the node
 --- `goal`, `.part(node, seed)` what the node alone stands for.
 function M.new(page)
    local height, around = heights(page), containers(page)
