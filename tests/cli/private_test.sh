@@ -35,8 +35,8 @@ out "field     MODE       bits 4..7       = 0x5"
 out "operand   IN: line 2 of 2, \`-MODE\`"
 grep -q 'main_MODE\|other_MODE' out && fail "explain shows the name in full" || pass
 run 0 "info" "$ISADORA" info -m ./machine MODE
-out "used by 1 form: main"
-out "used by 1 form: other"
+out "used by   1 form: main"
+out "used by   1 form: other"
 printf 'mainsub r1, 0x10\nother $r1, 0x10\n' >bad.s
 run 1 "as" "$ISADORA" as -m ./machine -o bad.bin bad.s
 err 'main{MODE} $r[RD], LOW'
