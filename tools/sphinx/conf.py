@@ -50,6 +50,8 @@ html_theme_options = {
 }
 html_sidebars = {"**": ["about.html", "navigation.html", "searchbox.html"]}
 
+if "tags" in globals() and tags.has("pdf"):  # noqa: F821 - pictures for LaTeX: tools/manual --pdf
+    extensions = extensions + ["sphinxcontrib.rsvgconverter"]
 if "tags" in globals() and tags.has("site"):  # noqa: F821 - one manual of several: tools/manual --all
     templates_path = ["site/templates"]
     html_context = {"project_is_part": True}
