@@ -63,7 +63,7 @@ def split_narrow(row):
     return match[1], match[2]
 
 
-def sentence(text):
+def full_stop(text):
     text = text[:1].upper() + text[1:]
     return text if text.endswith(".") else text + "."
 
@@ -81,7 +81,7 @@ class Summary(FromHelp):
     def run(self):
         if self.env.app.builder.name == "man":  # its section NAME has it
             return []
-        return [nodes.paragraph("", "", *self.marked_up(sentence(summaries()[self.arguments[0]])))]
+        return [nodes.paragraph("", "", *self.marked_up(full_stop(summaries()[self.arguments[0]])))]
 
 
 class Synopsis(FromHelp):
@@ -99,7 +99,7 @@ class Options(FromHelp):
             raise self.error(f"no options in `isadora {self.arguments[0]} --help`")
         items = [nodes.definition_list_item(
             "", nodes.term("", "", nodes.literal(spelling, spelling)),
-            nodes.definition("", nodes.paragraph("", "", *self.marked_up(sentence(text)))))
+            nodes.definition("", nodes.paragraph("", "", *self.marked_up(full_stop(text)))))
             for spelling, text in rows]
         return [nodes.definition_list("", *items, classes=["options"])]
 
@@ -110,7 +110,7 @@ class Commands(FromHelp):
     def run(self):
         items = [nodes.definition_list_item(
             "", nodes.term("", "", self.link(name)),
-            nodes.definition("", nodes.paragraph("", "", *self.marked_up(sentence(text)))))
+            nodes.definition("", nodes.paragraph("", "", *self.marked_up(full_stop(text)))))
             for name, text in summaries().items()]
         return [nodes.definition_list("", *items, classes=["commands"])]
 
@@ -141,7 +141,7 @@ class Stepping(Commands):
             spelling = f"{spelling}, {letter}" if letter else spelling
             items.append(nodes.definition_list_item(
                 "", nodes.term("", "", nodes.literal(spelling, spelling)),
-                nodes.definition("", nodes.paragraph("", "", *self.marked_up(sentence(text))))))
+                nodes.definition("", nodes.paragraph("", "", *self.marked_up(full_stop(text))))))
         return [nodes.definition_list("", *items, classes=["options"])]
 
 
