@@ -1,6 +1,6 @@
 package.path = "./?.lua;" .. package.path
 -- The tables of the assembler: which forms are checked again, which share fields, how they are
--- found. Operands of several forms are written once. That sentences read as they print is tested on the generated C.
+-- found. Operands of several forms are written once. That printed texts are read back is tested on the generated C.
 local lu = require("luaunit")
 local check = require("gen.check")
 local assembler = require("gen.emit.assembler")

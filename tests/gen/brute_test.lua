@@ -113,7 +113,7 @@ local function begins(name, prefix)
    return name == prefix or name:sub(1, #prefix + 1) == prefix .. "."
 end
 
-local function stands_over(page, form)
+local function is_over(page, form)
    if form.page == page then return false end
    for _, over in ipairs(page.overs) do
       if begins(form.name, over.name) then return true end
@@ -142,7 +142,7 @@ local function enumerate(isa, c)
       for _, lower in ipairs(found) do
          local taken = false
          for _, upper in ipairs(found) do
-            if stands_over(upper.form.page, lower.form) then
+            if is_over(upper.form.page, lower.form) then
                taken = true
                for _, over in ipairs(upper.form.page.overs) do
                   if begins(lower.form.name, over.name) then all.met[over] = true end
@@ -160,7 +160,7 @@ local function enumerate(isa, c)
       all.ledger[class] = all.ledger[class] + 1
       all.opens[word] = not any and open or {}
    end
-   for word = 0, (1 << isa.bits) - 1 do -- a form without any word is not there at all
+   for word = 0, (1 << isa.bits) - 1 do -- a form without any word does not exist
       local open = false
       for _, form in ipairs(all.opens[word]) do open = open or all.raw[form] end
       if open then all.ledger.open = all.ledger.open + 1 end

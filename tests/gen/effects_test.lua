@@ -1,4 +1,4 @@
--- Checks gen/semantics/effects.lua: what instructions read, write and do; and locals that nobody reads.
+-- Checks gen/semantics/effects.lua: what instructions read, write and do; and unread locals.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local effects = require("gen.semantics.effects")

@@ -54,7 +54,7 @@ function TestExec:test_toy()
    lu.assertTrue(#trapping > 30)
    with_build(model, function(folder)
       lu.assertEquals(exec.run(folder, plain), #plain .. " passed, 0 failed, 0 malformed\n")
-      -- A trap leaves everything as it was: the trap itself is the only difference that is told.
+      -- A trap leaves everything as it was: the trap itself is the only difference that is reported.
       local output = exec.run(folder, trapping)
       local traps = select(2, output:gsub("\n    %a+: [^\n]*", ""))
       local failures = select(2, output:gsub("failed: ", ""))
@@ -64,7 +64,7 @@ function TestExec:test_toy()
    end)
 end
 
-function TestExec:test_entries_that_stand_for_other_state()
+function TestExec:test_entries_that_are_other_state()
    math.randomseed(21)
    assert_agree(load_model("tests/gen/exec/alias.isa"), 60)
 end

@@ -1,5 +1,5 @@
 -- desc/GRAMMAR.rst against the parser (gen/syntax): the rules of the page recognise all accepted
--- descriptions, the parser accepts random sentences of the rules, each part of the page is used by
+-- descriptions, the parser accepts random derivations of the rules, each part of the page is used by
 -- one of them, and the page has every word that the parser knows.
 package.path = "./?.lua;" .. package.path
 local lpeg = require("lpeg")
@@ -29,7 +29,7 @@ local random_isa = require("tests.lib.random_isa")
 
 local PAGE = page_of.read("desc/GRAMMAR.rst")
 local RECOGNISER = recogniser_of.new(PAGE)
-local SENTENCES = derivations_of.new(PAGE)
+local DERIVATIONS = derivations_of.new(PAGE)
 
 -- The page in itself ------------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ end
 
 -- From the page to the parser ---------------------------------------------------------------------
 
--- Whether a sentence breaks a condition of the page that its rules do not say; notes which.
+-- Whether a text breaks a condition of the page that its rules do not say; notes which.
 local function breaks_condition(report, broken)
    for _, item in ipairs(report.items) do
       for _, condition in ipairs(PAGE.conditions) do
@@ -185,7 +185,7 @@ local function breaks_condition(report, broken)
    return false
 end
 
--- A file that `use` names is not there.
+-- A file that `use` names is missing.
 local function is_sound(report)
    for _, item in ipairs(report.items) do
       if item.code ~= "E00" then return false end
@@ -193,19 +193,19 @@ local function is_sound(report)
    return true
 end
 
-local FEWEST, MOST = 3, 40 -- sentences for each part of the page
+local FEWEST, MOST = 3, 40 -- texts for each part of the page
 
--- Sentences that contain `part`, until one of them is read as such.
+-- Texts that contain `part`, until one of them is read as such.
 local function try_part(part, number, used, broken)
    for n = 1, MOST do
-      local text = SENTENCES.text(part, number * 1000 + n)
-      local _, report = parses("sentence.isa", text)
+      local text = DERIVATIONS.text(part, number * 1000 + n)
+      local _, report = parses("derived.isa", text)
       if is_sound(report) then
          local seen = {}
-         lu.assertTrue(recognise("sentence.isa", text, seen))
+         lu.assertTrue(recognise("derived.isa", text, seen))
          for one in pairs(seen) do used[one] = true end -- a set
       elseif not breaks_condition(report, broken) then
-         lu.fail(("a sentence with a part of `%s` is refused:\n%s\n%s"):format(part.rule,
+         lu.fail(("a text with a part of `%s` is refused:\n%s\n%s"):format(part.rule,
             report:to_string(), text))
       end
       if used[part] and n >= FEWEST then return true end
@@ -230,15 +230,15 @@ function TestSentences:test_each_part_of_the_page()
    for _, condition in ipairs(PAGE.conditions) do lu.assertTrue(broken[condition], condition) end
 end
 
--- A sentence that the parser says is not built yet, for each `!` of the page.
+-- A text that the parser says is not built yet, for each `!` of the page.
 function TestSentences:test_what_is_not_built()
    local count = 0
    for _, rule in ipairs(PAGE.list) do
       page_of.each_node(rule.body, function(node)
          if node.tag ~= "refused" then return end
          count = count + 1
-         local text = SENTENCES.text(node, count)
-         local _, report = parses("sentence.isa", text)
+         local text = DERIVATIONS.text(node, count)
+         local _, report = parses("derived.isa", text)
          local codes = {}
          for _, item in ipairs(report.items) do codes[item.code] = true end
          lu.assertTrue(codes.E04, rule.name .. "\n" .. text .. report:to_string())
@@ -258,7 +258,7 @@ function TestSentences:test_cells()
    for _, cell in ipairs(PAGE.rules.cell) do
       local rule = assert(CELLS[cell[1]], cell[1])
       for seed = 1, 60 do
-         local text = SENTENCES.part(cell, seed)
+         local text = DERIVATIONS.part(cell, seed)
          local report = reports.new()
          local at = places.new({ path = "cell", lines = { text } }, 1, 1)
          local is_read = grammar.match(rule, text, at, report, tree)

@@ -33,7 +33,7 @@ stack $st 2 : back u16, kind u3
 space mem u8 size 0x100 access 8,16
 space strict u8 size 0x100 access 8,16 unaligned trap
 space ring u8 size 0x10 access 8,16 unaligned drop outside wrap
-space hole u8 size 0x10 outside zero
+space empty u8 size 0x10 outside zero
 space back u8 size 0x10 big access 8,32
 ]]
 
@@ -129,7 +129,7 @@ function TestRegisters.test_program_counter()
    lu.assertEquals(run("$pc = REL", { form = "REL : OP=1 ignored 8..11", word = 0x10fe }).pc, 0xfe)
 end
 
--- A program counter that nobody set stands at its reset value.
+-- A program counter that was not set has its reset value.
 function TestRegisters.test_program_counter_after_reset()
    local state = interp.new_state()
    lu.assertEquals(run("A = here", { state = state }).files["$r"][1], 0x200)
@@ -163,21 +163,21 @@ function TestMemory.test_rules_for_odd_and_far_places()
    lu.assertEquals(result.trap, "unaligned")
    lu.assertEquals(run("ring.u16[N] = A").spaces.ring[2], 0x34)
    lu.assertEquals(run("ring.u8[B] = 5").spaces.ring[0], 5)
-   lu.assertEquals(register(1, "A = hole.u8[B]"), 0)
-   lu.assertEquals(run("hole.u8[B] = 5").spaces.hole, {})
+   lu.assertEquals(register(1, "A = empty.u8[B]"), 0)
+   lu.assertEquals(run("empty.u8[B] = 5").spaces.empty, {})
 end
 
 TestTraps = {}
 
-function TestTraps.test_nothing_lands()
+function TestTraps.test_nothing_is_written()
    local state, result = run("A = 0\nmem.u8[0] = 1\nmem.u8[B] = 1")
    lu.assertEquals(result.trap, "outside")
    lu.assertEquals({ state.files["$r"][1], state.spaces.mem, state.pc }, { 0x1234, nil, 0x100 })
 end
 
 function TestTraps.test_unknown_and_trap_carry_their_text()
-   local _, result = run('A = 0\nif N == 3: unknown "nobody looked"')
-   lu.assertEquals({ result.trap, result.why }, { "unknown", "nobody looked" })
+   local _, result = run('A = 0\nif N == 3: unknown "never tested"')
+   lu.assertEquals({ result.trap, result.why }, { "unknown", "never tested" })
    _, result = run('trap "privileged"')
    lu.assertEquals({ result.trap, result.why }, { "trap", "privileged" })
 end

@@ -91,11 +91,11 @@ function TestSplit.test_stores_go_where_their_state_is()
    assert_split("$w = 1\nD = A + B", "store $w", "store $r[D.n]")
 end
 
-function TestSplit.test_a_local_that_both_need_stands_in_both()
+function TestSplit.test_a_local_that_both_need_is_in_both()
    assert_split("x = $w + 1\n$w = x\nD = x", "let x; store $w", "let x; store $r[D.n]")
 end
 
-function TestSplit.test_a_local_that_one_needs_stands_there()
+function TestSplit.test_a_local_that_one_needs_is_there()
    assert_split("x = $w + 1\ny = A + 1\n$w = x\nD = y", "let x; store $w", "let y; store $r[D.n]")
 end
 
@@ -107,7 +107,7 @@ function TestSplit.test_memory_belongs_to_who_stores_there()
    assert_split("if $w == 1: m.u8[0] = 1", "if(store m.u8[0])", "")
 end
 
-function TestSplit.test_conditions_stand_where_something_is_under_them()
+function TestSplit.test_conditions_are_where_something_depends_on_them()
    assert_split("if $w == 1:\n    D = A\n    $w = 2", "if(store $w)", "if(store $r[D.n])")
    assert_split("if A == 1: D = A\nelse: D = B", "", "if(store $r[D.n]) else(store $r[D.n])")
 end
@@ -122,7 +122,7 @@ function TestSplit.test_values_made_together_come_first()
       "any(if(let x; contribute))")
 end
 
-function TestSplit.test_values_made_together_that_nobody_needs_are_not_made()
+function TestSplit.test_unused_cross_lane_values_are_not_made()
    local parts = split("t = ballot(A == 1)\nD = A if t == 0 else A")
    lu.assertEquals(#parts.first, 1)
    lu.assertEquals(#split("D = A").first, 0)
@@ -261,7 +261,7 @@ function TestGrid.test_paths_part()
    lu.assertEquals(run(PATHS, 1, 5, 1, what), "end of program 9 9 7 7 0 9 0\n")
 end
 
--- Each thread reads behind the barrier what one of the next warp stored before it, twice.
+-- Each thread reads after the barrier what one of the next warp stored before it, twice.
 function TestGrid.test_barrier()
    local code = {
       { "set", 2, 0x40 }, { "add", 1, 0, 0 }, { "add", 1, 1, 1 }, { "add", 3, 1, 2 }, { "sts", 3, 0 },
@@ -273,7 +273,7 @@ function TestGrid.test_barrier()
       "$r6@1", "$bar0", "$warps" }), "end of program 8 23 0 11 19 0 36 0 3\n")
 end
 
--- A warp that comes alone waits for ever, and has stored that it came.
+-- A warp that arrives alone deadlocks, and has stored that it arrived.
 function TestGrid.test_deadlock()
    local code = { { "set", 1, 8 }, { "setp", 0, 0, 1 }, { "bra", 0, 8 }, { "exit" }, { "bar" }, { "exit" } }
    local output = run(code, 1, 16, 0, { "$bar0", "$active", "$active/1" })
@@ -289,13 +289,13 @@ function TestGrid.test_trap()
       "end of program 6 6 0 1 0 5\n")
 end
 
--- What lanes without a thread have is not there.
+-- State of lanes without a thread is missing.
 function TestGrid.test_shuffle()
    local code = { { "set", 1, 2 }, { "shfl", 2, 0, 1 }, { "set", 1, 6 }, { "shfl", 3, 0, 1 }, { "exit" } }
    lu.assertEquals(run(code, 1, 5, 0, { "$r2@0", "$r2@4", "$r3@0", "$r2@5" }), "end of program 3 3 1 0\n")
 end
 
--- Threads are told in all; more than the limit are refused.
+-- All threads are counted; more than the limit are refused.
 function TestGrid.test_limit()
    lu.assertEquals(run({ { "exit" } }, 1, 24, 0, { "s:2", "s:3" }), "end of program 24 24\n")
    lu.assertEquals(run({ { "exit" } }, 1, 255, 0, { "s:3" }), "end of program 255\n")

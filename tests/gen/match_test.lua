@@ -21,7 +21,7 @@ local function texts_of(r)
    return texts
 end
 
--- Splits the values into cases; `hole` values are in none.
+-- Splits the values into cases; `gap` values are in none.
 local function split(r, values)
    local cases, of = {}, {}
    for i = 1, 1 + r:below(4) do cases[i] = {} end

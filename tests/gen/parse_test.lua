@@ -241,7 +241,7 @@ function TestTails:test_on()
   lu.assertEquals({on[3][1].static, on[3][1].value}, {"%w", 32})
 end
 
-function TestTails:test_provenance_also_behind_prose()
+function TestTails:test_provenance_also_after_prose()
   local tree = sound([[
 isa t "t"
 source HW "hw" hardware

@@ -137,22 +137,22 @@ local function pairs_of(found)
    return list
 end
 
--- Each pair of overlapping forms is told once, with the first word in which they meet.
+-- Each pair of overlapping forms is reported once, with the first word in which they meet.
 local function check_overlaps(isa, found, report)
    local expected, count = {}, 0
    for _, key in ipairs(pairs_of(found)) do
       if not expected[key] then expected[key], count = true, count + 1 end
    end
-   local told = 0
+   local reported = 0
    for _, item in ipairs(report:list()) do
       local a, b, word = item.message:match("^`([^`]*)` and `([^`]*)` meet in (%x+)")
       if item.code == "E30" and a then
-         told = told + 1
+         reported = reported + 1
          same(isa, item.message, true, expected[a .. " " .. b] or expected[b .. " " .. a] or false)
          lu.assertTrue(num.lt(num.parse("0x" .. word), num.pow2(isa.bits)))
       end
    end
-   same(isa, "number of overlaps", math.min(count, 20), told)
+   same(isa, "number of overlaps", math.min(count, 20), reported)
 end
 
 local function run(seed, counts, options)

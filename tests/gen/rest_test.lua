@@ -223,7 +223,7 @@ local function pages_of(text)
    return emitted(assert(model, table.concat(messages, "\n")))
 end
 
-function TestManual.test_roles_say_what_they_stand_for()
+function TestManual.test_roles_have_meanings()
    local text = pages_of(ROLES)
    lu.assertStrContains(text["insn/shift.rst"], ":header: Form, ``from``, Variants")
    lu.assertStrContains(text["insn/shift.rst"],

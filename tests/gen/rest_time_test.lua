@@ -66,7 +66,7 @@ regs
             write v:
                 $count = v
         entry 3 also "$old"
-            -- Only on two. Nobody stores to it.
+            -- Only on two. Never stored to.
         entry 4 prints "$s4"
         entry 5 prints "$s5"
         entry 6 prints "$s6"
@@ -90,7 +90,7 @@ insn mul "Multiply"
 insn put "Store"
     form put SD, RS : OP=4 ignored 0..3
     do
-        if SD.n == 3: unknown "nobody stores to it"
+        if SD.n == 3: unknown "never stored to"
         SD = RS
 insn get "Read"
     form.o get RD, SS : OP=5 ignored 0..3 on !NEW
@@ -175,7 +175,7 @@ function TestSpecial.test_page_and_links()
    lu.assertStrContains(text["registers_sr.rst"],
       '0, :ref:`$mode <pipe-entry-sr0>`, ``$sr0``, The mode, all')
    lu.assertStrContains(text["registers_sr.rst"],
-      '3, :ref:`$old <pipe-entry-sr3>`, ``$sr3``, Nobody stores to it, two')
+      '3, :ref:`$old <pipe-entry-sr3>`, ``$sr3``, Never stored to, two')
    lu.assertStrContains(text["registers_sr.rst"], "Not described: 8..15.")
 end
 
@@ -202,7 +202,7 @@ function TestSpecial.test_what_is_refused()
    local old = section_of(page, "``$old``, number 3")
    lu.assertStrContains(old, 'Printed as, ``$sr3``')
    lu.assertStrContains(old, 'Variants, two')
-   lu.assertStrContains(old, 'Storing, unknown: nobody stores to it')
+   lu.assertStrContains(old, 'Storing, unknown: never stored to')
    lu.assertStrContains(section_of(page, "``$null``, number 7"), 'Storing, vanishes')
 end
 

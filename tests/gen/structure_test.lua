@@ -69,7 +69,7 @@ insn b "B" {S}
    lu.assertStrContains(messages, "`ignored B` meets `B`, which carries it, in this same form (`b`)")
 end
 
--- A group of which another form has the like: its canonical words are found later.
+-- A group that another form has, too: its canonical words are found later.
 local function check_words(form)
    local count = 0
    for _, group in ipairs(form.groups) do

@@ -1,5 +1,5 @@
--- The check of texts: automata against sentences listed one by one, its verdict on random
--- descriptions against all texts of small values, and forms of more sentences than could be listed.
+-- The check of texts: automata against statements listed one by one, its verdict on random
+-- descriptions against all texts of small values, and forms of more statements than could be listed.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local check = require("gen.check")
@@ -13,14 +13,14 @@ local tokens = require("gen.asmtext.ambiguity.tokens")
 local random_isa = require("tests.lib.random_isa")
 local random_texts = require("tests.lib.random_texts")
 local render_isa = require("tests.lib.render_isa")
-local sentences = require("tests.lib.statements")
+local statements = require("tests.lib.statements")
 
 -- The model as `text.check` gets it; nil where an earlier pass cannot read the description.
 local function model_of(source)
    return (check.text("test.isa", source, { stop_after = "codes" }))
 end
 
--- A sentence as one string: its lines, and what it prints.
+-- A statement as one string: its lines, and what it prints.
 local function shown(entry)
    local parts = {}
    for _, step in ipairs(entry.way) do
@@ -40,18 +40,18 @@ local function as_set(list)
    return set
 end
 
--- Can every field of the sentence print something?
+-- Can every field of the statement print something?
 local function is_possible(entry)
    local any = false
-   sentences.each_text(entry, 1, function() any = true end)
+   statements.each_text(entry, 1, function() any = true end)
    return any
 end
 
-local function compare_sentences(model)
+local function compare_statements(model)
    local count = 0
    for _, form in ipairs(model.forms) do
       local wanted, found = {}, {}
-      for _, entry in ipairs(sentences.all(form)) do
+      for _, entry in ipairs(statements.all(form)) do
          if is_possible(entry) then wanted[#wanted + 1] = entry end
       end
       sentence.each_path(refined.of(automaton.of_form(form)), function(path)
@@ -61,7 +61,7 @@ local function compare_sentences(model)
       for key in pairs(as_set(wanted)) do -- a set
          lu.assertTrue(here[key] or false, ("%s lacks %s"):format(form.name, key))
       end
-      local all = as_set(sentences.all(form))
+      local all = as_set(statements.all(form))
       for key in pairs(here) do -- a set
          lu.assertTrue(all[key] or false, ("%s has no %s"):format(form.name, key))
       end
@@ -72,11 +72,11 @@ end
 
 TestAutomaton = {}
 
-function TestAutomaton:test_sentences_are_those_listed()
+function TestAutomaton:test_statements_are_those_listed()
    local count = 0
    for seed = 1, 60 do
       local model = model_of(random_texts.new(seed))
-      if model then count = count + compare_sentences(model) end
+      if model then count = count + compare_statements(model) end
    end
    for seed = 1, 60 do
       local isa = random_isa.new(seed)
@@ -84,11 +84,11 @@ function TestAutomaton:test_sentences_are_those_listed()
       for _, form in ipairs(model and model.forms or {}) do
          local found = 0
          sentence.each_path(refined.of(automaton.of_form(form)), function() found = found + 1 end)
-         lu.assertTrue(found <= #sentences.all(form))
+         lu.assertTrue(found <= #statements.all(form))
          count = count + found
       end
    end
-   lu.assertTrue(count > 1000, count .. " sentences")
+   lu.assertTrue(count > 1000, count .. " statements")
 end
 
 -- Operands of fifteen lines, and words that may be left out.
@@ -137,7 +137,7 @@ function TestAutomaton:test_a_large_form_is_a_small_graph()
       end
    end
    visit(graph.start)
-   lu.assertTrue(count < 300, count .. " edges for 864,000 sentences")
+   lu.assertTrue(count < 300, count .. " edges for 864,000 statements")
 end
 
 TestTexts = {}
@@ -166,7 +166,7 @@ function TestTexts:test_two_large_forms_meet_at_one_place()
    lu.assertStrContains(found[1], "E41 `op hh $r0, a3, b14, c7` is `op`")
 end
 
--- A wide field parts two forms: each of their sentences is one of both, with the same bits.
+-- A wide field parts two forms: each of their statements is one of both, with the same bits.
 function TestTexts:test_forms_parted_by_a_wide_value()
    local form = "    form.%s op " .. OPTIONS
       .. " D, K, S1, S2, S3 : OP=1 K=%s ignored E ignored 48..63"
@@ -256,24 +256,24 @@ end
 
 -- Forms that the check refuses, alone and in pairs.
 local function refused(model)
-   local report, told, count = report_of.new(), {}, 0
+   local report, refusals, count = report_of.new(), {}, 0
    text.check(model, report)
    for _, item in ipairs(report:list()) do
       count = count + 1
       local alone = item.message:match("of `([^`]*)` run together")
       local a, b = item.message:match("` is `([^`]*)`.- and `([^`]*)`[^`]*$")
-      if alone then told[alone] = true end
-      if a then told[a .. " " .. b], told[b .. " " .. a] = true, true end
+      if alone then refusals[alone] = true end
+      if a then refusals[a .. " " .. b], refusals[b .. " " .. a] = true, true end
    end
-   return told, count
+   return refusals, count
 end
 
--- Calls `f(one sentence, another)` for sentences that print the same text for different words.
+-- Calls `f(one statement, another)` for statements that print the same text for different words.
 local function each_clash(model, f)
    local seen, count = {}, 0
    for _, form in ipairs(model.forms) do
-      for _, entry in ipairs(sentences.all(form)) do
-         sentences.each_text(entry, 400, function(printed, word)
+      for _, entry in ipairs(statements.all(form)) do
+         statements.each_text(entry, 400, function(printed, word)
             local read = as_read(printed)
             seen[read] = seen[read] or {}
             for _, other in ipairs(seen[read]) do
@@ -296,11 +296,11 @@ function TestTexts:test_no_ambiguity_is_missed()
    for seed = first, tonumber(os.getenv("RANDOM_ISAS") or 70) do
       local model = model_of(random_texts.new(seed))
       if model then
-         local told, count = refused(model)
+         local refusals, count = refused(model)
          accepted = accepted + (count == 0 and 1 or 0)
          clashes = clashes + math.min(1, each_clash(model, function(a, b, printed)
             local x, y = a.form.name, b.form.name
-            lu.assertTrue(told[x .. " " .. y] or told[x] or told[y] or false,
+            lu.assertTrue(refusals[x .. " " .. y] or refusals[x] or refusals[y] or false,
                ("seed %d: `%s` is `%s` and `%s`"):format(seed, printed, x, y))
          end))
       end

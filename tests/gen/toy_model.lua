@@ -7,7 +7,7 @@ local source = { path = "desc/toy/toy.isa", lines = {
    "    do",
    "        r = a + b              -- wraps",
    "        DST = r",
-   "insn odd \"Nobody knows\"",
+   "insn odd \"Undocumented\"",
 } }
 
 local function at(line) return { source = source, line = line, col = 1 } end
@@ -143,7 +143,7 @@ function M.new()
    local op, dst, src, imm, cc = build_fields(model, r)
    assert(op)
    build_alu(model, dst, src, imm, cc)
-   local page = { name = "odd", title = "Nobody knows", forms = {}, shares = {}, overs = {},
+   local page = { name = "odd", title = "Undocumented", forms = {}, shares = {}, overs = {},
       examples = {},
       node = { tag = "insn", name = "odd", at = at(5), unknown = "no document says it", ops = {} } }
    model.pages[2] = page

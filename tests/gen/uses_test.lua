@@ -1,5 +1,5 @@
 package.path = "./?.lua;" .. package.path
--- Functions of uses (gen/emit/uses): what the code of a form, and what stands behind an entry, reads
+-- Functions of uses (gen/emit/uses): what the code of a form, and what an entry refers to, reads
 -- and writes, under which condition, with which latency. That the library makes the right uses of
 -- them is seen where the lint and the interpreter must agree (tests/prog/*/hazards.lua).
 local lu = require("luaunit")
@@ -162,7 +162,7 @@ TestEntries = {}
 function TestEntries:test_alias()
    lu.assertEquals(lines_of(TEXT, "s_2_reads"), { "USE_PART(LATE, F_L, K(0), BITS(16, 16));" })
    lu.assertEquals(lines_of(TEXT, "s_2_writes"), { "USE_PART(WRITE(0), F_L, K(0), BITS(16, 16));" })
-   -- a register that counts cycles is never behind
+   -- a register that counts cycles is never late
    lu.assertEquals(lines_of(TEXT, "s_3_reads"), { "USE(READ, F_CYCLES, 0);" })
    lu.assertStrContains(TEXT, "{F_R, 0, NULL, NULL, NULL},")
    lu.assertStrContains(TEXT, "{F_S, 2, NULL, s_2_reads, s_2_writes},")
@@ -281,7 +281,7 @@ insn first "First"
    for line in c_of(one):gmatch("[^\n]+") do lu.assertTrue(lines[line], line) end
 end
 
--- Without latencies everything is there at once, and nobody asks.
+-- Without latencies everything is there at once, and no uses are asked for.
 function TestFile:test_none_without_latencies()
    local model = check.text("v.isa", [[
 isa v "No latencies"

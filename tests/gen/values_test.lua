@@ -311,7 +311,7 @@ function TestRefused.test_formats_take_names_from_the_page()
    lu.assertEquals(refused("if N == 1: p = B", "A B N : in gate", format), "E58")
 end
 
-function TestRefused.test_one_mistake_is_told_once()
+function TestRefused.test_one_mistake_is_reported_once()
    local model, report = load(HEAD .. [[
 insn x "X"
     form %name A B N : OP=%op
@@ -333,7 +333,7 @@ insn x "X"
     form %name A B N : OP=%op
     ops  %name  %op  %res
          a      1    B + 1
-         b      2    B + nobody
+         b      2    B + nothing
     do A = %res
 ]])
    local list = report:list()
@@ -342,7 +342,7 @@ insn x "X"
 end
 
 function TestRefused.test_a_failing_statement_hides_no_other()
-   lu.assertEquals(refused("v = quo(B, N)\nA = v + v\nB = nobody"), "E66 E10")
+   lu.assertEquals(refused("v = quo(B, N)\nA = v + v\nB = nothing"), "E66 E10")
 end
 
 TestFormats = {}

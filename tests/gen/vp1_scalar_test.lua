@@ -40,7 +40,7 @@ end
 
 -- Names of vectors to registers ------------------------------------------------------------------
 
---- File, index and word (of a vector register) behind a name such as `$v3.1` or `s2v.mask0`.
+--- File, index and word (of a vector register) that has a name such as `$v3.1` or `s2v.mask0`.
 local function place(name)
    local base, digits, word = name:match("^(s2v%.%a+)(%d*)(.*)$")
    if not base then base, digits, word = name:match("^(%$%a+)(%d+)%.?(%d*)$") end
@@ -124,7 +124,7 @@ function TestVp1Scalar:testDescriptionPassesTheVectors()
    end
 end
 
--- Both on words and states that nobody chose ------------------------------------------------------
+-- Both on random words and states -----------------------------------------------------------------
 
 local seed = 12345
 local function random(bits)

@@ -119,13 +119,13 @@ local function absent_items(way, out)
    return out
 end
 
--- Claims ------------------------------------------------------------------------------------------
+-- Coverage ----------------------------------------------------------------------------------------
 
 local RANK = { visible = 4, zero = 3, unknown = 2, ignored = 1 }
 
--- What is claimed of the word in one way: carried fields, hard bits, soft claims, and the mistakes
--- among them.
-local function claims_of(form, way, bits)
+-- Coverage of the word by one combination: operand fields, hard bits, don't-care bits, and the
+-- mistakes among them.
+local function coverage_of(form, way, bits)
    local nodes, absent = nodes_of(form, way), absent_items(way, {})
    local all = { carried = 0, tested = 0, codes = {}, fields = {}, softs = {} }
    for _, node in ipairs(nodes) do
@@ -165,7 +165,7 @@ local function claims_of(form, way, bits)
    return all
 end
 
--- Soft claims of the form's own line meet nothing harder; one of an operand's line wins somewhere.
+-- Don't-care bits of the form's own line meet nothing harder; one of an operand's line wins somewhere.
 local function judge_softs(all, rest, won)
    for _, like in ipairs(rest and rest.likes or {}) do won[like] = won[like] or false end
    if rest then won[rest] = won[rest] or false end
@@ -317,7 +317,7 @@ local function canonical_of(group, bits)
          return true
       end
    end
-   local free = ~group.claims.carried
+   local free = ~group.coverage.carried
    for _, test in ipairs(group.tests) do
       -- a `.` of a picture leaves its bit to others
       local said = extract(test.field, tested_mask(test))
@@ -329,7 +329,7 @@ local function canonical_of(group, bits)
       end
    end
    for bit = 0, bits - 1 do
-      local best = group.claims.best[bit]
+      local best = group.coverage.best[bit]
       if best then keep(function(word) return word >> bit & 1 == best.value end) end
    end
    table.sort(words)
@@ -347,16 +347,16 @@ local function hits_of(isa, word, unit, config, cache)
          and take(form, word, config, way) then
          if way.twice then codes.E32 = true end
          local key = identity(form, way)
-         local claims = cache.claims[key]
-         if not claims then
-            claims = claims_of(form, way, unit)
-            judge_softs(claims, form.rest, cache.won)
-            cache.claims[key] = claims
+         local coverage = cache.coverage[key]
+         if not coverage then
+            coverage = coverage_of(form, way, unit)
+            judge_softs(coverage, form.rest, cache.won)
+            cache.coverage[key] = coverage
             -- a set: order is of no consequence
-            for code in pairs(claims.codes) do codes[code] = true end
+            for code in pairs(coverage.codes) do codes[code] = true end
          end
          local zero, unknown = false, form.page.unknown
-         for bit, best in pairs(claims.best) do -- bits: order is of no consequence
+         for bit, best in pairs(coverage.best) do -- bits: order is of no consequence
             local departs = word >> bit & 1 ~= best.value
             if best.word == "zero" and word >> bit & 1 == 1 then zero = true end
             if best.word == "unknown" and departs then unknown = true end
@@ -365,7 +365,7 @@ local function hits_of(isa, word, unit, config, cache)
          if zero then
             reserved = true
          else
-            hits[#hits + 1] = { form = form, way = way, key = key, claims = claims,
+            hits[#hits + 1] = { form = form, way = way, key = key, coverage = coverage,
                unknown = unknown }
          end
       end
@@ -400,7 +400,7 @@ local function without_taken(hits, cache)
 end
 
 local function group_key(hit, word)
-   return ("%s %x"):format(hit.key, word & hit.claims.carried)
+   return ("%s %x"):format(hit.key, word & hit.coverage.carried)
 end
 
 -- Every word of one unit in one configuration.
@@ -414,7 +414,7 @@ local function read_words(isa, unit, config, cache)
          local key = group_key(hit, word)
          local group = all.groups[key]
          if not group then
-            group = { words = {}, claims = hit.claims, tests = tests_of(hit.form, hit.way) }
+            group = { words = {}, coverage = hit.coverage, tests = tests_of(hit.form, hit.way) }
             all.groups[key] = group
          end
          group.words[#group.words + 1] = word
@@ -453,7 +453,7 @@ function M.read(isa)
    local cache = { codes = {}, won = {}, raw = {}, alive = {}, met = {} }
    local out = { codes = cache.codes, parts = {} }
    for c, config in ipairs(isa.configs) do
-      cache.claims = {}
+      cache.coverage = {}
       local parts = {}
       for _, unit in ipairs(isa.units) do
          local part = read_words(isa, unit, config, cache)
@@ -486,7 +486,7 @@ end
 -- alone, shows a mask for it.
 local function is_tangled(group)
    for _, test in ipairs(group.tests) do
-      if #ordered_values(test) > 1 and tested_mask(test) & group.claims.carried ~= 0 then
+      if #ordered_values(test) > 1 and tested_mask(test) & group.coverage.carried ~= 0 then
          return true
       end
    end

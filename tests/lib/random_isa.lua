@@ -99,11 +99,11 @@ local function new_field(r, isa, name, width)
    return field
 end
 
--- Claims ------------------------------------------------------------------------------------------
+-- Coverage ----------------------------------------------------------------------------------------
 
 local SOFT = { "ignored", "ignored", "zero", "unknown", "visible" }
 
--- Ranges of soft claims for the bits of `mask`.
+-- Ranges of don't-care bits for the bits of `mask`.
 local function soft_for(r, mask, bits, out)
    local bit = 0
    while bit < bits do
@@ -207,7 +207,7 @@ end
 
 local PREFIXES = { "a", "b.", "#", "@", "q!", "zz", "n:", "w-" }
 
--- One line: test of the selector, words, some fields, soft claims for what is left of the operand's
+-- One line: test of the selector, words, some fields, don't-care bits for what is left of the operand's
 -- bits.
 local function new_line(r, isa, operand, number, set, depth)
    local line = { tests = { { field = operand.selector, set = set } }, items = {}, soft = {},
@@ -337,7 +337,7 @@ local function new_form(r, isa, page, opcode, extra)
       end
    end
    left = add_items(r, isa, form, left)
-   -- claims that the lines of an operand make, too, or that meet what they carry
+   -- bits that the lines of an operand cover, too, or that meet its fields
    for _, item in ipairs(form.items) do
       if item.operand and r:chance(10) then
          left = left | item.operand.region & ~item.operand.selector.mask
@@ -405,7 +405,7 @@ end
 -- A form has the shortest unit that holds the bits it speaks of; `rest` itself speaks of none.
 local function choose_units(isa)
    isa.units = isa.short and { isa.short, isa.bits } or { isa.bits }
-   local function claimed(node)
+   local function covered(node)
       local mask = 0
       for _, test in ipairs(node.tests) do mask = mask | tested_mask(test) | test.field.mask end
       for _, soft in ipairs(node.soft) do mask = mask | soft.mask end
@@ -413,12 +413,12 @@ local function choose_units(isa)
       for _, item in ipairs(node.items) do
          if item.field then mask = mask | item.field.mask end
          for _, line in ipairs(item.operand and item.operand.lines or {}) do mask =
-            mask | claimed(line) end
+            mask | covered(line) end
       end
       return mask
    end
    for _, form in ipairs(isa.forms) do
-      form.unit = isa.short and claimed(form) >> isa.short == 0 and isa.short or isa.bits
+      form.unit = isa.short and covered(form) >> isa.short == 0 and isa.short or isa.bits
    end
 end
 

@@ -24,7 +24,7 @@ local function use_text(field)
       or field.name
 end
 
--- Templates and claims ----------------------------------------------------------------------------
+-- Templates and clauses ---------------------------------------------------------------------------
 
 local function item_text(item)
    if item.word then return item.mnemonic and item.word or '"' .. item.word .. '"' end
@@ -104,7 +104,7 @@ local function rest_text(rest)
       .. (likes[1] and " like " .. table.concat(likes, ",") or "")
 end
 
-local function claims_text(node)
+local function clauses_text(node)
    local parts = {}
    if node.drawing then parts[1] = drawings.text(node.drawing, set_text, use_text) end
    for _, test in ipairs(node.tests) do
@@ -256,7 +256,7 @@ end
 local function put_operand(operand, put)
    put("operand %s", operand.name)
    for i, line in ipairs(operand.lines) do
-      put("    %s : %s = %s%s", template_text(line.items), claims_text(line), line_value(line, i),
+      put("    %s : %s = %s%s", template_text(line.items), clauses_text(line), line_value(line, i),
          on_text(line))
    end
 end
@@ -269,7 +269,7 @@ local function put_page(isa, page, put)
          .. target_of(form)
       put("    form%s %s%s: %s%s%s", #page.forms > 1 and "." .. form.label or "",
          template_text(form.items), form.id % 3 == 0 and " \\\n            " or " ",
-         claims_text(form), with, on_text(form))
+         clauses_text(form), with, on_text(form))
    end
    if page.prefer then put("    prefer a, b mark " .. page.prefer) end
    for _, over in ipairs(page.overs) do put("    over %s \"random\"", over.name) end

@@ -1,4 +1,4 @@
-/* Runs a program in every thread of a grid, and says how it ended and what it left behind:
+/* Runs a program in every thread of a grid, and prints how it ended and the final state:
  * grid CODE BLOCKS THREADS OPTION QUICK WHAT.., each WHAT a register (`$r1@3`), one of another warp
  * of the last block (`$r1@3/1`), or a cell (`g:0x10`). */
 #include "asm/tables/syntax.h"

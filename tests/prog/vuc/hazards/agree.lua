@@ -8,7 +8,7 @@
 -- settings of the predicates; how often it names no other is printed. There are COUNT programs without
 -- guards, and half as many with them.
 --
--- Many programs go into one file, each far enough after the last for every result to be written back.
+-- Many programs go into one file, far enough apart for all results to be written back.
 local common = require("hazards.common")
 
 local pick, fail = common.pick, common.fail
