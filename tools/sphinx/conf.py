@@ -51,7 +51,8 @@ html_theme_options = {
 html_sidebars = {"**": ["about.html", "navigation.html", "searchbox.html"]}
 
 if "tags" in globals() and tags.has("pdf"):  # noqa: F821 - pictures for LaTeX: tools/manual --pdf
-    extensions = extensions + ["sphinxcontrib.rsvgconverter"]
+    sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "site"))
+    extensions = extensions + ["pictures"]
 if "tags" in globals() and tags.has("site"):  # noqa: F821 - one manual of several: tools/manual --all
     templates_path = ["site/templates"]
     html_context = {"project_is_part": True}
