@@ -208,14 +208,12 @@ end
 
 TestSizes = {}
 
-function TestSizes.test_one_row_and_a_picture_each()
+function TestSizes.test_a_line_and_a_picture_each()
    local text = pages_of(SIZES)["insn/move.rst"]
    lu.assertStrContains(text,
-      "\n\n- ``move.m``: ``move <A>, <B> <TOP>``; ``OP=1``\n"
-      .. "- ``move.n``: ``neg <A>, <B> <TOP>``; ``OP=2``\n\n")
-   lu.assertStrContains(text, "``<TOP>`` is only in words of 24 bits. Messages")
-   lu.assertStrContains(text, "as ``move.m.16``.")
-   lu.assertStrContains(text, "Form ``m``, 24 bits (large):")
+      "\n- ``move <A>, <B>`` (``move.m``; small)\n- ``move <A>, <B> {<X>}`` (``move.m``; large)\n")
+   lu.assertStrContains(text, "Words of 24 bits (large):")
+   lu.assertStrContains(text, "   |  X  |0001 | A  | B |~~~|  m\n   |  X  |0010 | A  | B |~~~|  n\n")
    lu.assertStrContains(text, "Words of 16 bits (small):")
    lu.assertStrContains(text, "   |0001 | A  | B |~~~|  m\n   |0010 | A  | B |~~~|  n\n")
 end

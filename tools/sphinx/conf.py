@@ -10,7 +10,7 @@ import sys
 sys.dont_write_bytecode = True  # the source tree stays as it is
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-extensions = ["bitpicture", "isalexer"]
+extensions = ["bitpicture", "syntaxline", "namelinks", "isalexer"]
 project = "Isadora"
 author = "Isadora"
 copyright = "Isadora, MIT licence"  # EPUB has a place for it
@@ -34,6 +34,7 @@ numfig = False
 
 html_theme = "alabaster"
 html_static_path = ["static"]
+templates_path = ["templates"]
 html_css_files = ["manual.css"]
 html_copy_source = False
 html_show_copyright = False
@@ -48,13 +49,13 @@ html_theme_options = {
     "show_powered_by": False,
     "show_relbars": True,
 }
-html_sidebars = {"**": ["about.html", "navigation.html", "searchbox.html"]}
+html_sidebars = {"**": ["about.html", "searchbox.html", "navigation.html"]}
 
 if "tags" in globals() and tags.has("pdf"):  # noqa: F821 - pictures for LaTeX: tools/manual --pdf
     sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "site"))
     extensions = extensions + ["pictures"]
 if "tags" in globals() and tags.has("site"):  # noqa: F821 - one manual of several: tools/manual --all
-    templates_path = ["site/templates"]
+    templates_path = ["templates", "site/templates"]
     html_context = {"project_is_part": True}
     html_sidebars = {"**": ["about.html", "manuals.html", "navigation.html", "searchbox.html"]}
 

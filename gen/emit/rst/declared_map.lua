@@ -6,13 +6,12 @@ local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
 
--- The names in one cell, a link each; forms of a page with one mnemonic are one name.
+-- The names in one cell; forms of a page with one mnemonic are one name.
 local function cell_text(ctx, space, sets, cell)
    local links, seen = {}, {}
    for _, entry in ipairs(sets) do
       if not space:is_empty(space:band(entry.set, cell)) then
-         local link = ctx:link("insn", entry.page.name, entry.name)
-         lists.add_once(links, seen, link)
+         lists.add_once(links, seen, ctx:map_name(entry.page, entry.name))
       end
    end
    return #links > 0 and table.concat(links, " ") or "·"

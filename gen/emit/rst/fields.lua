@@ -1,4 +1,4 @@
--- Fields and tables: where the bits of an operand lie, and what their codes mean.
+-- Fields and tables: which bits an operand has, and what their codes mean.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
@@ -7,11 +7,25 @@ local context = require("gen.emit.rst.base.context")
 
 local M = {}
 
-local function scale_text(field)
-   if field.scale and not num.eq(field.scale, 1) then
-      return ", times " .. num.tostring(field.scale)
+local MOST_DIGITS = 6 -- of a bound that is written out; others are powers of two
+
+local function bound_text(n, radix, sign)
+   local text = radix == "dec" and num.tostring(n) or "0x" .. num.hex(n)
+   return (sign or "") .. text
+end
+
+-- `0..0xff`, `-8..7`, `0..0x3fc in steps of 4`.
+local function range_text(field)
+   local scale = field.scale or 1
+   local width = field.signed and field.width - 1 or field.width
+   local lo = field.signed and bound_text(num.mul(num.pow2(width), scale), field.radix, "-") or "0"
+   local hi = num.mul(num.sub(num.pow2(width), 1), scale)
+   local text = lo .. ".." .. bound_text(hi, field.radix)
+   if width > 4 * MOST_DIGITS then
+      text = ("%s%d-bit number%s"):format(field.signed and "signed " or "", field.width,
+         field.radix == "dec" and "" or " in hex")
    end
-   return ""
+   return num.eq(scale, 1) and text or text .. " in steps of " .. num.tostring(scale)
 end
 
 local function float_kind(kind)
@@ -28,12 +42,10 @@ local function number_kind(ctx, field)
          .. " with ``~ & ^ |`` and parentheses, only read"
    end
    if field.float then return float_kind(field.float) end
-   local radix = field.radix == "dec" and "decimal" or "hex"
-   local text = (field.signed and "signed " or "unsigned ") .. radix .. " number"
-   text = text .. scale_text(field)
+   local text = range_text(field)
    if field.rel then text = text .. ", relative to " .. rst.code(asttext.expr(field.rel)) end
    if field.label then text = text .. ", a code address" end
-   if field.wrap then text = text .. ", negative ones are taken, too" end
+   if field.wrap then text = text .. ", or the negative number with the same bits" end
    return text
 end
 
@@ -42,7 +54,7 @@ local function set_text(field, set)
 end
 
 -- Which values a field may not have, and when it prints nothing.
-local function limits(field)
+function M.limits(field)
    local excluded, absent = set_text(field, field.exclude), set_text(field, field.absent)
    return (excluded and ", not " .. excluded or "")
       .. (absent and ", nothing when " .. absent or "")
@@ -59,7 +71,7 @@ function M.kind(ctx, field)
    else
       text = number_kind(ctx, field)
    end
-   return text .. limits(field)
+   return text .. M.limits(field)
 end
 
 local function shown(text) return text == "" and "(nothing)" or rst.code(text) end
@@ -84,15 +96,12 @@ local function all_codes(field)
    end)
 end
 
-local function field_section(ctx, doc, field)
-   doc:index({ rst.index_entry(field.name, ctx.model.isa.name .. " field") })
-   doc:title(field.name, 2, ctx:label("field", field.name))
+-- `A`, `9..13, 0`, what its values are, and the rest.
+local function field_row(ctx, field)
    local has_codes = field.kind == "table" and not field.table
-   local kind = has_codes and all_codes(field) .. limits(field) or M.kind(ctx, field)
-   doc:markup((field.width == 1 and "Bit " or "Bits ") .. context.pieces_text(field.pieces)
-      .. (field.bare and "" or ": " .. kind) .. ".")
-   doc:prose(field.prose)
-   doc:markup(ctx:source(field))
+   local kind = has_codes and all_codes(field) .. M.limits(field) or M.kind(ctx, field)
+   return { rst.code(field.name), context.pieces_text(field.pieces),
+      field.bare and "" or kind, ctx:remark(field) }
 end
 
 -- Those of which some texts say the kind follow the field whose bits they have.
@@ -108,6 +117,12 @@ local function in_order(fields)
       end
    end
    return list
+end
+
+--- Gives fields their labels, in the order of the table: HTML has them by its first column
+--- (tools/sphinx/namelinks.py).
+function M.set_labels(ctx)
+   for _, field in ipairs(in_order(ctx.model.fields or {})) do ctx:label("field", field.name) end
 end
 
 -- Tables ------------------------------------------------------------------------------------------
@@ -137,9 +152,12 @@ end
 --- The page of fields and tables.
 function M.emit(ctx)
    local doc = ctx:page("fields", "Fields")
-   doc:markup("A field is a number of bits of an instruction word. Bit 0 of a field is the lowest "
-      .. "bit of the first piece that is listed; further pieces follow above it.")
-   for _, field in ipairs(in_order(ctx.model.fields or {})) do field_section(ctx, doc, field) end
+   doc:markup("A field is a group of bits of an instruction word. Bit 0 of a field is the lowest "
+      .. "bit of the first piece that is listed; the next pieces have the higher bits.")
+   local rows = lists.map(in_order(ctx.model.fields or {}), function(field)
+      return field_row(ctx, field)
+   end)
+   doc:csv({ "Field", "Bits", "Values", "Remarks" }, rows, { class = "fields" })
    for _, t in ipairs(ctx.model.tables or {}) do
       if not t.numbers then table_section(ctx, doc, t) end
    end

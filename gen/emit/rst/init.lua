@@ -68,6 +68,7 @@ function M.emit(model)
    local ctx = context.new(model)
    ctx.operand_of_name, ctx.func_of_name = by_name(model.operands), by_name(model.funcs)
    ctx.field_kind = fields.kind
+   fields.set_labels(ctx)
    local field_of_name = by_name(model.fields)
    ctx.width_of_field = function(name) return field_of_name[name] and field_of_name[name].width end
    ctx.latency, ctx.timed = latency.new(model), timed.states_latencies(model)

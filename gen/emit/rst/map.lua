@@ -1,5 +1,5 @@
--- The opcode map: which instruction each value of the most telling bits of a word is, and how many
--- words are taken.
+-- The opcode map: which instructions the values of the bits that most forms test select, and how
+-- much of the encoding space is allocated.
 --
 -- Every count is exact: it comes from the sets of words that the checker worked out, not from the
 -- look of a table.
@@ -99,28 +99,17 @@ end
 
 local MOST_NAMES = 4 -- in one cell
 
---- How much of a cell is taken, when it is not all of it.
-local function share_text(space, taken, cell)
-   if space:is_subset(cell, taken) then return "" end
-   local percent = num.div(num.mul(space:count(taken), 100), space:count(cell))
-   return num.eq(percent, 0) and " <1 %" or " " .. num.tostring(percent) .. " %"
-end
-
 -- The markup of a cell, and how many names it has, or would have.
 local function cell_markup(ctx, space, sets, cell)
-   local links, seen, taken = {}, {}, space:none()
+   local names, seen = {}, {}
    for _, entry in ipairs(sets) do
-      local part = space:band(entry.set, cell)
-      if not space:is_empty(part) then
-         taken = space:bor(taken, part)
-         local link = ctx:link("insn", entry.page.name, entry.name)
-         lists.add_once(links, seen, link, entry.name)
+      if not space:is_empty(space:band(entry.set, cell)) then
+         lists.add_once(names, seen, ctx:map_name(entry.page, entry.name))
       end
    end
-   if #links == 0 then return "·", 0 end
-   local names = table.concat(links, " ", 1, math.min(#links, MOST_NAMES))
-      .. (#links > MOST_NAMES and " …" or "")
-   return names .. share_text(space, taken, cell), #links
+   if #names == 0 then return "·", 0 end
+   local text = table.concat(names, " ", 1, math.min(#names, MOST_NAMES))
+   return text .. (#names > MOST_NAMES and " …" or ""), #names
 end
 
 local function hex(value, bits) return num.hex(value, (bits + 3) // 4) end
@@ -184,8 +173,7 @@ local function full_section(ctx, doc, space, bits, sets, fullest, count)
    local more = map_bits(forms_within(ctx.model.forms, space, within), known)
    if #more == 0 then return end
    local of, where = map_words(ctx, more)
-   doc:markup(("%s %s again, where bits %s are %s in hex, over %s. %s."):format(is_row and "Row"
-      or "Cell",
+   doc:markup(("%s %s (bits %s are 0x%s) in detail, by %s. %s."):format(is_row and "Row" or "Cell",
       hex(value, #first), bits_text(first), hex(value, #first), of, where))
    map_table(ctx, doc, space, more, sets, within)
 end
@@ -204,40 +192,46 @@ local function map_section(ctx, doc)
    local space = wordset.of_unit(unit)
    local of, where = map_words(ctx, bits)
    doc:title("Map", 2)
-   doc:markup("What each value of " .. of .. " begins. " .. where
-      .. ", in hex. A dot is a hole; rows of holes only are left out. A percentage says how much "
-      .. "of its words a cell gives to instructions, where that is not all.")
+   doc:markup("Instructions by the value of " .. of .. ". " .. where
+      .. ", in hex. A dot is an unallocated encoding; rows without instructions are left out.")
    local sets = page_sets(model, space)
    local fullest, count = map_table(ctx, doc, space, bits, sets, space:all())
    if fullest then full_section(ctx, doc, space, bits, sets, fullest, count) end
 end
 
--- Ledger ------------------------------------------------------------------------------------------
+-- Encoding space ----------------------------------------------------------------------------------
 
 local CLASSES = { "decoded", "reserved", "unknown", "hole" }
 
-local function text_of_count(n)
-   local digits = num.is_num(n) and num.tostring(n) or tostring(n)
-   local grouped = digits:reverse():gsub("(%d%d%d)", "%1 "):reverse():gsub("^ ", "")
-   return grouped
+-- The logarithm of a positive number to base 2, with one decimal, and whether it is exact.
+local function log2_text(n)
+   local width = num.width_unsigned(n)
+   if num.eq(n, num.pow2(width - 1)) then return "2^" .. width - 1 end
+   local top = num.shr(n, math.max(0, width - 32)) -- as many bits as a float has exactly
+   local log = math.log(tonumber(num.tostring(top)), 2) + math.max(0, width - 32)
+   return ("about 2^%.1f"):format(log)
 end
 
--- A count with its share of all words of the unit.
+local MOST_DIGITS = 4 -- of a number that is written out
+
+-- A number of words as its share of all words of a unit, and as a power of two.
 local function share_of_unit(n, bits)
+   if num.eq(n, 0) then return "0" end
    local parts = num.div(num.mul(n, 10000), num.pow2(bits))
-   local share = num.eq(n, 0) and "" or num.eq(parts, 0) and " (<0.01 %)"
-      or (" (%.2f %%)"):format(tonumber(num.tostring(parts)) / 100)
-   return text_of_count(n) .. share
+   local share = num.eq(parts, 0) and "<0.01 %"
+      or ("%.2f %%"):format(tonumber(num.tostring(parts)) / 100)
+   local digits = num.tostring(n)
+   return share .. " (" .. (#digits <= MOST_DIGITS and digits or log2_text(n)) .. ")"
 end
 
-local function ledger_section(ctx, doc)
+local function summary_section(ctx, doc)
    local ledger = ctx.model.ledger
    if not ledger or #ledger == 0 then return end
-   doc:title("Ledger", 2)
-   doc:markup("How many words of each unit fall into each class: *decoded* words are instructions, "
-      .. "*reserved* ones would be if bits that must be zero were, *unknown* ones decode but trap "
-      .. "when executed, *holes* are no instruction, or begin one of another length. The numbers "
-      .. "are exact.")
+   doc:title("Encoding space", 2)
+   doc:markup("The share of all words that is in each class, with the number of words: *decoded* "
+      .. "words are instructions; *reserved* ones have a bit set that must be zero; *unknown* ones "
+      .. "decode, and trap when executed; *unallocated* ones are no instruction, or begin one of "
+      .. "another length.")
    local rows = {}
    for _, entry in ipairs(ledger) do
       local row = { entry.unit.bits .. " bits", rst.escape(entry.config.name) }
@@ -246,7 +240,7 @@ local function ledger_section(ctx, doc)
       end
       rows[#rows + 1] = row
    end
-   doc:csv({ "Unit", "Variant", "Decoded", "Reserved", "Unknown", "Holes" }, rows,
+   doc:csv({ "Unit", "Variant", "Decoded", "Reserved", "Unknown", "Unallocated" }, rows,
       { class = "ledger" })
 end
 
@@ -262,19 +256,19 @@ local function by_opcode(ctx, doc)
    end)
    local rows = lists.map(forms, function(form)
       return { rst.code(num.hex(form.fixed.value)), rst.code(num.hex(form.fixed.mask)),
-         ctx:link("insn", form.page.name, form.name) }
+         ctx:form_link(form) }
    end)
    doc:title("By opcode", 2)
-   doc:markup("All forms in the order of the bits that their own lines fix. *Value* and *mask* are "
-      .. "hex words; a bit that is 0 in the mask is not fixed by a single value.")
-   doc:csv({ "Value", "Mask", "Form" }, rows)
+   doc:markup("All forms in the order of the bits that they fix. *Value* and *mask* are in hex; a "
+      .. "bit that is 0 in the mask is not fixed, or has one of several values.")
+   doc:csv({ "Value", "Mask", "Form" }, rows, { class = "forms" })
 end
 
 --- The page of opcodes.
 function M.emit(ctx)
    local doc = ctx:page("opcodes", "Opcodes")
    map_section(ctx, doc)
-   ledger_section(ctx, doc)
+   summary_section(ctx, doc)
    by_opcode(ctx, doc)
    return doc:text()
 end

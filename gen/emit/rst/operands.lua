@@ -1,5 +1,5 @@
 -- Operands, formats and functions: the parts of the description that instruction pages refer to by
--- name.
+-- name. In HTML the names of other parts are links (tools/sphinx/syntaxline.py).
 local lists = require("gen.base.lists")
 local asttext = require("gen.syntax.asttext")
 local calls = require("gen.emit.rst.base.calls")
@@ -38,20 +38,6 @@ local function line_text(ctx, line)
       .. (remark ~= "" and "; " .. remark or "")
 end
 
--- Links to the fields and operands that templates name.
-local function named(ctx, templates)
-   local texts, seen = {}, {}
-   for _, template in ipairs(templates) do
-      for _, piece in ipairs(template) do
-         local name = piece.name
-         local kind = name and (ctx.operand_of_name[name] and "operand"
-            or ctx.width_of_field(name) and "field")
-         if kind then lists.add_once(texts, seen, ctx:link(kind, name)) end
-      end
-   end
-   return #texts > 0 and "See " .. table.concat(texts, ", ") .. "." or nil
-end
-
 -- Words that only an operand writes, for the index: `rbra`.
 local function words(ctx, operand)
    local entries, seen = {}, {}
@@ -69,25 +55,18 @@ local function operand_section(ctx, doc, operand)
    doc:title(operand.name .. parameters(operand), 3, ctx:label("operand", operand.name))
    doc:prose(operand.prose)
    doc:markup(ctx:source(operand))
-   local items, templates = {}, {}
-   for i, line in ipairs(operand.lines) do
-      items[i], templates[i] = line_text(ctx, line), line.template
-   end
-   doc:bullets(items)
-   doc:markup(named(ctx, templates))
+   doc:bullets(lists.map(operand.lines, function(line) return line_text(ctx, line) end))
 end
 
 -- Formats and functions ---------------------------------------------------------------------------
 
--- What the lines of a format name, and what all instructions in them do because of it.
+-- What all instructions in a format do because of it.
 local function format_notes(ctx, doc, format)
-   local templates, items = {}, {}
-   for i, line in ipairs(format.lines) do
-      templates[i] = line.template
+   local items = {}
+   for _, line in ipairs(format.lines) do
       local text = effects.of_format_line(ctx.format_effects, line)
       if text then items[#items + 1] = rst.code(asttext.template(line.template)) .. ": " .. text end
    end
-   doc:markup(named(ctx, templates))
    if #items > 0 then doc:markup("Effects on all instructions in it:") end
    doc:bullets(items)
 end
@@ -120,14 +99,14 @@ function M.emit(ctx)
    local model = ctx.model
    local doc = ctx:page("operands", "Operands and functions")
    section(ctx, doc, "Operands",
-      "Each item of an operand is one alternative: its text, the bits that select it, and the "
-         .. "value that the code of an instruction sees. Without a value of its own it has that "
-         .. "of the one field or register in its text.", model.operands or {}, "operand")
+      "Each item of an operand is one alternative: its text, the bits that select it, and its "
+         .. "value in the code of an instruction. The default is the value of the one field or "
+         .. "register in its text.", model.operands or {}, "operand")
    section(ctx, doc, "Formats",
-      "A format stands around the text and the code of instructions; ``*`` is their place in "
-      .. "it.", model.formats or {}, "format")
+      "A format is what many instructions have in common: text and code before and after their "
+         .. "own, which is ``*`` here.", model.formats or {}, "format")
    section(ctx, doc, "Functions",
-      "Functions that the code of the instructions uses, as the description states them.",
+      "Functions that the code of the instructions calls.",
       model.funcs or {}, "func")
    return doc:text()
 end

@@ -4,7 +4,7 @@ local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
 local bits = require("gen.emit.rst.base.bits")
-local shape = require("gen.emit.rst.base.shape")
+local bit_marks = require("gen.emit.rst.base.marks")
 local context = require("gen.emit.rst.base.context")
 local special = require("gen.emit.rst.timing.special")
 
@@ -139,7 +139,7 @@ local function picture(doc, file)
       found = true
    end
    if not found then return end
-   doc:literal(bits.draw(file.width, { { cells = shape.cells_of(marks, file.width) } }), "text",
+   doc:literal(bits.draw(file.width, { { cells = bit_marks.cells(marks, file.width) } }), "text",
       "bits")
 end
 

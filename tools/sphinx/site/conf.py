@@ -15,7 +15,7 @@ extensions = conf.extensions + ["commands", "links", "manuals"]
 html_static_path = ["../static", "static"]
 html_css_files = conf.html_css_files + ["site.css"]
 html_js_files = ["find.js"]
-templates_path = ["templates"]
+templates_path = ["../templates", "templates"]
 html_sidebars = {"**": ["about.html", "manuals.html", "navigation.html", "searchbox.html"]}
 
 isadora_program_folder = "program/"

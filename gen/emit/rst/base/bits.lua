@@ -1,19 +1,18 @@
--- Bit pictures in plain characters: the columns of a word, one row for the form and one for each
--- line of an operand.
+-- Bit pictures in plain characters: the columns of a word, a row for each form, and a line for each
+-- alternative of an operand.
 --
 --     31    24 23 19 18  14 13    3 2  0
 --    +--------+-----+------+--------+----+
 --    |01**1100| DST | SRC1 |   b    |CDST|
---    +--------+-----+------+--------+----+
---    |        |     |      |  IMM   |    |  b = IMM
---    +--------+-----+------+--------+----+
 --
--- The picture reads as it is in any viewer; `tools/sphinx/bitpicture.py` turns it into a coloured
--- table in HTML. How a cell is written says what the bits are: digits are fixed, `*` fixed to what
+--    b = <IMM>  |  13..3=IMM
+--
+-- The picture reads as it is in any viewer; `tools/sphinx/bitpicture.py` turns it into coloured
+-- rows in HTML. How a cell is written says what the bits are: digits are fixed, `*` fixed to what
 -- the instruction table says, a name is an operand, (name) is read but not printed, ~ is ignored, ?
 -- unknown, =0 must be zero.
 local lists = require("gen.base.lists")
-local rst = require("gen.emit.rst.base.rst")
+local num = require("gen.num")
 
 local M = {}
 
@@ -21,9 +20,26 @@ M.BAND = 32 -- bits of one row of the picture; wider units take several
 
 local MARK_OF_CLASS = { ignored = "~", unknown = "?", zero = "=0" }
 
+-- How far the lowest bit of a field is up in the value that it stands for: 2 where it is scaled
+-- by 4.
+local function shift_of(field)
+   local shift = num.width_unsigned(field.scale or 1) - 1
+   return num.eq(field.scale or 1, num.pow2(shift)) and shift or 0
+end
+
+-- `IMM[11:5]`: a part of a field with the bits of the value, as in drawn words of descriptions.
+local function part_text(cell)
+   local lo = cell.from + shift_of(cell.field)
+   local hi = lo + cell.hi - cell.lo
+   return ("%s[%s]"):format(cell.label, hi == lo and lo or hi .. ":" .. lo)
+end
+
 --- The text of a cell.
 local function cell_text(cell)
    local mark = MARK_OF_CLASS[cell.class]
+   if not mark and cell.field and cell.hi - cell.lo + 1 < cell.field.width then
+      return part_text(cell)
+   end
    if not mark then
       return cell.class == "visible" and "(" .. cell.label .. ")" or cell.label
    end
@@ -33,23 +49,15 @@ local function cell_text(cell)
    return mark:rep(math.min(count, 3))
 end
 
---- Name of the part lo..hi of a cell that is cut: `IMM[8..15]`. Only names of fields count bits.
-local function part_label(cell, lo, hi)
-   if not cell.is_field then return cell.label end
-   local name, first = cell.label:match("^(.-)%[(%d+)")
-   local from = (first and tonumber(first) or 0) + lo - cell.lo
-   return (name or cell.label) .. "[" .. rst.range(from, from + hi - lo) .. "]"
-end
-
 --- The part of a cell within lo..hi, or nil.
 local function clip(cell, lo, hi)
    if cell.hi < lo or cell.lo > hi then return nil end
    if cell.hi <= hi and cell.lo >= lo then return cell end
-   local c = { hi = math.min(cell.hi, hi), lo = math.max(cell.lo, lo), class = cell.class }
+   local c = { hi = math.min(cell.hi, hi), lo = math.max(cell.lo, lo), class = cell.class,
+      field = cell.field, label = cell.label }
+   if cell.field then c.from = cell.from + c.lo - cell.lo end
    if cell.class == "fixed" then
       c.label = cell.label:sub(cell.hi - c.hi + 1, cell.hi - c.lo + 1)
-   else
-      c.label = part_label(cell, c.lo, c.hi)
    end
    return c
 end
@@ -59,7 +67,7 @@ local function clipped_rows(rows, lo, hi)
       local cells = {}
       for _, cell in ipairs(row.cells) do cells[#cells + 1] = clip(cell, lo, hi) end
       return (#cells > 0 or row == rows[1])
-         and { cells = cells, note = row.note, is_word = row == rows[1] }
+         and { cells = cells, note = row.note }
    end)
 end
 
@@ -152,13 +160,8 @@ end
 local function draw_band(rows, lo, hi)
    local segments = segments_of(rows, lo, hi)
    set_widths(segments, rows)
-   local border = border_line(segments)
-   local out = { header_line(segments), border }
-   for i, row in ipairs(rows) do
-      out[#out + 1] = row_line(segments, row)
-      local next_row = rows[i + 1]
-      if not next_row or row.is_word and not next_row.is_word then out[#out + 1] = border end
-   end
+   local out = { header_line(segments), border_line(segments) }
+   for _, row in ipairs(rows) do out[#out + 1] = row_line(segments, row) end
    return out
 end
 
@@ -174,6 +177,15 @@ local function draw_bands(width, rows_within)
    return bands
 end
 
+local function joined(bands)
+   local out = {}
+   for i, band in ipairs(bands) do
+      if i > 1 then out[#out + 1] = "" end
+      lists.append(out, band)
+   end
+   return out
+end
+
 -- Words of several forms: those that are alike here are one, with the names of the forms after it
 -- where there are others.
 local function merged_words(words)
@@ -184,7 +196,7 @@ local function merged_words(words)
       end)
       local text = table.concat(texts, "\1")
       local one = lists.entry(of_text, text,
-         { cells = word.cells, is_word = true, names = {} }, list)
+         { cells = word.cells, names = {} }, list)
       table.insert(one.names, word.note)
    end
    return list
@@ -205,38 +217,58 @@ local function note_names(list)
    end
 end
 
---- Draws `rows` (array of `{cells = { {hi, lo, class, label, is_field} .. }, note}`, the first one
---- the word itself) over bits 0..width-1. Cells of class "fixed" have one character a bit. A band
---- of which nothing is known is left out. Returns the bands, the high one first: arrays of lines.
-function M.bands(width, rows)
-   return draw_bands(width, function(lo, hi)
+--- Draws `rows` (array of `{cells = { {hi, lo, class, label, field, from} .. }, note}`, the first
+--- one the word itself) over bits 0..width-1. Cells of class "fixed" have one character a bit. A
+--- band of which nothing is known is left out. Returns lines.
+function M.draw(width, rows)
+   return joined(draw_bands(width, function(lo, hi)
       local band = clipped_rows(rows, lo, hi)
       return (#band > 1 or #band[1].cells > 0) and band
-   end)
+   end))
 end
 
---- The same of the words of several forms, whose names are their notes.
-function M.bands_of_words(width, words)
-   return draw_bands(width, function(lo, hi)
+-- Is one of the bits lo..hi in the set?
+local function has_bits(set, lo, hi)
+   for bit = lo, hi do if set[bit] then return true end end
+   return false
+end
+
+-- Cells of a row in bands with bits that it is about: `91=0 63..32=IMM`; ignored bits are left out.
+local function cells_line(row, about, width)
+   local texts, hi = {}, width - 1
+   while hi >= 0 do
+      local lo = hi // M.BAND * M.BAND
+      for _, cell in ipairs(has_bits(about, lo, hi) and row.cells or {}) do
+         local part = clip(cell, lo, hi)
+         if part and part.class ~= "ignored" then
+            texts[#texts + 1] = (part.hi == part.lo and part.hi or part.hi .. ".." .. part.lo)
+               .. "=" .. cell_text(part)
+         end
+      end
+      hi = lo - 1
+   end
+   return table.concat(texts, " ")
+end
+
+--- Lines for the rows of operands, `{rows, bits}`: the text of an alternative and its cells.
+function M.operand_lines(operands, width)
+   local lines = {}
+   for operand, row in lists.nested(operands, "rows") do
+      local note = row.note .. (row.when and "   if " .. row.when or "")
+      lines[#lines + 1] = note .. "  |  " .. cells_line(row, operand.bits, width)
+   end
+   return lines
+end
+
+--- Draws the words of several forms, `{cells, note = name of the form}`. Returns lines.
+function M.draw_words(width, words)
+   return joined(draw_bands(width, function(lo, hi)
       local list = merged_words(lists.map(words, function(word)
          return clipped_rows({ word }, lo, hi)[1]
       end))
       note_names(list)
       return list
-   end)
+   end))
 end
-
---- Bands as one picture.
-function M.joined(bands)
-   local out = {}
-   for i, band in ipairs(bands) do
-      if i > 1 then out[#out + 1] = "" end
-      lists.append(out, band)
-   end
-   return out
-end
-
---- The whole picture.
-function M.draw(width, rows) return M.joined(M.bands(width, rows)) end
 
 return M

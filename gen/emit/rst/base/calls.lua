@@ -1,5 +1,6 @@
--- Functions that a piece of code names, as links to where the manual shows them.
+-- Functions that a piece of code names. In HTML they become links (tools/sphinx/syntaxline.py).
 local private = require("gen.base.private")
+local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
 
@@ -22,7 +23,7 @@ function M.sentence(ctx, own, lines, cells)
    for _, line in ipairs(lines) do note(ctx, line, own.at, found, false) end
    for _, text in ipairs(cells or {}) do note(ctx, text, own.at, found, true) end
    for _, func in ipairs(ctx.model.funcs or {}) do
-      if found[func.name] and func ~= own then links[#links + 1] = ctx:link("func", func.name) end
+      if found[func.name] and func ~= own then links[#links + 1] = rst.code(func.name) end
    end
    if #links == 0 then return nil end
    return "Functions: " .. table.concat(links, ", ") .. "."

@@ -45,6 +45,41 @@ function Context:page_link(page)
    return (":ref:`%s`"):format(self:label("insn", page.name))
 end
 
+--- The name of a form, which HTML makes a link to its page (tools/sphinx/namelinks.py) where it
+--- begins with the name of the page; else a link.
+function Context:form_link(form)
+   local page = form.page.name
+   local label = self.prefix .. "-insn-" .. rst.slug(page)
+   local is_plain = form.name == page or form.name:sub(1, #page + 1) == page .. "."
+   if is_plain and self:label("insn", page) == label then return rst.code(form.name) end
+   return self:link("insn", page, form.name)
+end
+
+-- How many pages have each mnemonic without its modifiers; none where the index has it only with
+-- some.
+local function count_names(model)
+   local count, seen, exact = {}, {}, {}
+   for _, form in ipairs(model.forms) do
+      local name = (form.mnemonic or form.page.name):match("^[^.]+") or ""
+      exact[name] = exact[name] or form.mnemonic == name
+      local key = name .. "\1" .. form.page.name
+      if not seen[key] then seen[key], count[name] = true, (count[name] or 0) + 1 end
+   end
+   for name in pairs(count) do -- a set, no order
+      if not exact[name] then count[name] = nil end
+   end
+   return count
+end
+
+--- A mnemonic in an opcode map, without modifiers. HTML makes it a link by the index; one that is
+--- on several pages is a link here.
+function Context:map_name(page, mnemonic)
+   self.name_count = self.name_count or count_names(self.model)
+   local name = mnemonic:match("^[^.]+") or mnemonic
+   if self.name_count[name] == 1 and name:find("^%w+$") then return name end
+   return self:link("insn", page.name, name)
+end
+
 --- The line that says where a file is from.
 function Context:banner()
    return ("Generated from the description %s by gen/emit/rst. Do not edit."):format(
@@ -104,17 +139,36 @@ local function by_axis(configs, flags, key)
    return names
 end
 
+local FEWEST = 3 -- neighbours that are written as a range
+
+-- `a, c..f`: neighbours among `all` names as ranges.
+local function with_ranges(names, all)
+   local place, out, i = {}, {}, 1
+   for k, name in ipairs(all) do place[name] = k end
+   while i <= #names do
+      local k = i
+      while names[k + 1] and place[names[k + 1]] == place[names[k]] + 1 do k = k + 1 end
+      if k - i + 1 < FEWEST then k = i end
+      out[#out + 1] = k > i and names[i] .. ".." .. names[k] or names[i]
+      i = k + 1
+   end
+   return table.concat(out, ", ")
+end
+
 --- Names of the configs in `flags`, shortened to variants or modes where these decide alone; nil
 --- for all of them.
 function Context:configs_text(flags)
    local configs = self.model.configs
    if not flags or M.all(flags, #configs) then return nil end
-   local names = by_axis(configs, flags, "variant") or by_axis(configs, flags, "mode")
-   if not names then
-      names = {}
-      for i, c in ipairs(configs) do
-         if flags[i] then names[#names + 1] = c.name end
+   for _, axis in ipairs { "variant", "mode" } do
+      local names = by_axis(configs, flags, axis)
+      if names then
+         return #names == 0 and "none" or with_ranges(names, values_of(configs, axis))
       end
+   end
+   local names = {}
+   for i, c in ipairs(configs) do
+      if flags[i] then names[#names + 1] = c.name end
    end
    return #names == 0 and "none" or table.concat(names, ", ")
 end

@@ -8,17 +8,18 @@ local rst = require("gen.emit.rst.base.rst")
 local shape = require("gen.emit.rst.base.shape")
 local context = require("gen.emit.rst.base.context")
 local effects = require("gen.emit.rst.page.effects")
-local form_table = require("gen.emit.rst.page.forms")
+local encoding = require("gen.emit.rst.page.encoding")
+local syntax = require("gen.emit.rst.page.syntax")
+local units_of = require("gen.resolve.bundle")
 local roles = require("gen.emit.rst.page.roles")
 local errata = require("gen.emit.rst.page.errata")
 local lag = require("gen.emit.rst.timing.lag")
-local own = require("gen.emit.rst.base.own")
 local schedule = require("gen.emit.rst.timing.schedule")
 local mnemonics = require("gen.emit.rst.page.mnemonics")
 
 local M = {}
 
--- Operands ----------------------------------------------------------------------------------------
+-- Bits --------------------------------------------------------------------------------------------
 
 local function collect_fields(forms)
    local list, seen = {}, {}
@@ -32,37 +33,15 @@ local function collect_fields(forms)
 end
 
 local function links(ctx, kind, names)
-   local texts = {}
-   for i, name in ipairs(names) do
-      local known = kind ~= "operand" or ctx.operand_of_name[name]
-      texts[i] = known and ctx:link(kind, name) or rst.code(name)
-   end
-   return table.concat(texts, ", ")
-end
-
--- What the texts of the page name themselves; formats and operands are described elsewhere, with
--- what they name, and operands with a role in the code are with the code.
-local function operand_links(ctx, doc, page)
-   local fields, operands = own.parts(page.forms)
-   local texts, named = {}, roles.operands(ctx, page)
-   for _, field in ipairs(fields) do
-      texts[#texts + 1] = ("%s (%s)"):format(ctx:link("field", field.name),
-         context.pieces_text(field.pieces))
-   end
-   for _, name in ipairs(operands) do
-      if not named[name] then texts[#texts + 1] = links(ctx, "operand", { name }) end
-   end
-   if #texts == 0 then return end
-   doc:title("Operands", 2)
-   doc:markup(table.concat(texts, ", ") .. ".")
+   return lists.join(names, ", ", function(name) return ctx:link(kind, name) end)
 end
 
 local SOFT_TEXT = {
-   ignored = "The hardware does not look at these bits",
-   unknown = "What these bits do is not known",
-   zero = "These bits must be zero",
-   visible = "The code reads these bits, the text does not show them",
-   operand = "Where no operand takes these bits",
+   ignored = "Ignored bits",
+   unknown = "Bits with an unknown effect",
+   zero = "Bits that must be zero",
+   visible = "Bits that the code reads and the text does not show",
+   operand = "Bits that no operand uses",
 }
 
 --- Bits that are no operand and have a reason.
@@ -70,9 +49,8 @@ local function soft_notes(doc, page)
    local items, seen = {}, {}
    for _, form in ipairs(page.forms) do
       for _, r in ipairs(shape.reasons(form)) do
-         local text = (SOFT_TEXT[r.word] or r.word) .. " (mask " .. rst.code("0x"
-            .. num.hex(r.mask)) .. "): "
-            .. rst.inline(r.why) .. "."
+         local text = ("%s (%s): %s."):format(SOFT_TEXT[r.word] or r.word,
+            rst.code("0x" .. num.hex(r.mask)), rst.inline(r.why))
          lists.add_once(items, seen, text)
       end
    end
@@ -86,7 +64,7 @@ local function shares_and_overs(ctx, doc, page)
          .. ctx:remark({ prose = s.why, prov = s.prov })
    end
    for _, o in ipairs(page.overs or {}) do
-      items[#items + 1] = "Takes the words it shares with " .. rst.code(o.name) .. ": "
+      items[#items + 1] = "Overrides " .. rst.code(o.name) .. " in the words that both match: "
          .. ctx:remark({ prose = o.why, prov = o.prov })
    end
    doc:bullets(items)
@@ -150,9 +128,6 @@ local function meaning(ctx, doc, page)
          .. ". Executing it traps with this text.")
    else
       doc:literal(source_lines(node), "isa")
-   end
-   if node.format then
-      doc:markup("Format: " .. ctx:link("format", node.format) .. ".")
    end
    local lines = node.unknown and {} or source_lines(node)
    doc:markup(calls.sentence(ctx, node, lines, cell_texts(page)))
@@ -226,11 +201,30 @@ local function after_text(example)
    return state_text(example.after)
 end
 
+-- Words as `isadora dis` prints them: long ones as words of 32 bits in the order of memory.
+local LONGEST, PART = 16, 8 -- digits
+
+local function words_text(model, code)
+   local bundle, out = units_of.of(model), {}
+   for _, word in ipairs(code) do
+      if #word <= LONGEST then
+         out[#out + 1] = word
+      elseif bundle then
+         out[#out + 1] = word:sub(-LONGEST) .. " " .. word:sub(1, -LONGEST - 1)
+      else
+         for last = #word, 1, -PART do
+            out[#out + 1] = word:sub(math.max(1, last - PART + 1), last)
+         end
+      end
+   end
+   return table.concat(out, " ")
+end
+
 local function examples(ctx, doc, page)
    local rows = {}
    for _, e in ipairs(page.examples or {}) do
       rows[#rows + 1] = {
-         rst.code(e.text), rst.code(table.concat(e.code, " ")), state_text(e.before),
+         rst.code(e.text), rst.code(words_text(ctx.model, e.code)), state_text(e.before),
          after_text(e), rst.escape(ctx:on_text(e.on)),
       }
    end
@@ -265,20 +259,19 @@ function M.emit(ctx, page)
    doc:index(index_entries(ctx, page))
    doc:title(mnemonics.title(page), 1, ctx:label("insn", page.name))
    doc:prose(page.prose)
-   local from = ctx:provenance(page.prov)
-   if from then doc:markup("Source: " .. from .. ".") end
-   form_table.instructions(ctx, doc, page)
-   form_table.encoding(ctx, doc, page)
+   syntax.emit(ctx, doc, page)
+   aliases(ctx, doc, page)
+   meaning(ctx, doc, page)
+   examples(ctx, doc, page)
+   encoding.emit(ctx, doc, page)
    soft_notes(doc, page)
    shares_and_overs(ctx, doc, page)
-   operand_links(ctx, doc, page)
-   meaning(ctx, doc, page)
    derived(ctx, doc, page)
    lag.emit(ctx, doc, page)
    schedule.note(ctx, doc, page)
-   aliases(ctx, doc, page)
-   examples(ctx, doc, page)
    concerning(ctx, doc, page)
+   local from = ctx:provenance(page.prov)
+   if from then doc:markup("Source: " .. from .. ".") end
    return doc:text()
 end
 
