@@ -42,7 +42,7 @@
 #define FIELD_atomic_CCTLL_UOFFSET lo >> 22 & 0x3fffff
 #define FIELD_atomic_CCTLT_HEADER lo >> 36 & 0x1fff
 #define FIELD_X lo >> 43 & 0x1
-#define FIELD_U lo >> 7 & 0x1
+#define FIELD_control_U lo >> 7 & 0x1
 #define FIELD_control_LMT lo >> 6 & 0x1
 #define FIELD_control_KEEPREFCOUNT lo >> 5 & 0x1
 #define FIELD_control_NOINC lo >> 6 & 0x1
@@ -333,7 +333,7 @@
 #define FIELD_special_BAR_THREADS lo >> 20 & 0xfff
 #define FIELD_special_R2B_ID lo >> 28 & 0xf
 #define FIELD_special_R2B_KIND lo >> 32 & 0x3
-#define FIELD_BA lo >> 23 & 0x1
+#define FIELD_surface_BA lo >> 23 & 0x1
 #define FIELD_surface_DIM lo >> 33 & 0x7
 #define FIELD_surface_CLAMP lo >> 49 & 0x3
 #define FIELD_surface_MASK lo >> 20 & 0xf
@@ -438,8 +438,8 @@ OPERAND(indexed_rel_target);
 OPERAND(any_abs_target);
 OPERAND(indexed_abs_target);
 OPERAND(format_slot_of_cal);
-OPERAND(opt_bpt_number);
-OPERAND(opt_nop_mask);
+OPERAND(opt_number);
+OPERAND(opt_number_of_nop);
 OPERAND(cvt_f16);
 OPERAND(f2f_f32);
 OPERAND(f2f_f64);
@@ -459,7 +459,7 @@ OPERAND(f32_b_of_fsetp);
 OPERAND(fcmp_b);
 OPERAND(opt);
 OPERAND(attr);
-OPERAND(opt_rc);
+OPERAND(opt_reg);
 OPERAND(opt_idx);
 OPERAND(ipa_source);
 OPERAND(ipa_point);
@@ -468,15 +468,15 @@ OPERAND(pixld_addr);
 OPERAND(f16_a);
 OPERAND(f16_b);
 OPERAND(f16_const_or_imm);
-OPERAND(hadd_a_32i);
+OPERAND(neg_halves);
 OPERAND(hmul_a);
-OPERAND(hmul_a_32i);
-OPERAND(hfma_a);
-OPERAND(hfma_b);
-OPERAND(hfma_c);
+OPERAND(halves);
+OPERAND(halves_of_hfma2_r);
+OPERAND(neg_halves_of_hfma2_r);
+OPERAND(neg_halves_of_hfma2_r_2);
 OPERAND(f16_const_b);
-OPERAND(hfma_c_of_hfma2_b);
-OPERAND(hfma_b_in_c);
+OPERAND(neg_halves_of_hfma2_b);
+OPERAND(neg_halves_of_hfma2_c);
 OPERAND(f16_const_or_imm_of_hsetp2_c);
 OPERAND(opt_po);
 OPERAND(sum_a);
@@ -495,8 +495,8 @@ OPERAND(addr_reg_of_ldg_p);
 OPERAND(addr_of_ld);
 OPERAND(opt_ld_p);
 OPERAND(const_indexed);
-OPERAND(opt_lanes);
-OPERAND(opt_lanes_32i);
+OPERAND(opt_mask);
+OPERAND(opt_mask_of_mov32i);
 OPERAND(opt_mad_po);
 OPERAND(mad_a);
 OPERAND(src_b_of_imad_b);
@@ -510,9 +510,9 @@ OPERAND(pr_bits);
 OPERAND(shf_b);
 OPERAND(shf_b_of_shf_r);
 OPERAND(inverted_b_of_flo);
-OPERAND(opt_lea_shift);
-OPERAND(opt_lea_hi_shift);
-OPERAND(opt_lea_hi_const_shift);
+OPERAND(opt_number_of_lea_lo);
+OPERAND(opt_number_of_lea_hi);
+OPERAND(opt_number_of_lea_hc);
 OPERAND(special);
 OPERAND(shfl_b);
 OPERAND(shfl_c);
@@ -529,8 +529,8 @@ OPERAND(suatom_types_r);
 OPERAND(surface_rc);
 OPERAND(suatom_types_r_of_suatom_p);
 OPERAND(opt_of_tex_i);
-OPERAND(opt_rb);
-OPERAND(opt_mask);
+OPERAND(opt_reg_of_tex_i);
+OPERAND(opt_mask_of_tex_i);
 OPERAND(any_query);
 OPERAND(opt_f16);
 OPERAND(opt_tld4s_f16);

@@ -5,8 +5,8 @@
  * rrrr.ppp -------- ul.ccccc */
 TAKE(bra)
 {
-    FORM(0xfff00000000000df, 0x0) V(0, U) V(1, control_LMT) V(2, CC_TEST) CALL(any_target, 0, 3)
-        CALL(format_slot, 1, 6) END(11)
+    FORM(0xfff00000000000df, 0x0) V(0, control_U) V(1, control_LMT) V(2, CC_TEST)
+        CALL(any_target, 0, 3) CALL(format_slot, 1, 6) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100010 0101---- ----rrrr rrrrrrrr rrrrrrrr
@@ -21,8 +21,8 @@ TAKE(brx)
  * aaaa.ppp -------- ul.ccccc */
 TAKE(jmp)
 {
-    FORM(0xfff00000000000df, 0x0) V(0, U) V(1, control_LMT) V(2, CC_TEST) CALL(any_abs_target, 0, 3)
-        CALL(format_slot, 1, 6) END(11)
+    FORM(0xfff00000000000df, 0x0) V(0, control_U) V(1, control_LMT) V(2, CC_TEST)
+        CALL(any_abs_target, 0, 3) CALL(format_slot, 1, 6) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100010 0000aaaa aaaaaaaa aaaaaaaa aaaaaaaa
@@ -89,7 +89,7 @@ TAKE(exit)
  * bbbb---- -------b bb------ */
 TAKE(bpt)
 {
-    FORM(0xfff00000000001c0, 0x0) V(0, control_BPT_KIND) CALL(opt_bpt_number, 0, 1)
+    FORM(0xfff00000000001c0, 0x0) V(0, control_BPT_KIND) CALL(opt_number, 0, 1)
         CALL(format_slot_of_cal, 1, 2) END(11)
 }
 
@@ -140,7 +140,7 @@ TAKE(lepc)
  * nnnn.ppp --tnnnnn -------- */
 TAKE(nop)
 {
-    FORM(0xfff8000000003f00, 0x0) V(0, control_TRIG) V(1, NOP_CC_TEST) CALL(opt_nop_mask, 0, 2)
+    FORM(0xfff8000000003f00, 0x0) V(0, control_TRIG) V(1, NOP_CC_TEST) CALL(opt_number_of_nop, 0, 2)
         CALL(format_slot, 1, 3) END(11)
 }
 

@@ -14,7 +14,7 @@ TAKE(al2p)
 TAKE(ald_a)
 {
     FORM(0xfff98001bff0ffff, 0x0) V(0, graphics_OUTPUT) V(1, graphics_ATTR_SIZE) V(2, Rd)
-        V(3, graphics_ATTR_OFFSET10) CALL(opt_rc, 0, 4) CALL(format_slot, 1, 5) END(11)
+        V(3, graphics_ATTR_OFFSET10) CALL(opt_reg, 0, 4) CALL(format_slot, 1, 5) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 00000000
@@ -22,7 +22,7 @@ TAKE(ald_a)
 TAKE(ald_h)
 {
     FORM(0xfff98001fff0ffff, 0x0) V(0, graphics_OUTPUT) V(1, graphics_ATTR_SIZE) V(2, Rd) V(3, Ra)
-        CALL(opt_rc, 0, 4) CALL(format_slot, 1, 5) END(11)
+        CALL(opt_reg, 0, 4) CALL(format_slot, 1, 5) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 1aaaaaaa
@@ -30,7 +30,7 @@ TAKE(ald_h)
 TAKE(ald_q)
 {
     FORM(0xfff98001fff0ffff, 0x0) V(0, graphics_OUTPUT) V(1, graphics_ATTR_SIZE) V(2, Rd) V(3, Ra)
-        V(4, graphics_ATTR_OFFSET11) CALL(opt_rc, 0, 5) CALL(format_slot, 1, 6) END(11)
+        V(4, graphics_ATTR_OFFSET11) CALL(opt_reg, 0, 5) CALL(format_slot, 1, 6) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 0zaaaaaa
@@ -38,14 +38,14 @@ TAKE(ald_q)
 TAKE(ast_a)
 {
     FORM(0xfff98000bff0ffff, 0x0) V(0, graphics_ATTR_SIZE) V(1, graphics_ATTR_OFFSET10) V(2, Rd)
-        CALL(opt_rc, 0, 3) CALL(format_slot, 1, 4) END(11)
+        CALL(opt_reg, 0, 3) CALL(format_slot, 1, 4) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 00000000
  * 0000.ppp rrrrrrrr rrrrrrrr */
 TAKE(ast_h)
 {
-    FORM(0xfff98000fff0ffff, 0x0) V(0, graphics_ATTR_SIZE) V(1, Ra) V(2, Rd) CALL(opt_rc, 0, 3)
+    FORM(0xfff98000fff0ffff, 0x0) V(0, graphics_ATTR_SIZE) V(1, Ra) V(2, Rd) CALL(opt_reg, 0, 3)
         CALL(format_slot, 1, 4) END(11)
 }
 
@@ -54,7 +54,7 @@ TAKE(ast_h)
 TAKE(ast_q)
 {
     FORM(0xfff98000fff0ffff, 0x0) V(0, graphics_ATTR_SIZE) V(1, Ra) V(2, graphics_ATTR_OFFSET11)
-        V(3, Rd) CALL(opt_rc, 0, 4) CALL(format_slot, 1, 5) END(11)
+        V(3, Rd) CALL(opt_reg, 0, 4) CALL(format_slot, 1, 5) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100000 iiiiiz11 1rrrrrrr r.iiiiii iiiirrrr

@@ -22,7 +22,7 @@ TAKE(hadd2_c)
 TAKE(hadd2_32i)
 {
     FORM(0xfe9ffffffff000ff, 0x0) V(0, half_HADD_FTZ_32I) V(1, half_HALF_SAT_CONST) V(2, Rd)
-        V(7, half_F16_HIGH_32I) V(8, half_F16_LOW_32I) CALL(hadd_a_32i, 0, 3)
+        V(7, half_F16_HIGH_32I) V(8, half_F16_LOW_32I) CALL(neg_halves, 0, 3)
         CALL(format_slot, 1, 9) END(11)
 }
 
@@ -57,8 +57,8 @@ TAKE(hmul2_i)
 TAKE(hmul2_32i)
 {
     FORM(0xff9ffffffff000ff, 0x0) V(0, half_HALF_FMZ_32I) V(1, half_HALF_SAT_CONST) V(2, Rd)
-        V(6, half_F16_HIGH_32I) V(7, half_F16_LOW_32I) CALL(hmul_a_32i, 0, 3)
-        CALL(format_slot, 1, 8) END(11)
+        V(6, half_F16_HIGH_32I) V(7, half_F16_LOW_32I) CALL(halves, 0, 3) CALL(format_slot, 1, 8)
+        END(11)
 }
 
 /* z.zrrrc cccccccc cccnssss 01011101 00000mms srrrrrrr rhhhh--h hhssrrrr
@@ -66,7 +66,8 @@ TAKE(hmul2_32i)
 TAKE(hfma2_r)
 {
     FORM(0xfffe0061000000ff, 0x0) V(0, half_MERGE) V(1, half_HFMA_FMZ) V(2, half_HALF_SAT) V(3, Rd)
-        CALL(hfma_a, 0, 4) CALL(hfma_b, 1, 7) CALL(hfma_c, 2, 11) CALL(format_slot, 3, 15) END(11)
+        CALL(halves_of_hfma2_r, 0, 4) CALL(neg_halves_of_hfma2_r, 1, 7)
+        CALL(neg_halves_of_hfma2_r_2, 2, 11) CALL(format_slot, 3, 15) END(11)
 }
 
 /* z.zrzrc cccccccc cccnssss 01110hhh .hhhhmms srrrrrrr rccccccc cccccccc
@@ -74,8 +75,8 @@ TAKE(hfma2_r)
 TAKE(hfma2_b)
 {
     FORM(0xfe160000000000ff, 0x0) V(0, half_MERGE) V(1, half_HFMA_FMZ_CONST)
-        V(2, half_HALF_SAT_CONST) V(3, Rd) CALL(hfma_a, 0, 4) CALL(f16_const_b, 1, 7)
-        CALL(hfma_c_of_hfma2_b, 3, 12) CALL(format_slot, 4, 16) END(11)
+        V(2, half_HALF_SAT_CONST) V(3, Rd) CALL(halves_of_hfma2_r, 0, 4) CALL(f16_const_b, 1, 7)
+        CALL(neg_halves_of_hfma2_b, 3, 12) CALL(format_slot, 4, 16) END(11)
 }
 
 /* z.zzrrc cccccccc cccnssss 01100hhh 1hhhhmms srrrrrrr rccccccc cccccccc
@@ -84,8 +85,8 @@ TAKE(hfma2_c)
 {
     FORM(0xfe9e007ffff000ff, 0x0) V(0, half_MERGE) V(1, half_HFMA_FMZ_CONST)
         V(2, half_HALF_SAT_CONST) V(3, Rd) V(11, half_HFMA_NEG_C_CONST) V(12, C_BANK)
-        V(13, C_OFFSET) CALL(hfma_a, 0, 4) CALL(hfma_b_in_c, 1, 7) LINE(2, 0) LINE(3, 0)
-        CALL(format_slot, 4, 14) END(11)
+        V(13, C_OFFSET) CALL(halves_of_hfma2_r, 0, 4) CALL(neg_halves_of_hfma2_c, 1, 7) LINE(2, 0)
+        LINE(3, 0) CALL(format_slot, 4, 14) END(11)
 }
 
 /* z.zzzrc cccccccc cccnssss 0010100h hsshffff ffffffff ffffffff ffffffff
@@ -93,8 +94,8 @@ TAKE(hfma2_c)
 TAKE(hfma2_32i)
 {
     FORM(0xff9ffffffff000ff, 0x0) V(0, half_HALF_FMZ_32I) V(1, Rd) V(5, half_F16_HIGH_32I)
-        V(6, half_F16_LOW_32I) V(7, half_HFMA_NEG_C_32I) CALL(hmul_a_32i, 0, 2)
-        CALL(format_slot, 1, 8) END(11)
+        V(6, half_F16_LOW_32I) V(7, half_HFMA_NEG_C_32I) CALL(halves, 0, 2) CALL(format_slot, 1, 8)
+        END(11)
 }
 
 /* z.zzrrc cccccccc cccnssss ........ 00011hhs sbbhhnpp phhhh--- hhssrrrr

@@ -5,7 +5,7 @@
  * rrrr.ppp -------- rrrrrrrr */
 TAKE(mov)
 {
-    FORM(0xf80000000000ff, 0x0) V(0, Rd) NEED(src_b_of_imnmx, 0, 1) CALL(opt_lanes, 1, 6)
+    FORM(0xf80000000000ff, 0x0) V(0, Rd) NEED(src_b_of_imnmx, 0, 1) CALL(opt_mask, 1, 6)
         CALL(format_slot, 2, 7) END(11)
 }
 
@@ -13,7 +13,7 @@ TAKE(mov)
  * uuuu.ppp llll---- rrrrrrrr */
 TAKE(mov32i)
 {
-    FORM(0xfffffffffff000ff, 0x0) V(0, Rd) V(1, UIMM32) CALL(opt_lanes_32i, 0, 2)
+    FORM(0xfffffffffff000ff, 0x0) V(0, Rd) V(1, UIMM32) CALL(opt_mask_of_mov32i, 0, 2)
         CALL(format_slot, 1, 3) END(11)
 }
 

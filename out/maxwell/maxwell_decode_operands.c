@@ -326,7 +326,7 @@ OPERAND(format_slot_of_cal)
     DONE
 }
 
-OPERAND(opt_bpt_number)
+OPERAND(opt_number)
 {
     BEGIN
     V(0, control_BPT_NUMBER)
@@ -338,7 +338,7 @@ OPERAND(opt_bpt_number)
     DONE
 }
 
-OPERAND(opt_nop_mask)
+OPERAND(opt_number_of_nop)
 {
     BEGIN
     V(0, control_NOP_MASK)
@@ -734,7 +734,7 @@ OPERAND(attr)
     DONE
 }
 
-OPERAND(opt_rc)
+OPERAND(opt_reg)
 {
     BEGIN
     V(0, Rc)
@@ -854,7 +854,7 @@ OPERAND(f16_const_or_imm)
     DONE
 }
 
-OPERAND(hadd_a_32i)
+OPERAND(neg_halves)
 {
     BEGIN
     V(0, half_HALF_NEG_CONST) V(1, Ra) V(2, REUSE_A) V(3, half_SWIZZLE_A_32I)
@@ -878,7 +878,7 @@ OPERAND(hmul_a)
     DONE
 }
 
-OPERAND(hmul_a_32i)
+OPERAND(halves)
 {
     BEGIN
     V(0, Ra) V(1, REUSE_A) V(2, half_SWIZZLE_A_32I)
@@ -890,7 +890,7 @@ OPERAND(hmul_a_32i)
     DONE
 }
 
-OPERAND(hfma_a)
+OPERAND(halves_of_hfma2_r)
 {
     BEGIN
     V(0, Ra) V(1, REUSE_A) V(2, half_SWIZZLE_A)
@@ -902,7 +902,7 @@ OPERAND(hfma_a)
     DONE
 }
 
-OPERAND(hfma_b)
+OPERAND(neg_halves_of_hfma2_r)
 {
     BEGIN
     V(0, half_HALF_NEG_B) V(1, Rb) V(2, REUSE_B) V(3, half_SWIZZLE_B)
@@ -914,7 +914,7 @@ OPERAND(hfma_b)
     DONE
 }
 
-OPERAND(hfma_c)
+OPERAND(neg_halves_of_hfma2_r_2)
 {
     BEGIN
     V(0, half_HFMA_NEG_C) V(1, Rc) V(2, REUSE_C) V(3, half_HFMA_SWIZZLE_C)
@@ -938,7 +938,7 @@ OPERAND(f16_const_b)
     DONE
 }
 
-OPERAND(hfma_c_of_hfma2_b)
+OPERAND(neg_halves_of_hfma2_b)
 {
     BEGIN
     V(0, half_HFMA_NEG_C_CONST) V(1, Rc) V(2, REUSE_C) V(3, half_HFMA_SWIZZLE_C_CONST)
@@ -950,7 +950,7 @@ OPERAND(hfma_c_of_hfma2_b)
     DONE
 }
 
-OPERAND(hfma_b_in_c)
+OPERAND(neg_halves_of_hfma2_c)
 {
     BEGIN
     V(0, half_HALF_NEG_CONST) V(1, Rc) V(2, REUSE_B) V(3, half_HFMA_SWIZZLE_C_CONST)
@@ -1221,7 +1221,7 @@ OPERAND(const_indexed)
     DONE
 }
 
-OPERAND(opt_lanes)
+OPERAND(opt_mask)
 {
     BEGIN
     V(0, LANES)
@@ -1233,7 +1233,7 @@ OPERAND(opt_lanes)
     DONE
 }
 
-OPERAND(opt_lanes_32i)
+OPERAND(opt_mask_of_mov32i)
 {
     BEGIN
     V(0, move_LANES_32I)
@@ -1421,7 +1421,7 @@ OPERAND(inverted_b_of_flo)
     DONE
 }
 
-OPERAND(opt_lea_shift)
+OPERAND(opt_number_of_lea_lo)
 {
     BEGIN
     V(0, shift_LEA_SHIFT)
@@ -1433,7 +1433,7 @@ OPERAND(opt_lea_shift)
     DONE
 }
 
-OPERAND(opt_lea_hi_shift)
+OPERAND(opt_number_of_lea_hi)
 {
     BEGIN
     V(0, shift_LEA_HI_SHIFT)
@@ -1445,7 +1445,7 @@ OPERAND(opt_lea_hi_shift)
     DONE
 }
 
-OPERAND(opt_lea_hi_const_shift)
+OPERAND(opt_number_of_lea_hc)
 {
     BEGIN
     V(0, shift_LEA_HI_CONST_SHIFT)
@@ -1685,7 +1685,7 @@ OPERAND(opt_of_tex_i)
     DONE
 }
 
-OPERAND(opt_rb)
+OPERAND(opt_reg_of_tex_i)
 {
     BEGIN
     V(0, Rb)
@@ -1697,7 +1697,7 @@ OPERAND(opt_rb)
     DONE
 }
 
-OPERAND(opt_mask)
+OPERAND(opt_mask_of_tex_i)
 {
     BEGIN
     V(0, texture_MASK)

@@ -82,7 +82,7 @@ TAKE(lea_lo)
 {
     FORM(0xf8e0000000ffff, 0x20000) V(0, shift_LEA_X) V(2, Rd) V(3, CC) V(4, shift_LEA_NEG_A)
         V(5, Ra) V(6, REUSE_A) CALL(opt_of_lop, 0, 1) LINE(1, 0) NEED(src_b, 2, 7)
-        CALL(opt_lea_shift, 3, 12) CALL(format_slot, 4, 13) END(11)
+        CALL(opt_number_of_lea_lo, 3, 12) CALL(format_slot, 4, 13) END(11)
 }
 
 /* z.zrrrc cccccccc cccnssss 01011011 11011ppp crrrrrrr rll----l llllrrrr
@@ -91,7 +91,7 @@ TAKE(lea_hi)
 {
     FORM(0xfff8ffe00ff0ffff, 0xe0000) V(0, shift_LEA_HI_X) V(2, Rd) V(3, CC)
         V(4, shift_LEA_HI_NEG_A) V(5, Ra) V(6, REUSE_A) V(7, Rb) V(8, REUSE_B) V(9, Rc)
-        V(10, REUSE_C) CALL(opt_of_lop, 0, 1) LINE(1, 0) CALL(opt_lea_hi_shift, 2, 11)
+        V(10, REUSE_C) CALL(opt_of_lop, 0, 1) LINE(1, 0) CALL(opt_number_of_lea_hi, 2, 11)
         CALL(format_slot, 3, 12) END(11)
 }
 
@@ -102,6 +102,6 @@ TAKE(lea_hc)
     FORM(0xff00fffffff0ffff, 0xa0000) V(0, shift_LEA_HI_CONST_X) V(2, Rd) V(3, CC)
         V(4, shift_LEA_HI_CONST_NEG_A) V(5, Ra) V(6, REUSE_A) V(7, C_BANK) V(8, C_OFFSET) V(9, Rc)
         V(10, REUSE_C) CALL(opt_of_lop, 0, 1) LINE(1, 0) LINE(2, 0)
-        CALL(opt_lea_hi_const_shift, 3, 11) CALL(format_slot, 4, 12) END(11)
+        CALL(opt_number_of_lea_hc, 3, 11) CALL(format_slot, 4, 12) END(11)
 }
 

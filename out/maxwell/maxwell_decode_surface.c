@@ -14,7 +14,7 @@ TAKE(suld_p)
  * bsss.ppp rrrrrrrr rrrrrrrr */
 TAKE(suld_d)
 {
-    FORM(0xfff6000e03f0ffff, 0x0) V(0, BA) V(1, surface_DIM) V(2, surface_LOAD_CACHE_24)
+    FORM(0xfff6000e03f0ffff, 0x0) V(0, surface_BA) V(1, surface_DIM) V(2, surface_LOAD_CACHE_24)
         V(3, surface_SURF_SIZE) V(4, surface_CLAMP) V(6, Rd) V(7, Ra) CALL(opt_ps, 0, 5)
         CALL(surface, 1, 8) CALL(format_slot, 2, 10) END(11)
 }
@@ -31,7 +31,7 @@ TAKE(sust_p)
  * bsss.ppp rrrrrrrr rrrrrrrr */
 TAKE(sust_d)
 {
-    FORM(0xfff6000e03f0ffff, 0x0) V(0, BA) V(1, surface_DIM) V(2, surface_STORE_CACHE_24)
+    FORM(0xfff6000e03f0ffff, 0x0) V(0, surface_BA) V(1, surface_DIM) V(2, surface_STORE_CACHE_24)
         V(3, surface_SURF_SIZE) V(4, surface_CLAMP) V(5, Ra) V(6, Rd) CALL(surface, 0, 7)
         CALL(format_slot, 1, 9) END(11)
 }
@@ -48,7 +48,7 @@ TAKE(sured_p)
  * bsss.ppp rrrrrrrr rrrrrrrr */
 TAKE(sured_d)
 {
-    FORM(0xfff6000e0780ffff, 0x0) V(0, BA) V(1, surface_DIM) V(2, surface_SURED_OP)
+    FORM(0xfff6000e0780ffff, 0x0) V(0, surface_BA) V(1, surface_DIM) V(2, surface_SURED_OP)
         V(4, surface_CLAMP) V(5, Ra) V(6, Rd) NEED(sured_types, 0, 3) CALL(surface, 1, 7)
         CALL(format_slot, 2, 9) END(11)
 }

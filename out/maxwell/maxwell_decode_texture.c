@@ -8,8 +8,8 @@ TAKE(tex_i)
     FORM(0xffc7fff87000ffff, 0x60000) V(0, texture_LOD) V(1, texture_LC) V(2, texture_AOFFI)
         V(3, texture_DC) V(4, texture_NDV_35) V(5, texture_NODEP) V(6, texture_PHASE_T)
         V(7, texture_PHASE_P) V(9, Rd) V(10, Ra) V(12, HEADER) V(13, texture_DIM) LINE(0, 0)
-        CALL(opt_of_tex_i, 1, 8) CALL(opt_rb, 2, 11) CALL(opt_mask, 3, 14) CALL(format_slot, 4, 15)
-        END(11)
+        CALL(opt_of_tex_i, 1, 8) CALL(opt_reg_of_tex_i, 2, 11) CALL(opt_mask_of_tex_i, 3, 14)
+        CALL(format_slot, 4, 15) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011110 10pppdn- -------l lllanmmm mdddrrrr
@@ -19,8 +19,8 @@ TAKE(tex_b)
     FORM(0xffc601f87000ffff, 0x60000) V(0, texture_LOD_B) V(1, texture_LC_B) V(2, texture_AOFFI_B)
         V(3, texture_DC) V(4, texture_NDV_35) V(5, texture_NODEP) V(6, texture_PHASE_T)
         V(7, texture_PHASE_P) V(9, Rd) V(10, Ra) V(12, texture_DIM) LINE(0, 0)
-        CALL(opt_of_tex_i, 1, 8) CALL(opt_rb, 2, 11) CALL(opt_mask, 3, 13) CALL(format_slot, 4, 14)
-        END(11)
+        CALL(opt_of_tex_i, 1, 8) CALL(opt_reg_of_tex_i, 2, 11) CALL(opt_mask_of_tex_i, 3, 13)
+        CALL(format_slot, 4, 14) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011100 tcpppmnh hhhhhhhh hhhhammm mdddrrrr
@@ -30,7 +30,8 @@ TAKE(tld_i)
     FORM(0xffc7fff87000ffff, 0x60000) V(0, texture_TLD_LOD) V(1, texture_AOFFI_TLD) V(2, texture_MS)
         V(3, texture_CL) V(4, texture_NODEP) V(5, texture_PHASE_T) V(6, texture_PHASE_P) V(8, Rd)
         V(9, Ra) V(11, HEADER) V(12, texture_DIM) LINE(0, 0) CALL(opt_of_tex_i, 1, 7)
-        CALL(opt_rb, 2, 10) CALL(opt_mask, 3, 13) CALL(format_slot, 4, 14) END(11)
+        CALL(opt_reg_of_tex_i, 2, 10) CALL(opt_mask_of_tex_i, 3, 13) CALL(format_slot, 4, 14)
+        END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011101 tcpppmn- -------- ----ammm mdddrrrr
@@ -39,8 +40,9 @@ TAKE(tld_b)
 {
     FORM(0xffc600087000ffff, 0x60000) V(0, texture_TLD_LOD) V(1, texture_AOFFI_TLD) V(2, texture_MS)
         V(3, texture_CL) V(4, texture_NODEP) V(5, texture_PHASE_T) V(6, texture_PHASE_P) V(8, Rd)
-        V(9, Ra) V(11, texture_DIM) LINE(0, 0) CALL(opt_of_tex_i, 1, 7) CALL(opt_rb, 2, 10)
-        CALL(opt_mask, 3, 12) CALL(format_slot, 4, 13) END(11)
+        V(9, Ra) V(11, texture_DIM) LINE(0, 0) CALL(opt_of_tex_i, 1, 7)
+        CALL(opt_reg_of_tex_i, 2, 10) CALL(opt_mask_of_tex_i, 3, 12) CALL(format_slot, 4, 13)
+        END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 110010tt ttpppdnh hhhhhhhh hhhhnmmm mdddrrrr
@@ -50,8 +52,8 @@ TAKE(tld4_i)
     FORM(0xffc7fff87000ffff, 0x60000) V(0, texture_TLD4_COMPONENT) V(1, texture_TLD4_OFFSET)
         V(2, texture_DC) V(3, texture_NDV_35) V(4, texture_NODEP) V(5, texture_PHASE_T)
         V(6, texture_PHASE_P) V(8, Rd) V(9, Ra) V(11, HEADER) V(12, texture_DIM) LINE(0, 0)
-        CALL(opt_of_tex_i, 1, 7) CALL(opt_rb, 2, 10) CALL(opt_mask, 3, 13) CALL(format_slot, 4, 14)
-        END(11)
+        CALL(opt_of_tex_i, 1, 7) CALL(opt_reg_of_tex_i, 2, 10) CALL(opt_mask_of_tex_i, 3, 13)
+        CALL(format_slot, 4, 14) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011110 11pppdn- -------z ttttnmmm mdddrrrr
@@ -61,8 +63,8 @@ TAKE(tld4_b)
     FORM(0xffc600f87000ffff, 0x60000) V(0, texture_TLD4_COMPONENT_B) V(1, texture_TLD4_OFFSET_B)
         V(2, texture_DC) V(3, texture_NDV_35) V(4, texture_NODEP) V(5, texture_PHASE_T)
         V(6, texture_PHASE_P) V(8, Rd) V(9, Ra) V(11, texture_DIM) LINE(0, 0)
-        CALL(opt_of_tex_i, 1, 7) CALL(opt_rb, 2, 10) CALL(opt_mask, 3, 12) CALL(format_slot, 4, 13)
-        END(11)
+        CALL(opt_of_tex_i, 1, 7) CALL(opt_reg_of_tex_i, 2, 10) CALL(opt_mask_of_tex_i, 3, 12)
+        CALL(format_slot, 4, 13) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011110 00ppptnh hhhhhhhh hhhhammm mdddrrrr
@@ -71,8 +73,8 @@ TAKE(txd_i)
 {
     FORM(0xffc7fff87000ffff, 0x60000) V(0, texture_TXD_LC) V(1, texture_AOFFI_TLD)
         V(2, texture_NODEP) V(3, texture_PHASE_T) V(4, texture_PHASE_P) V(6, Rd) V(7, Ra)
-        V(9, HEADER) V(10, texture_DIM) LINE(0, 0) CALL(opt_of_tex_i, 1, 5) CALL(opt_rb, 2, 8)
-        CALL(opt_mask, 3, 11) CALL(format_slot, 4, 12) END(11)
+        V(9, HEADER) V(10, texture_DIM) LINE(0, 0) CALL(opt_of_tex_i, 1, 5)
+        CALL(opt_reg_of_tex_i, 2, 8) CALL(opt_mask_of_tex_i, 3, 11) CALL(format_slot, 4, 12) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011110 01ppptn- -------- ----ammm mdddrrrr
@@ -81,8 +83,8 @@ TAKE(txd_b)
 {
     FORM(0xffc600087000ffff, 0x60000) V(0, texture_TXD_LC) V(1, texture_AOFFI_TLD)
         V(2, texture_NODEP) V(3, texture_PHASE_T) V(4, texture_PHASE_P) V(6, Rd) V(7, Ra)
-        V(9, texture_DIM) LINE(0, 0) CALL(opt_of_tex_i, 1, 5) CALL(opt_rb, 2, 8)
-        CALL(opt_mask, 3, 10) CALL(format_slot, 4, 11) END(11)
+        V(9, texture_DIM) LINE(0, 0) CALL(opt_of_tex_i, 1, 5) CALL(opt_reg_of_tex_i, 2, 8)
+        CALL(opt_mask_of_tex_i, 3, 10) CALL(format_slot, 4, 11) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011111 01001-nh hhhhhhhh hhhh-mmm m---qqqq
@@ -91,7 +93,7 @@ TAKE(txq_i)
 {
     FORM(0xfffbfff00000ffff, 0x60000) V(0, texture_NODEP) V(1, texture_PHASE_T)
         V(2, texture_PHASE_P) V(3, Rd) V(4, Ra) V(7, HEADER) LINE(0, 0) NEED(any_query, 1, 5)
-        CALL(opt_mask, 2, 8) CALL(format_slot, 3, 9) END(11)
+        CALL(opt_mask_of_tex_i, 2, 8) CALL(format_slot, 3, 9) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011111 01010-n- -------- -----mmm m---qqqq
@@ -100,7 +102,7 @@ TAKE(txq_b)
 {
     FORM(0xfffa00000000ffff, 0x60000) V(0, texture_NODEP) V(1, texture_PHASE_T)
         V(2, texture_PHASE_P) V(3, Rd) V(4, Ra) LINE(0, 0) NEED(any_query, 1, 5)
-        CALL(opt_mask, 2, 7) CALL(format_slot, 3, 8) END(11)
+        CALL(opt_mask_of_tex_i, 2, 7) CALL(format_slot, 3, 8) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011111 01000-nh hhhhhhhh hhhhnmmm m-------
@@ -108,8 +110,8 @@ TAKE(txq_b)
 TAKE(txa)
 {
     FORM(0xfffbfff80000ffff, 0x60000) V(0, texture_NDV_35) V(1, texture_NODEP) V(2, texture_PHASE_T)
-        V(3, texture_PHASE_P) V(4, Rd) V(5, Ra) V(6, HEADER) LINE(0, 0) CALL(opt_mask, 1, 7)
-        CALL(format_slot, 2, 8) END(11)
+        V(3, texture_PHASE_P) V(4, Rd) V(5, Ra) V(6, HEADER) LINE(0, 0)
+        CALL(opt_mask_of_tex_i, 1, 7) CALL(format_slot, 2, 8) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011111 01011-nh hhhhhhhh hhhhnmmm mddd----
@@ -118,7 +120,7 @@ TAKE(tmml_i)
 {
     FORM(0xfffbfff87000ffff, 0x60000) V(0, texture_NDV_35) V(1, texture_NODEP) V(2, texture_PHASE_T)
         V(3, texture_PHASE_P) V(4, Rd) V(5, Ra) V(6, HEADER) V(7, texture_DIM) LINE(0, 0)
-        CALL(opt_mask, 1, 8) CALL(format_slot, 2, 9) END(11)
+        CALL(opt_mask_of_tex_i, 1, 8) CALL(format_slot, 2, 9) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 11011111 01100-n- -------- ----nmmm mdddrrrr
@@ -126,8 +128,8 @@ TAKE(tmml_i)
 TAKE(tmml_b)
 {
     FORM(0xfffa00087000ffff, 0x60000) V(0, texture_NDV_35) V(1, texture_NODEP) V(2, texture_PHASE_T)
-        V(3, texture_PHASE_P) V(4, Rd) V(5, Ra) V(7, texture_DIM) LINE(0, 0) CALL(opt_rb, 1, 6)
-        CALL(opt_mask, 2, 8) CALL(format_slot, 3, 9) END(11)
+        V(3, texture_PHASE_P) V(4, Rd) V(5, Ra) V(7, texture_DIM) LINE(0, 0)
+        CALL(opt_reg_of_tex_i, 1, 6) CALL(opt_mask_of_tex_i, 2, 8) CALL(format_slot, 3, 9) END(11)
 }
 
 /* z.zzppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr

@@ -79,7 +79,7 @@ CODES(BF, 2,
     T(0, "") T(1, ".BF"))
 CODES(CC, 2,
     T(0, "") T(1, ".CC"))
-CODES(U, 2,
+CODES(control_U, 2,
     T(0, "") T(1, ".U"))
 CODES(control_LMT, 2,
     T(0, "") T(1, ".LMT"))
@@ -532,7 +532,7 @@ CODES(surface_CLAMP, 4,
     T(0, ".IGN") T(1, "") T(2, ".TRAP"))
 CODES(surface_Ps, 8,
     T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
-CODES(BA, 2,
+CODES(surface_BA, 2,
     T(0, "") T(1, ".BA"))
 CODES(surface_SURF_SIZE, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128"))
@@ -897,7 +897,7 @@ OPERAND(indexed_abs_target, LINES(
     LINE(2, TEXT("c[") HEX(2) TEXT("][") NAME(r, 0) TEXT("]"))
     LINE(3, TEXT("c[") HEX(2) TEXT("][") NAME(r, 0) TEXT("+") SIGNED(3, 16) TEXT("]"))
     ELSE(TEXT("c[") HEX(2) TEXT("][") SIGNED(3, 16) TEXT("]"))))
-OPERAND(opt_bpt_number, LINES(
+OPERAND(opt_number, LINES(
     LINE(0, )
     ELSE(HEX(0))))
 OPERAND(cvt_f16, LINES(
@@ -1024,7 +1024,7 @@ OPERAND(attr, LINES(
     LINE(1, NAME(r, 0) TEXT(", ") SIGNED(1, 11))
     LINE(2, SIGNED(1, 11))
     ELSE()))
-OPERAND(opt_rc, LINES(
+OPERAND(opt_reg, LINES(
     LINE(0, )
     ELSE(NAME(r, 0))))
 OPERAND(opt_idx, LINES(
@@ -1047,26 +1047,26 @@ OPERAND(f16_const_or_imm, LINES(
     LINE(0, CODE(half_HALF_NEG_CONST, 0) CODE(half_HALF_ABS_CONST, 1) TEXT("c[") HEX(2) TEXT("][")
         SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]") CODE(half_HALF_ABS_CONST, 1))
     ELSE(FLOAT(16, 10, 20, 4) TEXT(", ") FLOAT(16, 10, 20, 5))))
-OPERAND(hadd_a_32i,
+OPERAND(neg_halves,
     CODE(half_HALF_NEG_CONST, 0) NAME(r, 1) CODE(REUSE_A, 2) CODE(half_SWIZZLE_A_32I, 3))
 OPERAND(hmul_a,
     CODE(half_HALF_ABS_A, 0) NAME(r, 1) CODE(half_HALF_ABS_A, 0) CODE(REUSE_A, 2)
         CODE(half_SWIZZLE_A, 3))
-OPERAND(hmul_a_32i,
+OPERAND(halves,
     NAME(r, 0) CODE(REUSE_A, 1) CODE(half_SWIZZLE_A_32I, 2))
-OPERAND(hfma_a,
+OPERAND(halves_of_hfma2_r,
     NAME(r, 0) CODE(REUSE_A, 1) CODE(half_SWIZZLE_A, 2))
-OPERAND(hfma_b,
+OPERAND(neg_halves_of_hfma2_r,
     CODE(half_HALF_NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2) CODE(half_SWIZZLE_B, 3))
-OPERAND(hfma_c,
+OPERAND(neg_halves_of_hfma2_r_2,
     CODE(half_HFMA_NEG_C, 0) NAME(r, 1) CODE(REUSE_C, 2) CODE(half_HFMA_SWIZZLE_C, 3))
 OPERAND(f16_const_b, LINES(
     LINE(0, CODE(half_HALF_NEG_CONST, 0) TEXT("c[") HEX(1) TEXT("][")
         SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     ELSE(FLOAT(16, 10, 20, 3) TEXT(", ") FLOAT(16, 10, 20, 4))))
-OPERAND(hfma_c_of_hfma2_b,
+OPERAND(neg_halves_of_hfma2_b,
     CODE(half_HFMA_NEG_C_CONST, 0) NAME(r, 1) CODE(REUSE_C, 2) CODE(half_HFMA_SWIZZLE_C_CONST, 3))
-OPERAND(hfma_b_in_c,
+OPERAND(neg_halves_of_hfma2_c,
     CODE(half_HALF_NEG_CONST, 0) NAME(r, 1) CODE(REUSE_B, 2) CODE(half_HFMA_SWIZZLE_C_CONST, 3))
 OPERAND(opt_po, LINES(
     AS(0) LINE(1, )
@@ -1286,17 +1286,17 @@ FORM(iset,
         NAME(r, 7) CODE(REUSE_A, 8) SEP(", ") PUT(src_b, 0, 9) SEP(", ") CODE(NOT_Pp, 14)
         NAME(p, 15) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 17)) SEP(" ") PUT(close, 8, 0))
 FORM(bra,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("BRA") CODE(U, 0) CODE(control_LMT, 1)
-        SEP(" ") CODE(CC_TEST, 2) SEP(", ") PUT_PLACE(any_target, 0, 3) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("BRA") CODE(control_U, 0)
+        CODE(control_LMT, 1) SEP(" ") CODE(CC_TEST, 2) SEP(", ") PUT_PLACE(any_target, 0, 3)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
 FORM(brx,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("BRX") CODE(control_LMT, 0) SEP(" ")
         CODE(CC_TEST, 1) SEP(", ") PUT(indexed_rel_target, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7))
         SEP(" ") PUT(close, 7, 0))
 FORM(jmp,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("JMP") CODE(U, 0) CODE(control_LMT, 1)
-        SEP(" ") CODE(CC_TEST, 2) SEP(", ") PUT(any_abs_target, 0, 3) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("JMP") CODE(control_U, 0)
+        CODE(control_LMT, 1) SEP(" ") CODE(CC_TEST, 2) SEP(", ") PUT(any_abs_target, 0, 3)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
 FORM(jmx,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("JMX") CODE(control_LMT, 0) SEP(" ")
         CODE(CC_TEST, 1) SEP(", ") PUT(indexed_abs_target, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 7))
@@ -1348,8 +1348,8 @@ FORM(kil,
     PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 1) SEP(" ") TEXT("KIL") SEP(" ") CODE(CC_TEST, 0)
         SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(bpt,
-    PUT(open, 1, 0) SEP(" ") TEXT("BPT") CODE(control_BPT_KIND, 0) SEP(" ")
-        PUT(opt_bpt_number, 0, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
+    PUT(open, 1, 0) SEP(" ") TEXT("BPT") CODE(control_BPT_KIND, 0) SEP(" ") PUT(opt_number, 0, 1)
+        SEP_OWN(" ") ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(ide,
     PUT(open, 0, 0) SEP(" ") TEXT("IDE") CODE(control_EN, 0) SEP(" ") HEX(1) SEP_OWN(" ")
         ASIDE(PUT(ctl, 1, 2)) SEP(" ") PUT(close, 5, 0))
@@ -1379,7 +1379,7 @@ FORM(lepc,
         ASIDE(PUT(ctl, 2, 2)) SEP(" ") PUT(close, 6, 0))
 FORM(nop,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 3) SEP(" ") TEXT("NOP") CODE(control_TRIG, 0) SEP(" ")
-        CODE(NOP_CC_TEST, 1) SEP(", ") PUT(opt_bpt_number, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4))
+        CODE(NOP_CC_TEST, 1) SEP(", ") PUT(opt_number, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4))
         SEP(" ") PUT(close, 7, 0))
 FORM(f2f_hh,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("F2F") CODE(FTZ, 0)
@@ -1566,42 +1566,42 @@ FORM(al2p,
 FORM(ald_a,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0)
         CODE(graphics_ATTR_SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") HEX(3) TEXT("]")
-        SEP(", ") PUT(opt_rc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
+        SEP(", ") PUT(opt_reg, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
 FORM(ald_h,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0)
         TEXT(".PHYS") CODE(graphics_ATTR_SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[")
-        NAME(r, 3) TEXT("]") SEP(", ") PUT(opt_rc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
-        PUT(close, 7, 0))
+        NAME(r, 3) TEXT("]") SEP(", ") PUT(opt_reg, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6))
+        SEP(" ") PUT(close, 7, 0))
 FORM(ald_p,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0)
         TEXT(".P") CODE(graphics_ATTR_SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") NAME(r, 3)
-        TEXT("]") SEP(", ") PUT(opt_rc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
+        TEXT("]") SEP(", ") PUT(opt_reg, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ")
         PUT(close, 7, 0))
 FORM(ald_q,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 6) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0)
         TEXT(".P") CODE(graphics_ATTR_SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ") TEXT("a[") NAME(r, 3)
-        TEXT("+") SIGNED(4, 11) TEXT("]") SEP(", ") PUT(opt_rc, 0, 5) SEP_OWN(" ")
+        TEXT("+") SIGNED(4, 11) TEXT("]") SEP(", ") PUT(opt_reg, 0, 5) SEP_OWN(" ")
         ASIDE(PUT(ctl, 3, 7)) SEP(" ") PUT(close, 7, 0))
 FORM(ast_a,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("AST") CODE(graphics_ATTR_SIZE, 0)
-        SEP(" ") TEXT("a[") HEX(1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(opt_rc, 0, 3)
+        SEP(" ") TEXT("a[") HEX(1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(opt_reg, 0, 3)
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
 FORM(ast_h,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("AST.PHYS") CODE(graphics_ATTR_SIZE, 0)
-        SEP(" ") TEXT("a[") NAME(r, 1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(opt_rc, 0, 3)
+        SEP(" ") TEXT("a[") NAME(r, 1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(opt_reg, 0, 3)
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
 FORM(ast_p,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 4) SEP(" ") TEXT("AST.P") CODE(graphics_ATTR_SIZE, 0)
-        SEP(" ") TEXT("a[") NAME(r, 1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(opt_rc, 0, 3)
+        SEP(" ") TEXT("a[") NAME(r, 1) TEXT("]") SEP(", ") NAME(r, 2) SEP(", ") PUT(opt_reg, 0, 3)
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 5)) SEP(" ") PUT(close, 7, 0))
 FORM(ast_q,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 5) SEP(" ") TEXT("AST.P") CODE(graphics_ATTR_SIZE, 0)
         SEP(" ") TEXT("a[") NAME(r, 1) TEXT("+") SIGNED(2, 11) TEXT("]") SEP(", ") NAME(r, 3)
-        SEP(", ") PUT(opt_rc, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
+        SEP(", ") PUT(opt_reg, 0, 4) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
 FORM(ipa,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 8) SEP(" ") TEXT("IPA") PUT(opt_idx, 0, 0)
         CODE(graphics_IPA_MODE, 0) CODE(graphics_IPA_AT, 1) CODE(graphics_IPA_SAT, 2) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(ipa_source, 1, 4) SEP(", ") NAME(r, 6) SEP(", ") PUT(opt_rc, 2, 7)
+        NAME(r, 3) SEP(", ") PUT(ipa_source, 1, 4) SEP(", ") NAME(r, 6) SEP(", ") PUT(opt_reg, 2, 7)
         SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)) SEP(" ") PUT(close, 9, 0))
 FORM(isberd,
     PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 6) SEP(" ") TEXT("ISBERD") CODE(graphics_OUTPUT, 0)
@@ -1627,7 +1627,7 @@ FORM(hadd2_c,
         SEP(" ") PUT(close, 9, 0))
 FORM(hadd2_32i,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("HADD2_32I") CODE(half_HADD_FTZ_32I, 0)
-        CODE(half_HALF_SAT_CONST, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(hadd_a_32i, 0, 3) SEP(", ")
+        CODE(half_HALF_SAT_CONST, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(neg_halves, 0, 3) SEP(", ")
         FLOAT(16, 16, 20, 7) TEXT(", ") FLOAT(16, 16, 20, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10))
         SEP(" ") PUT(close, 7, 0))
 FORM(hmul2_r,
@@ -1648,30 +1648,33 @@ FORM(hmul2_i,
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
 FORM(hmul2_32i,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("HMUL2_32I") CODE(half_HALF_FMZ_32I, 0)
-        CODE(half_HALF_SAT_CONST, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(hmul_a_32i, 0, 3) SEP(", ")
+        CODE(half_HALF_SAT_CONST, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(halves, 0, 3) SEP(", ")
         FLOAT(16, 16, 20, 6) TEXT(", ") FLOAT(16, 16, 20, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9))
         SEP(" ") PUT(close, 7, 0))
 FORM(hfma2_r,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("HFMA2") CODE(half_MERGE, 0)
         CODE(half_HFMA_FMZ, 1) CODE(half_HALF_SAT, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(hfma_a, 0, 4) SEP(", ") PUT(hfma_b, 1, 7) SEP(", ") PUT(hfma_c, 2, 11) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
+        PUT(halves_of_hfma2_r, 0, 4) SEP(", ") PUT(neg_halves_of_hfma2_r, 1, 7) SEP(", ")
+        PUT(neg_halves_of_hfma2_r_2, 2, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 16)) SEP(" ")
+        PUT(close, 9, 0))
 FORM(hfma2_b,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 16) SEP(" ") TEXT("HFMA2") CODE(half_MERGE, 0)
         CODE(half_HFMA_FMZ_CONST, 1) CODE(half_HALF_SAT_CONST, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(hfma_a, 0, 4) SEP(", ") PUT(f16_const_b, 1, 7) SEP(", ") PUT(hfma_c_of_hfma2_b, 3, 12)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 17)) SEP(" ") PUT(close, 10, 0))
+        PUT(halves_of_hfma2_r, 0, 4) SEP(", ") PUT(f16_const_b, 1, 7) SEP(", ")
+        PUT(neg_halves_of_hfma2_b, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 17)) SEP(" ")
+        PUT(close, 10, 0))
 FORM(hfma2_c,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("HFMA2") CODE(half_MERGE, 0)
         CODE(half_HFMA_FMZ_CONST, 1) CODE(half_HALF_SAT_CONST, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(hfma_a, 0, 4) SEP(", ") PUT(hfma_b_in_c, 1, 7) SEP(", ") CODE(half_HFMA_NEG_C_CONST, 11)
-        TEXT("c[") HEX(12) TEXT("][") SIGNED_OF(rt_sign(value[13], 14) * 4) TEXT("]") SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
+        PUT(halves_of_hfma2_r, 0, 4) SEP(", ") PUT(neg_halves_of_hfma2_c, 1, 7) SEP(", ")
+        CODE(half_HFMA_NEG_C_CONST, 11) TEXT("c[") HEX(12) TEXT("][")
+        SIGNED_OF(rt_sign(value[13], 14) * 4) TEXT("]") SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)) SEP(" ")
+        PUT(close, 10, 0))
 FORM(hfma2_32i,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("HFMA2_32I") CODE(half_HALF_FMZ_32I, 0)
-        SEP(" ") NAME(r, 1) SEP(", ") PUT(hmul_a_32i, 0, 2) SEP(", ") FLOAT(16, 16, 20, 5)
-        TEXT(", ") FLOAT(16, 16, 20, 6) SEP(", ") CODE(half_HFMA_NEG_C_32I, 7) NAME(r, 1)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
+        SEP(" ") NAME(r, 1) SEP(", ") PUT(halves, 0, 2) SEP(", ") FLOAT(16, 16, 20, 5) TEXT(", ")
+        FLOAT(16, 16, 20, 6) SEP(", ") CODE(half_HFMA_NEG_C_32I, 7) NAME(r, 1) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
 FORM(hset2_r,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 17) SEP(" ") TEXT("HSET2") CODE(half_HALF_BF, 0)
         CODE(half_HALF_CMP, 1) CODE(half_HSET_FTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(r, 4) SEP(", ")
@@ -1820,11 +1823,11 @@ FORM(membar,
         CODE(memory_MEMBAR_IVALL, 1) SEP_OWN(" ") ASIDE(PUT(ctl, 2, 3)) SEP(" ") PUT(close, 6, 0))
 FORM(mov,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 7) SEP(" ") TEXT("MOV ") NAME(r, 0) SEP(", ")
-        PUT(src_b, 0, 1) SEP(", ") PUT(opt_bpt_number, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8))
-        SEP(" ") PUT(close, 8, 0))
+        PUT(src_b, 0, 1) SEP(", ") PUT(opt_number, 1, 6) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 8)) SEP(" ")
+        PUT(close, 8, 0))
 FORM(mov32i,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 3) SEP(" ") TEXT("MOV32I ") NAME(r, 0) TEXT(", ") HEX(1)
-        SEP(", ") PUT(opt_bpt_number, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)) SEP(" ")
+        SEP(", ") PUT(opt_number, 0, 2) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 4)) SEP(" ")
         PUT(close, 7, 0))
 FORM(sel,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SEL ") NAME(r, 0) TEXT(", ")
@@ -2014,20 +2017,20 @@ FORM(popc,
 FORM(lea_lo,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("LEA") CODE(shift_LEA_X, 0) SEP(" ")
         PUT(opt, 0, 1) SEP(", ") NAME(r, 2) CODE(CC, 3) SEP(", ") CODE(shift_LEA_NEG_A, 4)
-        NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(src_b, 2, 7) SEP(", ") PUT(opt_bpt_number, 3, 12)
+        NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(src_b, 2, 7) SEP(", ") PUT(opt_number, 3, 12)
         SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
 FORM(lea_hi,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 12) SEP(" ") TEXT("LEA.HI") CODE(shift_LEA_HI_X, 0)
         SEP(" ") PUT(opt, 0, 1) SEP(", ") NAME(r, 2) CODE(CC, 3) SEP(", ")
         CODE(shift_LEA_HI_NEG_A, 4) NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7)
-        CODE(REUSE_B, 8) SEP(", ") NAME(r, 9) CODE(REUSE_C, 10) SEP(", ") PUT(opt_bpt_number, 2, 11)
+        CODE(REUSE_B, 8) SEP(", ") NAME(r, 9) CODE(REUSE_C, 10) SEP(", ") PUT(opt_number, 2, 11)
         SEP_OWN(" ") ASIDE(PUT(ctl, 5, 13)) SEP(" ") PUT(close, 9, 0))
 FORM(lea_hc,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("LEA.HI") CODE(shift_LEA_HI_CONST_X, 0)
         SEP(" ") PUT(opt, 0, 1) SEP(", ") NAME(r, 2) CODE(CC, 3) SEP(", ")
         CODE(shift_LEA_HI_CONST_NEG_A, 4) NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") TEXT("c[") HEX(7)
         TEXT("][") SIGNED_OF(rt_sign(value[8], 14) * 4) TEXT("]") SEP(", ") NAME(r, 9)
-        CODE(REUSE_C, 10) SEP(", ") PUT(opt_bpt_number, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13))
+        CODE(REUSE_C, 10) SEP(", ") PUT(opt_number, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13))
         SEP(" ") PUT(close, 10, 0))
 FORM(s2r,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 2) SEP(" ") TEXT("S2R ") NAME(r, 0) TEXT(", ")
@@ -2087,7 +2090,7 @@ FORM(suld_p,
         PUT(opt_ps, 0, 4) SEP(", ") NAME(r, 5) SEP(", ") TEXT("[") NAME(r, 6) TEXT("]") SEP(", ")
         PUT(shfl_b, 1, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ") PUT(close, 8, 0))
 FORM(suld_d,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SULD.D") CODE(BA, 0)
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("SULD.D") CODE(surface_BA, 0)
         CODE(surface_DIM, 1) CODE(surface_LOAD_CACHE_24, 2) CODE(surface_SURF_SIZE, 3)
         CODE(surface_CLAMP, 4) SEP(" ") PUT(opt_ps, 0, 5) SEP(", ") NAME(r, 6) SEP(", ") TEXT("[")
         NAME(r, 7) TEXT("]") SEP(", ") PUT(shfl_b, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 11))
@@ -2098,7 +2101,7 @@ FORM(sust_p,
         TEXT("[") NAME(r, 4) TEXT("]") SEP(", ") NAME(r, 5) TEXT(", ") PUT(shfl_b, 0, 6)
         SEP_OWN(" ") ASIDE(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
 FORM(sust_d,
-    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("SUST.D") CODE(BA, 0)
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("SUST.D") CODE(surface_BA, 0)
         CODE(surface_DIM, 1) CODE(surface_STORE_CACHE_24, 2) CODE(surface_SURF_SIZE, 3)
         CODE(surface_CLAMP, 4) SEP(" ") TEXT("[") NAME(r, 5) TEXT("]") SEP(", ") NAME(r, 6)
         TEXT(", ") PUT(shfl_b, 0, 7) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 10)) SEP(" ") PUT(close, 7, 0))
@@ -2108,7 +2111,7 @@ FORM(sured_p,
         SEP(", ") NAME(r, 4) TEXT(", ") PUT(shfl_b, 0, 5) SEP_OWN(" ") ASIDE(PUT(ctl, 3, 8))
         SEP(" ") PUT(close, 7, 0))
 FORM(sured_d,
-    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("SURED.D") CODE(BA, 0)
+    PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("SURED.D") CODE(surface_BA, 0)
         CODE(surface_DIM, 1) CODE(surface_SURED_OP, 2) PUT(sured_types, 0, 3) CODE(surface_CLAMP, 4)
         SEP(" ") TEXT("[") NAME(r, 5) TEXT("]") SEP(", ") NAME(r, 6) TEXT(", ") PUT(shfl_b, 1, 7)
         SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ") PUT(close, 8, 0))
@@ -2145,81 +2148,81 @@ FORM(tex_i,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 15) SEP(" ") TEXT("TEX") CODE(texture_LOD, 0)
         CODE(texture_LC, 1) CODE(texture_AOFFI, 2) CODE(texture_DC, 3) CODE(texture_NDV_35, 4)
         CODE(texture_NODEP, 5) CODE(texture_PHASE_T, 6) CODE(texture_PHASE_P, 7) SEP(" ")
-        PUT(opt, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(opt_rc, 2, 11)
-        SEP(", ") HEX(12) TEXT(", ") CODE(texture_DIM, 13) SEP(", ") PUT(opt_bpt_number, 3, 14)
+        PUT(opt, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(opt_reg, 2, 11)
+        SEP(", ") HEX(12) TEXT(", ") CODE(texture_DIM, 13) SEP(", ") PUT(opt_number, 3, 14)
         SEP_OWN(" ") ASIDE(PUT(ctl, 6, 16)) SEP(" ") PUT(close, 10, 0))
 FORM(tex_b,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TEX.B") CODE(texture_LOD_B, 0)
         CODE(texture_LC_B, 1) CODE(texture_AOFFI_B, 2) CODE(texture_DC, 3) CODE(texture_NDV_35, 4)
         CODE(texture_NODEP, 5) CODE(texture_PHASE_T, 6) CODE(texture_PHASE_P, 7) SEP(" ")
-        PUT(opt, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(opt_rc, 2, 11)
-        SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 12) SEP(", ") PUT(opt_bpt_number, 3, 13)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
+        PUT(opt, 1, 8) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10) SEP(", ") PUT(opt_reg, 2, 11)
+        SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 12) SEP(", ") PUT(opt_number, 3, 13) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
 FORM(tld_i,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TLD") CODE(texture_TLD_LOD, 0)
         CODE(texture_AOFFI_TLD, 1) CODE(texture_MS, 2) CODE(texture_CL, 3) CODE(texture_NODEP, 4)
         CODE(texture_PHASE_T, 5) CODE(texture_PHASE_P, 6) SEP(" ") PUT(opt, 1, 7) SEP(", ")
-        NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_rc, 2, 10) SEP(", ") HEX(11) TEXT(", ")
-        CODE(texture_DIM, 12) SEP(", ") PUT(opt_bpt_number, 3, 13) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
+        NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_reg, 2, 10) SEP(", ") HEX(11) TEXT(", ")
+        CODE(texture_DIM, 12) SEP(", ") PUT(opt_number, 3, 13) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15))
+        SEP(" ") PUT(close, 10, 0))
 FORM(tld_b,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("TLD.B") CODE(texture_TLD_LOD, 0)
         CODE(texture_AOFFI_TLD, 1) CODE(texture_MS, 2) CODE(texture_CL, 3) CODE(texture_NODEP, 4)
         CODE(texture_PHASE_T, 5) CODE(texture_PHASE_P, 6) SEP(" ") PUT(opt, 1, 7) SEP(", ")
-        NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_rc, 2, 10) SEP(", ") TEXT("0x0, ")
-        CODE(texture_DIM, 11) SEP(", ") PUT(opt_bpt_number, 3, 12) SEP_OWN(" ")
-        ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
+        NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_reg, 2, 10) SEP(", ") TEXT("0x0, ")
+        CODE(texture_DIM, 11) SEP(", ") PUT(opt_number, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14))
+        SEP(" ") PUT(close, 10, 0))
 FORM(tld4_i,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("TLD4") CODE(texture_TLD4_COMPONENT, 0)
         CODE(texture_TLD4_OFFSET, 1) CODE(texture_DC, 2) CODE(texture_NDV_35, 3)
         CODE(texture_NODEP, 4) CODE(texture_PHASE_T, 5) CODE(texture_PHASE_P, 6) SEP(" ")
-        PUT(opt, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_rc, 2, 10)
-        SEP(", ") HEX(11) TEXT(", ") CODE(texture_DIM, 12) SEP(", ") PUT(opt_bpt_number, 3, 13)
+        PUT(opt, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ") PUT(opt_reg, 2, 10)
+        SEP(", ") HEX(11) TEXT(", ") CODE(texture_DIM, 12) SEP(", ") PUT(opt_number, 3, 13)
         SEP_OWN(" ") ASIDE(PUT(ctl, 6, 15)) SEP(" ") PUT(close, 10, 0))
 FORM(tld4_b,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("TLD4")
         CODE(texture_TLD4_COMPONENT_B, 0) TEXT(".B") CODE(texture_TLD4_OFFSET_B, 1)
         CODE(texture_DC, 2) CODE(texture_NDV_35, 3) CODE(texture_NODEP, 4) CODE(texture_PHASE_T, 5)
         CODE(texture_PHASE_P, 6) SEP(" ") PUT(opt, 1, 7) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9)
-        SEP(", ") PUT(opt_rc, 2, 10) SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 11) SEP(", ")
-        PUT(opt_bpt_number, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
+        SEP(", ") PUT(opt_reg, 2, 10) SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 11) SEP(", ")
+        PUT(opt_number, 3, 12) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 14)) SEP(" ") PUT(close, 10, 0))
 FORM(txd_i,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 12) SEP(" ") TEXT("TXD") CODE(texture_TXD_LC, 0)
         CODE(texture_AOFFI_TLD, 1) CODE(texture_NODEP, 2) CODE(texture_PHASE_T, 3)
         CODE(texture_PHASE_P, 4) SEP(" ") PUT(opt, 1, 5) SEP(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
-        SEP(", ") PUT(opt_rc, 2, 8) SEP(", ") HEX(9) TEXT(", ") CODE(texture_DIM, 10) SEP(", ")
-        PUT(opt_bpt_number, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13)) SEP(" ") PUT(close, 10, 0))
+        SEP(", ") PUT(opt_reg, 2, 8) SEP(", ") HEX(9) TEXT(", ") CODE(texture_DIM, 10) SEP(", ")
+        PUT(opt_number, 3, 11) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 13)) SEP(" ") PUT(close, 10, 0))
 FORM(txd_b,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 11) SEP(" ") TEXT("TXD.B") CODE(texture_TXD_LC, 0)
         CODE(texture_AOFFI_TLD, 1) CODE(texture_NODEP, 2) CODE(texture_PHASE_T, 3)
         CODE(texture_PHASE_P, 4) SEP(" ") PUT(opt, 1, 5) SEP(", ") NAME(r, 6) TEXT(", ") NAME(r, 7)
-        SEP(", ") PUT(opt_rc, 2, 8) SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 9) SEP(", ")
-        PUT(opt_bpt_number, 3, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 12)) SEP(" ") PUT(close, 10, 0))
+        SEP(", ") PUT(opt_reg, 2, 8) SEP(", ") TEXT("0x0, ") CODE(texture_DIM, 9) SEP(", ")
+        PUT(opt_number, 3, 10) SEP_OWN(" ") ASIDE(PUT(ctl, 6, 12)) SEP(" ") PUT(close, 10, 0))
 FORM(txq_i,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("TXQ") CODE(texture_NODEP, 0)
         CODE(texture_PHASE_T, 1) CODE(texture_PHASE_P, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4)
-        TEXT(", ") PUT(any_query, 1, 5) TEXT(", ") HEX(7) SEP(", ") PUT(opt_bpt_number, 2, 8)
+        TEXT(", ") PUT(any_query, 1, 5) TEXT(", ") HEX(7) SEP(", ") PUT(opt_number, 2, 8)
         SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
 FORM(txq_b,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 8) SEP(" ") TEXT("TXQ.B") CODE(texture_NODEP, 0)
         CODE(texture_PHASE_T, 1) CODE(texture_PHASE_P, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4)
-        TEXT(", ") PUT(any_query, 1, 5) TEXT(", 0x0") SEP(", ") PUT(opt_bpt_number, 2, 7)
-        SEP_OWN(" ") ASIDE(PUT(ctl, 5, 9)) SEP(" ") PUT(close, 9, 0))
+        TEXT(", ") PUT(any_query, 1, 5) TEXT(", 0x0") SEP(", ") PUT(opt_number, 2, 7) SEP_OWN(" ")
+        ASIDE(PUT(ctl, 5, 9)) SEP(" ") PUT(close, 9, 0))
 FORM(txa,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("TXA") CODE(texture_NDV_35, 0)
         CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
-        TEXT(", ") NAME(r, 5) TEXT(", ") HEX(6) SEP(", ") PUT(opt_bpt_number, 1, 7) SEP_OWN(" ")
+        TEXT(", ") NAME(r, 5) TEXT(", ") HEX(6) SEP(", ") PUT(opt_number, 1, 7) SEP_OWN(" ")
         ASIDE(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
 FORM(tmml_i,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 9) SEP(" ") TEXT("TMML.LOD") CODE(texture_NDV_35, 0)
         CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
         TEXT(", ") NAME(r, 5) TEXT(", ") HEX(6) TEXT(", ") CODE(texture_DIM, 7) SEP(", ")
-        PUT(opt_bpt_number, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ") PUT(close, 8, 0))
+        PUT(opt_number, 1, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 4, 10)) SEP(" ") PUT(close, 8, 0))
 FORM(tmml_b,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("TMML.B.LOD") CODE(texture_NDV_35, 0)
         CODE(texture_NODEP, 1) CODE(texture_PHASE_T, 2) CODE(texture_PHASE_P, 3) SEP(" ") NAME(r, 4)
-        TEXT(", ") NAME(r, 5) SEP(", ") PUT(opt_rc, 1, 6) SEP(", ") TEXT("0x0, ")
-        CODE(texture_DIM, 7) SEP(", ") PUT(opt_bpt_number, 2, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10))
+        TEXT(", ") NAME(r, 5) SEP(", ") PUT(opt_reg, 1, 6) SEP(", ") TEXT("0x0, ")
+        CODE(texture_DIM, 7) SEP(", ") PUT(opt_number, 2, 8) SEP_OWN(" ") ASIDE(PUT(ctl, 5, 10))
         SEP(" ") PUT(close, 9, 0))
 FORM(texs_d1_lz_m,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 10) SEP(" ") TEXT("TEXS") PUT(opt_f16, 0, 0) TEXT(".LZ")

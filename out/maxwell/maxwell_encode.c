@@ -44,7 +44,7 @@ FIELD(field_atomic_CACHE_LEVEL, lo, 4, 3)
 FIELD(field_atomic_CCTLL_OFFSET, lo, 22, 22)
 FIELD(field_atomic_CCTLL_UOFFSET, lo, 22, 22)
 FIELD(field_X, lo, 43, 1)
-FIELD(field_U, lo, 7, 1)
+FIELD(field_control_U, lo, 7, 1)
 FIELD(field_control_LMT, lo, 6, 1)
 FIELD(field_control_KEEPREFCOUNT, lo, 5, 1)
 FIELD(field_control_NOINC, lo, 6, 1)
@@ -240,7 +240,7 @@ FIELD(field_special_BAR_ID, lo, 8, 8)
 FIELD(field_special_BAR_THREADS, lo, 20, 12)
 FIELD(field_special_R2B_ID, lo, 28, 4)
 FIELD(field_special_R2B_KIND, lo, 32, 2)
-FIELD(field_BA, lo, 23, 1)
+FIELD(field_surface_BA, lo, 23, 1)
 FIELD(field_surface_DIM, lo, 33, 3)
 FIELD(field_surface_MASK, lo, 20, 4)
 FIELD(field_surface_SURF_SIZE, lo, 20, 3)
@@ -1566,7 +1566,8 @@ PART(put_any_target)
 PART(encode_bra)
 {
     START
-    F(U, 0) F(control_LMT, 1) F(CC_TEST, 2) CALL(put_any_target, 0, 3) CALL(format_slot, 1, 6)
+    F(control_U, 0) F(control_LMT, 1) F(CC_TEST, 2) CALL(put_any_target, 0, 3)
+        CALL(format_slot, 1, 6)
 }
 
 PART(put_indexed_rel_target)
@@ -1601,7 +1602,8 @@ PART(put_any_abs_target)
 PART(encode_jmp)
 {
     START
-    F(U, 0) F(control_LMT, 1) F(CC_TEST, 2) CALL(put_any_abs_target, 0, 3) CALL(format_slot, 1, 6)
+    F(control_U, 0) F(control_LMT, 1) F(CC_TEST, 2) CALL(put_any_abs_target, 0, 3)
+        CALL(format_slot, 1, 6)
 }
 
 PART(put_indexed_abs_target)
@@ -1665,7 +1667,7 @@ PART(encode_exit)
     F(control_KEEPREFCOUNT, 0) F(CC_TEST, 1) CALL(format_slot, 0, 2)
 }
 
-PART(put_opt_bpt_number)
+PART(put_opt_number)
 {
     START
     switch (line[0]) {
@@ -1678,7 +1680,7 @@ PART(put_opt_bpt_number)
 PART(encode_bpt)
 {
     START
-    F(control_BPT_KIND, 0) CALL(put_opt_bpt_number, 0, 1) CALL(format_slot_of_cal, 1, 2)
+    F(control_BPT_KIND, 0) CALL(put_opt_number, 0, 1) CALL(format_slot_of_cal, 1, 2)
 }
 
 PART(encode_ide)
@@ -1717,7 +1719,7 @@ PART(encode_lepc)
     F(Rd, 0) CALL(format_slot, 0, 1)
 }
 
-PART(put_opt_nop_mask)
+PART(put_opt_number_of_nop)
 {
     START
     switch (line[0]) {
@@ -1730,7 +1732,7 @@ PART(put_opt_nop_mask)
 PART(encode_nop)
 {
     START
-    F(control_TRIG, 0) F(NOP_CC_TEST, 1) CALL(put_opt_nop_mask, 0, 2) CALL(format_slot, 1, 3)
+    F(control_TRIG, 0) F(NOP_CC_TEST, 1) CALL(put_opt_number_of_nop, 0, 2) CALL(format_slot, 1, 3)
 }
 
 PART(put_cvt_f16)
@@ -2267,7 +2269,7 @@ PART(encode_al2p)
         CALL(format_slot, 2, 6)
 }
 
-PART(put_opt_rc)
+PART(put_opt_reg)
 {
     START
     switch (line[0]) {
@@ -2281,13 +2283,13 @@ PART(encode_ald_a)
 {
     START
     F(graphics_OUTPUT, 0) F(graphics_ATTR_SIZE, 1) F(Rd, 2) F(graphics_ATTR_OFFSET10, 3)
-        CALL(put_opt_rc, 0, 4) CALL(format_slot, 1, 5)
+        CALL(put_opt_reg, 0, 4) CALL(format_slot, 1, 5)
 }
 
 PART(encode_ald_h)
 {
     START
-    F(graphics_OUTPUT, 0) F(graphics_ATTR_SIZE, 1) F(Rd, 2) F(Ra, 3) CALL(put_opt_rc, 0, 4)
+    F(graphics_OUTPUT, 0) F(graphics_ATTR_SIZE, 1) F(Rd, 2) F(Ra, 3) CALL(put_opt_reg, 0, 4)
         CALL(format_slot, 1, 5)
 }
 
@@ -2295,26 +2297,26 @@ PART(encode_ald_q)
 {
     START
     F(graphics_OUTPUT, 0) F(graphics_ATTR_SIZE, 1) F(Rd, 2) F(Ra, 3) F(graphics_ATTR_OFFSET11, 4)
-        CALL(put_opt_rc, 0, 5) CALL(format_slot, 1, 6)
+        CALL(put_opt_reg, 0, 5) CALL(format_slot, 1, 6)
 }
 
 PART(encode_ast_a)
 {
     START
-    F(graphics_ATTR_SIZE, 0) F(graphics_ATTR_OFFSET10, 1) F(Rd, 2) CALL(put_opt_rc, 0, 3)
+    F(graphics_ATTR_SIZE, 0) F(graphics_ATTR_OFFSET10, 1) F(Rd, 2) CALL(put_opt_reg, 0, 3)
         CALL(format_slot, 1, 4)
 }
 
 PART(encode_ast_h)
 {
     START
-    F(graphics_ATTR_SIZE, 0) F(Ra, 1) F(Rd, 2) CALL(put_opt_rc, 0, 3) CALL(format_slot, 1, 4)
+    F(graphics_ATTR_SIZE, 0) F(Ra, 1) F(Rd, 2) CALL(put_opt_reg, 0, 3) CALL(format_slot, 1, 4)
 }
 
 PART(encode_ast_q)
 {
     START
-    F(graphics_ATTR_SIZE, 0) F(Ra, 1) F(graphics_ATTR_OFFSET11, 2) F(Rd, 3) CALL(put_opt_rc, 0, 4)
+    F(graphics_ATTR_SIZE, 0) F(Ra, 1) F(graphics_ATTR_OFFSET11, 2) F(Rd, 3) CALL(put_opt_reg, 0, 4)
         CALL(format_slot, 1, 5)
 }
 
@@ -2442,7 +2444,7 @@ PART(encode_hadd2_c)
         CALL(put_f16_const_or_imm, 1, 9) CALL(format_slot, 3, 15)
 }
 
-PART(put_hadd_a_32i)
+PART(put_neg_halves)
 {
     START
     switch (line[0]) {
@@ -2455,7 +2457,7 @@ PART(encode_hadd2_32i)
 {
     START
     F(half_HADD_FTZ_32I, 0) F(half_HALF_SAT_CONST, 1) F(Rd, 2) F(half_F16_HIGH_32I, 7)
-        F(half_F16_LOW_32I, 8) CALL(put_hadd_a_32i, 0, 3) CALL(format_slot, 1, 9)
+        F(half_F16_LOW_32I, 8) CALL(put_neg_halves, 0, 3) CALL(format_slot, 1, 9)
 }
 
 PART(put_hmul_a)
@@ -2489,7 +2491,7 @@ PART(encode_hmul2_i)
         F(half_F16_LOW, 10) CALL(put_f16_a, 0, 4) CALL(format_slot, 1, 11)
 }
 
-PART(put_hmul_a_32i)
+PART(put_halves)
 {
     START
     switch (line[0]) {
@@ -2502,10 +2504,10 @@ PART(encode_hmul2_32i)
 {
     START
     F(half_HALF_FMZ_32I, 0) F(half_HALF_SAT_CONST, 1) F(Rd, 2) F(half_F16_HIGH_32I, 6)
-        F(half_F16_LOW_32I, 7) CALL(put_hmul_a_32i, 0, 3) CALL(format_slot, 1, 8)
+        F(half_F16_LOW_32I, 7) CALL(put_halves, 0, 3) CALL(format_slot, 1, 8)
 }
 
-PART(put_hfma_a)
+PART(put_halves_of_hfma2_r)
 {
     START
     switch (line[0]) {
@@ -2514,7 +2516,7 @@ PART(put_hfma_a)
     }
 }
 
-PART(put_hfma_b)
+PART(put_neg_halves_of_hfma2_r)
 {
     START
     switch (line[0]) {
@@ -2523,7 +2525,7 @@ PART(put_hfma_b)
     }
 }
 
-PART(put_hfma_c)
+PART(put_neg_halves_of_hfma2_r_2)
 {
     START
     switch (line[0]) {
@@ -2535,8 +2537,9 @@ PART(put_hfma_c)
 PART(encode_hfma2_r)
 {
     START
-    F(half_MERGE, 0) F(half_HFMA_FMZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) CALL(put_hfma_a, 0, 4)
-        CALL(put_hfma_b, 1, 7) CALL(put_hfma_c, 2, 11) CALL(format_slot, 3, 15)
+    F(half_MERGE, 0) F(half_HFMA_FMZ, 1) F(half_HALF_SAT, 2) F(Rd, 3)
+        CALL(put_halves_of_hfma2_r, 0, 4) CALL(put_neg_halves_of_hfma2_r, 1, 7)
+        CALL(put_neg_halves_of_hfma2_r_2, 2, 11) CALL(format_slot, 3, 15)
 }
 
 PART(put_f16_const_b)
@@ -2550,7 +2553,7 @@ PART(put_f16_const_b)
     }
 }
 
-PART(put_hfma_c_of_hfma2_b)
+PART(put_neg_halves_of_hfma2_b)
 {
     START
     switch (line[0]) {
@@ -2564,11 +2567,11 @@ PART(encode_hfma2_b)
 {
     START
     F(half_MERGE, 0) F(half_HFMA_FMZ_CONST, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3)
-        CALL(put_hfma_a, 0, 4) CALL(put_f16_const_b, 1, 7) CALL(put_hfma_c_of_hfma2_b, 3, 12)
-        CALL(format_slot, 4, 16)
+        CALL(put_halves_of_hfma2_r, 0, 4) CALL(put_f16_const_b, 1, 7)
+        CALL(put_neg_halves_of_hfma2_b, 3, 12) CALL(format_slot, 4, 16)
 }
 
-PART(put_hfma_b_in_c)
+PART(put_neg_halves_of_hfma2_c)
 {
     START
     switch (line[0]) {
@@ -2583,14 +2586,15 @@ PART(encode_hfma2_c)
     START
     F(half_MERGE, 0) F(half_HFMA_FMZ_CONST, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3)
         F(half_HFMA_NEG_C_CONST, 11) F(C_BANK, 12) F(C_OFFSET, 13) ONLY(2, 0) ONLY(3, 0)
-        CALL(put_hfma_a, 0, 4) CALL(put_hfma_b_in_c, 1, 7) CALL(format_slot, 4, 14)
+        CALL(put_halves_of_hfma2_r, 0, 4) CALL(put_neg_halves_of_hfma2_c, 1, 7)
+        CALL(format_slot, 4, 14)
 }
 
 PART(encode_hfma2_32i)
 {
     START
     F(half_HALF_FMZ_32I, 0) F(Rd, 1) F(half_F16_HIGH_32I, 5) F(half_F16_LOW_32I, 6)
-        F(half_HFMA_NEG_C_32I, 7) CALL(put_hmul_a_32i, 0, 2) CALL(format_slot, 1, 8)
+        F(half_HFMA_NEG_C_32I, 7) CALL(put_halves, 0, 2) CALL(format_slot, 1, 8)
 }
 
 PART(encode_hset2_r)
@@ -2986,7 +2990,7 @@ PART(encode_membar)
     F(memory_MEMBAR_SCOPE, 0) F(memory_MEMBAR_IVALL, 1) CALL(format_slot, 0, 2)
 }
 
-PART(put_opt_lanes)
+PART(put_opt_mask)
 {
     START
     switch (line[0]) {
@@ -2999,10 +3003,10 @@ PART(put_opt_lanes)
 PART(encode_mov)
 {
     START
-    F(Rd, 0) CALL(put_src_b_of_imnmx, 0, 1) CALL(put_opt_lanes, 1, 6) CALL(format_slot, 2, 7)
+    F(Rd, 0) CALL(put_src_b_of_imnmx, 0, 1) CALL(put_opt_mask, 1, 6) CALL(format_slot, 2, 7)
 }
 
-PART(put_opt_lanes_32i)
+PART(put_opt_mask_of_mov32i)
 {
     START
     switch (line[0]) {
@@ -3015,7 +3019,7 @@ PART(put_opt_lanes_32i)
 PART(encode_mov32i)
 {
     START
-    F(Rd, 0) F(UIMM32, 1) CALL(put_opt_lanes_32i, 0, 2) CALL(format_slot, 1, 3)
+    F(Rd, 0) F(UIMM32, 1) CALL(put_opt_mask_of_mov32i, 0, 2) CALL(format_slot, 1, 3)
 }
 
 PART(encode_sel)
@@ -3353,7 +3357,7 @@ PART(encode_popc)
     F(Rd, 0) CALL(put_inverted_b_of_flo, 0, 1) CALL(format_slot, 2, 7)
 }
 
-PART(put_opt_lea_shift)
+PART(put_opt_number_of_lea_lo)
 {
     START
     switch (line[0]) {
@@ -3367,11 +3371,11 @@ PART(encode_lea_lo)
 {
     START
     F(shift_LEA_X, 0) F(Rd, 2) F(CC, 3) F(shift_LEA_NEG_A, 4) F(Ra, 5) F(REUSE_A, 6) ONLY(1, 0)
-        CALL(put_opt_of_lop, 0, 1) CALL(put_src_b, 2, 7) CALL(put_opt_lea_shift, 3, 12)
+        CALL(put_opt_of_lop, 0, 1) CALL(put_src_b, 2, 7) CALL(put_opt_number_of_lea_lo, 3, 12)
         CALL(format_slot, 4, 13)
 }
 
-PART(put_opt_lea_hi_shift)
+PART(put_opt_number_of_lea_hi)
 {
     START
     switch (line[0]) {
@@ -3386,10 +3390,10 @@ PART(encode_lea_hi)
     START
     F(shift_LEA_HI_X, 0) F(Rd, 2) F(CC, 3) F(Rb, 7) F(REUSE_B, 8) F(Rc, 9) F(REUSE_C, 10)
         F(shift_LEA_HI_NEG_A, 4) F(Ra, 5) F(REUSE_A, 6) ONLY(1, 0) CALL(put_opt_of_lop, 0, 1)
-        CALL(put_opt_lea_hi_shift, 2, 11) CALL(format_slot, 3, 12)
+        CALL(put_opt_number_of_lea_hi, 2, 11) CALL(format_slot, 3, 12)
 }
 
-PART(put_opt_lea_hi_const_shift)
+PART(put_opt_number_of_lea_hc)
 {
     START
     switch (line[0]) {
@@ -3404,7 +3408,7 @@ PART(encode_lea_hc)
     START
     F(shift_LEA_HI_CONST_X, 0) F(Rd, 2) F(CC, 3) F(Rc, 9) F(REUSE_C, 10)
         F(shift_LEA_HI_CONST_NEG_A, 4) F(Ra, 5) F(REUSE_A, 6) F(C_BANK, 7) F(C_OFFSET, 8) ONLY(1, 0)
-        ONLY(2, 0) CALL(put_opt_of_lop, 0, 1) CALL(put_opt_lea_hi_const_shift, 3, 11)
+        ONLY(2, 0) CALL(put_opt_of_lop, 0, 1) CALL(put_opt_number_of_lea_hc, 3, 11)
         CALL(format_slot, 4, 12)
 }
 
@@ -3610,7 +3614,7 @@ PART(encode_suld_p)
 PART(encode_suld_d)
 {
     START
-    F(BA, 0) F(surface_DIM, 1) F(surface_LOAD_CACHE_24, 2) F(surface_SURF_SIZE, 3)
+    F(surface_BA, 0) F(surface_DIM, 1) F(surface_LOAD_CACHE_24, 2) F(surface_SURF_SIZE, 3)
         F(surface_CLAMP, 4) F(Rd, 6) F(Ra, 7) CALL(put_opt_ps, 0, 5) CALL(put_surface, 1, 8)
         CALL(format_slot, 2, 10)
 }
@@ -3625,7 +3629,7 @@ PART(encode_sust_p)
 PART(encode_sust_d)
 {
     START
-    F(BA, 0) F(surface_DIM, 1) F(surface_STORE_CACHE_24, 2) F(surface_SURF_SIZE, 3)
+    F(surface_BA, 0) F(surface_DIM, 1) F(surface_STORE_CACHE_24, 2) F(surface_SURF_SIZE, 3)
         F(surface_CLAMP, 4) F(Ra, 5) F(Rd, 6) CALL(put_surface, 0, 7) CALL(format_slot, 1, 9)
 }
 
@@ -3649,7 +3653,7 @@ PART(put_sured_types)
 PART(encode_sured_d)
 {
     START
-    F(BA, 0) F(surface_DIM, 1) F(surface_SURED_OP, 2) F(surface_CLAMP, 4) F(Ra, 5) F(Rd, 6)
+    F(surface_BA, 0) F(surface_DIM, 1) F(surface_SURED_OP, 2) F(surface_CLAMP, 4) F(Ra, 5) F(Rd, 6)
         CALL(put_sured_types, 0, 3) CALL(put_surface, 1, 7) CALL(format_slot, 2, 9)
 }
 
@@ -3721,7 +3725,7 @@ PART(put_opt_of_tex_i)
     }
 }
 
-PART(put_opt_rb)
+PART(put_opt_reg_of_tex_i)
 {
     START
     switch (line[0]) {
@@ -3731,7 +3735,7 @@ PART(put_opt_rb)
     }
 }
 
-PART(put_opt_mask)
+PART(put_opt_mask_of_tex_i)
 {
     START
     switch (line[0]) {
@@ -3747,7 +3751,8 @@ PART(encode_tex_i)
     F(texture_LOD, 0) F(texture_LC, 1) F(texture_AOFFI, 2) F(texture_DC, 3) F(texture_NDV_35, 4)
         F(Rd, 9) F(Ra, 10) F(HEADER, 12) F(texture_DIM, 13) F(texture_NODEP, 5)
         F(texture_PHASE_T, 6) F(texture_PHASE_P, 7) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 8)
-        CALL(put_opt_rb, 2, 11) CALL(put_opt_mask, 3, 14) CALL(format_slot, 4, 15)
+        CALL(put_opt_reg_of_tex_i, 2, 11) CALL(put_opt_mask_of_tex_i, 3, 14)
+        CALL(format_slot, 4, 15)
 }
 
 PART(encode_tex_b)
@@ -3756,7 +3761,8 @@ PART(encode_tex_b)
     F(texture_LOD_B, 0) F(texture_LC_B, 1) F(texture_AOFFI_B, 2) F(texture_DC, 3)
         F(texture_NDV_35, 4) F(Rd, 9) F(Ra, 10) F(texture_DIM, 12) F(texture_NODEP, 5)
         F(texture_PHASE_T, 6) F(texture_PHASE_P, 7) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 8)
-        CALL(put_opt_rb, 2, 11) CALL(put_opt_mask, 3, 13) CALL(format_slot, 4, 14)
+        CALL(put_opt_reg_of_tex_i, 2, 11) CALL(put_opt_mask_of_tex_i, 3, 13)
+        CALL(format_slot, 4, 14)
 }
 
 PART(encode_tld_i)
@@ -3764,8 +3770,9 @@ PART(encode_tld_i)
     START
     F(texture_TLD_LOD, 0) F(texture_AOFFI_TLD, 1) F(texture_MS, 2) F(texture_CL, 3) F(Rd, 8)
         F(Ra, 9) F(HEADER, 11) F(texture_DIM, 12) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
-        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7) CALL(put_opt_rb, 2, 10)
-        CALL(put_opt_mask, 3, 13) CALL(format_slot, 4, 14)
+        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7)
+        CALL(put_opt_reg_of_tex_i, 2, 10) CALL(put_opt_mask_of_tex_i, 3, 13)
+        CALL(format_slot, 4, 14)
 }
 
 PART(encode_tld_b)
@@ -3773,8 +3780,8 @@ PART(encode_tld_b)
     START
     F(texture_TLD_LOD, 0) F(texture_AOFFI_TLD, 1) F(texture_MS, 2) F(texture_CL, 3) F(Rd, 8)
         F(Ra, 9) F(texture_DIM, 11) F(texture_NODEP, 4) F(texture_PHASE_T, 5) F(texture_PHASE_P, 6)
-        ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7) CALL(put_opt_rb, 2, 10) CALL(put_opt_mask, 3, 12)
-        CALL(format_slot, 4, 13)
+        ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7) CALL(put_opt_reg_of_tex_i, 2, 10)
+        CALL(put_opt_mask_of_tex_i, 3, 12) CALL(format_slot, 4, 13)
 }
 
 PART(encode_tld4_i)
@@ -3782,8 +3789,9 @@ PART(encode_tld4_i)
     START
     F(texture_TLD4_COMPONENT, 0) F(texture_TLD4_OFFSET, 1) F(texture_DC, 2) F(texture_NDV_35, 3)
         F(Rd, 8) F(Ra, 9) F(HEADER, 11) F(texture_DIM, 12) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
-        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7) CALL(put_opt_rb, 2, 10)
-        CALL(put_opt_mask, 3, 13) CALL(format_slot, 4, 14)
+        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7)
+        CALL(put_opt_reg_of_tex_i, 2, 10) CALL(put_opt_mask_of_tex_i, 3, 13)
+        CALL(format_slot, 4, 14)
 }
 
 PART(encode_tld4_b)
@@ -3791,8 +3799,9 @@ PART(encode_tld4_b)
     START
     F(texture_TLD4_COMPONENT_B, 0) F(texture_TLD4_OFFSET_B, 1) F(texture_DC, 2) F(texture_NDV_35, 3)
         F(Rd, 8) F(Ra, 9) F(texture_DIM, 11) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
-        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7) CALL(put_opt_rb, 2, 10)
-        CALL(put_opt_mask, 3, 12) CALL(format_slot, 4, 13)
+        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7)
+        CALL(put_opt_reg_of_tex_i, 2, 10) CALL(put_opt_mask_of_tex_i, 3, 12)
+        CALL(format_slot, 4, 13)
 }
 
 PART(encode_txd_i)
@@ -3800,8 +3809,8 @@ PART(encode_txd_i)
     START
     F(texture_TXD_LC, 0) F(texture_AOFFI_TLD, 1) F(Rd, 6) F(Ra, 7) F(HEADER, 9) F(texture_DIM, 10)
         F(texture_NODEP, 2) F(texture_PHASE_T, 3) F(texture_PHASE_P, 4) ONLY(0, 0)
-        CALL(put_opt_of_tex_i, 1, 5) CALL(put_opt_rb, 2, 8) CALL(put_opt_mask, 3, 11)
-        CALL(format_slot, 4, 12)
+        CALL(put_opt_of_tex_i, 1, 5) CALL(put_opt_reg_of_tex_i, 2, 8)
+        CALL(put_opt_mask_of_tex_i, 3, 11) CALL(format_slot, 4, 12)
 }
 
 PART(encode_txd_b)
@@ -3809,8 +3818,8 @@ PART(encode_txd_b)
     START
     F(texture_TXD_LC, 0) F(texture_AOFFI_TLD, 1) F(Rd, 6) F(Ra, 7) F(texture_DIM, 9)
         F(texture_NODEP, 2) F(texture_PHASE_T, 3) F(texture_PHASE_P, 4) ONLY(0, 0)
-        CALL(put_opt_of_tex_i, 1, 5) CALL(put_opt_rb, 2, 8) CALL(put_opt_mask, 3, 10)
-        CALL(format_slot, 4, 11)
+        CALL(put_opt_of_tex_i, 1, 5) CALL(put_opt_reg_of_tex_i, 2, 8)
+        CALL(put_opt_mask_of_tex_i, 3, 10) CALL(format_slot, 4, 11)
 }
 
 PART(put_any_query)
@@ -3827,28 +3836,29 @@ PART(encode_txq_i)
 {
     START
     F(Rd, 3) F(Ra, 4) F(HEADER, 7) F(texture_NODEP, 0) F(texture_PHASE_T, 1) F(texture_PHASE_P, 2)
-        ONLY(0, 0) CALL(put_any_query, 1, 5) CALL(put_opt_mask, 2, 8) CALL(format_slot, 3, 9)
+        ONLY(0, 0) CALL(put_any_query, 1, 5) CALL(put_opt_mask_of_tex_i, 2, 8)
+        CALL(format_slot, 3, 9)
 }
 
 PART(encode_txq_b)
 {
     START
     F(Rd, 3) F(Ra, 4) F(texture_NODEP, 0) F(texture_PHASE_T, 1) F(texture_PHASE_P, 2) ONLY(0, 0)
-        CALL(put_any_query, 1, 5) CALL(put_opt_mask, 2, 7) CALL(format_slot, 3, 8)
+        CALL(put_any_query, 1, 5) CALL(put_opt_mask_of_tex_i, 2, 7) CALL(format_slot, 3, 8)
 }
 
 PART(encode_txa)
 {
     START
     F(texture_NDV_35, 0) F(Rd, 4) F(Ra, 5) F(HEADER, 6) F(texture_NODEP, 1) F(texture_PHASE_T, 2)
-        F(texture_PHASE_P, 3) ONLY(0, 0) CALL(put_opt_mask, 1, 7) CALL(format_slot, 2, 8)
+        F(texture_PHASE_P, 3) ONLY(0, 0) CALL(put_opt_mask_of_tex_i, 1, 7) CALL(format_slot, 2, 8)
 }
 
 PART(encode_tmml_i)
 {
     START
     F(texture_NDV_35, 0) F(Rd, 4) F(Ra, 5) F(HEADER, 6) F(texture_DIM, 7) F(texture_NODEP, 1)
-        F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(0, 0) CALL(put_opt_mask, 1, 8)
+        F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(0, 0) CALL(put_opt_mask_of_tex_i, 1, 8)
         CALL(format_slot, 2, 9)
 }
 
@@ -3856,8 +3866,8 @@ PART(encode_tmml_b)
 {
     START
     F(texture_NDV_35, 0) F(Rd, 4) F(Ra, 5) F(texture_DIM, 7) F(texture_NODEP, 1)
-        F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(0, 0) CALL(put_opt_rb, 1, 6)
-        CALL(put_opt_mask, 2, 8) CALL(format_slot, 3, 9)
+        F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(0, 0) CALL(put_opt_reg_of_tex_i, 1, 6)
+        CALL(put_opt_mask_of_tex_i, 2, 8) CALL(format_slot, 3, 9)
 }
 
 PART(put_opt_f16)

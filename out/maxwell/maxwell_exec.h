@@ -865,7 +865,7 @@ static inline int operand_f16_const_or_imm(struct isadora_machine *m,
     return 0;
 }
 
-static inline int operand_hadd_a_32i(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_neg_halves(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
     int half_swizzle_a_32i_at, int half_half_neg_const_at)
 {
@@ -901,7 +901,7 @@ static inline int operand_hmul_a(struct isadora_machine *m, struct maxwell_state
     return 0;
 }
 
-static inline int operand_hmul_a_32i(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_halves(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
     int half_swizzle_a_32i_at)
 {
@@ -917,7 +917,7 @@ static inline int operand_hmul_a_32i(struct isadora_machine *m, struct maxwell_s
     return 0;
 }
 
-static inline int operand_hfma_b(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_neg_halves_2(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int half_swizzle_b_at, int half_half_neg_b_at)
 {

@@ -701,7 +701,7 @@ int maxwell_exec_kil(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN BPT{BPT_KIND} OPT_BPT_NUMBER CTL CLOSE */
+/* OPEN BPT{BPT_KIND} OPT_NUMBER CTL CLOSE */
 int maxwell_exec_bpt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t control_bpt_kind = (int32_t)in->value[0];
@@ -785,7 +785,7 @@ int maxwell_exec_lepc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD NOP{TRIG} NOP_CC_TEST, OPT_NOP_MASK CTL CLOSE */
+/* OPEN GUARD NOP{TRIG} NOP_CC_TEST, OPT_NUMBER CTL CLOSE */
 int maxwell_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;

@@ -24,49 +24,49 @@ int maxwell_exec_al2p(struct isadora_machine *m, const struct isadora_insn *in)
     return do_al2p(m, in, 2, 6);
 }
 
-/* OPEN GUARD ALD{OUTPUT}ATTR_SIZE $R[Rd], a[ATTR_OFFSET10], OPT_Rc CTL CLOSE */
+/* OPEN GUARD ALD{OUTPUT}ATTR_SIZE $R[Rd], a[ATTR_OFFSET10], OPT_REG CTL CLOSE */
 int maxwell_exec_ald_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 5);
 }
 
-/* OPEN GUARD ALD{OUTPUT}.PHYS{ATTR_SIZE} $R[Rd], a[$R[Ra]], OPT_Rc CTL CLOSE */
+/* OPEN GUARD ALD{OUTPUT}.PHYS{ATTR_SIZE} $R[Rd], a[$R[Ra]], OPT_REG CTL CLOSE */
 int maxwell_exec_ald_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 5);
 }
 
-/* OPEN GUARD ALD{OUTPUT}.P{ATTR_SIZE} $R[Rd], a[$R[Ra]], OPT_Rc CTL CLOSE */
+/* OPEN GUARD ALD{OUTPUT}.P{ATTR_SIZE} $R[Rd], a[$R[Ra]], OPT_REG CTL CLOSE */
 int maxwell_exec_ald_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 5);
 }
 
-/* OPEN GUARD ALD{OUTPUT}.P{ATTR_SIZE} $R[Rd], a[$R[Ra]+ATTR_OFFSET11], OPT_Rc CTL CLOSE */
+/* OPEN GUARD ALD{OUTPUT}.P{ATTR_SIZE} $R[Rd], a[$R[Ra]+ATTR_OFFSET11], OPT_REG CTL CLOSE */
 int maxwell_exec_ald_q(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 6);
 }
 
-/* OPEN GUARD AST{ATTR_SIZE} a[ATTR_OFFSET10], $R[Rd], OPT_Rc CTL CLOSE */
+/* OPEN GUARD AST{ATTR_SIZE} a[ATTR_OFFSET10], $R[Rd], OPT_REG CTL CLOSE */
 int maxwell_exec_ast_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 4);
 }
 
-/* OPEN GUARD AST.PHYS{ATTR_SIZE} a[$R[Ra]], $R[Rd], OPT_Rc CTL CLOSE */
+/* OPEN GUARD AST.PHYS{ATTR_SIZE} a[$R[Ra]], $R[Rd], OPT_REG CTL CLOSE */
 int maxwell_exec_ast_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 4);
 }
 
-/* OPEN GUARD AST.P{ATTR_SIZE} a[$R[Ra]], $R[Rd], OPT_Rc CTL CLOSE */
+/* OPEN GUARD AST.P{ATTR_SIZE} a[$R[Ra]], $R[Rd], OPT_REG CTL CLOSE */
 int maxwell_exec_ast_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 4);
 }
 
-/* OPEN GUARD AST.P{ATTR_SIZE} a[$R[Ra]+ATTR_OFFSET11], $R[Rd], OPT_Rc CTL CLOSE */
+/* OPEN GUARD AST.P{ATTR_SIZE} a[$R[Ra]+ATTR_OFFSET11], $R[Rd], OPT_REG CTL CLOSE */
 int maxwell_exec_ast_q(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 5);

@@ -91,7 +91,7 @@ int maxwell_exec_hadd2_c(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd], HADD_A_32I, F16_HIGH_32I, F16_LOW_32I
+/* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd], NEG_HALVES, F16_HIGH_32I, F16_LOW_32I
    CTL CLOSE */
 int maxwell_exec_hadd2_32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -108,7 +108,7 @@ int maxwell_exec_hadd2_32i(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 uint32_t a = 0;
-                const int a_trap = operand_hadd_a_32i(m, s, in, lane, &a, 0, 4, 6, 3);
+                const int a_trap = operand_neg_halves(m, s, in, lane, &a, 0, 4, 6, 3);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -269,8 +269,8 @@ int maxwell_exec_hmul2_i(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], HMUL_A_32I, F16_HIGH_32I, F16_LOW_32I
-   CTL CLOSE */
+/* OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], HALVES, F16_HIGH_32I, F16_LOW_32I CTL
+   CLOSE */
 int maxwell_exec_hmul2_32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -286,7 +286,7 @@ int maxwell_exec_hmul2_32i(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard(s, in, lane, 1, 8);
             if (guard) {
                 uint32_t a = 0;
-                const int a_trap = operand_hmul_a_32i(m, s, in, lane, &a, 0, 3, 5);
+                const int a_trap = operand_halves(m, s, in, lane, &a, 0, 3, 5);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -311,7 +311,7 @@ int maxwell_exec_hmul2_32i(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], HFMA_A, HFMA_B, HFMA_C CTL CLOSE */
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], HALVES, NEG_HALVES, NEG_HALVES CTL CLOSE */
 int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -329,17 +329,17 @@ int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *i
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
                 }
                 uint32_t a = 0;
-                const int a_trap = operand_hmul_a_32i(m, s, in, lane, &a, 0, 4, 6);
+                const int a_trap = operand_halves(m, s, in, lane, &a, 0, 4, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_hfma_b(m, s, in, lane, &b, 1, 8, 10, 7);
+                const int b_trap = operand_neg_halves_2(m, s, in, lane, &b, 1, 8, 10, 7);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c = 0;
-                const int c_trap = operand_hfma_b(m, s, in, lane, &c, 2, 12, 14, 11);
+                const int c_trap = operand_neg_halves_2(m, s, in, lane, &c, 2, 12, 14, 11);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -365,7 +365,7 @@ int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], HFMA_A, F16_CONST_B, HFMA_C CTL
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], HALVES, F16_CONST_B, NEG_HALVES CTL
    CLOSE */
 int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -384,7 +384,7 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
                 }
                 uint32_t a = 0;
-                const int a_trap = operand_hmul_a_32i(m, s, in, lane, &a, 0, 4, 6);
+                const int a_trap = operand_halves(m, s, in, lane, &a, 0, 4, 6);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -394,7 +394,7 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
                     return b_trap;
                 }
                 uint32_t c = 0;
-                const int c_trap = operand_hfma_b(m, s, in, lane, &c, 3, 13, 15, 12);
+                const int c_trap = operand_neg_halves_2(m, s, in, lane, &c, 3, 13, 15, 12);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -420,7 +420,7 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], HFMA_A, HFMA_B_IN_C,
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], HALVES, NEG_HALVES,
    HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]} CTL CLOSE */
 int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -439,12 +439,12 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
                 }
                 uint32_t a = 0;
-                const int a_trap = operand_hmul_a_32i(m, s, in, lane, &a, 0, 4, 6);
+                const int a_trap = operand_halves(m, s, in, lane, &a, 0, 4, 6);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap = operand_hfma_b(m, s, in, lane, &b, 1, 8, 10, 7);
+                const int b_trap = operand_neg_halves_2(m, s, in, lane, &b, 1, 8, 10, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -471,7 +471,7 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], HMUL_A_32I, F16_HIGH_32I, F16_LOW_32I,
+/* OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], HALVES, F16_HIGH_32I, F16_LOW_32I,
    HFMA_NEG_C_32I$R[Rd] CTL CLOSE */
 int maxwell_exec_hfma2_32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -488,7 +488,7 @@ int maxwell_exec_hfma2_32i(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard(s, in, lane, 1, 8);
             if (guard) {
                 uint32_t a = 0;
-                const int a_trap = operand_hmul_a_32i(m, s, in, lane, &a, 0, 2, 4);
+                const int a_trap = operand_halves(m, s, in, lane, &a, 0, 2, 4);
                 if (a_trap) {
                     return a_trap;
                 }

@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD MOV $R[Rd], SRC_B, OPT_LANES CTL CLOSE */
+/* OPEN GUARD MOV $R[Rd], SRC_B, OPT_MASK CTL CLOSE */
 int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -34,7 +34,7 @@ int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD MOV32I $R[Rd], UIMM32, OPT_LANES_32I CTL CLOSE */
+/* OPEN GUARD MOV32I $R[Rd], UIMM32, OPT_MASK CTL CLOSE */
 int maxwell_exec_mov32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;

@@ -400,7 +400,7 @@ int maxwell_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD LEA{LEA_X} OPT, $R[Rd]CC, LEA_NEG_A$R[Ra]REUSE_A, SRC_B, OPT_LEA_SHIFT CTL CLOSE */
+/* OPEN GUARD LEA{LEA_X} OPT, $R[Rd]CC, LEA_NEG_A$R[Ra]REUSE_A, SRC_B, OPT_NUMBER CTL CLOSE */
 int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -451,7 +451,7 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* OPEN GUARD LEA.HI{LEA_HI_X} OPT, $R[Rd]CC, LEA_HI_NEG_A$R[Ra]REUSE_A, $R[Rb]REUSE_B,
-   $R[Rc]REUSE_C, OPT_LEA_HI_SHIFT CTL CLOSE */
+   $R[Rc]REUSE_C, OPT_NUMBER CTL CLOSE */
 int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -510,7 +510,7 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* OPEN GUARD LEA.HI{LEA_HI_CONST_X} OPT, $R[Rd]CC, LEA_HI_CONST_NEG_A$R[Ra]REUSE_A,
-   c[C_BANK][C_OFFSET], $R[Rc]REUSE_C, OPT_LEA_HI_CONST_SHIFT CTL CLOSE */
+   c[C_BANK][C_OFFSET], $R[Rc]REUSE_C, OPT_NUMBER CTL CLOSE */
 int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;

@@ -18,56 +18,56 @@ static int do_tex_i(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
-/* OPEN GUARD TEX{LOD}LC{AOFFI}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_Rb, HEADER,
+/* OPEN GUARD TEX{LOD}LC{AOFFI}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_REG, HEADER,
    DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 15);
 }
 
-/* OPEN GUARD TEX.B{LOD_B}LC_B{AOFFI_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_Rb,
+/* OPEN GUARD TEX.B{LOD_B}LC_B{AOFFI_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_REG,
    0x0, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 14);
 }
 
-/* OPEN GUARD TLD{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_Rb,
+/* OPEN GUARD TLD{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG,
    HEADER, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 14);
 }
 
-/* OPEN GUARD TLD.B{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_Rb, 0x0,
-   DIM, OPT_MASK CTL CLOSE */
+/* OPEN GUARD TLD.B{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG,
+   0x0, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 13);
 }
 
 /* OPEN GUARD TLD4{TLD4_COMPONENT}TLD4_OFFSET{DC}NDV_35{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra],
-   OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE */
+   OPT_REG, HEADER, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 14);
 }
 
 /* OPEN GUARD TLD4{TLD4_COMPONENT_B}.B{TLD4_OFFSET_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd],
-   $R[Ra], OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE */
+   $R[Ra], OPT_REG, 0x0, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 13);
 }
 
-/* OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_Rb, HEADER, DIM,
+/* OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG, HEADER, DIM,
    OPT_MASK CTL CLOSE */
 int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 12);
 }
 
-/* OPEN GUARD TXD.B{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_Rb, 0x0, DIM,
+/* OPEN GUARD TXD.B{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG, 0x0, DIM,
    OPT_MASK CTL CLOSE */
 int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -99,8 +99,8 @@ int maxwell_exec_tmml_i(struct isadora_machine *m, const struct isadora_insn *in
     return do_tex_i(m, in, 2, 9);
 }
 
-/* OPEN GUARD TMML.B.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], OPT_Rb, 0x0, DIM, OPT_MASK CTL
-   CLOSE */
+/* OPEN GUARD TMML.B.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], OPT_REG, 0x0, DIM, OPT_MASK
+   CTL CLOSE */
 int maxwell_exec_tmml_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 3, 9);

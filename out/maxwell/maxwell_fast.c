@@ -580,7 +580,7 @@ const uint32_t *row_fcmp_b_any(struct isadora_machine *m, const struct isadora_i
     }
 }
 
-const uint32_t *row_hadd_a_32i(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_neg_halves(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int half_swizzle_a_32i_at, int half_half_neg_const_at)
 {
     struct maxwell_state *const s = m->state;
@@ -607,8 +607,8 @@ const uint32_t *row_hadd_a_32i(struct isadora_machine *m, const struct isadora_i
     }
 }
 
-const uint32_t *row_hmul_a_32i(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int half_swizzle_a_32i_at)
+const uint32_t *row_halves(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int half_swizzle_a_32i_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];

@@ -290,13 +290,13 @@ static inline const uint32_t *row_fcmp_b(struct isadora_machine *m, const struct
     return row_fcmp_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, fimm_at);
 }
 
-#define row_hadd_a_32i ISADORA_LEVEL(maxwell_row_hadd_a_32i)
-const uint32_t *row_hadd_a_32i(struct isadora_machine *m, const struct isadora_insn *in,
+#define row_neg_halves ISADORA_LEVEL(maxwell_row_neg_halves)
+const uint32_t *row_neg_halves(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int half_swizzle_a_32i_at, int half_half_neg_const_at);
 
-#define row_hmul_a_32i ISADORA_LEVEL(maxwell_row_hmul_a_32i)
-const uint32_t *row_hmul_a_32i(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int half_swizzle_a_32i_at);
+#define row_halves ISADORA_LEVEL(maxwell_row_halves)
+const uint32_t *row_halves(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int half_swizzle_a_32i_at);
 
 #define row_f16_a ISADORA_LEVEL(maxwell_row_f16_a)
 const uint32_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,

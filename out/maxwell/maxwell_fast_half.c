@@ -191,7 +191,7 @@ static void lanes_hsetp2_c(const uint32_t *a, uint32_t b, int32_t half_hsetp_ftz
         lanes_hsetp2_c_usual(a, b, half_half_cmp_const, q, pu_to, pv_to);
 }
 
-/* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd], HADD_A_32I, F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
+/* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd], NEG_HALVES, F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
 RT_BODY(maxwell_fast_hadd2_32i)
 {
     const int32_t half_f16_high_32i = (int32_t)in->value[7];
@@ -202,7 +202,7 @@ RT_BODY(maxwell_fast_hadd2_32i)
     const uint32_t hold = mask_guard(m, in, usual, 1, 9);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_hadd_a_32i(m, in, a_row, 0, 4, 6, 3);
+    const uint32_t *const a = row_neg_halves(m, in, a_row, 0, 4, 6, 3);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

@@ -165,7 +165,7 @@ WORDS(words_BF) = {ONE(SPELLED(".BF", 0x1)), 3, NULL};
 
 WORDS(words_CC) = {ONE(SPELLED(".CC", 0x1)), 3, NULL};
 
-WORDS(words_U) = {ONE(SPELLED(".U", 0x1)), 2, NULL};
+WORDS(words_control_U) = {ONE(SPELLED(".U", 0x1)), 2, NULL};
 
 WORDS(words_control_LMT) = {ONE(SPELLED(".LMT", 0x1)), 4, NULL};
 
@@ -913,7 +913,7 @@ LIST(list_surface_Ps) = {
 };
 WORDS(words_surface_Ps) = {list_surface_Ps, COUNT(list_surface_Ps), 1, NULL};
 
-WORDS(words_BA) = {ONE(SPELLED(".BA", 0x1)), 3, NULL};
+WORDS(words_surface_BA) = {ONE(SPELLED(".BA", 0x1)), 3, NULL};
 
 LIST(list_surface_SURED_TYPE) = {
     SPELLED(".F32.FTZ.RN", 0x3),
@@ -1253,8 +1253,8 @@ PLACE(p_BF) = {.words = &words_BF, .empty = 0x0, .field = MAXWELL_FIELD_BF, .wid
     .flags = EMPTY};
 PLACE(p_CC) = {.words = &words_CC, .empty = 0x0, .field = MAXWELL_FIELD_CC, .width = 1,
     .flags = EMPTY};
-PLACE(p_U) = {.words = &words_U, .empty = 0x0, .field = MAXWELL_FIELD_U, .width = 1,
-    .flags = EMPTY};
+PLACE(p_control_U) = {.words = &words_control_U, .empty = 0x0, .field = MAXWELL_FIELD_CONTROL_U,
+    .width = 1, .flags = EMPTY};
 PLACE(p_control_LMT) = {.words = &words_control_LMT, .empty = 0x0,
     .field = MAXWELL_FIELD_CONTROL_LMT, .width = 1, .flags = EMPTY};
 PLACE(p_CC_TEST) = {.words = &words_CC_TEST, .empty = 0xf, .field = MAXWELL_FIELD_CC_TEST,
@@ -1822,8 +1822,8 @@ PLACE(p_surface_CLAMP) = {.words = &words_surface_CLAMP, .empty = 0x1,
     .field = MAXWELL_FIELD_SURFACE_CLAMP, .width = 2, .flags = EMPTY};
 PLACE(p_surface_Ps) = {.words = &words_surface_Ps, .field = MAXWELL_FIELD_SURFACE_PS, .width = 3};
 PLACE(p_HEADER) = {.mul = 0x1, .field = MAXWELL_FIELD_HEADER, .width = 13};
-PLACE(p_BA) = {.words = &words_BA, .empty = 0x0, .field = MAXWELL_FIELD_BA, .width = 1,
-    .flags = EMPTY};
+PLACE(p_surface_BA) = {.words = &words_surface_BA, .empty = 0x0, .field = MAXWELL_FIELD_SURFACE_BA,
+    .width = 1, .flags = EMPTY};
 PLACE(p_surface_SURF_SIZE) = {.words = &words_memory_SIZE, .empty = 0x4,
     .field = MAXWELL_FIELD_SURFACE_SURF_SIZE, .width = 3, .flags = EMPTY};
 PLACE(p_surface_STORE_CACHE_24) = {.words = &words_memory_STORE_CACHE, .empty = 0x0,
@@ -1832,7 +1832,7 @@ PLACE(p_surface_SURED_OP) = {.words = &words_atomic_RED_OP, .field = MAXWELL_FIE
     .width = 3};
 PLACE(p_surface_SURED_TYPE) = {.words = &words_surface_SURED_TYPE, .empty = 0x0,
     .field = MAXWELL_FIELD_SURFACE_SURED_TYPE, .width = 3, .flags = EMPTY};
-PLACE(p_surface_SUATOM_BA) = {.words = &words_BA, .empty = 0x0,
+PLACE(p_surface_SUATOM_BA) = {.words = &words_surface_BA, .empty = 0x0,
     .field = MAXWELL_FIELD_SURFACE_SUATOM_BA, .width = 1, .flags = EMPTY};
 PLACE(p_surface_SUATOM_OP) = {.words = &words_atomic_ATOMS_OP,
     .field = MAXWELL_FIELD_SURFACE_SUATOM_OP, .width = 4};
@@ -2099,11 +2099,11 @@ OPTIONS(op_INDEXED_ABS_TARGET) = {
     ROW(ALL, 4, 'c', '[', TEXT("c["), NUMBER(2, p_control_TARGET_BANK), TEXT("]["),
         NUMBER(3, p_control_TARGET_OFFSET_2), TEXT("]"), END),
 };
-OPTIONS(op_OPT_BPT_NUMBER) = {
+OPTIONS(op_OPT_NUMBER) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_control_BPT_NUMBER), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_OPT_NOP_MASK) = {
+OPTIONS(op_OPT_NUMBER_2) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_control_NOP_MASK), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -2290,7 +2290,7 @@ OPTIONS(op_ATTR) = {
     ROW(ALL, 2, 0, 0, NUMBER(1, p_graphics_ATTR_OFFSET11), END),
     ROW(ALL, 3, 0, 0, END),
 };
-OPTIONS(op_OPT_Rc) = {
+OPTIONS(op_OPT_REG) = {
     ROW(ALL, 1, 'R', 0, WORD(0, p_Rc_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -2330,7 +2330,7 @@ OPTIONS(op_F16_CONST_OR_IMM) = {
         CHOICE(1, 2, op_CONST), SHARED_WORD(1, p_half_HALF_ABS_CONST), END),
     ROW(ALL, 1, 0, 0, FLOAT(4, p_half_F16_HIGH), COMMA, FLOAT(5, p_half_F16_LOW), END),
 };
-OPTIONS(op_HADD_A_32I) = {
+OPTIONS(op_NEG_HALVES) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_CONST), WORD(1, p_Ra), WORD(2, p_REUSE_A),
         WORD(3, p_half_SWIZZLE_A_32I), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_half_HALF_NEG_CONST), WORD(1, p_Ra), WORD(2, p_REUSE_A),
@@ -2346,21 +2346,21 @@ OPTIONS(op_HMUL_CONST) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_A), SHARED_WORD(1, p_half_HALF_ABS_CONST),
         CHOICE(1, 2, op_CONST), SHARED_WORD(1, p_half_HALF_ABS_CONST), END),
 };
-OPTIONS(op_HMUL_A_32I) = {
+OPTIONS(op_HALVES) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Ra), WORD(1, p_REUSE_A), WORD(2, p_half_SWIZZLE_A_32I), END),
     ROW(ALL, 1, 'R', 0, WORD(0, p_Ra), WORD(1, p_REUSE_A), WORD(2, p_half_SWIZZLE_A_32I_2), END),
 };
-OPTIONS(op_HFMA_A) = {
+OPTIONS(op_HALVES_2) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Ra), WORD(1, p_REUSE_A), WORD(2, p_half_SWIZZLE_A), END),
     ROW(ALL, 1, 'R', 0, WORD(0, p_Ra), WORD(1, p_REUSE_A), WORD(2, p_half_SWIZZLE_A_2), END),
 };
-OPTIONS(op_HFMA_B) = {
+OPTIONS(op_NEG_HALVES_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B),
         WORD(3, p_half_SWIZZLE_B), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_half_HALF_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B),
         WORD(3, p_half_SWIZZLE_B_2), END),
 };
-OPTIONS(op_HFMA_C) = {
+OPTIONS(op_NEG_HALVES_3) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HFMA_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C),
         WORD(3, p_half_HFMA_SWIZZLE_C), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_half_HFMA_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C),
@@ -2370,13 +2370,13 @@ OPTIONS(op_F16_CONST_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_CONST), CHOICE(1, 1, op_CONST), END),
     ROW(ALL, 1, 0, 0, FLOAT(3, p_half_F16_HIGH), COMMA, FLOAT(4, p_half_F16_LOW), END),
 };
-OPTIONS(op_HFMA_C_2) = {
+OPTIONS(op_NEG_HALVES_4) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HFMA_NEG_C_CONST), WORD(1, p_Rc), WORD(2, p_REUSE_C),
         WORD(3, p_half_HFMA_SWIZZLE_C_CONST), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_half_HFMA_NEG_C_CONST), WORD(1, p_Rc), WORD(2, p_REUSE_C),
         WORD(3, p_half_HFMA_SWIZZLE_C_CONST_2), END),
 };
-OPTIONS(op_HFMA_B_IN_C) = {
+OPTIONS(op_NEG_HALVES_5) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_CONST), WORD(1, p_Rc), WORD(2, p_REUSE_B),
         WORD(3, p_half_HFMA_SWIZZLE_C_CONST), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_half_HALF_NEG_CONST), WORD(1, p_Rc), WORD(2, p_REUSE_B),
@@ -2478,11 +2478,11 @@ OPTIONS(op_CONST_INDEXED) = {
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(0, p_memory_LDC_BANK), TEXT("]["),
         NUMBER(3, p_memory_UINDEX), TEXT("]"), END),
 };
-OPTIONS(op_OPT_LANES) = {
+OPTIONS(op_OPT_MASK) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_LANES), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_OPT_LANES_32I) = {
+OPTIONS(op_OPT_MASK_2) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_move_LANES_32I), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -2553,21 +2553,21 @@ OPTIONS(op_INVERTED_B_2) = {
 OPTIONS(op_LEA_A) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_shift_LEA_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A), END),
 };
-OPTIONS(op_OPT_LEA_SHIFT) = {
+OPTIONS(op_OPT_NUMBER_3) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_shift_LEA_SHIFT), END),
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_LEA_HI_A) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_shift_LEA_HI_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A), END),
 };
-OPTIONS(op_OPT_LEA_HI_SHIFT) = {
+OPTIONS(op_OPT_NUMBER_4) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_shift_LEA_HI_SHIFT), END),
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_LEA_HI_CONST_A) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_shift_LEA_HI_CONST_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A), END),
 };
-OPTIONS(op_OPT_LEA_HI_CONST_SHIFT) = {
+OPTIONS(op_OPT_NUMBER_5) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_shift_LEA_HI_CONST_SHIFT), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -2655,11 +2655,11 @@ OPTIONS(op_OPT_4) = {
     ROW(ALL, 1, 'P', 0, WORD(0, p_texture_Pt), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_OPT_Rb) = {
+OPTIONS(op_OPT_REG_2) = {
     ROW(ALL, 1, 'R', 0, WORD(0, p_Rb_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_OPT_MASK) = {
+OPTIONS(op_OPT_MASK_3) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_texture_MASK), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -2742,45 +2742,45 @@ FORMS(head_ALD) = {
     FORM(MAXWELL_ALD_A, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 5, op_GUARD), BLANK,
         TEXT("ALD"), WORD(0, p_graphics_OUTPUT), WORD(1, p_graphics_ATTR_SIZE), BLANK,
         WORD(2, p_Rd), COMMA, TEXT("a["), NUMBER(3, p_graphics_ATTR_OFFSET10), TEXT("]"), COMMA,
-        CHOICE(0, 4, op_OPT_Rc), OWN_BLANK, CHOICE(3, 6, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
+        CHOICE(0, 4, op_OPT_REG), OWN_BLANK, CHOICE(3, 6, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
         END),
     FORM(MAXWELL_ALD_H, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 5, op_GUARD), BLANK,
         TEXT("ALD"), WORD(0, p_graphics_OUTPUT), TEXT(".PHYS"), WORD(1, p_graphics_ATTR_SIZE),
         BLANK, WORD(2, p_Rd), COMMA, TEXT("a["), WORD(3, p_Ra_2), TEXT("]"), COMMA,
-        CHOICE(0, 4, op_OPT_Rc), OWN_BLANK, CHOICE(3, 6, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
+        CHOICE(0, 4, op_OPT_REG), OWN_BLANK, CHOICE(3, 6, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
         END),
     FORM(MAXWELL_ALD_P, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 5, op_GUARD), BLANK,
         TEXT("ALD"), WORD(0, p_graphics_OUTPUT), TEXT(".P"), WORD(1, p_graphics_ATTR_SIZE), BLANK,
-        WORD(2, p_Rd), COMMA, TEXT("a["), WORD(3, p_Ra), TEXT("]"), COMMA, CHOICE(0, 4, op_OPT_Rc),
+        WORD(2, p_Rd), COMMA, TEXT("a["), WORD(3, p_Ra), TEXT("]"), COMMA, CHOICE(0, 4, op_OPT_REG),
         OWN_BLANK, CHOICE(3, 6, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE), END),
     FORM(MAXWELL_ALD_Q, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 6, op_GUARD), BLANK,
         TEXT("ALD"), WORD(0, p_graphics_OUTPUT), TEXT(".P"), WORD(1, p_graphics_ATTR_SIZE), BLANK,
         WORD(2, p_Rd), COMMA, TEXT("a["), WORD(3, p_Ra), TEXT("+"),
-        NUMBER(4, p_graphics_ATTR_OFFSET11), TEXT("]"), COMMA, CHOICE(0, 5, op_OPT_Rc), OWN_BLANK,
+        NUMBER(4, p_graphics_ATTR_OFFSET11), TEXT("]"), COMMA, CHOICE(0, 5, op_OPT_REG), OWN_BLANK,
         CHOICE(3, 7, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_AST) = {
     FORM(MAXWELL_AST_A, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 4, op_GUARD), BLANK,
         TEXT("AST"), WORD(0, p_graphics_ATTR_SIZE), BLANK, TEXT("a["),
         NUMBER(1, p_graphics_ATTR_OFFSET10), TEXT("]"), COMMA, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_OPT_Rc), OWN_BLANK, CHOICE(3, 5, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
+        CHOICE(0, 3, op_OPT_REG), OWN_BLANK, CHOICE(3, 5, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
         END),
 };
 FORMS(head_AST_P) = {
     FORM(MAXWELL_AST_P, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 4, op_GUARD), BLANK,
         TEXT("AST.P"), WORD(0, p_graphics_ATTR_SIZE), BLANK, TEXT("a["), WORD(1, p_Ra), TEXT("]"),
-        COMMA, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_OPT_Rc), OWN_BLANK, CHOICE(3, 5, op_CTL),
+        COMMA, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_OPT_REG), OWN_BLANK, CHOICE(3, 5, op_CTL),
         BLANK, CHOICE(7, 0, op_CLOSE), END),
     FORM(MAXWELL_AST_Q, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 5, op_GUARD), BLANK,
         TEXT("AST.P"), WORD(0, p_graphics_ATTR_SIZE), BLANK, TEXT("a["), WORD(1, p_Ra), TEXT("+"),
         NUMBER(2, p_graphics_ATTR_OFFSET11), TEXT("]"), COMMA, WORD(3, p_Rd), COMMA,
-        CHOICE(0, 4, op_OPT_Rc), OWN_BLANK, CHOICE(3, 6, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
+        CHOICE(0, 4, op_OPT_REG), OWN_BLANK, CHOICE(3, 6, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
         END),
 };
 FORMS(head_AST_PHYS) = {
     FORM(MAXWELL_AST_H, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 4, op_GUARD), BLANK,
         TEXT("AST.PHYS"), WORD(0, p_graphics_ATTR_SIZE), BLANK, TEXT("a["), WORD(1, p_Ra_2),
-        TEXT("]"), COMMA, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_OPT_Rc), OWN_BLANK,
+        TEXT("]"), COMMA, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_OPT_REG), OWN_BLANK,
         CHOICE(3, 5, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_ATOM) = {
@@ -2870,12 +2870,12 @@ FORMS(head_BFI) = {
 };
 FORMS(head_BPT) = {
     FORM(MAXWELL_BPT, INNER, 0, CHOICE(1, 0, op_OPEN), BLANK, TEXT("BPT"),
-        WORD(0, p_control_BPT_KIND), BLANK, CHOICE(0, 1, op_OPT_BPT_NUMBER), OWN_BLANK,
+        WORD(0, p_control_BPT_KIND), BLANK, CHOICE(0, 1, op_OPT_NUMBER), OWN_BLANK,
         CHOICE(2, 2, op_CTL), BLANK, CHOICE(6, 0, op_CLOSE), END),
 };
 FORMS(head_BRA) = {
     FORM(MAXWELL_BRA, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 6, op_GUARD), BLANK,
-        TEXT("BRA"), WORD(0, p_U), WORD(1, p_control_LMT), BLANK, WORD(2, p_CC_TEST), COMMA,
+        TEXT("BRA"), WORD(0, p_control_U), WORD(1, p_control_LMT), BLANK, WORD(2, p_CC_TEST), COMMA,
         CHOICE(0, 3, op_ANY_TARGET), OWN_BLANK, CHOICE(3, 7, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
         END),
 };
@@ -3191,31 +3191,31 @@ FORMS(head_HADD2) = {
 FORMS(head_HADD2_32I) = {
     FORM(MAXWELL_HADD2_32I, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 9, op_GUARD), BLANK,
         TEXT("HADD2_32I"), WORD(0, p_half_HADD_FTZ_32I), WORD(1, p_half_HALF_SAT_CONST), BLANK,
-        WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_HADD_A_32I), COMMA, FLOAT(7, p_half_F16_HIGH_32I),
+        WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_NEG_HALVES), COMMA, FLOAT(7, p_half_F16_HIGH_32I),
         COMMA, FLOAT(8, p_half_F16_LOW_32I), OWN_BLANK, CHOICE(3, 10, op_CTL), BLANK,
         CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_HFMA2) = {
     FORM(MAXWELL_HFMA2_R, INNER, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 15, op_GUARD), BLANK,
         TEXT("HFMA2"), WORD(0, p_half_MERGE), WORD(1, p_half_HFMA_FMZ), WORD(2, p_half_HALF_SAT),
-        BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_HFMA_A), COMMA, CHOICE(1, 7, op_HFMA_B), COMMA,
-        CHOICE(2, 11, op_HFMA_C), OWN_BLANK, CHOICE(5, 16, op_CTL), BLANK, CHOICE(9, 0, op_CLOSE),
-        END),
+        BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_HALVES_2), COMMA,
+        CHOICE(1, 7, op_NEG_HALVES_2), COMMA, CHOICE(2, 11, op_NEG_HALVES_3), OWN_BLANK,
+        CHOICE(5, 16, op_CTL), BLANK, CHOICE(9, 0, op_CLOSE), END),
     FORM(MAXWELL_HFMA2_B, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 16, op_GUARD), BLANK,
         TEXT("HFMA2"), WORD(0, p_half_MERGE), WORD(1, p_half_HFMA_FMZ_CONST),
-        WORD(2, p_half_HALF_SAT_CONST), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_HFMA_A), COMMA,
-        CHOICE(1, 7, op_F16_CONST_B), COMMA, CHOICE(3, 12, op_HFMA_C_2), OWN_BLANK,
+        WORD(2, p_half_HALF_SAT_CONST), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_HALVES_2),
+        COMMA, CHOICE(1, 7, op_F16_CONST_B), COMMA, CHOICE(3, 12, op_NEG_HALVES_4), OWN_BLANK,
         CHOICE(6, 17, op_CTL), BLANK, CHOICE(10, 0, op_CLOSE), END),
     FORM(MAXWELL_HFMA2_C, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 14, op_GUARD), BLANK,
         TEXT("HFMA2"), WORD(0, p_half_MERGE), WORD(1, p_half_HFMA_FMZ_CONST),
-        WORD(2, p_half_HALF_SAT_CONST), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_HFMA_A), COMMA,
-        CHOICE(1, 7, op_HFMA_B_IN_C), COMMA, CHOICE(2, 11, op_HFMA_CONST_C), OWN_BLANK,
+        WORD(2, p_half_HALF_SAT_CONST), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_HALVES_2),
+        COMMA, CHOICE(1, 7, op_NEG_HALVES_5), COMMA, CHOICE(2, 11, op_HFMA_CONST_C), OWN_BLANK,
         CHOICE(6, 15, op_CTL), BLANK, CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_HFMA2_32I) = {
     FORM(MAXWELL_HFMA2_32I, INNER | SHARED, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 8, op_GUARD),
         BLANK, TEXT("HFMA2_32I"), WORD(0, p_half_HALF_FMZ_32I), BLANK, SHARED_WORD(1, p_Rd), COMMA,
-        CHOICE(0, 2, op_HMUL_A_32I), COMMA, FLOAT(5, p_half_F16_HIGH_32I), COMMA,
+        CHOICE(0, 2, op_HALVES), COMMA, FLOAT(5, p_half_F16_HIGH_32I), COMMA,
         FLOAT(6, p_half_F16_LOW_32I), COMMA, WORD(7, p_half_HFMA_NEG_C_32I), SHARED_WORD(1, p_Rd),
         OWN_BLANK, CHOICE(3, 9, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE), END),
 };
@@ -3239,8 +3239,8 @@ FORMS(head_HMUL2) = {
 FORMS(head_HMUL2_32I) = {
     FORM(MAXWELL_HMUL2_32I, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 8, op_GUARD), BLANK,
         TEXT("HMUL2_32I"), WORD(0, p_half_HALF_FMZ_32I), WORD(1, p_half_HALF_SAT_CONST), BLANK,
-        WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_HMUL_A_32I), COMMA, FLOAT(6, p_half_F16_HIGH_32I),
-        COMMA, FLOAT(7, p_half_F16_LOW_32I), OWN_BLANK, CHOICE(3, 9, op_CTL), BLANK,
+        WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_HALVES), COMMA, FLOAT(6, p_half_F16_HIGH_32I), COMMA,
+        FLOAT(7, p_half_F16_LOW_32I), OWN_BLANK, CHOICE(3, 9, op_CTL), BLANK,
         CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_HSET2) = {
@@ -3502,7 +3502,7 @@ FORMS(head_JCAL) = {
 };
 FORMS(head_JMP) = {
     FORM(MAXWELL_JMP, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 6, op_GUARD), BLANK,
-        TEXT("JMP"), WORD(0, p_U), WORD(1, p_control_LMT), BLANK, WORD(2, p_CC_TEST), COMMA,
+        TEXT("JMP"), WORD(0, p_control_U), WORD(1, p_control_LMT), BLANK, WORD(2, p_CC_TEST), COMMA,
         CHOICE(0, 3, op_ANY_ABS_TARGET), OWN_BLANK, CHOICE(3, 7, op_CTL), BLANK,
         CHOICE(7, 0, op_CLOSE), END),
 };
@@ -3560,7 +3560,7 @@ FORMS(head_LEA) = {
     FORM(MAXWELL_LEA_LO, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 13, op_GUARD), BLANK,
         TEXT("LEA"), WORD(0, p_shift_LEA_X), BLANK, CHOICE(0, 1, op_OPT_2), COMMA, WORD(2, p_Rd),
         WORD(3, p_CC), COMMA, CHOICE(1, 4, op_LEA_A), COMMA, CHOICE(2, 7, op_SRC_B), COMMA,
-        CHOICE(3, 12, op_OPT_LEA_SHIFT), OWN_BLANK, CHOICE(6, 14, op_CTL), BLANK,
+        CHOICE(3, 12, op_OPT_NUMBER_3), OWN_BLANK, CHOICE(6, 14, op_CTL), BLANK,
         CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_LEA_HI) = {
@@ -3568,13 +3568,13 @@ FORMS(head_LEA_HI) = {
         TEXT("LEA.HI"), WORD(0, p_shift_LEA_HI_X), BLANK, CHOICE(0, 1, op_OPT_2), COMMA,
         WORD(2, p_Rd), WORD(3, p_CC), COMMA, CHOICE(1, 4, op_LEA_HI_A), COMMA, WORD(7, p_Rb),
         WORD(8, p_REUSE_B), COMMA, WORD(9, p_Rc), WORD(10, p_REUSE_C), COMMA,
-        CHOICE(2, 11, op_OPT_LEA_HI_SHIFT), OWN_BLANK, CHOICE(5, 13, op_CTL), BLANK,
+        CHOICE(2, 11, op_OPT_NUMBER_4), OWN_BLANK, CHOICE(5, 13, op_CTL), BLANK,
         CHOICE(9, 0, op_CLOSE), END),
     FORM(MAXWELL_LEA_HC, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 12, op_GUARD), BLANK,
         TEXT("LEA.HI"), WORD(0, p_shift_LEA_HI_CONST_X), BLANK, CHOICE(0, 1, op_OPT_2), COMMA,
         WORD(2, p_Rd), WORD(3, p_CC), COMMA, CHOICE(1, 4, op_LEA_HI_CONST_A), COMMA,
         CHOICE(2, 7, op_CONST), COMMA, WORD(9, p_Rc), WORD(10, p_REUSE_C), COMMA,
-        CHOICE(3, 11, op_OPT_LEA_HI_CONST_SHIFT), OWN_BLANK, CHOICE(6, 13, op_CTL), BLANK,
+        CHOICE(3, 11, op_OPT_NUMBER_5), OWN_BLANK, CHOICE(6, 13, op_CTL), BLANK,
         CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_LEPC) = {
@@ -3627,14 +3627,14 @@ FORMS(head_MEMBAR) = {
 FORMS(head_MOV) = {
     FORM(MAXWELL_MOV, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 7, op_GUARD), BLANK,
         TEXT("MOV"), BLANK, WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_SRC_B), COMMA,
-        CHOICE(1, 6, op_OPT_LANES), OWN_BLANK, CHOICE(4, 8, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE),
+        CHOICE(1, 6, op_OPT_MASK), OWN_BLANK, CHOICE(4, 8, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE),
         END),
 };
 FORMS(head_MOV32I) = {
     FORM(MAXWELL_MOV32I, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 3, op_GUARD), BLANK,
         TEXT("MOV32I"), BLANK, WORD(0, p_Rd), COMMA, NUMBER(1, p_UIMM32), COMMA,
-        CHOICE(0, 2, op_OPT_LANES_32I), OWN_BLANK, CHOICE(3, 4, op_CTL), BLANK,
-        CHOICE(7, 0, op_CLOSE), END),
+        CHOICE(0, 2, op_OPT_MASK_2), OWN_BLANK, CHOICE(3, 4, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
+        END),
 };
 FORMS(head_MUFU) = {
     FORM(MAXWELL_MUFU, INNER | SHARED, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 7, op_GUARD),
@@ -3649,7 +3649,7 @@ FORMS(head_MUFU) = {
 FORMS(head_NOP) = {
     FORM(MAXWELL_NOP, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 3, op_GUARD), BLANK,
         TEXT("NOP"), WORD(0, p_control_TRIG), BLANK, WORD(1, p_NOP_CC_TEST), COMMA,
-        CHOICE(0, 2, op_OPT_NOP_MASK), OWN_BLANK, CHOICE(3, 4, op_CTL), BLANK,
+        CHOICE(0, 2, op_OPT_NUMBER_2), OWN_BLANK, CHOICE(3, 4, op_CTL), BLANK,
         CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_OUT) = {
@@ -3887,11 +3887,11 @@ FORMS(head_SUATOM_D) = {
 };
 FORMS(head_SULD_D) = {
     FORM(MAXWELL_SULD_D, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 10, op_GUARD), BLANK,
-        TEXT("SULD.D"), WORD(0, p_BA), WORD(1, p_surface_DIM), WORD(2, p_surface_LOAD_CACHE_24),
-        WORD(3, p_surface_SURF_SIZE), WORD(4, p_surface_CLAMP), BLANK, CHOICE(0, 5, op_OPT_Ps),
-        COMMA, WORD(6, p_Rd), COMMA, TEXT("["), WORD(7, p_Ra), TEXT("]"), COMMA,
-        CHOICE(1, 8, op_SURFACE), OWN_BLANK, CHOICE(4, 11, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE),
-        END),
+        TEXT("SULD.D"), WORD(0, p_surface_BA), WORD(1, p_surface_DIM),
+        WORD(2, p_surface_LOAD_CACHE_24), WORD(3, p_surface_SURF_SIZE), WORD(4, p_surface_CLAMP),
+        BLANK, CHOICE(0, 5, op_OPT_Ps), COMMA, WORD(6, p_Rd), COMMA, TEXT("["), WORD(7, p_Ra),
+        TEXT("]"), COMMA, CHOICE(1, 8, op_SURFACE), OWN_BLANK, CHOICE(4, 11, op_CTL), BLANK,
+        CHOICE(8, 0, op_CLOSE), END),
 };
 FORMS(head_SULD_P) = {
     FORM(MAXWELL_SULD_P, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 9, op_GUARD), BLANK,
@@ -3902,7 +3902,7 @@ FORMS(head_SULD_P) = {
 };
 FORMS(head_SURED_D) = {
     FORM(MAXWELL_SURED_D, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 9, op_GUARD), BLANK,
-        TEXT("SURED.D"), WORD(0, p_BA), WORD(1, p_surface_DIM), WORD(2, p_surface_SURED_OP),
+        TEXT("SURED.D"), WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_surface_SURED_OP),
         CHOICE(0, 3, op_SURED_TYPES), WORD(4, p_surface_CLAMP), BLANK, TEXT("["), WORD(5, p_Ra),
         TEXT("]"), COMMA, WORD(6, p_Rd), COMMA, CHOICE(1, 7, op_SURFACE), OWN_BLANK,
         CHOICE(4, 10, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE), END),
@@ -3916,10 +3916,11 @@ FORMS(head_SURED_P) = {
 };
 FORMS(head_SUST_D) = {
     FORM(MAXWELL_SUST_D, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 9, op_GUARD), BLANK,
-        TEXT("SUST.D"), WORD(0, p_BA), WORD(1, p_surface_DIM), WORD(2, p_surface_STORE_CACHE_24),
-        WORD(3, p_surface_SURF_SIZE), WORD(4, p_surface_CLAMP), BLANK, TEXT("["), WORD(5, p_Ra),
-        TEXT("]"), COMMA, WORD(6, p_Rd), COMMA, CHOICE(0, 7, op_SURFACE), OWN_BLANK,
-        CHOICE(3, 10, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE), END),
+        TEXT("SUST.D"), WORD(0, p_surface_BA), WORD(1, p_surface_DIM),
+        WORD(2, p_surface_STORE_CACHE_24), WORD(3, p_surface_SURF_SIZE), WORD(4, p_surface_CLAMP),
+        BLANK, TEXT("["), WORD(5, p_Ra), TEXT("]"), COMMA, WORD(6, p_Rd), COMMA,
+        CHOICE(0, 7, op_SURFACE), OWN_BLANK, CHOICE(3, 10, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE),
+        END),
 };
 FORMS(head_SUST_P) = {
     FORM(MAXWELL_SUST_P, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 8, op_GUARD), BLANK,
@@ -3938,8 +3939,8 @@ FORMS(head_TEX) = {
         TEXT("TEX"), WORD(0, p_texture_LOD), WORD(1, p_texture_LC), WORD(2, p_texture_AOFFI),
         WORD(3, p_texture_DC), WORD(4, p_texture_NDV_35), CHOICE(0, 5, op_TEX_SUFFIX), BLANK,
         CHOICE(1, 8, op_OPT_4), COMMA, WORD(9, p_Rd), COMMA, WORD(10, p_Ra), COMMA,
-        CHOICE(2, 11, op_OPT_Rb), COMMA, NUMBER(12, p_HEADER), COMMA, WORD(13, p_texture_DIM),
-        COMMA, CHOICE(3, 14, op_OPT_MASK), OWN_BLANK, CHOICE(6, 16, op_CTL), BLANK,
+        CHOICE(2, 11, op_OPT_REG_2), COMMA, NUMBER(12, p_HEADER), COMMA, WORD(13, p_texture_DIM),
+        COMMA, CHOICE(3, 14, op_OPT_MASK_3), OWN_BLANK, CHOICE(6, 16, op_CTL), BLANK,
         CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_TEX_B) = {
@@ -3947,8 +3948,8 @@ FORMS(head_TEX_B) = {
         TEXT("TEX.B"), WORD(0, p_texture_LOD_B), WORD(1, p_texture_LC_B),
         WORD(2, p_texture_AOFFI_B), WORD(3, p_texture_DC), WORD(4, p_texture_NDV_35),
         CHOICE(0, 5, op_TEX_SUFFIX), BLANK, CHOICE(1, 8, op_OPT_4), COMMA, WORD(9, p_Rd), COMMA,
-        WORD(10, p_Ra), COMMA, CHOICE(2, 11, op_OPT_Rb), COMMA, FIXED(0x0, false), COMMA,
-        WORD(12, p_texture_DIM), COMMA, CHOICE(3, 13, op_OPT_MASK), OWN_BLANK,
+        WORD(10, p_Ra), COMMA, CHOICE(2, 11, op_OPT_REG_2), COMMA, FIXED(0x0, false), COMMA,
+        WORD(12, p_texture_DIM), COMMA, CHOICE(3, 13, op_OPT_MASK_3), OWN_BLANK,
         CHOICE(6, 15, op_CTL), BLANK, CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_TEXS) = {
@@ -4118,8 +4119,8 @@ FORMS(head_TLD) = {
         TEXT("TLD"), WORD(0, p_texture_TLD_LOD), WORD(1, p_texture_AOFFI_TLD),
         WORD(2, p_texture_MS), WORD(3, p_texture_CL), CHOICE(0, 4, op_TEX_SUFFIX), BLANK,
         CHOICE(1, 7, op_OPT_4), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra), COMMA,
-        CHOICE(2, 10, op_OPT_Rb), COMMA, NUMBER(11, p_HEADER), COMMA, WORD(12, p_texture_DIM),
-        COMMA, CHOICE(3, 13, op_OPT_MASK), OWN_BLANK, CHOICE(6, 15, op_CTL), BLANK,
+        CHOICE(2, 10, op_OPT_REG_2), COMMA, NUMBER(11, p_HEADER), COMMA, WORD(12, p_texture_DIM),
+        COMMA, CHOICE(3, 13, op_OPT_MASK_3), OWN_BLANK, CHOICE(6, 15, op_CTL), BLANK,
         CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_TLD_B) = {
@@ -4127,8 +4128,8 @@ FORMS(head_TLD_B) = {
         TEXT("TLD.B"), WORD(0, p_texture_TLD_LOD), WORD(1, p_texture_AOFFI_TLD),
         WORD(2, p_texture_MS), WORD(3, p_texture_CL), CHOICE(0, 4, op_TEX_SUFFIX), BLANK,
         CHOICE(1, 7, op_OPT_4), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra), COMMA,
-        CHOICE(2, 10, op_OPT_Rb), COMMA, FIXED(0x0, false), COMMA, WORD(11, p_texture_DIM), COMMA,
-        CHOICE(3, 12, op_OPT_MASK), OWN_BLANK, CHOICE(6, 14, op_CTL), BLANK,
+        CHOICE(2, 10, op_OPT_REG_2), COMMA, FIXED(0x0, false), COMMA, WORD(11, p_texture_DIM),
+        COMMA, CHOICE(3, 12, op_OPT_MASK_3), OWN_BLANK, CHOICE(6, 14, op_CTL), BLANK,
         CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_TLD4) = {
@@ -4136,15 +4137,15 @@ FORMS(head_TLD4) = {
         TEXT("TLD4"), WORD(0, p_texture_TLD4_COMPONENT), WORD(1, p_texture_TLD4_OFFSET),
         WORD(2, p_texture_DC), WORD(3, p_texture_NDV_35), CHOICE(0, 4, op_TEX_SUFFIX), BLANK,
         CHOICE(1, 7, op_OPT_4), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra), COMMA,
-        CHOICE(2, 10, op_OPT_Rb), COMMA, NUMBER(11, p_HEADER), COMMA, WORD(12, p_texture_DIM),
-        COMMA, CHOICE(3, 13, op_OPT_MASK), OWN_BLANK, CHOICE(6, 15, op_CTL), BLANK,
+        CHOICE(2, 10, op_OPT_REG_2), COMMA, NUMBER(11, p_HEADER), COMMA, WORD(12, p_texture_DIM),
+        COMMA, CHOICE(3, 13, op_OPT_MASK_3), OWN_BLANK, CHOICE(6, 15, op_CTL), BLANK,
         CHOICE(10, 0, op_CLOSE), END),
     FORM(MAXWELL_TLD4_B, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 13, op_GUARD), BLANK,
         TEXT("TLD4"), WORD(0, p_texture_TLD4_COMPONENT_B), TEXT(".B"),
         WORD(1, p_texture_TLD4_OFFSET_B), WORD(2, p_texture_DC), WORD(3, p_texture_NDV_35),
         CHOICE(0, 4, op_TEX_SUFFIX), BLANK, CHOICE(1, 7, op_OPT_4), COMMA, WORD(8, p_Rd), COMMA,
-        WORD(9, p_Ra), COMMA, CHOICE(2, 10, op_OPT_Rb), COMMA, FIXED(0x0, false), COMMA,
-        WORD(11, p_texture_DIM), COMMA, CHOICE(3, 12, op_OPT_MASK), OWN_BLANK,
+        WORD(9, p_Ra), COMMA, CHOICE(2, 10, op_OPT_REG_2), COMMA, FIXED(0x0, false), COMMA,
+        WORD(11, p_texture_DIM), COMMA, CHOICE(3, 12, op_OPT_MASK_3), OWN_BLANK,
         CHOICE(6, 14, op_CTL), BLANK, CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_TLD4S) = {
@@ -4268,50 +4269,50 @@ FORMS(head_TLDS) = {
 FORMS(head_TMML_B_LOD) = {
     FORM(MAXWELL_TMML_B, INNER, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 9, op_GUARD), BLANK,
         TEXT("TMML.B.LOD"), WORD(0, p_texture_NDV_35), CHOICE(0, 1, op_TEX_SUFFIX), BLANK,
-        WORD(4, p_Rd), COMMA, WORD(5, p_Ra), COMMA, CHOICE(1, 6, op_OPT_Rb), COMMA,
-        FIXED(0x0, false), COMMA, WORD(7, p_texture_DIM), COMMA, CHOICE(2, 8, op_OPT_MASK),
+        WORD(4, p_Rd), COMMA, WORD(5, p_Ra), COMMA, CHOICE(1, 6, op_OPT_REG_2), COMMA,
+        FIXED(0x0, false), COMMA, WORD(7, p_texture_DIM), COMMA, CHOICE(2, 8, op_OPT_MASK_3),
         OWN_BLANK, CHOICE(5, 10, op_CTL), BLANK, CHOICE(9, 0, op_CLOSE), END),
 };
 FORMS(head_TMML_LOD) = {
     FORM(MAXWELL_TMML_I, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 9, op_GUARD), BLANK,
         TEXT("TMML.LOD"), WORD(0, p_texture_NDV_35), CHOICE(0, 1, op_TEX_SUFFIX), BLANK,
         WORD(4, p_Rd), COMMA, WORD(5, p_Ra), COMMA, NUMBER(6, p_HEADER), COMMA,
-        WORD(7, p_texture_DIM), COMMA, CHOICE(1, 8, op_OPT_MASK), OWN_BLANK, CHOICE(4, 10, op_CTL),
-        BLANK, CHOICE(8, 0, op_CLOSE), END),
+        WORD(7, p_texture_DIM), COMMA, CHOICE(1, 8, op_OPT_MASK_3), OWN_BLANK,
+        CHOICE(4, 10, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE), END),
 };
 FORMS(head_TXA) = {
     FORM(MAXWELL_TXA, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 8, op_GUARD), BLANK,
         TEXT("TXA"), WORD(0, p_texture_NDV_35), CHOICE(0, 1, op_TEX_SUFFIX), BLANK, WORD(4, p_Rd),
-        COMMA, WORD(5, p_Ra), COMMA, NUMBER(6, p_HEADER), COMMA, CHOICE(1, 7, op_OPT_MASK),
+        COMMA, WORD(5, p_Ra), COMMA, NUMBER(6, p_HEADER), COMMA, CHOICE(1, 7, op_OPT_MASK_3),
         OWN_BLANK, CHOICE(4, 9, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE), END),
 };
 FORMS(head_TXD) = {
     FORM(MAXWELL_TXD_I, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 12, op_GUARD), BLANK,
         TEXT("TXD"), WORD(0, p_texture_TXD_LC), WORD(1, p_texture_AOFFI_TLD),
         CHOICE(0, 2, op_TEX_SUFFIX), BLANK, CHOICE(1, 5, op_OPT_4), COMMA, WORD(6, p_Rd), COMMA,
-        WORD(7, p_Ra), COMMA, CHOICE(2, 8, op_OPT_Rb), COMMA, NUMBER(9, p_HEADER), COMMA,
-        WORD(10, p_texture_DIM), COMMA, CHOICE(3, 11, op_OPT_MASK), OWN_BLANK,
+        WORD(7, p_Ra), COMMA, CHOICE(2, 8, op_OPT_REG_2), COMMA, NUMBER(9, p_HEADER), COMMA,
+        WORD(10, p_texture_DIM), COMMA, CHOICE(3, 11, op_OPT_MASK_3), OWN_BLANK,
         CHOICE(6, 13, op_CTL), BLANK, CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_TXD_B) = {
     FORM(MAXWELL_TXD_B, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 11, op_GUARD), BLANK,
         TEXT("TXD.B"), WORD(0, p_texture_TXD_LC), WORD(1, p_texture_AOFFI_TLD),
         CHOICE(0, 2, op_TEX_SUFFIX), BLANK, CHOICE(1, 5, op_OPT_4), COMMA, WORD(6, p_Rd), COMMA,
-        WORD(7, p_Ra), COMMA, CHOICE(2, 8, op_OPT_Rb), COMMA, FIXED(0x0, false), COMMA,
-        WORD(9, p_texture_DIM), COMMA, CHOICE(3, 10, op_OPT_MASK), OWN_BLANK, CHOICE(6, 12, op_CTL),
-        BLANK, CHOICE(10, 0, op_CLOSE), END),
+        WORD(7, p_Ra), COMMA, CHOICE(2, 8, op_OPT_REG_2), COMMA, FIXED(0x0, false), COMMA,
+        WORD(9, p_texture_DIM), COMMA, CHOICE(3, 10, op_OPT_MASK_3), OWN_BLANK,
+        CHOICE(6, 12, op_CTL), BLANK, CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_TXQ) = {
     FORM(MAXWELL_TXQ_I, INNER, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 9, op_GUARD), BLANK,
         TEXT("TXQ"), CHOICE(0, 0, op_TEX_SUFFIX), BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra), COMMA,
-        CHOICE(1, 5, op_ANY_QUERY), COMMA, NUMBER(7, p_HEADER), COMMA, CHOICE(2, 8, op_OPT_MASK),
+        CHOICE(1, 5, op_ANY_QUERY), COMMA, NUMBER(7, p_HEADER), COMMA, CHOICE(2, 8, op_OPT_MASK_3),
         OWN_BLANK, CHOICE(5, 10, op_CTL), BLANK, CHOICE(9, 0, op_CLOSE), END),
 };
 FORMS(head_TXQ_B) = {
     FORM(MAXWELL_TXQ_B, INNER, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 8, op_GUARD), BLANK,
         TEXT("TXQ.B"), CHOICE(0, 0, op_TEX_SUFFIX), BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra),
         COMMA, CHOICE(1, 5, op_ANY_QUERY), COMMA, FIXED(0x0, false), COMMA,
-        CHOICE(2, 7, op_OPT_MASK), OWN_BLANK, CHOICE(5, 9, op_CTL), BLANK, CHOICE(9, 0, op_CLOSE),
+        CHOICE(2, 7, op_OPT_MASK_3), OWN_BLANK, CHOICE(5, 9, op_CTL), BLANK, CHOICE(9, 0, op_CLOSE),
         END),
 };
 FORMS(head_VABSDIFF) = {

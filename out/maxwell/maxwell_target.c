@@ -84,7 +84,7 @@ CODES(atomic_CCTL_E,
     T(0, "") T(1, ".E"))
 CODES(X,
     T(0, "") T(1, ".X"))
-CODES(U,
+CODES(control_U,
     T(0, "") T(1, ".U"))
 CODES(control_LMT,
     T(0, "") T(1, ".LMT"))
@@ -551,7 +551,7 @@ CODES(special_BAR_RED,
     T(0, ".POPC") T(1, ".AND") T(2, ".OR"))
 CODES(special_R2B_KIND,
     T(0, "") T(1, ".RESULT") T(2, ".WARP"))
-CODES(BA,
+CODES(surface_BA,
     T(0, "") T(1, ".BA"))
 CODES(surface_DIM,
     T(0, ".1D") T(1, ".1D_BUFFER") T(2, ".1D_ARRAY") T(3, ".2D") T(4, ".2D_ARRAY") T(5, ".3D"))
@@ -770,7 +770,7 @@ static const struct isadora_field fields[] = {
     FIELD(MAXWELL_FIELD_ATOMIC_CCTLT_OP, "CCTLT_OP", NUMBER, 2, 1, -1, PIECES({0, 1}))
     FIELD(MAXWELL_FIELD_ATOMIC_CCTLT_HEADER, "CCTLT_HEADER", NUMBER, 13, 1, -1, PIECES({36, 48}))
     FIELD(MAXWELL_FIELD_X, "X", CODES, 1, 1, -1, PIECES({43, 43}), HAS_CODES(X))
-    FIELD(MAXWELL_FIELD_U, "U", CODES, 1, 1, -1, PIECES({7, 7}), HAS_CODES(U))
+    FIELD(MAXWELL_FIELD_CONTROL_U, "U", CODES, 1, 1, -1, PIECES({7, 7}), HAS_CODES(control_U))
     FIELD(MAXWELL_FIELD_CONTROL_LMT, "LMT", CODES, 1, 1, -1, PIECES({6, 6}), HAS_CODES(control_LMT))
     FIELD(MAXWELL_FIELD_CONTROL_CONST_TARGET, "CONST_TARGET", NUMBER, 1, 1, -1, PIECES({5, 5}))
     FIELD(MAXWELL_FIELD_CONTROL_KEEPREFCOUNT, "KEEPREFCOUNT", CODES, 1, 1, -1, PIECES({5, 5}),
@@ -1294,7 +1294,7 @@ static const struct isadora_field fields[] = {
     FIELD(MAXWELL_FIELD_SPECIAL_R2B_KIND, "R2B_KIND", CODES, 2, 1, -1, PIECES({32, 33}),
         HAS_CODES(special_R2B_KIND))
     FIELD(MAXWELL_FIELD_SPECIAL_LE, "LE", NUMBER, 1, 1, -1, PIECES({29, 29}))
-    FIELD(MAXWELL_FIELD_BA, "BA", CODES, 1, 1, -1, PIECES({23, 23}), HAS_CODES(BA))
+    FIELD(MAXWELL_FIELD_SURFACE_BA, "BA", CODES, 1, 1, -1, PIECES({23, 23}), HAS_CODES(surface_BA))
     FIELD(MAXWELL_FIELD_SURFACE_DIM, "DIM", CODES, 3, 1, -1, PIECES({33, 35}),
         HAS_CODES(surface_DIM))
     FIELD(MAXWELL_FIELD_SURFACE_CLAMP, "CLAMP", CODES, 2, 1, -1, PIECES({49, 50}),
@@ -1488,11 +1488,11 @@ SLOTS(isetp, F(CMP) F(SIGNED) F(X) F(BOP) F(PU) F(PV) F(RA) F(REUSE_A) F(RB) F(R
     F(C_OFFSET) F(IMM) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
 SLOTS(iset, F(BF) F(CMP) F(SIGNED) F(X) F(BOP) F(RD) F(CC) F(RA) F(REUSE_A) F(RB) F(REUSE_B)
     F(C_BANK) F(C_OFFSET) F(IMM) F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
-SLOTS(bra, F(U) F(CONTROL_LMT) F(CC_TEST) F(REL_TARGET) F(CONTROL_TARGET_BANK)
+SLOTS(bra, F(CONTROL_U) F(CONTROL_LMT) F(CC_TEST) F(REL_TARGET) F(CONTROL_TARGET_BANK)
     F(CONTROL_TARGET_OFFSET) F(PG) SLOTS_CTL)
 SLOTS(brx, F(CONTROL_LMT) F(CC_TEST) F(RA) F(CONTROL_REL_DISTANCE) F(CONTROL_TARGET_BANK)
     F(CONTROL_TARGET_OFFSET) F(PG) SLOTS_CTL)
-SLOTS(jmp, F(U) F(CONTROL_LMT) F(CC_TEST) F(CONTROL_ABS_LABEL) F(CONTROL_TARGET_BANK)
+SLOTS(jmp, F(CONTROL_U) F(CONTROL_LMT) F(CC_TEST) F(CONTROL_ABS_LABEL) F(CONTROL_TARGET_BANK)
     F(CONTROL_TARGET_OFFSET) F(PG) SLOTS_CTL)
 SLOTS(jmx, F(CONTROL_LMT) F(CC_TEST) F(RA) F(CONTROL_ABS_DISTANCE) F(CONTROL_TARGET_BANK)
     F(CONTROL_TARGET_OFFSET) F(PG) SLOTS_CTL)
@@ -1779,16 +1779,16 @@ SLOTS(depbar_le, F(SCOREBOARD) F(PENDING) F(BOARD4) F(BOARD3) F(BOARD2) F(BOARD1
 SLOTS(depbar_n, F(BOARD4) F(BOARD3) F(BOARD2) F(BOARD1) F(BOARD0) F(PG) SLOTS_CTL)
 SLOTS(suld_p, F(SURFACE_DIM) F(SURFACE_LOAD_CACHE_24) F(SURFACE_MASK) F(SURFACE_CLAMP) F(SURFACE_PS)
     F(RD) F(RA) F(RC) F(HEADER) F(PG) SLOTS_CTL)
-SLOTS(suld_d, F(BA) F(SURFACE_DIM) F(SURFACE_LOAD_CACHE_24) F(SURFACE_SURF_SIZE) F(SURFACE_CLAMP)
-    F(SURFACE_PS) F(RD) F(RA) F(RC) F(HEADER) F(PG) SLOTS_CTL)
+SLOTS(suld_d, F(SURFACE_BA) F(SURFACE_DIM) F(SURFACE_LOAD_CACHE_24) F(SURFACE_SURF_SIZE)
+    F(SURFACE_CLAMP) F(SURFACE_PS) F(RD) F(RA) F(RC) F(HEADER) F(PG) SLOTS_CTL)
 SLOTS(sust_p, F(SURFACE_DIM) F(SURFACE_STORE_CACHE_24) F(SURFACE_MASK) F(SURFACE_CLAMP) F(RA) F(RD)
     F(RC) F(HEADER) F(PG) SLOTS_CTL)
-SLOTS(sust_d, F(BA) F(SURFACE_DIM) F(SURFACE_STORE_CACHE_24) F(SURFACE_SURF_SIZE) F(SURFACE_CLAMP)
-    F(RA) F(RD) F(RC) F(HEADER) F(PG) SLOTS_CTL)
+SLOTS(sust_d, F(SURFACE_BA) F(SURFACE_DIM) F(SURFACE_STORE_CACHE_24) F(SURFACE_SURF_SIZE)
+    F(SURFACE_CLAMP) F(RA) F(RD) F(RC) F(HEADER) F(PG) SLOTS_CTL)
 SLOTS(sured_p, F(SURFACE_DIM) F(SURFACE_SURED_OP) F(SURFACE_CLAMP) F(RA) F(RD) F(RC) F(HEADER) F(PG)
     SLOTS_CTL)
-SLOTS(sured_d, F(BA) F(SURFACE_DIM) F(SURFACE_SURED_OP) F(SURFACE_SURED_TYPE) F(SURFACE_CLAMP) F(RA)
-    F(RD) F(RC) F(HEADER) F(PG) SLOTS_CTL)
+SLOTS(sured_d, F(SURFACE_BA) F(SURFACE_DIM) F(SURFACE_SURED_OP) F(SURFACE_SURED_TYPE)
+    F(SURFACE_CLAMP) F(RA) F(RD) F(RC) F(HEADER) F(PG) SLOTS_CTL)
 SLOTS(suatom_i, F(SURFACE_SUATOM_BA) F(SURFACE_DIM) F(SURFACE_SUATOM_OP) F(SURFACE_SUATOM_TYPE)
     F(SURFACE_CLAMP) F(RD) F(RA) F(RB) F(HEADER) F(PG) SLOTS_CTL)
 SLOTS(suatom_r, F(SURFACE_SUATOM_PD) F(SURFACE_SUATOM_BA) F(SURFACE_DIM) F(SURFACE_SUATOM_OP)
@@ -1928,12 +1928,11 @@ CHOICES(cal, R(ANY_TARGET, "to") C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(
 CHOICES(jcal, R(ANY_ABS_TARGET, "to") C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
 CHOICES(pexit, C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-LINES(OPT_BPT_NUMBER, "", "BPT_NUMBER")
-CHOICES(bpt, C(OPT_BPT_NUMBER) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
-    C(CLOSE))
-LINES(OPT_NOP_MASK, "", "NOP_MASK")
-CHOICES(nop, C(OPT_NOP_MASK) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
-    C(CLOSE))
+LINES(OPT_NUMBER, "", "BPT_NUMBER")
+CHOICES(bpt, C(OPT_NUMBER) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_NUMBER_2, "", "NOP_MASK")
+CHOICES(nop, NAMED(OPT_NUMBER_2, "OPT_NUMBER", NULL) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(CVT_F16, "F_NEG_B{F_ABS_B}$R[Rb]CVT_H1{F_ABS_B}REUSE_B",
     "F_NEG_B{F_ABS_B}c[C_BANK][C_OFFSET]CVT_H1{F_ABS_B}", "FIMM{CVT_H1}", "FIMM.NEG{CVT_H1}",
     "FIMM.ABS{CVT_H1}", "FIMM.NEG.ABS{CVT_H1}")
@@ -2067,8 +2066,8 @@ LINES(OPT, "", "$P[Pq]")
 LINES(ATTR, "$R[Ra]", "$R[Ra], ATTR_OFFSET11", "ATTR_OFFSET11", "")
 CHOICES(al2p, R(OPT, "p") R(ATTR, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR) C(CLOSE))
-LINES(OPT_Rc, "", "$R[Rc]")
-CHOICES(ald_a, R(OPT_Rc, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
+LINES(OPT_REG, "", "$R[Rc]")
+CHOICES(ald_a, R(OPT_REG, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
 LINES(OPT_IDX, "", ".IDX")
 LINES(IPA_SOURCE, "a[IPA_ATTR]", "a[$R[Ra]]", "a[$R[Ra]+IPA_ATTR]")
@@ -2090,9 +2089,9 @@ LINES(F16_CONST_OR_IMM, "HALF_NEG_CONST{HALF_ABS_CONST}c[C_BANK][C_OFFSET]HALF_A
     "F16_HIGH, F16_LOW")
 CHOICES(hadd2_c, R(F16_A, "a") R(F16_CONST_OR_IMM, "b") C(CONST) C(GUARD) C(OPEN) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-LINES(HADD_A_32I, "HALF_NEG_CONST$R[Ra]REUSE_A{SWIZZLE_A_32I}",
+LINES(NEG_HALVES, "HALF_NEG_CONST$R[Ra]REUSE_A{SWIZZLE_A_32I}",
     "HALF_NEG_CONST$R[Ra]REUSE_A{SWIZZLE_A_32I}")
-CHOICES(hadd2_32i, R(HADD_A_32I, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+CHOICES(hadd2_32i, R(NEG_HALVES, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR) C(CLOSE))
 LINES(HMUL_A, "HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A",
     "HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A")
@@ -2103,24 +2102,28 @@ CHOICES(hmul2_c, R(HMUL_A, "a") R(HMUL_CONST, "b") C(CONST) C(GUARD) C(OPEN) C(C
     C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 CHOICES(hmul2_i, R(F16_A, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
     C(CLOSE))
-LINES(HMUL_A_32I, "$R[Ra]REUSE_A{SWIZZLE_A_32I}", "$R[Ra]REUSE_A{SWIZZLE_A_32I}")
-CHOICES(hmul2_32i, R(HMUL_A_32I, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+LINES(HALVES, "$R[Ra]REUSE_A{SWIZZLE_A_32I}", "$R[Ra]REUSE_A{SWIZZLE_A_32I}")
+CHOICES(hmul2_32i, R(HALVES, "a") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR) C(CLOSE))
-LINES(HFMA_A, "$R[Ra]REUSE_A{SWIZZLE_A}", "$R[Ra]REUSE_A{SWIZZLE_A}")
-LINES(HFMA_B, "HALF_NEG_B$R[Rb]REUSE_B{SWIZZLE_B}", "HALF_NEG_B$R[Rb]REUSE_B{SWIZZLE_B}")
-LINES(HFMA_C, "HFMA_NEG_C$R[Rc]REUSE_C{HFMA_SWIZZLE_C}", "HFMA_NEG_C$R[Rc]REUSE_C{HFMA_SWIZZLE_C}")
-CHOICES(hfma2_r, R(HFMA_A, "a") R(HFMA_B, "b") R(HFMA_C, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
-    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(HALVES_2, "$R[Ra]REUSE_A{SWIZZLE_A}", "$R[Ra]REUSE_A{SWIZZLE_A}")
+LINES(NEG_HALVES_2, "HALF_NEG_B$R[Rb]REUSE_B{SWIZZLE_B}", "HALF_NEG_B$R[Rb]REUSE_B{SWIZZLE_B}")
+LINES(NEG_HALVES_3, "HFMA_NEG_C$R[Rc]REUSE_C{HFMA_SWIZZLE_C}",
+    "HFMA_NEG_C$R[Rc]REUSE_C{HFMA_SWIZZLE_C}")
+CHOICES(hfma2_r, NAMED(HALVES_2, "HALVES", "a") NAMED(NEG_HALVES_2, "NEG_HALVES", "b")
+    NAMED(NEG_HALVES_3, "NEG_HALVES", "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
 LINES(F16_CONST_B, "HALF_NEG_CONST{c[C_BANK][C_OFFSET]}", "F16_HIGH, F16_LOW")
-LINES(HFMA_C_2, "HFMA_NEG_C_CONST$R[Rc]REUSE_C{HFMA_SWIZZLE_C_CONST}",
+LINES(NEG_HALVES_4, "HFMA_NEG_C_CONST$R[Rc]REUSE_C{HFMA_SWIZZLE_C_CONST}",
     "HFMA_NEG_C_CONST$R[Rc]REUSE_C{HFMA_SWIZZLE_C_CONST}")
-CHOICES(hfma2_b, R(HFMA_A, "a") R(F16_CONST_B, "b") C(CONST) NAMED(HFMA_C_2, "HFMA_C", "c") C(GUARD)
-    C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-LINES(HFMA_B_IN_C, "HALF_NEG_CONST$R[Rc]REUSE_B{HFMA_SWIZZLE_C_CONST}",
+CHOICES(hfma2_b, NAMED(HALVES_2, "HALVES", "a") R(F16_CONST_B, "b") C(CONST)
+    NAMED(NEG_HALVES_4, "NEG_HALVES", "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
+LINES(NEG_HALVES_5, "HALF_NEG_CONST$R[Rc]REUSE_B{HFMA_SWIZZLE_C_CONST}",
     "HALF_NEG_CONST$R[Rc]REUSE_B{HFMA_SWIZZLE_C_CONST}")
 LINES(HFMA_CONST_C, "HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]}")
-CHOICES(hfma2_c, R(HFMA_A, "a") R(HFMA_B_IN_C, "b") R(HFMA_CONST_C, "c") C(CONST) C(GUARD) C(OPEN)
-    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(hfma2_c, NAMED(HALVES_2, "HALVES", "a") NAMED(NEG_HALVES_5, "NEG_HALVES", "b")
+    R(HFMA_CONST_C, "c") C(CONST) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
 CHOICES(hset2_r, R(F16_A, "a") R(F16_B, "b") R(SRC_Pp, "q") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 CHOICES(hset2_c, R(F16_A, "a") R(F16_CONST_B, "b") C(CONST) R(SRC_Pp, "q") C(GUARD) C(OPEN) C(CTL)
@@ -2172,12 +2175,12 @@ CHOICES(ld, NAMED(ADDR_3, "ADDR", "a") R(OPT_LD_P, "p") C(GUARD) C(OPEN) C(CTL) 
 LINES(CONST_INDEXED, "c[LDC_BANK][$R[Ra]]", "c[LDC_BANK][$R[Ra]+INDEX]", "c[LDC_BANK][UINDEX]")
 CHOICES(ldc, R(CONST_INDEXED, "at") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR) C(CLOSE))
-LINES(OPT_LANES, "", "LANES")
-CHOICES(mov, R(SRC_B, "b") C(OPT_LANES) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+LINES(OPT_MASK, "", "LANES")
+CHOICES(mov, R(SRC_B, "b") C(OPT_MASK) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR) C(CLOSE))
-LINES(OPT_LANES_32I, "", "LANES_32I")
-CHOICES(mov32i, C(OPT_LANES_32I) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
-    C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_MASK_2, "", "LANES_32I")
+CHOICES(mov32i, NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(OPT_MAD_PO, "", "", ".PO")
 LINES(MAD_A, "MAD_NEG_A$R[Ra]REUSE_A", "$R[Ra]REUSE_A")
 LINES(MAD_C, "MAD_NEG_C$R[Rc]REUSE_C", "$R[Rc]REUSE_C")
@@ -2223,18 +2226,19 @@ LINES(INVERTED_B_2, "INV_B$R[Rb]REUSE_B", "INV_B{c[C_BANK][C_OFFSET]}", "IMM", "
 CHOICES(flo, NAMED(INVERTED_B_2, "INVERTED_B", "b") C(CONST) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(LEA_A, "LEA_NEG_A$R[Ra]REUSE_A")
-LINES(OPT_LEA_SHIFT, "", "LEA_SHIFT")
-CHOICES(lea_lo, NAMED(OPT_2, "OPT", NULL) R(LEA_A, "s") R(SRC_B, "b") C(OPT_LEA_SHIFT) C(GUARD)
-    C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_NUMBER_3, "", "LEA_SHIFT")
+CHOICES(lea_lo, NAMED(OPT_2, "OPT", NULL) R(LEA_A, "s") R(SRC_B, "b")
+    NAMED(OPT_NUMBER_3, "OPT_NUMBER", NULL) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
 LINES(LEA_HI_A, "LEA_HI_NEG_A$R[Ra]REUSE_A")
-LINES(OPT_LEA_HI_SHIFT, "", "LEA_HI_SHIFT")
-CHOICES(lea_hi, NAMED(OPT_2, "OPT", NULL) R(LEA_HI_A, "s") C(OPT_LEA_HI_SHIFT) C(GUARD) C(OPEN)
-    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(OPT_NUMBER_4, "", "LEA_HI_SHIFT")
+CHOICES(lea_hi, NAMED(OPT_2, "OPT", NULL) R(LEA_HI_A, "s") NAMED(OPT_NUMBER_4, "OPT_NUMBER", NULL)
+    C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(LEA_HI_CONST_A, "LEA_HI_CONST_NEG_A$R[Ra]REUSE_A")
-LINES(OPT_LEA_HI_CONST_SHIFT, "", "LEA_HI_CONST_SHIFT")
+LINES(OPT_NUMBER_5, "", "LEA_HI_CONST_SHIFT")
 CHOICES(lea_hc, NAMED(OPT_2, "OPT", NULL) R(LEA_HI_CONST_A, "s") R(CONST, "b")
-    C(OPT_LEA_HI_CONST_SHIFT) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
-    C(CLOSE))
+    NAMED(OPT_NUMBER_5, "OPT_NUMBER", NULL) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
 LINES(SPECIAL, "$SR[SR]", "$SR[SR]", "SR_SM_SPA_VERSION", "SR_MULTIPASSSHADERINFO", "SR_LWINHI",
     "SR_SWINHI", "SR_BARRIERALLOC")
 CHOICES(s2r, R(SPECIAL, "v") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR)
@@ -2284,17 +2288,18 @@ CHOICES(suatom_cr, R(SUATOM_TYPES_R, "n") R(OPT_Ps, "p") R(SURFACE_Rc, "s") C(GU
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(TEX_SUFFIX, "NODEP{PHASE_T}PHASE_P")
 LINES(OPT_4, "", "$P[Pt]")
-LINES(OPT_Rb, "", "$R[Rb]")
-LINES(OPT_MASK, "", "MASK")
-CHOICES(tex_i, C(TEX_SUFFIX) NAMED(OPT_4, "OPT", "p") C(OPT_Rb) C(OPT_MASK) C(GUARD) C(OPEN) C(CTL)
-    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-LINES(ANY_QUERY, "QUERY", "QUERY_NUMBER")
-CHOICES(txq_i, C(TEX_SUFFIX) C(ANY_QUERY) C(OPT_MASK) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
-    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-CHOICES(txa, C(TEX_SUFFIX) C(OPT_MASK) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+LINES(OPT_REG_2, "", "$R[Rb]")
+LINES(OPT_MASK_3, "", "MASK")
+CHOICES(tex_i, C(TEX_SUFFIX) NAMED(OPT_4, "OPT", "p") NAMED(OPT_REG_2, "OPT_REG", NULL)
+    NAMED(OPT_MASK_3, "OPT_MASK", NULL) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR) C(CLOSE))
-CHOICES(tmml_b, C(TEX_SUFFIX) C(OPT_Rb) C(OPT_MASK) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
+LINES(ANY_QUERY, "QUERY", "QUERY_NUMBER")
+CHOICES(txq_i, C(TEX_SUFFIX) C(ANY_QUERY) NAMED(OPT_MASK_3, "OPT_MASK", NULL) C(GUARD) C(OPEN)
+    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(txa, C(TEX_SUFFIX) NAMED(OPT_MASK_3, "OPT_MASK", NULL) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(tmml_b, C(TEX_SUFFIX) NAMED(OPT_REG_2, "OPT_REG", NULL) NAMED(OPT_MASK_3, "OPT_MASK", NULL)
+    C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(OPT_F16, "TEXS_F16", "")
 CHOICES(texs_d1_lz_m, R(OPT_F16, "h") C(TEX_SUFFIX) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
@@ -2781,7 +2786,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
             .note = "Ends the thread of a pixel that is not drawn.")
     FORM(MAXWELL_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 11, DOCUMENT, 0x3f,
-        "OPEN BPT{BPT_KIND} OPT_BPT_NUMBER CTL CLOSE",
+        "OPEN BPT{BPT_KIND} OPT_NUMBER CTL CLOSE",
         "trap: BPT.TRAP; trap: not modelled: debuggers",
         "z.zzzzc cccccccc cccnssss 11100011 1010---- -------- bbbbbbbb bbbbbbbb bbbb---- -------b "
             "bb------",
@@ -2846,7 +2851,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(lepc), HAS_CHOICES(cctl_all),
             .note = "The result is the address of this instruction.")
     FORM(MAXWELL_NOP, "NOP", "NOP", "No operation", "NOP", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD NOP{TRIG} NOP_CC_TEST, OPT_NOP_MASK CTL CLOSE",
+        "OPEN GUARD NOP{TRIG} NOP_CC_TEST, OPT_NUMBER CTL CLOSE",
         "",
         "z.zzzzc cccccccc cccnssss 01010000 10110--- -------- ----nnnn nnnnnnnn nnnn.ppp --tnnnnn "
             "--------",
@@ -3187,49 +3192,49 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(al2p), HAS_CHOICES(al2p),
             .note = "The result is the physical address of an attribute.")
     FORM(MAXWELL_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ALD{OUTPUT}ATTR_SIZE $R[Rd], a[ATTR_OFFSET10], OPT_Rc CTL CLOSE",
+        "OPEN GUARD ALD{OUTPUT}ATTR_SIZE $R[Rd], a[ATTR_OFFSET10], OPT_REG CTL CLOSE",
         "reads $P[Pg] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes",
         "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 0zaaaaaa aaaa.ppp 11111111 "
             "rrrrrrrr",
         HAS_SLOTS(ald_a), HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_H, "ALD.h", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ALD{OUTPUT}.PHYS{ATTR_SIZE} $R[Rd], a[$R[Ra]], OPT_Rc CTL CLOSE",
+        "OPEN GUARD ALD{OUTPUT}.PHYS{ATTR_SIZE} $R[Rd], a[$R[Ra]], OPT_REG CTL CLOSE",
         effects_ald_h,
         "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 00000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ald_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_P, "ALD.p", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ALD{OUTPUT}.P{ATTR_SIZE} $R[Rd], a[$R[Ra]], OPT_Rc CTL CLOSE",
+        "OPEN GUARD ALD{OUTPUT}.P{ATTR_SIZE} $R[Rd], a[$R[Ra]], OPT_REG CTL CLOSE",
         effects_ald_h,
         "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 10000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ald_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_Q, "ALD.q", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD ALD{OUTPUT}.P{ATTR_SIZE} $R[Rd], a[$R[Ra]+ATTR_OFFSET11], OPT_Rc CTL CLOSE",
+        "OPEN GUARD ALD{OUTPUT}.P{ATTR_SIZE} $R[Rd], a[$R[Ra]+ATTR_OFFSET11], OPT_REG CTL CLOSE",
         effects_ald_h,
         "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 1aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ald_q), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_A, "AST.a", "AST", title_ast_a, "AST", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD AST{ATTR_SIZE} a[ATTR_OFFSET10], $R[Rd], OPT_Rc CTL CLOSE",
+        "OPEN GUARD AST{ATTR_SIZE} a[ATTR_OFFSET10], $R[Rd], OPT_REG CTL CLOSE",
         "reads $P[Pg] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes",
         "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 0zaaaaaa aaaa.ppp 11111111 "
             "rrrrrrrr",
         HAS_SLOTS(ast_a), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_H, "AST.h", "AST", title_ast_a, "AST.PHYS", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD AST.PHYS{ATTR_SIZE} a[$R[Ra]], $R[Rd], OPT_Rc CTL CLOSE",
+        "OPEN GUARD AST.PHYS{ATTR_SIZE} a[$R[Ra]], $R[Rd], OPT_REG CTL CLOSE",
         effects_ast_h,
         "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 00000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ast_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_P, "AST.p", "AST", title_ast_a, "AST.P", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD AST.P{ATTR_SIZE} a[$R[Ra]], $R[Rd], OPT_Rc CTL CLOSE",
+        "OPEN GUARD AST.P{ATTR_SIZE} a[$R[Ra]], $R[Rd], OPT_REG CTL CLOSE",
         effects_ast_h,
         "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 10000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ast_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_Q, "AST.q", "AST", title_ast_a, "AST.P", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD AST.P{ATTR_SIZE} a[$R[Ra]+ATTR_OFFSET11], $R[Rd], OPT_Rc CTL CLOSE",
+        "OPEN GUARD AST.P{ATTR_SIZE} a[$R[Ra]+ATTR_OFFSET11], $R[Rd], OPT_REG CTL CLOSE",
         effects_ast_h,
         "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 1aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
@@ -3279,7 +3284,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(hadd2_c), HAS_CHOICES(hadd2_c))
     FORM(MAXWELL_HADD2_32I, "HADD2_32I", "HADD2_32I", "FP16 add immediates, two lanes", "HADD2_32I",
         11, HARDWARE, 0x3f,
-        "OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd], HADD_A_32I, F16_HIGH_32I, "
+        "OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd], NEG_HALVES, F16_HIGH_32I, "
             "F16_LOW_32I CTL CLOSE",
         "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: a source of 32 bits",
         "z.zzzrc cccccccc cccnssss 0010110h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
@@ -3309,7 +3314,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(hmul2_i), HAS_CHOICES(hmul2_i))
     FORM(MAXWELL_HMUL2_32I, "HMUL2_32I", "HMUL2_32I", "FP16 multiply by immediates, two lanes",
         "HMUL2_32I", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], HMUL_A_32I, F16_HIGH_32I, "
+        "OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], HALVES, F16_HIGH_32I, "
             "F16_LOW_32I CTL CLOSE",
         "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: not "
             "modelled: the zeros of .FMZ",
@@ -3318,7 +3323,8 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(hmul2_32i), HAS_CHOICES(hmul2_32i),
             .note = "Multiplies by two 16-bit immediates.")
     FORM(MAXWELL_HFMA2_R, "HFMA2.r", "HFMA2", title_hfma2_r, "HFMA2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], HFMA_A, HFMA_B, HFMA_C CTL CLOSE",
+        "OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], HALVES, NEG_HALVES, NEG_HALVES CTL "
+            "CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; trap: not "
             "modelled: a result of 32 bits; trap: not modelled: a source of 32 bits; trap: not "
             "modelled: the zeros of .FMZ",
@@ -3326,14 +3332,14 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(hfma2_r), HAS_CHOICES(hfma2_r), .note = note_hfma2_r)
     FORM(MAXWELL_HFMA2_B, "HFMA2.b", "HFMA2", title_hfma2_r, "HFMA2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], HFMA_A, F16_CONST_B, HFMA_C "
-            "CTL CLOSE",
+        "OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], HALVES, F16_CONST_B, "
+            "NEG_HALVES CTL CLOSE",
         effects_hfma2_b,
         "z.zrzrc cccccccc cccnssss 01110hhh .hhhhmms srrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hfma2_b), HAS_CHOICES(hfma2_b), .note = note_hfma2_r)
     FORM(MAXWELL_HFMA2_C, "HFMA2.c", "HFMA2", title_hfma2_r, "HFMA2", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], HFMA_A, HFMA_B_IN_C, "
+        "OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], HALVES, NEG_HALVES, "
             "HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]} CTL CLOSE",
         effects_hfma2_b,
         "z.zzrrc cccccccc cccnssss 01100hhh 1hhhhmms srrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
@@ -3341,7 +3347,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(hfma2_c), HAS_CHOICES(hfma2_c), .note = note_hfma2_r)
     FORM(MAXWELL_HFMA2_32I, "HFMA2_32I", "HFMA2_32I",
         "FP16 fused multiply-add with immediates, two lanes", "HFMA2_32I", 11, HARDWARE, 0x3f,
-        "OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], HMUL_A_32I, F16_HIGH_32I, F16_LOW_32I, "
+        "OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], HALVES, F16_HIGH_32I, F16_LOW_32I, "
             "HFMA_NEG_C_32I$R[Rd] CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rd]; writes $R[Rd]; trap: not modelled: a source of 32 bits; trap: "
             "not modelled: the zeros of .FMZ",
@@ -3587,14 +3593,14 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(membar), HAS_CHOICES(cctl_all),
             .note = "Orders memory accesses as other threads see them.")
     FORM(MAXWELL_MOV, "MOV", "MOV", "Move", "MOV", 11, HARDWARE, 0x3f,
-        "OPEN GUARD MOV $R[Rd], SRC_B, OPT_LANES CTL CLOSE",
+        "OPEN GUARD MOV $R[Rd], SRC_B, OPT_MASK CTL CLOSE",
         "reads $P[Pg] $R[Rb]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not "
             "modelled: lane masks other than 0xf",
         "z.zzrzc cccccccc cccnssss .......o 10011--- -----lll lccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(mov), HAS_CHOICES(mov), .note = "Copies a register, a constant or an immediate.")
     FORM(MAXWELL_MOV32I, "MOV32I", "MOV32I", "Move 32-bit immediate", "MOV32I", 11, HARDWARE, 0x3f,
-        "OPEN GUARD MOV32I $R[Rd], UIMM32, OPT_LANES_32I CTL CLOSE",
+        "OPEN GUARD MOV32I $R[Rd], UIMM32, OPT_MASK CTL CLOSE",
         "reads $P[Pg]; writes $R[Rd]; trap: not modelled: lane masks other than 0xf",
         "z.zzzzc cccccccc cccnssss 00000001 0000uuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ppp llll---- "
             "rrrrrrrr",
@@ -3872,8 +3878,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(popc), HAS_CHOICES(flo), .note = "Counts the bits that are 1.")
     FORM(MAXWELL_LEA_LO, "LEA.lo", "LEA", title_lea_lo, "LEA", 11, HARDWARE, 0x3f,
-        "OPEN GUARD LEA{LEA_X} OPT, $R[Rd]CC, LEA_NEG_A$R[Ra]REUSE_A, SRC_B, OPT_LEA_SHIFT CTL "
-            "CLOSE",
+        "OPEN GUARD LEA{LEA_X} OPT, $R[Rd]CC, LEA_NEG_A$R[Ra]REUSE_A, SRC_B, OPT_NUMBER CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`; trap: not modelled: the predicate result; trap: a negated source "
             "together with .X",
@@ -3882,7 +3887,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo), .note = note_lea_lo)
     FORM(MAXWELL_LEA_HI, "LEA.hi", "LEA", title_lea_lo, "LEA.HI", 11, HARDWARE, 0x3f,
         "OPEN GUARD LEA.HI{LEA_HI_X} OPT, $R[Rd]CC, LEA_HI_NEG_A$R[Ra]REUSE_A, $R[Rb]REUSE_B, "
-            "$R[Rc]REUSE_C, OPT_LEA_HI_SHIFT CTL CLOSE",
+            "$R[Rc]REUSE_C, OPT_NUMBER CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rc] $R[Rb] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; trap: not "
             "modelled: the predicate result; trap: a negated source together with .X; trap: the "
             "carry from the low half of a negated source",
@@ -3891,7 +3896,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(lea_hi), HAS_CHOICES(lea_hi), .note = note_lea_lo)
     FORM(MAXWELL_LEA_HC, "LEA.hc", "LEA", title_lea_lo, "LEA.HI", 11, HARDWARE, 0x3f,
         "OPEN GUARD LEA.HI{LEA_HI_CONST_X} OPT, $R[Rd]CC, LEA_HI_CONST_NEG_A$R[Ra]REUSE_A, "
-            "c[C_BANK][C_OFFSET], $R[Rc]REUSE_C, OPT_LEA_HI_CONST_SHIFT CTL CLOSE",
+            "c[C_BANK][C_OFFSET], $R[Rc]REUSE_C, OPT_NUMBER CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`; trap: not modelled: the predicate result; trap: a negated source "
             "together with .X; trap: the carry from the low half of a negated source",
@@ -4074,7 +4079,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_i)
     FORM(MAXWELL_TEX_I, "TEX.i", "TEX", title_tex_i, "TEX", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TEX{LOD}LC{AOFFI}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_Rb, "
+        "OPEN GUARD TEX{LOD}LC{AOFFI}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_REG, "
             "HEADER, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11000lll lapppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
@@ -4082,48 +4087,48 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TEX_B, "TEX.b", "TEX", title_tex_i, "TEX.B", 11, DOCUMENT, 0x3f,
         "OPEN GUARD TEX.B{LOD_B}LC_B{AOFFI_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], "
-            "OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE",
+            "OPT_REG, 0x0, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 10pppdn- -------l lllanmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tex_b), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TLD_I, "TLD.i", "TLD", title_tld_i, "TLD", 11, DOCUMENT, 0x3f,
         "OPEN GUARD TLD{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], "
-            "OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE",
+            "OPT_REG, HEADER, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011100 tcpppmnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD_B, "TLD.b", "TLD", title_tld_i, "TLD.B", 11, DOCUMENT, 0x3f,
         "OPEN GUARD TLD.B{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], "
-            "OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE",
+            "OPT_REG, 0x0, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011101 tcpppmn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld_b), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD4_I, "TLD4.i", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
         "OPEN GUARD TLD4{TLD4_COMPONENT}TLD4_OFFSET{DC}NDV_35{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], "
-            "$R[Ra], OPT_Rb, HEADER, DIM, OPT_MASK CTL CLOSE",
+            "$R[Ra], OPT_REG, HEADER, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 110010tt ttpppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
     FORM(MAXWELL_TLD4_B, "TLD4.b", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
         "OPEN GUARD TLD4{TLD4_COMPONENT_B}.B{TLD4_OFFSET_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, "
-            "$R[Rd], $R[Ra], OPT_Rb, 0x0, DIM, OPT_MASK CTL CLOSE",
+            "$R[Rd], $R[Ra], OPT_REG, 0x0, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 11pppdn- -------z ttttnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(tld4_b), HAS_CHOICES(tex_i))
     FORM(MAXWELL_TXD_I, "TXD.i", "TXD", title_txd_i, "TXD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_Rb, "
+        "OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG, "
             "HEADER, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 00ppptnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(txd_i), HAS_CHOICES(tex_i), .note = note_txd_i)
     FORM(MAXWELL_TXD_B, "TXD.b", "TXD", title_txd_i, "TXD.B", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TXD.B{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_Rb, "
+        "OPEN GUARD TXD.B{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG, "
             "0x0, DIM, OPT_MASK CTL CLOSE",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 01ppptn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
@@ -4157,7 +4162,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(tmml_i), HAS_CHOICES(txa), .note = note_tmml_i)
     FORM(MAXWELL_TMML_B, "TMML.b", "TMML", title_tmml_i, "TMML.B.LOD", 11, DOCUMENT, 0x3f,
-        "OPEN GUARD TMML.B.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], OPT_Rb, 0x0, DIM, "
+        "OPEN GUARD TMML.B.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], OPT_REG, 0x0, DIM, "
             "OPT_MASK CTL CLOSE",
         "reads $P[Pg] $R[Ra] $R[..] $R[Rb]; writes $R[Rd] $R[..]; trap: not modelled: textures",
         "z.zzppc cccccccc cccnssss 11011111 01100-n- -------- ----nmmm mdddrrrr rrrr.ppp rrrrrrrr "
@@ -4905,7 +4910,7 @@ static const struct isadora_word_pattern words[] = {
     W("BFE**", F(SIGNED), F(SHIFT_BREV))
     PLAIN("BFI")
     W("BPT*", F(CONTROL_BPT_KIND))
-    W("BRA**", F(U), F(CONTROL_LMT))
+    W("BRA**", F(CONTROL_U), F(CONTROL_LMT))
     PLAIN("BRK")
     W("BRX*", F(CONTROL_LMT))
     W("CAL*", F(CONTROL_NOINC))
@@ -5054,7 +5059,7 @@ static const struct isadora_word_pattern words[] = {
     W("ISET*****", F(BF), F(CMP), F(SIGNED), F(X), F(BOP))
     W("ISETP****", F(CMP), F(SIGNED), F(X), F(BOP))
     W("JCAL*", F(CONTROL_NOINC))
-    W("JMP**", F(U), F(CONTROL_LMT))
+    W("JMP**", F(CONTROL_U), F(CONTROL_LMT))
     W("JMX*", F(CONTROL_LMT))
     PLAIN("KIL")
     W("LD***", F(MEMORY_LD_E), F(MEMORY_LD_CACHE), F(MEMORY_LD_SIZE))
@@ -5146,15 +5151,16 @@ static const struct isadora_word_pattern words[] = {
         F(SURFACE_CLAMP))
     W("SUATOM.D**.CAS.F16x2.FTZ.RN*", F(SURFACE_SUATOM_BA), F(SURFACE_DIM), F(SURFACE_CLAMP))
     W("SUATOM.D**.CAS.F16x2.RN*", F(SURFACE_SUATOM_BA), F(SURFACE_DIM), F(SURFACE_CLAMP))
-    W("SULD.D*****", F(BA), F(SURFACE_DIM), F(SURFACE_LOAD_CACHE_24), F(SURFACE_SURF_SIZE),
+    W("SULD.D*****", F(SURFACE_BA), F(SURFACE_DIM), F(SURFACE_LOAD_CACHE_24), F(SURFACE_SURF_SIZE),
         F(SURFACE_CLAMP))
     W("SULD.P****", F(SURFACE_DIM), F(SURFACE_LOAD_CACHE_24), F(SURFACE_MASK), F(SURFACE_CLAMP))
-    W("SURED.D*****", F(BA), F(SURFACE_DIM), F(SURFACE_SURED_OP), F(SURFACE_SURED_TYPE),
+    W("SURED.D*****", F(SURFACE_BA), F(SURFACE_DIM), F(SURFACE_SURED_OP), F(SURFACE_SURED_TYPE),
         F(SURFACE_CLAMP))
-    W("SURED.D***.F16x2.FTZ.RN*", F(BA), F(SURFACE_DIM), F(SURFACE_SURED_OP), F(SURFACE_CLAMP))
-    W("SURED.D***.F16x2.RN*", F(BA), F(SURFACE_DIM), F(SURFACE_SURED_OP), F(SURFACE_CLAMP))
+    W("SURED.D***.F16x2.FTZ.RN*", F(SURFACE_BA), F(SURFACE_DIM), F(SURFACE_SURED_OP),
+        F(SURFACE_CLAMP))
+    W("SURED.D***.F16x2.RN*", F(SURFACE_BA), F(SURFACE_DIM), F(SURFACE_SURED_OP), F(SURFACE_CLAMP))
     W("SURED.P***", F(SURFACE_DIM), F(SURFACE_SURED_OP), F(SURFACE_CLAMP))
-    W("SUST.D*****", F(BA), F(SURFACE_DIM), F(SURFACE_STORE_CACHE_24), F(SURFACE_SURF_SIZE),
+    W("SUST.D*****", F(SURFACE_BA), F(SURFACE_DIM), F(SURFACE_STORE_CACHE_24), F(SURFACE_SURF_SIZE),
         F(SURFACE_CLAMP))
     W("SUST.P****", F(SURFACE_DIM), F(SURFACE_STORE_CACHE_24), F(SURFACE_MASK), F(SURFACE_CLAMP))
     PLAIN("SYNC")

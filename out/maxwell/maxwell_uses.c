@@ -2103,7 +2103,7 @@ static void uses_al2p(struct rt_uses *u)
     END(1)
 }
 
-static void opt_rc_reads(struct rt_uses *u, int v1, int l2)
+static void opt_reg_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) USE(READ, F_R, V(Rc, v1));
 }
@@ -2112,7 +2112,7 @@ static void uses_ald_a(struct rt_uses *u)
 {
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
-        opt_rc_reads(u, 4, 0);
+        opt_reg_reads(u, 4, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(graphics_ATTR_SIZE, 1) > 0) {
             USE(WRITE(1), F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 1), 0, 8)));
@@ -2131,7 +2131,7 @@ static void uses_ald_h(struct rt_uses *u)
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
         USE(READ, F_R, V(Ra, 3));
-        opt_rc_reads(u, 4, 0);
+        opt_reg_reads(u, 4, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(graphics_ATTR_SIZE, 1) > 0) {
             USE(WRITE(1), F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 1), 0, 8)));
@@ -2150,7 +2150,7 @@ static void uses_ald_q(struct rt_uses *u)
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
         USE(READ, F_R, V(Ra, 3));
-        opt_rc_reads(u, 5, 0);
+        opt_reg_reads(u, 5, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(graphics_ATTR_SIZE, 1) > 0) {
             USE(WRITE(1), F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 1), 0, 8)));
@@ -2170,7 +2170,7 @@ static void uses_ast_a(struct rt_uses *u)
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
         x1 = (1 + V(graphics_ATTR_SIZE, 0));
-        opt_rc_reads(u, 3, 0);
+        opt_reg_reads(u, 3, 0);
         USE(READ, F_R, V(Rd, 2));
         if ((int64_t)x1 > (int64_t)1) {
             USE(READ, F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 1), 0, 8)));
@@ -2191,7 +2191,7 @@ static void uses_ast_h(struct rt_uses *u)
     IF(1, guard_value(u, 4, 1))
         x1 = (1 + V(graphics_ATTR_SIZE, 0));
         USE(READ, F_R, V(Ra, 1));
-        opt_rc_reads(u, 3, 0);
+        opt_reg_reads(u, 3, 0);
         USE(READ, F_R, V(Rd, 2));
         if ((int64_t)x1 > (int64_t)1) {
             USE(READ, F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 1), 0, 8)));
@@ -2212,7 +2212,7 @@ static void uses_ast_q(struct rt_uses *u)
     IF(1, guard_value(u, 5, 1))
         x1 = (1 + V(graphics_ATTR_SIZE, 0));
         USE(READ, F_R, V(Ra, 1));
-        opt_rc_reads(u, 4, 0);
+        opt_reg_reads(u, 4, 0);
         USE(READ, F_R, V(Rd, 3));
         if ((int64_t)x1 > (int64_t)1) {
             USE(READ, F_R, ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 1), 0, 8)));
@@ -2380,7 +2380,7 @@ static void uses_hadd2_c(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void hadd_a_32i_reads(struct rt_uses *u, int v1, int v2, int l4)
+static void neg_halves_reads(struct rt_uses *u, int v1, int v2, int l4)
 {
     rt_enter(u);
     if (LINE(l4) == 0) {
@@ -2398,7 +2398,7 @@ static void hadd_a_32i_reads(struct rt_uses *u, int v1, int v2, int l4)
     rt_leave(u);
 }
 
-static void hadd_a_32i_keeps(struct rt_uses *u, int v1, int v2)
+static void neg_halves_keeps(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_A, v1)) USE(KEEP, F_R, V(Ra, v2));
 }
@@ -2408,14 +2408,14 @@ static void uses_hadd2_32i(struct rt_uses *u)
     guard_reads(u, 9, 1);
     IF(1, guard_value(u, 9, 1))
         if (!V(half_HALF_SAT_CONST, 1)) {
-            hadd_a_32i_reads(u, 6, 4, 0);
-        } else hadd_a_32i_reads(u, 6, 4, 0);
+            neg_halves_reads(u, 6, 4, 0);
+        } else neg_halves_reads(u, 6, 4, 0);
         if (!V(half_HALF_SAT_CONST, 1)) {
-            hadd_a_32i_reads(u, 6, 4, 0);
-        } else hadd_a_32i_reads(u, 6, 4, 0);
+            neg_halves_reads(u, 6, 4, 0);
+        } else neg_halves_reads(u, 6, 4, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
-    hadd_a_32i_keeps(u, 5, 4);
+    neg_halves_keeps(u, 5, 4);
 }
 
 static void hmul_a_reads(struct rt_uses *u, int v1, int v2, int v3, int l4)
@@ -2521,7 +2521,7 @@ static void uses_hmul2_i(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void hmul_a_32i_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void halves_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) {
         if (V(half_SWIZZLE_A_32I, v1) == 2) {
@@ -2534,7 +2534,7 @@ static void hmul_a_32i_reads(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 1) USE(READ, F_R, V(Ra, v2));
 }
 
-static void hmul_a_32i_keeps(struct rt_uses *u, int v1, int v2)
+static void halves_keeps(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_A, v1)) USE(KEEP, F_R, V(Ra, v2));
 }
@@ -2544,17 +2544,17 @@ static void uses_hmul2_32i(struct rt_uses *u)
     guard_reads(u, 8, 1);
     IF(1, guard_value(u, 8, 1))
         if (!V(half_HALF_SAT_CONST, 1)) {
-            hmul_a_32i_reads(u, 5, 3, 0);
-        } else hmul_a_32i_reads(u, 5, 3, 0);
+            halves_reads(u, 5, 3, 0);
+        } else halves_reads(u, 5, 3, 0);
         if (!V(half_HALF_SAT_CONST, 1)) {
-            hmul_a_32i_reads(u, 5, 3, 0);
-        } else hmul_a_32i_reads(u, 5, 3, 0);
+            halves_reads(u, 5, 3, 0);
+        } else halves_reads(u, 5, 3, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
-    hmul_a_32i_keeps(u, 4, 3);
+    halves_keeps(u, 4, 3);
 }
 
-static void hfma_a_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void halves_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) {
         if (V(half_SWIZZLE_A, v1) == 2) {
@@ -2567,7 +2567,7 @@ static void hfma_a_reads(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 1) USE(READ, F_R, V(Ra, v2));
 }
 
-static void hfma_b_reads(struct rt_uses *u, int v1, int v2, int l4)
+static void neg_halves_reads_2(struct rt_uses *u, int v1, int v2, int l4)
 {
     rt_enter(u);
     if (LINE(l4) == 0) {
@@ -2585,7 +2585,7 @@ static void hfma_b_reads(struct rt_uses *u, int v1, int v2, int l4)
     rt_leave(u);
 }
 
-static void hfma_c_reads(struct rt_uses *u, int v1, int v2, int l4)
+static void neg_halves_reads_3(struct rt_uses *u, int v1, int v2, int l4)
 {
     rt_enter(u);
     if (LINE(l4) == 0) {
@@ -2603,17 +2603,12 @@ static void hfma_c_reads(struct rt_uses *u, int v1, int v2, int l4)
     rt_leave(u);
 }
 
-static void hfma_a_keeps(struct rt_uses *u, int v1, int v2)
-{
-    if (V(REUSE_A, v1)) USE(KEEP, F_R, V(Ra, v2));
-}
-
-static void hfma_b_keeps(struct rt_uses *u, int v1, int v2)
+static void neg_halves_keeps_2(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
-static void hfma_c_keeps(struct rt_uses *u, int v1, int v2)
+static void neg_halves_keeps_3(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
@@ -2625,22 +2620,22 @@ static void uses_hfma2_r(struct rt_uses *u)
     IF(1, guard_value(u, 15, 3))
         LET(3)
             if (!V(half_HALF_SAT, 2)) {
-                hfma_a_reads(u, 6, 4, 0);
-                hfma_b_reads(u, 10, 8, 1);
-                hfma_c_reads(u, 14, 12, 2);
+                halves_reads_2(u, 6, 4, 0);
+                neg_halves_reads_2(u, 10, 8, 1);
+                neg_halves_reads_3(u, 14, 12, 2);
             } else {
-                hfma_a_reads(u, 6, 4, 0);
-                hfma_b_reads(u, 10, 8, 1);
-                hfma_c_reads(u, 14, 12, 2);
+                halves_reads_2(u, 6, 4, 0);
+                neg_halves_reads_2(u, 10, 8, 1);
+                neg_halves_reads_3(u, 14, 12, 2);
             }
             if (!V(half_HALF_SAT, 2)) {
-                hfma_a_reads(u, 6, 4, 0);
-                hfma_b_reads(u, 10, 8, 1);
-                hfma_c_reads(u, 14, 12, 2);
+                halves_reads_2(u, 6, 4, 0);
+                neg_halves_reads_2(u, 10, 8, 1);
+                neg_halves_reads_3(u, 14, 12, 2);
             } else {
-                hfma_a_reads(u, 6, 4, 0);
-                hfma_b_reads(u, 10, 8, 1);
-                hfma_c_reads(u, 14, 12, 2);
+                halves_reads_2(u, 6, 4, 0);
+                neg_halves_reads_2(u, 10, 8, 1);
+                neg_halves_reads_3(u, 14, 12, 2);
             }
         END_LET(3)
         if (V(half_MERGE, 0) == 2) {
@@ -2652,13 +2647,13 @@ static void uses_hfma2_r(struct rt_uses *u)
         } else NEED(3);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    hfma_a_keeps(u, 5, 4);
-    hfma_b_keeps(u, 9, 8);
-    hfma_c_keeps(u, 13, 12);
+    halves_keeps(u, 5, 4);
+    neg_halves_keeps_2(u, 9, 8);
+    neg_halves_keeps_3(u, 13, 12);
     rt_leave(u);
 }
 
-static void hfma_c_reads_2(struct rt_uses *u, int v1, int v2, int l4)
+static void neg_halves_reads_4(struct rt_uses *u, int v1, int v2, int l4)
 {
     rt_enter(u);
     if (LINE(l4) == 0) {
@@ -2683,18 +2678,18 @@ static void uses_hfma2_b(struct rt_uses *u)
     IF(1, guard_value(u, 16, 4))
         LET(3)
             if (!V(half_HALF_SAT_CONST, 2)) {
-                hfma_a_reads(u, 6, 4, 0);
-                hfma_c_reads_2(u, 15, 13, 3);
+                halves_reads_2(u, 6, 4, 0);
+                neg_halves_reads_4(u, 15, 13, 3);
             } else {
-                hfma_a_reads(u, 6, 4, 0);
-                hfma_c_reads_2(u, 15, 13, 3);
+                halves_reads_2(u, 6, 4, 0);
+                neg_halves_reads_4(u, 15, 13, 3);
             }
             if (!V(half_HALF_SAT_CONST, 2)) {
-                hfma_a_reads(u, 6, 4, 0);
-                hfma_c_reads_2(u, 15, 13, 3);
+                halves_reads_2(u, 6, 4, 0);
+                neg_halves_reads_4(u, 15, 13, 3);
             } else {
-                hfma_a_reads(u, 6, 4, 0);
-                hfma_c_reads_2(u, 15, 13, 3);
+                halves_reads_2(u, 6, 4, 0);
+                neg_halves_reads_4(u, 15, 13, 3);
             }
         END_LET(3)
         if (V(half_MERGE, 0) == 2) {
@@ -2706,30 +2701,12 @@ static void uses_hfma2_b(struct rt_uses *u)
         } else NEED(3);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    hfma_a_keeps(u, 5, 4);
-    hfma_c_keeps(u, 14, 13);
+    halves_keeps(u, 5, 4);
+    neg_halves_keeps_3(u, 14, 13);
     rt_leave(u);
 }
 
-static void hfma_b_in_c_reads(struct rt_uses *u, int v1, int v2, int l4)
-{
-    rt_enter(u);
-    if (LINE(l4) == 0) {
-        LET(1)
-            if (V(half_HFMA_SWIZZLE_C_CONST, v1) == 2) {
-                USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
-            } else USE_PART(READ, F_R, K(V(Rc, v2)), BITS(16, 16));
-            if (V(half_HFMA_SWIZZLE_C_CONST, v1) == 3) {
-                USE_PART(READ, F_R, K(V(Rc, v2)), BITS(16, 16));
-            } else USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
-        END_LET(1)
-        NEED(1);
-    }
-    if (LINE(l4) == 1) USE(READ, F_R, V(Rc, v2));
-    rt_leave(u);
-}
-
-static void hfma_b_in_c_keeps(struct rt_uses *u, int v1, int v2)
+static void neg_halves_keeps_4(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
@@ -2741,18 +2718,18 @@ static void uses_hfma2_c(struct rt_uses *u)
     IF(1, guard_value(u, 14, 4))
         LET(3)
             if (!V(half_HALF_SAT_CONST, 2)) {
-                hfma_a_reads(u, 6, 4, 0);
-                hfma_b_in_c_reads(u, 10, 8, 1);
+                halves_reads_2(u, 6, 4, 0);
+                neg_halves_reads_4(u, 10, 8, 1);
             } else {
-                hfma_a_reads(u, 6, 4, 0);
-                hfma_b_in_c_reads(u, 10, 8, 1);
+                halves_reads_2(u, 6, 4, 0);
+                neg_halves_reads_4(u, 10, 8, 1);
             }
             if (!V(half_HALF_SAT_CONST, 2)) {
-                hfma_a_reads(u, 6, 4, 0);
-                hfma_b_in_c_reads(u, 10, 8, 1);
+                halves_reads_2(u, 6, 4, 0);
+                neg_halves_reads_4(u, 10, 8, 1);
             } else {
-                hfma_a_reads(u, 6, 4, 0);
-                hfma_b_in_c_reads(u, 10, 8, 1);
+                halves_reads_2(u, 6, 4, 0);
+                neg_halves_reads_4(u, 10, 8, 1);
             }
         END_LET(3)
         if (V(half_MERGE, 0) == 2) {
@@ -2764,8 +2741,8 @@ static void uses_hfma2_c(struct rt_uses *u)
         } else NEED(3);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    hfma_a_keeps(u, 5, 4);
-    hfma_b_in_c_keeps(u, 9, 8);
+    halves_keeps(u, 5, 4);
+    neg_halves_keeps_4(u, 9, 8);
     rt_leave(u);
 }
 
@@ -2773,11 +2750,11 @@ static void uses_hfma2_32i(struct rt_uses *u)
 {
     guard_reads(u, 8, 1);
     IF(1, guard_value(u, 8, 1))
-        hmul_a_32i_reads(u, 4, 2, 0);
+        halves_reads(u, 4, 2, 0);
         USE(READ, F_R, V(Rd, 1));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    hmul_a_32i_keeps(u, 3, 2);
+    halves_keeps(u, 3, 2);
 }
 
 static void uses_hset2_r(struct rt_uses *u)

@@ -183,7 +183,7 @@ TAKE(lepc_t)
  * -------- -------- -------- ---bbb-- -------- -------- .ppp1001 01011100 */
 TAKE(bpt)
 {
-    FORM(0xfff, 0x8700000) V(0, control_BPT_KIND) CALL(opt_bpt_number, 0, 1)
+    FORM(0xfff, 0x8700000) V(0, control_BPT_KIND) CALL(opt_number, 0, 1)
         CALL(format_flow_of_bssy, 1, 2) END(16)
 }
 

@@ -13,14 +13,14 @@ TAKE(al2p)
 TAKE(ald_a)
 {
     FORM(0x3ff00ffff0fff, 0x8008000) V(0, graphics_OUTPUT) V(1, Rd) V(2, graphics_ATTR)
-        CALL(opt_rb, 0, 3) CALL(format_flow_of_bssy, 1, 4) END(16)
+        CALL(opt_reg, 0, 3) CALL(format_flow_of_bssy, 1, 4) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? o??????? ????????
  * ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 00100001 */
 TAKE(ald_r)
 {
-    FORM(0xffff0fff, 0x8008000) V(0, graphics_OUTPUT) V(1, Rd) V(2, Ra) CALL(opt_rb, 0, 3)
+    FORM(0xffff0fff, 0x8008000) V(0, graphics_OUTPUT) V(1, Rd) V(2, Ra) CALL(opt_reg, 0, 3)
         CALL(format_flow_of_bssy, 1, 4) END(16)
 }
 
@@ -28,7 +28,7 @@ TAKE(ald_r)
  * ???????? ???????? ???????? rrrrrrrr ??uuuuuu rrrrrrrr .ppp0101 00100001 */
 TAKE(ald_u)
 {
-    FORM(0x3fff0fff, 0x8008000) V(0, graphics_OUTPUT) V(1, Rd) V(2, URa) CALL(opt_rb, 0, 3)
+    FORM(0x3fff0fff, 0x8008000) V(0, graphics_OUTPUT) V(1, Rd) V(2, URa) CALL(opt_reg, 0, 3)
         CALL(format_flow_of_atoms_tu, 1, 4) END(16)
 }
 
@@ -36,7 +36,7 @@ TAKE(ald_u)
  * ???????? ??????aa aaaaaaaa rrrrrrrr 11111111 ???????? .ppp0011 00100010 */
 TAKE(ast_a)
 {
-    FORM(0x3ffffff000fff, 0x8000000) V(0, graphics_ATTR) V(1, Rb) CALL(opt_rc, 0, 2)
+    FORM(0x3ffffff000fff, 0x8000000) V(0, graphics_ATTR) V(1, Rb) CALL(opt_reg_of_ast_a, 0, 2)
         CALL(format_flow_of_bssy, 1, 3) END(16)
 }
 
@@ -44,7 +44,7 @@ TAKE(ast_a)
  * ???????? ???????? ???????? rrrrrrrr rrrrrrrr ???????? .ppp0011 00100010 */
 TAKE(ast_r)
 {
-    FORM(0xffff000fff, 0x8000000) V(0, Ra) V(1, Rb) CALL(opt_rc, 0, 2)
+    FORM(0xffff000fff, 0x8000000) V(0, Ra) V(1, Rb) CALL(opt_reg_of_ast_a, 0, 2)
         CALL(format_flow_of_bssy, 1, 3) END(16)
 }
 
@@ -52,7 +52,7 @@ TAKE(ast_r)
  * ???????? ???????? ???????? rrrrrrrr ??uuuuuu ???????? .ppp0101 00100010 */
 TAKE(ast_u)
 {
-    FORM(0xff3f000fff, 0x8000000) V(0, URa) V(1, Rb) CALL(opt_rc, 0, 2)
+    FORM(0xff3f000fff, 0x8000000) V(0, URa) V(1, Rb) CALL(opt_reg_of_ast_a, 0, 2)
         CALL(format_flow_of_atoms_tu, 1, 3) END(16)
 }
 

@@ -184,7 +184,7 @@ TAKE(bmsk)
  * uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...0 00000010 */
 TAKE(mov)
 {
-    FORM(0xff01ff, 0x0) V(0, Rd) NEED(src_b, 0, 1) CALL(opt_lanes, 1, 7)
+    FORM(0xff01ff, 0x0) V(0, Rd) NEED(src_b, 0, 1) CALL(opt_mask, 1, 7)
         CALL(format_flow_of_bssy, 2, 8) END(16)
 }
 

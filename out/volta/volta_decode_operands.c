@@ -980,7 +980,7 @@ OPERAND(rel_target_of_call_ur)
     DONE
 }
 
-OPERAND(opt_bpt_number)
+OPERAND(opt_number)
 {
     BEGIN
     V(0, control_BPT_NUMBER)
@@ -1571,7 +1571,7 @@ OPERAND(mufu_half)
     DONE
 }
 
-OPERAND(opt_rb)
+OPERAND(opt_reg)
 {
     BEGIN
     V(0, Rb)
@@ -1583,7 +1583,7 @@ OPERAND(opt_rb)
     DONE
 }
 
-OPERAND(opt_rc)
+OPERAND(opt_reg_of_ast_a)
 {
     BEGIN
     V(0, Rc)
@@ -2654,7 +2654,7 @@ OPERAND(signed_b_of_lea_x)
     DONE
 }
 
-OPERAND(opt_lanes)
+OPERAND(opt_mask)
 {
     BEGIN
     V(0, logic_LANES)
@@ -3030,7 +3030,7 @@ OPERAND(special)
     DONE
 }
 
-OPERAND(suld_order)
+OPERAND(access_order)
 {
     BEGIN
     V(0, STORE_ORDER) V(1, SCOPE) V(2, PRIVATE) V(3, LOAD_ORDER_SCOPE)
@@ -3090,7 +3090,7 @@ OPERAND(n_surf_mask)
     DONE
 }
 
-OPERAND(sust_order)
+OPERAND(access_order_of_sust_d)
 {
     BEGIN
     V(0, STORE_ORDER) V(1, SCOPE) V(2, PRIVATE) V(3, STORE_ORDER_SCOPE)
@@ -3118,7 +3118,7 @@ OPERAND(atom_order)
     DONE
 }
 
-OPERAND(surface_atom)
+OPERAND(surface_of_sured_d)
 {
     BEGIN
     V(0, TEX_C_BANK) V(1, TEX_C_WORD) V(2, SAMPLER) V(3, HEADER) V(4, URtex)
@@ -3254,7 +3254,7 @@ OPERAND(bound_const)
     DONE
 }
 
-OPERAND(opt_mask)
+OPERAND(opt_mask_of_tex_c)
 {
     BEGIN
     V(0, texture_MASK)

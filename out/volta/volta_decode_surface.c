@@ -6,7 +6,7 @@
 TAKE(suld_d)
 {
     FORM(0xf8000000ffff01ff, 0x700f00) V(0, surface_BA) V(1, surface_DIM) V(2, EVICT) V(3, SIZE)
-        V(8, surface_OUT_OF_RANGE) V(10, Rd) V(11, Ra) LINE(0, 0) NEED(suld_order, 1, 4)
+        V(8, surface_OUT_OF_RANGE) V(10, Rd) V(11, Ra) LINE(0, 0) NEED(access_order, 1, 4)
         CALL(opt, 2, 9) NEED(surface, 3, 12) CALL(format_flow_of_bssy, 4, 17) END(16)
 }
 
@@ -15,7 +15,7 @@ TAKE(suld_d)
 TAKE(suld_dr)
 {
     FORM(0xf8000000ffff01ff, 0x700f00) V(0, surface_BA) V(1, surface_DIM) V(2, EVICT) V(3, SIZE)
-        V(8, surface_OUT_OF_RANGE) V(10, Rd) V(11, Ra) LINE(0, 0) NEED(suld_order, 1, 4)
+        V(8, surface_OUT_OF_RANGE) V(10, Rd) V(11, Ra) LINE(0, 0) NEED(access_order, 1, 4)
         CALL(opt, 2, 9) NEED(surface_rc, 3, 12) CALL(format_flow_of_bssy, 4, 13) END(16)
 }
 
@@ -24,7 +24,7 @@ TAKE(suld_dr)
 TAKE(suld_p)
 {
     FORM(0xf8000000ffff01ff, 0x700000) V(0, surface_DIM) V(1, EVICT) V(7, surface_OUT_OF_RANGE)
-        V(9, Rd) V(10, Ra) NEED(suld_order, 0, 2) NEED(n_surf_mask, 1, 6) CALL(opt, 2, 8)
+        V(9, Rd) V(10, Ra) NEED(access_order, 0, 2) NEED(n_surf_mask, 1, 6) CALL(opt, 2, 8)
         NEED(surface, 3, 11) CALL(format_flow_of_bssy, 4, 16) END(16)
 }
 
@@ -33,7 +33,7 @@ TAKE(suld_p)
 TAKE(suld_pr)
 {
     FORM(0xf8000000ffff01ff, 0x700000) V(0, surface_DIM) V(1, EVICT) V(7, surface_OUT_OF_RANGE)
-        V(9, Rd) V(10, Ra) NEED(suld_order, 0, 2) NEED(n_surf_mask, 1, 6) CALL(opt, 2, 8)
+        V(9, Rd) V(10, Ra) NEED(access_order, 0, 2) NEED(n_surf_mask, 1, 6) CALL(opt, 2, 8)
         NEED(surface_rc, 3, 11) CALL(format_flow_of_bssy, 4, 12) END(16)
 }
 
@@ -42,7 +42,7 @@ TAKE(suld_pr)
 TAKE(sust_d)
 {
     FORM(0xf80000ffff0001ff, 0x700f00) V(0, surface_BA) V(1, surface_DIM) V(2, EVICT) V(3, SIZE)
-        V(8, surface_OUT_OF_RANGE) V(9, Ra) V(10, Rb) LINE(0, 0) NEED(sust_order, 1, 4)
+        V(8, surface_OUT_OF_RANGE) V(9, Ra) V(10, Rb) LINE(0, 0) NEED(access_order_of_sust_d, 1, 4)
         NEED(surface, 2, 11) CALL(format_flow_of_bssy, 3, 16) END(16)
 }
 
@@ -51,7 +51,7 @@ TAKE(sust_d)
 TAKE(sust_dr)
 {
     FORM(0xf80000ffff0001ff, 0x700f00) V(0, surface_BA) V(1, surface_DIM) V(2, EVICT) V(3, SIZE)
-        V(8, surface_OUT_OF_RANGE) V(9, Ra) V(10, Rb) LINE(0, 0) NEED(sust_order, 1, 4)
+        V(8, surface_OUT_OF_RANGE) V(9, Ra) V(10, Rb) LINE(0, 0) NEED(access_order_of_sust_d, 1, 4)
         NEED(surface_rc, 2, 11) CALL(format_flow_of_bssy, 3, 12) END(16)
 }
 
@@ -60,8 +60,8 @@ TAKE(sust_dr)
 TAKE(sust_p)
 {
     FORM(0xf80000ffff0001ff, 0x700000) V(0, surface_DIM) V(1, EVICT) V(7, surface_OUT_OF_RANGE)
-        V(8, Ra) V(9, Rb) NEED(sust_order, 0, 2) NEED(n_surf_mask, 1, 6) NEED(surface, 2, 10)
-        CALL(format_flow_of_bssy, 3, 15) END(16)
+        V(8, Ra) V(9, Rb) NEED(access_order_of_sust_d, 0, 2) NEED(n_surf_mask, 1, 6)
+        NEED(surface, 2, 10) CALL(format_flow_of_bssy, 3, 15) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmm rrrrrrrr
@@ -69,8 +69,8 @@ TAKE(sust_p)
 TAKE(sust_pr)
 {
     FORM(0xf80000ffff0001ff, 0x700000) V(0, surface_DIM) V(1, EVICT) V(7, surface_OUT_OF_RANGE)
-        V(8, Ra) V(9, Rb) NEED(sust_order, 0, 2) NEED(n_surf_mask, 1, 6) NEED(surface_rc, 2, 10)
-        CALL(format_flow_of_bssy, 3, 11) END(16)
+        V(8, Ra) V(9, Rb) NEED(access_order_of_sust_d, 0, 2) NEED(n_surf_mask, 1, 6)
+        NEED(surface_rc, 2, 10) CALL(format_flow_of_bssy, 3, 11) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ------rr reee---a assptttb --------
@@ -79,7 +79,8 @@ TAKE(sured_d)
 {
     FORM(0xf80000ffff0001ff, 0x3f00f00) V(0, surface_BA) V(1, surface_DIM) V(2, RED_OP) V(3, EVICT)
         V(4, surface_TYPE) V(9, surface_OUT_OF_RANGE) V(10, Ra) V(11, Rb) LINE(0, 0)
-        NEED(atom_order, 1, 5) NEED(surface_atom, 2, 12) CALL(format_flow_of_bssy, 3, 17) END(16)
+        NEED(atom_order, 1, 5) NEED(surface_of_sured_d, 2, 12) CALL(format_flow_of_bssy, 3, 17)
+        END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ------rr reee---a assptttb rrrrrrrr
@@ -98,8 +99,8 @@ TAKE(suatom_d)
 {
     FORM(0xf80000ffffff01ff, 0x7fe0f00) V(0, surface_BA) V(1, surface_DIM) V(2, ATOM_OP) V(3, EVICT)
         V(4, surface_TYPE) V(9, surface_OUT_OF_RANGE) V(10, Pu) V(11, Rd) V(12, Ra) V(13, Rb)
-        LINE(0, 0) NEED(atom_order, 1, 5) NEED(surface_atom, 2, 14) CALL(format_flow_of_bssy, 3, 19)
-        END(16)
+        LINE(0, 0) NEED(atom_order, 1, 5) NEED(surface_of_sured_d, 2, 14)
+        CALL(format_flow_of_bssy, 3, 19) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa assptttb rrrrrrrr
@@ -118,7 +119,7 @@ TAKE(suatom_c)
 {
     FORM(0xf80000ffffff01ff, 0x7e0100) V(0, surface_BA) V(1, surface_DIM) V(2, EVICT)
         V(8, surface_OUT_OF_RANGE) V(9, Pu) V(10, Rd) V(11, Ra) V(12, Rb)
-        NEED(n_cas_type_of_suatom_c, 0, 3) NEED(atom_order, 1, 4) NEED(surface_atom, 2, 13)
+        NEED(n_cas_type_of_suatom_c, 0, 3) NEED(atom_order, 1, 4) NEED(surface_of_sured_d, 2, 13)
         CALL(format_flow_of_bssy, 3, 18) END(16)
 }
 

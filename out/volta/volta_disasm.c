@@ -863,7 +863,7 @@ OPERAND(opt_distance, LINES(
     AS(0) LINE(2, )
     LINE(1, SIGNED_OF(rt_sign(value[0], 48) * 4))
     ELSE(SIGNED_OF(rt_sign(value[1], 56) * 4))))
-OPERAND(opt_bpt_number, LINES(
+OPERAND(opt_number, LINES(
     LINE(0, )
     ELSE(HEX(0))))
 OPERAND(cvt_f32, LINES(
@@ -984,7 +984,7 @@ OPERAND(f32_b, LINES(
 OPERAND(mufu_half, LINES(
     AS(0) LINE(1, TEXT(".F16"))
     ELSE(TEXT(".BF16"))))
-OPERAND(opt_rb, LINES(
+OPERAND(opt_reg, LINES(
     LINE(0, )
     ELSE(NAME(r, 0))))
 OPERAND(ipa_point, LINES(
@@ -1232,7 +1232,7 @@ OPERAND(copy_from_ur, LINES(
 OPERAND(special, LINES(
     AS(0) LINE(1, NAME(sr, 0))
     ELSE(TEXT("SR_CgaCtaId"))))
-OPERAND(suld_order, LINES(
+OPERAND(access_order, LINES(
     LINE(0, CODE(STORE_ORDER, 0) CODE(SCOPE, 1) CODE(PRIVATE, 2))
     ELSE(CODE(LOAD_ORDER_SCOPE, 3))))
 OPERAND(surface, LINES(
@@ -1241,7 +1241,7 @@ OPERAND(surface, LINES(
     ELSE(NAME(ur, 4) TEXT(", ") HEX(3))))
 OPERAND(surface_rc,
     NAME(r, 0))
-OPERAND(sust_order, LINES(
+OPERAND(access_order_of_sust_d, LINES(
     LINE(0, CODE(STORE_ORDER, 0) CODE(SCOPE, 1) CODE(PRIVATE, 2))
     ELSE(CODE(STORE_ORDER_SCOPE, 3))))
 OPERAND(atom_order, LINES(
@@ -1931,8 +1931,8 @@ FORM(preexit,
     PUT(guard, 0, 0) SEP(" ") TEXT("PREEXIT") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
         ASIDE(PUT(ctl, 2, 1)))
 FORM(bpt,
-    PUT(guard, 1, 2) SEP(" ") TEXT("BPT") CODE(control_BPT_KIND, 0) SEP(" ")
-        PUT(opt_bpt_number, 0, 1) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
+    PUT(guard, 1, 2) SEP(" ") TEXT("BPT") CODE(control_BPT_KIND, 0) SEP(" ") PUT(opt_number, 0, 1)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 3)))
 FORM(f2f_n,
     PUT(guard, 4, 12) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(convert_F2F_DST, 1)
         CODE(convert_F2F_SRC, 2) CODE(RND, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(cvt_f32, 0, 5)
@@ -2124,27 +2124,27 @@ FORM(al2p,
         SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") ASIDE(PUT(ctl, 2, 3)))
 FORM(ald_a,
     PUT(guard, 1, 4) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        TEXT("a[") HEX(2) TEXT("]") SEP(", ") PUT(opt_rb, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        TEXT("a[") HEX(2) TEXT("]") SEP(", ") PUT(opt_reg, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
         SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(ald_r,
     PUT(guard, 1, 4) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0) TEXT(".PHYS ") NAME(r, 1)
-        SEP(", ") TEXT("a[") NAME(r, 2) TEXT("]") SEP(", ") PUT(opt_rb, 0, 3) SEP_OWN(" ")
+        SEP(", ") TEXT("a[") NAME(r, 2) TEXT("]") SEP(", ") PUT(opt_reg, 0, 3) SEP_OWN(" ")
         PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(ald_u,
     PUT(guard, 1, 4) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        TEXT("a[") NAME(ur, 2) TEXT("]") SEP(", ") PUT(opt_rb, 0, 3) SEP_OWN(" ")
+        TEXT("a[") NAME(ur, 2) TEXT("]") SEP(", ") PUT(opt_reg, 0, 3) SEP_OWN(" ")
         PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 5)))
 FORM(ast_a,
     PUT(guard, 1, 3) SEP(" ") TEXT("AST") SEP(" ") TEXT("a[") HEX(0) TEXT("]") SEP(", ") NAME(r, 1)
-        SEP(", ") PUT(opt_rb, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        SEP(", ") PUT(opt_reg, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 4)))
 FORM(ast_r,
     PUT(guard, 1, 3) SEP(" ") TEXT("AST.PHYS") SEP(" ") TEXT("a[") NAME(r, 0) TEXT("]") SEP(", ")
-        NAME(r, 1) SEP(", ") PUT(opt_rb, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        NAME(r, 1) SEP(", ") PUT(opt_reg, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 4)))
 FORM(ast_u,
     PUT(guard, 1, 3) SEP(" ") TEXT("AST") SEP(" ") TEXT("a[") NAME(ur, 0) TEXT("]") SEP(", ")
-        NAME(r, 1) SEP(", ") PUT(opt_rb, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        NAME(r, 1) SEP(", ") PUT(opt_reg, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
         ASIDE(PUT(ctl, 3, 4)))
 FORM(ipa_a,
     PUT(guard, 2, 8) SEP(" ") TEXT("IPA") CODE(graphics_IPA_MODE, 0) CODE(graphics_IPA_AT, 1)
@@ -2479,7 +2479,7 @@ FORM(bmsk,
         ASIDE(PUT(ctl, 3, 11)))
 FORM(mov,
     PUT(guard, 2, 8) SEP(" ") TEXT("MOV ") NAME(r, 0) SEP(", ") PUT(src_b, 0, 1) SEP(", ")
-        PUT(opt_bpt_number, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
+        PUT(opt_number, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") ASIDE(PUT(ctl, 4, 9)))
 FORM(imnmx,
     PUT(guard, 2, 12) SEP(" ") TEXT("IMNMX") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ")
         NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(src_b_of_imad_bx, 0, 4) SEP(", ") CODE(NOT_Pp, 10)
@@ -2726,44 +2726,44 @@ FORM(cs2r,
         PUT(special, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") ASIDE(PUT(ctl, 3, 4)))
 FORM(suld_d,
     PUT(guard, 4, 17) SEP(" ") TEXT("SULD.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        CODE(EVICT, 2) CODE(SIZE, 3) PUT(suld_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8) SEP(" ")
+        CODE(EVICT, 2) CODE(SIZE, 3) PUT(access_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8) SEP(" ")
         PUT(opt, 2, 9) SEP(", ") NAME(r, 10) SEP(", ") TEXT("[") NAME(r, 11) TEXT("]") SEP(", ")
         PUT(surface, 3, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 18)))
 FORM(suld_dr,
     PUT(guard, 4, 13) SEP(" ") TEXT("SULD.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        CODE(EVICT, 2) CODE(SIZE, 3) PUT(suld_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8) SEP(" ")
+        CODE(EVICT, 2) CODE(SIZE, 3) PUT(access_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8) SEP(" ")
         PUT(opt, 2, 9) SEP(", ") NAME(r, 10) SEP(", ") TEXT("[") NAME(r, 11) TEXT("]") SEP(", ")
         PUT(surface_rc, 3, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(suld_p,
     PUT(guard, 4, 16) SEP(" ") TEXT("SULD.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
-        PUT(suld_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
+        PUT(access_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
         PUT(opt, 2, 8) SEP(", ") NAME(r, 9) SEP(", ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ")
         PUT(surface, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 17)))
 FORM(suld_pr,
     PUT(guard, 4, 12) SEP(" ") TEXT("SULD.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
-        PUT(suld_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
+        PUT(access_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
         PUT(opt, 2, 8) SEP(", ") NAME(r, 9) SEP(", ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ")
         PUT(surface_rc, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 13)))
 FORM(sust_d,
     PUT(guard, 3, 16) SEP(" ") TEXT("SUST.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        CODE(EVICT, 2) CODE(SIZE, 3) PUT(sust_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8) SEP(" ")
-        TEXT("[") NAME(r, 9) TEXT("]") SEP(", ") NAME(r, 10) SEP(", ") PUT(surface, 2, 11)
+        CODE(EVICT, 2) CODE(SIZE, 3) PUT(access_order_of_sust_d, 1, 4) CODE(surface_OUT_OF_RANGE, 8)
+        SEP(" ") TEXT("[") NAME(r, 9) TEXT("]") SEP(", ") NAME(r, 10) SEP(", ") PUT(surface, 2, 11)
         SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 17)))
 FORM(sust_dr,
     PUT(guard, 3, 12) SEP(" ") TEXT("SUST.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
-        CODE(EVICT, 2) CODE(SIZE, 3) PUT(sust_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8) SEP(" ")
-        TEXT("[") NAME(r, 9) TEXT("]") SEP(", ") NAME(r, 10) TEXT(", ") PUT(surface_rc, 2, 11)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 13)))
+        CODE(EVICT, 2) CODE(SIZE, 3) PUT(access_order_of_sust_d, 1, 4) CODE(surface_OUT_OF_RANGE, 8)
+        SEP(" ") TEXT("[") NAME(r, 9) TEXT("]") SEP(", ") NAME(r, 10) TEXT(", ")
+        PUT(surface_rc, 2, 11) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 13)))
 FORM(sust_p,
     PUT(guard, 3, 15) SEP(" ") TEXT("SUST.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
-        PUT(sust_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ") TEXT("[")
-        NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9) SEP(", ") PUT(surface, 2, 10) SEP_OWN(" ")
-        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 16)))
+        PUT(access_order_of_sust_d, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7)
+        SEP(" ") TEXT("[") NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9) SEP(", ") PUT(surface, 2, 10)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 16)))
 FORM(sust_pr,
     PUT(guard, 3, 11) SEP(" ") TEXT("SUST.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
-        PUT(sust_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ") TEXT("[")
-        NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9) TEXT(", ") PUT(surface_rc, 2, 10) SEP_OWN(" ")
-        PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
+        PUT(access_order_of_sust_d, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7)
+        SEP(" ") TEXT("[") NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9) TEXT(", ")
+        PUT(surface_rc, 2, 10) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(sured_d,
     PUT(guard, 3, 17) SEP(" ") TEXT("SURED.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
         CODE(RED_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(atom_order, 1, 5)
@@ -2886,24 +2886,24 @@ FORM(tex_c,
     PUT(guard, 6, 21) SEP(" ") TEXT("TEX") CODE(texture_SCR, 0) PUT(opt_bindless, 0, 1)
         CODE(texture_F16, 2) CODE(texture_LOD, 3) CODE(texture_AOFFI, 4) CODE(texture_DC, 5)
         CODE(EVICT, 6) CODE(NDV, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt, 1, 9) SEP(", ")
-        NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_rb, 2, 13)
+        NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_reg, 2, 13)
         SEP(", ") PUT(bound_const, 3, 14) SEP(", ") CODE(texture_DIM, 18) SEP(", ")
-        PUT(opt_bpt_number, 4, 19) SEP(" ") ASIDE(PUT(opt_hint, 5, 20)) SEP_OWN(" ")
+        PUT(opt_number, 4, 19) SEP(" ") ASIDE(PUT(opt_hint, 5, 20)) SEP_OWN(" ")
         PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 22)))
 FORM(tex_i,
     PUT(guard, 5, 20) SEP(" ") TEXT("TEX") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         CODE(texture_F16, 2) CODE(texture_LOD, 3) CODE(texture_AOFFI, 4) CODE(texture_DC, 5)
         CODE(EVICT, 6) CODE(NDV, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt, 0, 9) SEP(", ")
-        NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_rb, 1, 13)
+        NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_reg, 1, 13)
         SEP(", ") PUT(bound_numbers, 2, 14) SEP(", ") CODE(texture_DIM, 17) SEP(", ")
-        PUT(opt_bpt_number, 3, 18) SEP(" ") ASIDE(PUT(opt_hint, 4, 19)) SEP_OWN(" ")
+        PUT(opt_number, 3, 18) SEP(" ") ASIDE(PUT(opt_hint, 4, 19)) SEP_OWN(" ")
         PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 21)))
 FORM(tex_r,
     PUT(guard, 5, 17) SEP(" ") TEXT("TEX") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         CODE(texture_F16, 2) CODE(texture_LOD, 3) CODE(texture_AOFFI, 4) CODE(texture_DC, 5)
         CODE(EVICT, 6) CODE(NDV, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt, 0, 9) SEP(", ")
-        NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_rb, 1, 13)
-        SEP(", ") CODE(texture_DIM, 14) SEP(", ") PUT(opt_bpt_number, 3, 15) SEP(" ")
+        NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_reg, 1, 13)
+        SEP(", ") CODE(texture_DIM, 14) SEP(", ") PUT(opt_number, 3, 15) SEP(" ")
         ASIDE(PUT(opt_hint, 4, 16)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
         ASIDE(PUT(ctl, 7, 18)))
 FORM(tld_c,
@@ -2911,118 +2911,117 @@ FORM(tld_c,
         CODE(texture_F16, 2) CODE(texture_LOAD_LOD, 3) CODE(texture_AOFFI, 4) CODE(EVICT, 5)
         CODE(texture_CL, 6) CODE(texture_MS, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt, 1, 9)
         SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
-        PUT(opt_rb, 2, 13) SEP(", ") PUT(bound_const, 3, 14) SEP(", ") CODE(texture_LOAD_DIM, 18)
-        SEP(", ") PUT(opt_bpt_number, 4, 19) SEP(" ") ASIDE(PUT(opt_hint, 5, 20)) SEP_OWN(" ")
+        PUT(opt_reg, 2, 13) SEP(", ") PUT(bound_const, 3, 14) SEP(", ") CODE(texture_LOAD_DIM, 18)
+        SEP(", ") PUT(opt_number, 4, 19) SEP(" ") ASIDE(PUT(opt_hint, 5, 20)) SEP_OWN(" ")
         PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 22)))
 FORM(tld_i,
     PUT(guard, 5, 20) SEP(" ") TEXT("TLD") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         CODE(texture_F16, 2) CODE(texture_LOAD_LOD, 3) CODE(texture_AOFFI, 4) CODE(EVICT, 5)
         CODE(texture_CL, 6) CODE(texture_MS, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt, 0, 9)
         SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
-        PUT(opt_rb, 1, 13) SEP(", ") PUT(bound_numbers, 2, 14) SEP(", ") CODE(texture_LOAD_DIM, 17)
-        SEP(", ") PUT(opt_bpt_number, 3, 18) SEP(" ") ASIDE(PUT(opt_hint, 4, 19)) SEP_OWN(" ")
+        PUT(opt_reg, 1, 13) SEP(", ") PUT(bound_numbers, 2, 14) SEP(", ") CODE(texture_LOAD_DIM, 17)
+        SEP(", ") PUT(opt_number, 3, 18) SEP(" ") ASIDE(PUT(opt_hint, 4, 19)) SEP_OWN(" ")
         PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 21)))
 FORM(tld_r,
     PUT(guard, 5, 17) SEP(" ") TEXT("TLD") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         CODE(texture_F16, 2) CODE(texture_LOAD_LOD, 3) CODE(texture_AOFFI, 4) CODE(EVICT, 5)
         CODE(texture_CL, 6) CODE(texture_MS, 7) CODE(texture_NODEP, 8) SEP(" ") PUT(opt, 0, 9)
         SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
-        PUT(opt_rb, 1, 13) SEP(", ") CODE(texture_LOAD_DIM, 14) SEP(", ") PUT(opt_bpt_number, 3, 15)
+        PUT(opt_reg, 1, 13) SEP(", ") CODE(texture_LOAD_DIM, 14) SEP(", ") PUT(opt_number, 3, 15)
         SEP(" ") ASIDE(PUT(opt_hint, 4, 16)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
         ASIDE(PUT(ctl, 7, 18)))
 FORM(tld4_c,
     PUT(guard, 6, 20) SEP(" ") TEXT("TLD4") CODE(texture_SCR, 0) CODE(texture_COMPONENT, 1)
         PUT(opt_bindless, 0, 2) CODE(texture_F16, 3) CODE(texture_GATHER_OFFSET, 4)
         CODE(texture_DC, 5) CODE(EVICT, 6) CODE(texture_NODEP, 7) SEP(" ") PUT(opt, 1, 8) SEP(", ")
-        NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(opt_rb, 2, 12)
+        NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(opt_reg, 2, 12)
         SEP(", ") PUT(bound_const, 3, 13) SEP(", ") CODE(texture_GATHER_DIM, 17) SEP(", ")
-        PUT(opt_bpt_number, 4, 18) SEP(" ") ASIDE(PUT(opt_hint, 5, 19)) SEP_OWN(" ")
+        PUT(opt_number, 4, 18) SEP(" ") ASIDE(PUT(opt_hint, 5, 19)) SEP_OWN(" ")
         PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 21)))
 FORM(tld4_i,
     PUT(guard, 5, 19) SEP(" ") TEXT("TLD4") CODE(texture_SCR, 0) CODE(texture_COMPONENT, 1)
         CODE(texture_BINDLESS, 2) CODE(texture_F16, 3) CODE(texture_GATHER_OFFSET, 4)
         CODE(texture_DC, 5) CODE(EVICT, 6) CODE(texture_NODEP, 7) SEP(" ") PUT(opt, 0, 8) SEP(", ")
-        NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(opt_rb, 1, 12)
+        NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(opt_reg, 1, 12)
         SEP(", ") PUT(bound_numbers, 2, 13) SEP(", ") CODE(texture_GATHER_DIM, 16) SEP(", ")
-        PUT(opt_bpt_number, 3, 17) SEP(" ") ASIDE(PUT(opt_hint, 4, 18)) SEP_OWN(" ")
+        PUT(opt_number, 3, 17) SEP(" ") ASIDE(PUT(opt_hint, 4, 18)) SEP_OWN(" ")
         PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 20)))
 FORM(tld4_r,
     PUT(guard, 5, 16) SEP(" ") TEXT("TLD4") CODE(texture_SCR, 0) CODE(texture_COMPONENT, 1)
         CODE(texture_BINDLESS, 2) CODE(texture_F16, 3) CODE(texture_GATHER_OFFSET, 4)
         CODE(texture_DC, 5) CODE(EVICT, 6) CODE(texture_NODEP, 7) SEP(" ") PUT(opt, 0, 8) SEP(", ")
-        NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(opt_rb, 1, 12)
-        SEP(", ") CODE(texture_GATHER_DIM, 13) SEP(", ") PUT(opt_bpt_number, 3, 14) SEP(" ")
+        NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(opt_reg, 1, 12)
+        SEP(", ") CODE(texture_GATHER_DIM, 13) SEP(", ") PUT(opt_number, 3, 14) SEP(" ")
         ASIDE(PUT(opt_hint, 4, 15)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
         ASIDE(PUT(ctl, 7, 17)))
 FORM(txd_c,
     PUT(guard, 6, 18) SEP(" ") TEXT("TXD") PUT(opt_bindless, 0, 0) CODE(texture_F16, 1)
         CODE(texture_LC, 2) CODE(texture_AOFFI, 3) CODE(EVICT, 4) CODE(texture_NODEP, 5) SEP(" ")
         PUT(opt, 1, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
-        PUT(opt_rb, 2, 10) SEP(", ") PUT(bound_const, 3, 11) SEP(", ") CODE(texture_LOAD_DIM, 15)
-        SEP(", ") PUT(opt_bpt_number, 4, 16) SEP(" ") ASIDE(PUT(opt_hint, 5, 17)) SEP_OWN(" ")
+        PUT(opt_reg, 2, 10) SEP(", ") PUT(bound_const, 3, 11) SEP(", ") CODE(texture_LOAD_DIM, 15)
+        SEP(", ") PUT(opt_number, 4, 16) SEP(" ") ASIDE(PUT(opt_hint, 5, 17)) SEP_OWN(" ")
         PUT(pm_events, 7, 0) SEP(" ") ASIDE(PUT(ctl, 8, 19)))
 FORM(txd_i,
     PUT(guard, 5, 17) SEP(" ") TEXT("TXD") CODE(texture_BINDLESS, 0) CODE(texture_F16, 1)
         CODE(texture_LC, 2) CODE(texture_AOFFI, 3) CODE(EVICT, 4) CODE(texture_NODEP, 5) SEP(" ")
         PUT(opt, 0, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
-        PUT(opt_rb, 1, 10) SEP(", ") PUT(bound_numbers, 2, 11) SEP(", ") CODE(texture_LOAD_DIM, 14)
-        SEP(", ") PUT(opt_bpt_number, 3, 15) SEP(" ") ASIDE(PUT(opt_hint, 4, 16)) SEP_OWN(" ")
+        PUT(opt_reg, 1, 10) SEP(", ") PUT(bound_numbers, 2, 11) SEP(", ") CODE(texture_LOAD_DIM, 14)
+        SEP(", ") PUT(opt_number, 3, 15) SEP(" ") ASIDE(PUT(opt_hint, 4, 16)) SEP_OWN(" ")
         PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 18)))
 FORM(txd_r,
     PUT(guard, 5, 14) SEP(" ") TEXT("TXD") CODE(texture_BINDLESS, 0) CODE(texture_F16, 1)
         CODE(texture_LC, 2) CODE(texture_AOFFI, 3) CODE(EVICT, 4) CODE(texture_NODEP, 5) SEP(" ")
         PUT(opt, 0, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
-        PUT(opt_rb, 1, 10) SEP(", ") CODE(texture_LOAD_DIM, 11) SEP(", ") PUT(opt_bpt_number, 3, 12)
+        PUT(opt_reg, 1, 10) SEP(", ") CODE(texture_LOAD_DIM, 11) SEP(", ") PUT(opt_number, 3, 12)
         SEP(" ") ASIDE(PUT(opt_hint, 4, 13)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
         ASIDE(PUT(ctl, 7, 15)))
 FORM(tmml_c,
     PUT(guard, 5, 14) SEP(" ") TEXT("TMML") PUT(opt_bindless, 0, 0) TEXT(".LOD") CODE(NDV, 1)
         CODE(texture_NODEP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        SEP(", ") PUT(opt_rb, 1, 6) SEP(", ") PUT(bound_const, 2, 7) SEP(", ") CODE(texture_DIM, 11)
-        SEP(", ") PUT(opt_bpt_number, 3, 12) SEP(" ") ASIDE(PUT(opt_hint, 4, 13)) SEP_OWN(" ")
-        PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 15)))
+        SEP(", ") PUT(opt_reg, 1, 6) SEP(", ") PUT(bound_const, 2, 7) SEP(", ")
+        CODE(texture_DIM, 11) SEP(", ") PUT(opt_number, 3, 12) SEP(" ") ASIDE(PUT(opt_hint, 4, 13))
+        SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") ASIDE(PUT(ctl, 7, 15)))
 FORM(tmml_i,
     PUT(guard, 4, 13) SEP(" ") TEXT("TMML") CODE(texture_BINDLESS, 0) TEXT(".LOD") CODE(NDV, 1)
         CODE(texture_NODEP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        SEP(", ") PUT(opt_rb, 0, 6) SEP(", ") PUT(bound_numbers, 1, 7) SEP(", ")
-        CODE(texture_DIM, 10) SEP(", ") PUT(opt_bpt_number, 2, 11) SEP(" ")
-        ASIDE(PUT(opt_hint, 3, 12)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        ASIDE(PUT(ctl, 6, 14)))
+        SEP(", ") PUT(opt_reg, 0, 6) SEP(", ") PUT(bound_numbers, 1, 7) SEP(", ")
+        CODE(texture_DIM, 10) SEP(", ") PUT(opt_number, 2, 11) SEP(" ") ASIDE(PUT(opt_hint, 3, 12))
+        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 14)))
 FORM(tmml_r,
     PUT(guard, 4, 10) SEP(" ") TEXT("TMML") CODE(texture_BINDLESS, 0) TEXT(".LOD") CODE(NDV, 1)
         CODE(texture_NODEP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") NAME(r, 5)
-        SEP(", ") PUT(opt_rb, 0, 6) SEP(", ") CODE(texture_DIM, 7) SEP(", ")
-        PUT(opt_bpt_number, 2, 8) SEP(" ") ASIDE(PUT(opt_hint, 3, 9)) SEP_OWN(" ")
-        PUT(pm_events, 5, 0) SEP(" ") ASIDE(PUT(ctl, 6, 11)))
+        SEP(", ") PUT(opt_reg, 0, 6) SEP(", ") CODE(texture_DIM, 7) SEP(", ") PUT(opt_number, 2, 8)
+        SEP(" ") ASIDE(PUT(opt_hint, 3, 9)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        ASIDE(PUT(ctl, 6, 11)))
 FORM(txq_c,
     PUT(guard, 4, 12) SEP(" ") TEXT("TXQ") PUT(opt_bindless, 0, 0) CODE(texture_NODEP, 1) SEP(" ")
         NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") CODE(texture_QUERY, 5)
-        SEP(", ") PUT(bound_const, 1, 6) SEP(", ") PUT(opt_bpt_number, 2, 10) SEP(" ")
+        SEP(", ") PUT(bound_const, 1, 6) SEP(", ") PUT(opt_number, 2, 10) SEP(" ")
         ASIDE(PUT(opt_hint, 3, 11)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
         ASIDE(PUT(ctl, 6, 13)))
 FORM(txq_i,
     PUT(guard, 3, 11) SEP(" ") TEXT("TXQ") CODE(texture_BINDLESS, 0) CODE(texture_NODEP, 1) SEP(" ")
         NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") CODE(texture_QUERY, 5)
-        SEP(", ") PUT(bound_numbers, 0, 6) SEP(", ") PUT(opt_bpt_number, 1, 9) SEP(" ")
+        SEP(", ") PUT(bound_numbers, 0, 6) SEP(", ") PUT(opt_number, 1, 9) SEP(" ")
         ASIDE(PUT(opt_hint, 2, 10)) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
         ASIDE(PUT(ctl, 5, 12)))
 FORM(txq_r,
     PUT(guard, 3, 8) SEP(" ") TEXT("TXQ") CODE(texture_BINDLESS, 0) CODE(texture_NODEP, 1) SEP(" ")
         NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") CODE(texture_QUERY, 5)
-        SEP(", ") PUT(opt_bpt_number, 1, 6) SEP(" ") ASIDE(PUT(opt_hint, 2, 7)) SEP_OWN(" ")
+        SEP(", ") PUT(opt_number, 1, 6) SEP(" ") ASIDE(PUT(opt_hint, 2, 7)) SEP_OWN(" ")
         PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 9)))
 FORM(footprint_c,
     PUT(guard, 4, 16) SEP(" ") TEXT("FOOTPRINT") CODE(texture_SCR, 0) PUT(opt_bindless, 0, 1)
         TEXT(".TEX") CODE(texture_LOD, 2) CODE(texture_NODEP, 3) SEP(" ") NAME(p, 4) TEXT(", ")
-        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(opt_rb, 1, 8) SEP(", ")
-        PUT(footprint_bound, 2, 9) SEP(", ") CODE(texture_FOOTPRINT_DIM, 14) SEP(" ")
+        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(opt_reg, 1, 8)
+        SEP(", ") PUT(footprint_bound, 2, 9) SEP(", ") CODE(texture_FOOTPRINT_DIM, 14) SEP(" ")
         ASIDE(PUT(opt_hint, 3, 15)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
         ASIDE(PUT(ctl, 6, 17)))
 FORM(footprint_r,
     PUT(guard, 3, 11) SEP(" ") TEXT("FOOTPRINT") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         TEXT(".TEX") CODE(texture_LOD, 2) CODE(texture_NODEP, 3) SEP(" ") NAME(p, 4) TEXT(", ")
-        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(opt_rb, 0, 8) SEP(", ")
-        CODE(texture_FOOTPRINT_DIM, 9) SEP(" ") ASIDE(PUT(opt_hint, 2, 10)) SEP_OWN(" ")
+        NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(opt_reg, 0, 8)
+        SEP(", ") CODE(texture_FOOTPRINT_DIM, 9) SEP(" ") ASIDE(PUT(opt_hint, 2, 10)) SEP_OWN(" ")
         PUT(pm_events, 4, 0) SEP(" ") ASIDE(PUT(ctl, 5, 12)))
 FORM(uiadd3_n,
     PUT(uguard, 5, 10) SEP(" ") TEXT("UIADD3 ") NAME(ur, 0) SEP(", ") PUT(u_carries_out, 1, 1)
@@ -3228,7 +3227,7 @@ FORM(idp_a2,
         PUT(src_b_no_imm, 0, 6) SEP(", ") PUT(dot_c, 1, 11) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") ASIDE(PUT(ctl, 4, 15)))
 FORM(vote,
-    PUT(guard, 2, 5) SEP(" ") TEXT("VOTE") CODE(warp_VOTE_MODE, 0) SEP(" ") PUT(opt_rb, 0, 1)
+    PUT(guard, 2, 5) SEP(" ") TEXT("VOTE") CODE(warp_VOTE_MODE, 0) SEP(" ") PUT(opt_reg, 0, 1)
         SEP(", ") NAME(p, 2) SEP(", ") CODE(NOT_Pp, 3) NAME(p, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") ASIDE(PUT(ctl, 4, 6)))
 FORM(voteu,

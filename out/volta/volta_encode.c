@@ -2266,7 +2266,7 @@ PART(encode_lepc_t)
     F(Rd, 0) F(LEPC_TARGET, 1) CALL(format_flow_of_atom_h, 0, 2)
 }
 
-PART(put_opt_bpt_number)
+PART(put_opt_number)
 {
     START
     switch (line[0]) {
@@ -2279,7 +2279,7 @@ PART(put_opt_bpt_number)
 PART(encode_bpt)
 {
     START
-    F(control_BPT_KIND, 0) CALL(put_opt_bpt_number, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
+    F(control_BPT_KIND, 0) CALL(put_opt_number, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
 }
 
 PART(put_cvt_f32)
@@ -2893,7 +2893,7 @@ PART(encode_al2p)
     F(Rd, 0) F(Ra, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
-PART(put_opt_rb)
+PART(put_opt_reg)
 {
     START
     switch (line[0]) {
@@ -2906,24 +2906,25 @@ PART(put_opt_rb)
 PART(encode_ald_a)
 {
     START
-    F(graphics_OUTPUT, 0) F(Rd, 1) F(graphics_ATTR, 2) CALL(put_opt_rb, 0, 3)
+    F(graphics_OUTPUT, 0) F(Rd, 1) F(graphics_ATTR, 2) CALL(put_opt_reg, 0, 3)
         CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_ald_r)
 {
     START
-    F(graphics_OUTPUT, 0) F(Rd, 1) F(Ra, 2) CALL(put_opt_rb, 0, 3) CALL(format_flow_of_atom_a, 1, 4)
+    F(graphics_OUTPUT, 0) F(Rd, 1) F(Ra, 2) CALL(put_opt_reg, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_ald_u)
 {
     START
-    F(graphics_OUTPUT, 0) F(Rd, 1) F(URa, 2) CALL(put_opt_rb, 0, 3)
+    F(graphics_OUTPUT, 0) F(Rd, 1) F(URa, 2) CALL(put_opt_reg, 0, 3)
         CALL(format_flow_of_atom_a, 1, 4)
 }
 
-PART(put_opt_rc)
+PART(put_opt_reg_of_ast_a)
 {
     START
     switch (line[0]) {
@@ -2936,19 +2937,19 @@ PART(put_opt_rc)
 PART(encode_ast_a)
 {
     START
-    F(graphics_ATTR, 0) F(Rb, 1) CALL(put_opt_rc, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
+    F(graphics_ATTR, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_ast_r)
 {
     START
-    F(Ra, 0) F(Rb, 1) CALL(put_opt_rc, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
+    F(Ra, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_ast_u)
 {
     START
-    F(URa, 0) F(Rb, 1) CALL(put_opt_rc, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
+    F(URa, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(put_ipa_point)
@@ -3853,7 +3854,7 @@ PART(encode_bmsk)
     F(W, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) CALL(put_src_b, 0, 4) CALL(format_flow_of_atom_a, 1, 10)
 }
 
-PART(put_opt_lanes)
+PART(put_opt_mask)
 {
     START
     switch (line[0]) {
@@ -3866,7 +3867,7 @@ PART(put_opt_lanes)
 PART(encode_mov)
 {
     START
-    F(Rd, 0) CALL(put_src_b, 0, 1) CALL(put_opt_lanes, 1, 7) CALL(format_flow_of_atom_a, 2, 8)
+    F(Rd, 0) CALL(put_src_b, 0, 1) CALL(put_opt_mask, 1, 7) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_imnmx)
@@ -4478,7 +4479,7 @@ PART(encode_cs2r)
     F(special_SR_64, 0) F(Rd, 1) CALL(put_special, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-PART(put_suld_order)
+PART(put_access_order)
 {
     START
     switch (line[0]) {
@@ -4503,7 +4504,7 @@ PART(encode_suld_d)
 {
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Rd, 10) F(Ra, 11)
-        F(SIZE, 3) ONLY(0, 0) CALL(put_suld_order, 1, 4) CALL(put_opt, 2, 9)
+        F(SIZE, 3) ONLY(0, 0) CALL(put_access_order, 1, 4) CALL(put_opt, 2, 9)
         CALL(put_surface, 3, 12) CALL(format_flow_of_atom_a, 4, 17)
 }
 
@@ -4520,7 +4521,7 @@ PART(encode_suld_dr)
 {
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Rd, 10) F(Ra, 11)
-        F(SIZE, 3) ONLY(0, 0) CALL(put_suld_order, 1, 4) CALL(put_opt, 2, 9)
+        F(SIZE, 3) ONLY(0, 0) CALL(put_access_order, 1, 4) CALL(put_opt, 2, 9)
         CALL(put_surface_rc, 3, 12) CALL(format_flow_of_atom_a, 4, 13)
 }
 
@@ -4528,7 +4529,7 @@ PART(encode_suld_p)
 {
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Rd, 9) F(Ra, 10) F(surface_MASK, 6)
-        ONLY(1, 0) CALL(put_suld_order, 0, 2) CALL(put_opt, 2, 8) CALL(put_surface, 3, 11)
+        ONLY(1, 0) CALL(put_access_order, 0, 2) CALL(put_opt, 2, 8) CALL(put_surface, 3, 11)
         CALL(format_flow_of_atom_a, 4, 16)
 }
 
@@ -4536,11 +4537,11 @@ PART(encode_suld_pr)
 {
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Rd, 9) F(Ra, 10) F(surface_MASK, 6)
-        ONLY(1, 0) CALL(put_suld_order, 0, 2) CALL(put_opt, 2, 8) CALL(put_surface_rc, 3, 11)
+        ONLY(1, 0) CALL(put_access_order, 0, 2) CALL(put_opt, 2, 8) CALL(put_surface_rc, 3, 11)
         CALL(format_flow_of_atom_a, 4, 12)
 }
 
-PART(put_sust_order)
+PART(put_access_order_of_sust_d)
 {
     START
     switch (line[0]) {
@@ -4554,7 +4555,7 @@ PART(encode_sust_d)
 {
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Ra, 9) F(Rb, 10)
-        F(SIZE, 3) ONLY(0, 0) CALL(put_sust_order, 1, 4) CALL(put_surface, 2, 11)
+        F(SIZE, 3) ONLY(0, 0) CALL(put_access_order_of_sust_d, 1, 4) CALL(put_surface, 2, 11)
         CALL(format_flow_of_atom_a, 3, 16)
 }
 
@@ -4562,7 +4563,7 @@ PART(encode_sust_dr)
 {
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Ra, 9) F(Rb, 10)
-        F(SIZE, 3) ONLY(0, 0) CALL(put_sust_order, 1, 4) CALL(put_surface_rc, 2, 11)
+        F(SIZE, 3) ONLY(0, 0) CALL(put_access_order_of_sust_d, 1, 4) CALL(put_surface_rc, 2, 11)
         CALL(format_flow_of_atom_a, 3, 12)
 }
 
@@ -4570,7 +4571,7 @@ PART(encode_sust_p)
 {
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Ra, 8) F(Rb, 9) F(surface_MASK, 6)
-        ONLY(1, 0) CALL(put_sust_order, 0, 2) CALL(put_surface, 2, 10)
+        ONLY(1, 0) CALL(put_access_order_of_sust_d, 0, 2) CALL(put_surface, 2, 10)
         CALL(format_flow_of_atom_a, 3, 15)
 }
 
@@ -4578,7 +4579,7 @@ PART(encode_sust_pr)
 {
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Ra, 8) F(Rb, 9) F(surface_MASK, 6)
-        ONLY(1, 0) CALL(put_sust_order, 0, 2) CALL(put_surface_rc, 2, 10)
+        ONLY(1, 0) CALL(put_access_order_of_sust_d, 0, 2) CALL(put_surface_rc, 2, 10)
         CALL(format_flow_of_atom_a, 3, 11)
 }
 
@@ -4592,7 +4593,7 @@ PART(put_atom_order)
     }
 }
 
-PART(put_surface_atom)
+PART(put_surface_of_sured_d)
 {
     START
     switch (line[0]) {
@@ -4608,7 +4609,7 @@ PART(encode_sured_d)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(RED_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9) F(Ra, 10)
         F(Rb, 11) F(surface_TYPE, 4) ONLY(0, 0) CALL(put_atom_order, 1, 5)
-        CALL(put_surface_atom, 2, 12) CALL(format_flow_of_atom_a, 3, 17)
+        CALL(put_surface_of_sured_d, 2, 12) CALL(format_flow_of_atom_a, 3, 17)
 }
 
 PART(put_surface_rc_of_sured_dr)
@@ -4633,7 +4634,8 @@ PART(encode_suatom_d)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(ATOM_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9)
         F(Pu, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13) F(surface_TYPE, 4) ONLY(0, 0)
-        CALL(put_atom_order, 1, 5) CALL(put_surface_atom, 2, 14) CALL(format_flow_of_atom_a, 3, 19)
+        CALL(put_atom_order, 1, 5) CALL(put_surface_of_sured_d, 2, 14)
+        CALL(format_flow_of_atom_a, 3, 19)
 }
 
 PART(encode_suatom_dr)
@@ -4650,7 +4652,7 @@ PART(encode_suatom_c)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Pu, 9) F(Rd, 10)
         F(Ra, 11) F(Rb, 12) F(surface_CAS_TYPE, 3) ONLY(0, 0) CALL(put_atom_order, 1, 4)
-        CALL(put_surface_atom, 2, 13) CALL(format_flow_of_atom_a, 3, 18)
+        CALL(put_surface_of_sured_d, 2, 13) CALL(format_flow_of_atom_a, 3, 18)
 }
 
 PART(encode_suatom_cr)
@@ -4790,7 +4792,7 @@ PART(put_bound_const)
     }
 }
 
-PART(put_opt_mask)
+PART(put_opt_mask_of_tex_c)
 {
     START
     switch (line[0]) {
@@ -4815,8 +4817,8 @@ PART(encode_tex_c)
     START
     F(texture_SCR, 0) F(texture_F16, 2) F(texture_LOD, 3) F(texture_AOFFI, 4) F(texture_DC, 5)
         F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_DIM, 18)
-        CALL(put_opt_bindless, 0, 1) CALL(put_opt, 1, 9) CALL(put_opt_rb, 2, 13)
-        CALL(put_bound_const, 3, 14) CALL(put_opt_mask, 4, 19) CALL(put_opt_hint, 5, 20)
+        CALL(put_opt_bindless, 0, 1) CALL(put_opt, 1, 9) CALL(put_opt_reg, 2, 13)
+        CALL(put_bound_const, 3, 14) CALL(put_opt_mask_of_tex_c, 4, 19) CALL(put_opt_hint, 5, 20)
         CALL(format_flow_of_atom_a, 6, 21)
 }
 
@@ -4834,8 +4836,8 @@ PART(encode_tex_i)
     START
     F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_F16, 2) F(texture_LOD, 3) F(texture_AOFFI, 4)
         F(texture_DC, 5) F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
-        F(texture_DIM, 17) CALL(put_opt, 0, 9) CALL(put_opt_rb, 1, 13)
-        CALL(put_bound_numbers, 2, 14) CALL(put_opt_mask, 3, 18) CALL(put_opt_hint, 4, 19)
+        F(texture_DIM, 17) CALL(put_opt, 0, 9) CALL(put_opt_reg, 1, 13)
+        CALL(put_bound_numbers, 2, 14) CALL(put_opt_mask_of_tex_c, 3, 18) CALL(put_opt_hint, 4, 19)
         CALL(format_flow_of_atom_a, 5, 20)
 }
 
@@ -4853,8 +4855,8 @@ PART(encode_tex_r)
     START
     F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_F16, 2) F(texture_LOD, 3) F(texture_AOFFI, 4)
         F(texture_DC, 5) F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
-        F(texture_DIM, 14) CALL(put_opt, 0, 9) CALL(put_opt_rb, 1, 13)
-        CALL(put_bound_registers, 2, 0) CALL(put_opt_mask, 3, 15) CALL(put_opt_hint, 4, 16)
+        F(texture_DIM, 14) CALL(put_opt, 0, 9) CALL(put_opt_reg, 1, 13)
+        CALL(put_bound_registers, 2, 0) CALL(put_opt_mask_of_tex_c, 3, 15) CALL(put_opt_hint, 4, 16)
         CALL(format_flow_of_atom_a, 5, 17)
 }
 
@@ -4864,7 +4866,7 @@ PART(encode_tld_c)
     F(texture_SCR, 0) F(texture_F16, 2) F(texture_LOAD_LOD, 3) F(texture_AOFFI, 4) F(EVICT, 5)
         F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
         F(texture_LOAD_DIM, 18) CALL(put_opt_bindless, 0, 1) CALL(put_opt, 1, 9)
-        CALL(put_opt_rb, 2, 13) CALL(put_bound_const, 3, 14) CALL(put_opt_mask, 4, 19)
+        CALL(put_opt_reg, 2, 13) CALL(put_bound_const, 3, 14) CALL(put_opt_mask_of_tex_c, 4, 19)
         CALL(put_opt_hint, 5, 20) CALL(format_flow_of_atom_a, 6, 21)
 }
 
@@ -4874,7 +4876,7 @@ PART(encode_tld_i)
     F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_F16, 2) F(texture_LOAD_LOD, 3)
         F(texture_AOFFI, 4) F(EVICT, 5) F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8)
         F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_LOAD_DIM, 17) CALL(put_opt, 0, 9)
-        CALL(put_opt_rb, 1, 13) CALL(put_bound_numbers, 2, 14) CALL(put_opt_mask, 3, 18)
+        CALL(put_opt_reg, 1, 13) CALL(put_bound_numbers, 2, 14) CALL(put_opt_mask_of_tex_c, 3, 18)
         CALL(put_opt_hint, 4, 19) CALL(format_flow_of_atom_a, 5, 20)
 }
 
@@ -4884,7 +4886,7 @@ PART(encode_tld_r)
     F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_F16, 2) F(texture_LOAD_LOD, 3)
         F(texture_AOFFI, 4) F(EVICT, 5) F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8)
         F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_LOAD_DIM, 14) CALL(put_opt, 0, 9)
-        CALL(put_opt_rb, 1, 13) CALL(put_bound_registers, 2, 0) CALL(put_opt_mask, 3, 15)
+        CALL(put_opt_reg, 1, 13) CALL(put_bound_registers, 2, 0) CALL(put_opt_mask_of_tex_c, 3, 15)
         CALL(put_opt_hint, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
 }
 
@@ -4894,7 +4896,7 @@ PART(encode_tld4_c)
     F(texture_SCR, 0) F(texture_COMPONENT, 1) F(texture_F16, 3) F(texture_GATHER_OFFSET, 4)
         F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9) F(Rd, 10) F(Ra, 11)
         F(texture_GATHER_DIM, 17) CALL(put_opt_bindless, 0, 2) CALL(put_opt, 1, 8)
-        CALL(put_opt_rb, 2, 12) CALL(put_bound_const, 3, 13) CALL(put_opt_mask, 4, 18)
+        CALL(put_opt_reg, 2, 12) CALL(put_bound_const, 3, 13) CALL(put_opt_mask_of_tex_c, 4, 18)
         CALL(put_opt_hint, 5, 19) CALL(format_flow_of_atom_a, 6, 20)
 }
 
@@ -4903,8 +4905,8 @@ PART(encode_tld4_i)
     START
     F(texture_SCR, 0) F(texture_COMPONENT, 1) F(texture_BINDLESS, 2) F(texture_F16, 3)
         F(texture_GATHER_OFFSET, 4) F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9)
-        F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 16) CALL(put_opt, 0, 8) CALL(put_opt_rb, 1, 12)
-        CALL(put_bound_numbers, 2, 13) CALL(put_opt_mask, 3, 17) CALL(put_opt_hint, 4, 18)
+        F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 16) CALL(put_opt, 0, 8) CALL(put_opt_reg, 1, 12)
+        CALL(put_bound_numbers, 2, 13) CALL(put_opt_mask_of_tex_c, 3, 17) CALL(put_opt_hint, 4, 18)
         CALL(format_flow_of_atom_a, 5, 19)
 }
 
@@ -4913,8 +4915,8 @@ PART(encode_tld4_r)
     START
     F(texture_SCR, 0) F(texture_COMPONENT, 1) F(texture_BINDLESS, 2) F(texture_F16, 3)
         F(texture_GATHER_OFFSET, 4) F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9)
-        F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 13) CALL(put_opt, 0, 8) CALL(put_opt_rb, 1, 12)
-        CALL(put_bound_registers, 2, 0) CALL(put_opt_mask, 3, 14) CALL(put_opt_hint, 4, 15)
+        F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 13) CALL(put_opt, 0, 8) CALL(put_opt_reg, 1, 12)
+        CALL(put_bound_registers, 2, 0) CALL(put_opt_mask_of_tex_c, 3, 14) CALL(put_opt_hint, 4, 15)
         CALL(format_flow_of_atom_a, 5, 16)
 }
 
@@ -4923,7 +4925,7 @@ PART(encode_txd_c)
     START
     F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4) F(texture_NODEP, 5) F(Rc, 7)
         F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 15) CALL(put_opt_bindless, 0, 0) CALL(put_opt, 1, 6)
-        CALL(put_opt_rb, 2, 10) CALL(put_bound_const, 3, 11) CALL(put_opt_mask, 4, 16)
+        CALL(put_opt_reg, 2, 10) CALL(put_bound_const, 3, 11) CALL(put_opt_mask_of_tex_c, 4, 16)
         CALL(put_opt_hint, 5, 17) CALL(format_flow_of_atom_a, 6, 18)
 }
 
@@ -4932,7 +4934,7 @@ PART(encode_txd_i)
     START
     F(texture_BINDLESS, 0) F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4)
         F(texture_NODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 14) CALL(put_opt, 0, 6)
-        CALL(put_opt_rb, 1, 10) CALL(put_bound_numbers, 2, 11) CALL(put_opt_mask, 3, 15)
+        CALL(put_opt_reg, 1, 10) CALL(put_bound_numbers, 2, 11) CALL(put_opt_mask_of_tex_c, 3, 15)
         CALL(put_opt_hint, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
 }
 
@@ -4941,7 +4943,7 @@ PART(encode_txd_r)
     START
     F(texture_BINDLESS, 0) F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4)
         F(texture_NODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 11) CALL(put_opt, 0, 6)
-        CALL(put_opt_rb, 1, 10) CALL(put_bound_registers, 2, 0) CALL(put_opt_mask, 3, 12)
+        CALL(put_opt_reg, 1, 10) CALL(put_bound_registers, 2, 0) CALL(put_opt_mask_of_tex_c, 3, 12)
         CALL(put_opt_hint, 4, 13) CALL(format_flow_of_atom_a, 5, 14)
 }
 
@@ -4949,31 +4951,34 @@ PART(encode_tmml_c)
 {
     START
     F(NDV, 1) F(texture_NODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5) F(texture_DIM, 11)
-        CALL(put_opt_bindless, 0, 0) CALL(put_opt_rb, 1, 6) CALL(put_bound_const, 2, 7)
-        CALL(put_opt_mask, 3, 12) CALL(put_opt_hint, 4, 13) CALL(format_flow_of_atom_a, 5, 14)
+        CALL(put_opt_bindless, 0, 0) CALL(put_opt_reg, 1, 6) CALL(put_bound_const, 2, 7)
+        CALL(put_opt_mask_of_tex_c, 3, 12) CALL(put_opt_hint, 4, 13)
+        CALL(format_flow_of_atom_a, 5, 14)
 }
 
 PART(encode_tmml_i)
 {
     START
     F(texture_BINDLESS, 0) F(NDV, 1) F(texture_NODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5)
-        F(texture_DIM, 10) CALL(put_opt_rb, 0, 6) CALL(put_bound_numbers, 1, 7)
-        CALL(put_opt_mask, 2, 11) CALL(put_opt_hint, 3, 12) CALL(format_flow_of_atom_a, 4, 13)
+        F(texture_DIM, 10) CALL(put_opt_reg, 0, 6) CALL(put_bound_numbers, 1, 7)
+        CALL(put_opt_mask_of_tex_c, 2, 11) CALL(put_opt_hint, 3, 12)
+        CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_tmml_r)
 {
     START
     F(texture_BINDLESS, 0) F(NDV, 1) F(texture_NODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5)
-        F(texture_DIM, 7) CALL(put_opt_rb, 0, 6) CALL(put_bound_registers, 1, 0)
-        CALL(put_opt_mask, 2, 8) CALL(put_opt_hint, 3, 9) CALL(format_flow_of_atom_a, 4, 10)
+        F(texture_DIM, 7) CALL(put_opt_reg, 0, 6) CALL(put_bound_registers, 1, 0)
+        CALL(put_opt_mask_of_tex_c, 2, 8) CALL(put_opt_hint, 3, 9)
+        CALL(format_flow_of_atom_a, 4, 10)
 }
 
 PART(encode_txq_c)
 {
     START
     F(texture_NODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(texture_QUERY, 5) CALL(put_opt_bindless, 0, 0)
-        CALL(put_bound_const, 1, 6) CALL(put_opt_mask, 2, 10) CALL(put_opt_hint, 3, 11)
+        CALL(put_bound_const, 1, 6) CALL(put_opt_mask_of_tex_c, 2, 10) CALL(put_opt_hint, 3, 11)
         CALL(format_flow_of_atom_a, 4, 12)
 }
 
@@ -4981,7 +4986,7 @@ PART(encode_txq_i)
 {
     START
     F(texture_BINDLESS, 0) F(texture_NODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(texture_QUERY, 5)
-        CALL(put_bound_numbers, 0, 6) CALL(put_opt_mask, 1, 9) CALL(put_opt_hint, 2, 10)
+        CALL(put_bound_numbers, 0, 6) CALL(put_opt_mask_of_tex_c, 1, 9) CALL(put_opt_hint, 2, 10)
         CALL(format_flow_of_atom_a, 3, 11)
 }
 
@@ -4989,7 +4994,7 @@ PART(encode_txq_r)
 {
     START
     F(texture_BINDLESS, 0) F(texture_NODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(texture_QUERY, 5)
-        CALL(put_bound_registers, 0, 0) CALL(put_opt_mask, 1, 6) CALL(put_opt_hint, 2, 7)
+        CALL(put_bound_registers, 0, 0) CALL(put_opt_mask_of_tex_c, 1, 6) CALL(put_opt_hint, 2, 7)
         CALL(format_flow_of_atom_a, 3, 8)
 }
 
@@ -5008,7 +5013,7 @@ PART(encode_footprint_c)
 {
     START
     F(texture_SCR, 0) F(texture_LOD, 2) F(texture_NODEP, 3) F(Pu, 4) F(Rc, 5) F(Rd, 6) F(Ra, 7)
-        F(texture_FOOTPRINT_DIM, 14) CALL(put_opt_bindless, 0, 1) CALL(put_opt_rb, 1, 8)
+        F(texture_FOOTPRINT_DIM, 14) CALL(put_opt_bindless, 0, 1) CALL(put_opt_reg, 1, 8)
         CALL(put_footprint_bound, 2, 9) CALL(put_opt_hint, 3, 15) CALL(format_flow_of_atom_a, 4, 16)
 }
 
@@ -5016,7 +5021,7 @@ PART(encode_footprint_r)
 {
     START
     F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_LOD, 2) F(texture_NODEP, 3) F(Pu, 4) F(Rc, 5)
-        F(Rd, 6) F(Ra, 7) F(texture_FOOTPRINT_DIM, 9) ONLY(1, 0) CALL(put_opt_rb, 0, 8)
+        F(Rd, 6) F(Ra, 7) F(texture_FOOTPRINT_DIM, 9) ONLY(1, 0) CALL(put_opt_reg, 0, 8)
         CALL(put_opt_hint, 2, 10) CALL(format_flow_of_atom_a, 3, 11)
 }
 

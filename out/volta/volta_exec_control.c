@@ -777,7 +777,7 @@ int volta_exec_preexit(struct isadora_machine *m, const struct isadora_insn *in)
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: dependent grids");
 }
 
-/* GUARD BPT{BPT_KIND} OPT_BPT_NUMBER PM_EVENTS CTL */
+/* GUARD BPT{BPT_KIND} OPT_NUMBER PM_EVENTS CTL */
 int volta_exec_bpt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

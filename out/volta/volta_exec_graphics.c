@@ -24,37 +24,37 @@ int volta_exec_al2p(struct isadora_machine *m, const struct isadora_insn *in)
     return do_al2p(m, in, 0, 2);
 }
 
-/* GUARD ALD{OUTPUT} $R[Rd], a[ATTR], OPT_Rb PM_EVENTS CTL */
+/* GUARD ALD{OUTPUT} $R[Rd], a[ATTR], OPT_REG PM_EVENTS CTL */
 int volta_exec_ald_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 4);
 }
 
-/* GUARD ALD{OUTPUT}.PHYS $R[Rd], a[$R[Ra]], OPT_Rb PM_EVENTS CTL */
+/* GUARD ALD{OUTPUT}.PHYS $R[Rd], a[$R[Ra]], OPT_REG PM_EVENTS CTL */
 int volta_exec_ald_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 4);
 }
 
-/* GUARD ALD{OUTPUT} $R[Rd], a[$UR[URa]], OPT_Rb PM_EVENTS CTL */
+/* GUARD ALD{OUTPUT} $R[Rd], a[$UR[URa]], OPT_REG PM_EVENTS CTL */
 int volta_exec_ald_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 4);
 }
 
-/* GUARD AST a[ATTR], $R[Rb], OPT_Rc PM_EVENTS CTL */
+/* GUARD AST a[ATTR], $R[Rb], OPT_REG PM_EVENTS CTL */
 int volta_exec_ast_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 3);
 }
 
-/* GUARD AST.PHYS a[$R[Ra]], $R[Rb], OPT_Rc PM_EVENTS CTL */
+/* GUARD AST.PHYS a[$R[Ra]], $R[Rb], OPT_REG PM_EVENTS CTL */
 int volta_exec_ast_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 3);
 }
 
-/* GUARD AST a[$UR[URa]], $R[Rb], OPT_Rc PM_EVENTS CTL */
+/* GUARD AST a[$UR[URa]], $R[Rb], OPT_REG PM_EVENTS CTL */
 int volta_exec_ast_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_al2p(m, in, 1, 3);

@@ -979,7 +979,7 @@ int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD MOV $R[Rd], SRC_B, OPT_LANES PM_EVENTS CTL */
+/* GUARD MOV $R[Rd], SRC_B, OPT_MASK PM_EVENTS CTL */
 int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

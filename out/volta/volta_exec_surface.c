@@ -18,61 +18,62 @@ static int do_suld_d(struct isadora_machine *m, const struct isadora_insn *in, i
     return 0;
 }
 
-/* GUARD SULD.D{BA}DIM{EVICT}SIZE{SULD_ORDER}OUT_OF_RANGE OPT, $R[Rd], [$R[Ra]], SURFACE PM_EVENTS
+/* GUARD SULD.D{BA}DIM{EVICT}SIZE{ACCESS_ORDER}OUT_OF_RANGE OPT, $R[Rd], [$R[Ra]], SURFACE PM_EVENTS
    CTL */
 int volta_exec_suld_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 4, 17);
 }
 
-/* GUARD SULD.D{BA}DIM{EVICT}SIZE{SULD_ORDER}OUT_OF_RANGE OPT, $R[Rd], [$R[Ra]], SURFACE_Rc
+/* GUARD SULD.D{BA}DIM{EVICT}SIZE{ACCESS_ORDER}OUT_OF_RANGE OPT, $R[Rd], [$R[Ra]], SURFACE_Rc
    PM_EVENTS CTL */
 int volta_exec_suld_dr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 4, 13);
 }
 
-/* GUARD SULD.P{DIM}EVICT{SULD_ORDER}MASK{OUT_OF_RANGE} OPT, $R[Rd], [$R[Ra]], SURFACE PM_EVENTS CTL
-   */
+/* GUARD SULD.P{DIM}EVICT{ACCESS_ORDER}MASK{OUT_OF_RANGE} OPT, $R[Rd], [$R[Ra]], SURFACE PM_EVENTS
+   CTL */
 int volta_exec_suld_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 4, 16);
 }
 
-/* GUARD SULD.P{DIM}EVICT{SULD_ORDER}MASK{OUT_OF_RANGE} OPT, $R[Rd], [$R[Ra]], SURFACE_Rc PM_EVENTS
-   CTL */
+/* GUARD SULD.P{DIM}EVICT{ACCESS_ORDER}MASK{OUT_OF_RANGE} OPT, $R[Rd], [$R[Ra]], SURFACE_Rc
+   PM_EVENTS CTL */
 int volta_exec_suld_pr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 4, 12);
 }
 
-/* GUARD SUST.D{BA}DIM{EVICT}SIZE{SUST_ORDER}OUT_OF_RANGE [$R[Ra]], $R[Rb], SURFACE PM_EVENTS CTL */
+/* GUARD SUST.D{BA}DIM{EVICT}SIZE{ACCESS_ORDER}OUT_OF_RANGE [$R[Ra]], $R[Rb], SURFACE PM_EVENTS CTL
+   */
 int volta_exec_sust_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 3, 16);
 }
 
-/* GUARD SUST.D{BA}DIM{EVICT}SIZE{SUST_ORDER}OUT_OF_RANGE [$R[Ra]], $R[Rb], SURFACE_Rc PM_EVENTS CTL
-   */
+/* GUARD SUST.D{BA}DIM{EVICT}SIZE{ACCESS_ORDER}OUT_OF_RANGE [$R[Ra]], $R[Rb], SURFACE_Rc PM_EVENTS
+   CTL */
 int volta_exec_sust_dr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 3, 12);
 }
 
-/* GUARD SUST.P{DIM}EVICT{SUST_ORDER}MASK{OUT_OF_RANGE} [$R[Ra]], $R[Rb], SURFACE PM_EVENTS CTL */
+/* GUARD SUST.P{DIM}EVICT{ACCESS_ORDER}MASK{OUT_OF_RANGE} [$R[Ra]], $R[Rb], SURFACE PM_EVENTS CTL */
 int volta_exec_sust_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 3, 15);
 }
 
-/* GUARD SUST.P{DIM}EVICT{SUST_ORDER}MASK{OUT_OF_RANGE} [$R[Ra]], $R[Rb], SURFACE_Rc PM_EVENTS CTL
+/* GUARD SUST.P{DIM}EVICT{ACCESS_ORDER}MASK{OUT_OF_RANGE} [$R[Ra]], $R[Rb], SURFACE_Rc PM_EVENTS CTL
    */
 int volta_exec_sust_pr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 3, 11);
 }
 
-/* GUARD SURED.D{BA}DIM{RED_OP}EVICT{TYPE}ATOM_ORDER{OUT_OF_RANGE} [$R[Ra]], $R[Rb], SURFACE_ATOM
+/* GUARD SURED.D{BA}DIM{RED_OP}EVICT{TYPE}ATOM_ORDER{OUT_OF_RANGE} [$R[Ra]], $R[Rb], SURFACE
    PM_EVENTS CTL */
 int volta_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -87,7 +88,7 @@ int volta_exec_sured_dr(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* GUARD SUATOM.D{BA}DIM{ATOM_OP}EVICT{TYPE}ATOM_ORDER{OUT_OF_RANGE} $P[Pu], $R[Rd], [$R[Ra]],
-   $R[Rb], SURFACE_ATOM PM_EVENTS CTL */
+   $R[Rb], SURFACE PM_EVENTS CTL */
 int volta_exec_suatom_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 3, 19);
@@ -101,7 +102,7 @@ int volta_exec_suatom_dr(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* GUARD SUATOM.D{BA}DIM.CAS{EVICT}CAS_TYPE{ATOM_ORDER}OUT_OF_RANGE $P[Pu], $R[Rd], [$R[Ra]],
-   $R[Rb], SURFACE_ATOM PM_EVENTS CTL */
+   $R[Rb], SURFACE PM_EVENTS CTL */
 int volta_exec_suatom_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 3, 18);

@@ -18,21 +18,21 @@ static int do_tex_c(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
-/* GUARD TEX{SCR}OPT_BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
-   BOUND_CONST, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+/* GUARD TEX{SCR}OPT_BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra],
+   OPT_REG, BOUND_CONST, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 6, 21);
 }
 
-/* GUARD TEX{SCR}BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
+/* GUARD TEX{SCR}BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG,
    BOUND_NUMBERS, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 20);
 }
 
-/* GUARD TEX{SCR}BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
+/* GUARD TEX{SCR}BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG,
    BOUND_REGISTERS DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -40,83 +40,83 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD TLD{SCR}OPT_BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra],
-   TEX_Rb, BOUND_CONST, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+   OPT_REG, BOUND_CONST, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 6, 21);
 }
 
-/* GUARD TLD{SCR}BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
-   BOUND_NUMBERS, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+/* GUARD TLD{SCR}BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra],
+   OPT_REG, BOUND_NUMBERS, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 20);
 }
 
-/* GUARD TLD{SCR}BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
-   BOUND_REGISTERS LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+/* GUARD TLD{SCR}BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra],
+   OPT_REG, BOUND_REGISTERS LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 17);
 }
 
 /* GUARD TLD4{SCR}COMPONENT{OPT_BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT, $R[Rc], $R[Rd],
-   $R[Ra], TEX_Rb, BOUND_CONST, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+   $R[Ra], OPT_REG, BOUND_CONST, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 6, 20);
 }
 
 /* GUARD TLD4{SCR}COMPONENT{BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra],
-   TEX_Rb, BOUND_NUMBERS, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+   OPT_REG, BOUND_NUMBERS, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 19);
 }
 
 /* GUARD TLD4{SCR}COMPONENT{BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra],
-   TEX_Rb, BOUND_REGISTERS GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+   OPT_REG, BOUND_REGISTERS GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 16);
 }
 
-/* GUARD TXD{OPT_BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb, BOUND_CONST,
-   LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
+/* GUARD TXD{OPT_BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG,
+   BOUND_CONST, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 6, 18);
 }
 
-/* GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb, BOUND_NUMBERS,
+/* GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_NUMBERS,
    LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 17);
 }
 
-/* GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb, BOUND_REGISTERS
+/* GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_REGISTERS
    LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 14);
 }
 
-/* GUARD TMML{OPT_BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], TEX_Rb, BOUND_CONST, DIM, OPT_MASK
-   OPT_HINT PM_EVENTS CTL */
+/* GUARD TMML{OPT_BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_CONST, DIM,
+   OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tmml_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 14);
 }
 
-/* GUARD TMML{BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], TEX_Rb, BOUND_NUMBERS, DIM, OPT_MASK
+/* GUARD TMML{BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_NUMBERS, DIM, OPT_MASK
    OPT_HINT PM_EVENTS CTL */
 int volta_exec_tmml_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 4, 13);
 }
 
-/* GUARD TMML{BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], TEX_Rb, BOUND_REGISTERS DIM, OPT_MASK
+/* GUARD TMML{BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_REGISTERS DIM, OPT_MASK
    OPT_HINT PM_EVENTS CTL */
 int volta_exec_tmml_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -144,15 +144,15 @@ int volta_exec_txq_r(struct isadora_machine *m, const struct isadora_insn *in)
     return do_tex_c(m, in, 3, 8);
 }
 
-/* GUARD FOOTPRINT{SCR}OPT_BINDLESS.TEX{LOD}NODEP $P[Pu], $R[Rc], $R[Rd], $R[Ra], TEX_Rb,
+/* GUARD FOOTPRINT{SCR}OPT_BINDLESS.TEX{LOD}NODEP $P[Pu], $R[Rc], $R[Rd], $R[Ra], OPT_REG,
    FOOTPRINT_BOUND, FOOTPRINT_DIM OPT_HINT PM_EVENTS CTL */
 int volta_exec_footprint_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 4, 16);
 }
 
-/* GUARD FOOTPRINT{SCR}BINDLESS.TEX{LOD}NODEP $P[Pu], $R[Rc], $R[Rd], $R[Ra], TEX_Rb,  FOOTPRINT_DIM
-   OPT_HINT PM_EVENTS CTL */
+/* GUARD FOOTPRINT{SCR}BINDLESS.TEX{LOD}NODEP $P[Pu], $R[Rc], $R[Rd], $R[Ra], OPT_REG, 
+   FOOTPRINT_DIM OPT_HINT PM_EVENTS CTL */
 int volta_exec_footprint_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 3, 11);

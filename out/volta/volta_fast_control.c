@@ -1052,7 +1052,7 @@ RT_BODY(volta_fast_ret_abs)
 }
 RT_ANY(volta_fast_ret_abs)
 
-/* GUARD BPT{BPT_KIND} OPT_BPT_NUMBER PM_EVENTS CTL */
+/* GUARD BPT{BPT_KIND} OPT_NUMBER PM_EVENTS CTL */
 RT_BODY(volta_fast_bpt)
 {
     const int32_t control_bpt_kind = (int32_t)in->value[0];

@@ -973,7 +973,7 @@ RT_BODY(volta_fast_bmsk)
 }
 RT_USUAL_1(volta_fast_bmsk, 0x3, 0x0, 0, 2)
 
-/* GUARD MOV $R[Rd], SRC_B, OPT_LANES PM_EVENTS CTL */
+/* GUARD MOV $R[Rd], SRC_B, OPT_MASK PM_EVENTS CTL */
 RT_BODY(volta_fast_mov)
 {
     const rt_u128 word = rt_wide(rt_word(m, in));

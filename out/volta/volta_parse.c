@@ -2522,7 +2522,7 @@ OPTIONS(op_REL_TARGET_3) = {
     ROW(0x3c, 0, 0, 0, NUMBER(0, p_control_TARGET_near), END),
     ROW(0x40, 1, 0, 0, NUMBER(1, p_TARGET_HOPPER_near), END),
 };
-OPTIONS(op_OPT_BPT_NUMBER) = {
+OPTIONS(op_OPT_NUMBER) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_control_BPT_NUMBER), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -2742,11 +2742,11 @@ OPTIONS(op_MUFU_HALF) = {
     ROW(0x40, 1, '.', 'F', TEXT(".F16"), END),
     ROW(0x40, 2, '.', 'B', TEXT(".BF16"), END),
 };
-OPTIONS(op_OPT_Rb) = {
+OPTIONS(op_OPT_REG) = {
     ROW(ALL, 1, 'R', 0, WORD(0, p_Rb_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_OPT_Rc) = {
+OPTIONS(op_OPT_REG_2) = {
     ROW(ALL, 1, 'R', 0, WORD(0, p_Rc_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -3160,7 +3160,7 @@ OPTIONS(op_SIGNED_B_4) = {
     ROW(ALL, 2, 0, 0, WORD(0, p_INV_B), CHOICE(1, 4, op_CONST), END),
     ROW(0x7c, 3, 0, 0, WORD(0, p_INV_B), WORD(6, p_URb), END),
 };
-OPTIONS(op_OPT_LANES) = {
+OPTIONS(op_OPT_MASK) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_logic_LANES), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -3356,7 +3356,7 @@ OPTIONS(op_SPECIAL) = {
 OPTIONS(op_N_SIZE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_SIZE), END),
 };
-OPTIONS(op_SULD_ORDER) = {
+OPTIONS(op_ACCESS_ORDER) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_STORE_ORDER), WORD(1, p_SCOPE), WORD(2, p_PRIVATE), END),
     ROW(0x78, 1, 0, 0, WORD(3, p_LOAD_ORDER_SCOPE), END),
 };
@@ -3376,7 +3376,7 @@ OPTIONS(op_SURFACE_Rc) = {
 OPTIONS(op_N_SURF_MASK) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_surface_MASK), END),
 };
-OPTIONS(op_SUST_ORDER) = {
+OPTIONS(op_ACCESS_ORDER_2) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_STORE_ORDER), WORD(1, p_SCOPE), WORD(2, p_PRIVATE), END),
     ROW(0x78, 1, 0, 0, WORD(3, p_STORE_ORDER_SCOPE), END),
 };
@@ -3420,7 +3420,7 @@ OPTIONS(op_BOUND_CONST) = {
     ROW(0x7c, 1, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(1, p_TEX_C_WORD), END),
     ROW(0x7c, 2, 'U', 'R', WORD(2, p_URtex), COMMA, NUMBER(3, p_HEADER), END),
 };
-OPTIONS(op_OPT_MASK) = {
+OPTIONS(op_OPT_MASK_2) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_texture_MASK), END),
     ROW(ALL, 0, 0, 0, END),
 };
@@ -3613,15 +3613,15 @@ FORMS(head_AL2P) = {
 FORMS(head_ALD) = {
     FORM(VOLTA_ALD_A, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("ALD"),
         WORD(0, p_graphics_OUTPUT), BLANK, WORD(1, p_Rd), COMMA, TEXT("a["),
-        NUMBER(2, p_graphics_ATTR), TEXT("]"), COMMA, CHOICE(0, 3, op_OPT_Rb), OWN_BLANK,
+        NUMBER(2, p_graphics_ATTR), TEXT("]"), COMMA, CHOICE(0, 3, op_OPT_REG), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 5, op_CTL), END),
     FORM(VOLTA_ALD_R, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("ALD"),
         WORD(0, p_graphics_OUTPUT), TEXT(".PHYS"), BLANK, WORD(1, p_Rd), COMMA, TEXT("a["),
-        WORD(2, p_Ra_2), TEXT("]"), COMMA, CHOICE(0, 3, op_OPT_Rb), OWN_BLANK,
+        WORD(2, p_Ra_2), TEXT("]"), COMMA, CHOICE(0, 3, op_OPT_REG), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 5, op_CTL), END),
     FORM(VOLTA_ALD_U, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("ALD"),
         WORD(0, p_graphics_OUTPUT), BLANK, WORD(1, p_Rd), COMMA, TEXT("a["), WORD(2, p_URa),
-        TEXT("]"), COMMA, CHOICE(0, 3, op_OPT_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_8), BLANK,
+        TEXT("]"), COMMA, CHOICE(0, 3, op_OPT_REG), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_8), BLANK,
         CHOICE(3, 5, op_CTL), END),
 };
 FORMS(head_ARRIVES_LDGSTSBAR) = {
@@ -3631,16 +3631,17 @@ FORMS(head_ARRIVES_LDGSTSBAR) = {
 };
 FORMS(head_AST) = {
     FORM(VOLTA_AST_A, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("AST"), BLANK, TEXT("a["),
-        NUMBER(0, p_graphics_ATTR), TEXT("]"), COMMA, WORD(1, p_Rb), COMMA, CHOICE(0, 2, op_OPT_Rc),
-        OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 4, op_CTL), END),
+        NUMBER(0, p_graphics_ATTR), TEXT("]"), COMMA, WORD(1, p_Rb), COMMA,
+        CHOICE(0, 2, op_OPT_REG_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(3, 4, op_CTL), END),
     FORM(VOLTA_AST_U, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("AST"), BLANK, TEXT("a["),
-        WORD(0, p_URa), TEXT("]"), COMMA, WORD(1, p_Rb), COMMA, CHOICE(0, 2, op_OPT_Rc), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_8), BLANK, CHOICE(3, 4, op_CTL), END),
+        WORD(0, p_URa), TEXT("]"), COMMA, WORD(1, p_Rb), COMMA, CHOICE(0, 2, op_OPT_REG_2),
+        OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_8), BLANK, CHOICE(3, 4, op_CTL), END),
 };
 FORMS(head_AST_PHYS) = {
     FORM(VOLTA_AST_R, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("AST.PHYS"), BLANK, TEXT("a["),
-        WORD(0, p_Ra_2), TEXT("]"), COMMA, WORD(1, p_Rb), COMMA, CHOICE(0, 2, op_OPT_Rc), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 4, op_CTL), END),
+        WORD(0, p_Ra_2), TEXT("]"), COMMA, WORD(1, p_Rb), COMMA, CHOICE(0, 2, op_OPT_REG_2),
+        OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 4, op_CTL), END),
 };
 FORMS(head_ATOM) = {
     FORM(VOLTA_ATOM_V, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
@@ -3903,7 +3904,7 @@ FORMS(head_BMSK) = {
 };
 FORMS(head_BPT) = {
     FORM(VOLTA_BPT, INNER, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("BPT"),
-        WORD(0, p_control_BPT_KIND), BLANK, CHOICE(0, 1, op_OPT_BPT_NUMBER), OWN_BLANK,
+        WORD(0, p_control_BPT_KIND), BLANK, CHOICE(0, 1, op_OPT_NUMBER), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 3, op_CTL), END),
 };
 FORMS(head_BRA) = {
@@ -4245,14 +4246,14 @@ FORMS(head_FOOTPRINT) = {
     FORM(VOLTA_FOOTPRINT_C, INNER, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("FOOTPRINT"),
         WORD(0, p_texture_SCR), CHOICE(0, 1, op_OPT_BINDLESS_2), TEXT(".TEX"),
         WORD(2, p_texture_LOD), WORD(3, p_texture_NODEP), BLANK, WORD(4, p_Pu), COMMA,
-        WORD(5, p_Rc), COMMA, WORD(6, p_Rd), COMMA, WORD(7, p_Ra), COMMA, CHOICE(1, 8, op_OPT_Rb),
+        WORD(5, p_Rc), COMMA, WORD(6, p_Rd), COMMA, WORD(7, p_Ra), COMMA, CHOICE(1, 8, op_OPT_REG),
         COMMA, CHOICE(2, 9, op_FOOTPRINT_BOUND), COMMA, WORD(14, p_texture_FOOTPRINT_DIM), BLANK,
         CHOICE(3, 15, op_OPT_HINT), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_8), BLANK,
         CHOICE(6, 17, op_CTL), END),
     FORM(VOLTA_FOOTPRINT_R, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("FOOTPRINT"),
         WORD(0, p_texture_SCR), WORD(1, p_texture_BINDLESS), TEXT(".TEX"), WORD(2, p_texture_LOD),
         WORD(3, p_texture_NODEP), BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rc), COMMA, WORD(6, p_Rd),
-        COMMA, WORD(7, p_Ra), COMMA, CHOICE(0, 8, op_OPT_Rb), COMMA, CHOICE(1, 0, op_PM_EVENTS),
+        COMMA, WORD(7, p_Ra), COMMA, CHOICE(0, 8, op_OPT_REG), COMMA, CHOICE(1, 0, op_PM_EVENTS),
         BLANK, WORD(9, p_texture_FOOTPRINT_DIM), BLANK, CHOICE(2, 10, op_OPT_HINT), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_8), BLANK, CHOICE(5, 12, op_CTL), END),
 };
@@ -5003,7 +5004,7 @@ FORMS(head_MEMBAR) = {
 };
 FORMS(head_MOV) = {
     FORM(VOLTA_MOV, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("MOV"), BLANK, WORD(0, p_Rd),
-        COMMA, CHOICE(0, 1, op_SRC_B), COMMA, CHOICE(1, 7, op_OPT_LANES), OWN_BLANK,
+        COMMA, CHOICE(0, 1, op_SRC_B), COMMA, CHOICE(1, 7, op_OPT_MASK), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 9, op_CTL), END),
 };
 FORMS(head_MOVM) = {
@@ -5439,26 +5440,26 @@ FORMS(head_SUATOM_D) = {
 FORMS(head_SULD_D) = {
     FORM(VOLTA_SULD_D, INNER, 0, CHOICE(4, 17, op_GUARD), BLANK, TEXT("SULD.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_SIZE),
-        CHOICE(1, 4, op_SULD_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 9, op_OPT),
+        CHOICE(1, 4, op_ACCESS_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 9, op_OPT),
         COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"), COMMA,
         CHOICE(3, 12, op_SURFACE), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(6, 18, op_CTL), END),
     FORM(VOLTA_SULD_DR, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("SULD.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_SIZE),
-        CHOICE(1, 4, op_SULD_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 9, op_OPT),
+        CHOICE(1, 4, op_ACCESS_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 9, op_OPT),
         COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"), COMMA,
         CHOICE(3, 12, op_SURFACE_Rc), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(6, 14, op_CTL), END),
 };
 FORMS(head_SULD_P) = {
     FORM(VOLTA_SULD_P, INNER, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("SULD.P"),
-        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SULD_ORDER),
+        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_ACCESS_ORDER),
         CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 8, op_OPT),
         COMMA, WORD(9, p_Rd), COMMA, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA,
         CHOICE(3, 11, op_SURFACE), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(6, 17, op_CTL), END),
     FORM(VOLTA_SULD_PR, INNER, 0, CHOICE(4, 12, op_GUARD), BLANK, TEXT("SULD.P"),
-        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SULD_ORDER),
+        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_ACCESS_ORDER),
         CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 8, op_OPT),
         COMMA, WORD(9, p_Rd), COMMA, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA,
         CHOICE(3, 11, op_SURFACE_Rc), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
@@ -5491,23 +5492,23 @@ FORMS(head_SURED_D) = {
 FORMS(head_SUST_D) = {
     FORM(VOLTA_SUST_D, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("SUST.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_SIZE),
-        CHOICE(1, 4, op_SUST_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
+        CHOICE(1, 4, op_ACCESS_ORDER_2), WORD(8, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
         WORD(9, p_Ra), TEXT("]"), COMMA, WORD(10, p_Rb), COMMA, CHOICE(2, 11, op_SURFACE),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 17, op_CTL), END),
     FORM(VOLTA_SUST_DR, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("SUST.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_SIZE),
-        CHOICE(1, 4, op_SUST_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
+        CHOICE(1, 4, op_ACCESS_ORDER_2), WORD(8, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
         WORD(9, p_Ra), TEXT("]"), COMMA, WORD(10, p_Rb), COMMA, CHOICE(2, 11, op_SURFACE_Rc),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 13, op_CTL), END),
 };
 FORMS(head_SUST_P) = {
     FORM(VOLTA_SUST_P, INNER, 0, CHOICE(3, 15, op_GUARD), BLANK, TEXT("SUST.P"),
-        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SUST_ORDER),
+        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_ACCESS_ORDER_2),
         CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
         WORD(8, p_Ra), TEXT("]"), COMMA, WORD(9, p_Rb), COMMA, CHOICE(2, 10, op_SURFACE), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 16, op_CTL), END),
     FORM(VOLTA_SUST_PR, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("SUST.P"),
-        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SUST_ORDER),
+        WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_ACCESS_ORDER_2),
         CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
         WORD(8, p_Ra), TEXT("]"), COMMA, WORD(9, p_Rb), COMMA, CHOICE(2, 10, op_SURFACE_Rc),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 12, op_CTL), END),
@@ -5545,25 +5546,25 @@ FORMS(head_TEX) = {
         CHOICE(0, 1, op_OPT_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_texture_DC), WORD(6, p_EVICT), WORD(7, p_NDV),
         WORD(8, p_texture_NODEP), BLANK, CHOICE(1, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
-        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(2, 13, op_OPT_Rb), COMMA,
+        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(2, 13, op_OPT_REG), COMMA,
         CHOICE(3, 14, op_BOUND_CONST), COMMA, WORD(18, p_texture_DIM), COMMA,
-        CHOICE(4, 19, op_OPT_MASK), BLANK, CHOICE(5, 20, op_OPT_HINT), OWN_BLANK,
+        CHOICE(4, 19, op_OPT_MASK_2), BLANK, CHOICE(5, 20, op_OPT_HINT), OWN_BLANK,
         CHOICE(7, 0, op_PM_EVENTS_5), BLANK, CHOICE(8, 22, op_CTL), END),
     FORM(VOLTA_TEX_I, INNER, 0, CHOICE(5, 20, op_GUARD), BLANK, TEXT("TEX"), WORD(0, p_texture_SCR),
         WORD(1, p_texture_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_texture_DC), WORD(6, p_EVICT), WORD(7, p_NDV),
         WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
-        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_Rb), COMMA,
+        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_REG), COMMA,
         CHOICE(2, 14, op_BOUND_NUMBERS), COMMA, WORD(17, p_texture_DIM), COMMA,
-        CHOICE(3, 18, op_OPT_MASK), BLANK, CHOICE(4, 19, op_OPT_HINT), OWN_BLANK,
+        CHOICE(3, 18, op_OPT_MASK_2), BLANK, CHOICE(4, 19, op_OPT_HINT), OWN_BLANK,
         CHOICE(6, 0, op_PM_EVENTS_5), BLANK, CHOICE(7, 21, op_CTL), END),
     FORM(VOLTA_TEX_R, INNER, 0, CHOICE(5, 17, op_GUARD), BLANK, TEXT("TEX"), WORD(0, p_texture_SCR),
         WORD(1, p_texture_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_texture_DC), WORD(6, p_EVICT), WORD(7, p_NDV),
         WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
-        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_Rb), COMMA,
+        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_REG), COMMA,
         CHOICE(2, 0, op_BOUND_REGISTERS), BLANK, WORD(14, p_texture_DIM), COMMA,
-        CHOICE(3, 15, op_OPT_MASK), BLANK, CHOICE(4, 16, op_OPT_HINT), OWN_BLANK,
+        CHOICE(3, 15, op_OPT_MASK_2), BLANK, CHOICE(4, 16, op_OPT_HINT), OWN_BLANK,
         CHOICE(6, 0, op_PM_EVENTS_5), BLANK, CHOICE(7, 18, op_CTL), END),
 };
 FORMS(head_TLD) = {
@@ -5571,25 +5572,25 @@ FORMS(head_TLD) = {
         CHOICE(0, 1, op_OPT_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOAD_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_EVICT), WORD(6, p_texture_CL), WORD(7, p_texture_MS),
         WORD(8, p_texture_NODEP), BLANK, CHOICE(1, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
-        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(2, 13, op_OPT_Rb), COMMA,
+        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(2, 13, op_OPT_REG), COMMA,
         CHOICE(3, 14, op_BOUND_CONST), COMMA, WORD(18, p_texture_LOAD_DIM), COMMA,
-        CHOICE(4, 19, op_OPT_MASK), BLANK, CHOICE(5, 20, op_OPT_HINT), OWN_BLANK,
+        CHOICE(4, 19, op_OPT_MASK_2), BLANK, CHOICE(5, 20, op_OPT_HINT), OWN_BLANK,
         CHOICE(7, 0, op_PM_EVENTS_5), BLANK, CHOICE(8, 22, op_CTL), END),
     FORM(VOLTA_TLD_I, INNER, 0, CHOICE(5, 20, op_GUARD), BLANK, TEXT("TLD"), WORD(0, p_texture_SCR),
         WORD(1, p_texture_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOAD_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_EVICT), WORD(6, p_texture_CL), WORD(7, p_texture_MS),
         WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
-        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_Rb), COMMA,
+        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_REG), COMMA,
         CHOICE(2, 14, op_BOUND_NUMBERS), COMMA, WORD(17, p_texture_LOAD_DIM), COMMA,
-        CHOICE(3, 18, op_OPT_MASK), BLANK, CHOICE(4, 19, op_OPT_HINT), OWN_BLANK,
+        CHOICE(3, 18, op_OPT_MASK_2), BLANK, CHOICE(4, 19, op_OPT_HINT), OWN_BLANK,
         CHOICE(6, 0, op_PM_EVENTS_5), BLANK, CHOICE(7, 21, op_CTL), END),
     FORM(VOLTA_TLD_R, INNER, 0, CHOICE(5, 17, op_GUARD), BLANK, TEXT("TLD"), WORD(0, p_texture_SCR),
         WORD(1, p_texture_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOAD_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_EVICT), WORD(6, p_texture_CL), WORD(7, p_texture_MS),
         WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
-        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_Rb), COMMA,
+        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_REG), COMMA,
         CHOICE(2, 0, op_BOUND_REGISTERS), BLANK, WORD(14, p_texture_LOAD_DIM), COMMA,
-        CHOICE(3, 15, op_OPT_MASK), BLANK, CHOICE(4, 16, op_OPT_HINT), OWN_BLANK,
+        CHOICE(3, 15, op_OPT_MASK_2), BLANK, CHOICE(4, 16, op_OPT_HINT), OWN_BLANK,
         CHOICE(6, 0, op_PM_EVENTS_5), BLANK, CHOICE(7, 18, op_CTL), END),
 };
 FORMS(head_TLD4) = {
@@ -5598,8 +5599,8 @@ FORMS(head_TLD4) = {
         WORD(3, p_texture_F16), WORD(4, p_texture_GATHER_OFFSET), WORD(5, p_texture_DC),
         WORD(6, p_EVICT), WORD(7, p_texture_NODEP), BLANK, CHOICE(1, 8, op_OPT), COMMA,
         WORD(9, p_Rc), COMMA, WORD(10, p_Rd), COMMA, WORD(11, p_Ra), COMMA,
-        CHOICE(2, 12, op_OPT_Rb), COMMA, CHOICE(3, 13, op_BOUND_CONST), COMMA,
-        WORD(17, p_texture_GATHER_DIM), COMMA, CHOICE(4, 18, op_OPT_MASK), BLANK,
+        CHOICE(2, 12, op_OPT_REG), COMMA, CHOICE(3, 13, op_BOUND_CONST), COMMA,
+        WORD(17, p_texture_GATHER_DIM), COMMA, CHOICE(4, 18, op_OPT_MASK_2), BLANK,
         CHOICE(5, 19, op_OPT_HINT), OWN_BLANK, CHOICE(7, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(8, 21, op_CTL), END),
     FORM(VOLTA_TLD4_I, INNER, 0, CHOICE(5, 19, op_GUARD), BLANK, TEXT("TLD4"),
@@ -5607,8 +5608,8 @@ FORMS(head_TLD4) = {
         WORD(3, p_texture_F16), WORD(4, p_texture_GATHER_OFFSET), WORD(5, p_texture_DC),
         WORD(6, p_EVICT), WORD(7, p_texture_NODEP), BLANK, CHOICE(0, 8, op_OPT), COMMA,
         WORD(9, p_Rc), COMMA, WORD(10, p_Rd), COMMA, WORD(11, p_Ra), COMMA,
-        CHOICE(1, 12, op_OPT_Rb), COMMA, CHOICE(2, 13, op_BOUND_NUMBERS), COMMA,
-        WORD(16, p_texture_GATHER_DIM), COMMA, CHOICE(3, 17, op_OPT_MASK), BLANK,
+        CHOICE(1, 12, op_OPT_REG), COMMA, CHOICE(2, 13, op_BOUND_NUMBERS), COMMA,
+        WORD(16, p_texture_GATHER_DIM), COMMA, CHOICE(3, 17, op_OPT_MASK_2), BLANK,
         CHOICE(4, 18, op_OPT_HINT), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(7, 20, op_CTL), END),
     FORM(VOLTA_TLD4_R, INNER, 0, CHOICE(5, 16, op_GUARD), BLANK, TEXT("TLD4"),
@@ -5616,8 +5617,8 @@ FORMS(head_TLD4) = {
         WORD(3, p_texture_F16), WORD(4, p_texture_GATHER_OFFSET), WORD(5, p_texture_DC),
         WORD(6, p_EVICT), WORD(7, p_texture_NODEP), BLANK, CHOICE(0, 8, op_OPT), COMMA,
         WORD(9, p_Rc), COMMA, WORD(10, p_Rd), COMMA, WORD(11, p_Ra), COMMA,
-        CHOICE(1, 12, op_OPT_Rb), COMMA, CHOICE(2, 0, op_BOUND_REGISTERS), BLANK,
-        WORD(13, p_texture_GATHER_DIM), COMMA, CHOICE(3, 14, op_OPT_MASK), BLANK,
+        CHOICE(1, 12, op_OPT_REG), COMMA, CHOICE(2, 0, op_BOUND_REGISTERS), BLANK,
+        WORD(13, p_texture_GATHER_DIM), COMMA, CHOICE(3, 14, op_OPT_MASK_2), BLANK,
         CHOICE(4, 15, op_OPT_HINT), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(7, 17, op_CTL), END),
 };
@@ -5625,21 +5626,21 @@ FORMS(head_TMML) = {
     FORM(VOLTA_TMML_C, INNER, 0, CHOICE(5, 14, op_GUARD), BLANK, TEXT("TMML"),
         CHOICE(0, 0, op_OPT_BINDLESS), TEXT(".LOD"), WORD(1, p_NDV), WORD(2, p_texture_NODEP),
         BLANK, WORD(3, p_Rc), COMMA, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), COMMA,
-        CHOICE(1, 6, op_OPT_Rb), COMMA, CHOICE(2, 7, op_BOUND_CONST), COMMA,
-        WORD(11, p_texture_DIM), COMMA, CHOICE(3, 12, op_OPT_MASK), BLANK,
+        CHOICE(1, 6, op_OPT_REG), COMMA, CHOICE(2, 7, op_BOUND_CONST), COMMA,
+        WORD(11, p_texture_DIM), COMMA, CHOICE(3, 12, op_OPT_MASK_2), BLANK,
         CHOICE(4, 13, op_OPT_HINT), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(7, 15, op_CTL), END),
     FORM(VOLTA_TMML_I, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("TMML"),
         WORD(0, p_texture_BINDLESS), TEXT(".LOD"), WORD(1, p_NDV), WORD(2, p_texture_NODEP), BLANK,
-        WORD(3, p_Rc), COMMA, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), COMMA, CHOICE(0, 6, op_OPT_Rb),
+        WORD(3, p_Rc), COMMA, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), COMMA, CHOICE(0, 6, op_OPT_REG),
         COMMA, CHOICE(1, 7, op_BOUND_NUMBERS), COMMA, WORD(10, p_texture_DIM), COMMA,
-        CHOICE(2, 11, op_OPT_MASK), BLANK, CHOICE(3, 12, op_OPT_HINT), OWN_BLANK,
+        CHOICE(2, 11, op_OPT_MASK_2), BLANK, CHOICE(3, 12, op_OPT_HINT), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS_5), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_TMML_R, INNER, 0, CHOICE(4, 10, op_GUARD), BLANK, TEXT("TMML"),
         WORD(0, p_texture_BINDLESS), TEXT(".LOD"), WORD(1, p_NDV), WORD(2, p_texture_NODEP), BLANK,
-        WORD(3, p_Rc), COMMA, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), COMMA, CHOICE(0, 6, op_OPT_Rb),
+        WORD(3, p_Rc), COMMA, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), COMMA, CHOICE(0, 6, op_OPT_REG),
         COMMA, CHOICE(1, 0, op_BOUND_REGISTERS), BLANK, WORD(7, p_texture_DIM), COMMA,
-        CHOICE(2, 8, op_OPT_MASK), BLANK, CHOICE(3, 9, op_OPT_HINT), OWN_BLANK,
+        CHOICE(2, 8, op_OPT_MASK_2), BLANK, CHOICE(3, 9, op_OPT_HINT), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS_5), BLANK, CHOICE(6, 11, op_CTL), END),
 };
 FORMS(head_TXD) = {
@@ -5647,24 +5648,24 @@ FORMS(head_TXD) = {
         CHOICE(0, 0, op_OPT_BINDLESS), WORD(1, p_texture_F16), WORD(2, p_texture_LC),
         WORD(3, p_texture_AOFFI), WORD(4, p_EVICT), WORD(5, p_texture_NODEP), BLANK,
         CHOICE(1, 6, op_OPT), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra),
-        COMMA, CHOICE(2, 10, op_OPT_Rb), COMMA, CHOICE(3, 11, op_BOUND_CONST), COMMA,
-        WORD(15, p_texture_LOAD_DIM), COMMA, CHOICE(4, 16, op_OPT_MASK), BLANK,
+        COMMA, CHOICE(2, 10, op_OPT_REG), COMMA, CHOICE(3, 11, op_BOUND_CONST), COMMA,
+        WORD(15, p_texture_LOAD_DIM), COMMA, CHOICE(4, 16, op_OPT_MASK_2), BLANK,
         CHOICE(5, 17, op_OPT_HINT), OWN_BLANK, CHOICE(7, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(8, 19, op_CTL), END),
     FORM(VOLTA_TXD_I, INNER, 0, CHOICE(5, 17, op_GUARD), BLANK, TEXT("TXD"),
         WORD(0, p_texture_BINDLESS), WORD(1, p_texture_F16), WORD(2, p_texture_LC),
         WORD(3, p_texture_AOFFI), WORD(4, p_EVICT), WORD(5, p_texture_NODEP), BLANK,
         CHOICE(0, 6, op_OPT), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra),
-        COMMA, CHOICE(1, 10, op_OPT_Rb), COMMA, CHOICE(2, 11, op_BOUND_NUMBERS), COMMA,
-        WORD(14, p_texture_LOAD_DIM), COMMA, CHOICE(3, 15, op_OPT_MASK), BLANK,
+        COMMA, CHOICE(1, 10, op_OPT_REG), COMMA, CHOICE(2, 11, op_BOUND_NUMBERS), COMMA,
+        WORD(14, p_texture_LOAD_DIM), COMMA, CHOICE(3, 15, op_OPT_MASK_2), BLANK,
         CHOICE(4, 16, op_OPT_HINT), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(7, 18, op_CTL), END),
     FORM(VOLTA_TXD_R, INNER, 0, CHOICE(5, 14, op_GUARD), BLANK, TEXT("TXD"),
         WORD(0, p_texture_BINDLESS), WORD(1, p_texture_F16), WORD(2, p_texture_LC),
         WORD(3, p_texture_AOFFI), WORD(4, p_EVICT), WORD(5, p_texture_NODEP), BLANK,
         CHOICE(0, 6, op_OPT), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra),
-        COMMA, CHOICE(1, 10, op_OPT_Rb), COMMA, CHOICE(2, 0, op_BOUND_REGISTERS), BLANK,
-        WORD(11, p_texture_LOAD_DIM), COMMA, CHOICE(3, 12, op_OPT_MASK), BLANK,
+        COMMA, CHOICE(1, 10, op_OPT_REG), COMMA, CHOICE(2, 0, op_BOUND_REGISTERS), BLANK,
+        WORD(11, p_texture_LOAD_DIM), COMMA, CHOICE(3, 12, op_OPT_MASK_2), BLANK,
         CHOICE(4, 13, op_OPT_HINT), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(7, 15, op_CTL), END),
 };
@@ -5672,19 +5673,19 @@ FORMS(head_TXQ) = {
     FORM(VOLTA_TXQ_C, INNER, 2, CHOICE(4, 12, op_GUARD), BLANK, TEXT("TXQ"),
         CHOICE(0, 0, op_OPT_BINDLESS), WORD(1, p_texture_NODEP), BLANK, WORD(2, p_Rc), COMMA,
         WORD(3, p_Rd), COMMA, WORD(4, p_Ra), COMMA, WORD(5, p_texture_QUERY), COMMA,
-        CHOICE(1, 6, op_BOUND_CONST), COMMA, CHOICE(2, 10, op_OPT_MASK), BLANK,
+        CHOICE(1, 6, op_BOUND_CONST), COMMA, CHOICE(2, 10, op_OPT_MASK_2), BLANK,
         CHOICE(3, 11, op_OPT_HINT), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(6, 13, op_CTL), END),
     FORM(VOLTA_TXQ_R, INNER, 0, CHOICE(3, 8, op_GUARD), BLANK, TEXT("TXQ"),
         WORD(0, p_texture_BINDLESS), WORD(1, p_texture_NODEP), BLANK, WORD(2, p_Rc), COMMA,
         WORD(3, p_Rd), COMMA, WORD(4, p_Ra), COMMA, WORD(5, p_texture_QUERY), COMMA,
-        CHOICE(0, 0, op_BOUND_REGISTERS), BLANK, CHOICE(1, 6, op_OPT_MASK), BLANK,
+        CHOICE(0, 0, op_BOUND_REGISTERS), BLANK, CHOICE(1, 6, op_OPT_MASK_2), BLANK,
         CHOICE(2, 7, op_OPT_HINT), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(5, 9, op_CTL), END),
     FORM(VOLTA_TXQ_I, INNER | LATER, 2, CHOICE(3, 11, op_GUARD), BLANK, TEXT("TXQ"),
         WORD(0, p_texture_BINDLESS), WORD(1, p_texture_NODEP), BLANK, WORD(2, p_Rc), COMMA,
         WORD(3, p_Rd), COMMA, WORD(4, p_Ra), COMMA, WORD(5, p_texture_QUERY), COMMA,
-        CHOICE(0, 6, op_BOUND_NUMBERS), COMMA, CHOICE(1, 9, op_OPT_MASK), BLANK,
+        CHOICE(0, 6, op_BOUND_NUMBERS), COMMA, CHOICE(1, 9, op_OPT_MASK_2), BLANK,
         CHOICE(2, 10, op_OPT_HINT), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(5, 12, op_CTL), END),
 };

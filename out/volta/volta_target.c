@@ -1965,9 +1965,9 @@ CHOICES(brx, R(OPT_SRC, "q") R(OPT_DISTANCE, "d") C(GUARD) NAMED(PM_EVENTS_2, "P
     C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 CHOICES(call_r, R(OPT_SRC, "q") R(OPT_DISTANCE, "to") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL)
     C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-LINES(OPT_BPT_NUMBER, "", "BPT_NUMBER")
-CHOICES(bpt, R(OPT_BPT_NUMBER, "n") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL)
-    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
+LINES(OPT_NUMBER, "", "BPT_NUMBER")
+CHOICES(bpt, R(OPT_NUMBER, "n") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(CVT_F32, "NEG_B$R[Rb]REUSE_B", "NEG_B|$R[Rb]|REUSE_B", "FIMM", "NEG_B{CONST}", "NEG_B|CONST|",
     "NEG_B$UR[URb]", "NEG_B|$UR[URb]|")
 LINES(FORMAT_BITS, "", "", "")
@@ -2092,12 +2092,12 @@ CHOICES(mufu_s, C(MUFU_F32) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL
 LINES(MUFU_HALF, ".F16", ".F16", ".BF16")
 CHOICES(mufu_h, C(MUFU_HALF) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-LINES(OPT_Rb, "", "$R[Rb]")
-CHOICES(ald_a, R(OPT_Rb, "b") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
+LINES(OPT_REG, "", "$R[Rb]")
+CHOICES(ald_a, R(OPT_REG, "b") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-LINES(OPT_Rc, "", "$R[Rc]")
-CHOICES(ast_a, R(OPT_Rc, "c") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
-    C(OPT_WRITE_BAR) C(OPT_READ_BAR))
+LINES(OPT_REG_2, "", "$R[Rc]")
+CHOICES(ast_a, NAMED(OPT_REG_2, "OPT_REG", "c") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL)
+    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(IPA_POINT, "", "IPA_OFFSET", "c[C_BANK][C_OFFSET]")
 CHOICES(ipa_a, R(OPT, "p") C(IPA_POINT) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
@@ -2269,8 +2269,8 @@ CHOICES(flo, C(OPT) NAMED(SIGNED_B_4, "SIGNED_B", "b") C(CONST) C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 CHOICES(iabs, NAMED(SRC_B_3, "SRC_B", "b") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-LINES(OPT_LANES, "", "LANES")
-CHOICES(mov, R(SRC_B, "b") C(OPT_LANES) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL)
+LINES(OPT_MASK, "", "LANES")
+CHOICES(mov, R(SRC_B, "b") C(OPT_MASK) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(LOAD_MODE_VOLTA, "E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}")
 CHOICES(ldg_v, C(LOAD_MODE_VOLTA) R(OPT, "p") R(ADDR_E, "a") C(GUARD) C(PM_EVENTS) C(CTL)
@@ -2395,38 +2395,39 @@ LINES(SPECIAL, "$SR[SR]", "$SR[SR]", "SR_CgaCtaId")
 CHOICES(s2r, R(SPECIAL, "v") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(N_SIZE, "SIZE")
-LINES(SULD_ORDER, "STORE_ORDER{SCOPE}PRIVATE", "LOAD_ORDER_SCOPE")
+LINES(ACCESS_ORDER, "STORE_ORDER{SCOPE}PRIVATE", "LOAD_ORDER_SCOPE")
 LINES(SURFACE, "TEX_C_BANK, TEX_C_WORD", "TEX_C_BANK, TEX_C_WORD", "TEX_C_BANK, SAMPLER, HEADER",
     "TEX_C_BANK, SAMPLER, HEADER", "$UR[URtex], HEADER")
-CHOICES(suld_d, R(N_SIZE, "n") C(SULD_ORDER) R(OPT, "p") R(SURFACE, "s") C(GUARD)
+CHOICES(suld_d, R(N_SIZE, "n") C(ACCESS_ORDER) R(OPT, "p") R(SURFACE, "s") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(SURFACE_Rc, "$R[Rc]", "$R[Rc]")
-CHOICES(suld_dr, R(N_SIZE, "n") C(SULD_ORDER) R(OPT, "p") R(SURFACE_Rc, "s") C(GUARD)
+CHOICES(suld_dr, R(N_SIZE, "n") C(ACCESS_ORDER) R(OPT, "p") R(SURFACE_Rc, "s") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(N_SURF_MASK, "MASK")
-CHOICES(suld_p, C(SULD_ORDER) R(N_SURF_MASK, "n") R(OPT, "p") R(SURFACE, "s") C(GUARD)
+CHOICES(suld_p, C(ACCESS_ORDER) R(N_SURF_MASK, "n") R(OPT, "p") R(SURFACE, "s") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(suld_pr, C(SULD_ORDER) R(N_SURF_MASK, "n") R(OPT, "p") R(SURFACE_Rc, "s") C(GUARD)
+CHOICES(suld_pr, C(ACCESS_ORDER) R(N_SURF_MASK, "n") R(OPT, "p") R(SURFACE_Rc, "s") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-LINES(SUST_ORDER, "STORE_ORDER{SCOPE}PRIVATE", "STORE_ORDER_SCOPE")
-CHOICES(sust_d, R(N_SIZE, "n") C(SUST_ORDER) R(SURFACE, "s") C(GUARD)
+LINES(ACCESS_ORDER_2, "STORE_ORDER{SCOPE}PRIVATE", "STORE_ORDER_SCOPE")
+CHOICES(sust_d, R(N_SIZE, "n") NAMED(ACCESS_ORDER_2, "ACCESS_ORDER", NULL) R(SURFACE, "s") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(sust_dr, R(N_SIZE, "n") C(SUST_ORDER) R(SURFACE_Rc, "s") C(GUARD)
-    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(sust_p, C(SUST_ORDER) R(N_SURF_MASK, "n") R(SURFACE, "s") C(GUARD)
-    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(sust_pr, C(SUST_ORDER) R(N_SURF_MASK, "n") R(SURFACE_Rc, "s") C(GUARD)
-    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
+CHOICES(sust_dr, R(N_SIZE, "n") NAMED(ACCESS_ORDER_2, "ACCESS_ORDER", NULL) R(SURFACE_Rc, "s")
+    C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR))
+CHOICES(sust_p, NAMED(ACCESS_ORDER_2, "ACCESS_ORDER", NULL) R(N_SURF_MASK, "n") R(SURFACE, "s")
+    C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR))
+CHOICES(sust_pr, NAMED(ACCESS_ORDER_2, "ACCESS_ORDER", NULL) R(N_SURF_MASK, "n") R(SURFACE_Rc, "s")
+    C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR))
 LINES(N_SURF_TYPE, "TYPE")
 LINES(ATOM_ORDER, "ATOMIC_ORDER{SCOPE}PRIVATE", "STORE_ORDER_SCOPE")
-LINES(SURFACE_ATOM, "TEX_C_BANK, TEX_C_WORD", "TEX_C_BANK, TEX_C_WORD",
-    "TEX_C_BANK, SAMPLER, HEADER", "TEX_C_BANK, SAMPLER, HEADER", "$UR[URtex], HEADER")
-CHOICES(sured_d, R(N_SURF_TYPE, "n") C(ATOM_ORDER) R(SURFACE_ATOM, "s") C(GUARD)
+CHOICES(sured_d, R(N_SURF_TYPE, "n") C(ATOM_ORDER) R(SURFACE, "s") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 CHOICES(sured_dr, R(N_SURF_TYPE, "n") C(ATOM_ORDER) R(SURFACE_Rc, "s") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(N_CAS_TYPE_4, "CAS_TYPE")
-CHOICES(suatom_c, NAMED(N_CAS_TYPE_4, "N_CAS_TYPE", "n") C(ATOM_ORDER) R(SURFACE_ATOM, "s") C(GUARD)
+CHOICES(suatom_c, NAMED(N_CAS_TYPE_4, "N_CAS_TYPE", "n") C(ATOM_ORDER) R(SURFACE, "s") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 CHOICES(suatom_cr, NAMED(N_CAS_TYPE_4, "N_CAS_TYPE", "n") C(ATOM_ORDER) R(SURFACE_Rc, "s") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
@@ -2440,37 +2441,41 @@ LINES(OPT_UPmma, "", ", UPmma", "", ", !UPmma_NOT")
 CHOICES(hmma_a, R(OPT_UPmma, "u") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(OPT_BINDLESS, "BINDLESS", "")
-LINES(TEX_Rb, "", "$R[Rb]")
 LINES(BOUND_CONST, "TEX_C_BANK, TEX_C_WORD", "TEX_C_BANK, TEX_C_WORD", "$UR[URtex], HEADER")
-LINES(OPT_MASK, "", "MASK")
+LINES(OPT_MASK_2, "", "MASK")
 LINES(OPT_HINT, "", "{hint HINT}")
-CHOICES(tex_c, C(OPT_BINDLESS) R(OPT, "p") C(TEX_Rb) R(BOUND_CONST, "t") C(OPT_MASK) C(OPT_HINT)
+CHOICES(tex_c, C(OPT_BINDLESS) R(OPT, "p") C(OPT_REG) R(BOUND_CONST, "t")
+    NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL)
+    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
+LINES(BOUND_NUMBERS, "TEX_C_BANK, SAMPLER, HEADER", "TEX_C_BANK, SAMPLER, HEADER")
+CHOICES(tex_i, R(OPT, "p") C(OPT_REG) C(BOUND_NUMBERS) NAMED(OPT_MASK_2, "OPT_MASK", NULL)
+    C(OPT_HINT) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR))
+LINES(BOUND_REGISTERS, "", "")
+CHOICES(tex_r, R(OPT, "p") C(OPT_REG) C(BOUND_REGISTERS) NAMED(OPT_MASK_2, "OPT_MASK", NULL)
+    C(OPT_HINT) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR))
+CHOICES(tmml_c, C(OPT_BINDLESS) C(OPT_REG) R(BOUND_CONST, "t") NAMED(OPT_MASK_2, "OPT_MASK", NULL)
+    C(OPT_HINT) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR))
+CHOICES(tmml_i, C(OPT_REG) C(BOUND_NUMBERS) NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT) C(GUARD)
+    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
+CHOICES(tmml_r, C(OPT_REG) C(BOUND_REGISTERS) NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT)
     C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR))
-LINES(BOUND_NUMBERS, "TEX_C_BANK, SAMPLER, HEADER", "TEX_C_BANK, SAMPLER, HEADER")
-CHOICES(tex_i, R(OPT, "p") C(TEX_Rb) C(BOUND_NUMBERS) C(OPT_MASK) C(OPT_HINT) C(GUARD)
+CHOICES(txq_c, C(OPT_BINDLESS) R(BOUND_CONST, "t") NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT)
+    C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR))
+CHOICES(txq_i, C(BOUND_NUMBERS) NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT) C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-LINES(BOUND_REGISTERS, "", "")
-CHOICES(tex_r, R(OPT, "p") C(TEX_Rb) C(BOUND_REGISTERS) C(OPT_MASK) C(OPT_HINT) C(GUARD)
-    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(tmml_c, C(OPT_BINDLESS) C(TEX_Rb) R(BOUND_CONST, "t") C(OPT_MASK) C(OPT_HINT) C(GUARD)
-    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(tmml_i, C(TEX_Rb) C(BOUND_NUMBERS) C(OPT_MASK) C(OPT_HINT) C(GUARD)
-    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(tmml_r, C(TEX_Rb) C(BOUND_REGISTERS) C(OPT_MASK) C(OPT_HINT) C(GUARD)
-    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(txq_c, C(OPT_BINDLESS) R(BOUND_CONST, "t") C(OPT_MASK) C(OPT_HINT) C(GUARD)
-    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(txq_i, C(BOUND_NUMBERS) C(OPT_MASK) C(OPT_HINT) C(GUARD)
-    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(txq_r, C(BOUND_REGISTERS) C(OPT_MASK) C(OPT_HINT) C(GUARD)
+CHOICES(txq_r, C(BOUND_REGISTERS) NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT) C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(FOOTPRINT_BOUND, "TEX_C_BANK, TEX_C_WORD", "$UR[URtex], HEADER",
     "TEX_C_BANK, SAMPLER, HEADER")
-CHOICES(footprint_c, C(OPT_BINDLESS) C(TEX_Rb) R(FOOTPRINT_BOUND, "t") C(OPT_HINT) C(GUARD)
+CHOICES(footprint_c, C(OPT_BINDLESS) C(OPT_REG) R(FOOTPRINT_BOUND, "t") C(OPT_HINT) C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(BOUND_REGISTERS_2, "")
-CHOICES(footprint_r, C(TEX_Rb) NAMED(BOUND_REGISTERS_2, "BOUND_REGISTERS", NULL) C(OPT_HINT)
+CHOICES(footprint_r, C(OPT_REG) NAMED(BOUND_REGISTERS_2, "BOUND_REGISTERS", NULL) C(OPT_HINT)
     C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR))
 LINES(U_CARRIES_OUT, "", "$UP[UPu]", "$UP[UPu], $UP[UPv]")
@@ -4170,7 +4175,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_hp),
             .note = "Grids that depend on this one may start before it ends.")
     FORM(VOLTA_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 16, DOCUMENT, 0x7f,
-        "GUARD BPT{BPT_KIND} OPT_BPT_NUMBER PM_EVENTS CTL",
+        "GUARD BPT{BPT_KIND} OPT_NUMBER PM_EVENTS CTL",
         "reads $P[Pg]; trap: BPT.TRAP; trap: not modelled: debuggers",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -bbb---- -------- -------- -------- -------- "
             "-------- ---bbb-- -------- -------- .ppp1001 01011100",
@@ -4549,37 +4554,37 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(al2p), HAS_CHOICES(atoms_p),
             .note = "The result is the physical address of an attribute.")
     FORM(VOLTA_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7f,
-        "GUARD ALD{OUTPUT} $R[Rd], a[ATTR], OPT_Rb PM_EVENTS CTL",
+        "GUARD ALD{OUTPUT} $R[Rd], a[ATTR], OPT_REG PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? o??????? ???????? ???????? ??????aa "
             "aaaaaaaa rrrrrrrr 11111111 rrrrrrrr .ppp0011 00100001",
         HAS_SLOTS(ald_a), HAS_CHOICES(ald_a))
     FORM(VOLTA_ALD_R, "ALD.r", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7f,
-        "GUARD ALD{OUTPUT}.PHYS $R[Rd], a[$R[Ra]], OPT_Rb PM_EVENTS CTL",
+        "GUARD ALD{OUTPUT}.PHYS $R[Rd], a[$R[Ra]], OPT_REG PM_EVENTS CTL",
         effects_ald_r,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? o??????? ???????? ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 00100001",
         HAS_SLOTS(ald_r), HAS_CHOICES(ald_a))
     FORM(VOLTA_ALD_U, "ALD.u", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7c,
-        "GUARD ALD{OUTPUT} $R[Rd], a[$UR[URa]], OPT_Rb PM_EVENTS CTL",
+        "GUARD ALD{OUTPUT} $R[Rd], a[$UR[URa]], OPT_REG PM_EVENTS CTL",
         "reads $P[Pg] $UR[URa] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? o??????? ???????? ???????? ???????? "
             "???????? rrrrrrrr ??uuuuuu rrrrrrrr .ppp0101 00100001",
         HAS_SLOTS(ald_u), HAS_CHOICES(ald_a))
     FORM(VOLTA_AST_A, "AST.a", "AST", title_ast_a, "AST", 16, DOCUMENT, 0x7f,
-        "GUARD AST a[ATTR], $R[Rb], OPT_Rc PM_EVENTS CTL",
+        "GUARD AST a[ATTR], $R[Rb], OPT_REG PM_EVENTS CTL",
         "reads $P[Pg] $R[Rb] $R[Rc]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ??????aa "
             "aaaaaaaa rrrrrrrr 11111111 ???????? .ppp0011 00100010",
         HAS_SLOTS(ast_a), HAS_CHOICES(ast_a))
     FORM(VOLTA_AST_R, "AST.r", "AST", title_ast_a, "AST.PHYS", 16, DOCUMENT, 0x7f,
-        "GUARD AST.PHYS a[$R[Ra]], $R[Rb], OPT_Rc PM_EVENTS CTL",
+        "GUARD AST.PHYS a[$R[Ra]], $R[Rb], OPT_REG PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr ???????? .ppp0011 00100010",
         HAS_SLOTS(ast_r), HAS_CHOICES(ast_a))
     FORM(VOLTA_AST_U, "AST.u", "AST", title_ast_a, "AST", 16, DOCUMENT, 0x7c,
-        "GUARD AST a[$UR[URa]], $R[Rb], OPT_Rc PM_EVENTS CTL",
+        "GUARD AST a[$UR[URa]], $R[Rb], OPT_REG PM_EVENTS CTL",
         "reads $P[Pg] $UR[URa] $R[Rb] $R[Rc]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr ??uuuuuu ???????? .ppp0101 00100010",
@@ -5050,7 +5055,7 @@ static const struct isadora_form forms[] = {
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00011011",
         HAS_SLOTS(bmsk), HAS_CHOICES(i2i), .note = note_bmsk)
     FORM(VOLTA_MOV, "MOV", "MOV", "Move", "MOV", 16, DOCUMENT, 0x7f,
-        "GUARD MOV $R[Rd], SRC_B, OPT_LANES PM_EVENTS CTL",
+        "GUARD MOV $R[Rd], SRC_B, OPT_MASK PM_EVENTS CTL",
         effects_i2i,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- ----llll -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...0 00000010",
@@ -5439,7 +5444,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10101111",
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_p),
-            .note = "Sets a scoreboard until the earlier copies are complete.")
+            .note = "Tracks the copies in flight on a scoreboard.")
     FORM(VOLTA_S2R, "S2R", "S2R", "Read special register", "S2R", 16, DOCUMENT, 0x7f,
         "GUARD S2R $R[Rd], SPECIAL PM_EVENTS CTL",
         "reads $P[Pg] $SR[special_SR] $SR[136]; writes $R[Rd]",
@@ -5457,64 +5462,64 @@ static const struct isadora_form forms[] = {
             .note = "Two registers can be read as one 64-bit number.",
             .shares = "the number of that register")
     FORM(VOLTA_SULD_D, "SULD.d", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0x7f,
-        "GUARD SULD.D{BA}DIM{EVICT}SIZE{SULD_ORDER}OUT_OF_RANGE OPT, $R[Rd], [$R[Ra]], SURFACE "
+        "GUARD SULD.D{BA}DIM{EVICT}SIZE{ACCESS_ORDER}OUT_OF_RANGE OPT, $R[Rd], [$R[Ra]], SURFACE "
             "PM_EVENTS CTL",
         effects_suld_d,
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspsssb -------- dddoottt tttttttt "
             "tttttttt -------- rrrrrrrr rrrrrrrr .ppp...1 10011001",
         HAS_SLOTS(suld_d), HAS_CHOICES(suld_d))
     FORM(VOLTA_SULD_DR, "SULD.dr", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0x7f,
-        "GUARD SULD.D{BA}DIM{EVICT}SIZE{SULD_ORDER}OUT_OF_RANGE OPT, $R[Rd], [$R[Ra]], SURFACE_Rc "
-            "PM_EVENTS CTL",
+        "GUARD SULD.D{BA}DIM{EVICT}SIZE{ACCESS_ORDER}OUT_OF_RANGE OPT, $R[Rd], [$R[Ra]], "
+            "SURFACE_Rc PM_EVENTS CTL",
         effects_suld_dr,
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspsssb rrrrrrrr dddoo--- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp...1 10011010",
         HAS_SLOTS(suld_dr), HAS_CHOICES(suld_dr))
     FORM(VOLTA_SULD_P, "SULD.p", "SULD", title_suld_d, "SULD.P", 16, DOCUMENT, 0x7f,
-        "GUARD SULD.P{DIM}EVICT{SULD_ORDER}MASK{OUT_OF_RANGE} OPT, $R[Rd], [$R[Ra]], SURFACE "
+        "GUARD SULD.P{DIM}EVICT{ACCESS_ORDER}MASK{OUT_OF_RANGE} OPT, $R[Rd], [$R[Ra]], SURFACE "
             "PM_EVENTS CTL",
         effects_suld_d,
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmmm -------- dddoottt tttttttt "
             "tttttttt -------- rrrrrrrr rrrrrrrr .ppp...1 10010111",
         HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
     FORM(VOLTA_SULD_PR, "SULD.pr", "SULD", title_suld_d, "SULD.P", 16, DOCUMENT, 0x7f,
-        "GUARD SULD.P{DIM}EVICT{SULD_ORDER}MASK{OUT_OF_RANGE} OPT, $R[Rd], [$R[Ra]], SURFACE_Rc "
+        "GUARD SULD.P{DIM}EVICT{ACCESS_ORDER}MASK{OUT_OF_RANGE} OPT, $R[Rd], [$R[Ra]], SURFACE_Rc "
             "PM_EVENTS CTL",
         effects_suld_dr,
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmmm rrrrrrrr dddoo--- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp...1 10011000",
         HAS_SLOTS(suld_pr), HAS_CHOICES(suld_pr))
     FORM(VOLTA_SUST_D, "SUST.d", "SUST", title_sust_d, "SUST.D", 16, DOCUMENT, 0x7f,
-        "GUARD SUST.D{BA}DIM{EVICT}SIZE{SUST_ORDER}OUT_OF_RANGE [$R[Ra]], $R[Rb], SURFACE "
+        "GUARD SUST.D{BA}DIM{EVICT}SIZE{ACCESS_ORDER}OUT_OF_RANGE [$R[Ra]], $R[Rb], SURFACE "
             "PM_EVENTS CTL",
         effects_sust_d,
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspsssb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr -------- .ppp...1 10011101",
         HAS_SLOTS(sust_d), HAS_CHOICES(sust_d))
     FORM(VOLTA_SUST_DR, "SUST.dr", "SUST", title_sust_d, "SUST.D", 16, DOCUMENT, 0x7f,
-        "GUARD SUST.D{BA}DIM{EVICT}SIZE{SUST_ORDER}OUT_OF_RANGE [$R[Ra]], $R[Rb], SURFACE_Rc "
+        "GUARD SUST.D{BA}DIM{EVICT}SIZE{ACCESS_ORDER}OUT_OF_RANGE [$R[Ra]], $R[Rb], SURFACE_Rc "
             "PM_EVENTS CTL",
         effects_sust_dr,
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspsssb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr -------- .ppp...1 10011110",
         HAS_SLOTS(sust_dr), HAS_CHOICES(sust_dr))
     FORM(VOLTA_SUST_P, "SUST.p", "SUST", title_sust_d, "SUST.P", 16, DOCUMENT, 0x7f,
-        "GUARD SUST.P{DIM}EVICT{SUST_ORDER}MASK{OUT_OF_RANGE} [$R[Ra]], $R[Rb], SURFACE PM_EVENTS "
-            "CTL",
+        "GUARD SUST.P{DIM}EVICT{ACCESS_ORDER}MASK{OUT_OF_RANGE} [$R[Ra]], $R[Rb], SURFACE "
+            "PM_EVENTS CTL",
         effects_sust_d,
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmm -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr -------- .ppp...1 10011011",
         HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
     FORM(VOLTA_SUST_PR, "SUST.pr", "SUST", title_sust_d, "SUST.P", 16, DOCUMENT, 0x7f,
-        "GUARD SUST.P{DIM}EVICT{SUST_ORDER}MASK{OUT_OF_RANGE} [$R[Ra]], $R[Rb], SURFACE_Rc "
+        "GUARD SUST.P{DIM}EVICT{ACCESS_ORDER}MASK{OUT_OF_RANGE} [$R[Ra]], $R[Rb], SURFACE_Rc "
             "PM_EVENTS CTL",
         effects_sust_dr,
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmm rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr -------- .ppp...1 10011100",
         HAS_SLOTS(sust_pr), HAS_CHOICES(sust_pr))
     FORM(VOLTA_SURED_D, "SURED.d", "SURED", title_sured_d, "SURED.D", 16, DOCUMENT, 0x7f,
-        "GUARD SURED.D{BA}DIM{RED_OP}EVICT{TYPE}ATOM_ORDER{OUT_OF_RANGE} [$R[Ra]], $R[Rb], "
-            "SURFACE_ATOM PM_EVENTS CTL",
+        "GUARD SURED.D{BA}DIM{RED_OP}EVICT{TYPE}ATOM_ORDER{OUT_OF_RANGE} [$R[Ra]], $R[Rb], SURFACE "
+            "PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $UR[URtex]; trap: not "
             "modelled: surfaces",
         "---zzzcc cccccccc ccccccc- -------- ------rr reee---a assptttb -------- dddoottt tttttttt "
@@ -5530,7 +5535,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(sured_dr), HAS_CHOICES(sured_dr), .note = note_sured_d)
     FORM(VOLTA_SUATOM_D, "SUATOM.d", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
         "GUARD SUATOM.D{BA}DIM{ATOM_OP}EVICT{TYPE}ATOM_ORDER{OUT_OF_RANGE} $P[Pu], $R[Rd], "
-            "[$R[Ra]], $R[Rb], SURFACE_ATOM PM_EVENTS CTL",
+            "[$R[Ra]], $R[Rb], SURFACE PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $UR[URtex]; writes "
             "$P[Pu] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa assptttb -------- dddoottt tttttttt "
@@ -5546,7 +5551,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(suatom_dr), HAS_CHOICES(sured_dr), .note = note_suatom_d)
     FORM(VOLTA_SUATOM_C, "SUATOM.c", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
         "GUARD SUATOM.D{BA}DIM.CAS{EVICT}CAS_TYPE{ATOM_ORDER}OUT_OF_RANGE $P[Pu], $R[Rd], "
-            "[$R[Ra]], $R[Rb], SURFACE_ATOM PM_EVENTS CTL",
+            "[$R[Ra]], $R[Rb], SURFACE PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
             "3] $UR[URtex]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccb -------- dddoottt tttttttt "
@@ -5687,90 +5692,90 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_hp), .note = note_hgmma_hgmma_r)
     FORM(VOLTA_TEX_C, "TEX.c", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
         "GUARD TEX{SCR}OPT_BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], "
-            "TEX_Rb, BOUND_CONST, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
+            "OPT_REG, BOUND_CONST, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tex_c,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fdnammmm rrrrrrrr dddsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100000",
         HAS_SLOTS(tex_c), HAS_CHOICES(tex_c), .note = note_tex_c)
     FORM(VOLTA_TEX_I, "TEX.i", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
         "GUARD TEX{SCR}BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], "
-            "TEX_Rb, BOUND_NUMBERS, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
+            "OPT_REG, BOUND_NUMBERS, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fdnammmm rrrrrrrr dddsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100010",
         HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_c)
     FORM(VOLTA_TEX_R, "TEX.r", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
         "GUARD TEX{SCR}BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], "
-            "TEX_Rb, BOUND_REGISTERS DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
+            "OPT_REG, BOUND_REGISTERS DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fdnammmm rrrrrrrr dddsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100001",
         HAS_SLOTS(tex_r), HAS_CHOICES(tex_r), .note = note_tex_c)
     FORM(VOLTA_TLD_C, "TLD.c", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
         "GUARD TLD{SCR}OPT_BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], "
-            "$R[Ra], TEX_Rb, BOUND_CONST, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
+            "$R[Ra], OPT_REG, BOUND_CONST, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tex_c,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fmcammmm rrrrrrrr lllsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100110",
         HAS_SLOTS(tld_c), HAS_CHOICES(tex_c), .note = note_tld_c)
     FORM(VOLTA_TLD_I, "TLD.i", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
         "GUARD TLD{SCR}BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], "
-            "TEX_Rb, BOUND_NUMBERS, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
+            "OPT_REG, BOUND_NUMBERS, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fmcammmm rrrrrrrr lllsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101000",
         HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_c)
     FORM(VOLTA_TLD_R, "TLD.r", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
         "GUARD TLD{SCR}BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], "
-            "TEX_Rb, BOUND_REGISTERS LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
+            "OPT_REG, BOUND_REGISTERS LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fmcammmm rrrrrrrr lllsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100111",
         HAS_SLOTS(tld_r), HAS_CHOICES(tex_r), .note = note_tld_c)
     FORM(VOLTA_TLD4_C, "TLD4.c", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
         "GUARD TLD4{SCR}COMPONENT{OPT_BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT, $R[Rc], "
-            "$R[Rd], $R[Ra], TEX_Rb, BOUND_CONST, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
+            "$R[Rd], $R[Ra], OPT_REG, BOUND_CONST, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tex_c,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100011",
         HAS_SLOTS(tld4_c), HAS_CHOICES(tex_c))
     FORM(VOLTA_TLD4_I, "TLD4.i", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
         "GUARD TLD4{SCR}COMPONENT{BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT, $R[Rc], $R[Rd], "
-            "$R[Ra], TEX_Rb, BOUND_NUMBERS, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
+            "$R[Ra], OPT_REG, BOUND_NUMBERS, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100101",
         HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
     FORM(VOLTA_TLD4_R, "TLD4.r", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
         "GUARD TLD4{SCR}COMPONENT{BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT, $R[Rc], $R[Rd], "
-            "$R[Ra], TEX_Rb, BOUND_REGISTERS GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
+            "$R[Ra], OPT_REG, BOUND_REGISTERS GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100100",
         HAS_SLOTS(tld4_r), HAS_CHOICES(tex_r))
     FORM(VOLTA_TXD_C, "TXD.c", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
-        "GUARD TXD{OPT_BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb, "
+        "GUARD TXD{OPT_BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG, "
             "BOUND_CONST, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tex_c,
         "---hhhcc cccccccc ccccccc- -------- -----n-- leeepppf f--ammmm rrrrrrrr lll-bttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101100",
         HAS_SLOTS(txd_c), HAS_CHOICES(tex_c))
     FORM(VOLTA_TXD_I, "TXD.i", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
-        "GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb, "
+        "GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG, "
             "BOUND_NUMBERS, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-- leeepppf f--ammmm rrrrrrrr lll-bttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101110",
         HAS_SLOTS(txd_i), HAS_CHOICES(tex_i))
     FORM(VOLTA_TXD_R, "TXD.r", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
-        "GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], TEX_Rb, "
+        "GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG, "
             "BOUND_REGISTERS LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-- leeepppf f--ammmm rrrrrrrr lll-b--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101101",
         HAS_SLOTS(txd_r), HAS_CHOICES(tex_r))
     FORM(VOLTA_TMML_C, "TMML.c", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
-        "GUARD TMML{OPT_BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], TEX_Rb, BOUND_CONST, DIM, "
+        "GUARD TMML{OPT_BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_CONST, DIM, "
             "OPT_MASK OPT_HINT PM_EVENTS CTL",
         "reads $P[Pg] $UR[URtex] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; "
             "trap: not modelled: textures",
@@ -5778,14 +5783,14 @@ static const struct isadora_form forms[] = {
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101001",
         HAS_SLOTS(tmml_c), HAS_CHOICES(tmml_c), .note = note_tmml_c)
     FORM(VOLTA_TMML_I, "TMML.i", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
-        "GUARD TMML{BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], TEX_Rb, BOUND_NUMBERS, DIM, "
+        "GUARD TMML{BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_NUMBERS, DIM, "
             "OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tmml_i,
         "---hhhcc cccccccc ccccccc- -------- -----n?? ???????? ??n?mmmm rrrrrrrr ddd?bttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101011",
         HAS_SLOTS(tmml_i), HAS_CHOICES(tmml_i), .note = note_tmml_c)
     FORM(VOLTA_TMML_R, "TMML.r", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
-        "GUARD TMML{BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], TEX_Rb, BOUND_REGISTERS DIM, "
+        "GUARD TMML{BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_REGISTERS DIM, "
             "OPT_MASK OPT_HINT PM_EVENTS CTL",
         effects_tmml_i,
         "---hhhcc cccccccc ccccccc- -------- -----n?? ???????? ??n?mmmm rrrrrrrr ddd?b--- -------- "
@@ -5815,7 +5820,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(txq_r), HAS_CHOICES(txq_r))
     FORM(VOLTA_FOOTPRINT_C, "FOOTPRINT.c", "FOOTPRINT", title_footprint_c, "FOOTPRINT",
         16, DOCUMENT, 0x7c,
-        "GUARD FOOTPRINT{SCR}OPT_BINDLESS.TEX{LOD}NODEP $P[Pu], $R[Rc], $R[Rd], $R[Ra], TEX_Rb, "
+        "GUARD FOOTPRINT{SCR}OPT_BINDLESS.TEX{LOD}NODEP $P[Pu], $R[Rc], $R[Rd], $R[Ra], OPT_REG, "
             "FOOTPRINT_BOUND, FOOTPRINT_DIM OPT_HINT PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URtex]; writes $P[Pu] $R[Rd] $R[Rc]; trap: not modelled: "
             "textures",
@@ -5824,7 +5829,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(footprint_c), HAS_CHOICES(footprint_c), .note = note_footprint_c)
     FORM(VOLTA_FOOTPRINT_R, "FOOTPRINT.r", "FOOTPRINT", title_footprint_c, "FOOTPRINT",
         16, DOCUMENT, 0x7c,
-        "GUARD FOOTPRINT{SCR}BINDLESS.TEX{LOD}NODEP $P[Pu], $R[Rc], $R[Rd], $R[Ra], TEX_Rb,  "
+        "GUARD FOOTPRINT{SCR}BINDLESS.TEX{LOD}NODEP $P[Pu], $R[Rc], $R[Rd], $R[Ra], OPT_REG,  "
             "FOOTPRINT_DIM OPT_HINT PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rc]; trap: not modelled: textures",
         "---hhhcc cccccccc ccccccc- -------- ----.nll l???ppp? ???????? rrrrrrrr fffsb--- -------- "

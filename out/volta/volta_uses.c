@@ -3228,7 +3228,7 @@ static void uses_al2p(struct rt_uses *u)
     END(1)
 }
 
-static void opt_rb_reads(struct rt_uses *u, int v1, int l2)
+static void opt_reg_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) USE(READ, F_R, V(Rb, v1));
 }
@@ -3237,7 +3237,7 @@ static void uses_ald_a(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
-        opt_rb_reads(u, 3, 0);
+        opt_reg_reads(u, 3, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
 }
@@ -3247,7 +3247,7 @@ static void uses_ald_r(struct rt_uses *u)
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
         USE(READ, F_R, V(Ra, 2));
-        opt_rb_reads(u, 3, 0);
+        opt_reg_reads(u, 3, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
 }
@@ -3257,12 +3257,12 @@ static void uses_ald_u(struct rt_uses *u)
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
         USE(READ, F_UR, V(URa, 2));
-        opt_rb_reads(u, 3, 0);
+        opt_reg_reads(u, 3, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
 }
 
-static void opt_rc_reads(struct rt_uses *u, int v1, int l2)
+static void opt_reg_reads_2(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) USE(READ, F_R, V(Rc, v1));
 }
@@ -3272,7 +3272,7 @@ static void uses_ast_a(struct rt_uses *u)
     guard_reads(u, 3, 1);
     IF(1, guard_value(u, 3, 1))
         USE(READ, F_R, V(Rb, 1));
-        opt_rc_reads(u, 2, 0);
+        opt_reg_reads_2(u, 2, 0);
     END(1)
 }
 
@@ -3282,7 +3282,7 @@ static void uses_ast_r(struct rt_uses *u)
     IF(1, guard_value(u, 3, 1))
         USE(READ, F_R, V(Ra, 0));
         USE(READ, F_R, V(Rb, 1));
-        opt_rc_reads(u, 2, 0);
+        opt_reg_reads_2(u, 2, 0);
     END(1)
 }
 
@@ -3292,7 +3292,7 @@ static void uses_ast_u(struct rt_uses *u)
     IF(1, guard_value(u, 3, 1))
         USE(READ, F_UR, V(URa, 0));
         USE(READ, F_R, V(Rb, 1));
-        opt_rc_reads(u, 2, 0);
+        opt_reg_reads_2(u, 2, 0);
     END(1)
 }
 
@@ -6336,11 +6336,6 @@ static void uses_sust_pr(struct rt_uses *u)
     END(3)
 }
 
-static void surface_atom_reads(struct rt_uses *u, int v1, int l2)
-{
-    if (LINE(l2) == 4) USE(READ, F_UR, V(URtex, v1));
-}
-
 static void uses_sured_d(struct rt_uses *u)
 {
     rt_value x1 = UNKNOWN;
@@ -6357,7 +6352,7 @@ static void uses_sured_d(struct rt_uses *u)
         if (((V(surface_TYPE, 4) == 2) || (V(surface_TYPE, 4) == 5)) || (V(surface_TYPE, 4) == 7)) {
             USE(READ, F_R, (V(Rb, 11) | 1));
         }
-        surface_atom_reads(u, 16, 2);
+        surface_reads(u, 16, 2);
     END(3)
 }
 
@@ -6398,7 +6393,7 @@ static void uses_suatom_d(struct rt_uses *u)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 12) | 2)); END(2)
         USE(READ, F_R, V(Rb, 13));
         if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rb, 13) | 1));
-        surface_atom_reads(u, 18, 2);
+        surface_reads(u, 18, 2);
         USE(WRITE(1), F_P, V(Pu, 10));
         USE(WRITE(1), F_R, V(Rd, 11));
         if (((V(surface_TYPE, 4) == 2) || (V(surface_TYPE, 4) == 5)) || (V(surface_TYPE, 4) == 7)) {
@@ -6451,7 +6446,7 @@ static void uses_suatom_c(struct rt_uses *u)
         USE(READ, F_R, (V(Rb, 12) | 1));
         if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 12) | 2));
         if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rb, 12) | 3));
-        surface_atom_reads(u, 17, 2);
+        surface_reads(u, 17, 2);
         USE(WRITE(1), F_P, V(Pu, 9));
         USE(WRITE(1), F_R, V(Rd, 10));
         if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
