@@ -88,7 +88,9 @@ class Synopsis(FromHelp):
     def run(self):
         command = self.arguments[0]
         head = "isadora " + command
-        parts = [nodes.strong(head, head), nodes.Text(usage(command)[len(head):])]
+        parts = [nodes.strong(head, head)]
+        for word in re.findall(r"\[[^\[\]]*\]\S*|\S+", usage(command)[len(head):]):  # `[--set PLACE=N]` stays on one line
+            parts += [nodes.Text(" "), nodes.inline(word, word, classes=["word"])]
         return [nodes.paragraph("", "", *parts, classes=["synopsis"])]
 
 
