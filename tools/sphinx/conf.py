@@ -57,7 +57,7 @@ if "tags" in globals() and tags.has("pdf"):  # noqa: F821 - pictures for LaTeX: 
 if "tags" in globals() and tags.has("site"):  # noqa: F821 - one manual of several: tools/manual --all
     templates_path = ["templates", "site/templates"]
     html_context = {"project_is_part": True}
-    html_sidebars = {"**": ["about.html", "manuals.html", "navigation.html", "searchbox.html"]}
+    html_sidebars = {"**": ["about.html", "manuals.html", "searchbox.html", "navigation.html"]}
 
 latex_elements = {"papersize": "a4paper", "pointsize": "10pt"}
 

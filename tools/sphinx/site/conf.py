@@ -16,7 +16,9 @@ html_static_path = ["../static", "static"]
 html_css_files = conf.html_css_files + ["site.css"]
 html_js_files = ["find.js"]
 templates_path = ["../templates", "templates"]
-html_sidebars = {"**": ["about.html", "manuals.html", "navigation.html", "searchbox.html"]}
+html_sidebars = {"**": ["about.html", "manuals.html", "searchbox.html", "navigation.html"]}
+html_context = {"project_is_site": True}
+html_use_index = False
 
 isadora_program_folder = "program/"
 isadora_other_man_pages = [
