@@ -2485,7 +2485,9 @@ EFFECTS(vabsdiff,
 NOTE(atom_op, "The result is the value that was in memory before.")
 NOTE(cctl_a, "Prefetches, writes back or invalidates.")
 NOTE(cctlt_all, "Invalidates texture headers.")
-NOTE(isetp, "Two predicates are written.")
+NOTE(isetp,
+    "The first predicate is the result of the comparison, combined with the source predicate; the "
+    "second is the inverse of the comparison, combined in the same way.")
 NOTE(iset, "The result is a number.")
 NOTE(cal, "Pushes the return address.")
 NOTE(f2f_hh,
@@ -3798,7 +3800,9 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $P[Pp] $CC; writes $P[Pu] $P[Pv]; trap: not modelled: CSM and FCSM tests",
         "z.zzzzc cccccccc cccnssss 01010000 10100--- -bb--npp p------- -------- ----.ppp ---nnnnn "
             "--pppppp",
-        HAS_SLOTS(csetp), HAS_CHOICES(cset), .note = note_isetp)
+        HAS_SLOTS(csetp), HAS_CHOICES(cset),
+            .note = "The first predicate is the result of the test, combined with the source "
+            "predicate; the second is the inverse of the test, combined in the same way.")
     FORM(MAXWELL_P2R, "P2R", "P2R", "Move predicates to register", "P2R", 11, HARDWARE, 0x3f,
         "OPEN GUARD P2R{BYTE} $R[Rd], PR_OR_CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE",
         "reads $P[Pg] $R[Rb] $R[Ra] $CC $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6]; writes $R[Rd]; "

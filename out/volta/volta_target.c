@@ -3009,7 +3009,9 @@ NOTE(i2ip_b,
     "Narrows an integer; values out of range become the nearest limit. The result is inserted "
     "above the low part of the third source.")
 NOTE(dfma_b, "The sum is rounded once.")
-NOTE(fsetp, "Two predicates are written.")
+NOTE(fsetp,
+    "The first predicate is the result of the comparison, combined with the source predicate; the "
+    "second is the inverse of the comparison, combined in the same way.")
 NOTE(mufu_r, "The functions are approximated by tables.")
 NOTE(isberd, "The buffer is between stages of the pipeline.")
 NOTE(hfma2_b, "Multiplies two pairs of halves and adds a third one.")
@@ -4425,8 +4427,9 @@ static const struct isadora_form forms[] = {
         "---rzrcc cccccccc ccccccc- -------- ----.npp ppppppp- ddddbb.n -------- nadddddd dddddddd "
             "dddddddd rrrrrrrr rrrrrrrr -------- .ppp...0 00101010",
         HAS_SLOTS(dsetp), HAS_CHOICES(dsetp),
-            .note = "Two predicates are written. MIN and MAX take the codes of F and T in other "
-            "comparisons.")
+            .note = "The first predicate is the result of the comparison, combined with the source "
+            "predicate; the second is the inverse of the comparison, combined in the same way. MIN "
+            "and MAX take the codes of F and T in other comparisons.")
     FORM(VOLTA_FADD, "FADD", "FADD", "FP32 add", "FADD", 16, DOCUMENT, 0x7f,
         "GUARD FADD{FTZ}RND{SAT} $R[Rd], F32_A, F32_LAST PM_EVENTS CTL",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: "
