@@ -39,7 +39,7 @@ local function joined(text) return (text:gsub("%s+", " ")) end
 function TestPages.test_launch()
    local text = pages()["launch.rst"]
    lu.assertStrContains(text, "a warp of 8 lanes")
-   lu.assertStrContains(joined(text), ":ref:`$active <lanes8-file-active>` tells which of them are active")
+   lu.assertStrContains(joined(text), ":ref:`$active <lanes8-file-active>` is the mask of active lanes")
    lu.assertStrContains(text, 'per block, :ref:`$come <lanes8-file-come>`')
    lu.assertStrContains(text, 'per grid, :ref:`$total <lanes8-file-total>`')
    lu.assertStrContains(text, '``order``, which side of a branch runs first, "``first``, ``last``"')
@@ -65,7 +65,7 @@ end
 function TestPages.test_scopes()
    local text = pages()["registers.rst"]
    lu.assertStrContains(text, "8 registers of 16 bits, per lane.")
-   lu.assertStrContains(text, "One register of 8 bits, per warp. Tells which lanes of a warp are active.")
+   lu.assertStrContains(text, "One register of 8 bits, per warp. The mask of active lanes of a warp.")
    lu.assertStrContains(text, "One register of 32 bits, per grid.")
 end
 

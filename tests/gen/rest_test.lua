@@ -9,6 +9,7 @@ local rst = require("gen.emit.rst.base.rst")
 local bits = require("gen.emit.rst.base.bits")
 local rest = require("gen.emit.rst")
 local check = require("gen.check")
+local files = require("gen.base.files")
 local toy = require("tests.gen.toy_model")
 
 local function emitted(model)
@@ -468,10 +469,10 @@ end
 
 -- Sphinx, when it is there: the only judge of markup.
 
-local function write_all(folder, files)
+local function write_all(folder, list)
    lfs.mkdir(folder)
    lfs.mkdir(folder .. "/insn")
-   for _, file in ipairs(files) do
+   for _, file in ipairs(list) do
       local f = assert(io.open(folder .. "/" .. file.path, "wb"))
       f:write(file.text)
       f:close()
@@ -491,6 +492,7 @@ function TestManual.test_sphinx_builds_without_warnings()
    local page = io.open(folder .. "/html/insn/alu.html")
    local html = page and page:read("a") or ""
    if page then page:close() end
+   local opcodes = fine and files.read(folder .. "/html/opcodes.html") or ""
    os.execute("rm -rf " .. folder)
    lu.assertTrue(fine, text)
    lu.assertStrContains(html, '<span class="fixed" style="grid-column:span 1">0</span>')
@@ -498,6 +500,7 @@ function TestManual.test_sphinx_builds_without_warnings()
    lu.assertStrContains(html, "differs between forms") -- the legend of `*`
    lu.assertStrContains(html, 'href="../fields.html#toy-field-dst"><var>DST</var></a>')
    lu.assertNil(html:find("maximum-scale", 1, true)) -- phones may zoom
+   lu.assertStrContains(opcodes, 'href="insn/alu.html">alu.add</a>')
    for row in html:gmatch('<div class="row w?o?r?d?l?i?n?e?">(.-)</div>') do
       local width = 0
       for span in row:gmatch("grid%-column:span (%d+)") do width = width + span end

@@ -141,14 +141,14 @@ local function joined(text) return (text:gsub("%s+", " ")) end
 function TestTime.test_notes_on_pages()
    local text = pages_of(PIPE)
    lu.assertStrContains(text["insn/load.rst"],
-      "- ``$r[RD]`` is there for the third instruction behind, two instructions between.\n")
-   lu.assertStrContains(text["insn/mul.rst"], "for 4 cycles: what it was still doing is dropped")
+      "- ``$r[RD]`` is there for the third instruction after, two instructions between.\n")
+   lu.assertStrContains(text["insn/mul.rst"], "for 4 cycles: its pending result is lost")
    lu.assertStrContains(joined(text["insn/mul.rst"]),
-      "- ``$l`` (``muls``) is there for the second instruction behind, one instruction between;"
-      .. " through :ref:`$sr <pipe-file-sr>` for the third instruction behind. ")
+      "- ``$l`` (``muls``) is there for the second instruction after, one instruction between;"
+      .. " through :ref:`$sr <pipe-file-sr>` for the third instruction after. ")
    lu.assertStrContains(text["insn/put.rst"],
-      "- ``$sr[SD]`` is there for the second instruction behind, one instruction between.\n")
-   lu.assertStrContains(text["insn/jump.rst"], "has one delay slot: the instruction behind it is")
+      "- ``$sr[SD]`` is there for the second instruction after, one instruction between.\n")
+   lu.assertStrContains(text["insn/jump.rst"], "has one delay slot: the instruction after it is")
 end
 
 function TestTime.test_nothing_where_no_latency_is_stated()
@@ -203,7 +203,7 @@ function TestSpecial.test_what_is_refused()
    lu.assertStrContains(old, 'Printed as, ``$sr3``')
    lu.assertStrContains(old, 'Variants, two')
    lu.assertStrContains(old, 'Storing, unknown: never stored to')
-   lu.assertStrContains(section_of(page, "``$null``, number 7"), 'Storing, vanishes')
+   lu.assertStrContains(section_of(page, "``$null``, number 7"), 'Storing, ignored')
 end
 
 TestSizes = {}

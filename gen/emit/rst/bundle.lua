@@ -37,12 +37,12 @@ function M.describe(bundle, doc)
    end
    table.sort(cells, function(a, b) return a.hi > b.hi end)
    doc:markup((
-      "A program is units of %d bytes, each at a multiple of them, and each holds %d words. "
-      .. "Instructions are words. The address of a word is that of its unit and where the word "
-      .. "stands there; the address of the unit also means its first word."):format(bundle.bytes,
+      "Code is fetched in aligned bundles of %d bytes with %d instruction words each. The "
+      .. "address of a word is that of its bundle plus the offset of the word; the address of the "
+      .. "bundle also means its first word."):format(bundle.bytes,
       #bundle.words))
    doc:literal(bits.draw(bundle.bits, { { cells = cells } }), "text", "bits")
-   doc:csv({ "Word", "Stands at byte", "Its bits", "Remarks" }, rows)
+   doc:csv({ "Word", "Offset in bytes", "Its bits", "Remarks" }, rows)
 end
 
 return M

@@ -67,10 +67,10 @@ end
 local function reading(ctx, doc)
    doc:title("How to read the bit pictures", 2)
    doc:markup("Bits are numbered above the picture, the highest on the left; words of more than 32 "
-      .. "bits take several rows. The first line of cells is the word itself; where forms differ, "
-      .. "there is a line for each, with its name. Below it, each alternative of an operand has a "
-      .. "line, where these are few; all alternatives are under " .. ctx:link("page", "operands",
-         "Operands") .. ".")
+      .. "bits take several bands. Forms that differ have a row each, with their names. Below "
+      .. "them, each alternative of an operand has a row, where these are few; all alternatives "
+      .. "are under " .. ctx:link("page", "operands", "Operands") .. ". Parts of a field are "
+      .. "numbered by the bits of the value, ``IMM[7:2]``, also where the field is scaled.")
    local rows = { { cells = {
       { hi = 31, lo = 24, class = "fixed", label = "0100110*" },
       { hi = 23, lo = 19, class = "operand", label = "DST" },
@@ -79,17 +79,18 @@ local function reading(ctx, doc)
    doc:literal(bits.draw(32, rows), "text", "bits")
    doc:csv({ "In plain text", "In colour", "Meaning" }, {
       { "``0`` ``1``", "digits on grey", "fixed" },
-      { "``*``", "star", "fixed by the row of the table of instructions; ``-``: either value" },
+      { "``*``", "star", "differs between the forms of the row; ``-``: either value" },
       { "``NAME``", "blue", "operand of the text" },
       { "``(NAME)``", "green, slanted", "read by the code, not shown in the text" },
       { "``=0``", "light grey", "must be zero" },
       { "``~``", "hatched",
-         "the hardware does not look; a number in it is what the assembler writes there" },
-      { "``?``", "orange", "nobody knows what these bits do; a word that sets one of them traps "
+         "ignored by the hardware; a number in it is what the assembler writes" },
+      { "``?``", "orange", "unknown effect; a word with one of these bits set traps "
          .. "when executed" },
    })
-   doc:markup("In a text, ``<NAME>`` stands for an operand. A word whose ignored bits are not the "
-      .. "usual ones is printed with ``^0x..`` behind it: these bits differ.")
+   doc:markup("In syntax lines, ``<NAME>`` is to be replaced, what is in ``{}`` may be left out, "
+      .. "and ``(a|b)`` is a choice. Text of a word whose ignored bits are not the usual ones ends "
+      .. "with the suffix ``^0x..``, the mask of the bits that differ.")
 end
 
 --- Name of the description's file that a node is in, without folder and ending.

@@ -1,5 +1,5 @@
--- How well the facts of the manual are known: grades of all forms, and everything that nobody
--- knows, with its reason.
+-- How well the facts of the manual are known: grades of all forms, and everything that is
+-- unknown, with its reason.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
@@ -12,7 +12,7 @@ local M = {}
 local GRADES = { "hardware", "document", "inferred", "unknown" }
 local MEANING = {
    hardware = "compared with the machine", document = "stated by a document",
-   inferred = "concluded from other facts", unknown = "nobody knows, or no source is given",
+   inferred = "concluded from other facts", unknown = "unknown, or without a source",
 }
 
 local function grade_table(ctx, doc)

@@ -1,4 +1,4 @@
--- How a machine with lanes runs programs: who has which state, what a launch brings and tells, what
+-- How a machine with lanes runs programs: the scope of state, the properties of a launch, what
 -- a run chooses, and the code that runs when a block or a warp begins.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
@@ -24,12 +24,12 @@ local function scopes(ctx, doc)
       end
       return { context.scope_text(scope), table.concat(links, " ") }
    end)
-   doc:title("Who has what", 2)
+   doc:title("State", 2)
    doc:csv({ "Scope", "Registers, stacks, memory" }, rows, { stub = true, filled = 2 })
 end
 
 -- Values in the order of the language's manual, those of the axes in one row.
-local function told(doc)
+local function properties(doc)
    local rows = {}
    for _, one in ipairs(launch.list) do
       local name = rst.code("launch." .. one.name)
@@ -39,8 +39,8 @@ local function told(doc)
          rows[#rows][1] = rows[#rows][1] .. " " .. name
       end
    end
-   doc:title("What a launch tells", 2)
-   doc:csv({ "Name", "What it is", "Differs" }, rows)
+   doc:title("Properties of a launch", 2)
+   doc:csv({ "Name", "Meaning", "Differs" }, rows)
 end
 
 -- What of a launch has a limit; the threads of a block always have one.
@@ -49,9 +49,9 @@ local function limits(ctx, doc)
    for _, one in ipairs(launch_limits.list(model)) do
       rows[#rows + 1] = { rst.code("launch." .. one.name), num.tostring(one.most), ctx:remark(one) }
    end
-   doc:title("How large a launch may be", 2)
+   doc:title("Limits of a launch", 2)
    doc:csv({ "Value", "At most", "Remarks" }, rows,
-      { intro = "A launch that has more of something than stands here is refused." })
+      { intro = "A launch that exceeds one of these is refused." })
    if not model.limits.threads then
       doc:markup(("A block has at most %d threads."):format(launch.largest("threads")))
    end
@@ -64,9 +64,9 @@ local function options(ctx, doc)
       rows[#rows + 1] = { rst.code(option.name), rst.inline(option.title),
          table.concat(texts, ", "), ctx:remark(option) }
    end
-   doc:csv({ "Option", "What it decides", "Values", "Remarks" }, rows, { title = "Options",
-      intro = "What a run chooses, because no source says what the machine does or because both "
-         .. "are of interest. The first value is taken unless another one is asked for." })
+   doc:csv({ "Option", "Meaning", "Values", "Remarks" }, rows, { title = "Options",
+      intro = "Choices of a run where the behaviour of the machine is undocumented, or several "
+         .. "are of interest. The first value is the default." })
 end
 
 local WHAT = { params = "The parameters of a program", buffers = "Buffers that a launch brings" }
@@ -89,7 +89,7 @@ local function places(ctx, doc)
             rst.code(place_text(place)) }
       end
    end
-   doc:csv({ "What", "Space", "From cell" }, rows, { title = "Where things are put" })
+   doc:csv({ "What", "Space", "From cell" }, rows, { title = "Placement" })
 end
 
 local BEGINS = { block = "When a block begins", warp = "When a warp begins" }
@@ -114,11 +114,11 @@ function M.has_page(model) return (model.lanes or 0) > 0 end
 function M.emit(ctx)
    local model, doc = ctx.model, ctx:page("launch", "Warps and launches")
    doc:markup(("Each instruction runs in a warp of %d lanes, one for each thread. :ref:`%s <%s>` "
-      .. "tells which of them are active: the others do nothing. Warps form a block, blocks a "
+      .. "is the mask of active lanes; the others do nothing. Warps form a block, blocks a "
       .. "grid."):format(model.lanes, model.masks.name, ctx:label("file", model.masks.name)))
    scopes(ctx, doc)
    places(ctx, doc)
-   told(doc)
+   properties(doc)
    limits(ctx, doc)
    options(ctx, doc)
    starts(ctx, doc)

@@ -15,7 +15,7 @@ local function parameters(node)
    return #names > 0 and "(" .. table.concat(names, ", ") .. ")" or ""
 end
 
--- What is read besides: `, also |P0 directly behind what is in front`.
+-- What is read besides: `, also |P0 directly after what is before`.
 local function spellings(line)
    local text = ""
    for _, spelling in ipairs(line.also) do

@@ -39,7 +39,7 @@ local function file_sentence(file)
    if file.unforwarded then
       text = text .. " Not forwarded: who reads through it sees the state of one cycle ago."
    end
-   if file.masks then text = text .. " Tells which lanes of a warp are active." end
+   if file.masks then text = text .. " The mask of active lanes of a warp." end
    if file.named then
       text = text .. " Called " .. rst.code(file.named) .. " in conformance vectors."
    end
@@ -119,7 +119,7 @@ local function groups(ctx, doc, file)
          context.plural(g.width, "bit"), first, g.prints and rst.code(g.prints[1]) or "",
          ctx:remark(g) }
    end
-   doc:csv({ "Group", "Joins", "Width", "Begins at", "Printed behind the number", "Remarks" }, rows,
+   doc:csv({ "Group", "Joins", "Width", "Begins at", "Printed after the number", "Remarks" }, rows,
       { intro = "Groups, the first register lowest:" })
 end
 
@@ -156,7 +156,7 @@ end
 local function file_section(ctx, doc, file)
    doc:index({ rst.index_entry(file.name, ctx.model.isa.name .. " register") })
    doc:title(file.name, 2, ctx:label("file", file.name))
-   local remark = ctx:source(file)
+   local remark = ctx:source(file):gsub("^only on (%S+)", "Only on %1.")
    doc:markup(file_sentence(file) .. (remark ~= "" and " " .. remark or ""))
    if not special.has_page(file) then doc:prose(file.prose) end
    picture(doc, file)

@@ -7,16 +7,16 @@ local M = {}
 -- Names of functions by themselves; a cell of `ops` may be one, and code calls them.
 local function note(ctx, text, at, found, is_cell)
    text = text:gsub("%-%-.*$", ""):gsub('"[^"]*"', "")
-   for word, behind in text:gmatch("%f[%w_$%%]([%a_][%w_]*)%s*(.?)") do
+   for word, follower in text:gmatch("%f[%w_$%%]([%a_][%w_]*)%s*(.?)") do
       local name = private.name_at(at, word)
       if ctx.func_of_name[name]
-         and (behind == "(" or is_cell and text:match("^%s*" .. word .. "%s*$")) then
+         and (follower == "(" or is_cell and text:match("^%s*" .. word .. "%s*$")) then
          found[name] = true
       end
    end
 end
 
---- A sentence with the functions that lines of source and cells name; nil when there are none.
+--- A line with the functions that lines of source and cells name; nil when there are none.
 --- `own`: the node whose code it is.
 function M.sentence(ctx, own, lines, cells)
    local found, links = {}, {}

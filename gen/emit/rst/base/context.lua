@@ -1,4 +1,4 @@
--- What all pages of the manual share: labels, links, and small sentences about widths, variants and
+-- What all pages of the manual share: labels, links, and short texts about widths, variants and
 -- sources.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
@@ -173,7 +173,7 @@ function Context:configs_text(flags)
    return #names == 0 and "none" or table.concat(names, ", ")
 end
 
---- " (only g80)" after a sentence, or "".
+--- " (only g80)" after a text, or "".
 function Context:only(flags)
    local names = self:configs_text(flags)
    return names and " (only " .. rst.escape(names) .. ")" or ""

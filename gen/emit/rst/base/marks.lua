@@ -22,7 +22,7 @@ end
 -- Tests -------------------------------------------------------------------------------------------
 
 --- What a set says about bit `i` of its field: "0", "1", "*" (depends), "-" (any), or nil (left to
---- another claim).
+--- others).
 local function digit_of_part(part, i, width)
    if part.picture then
       local digits = part.picture:gsub("[_ ]", "")

@@ -22,7 +22,7 @@ local function real_choices(line)
    return lists.filter(line.choices or {}, function(c) return not c.absent end)
 end
 
--- Marks that are not there yet.
+-- Marks of bits that have none yet.
 local function add_marks(into, marks)
    for bit, mark in pairs(marks) do into[bit] = into[bit] or mark end -- a set, no order
 end
@@ -177,7 +177,7 @@ local function top_choices(form)
    end)
 end
 
---- Bits that only a `rest` claims, and the names of fields that the code reads without text.
+--- Bits that only a `rest` accounts for, and the names of fields that the code reads without text.
 local function mark_rest(form, marks)
    for bit = 0, form.unit.bits - 1 do
       local b = form.bits[bit]

@@ -7,7 +7,7 @@ local asttext = require("gen.syntax.asttext")
 
 local M = {}
 
--- Sentences ---------------------------------------------------------------------------------------
+-- Texts -------------------------------------------------------------------------------------------
 
 local function bracketed(text) return "<" .. text .. ">" end
 
@@ -139,7 +139,7 @@ function M.reasons(form)
    return list
 end
 
---- Forms of a page that share a form line, a sentence shape and a size, in order of first sight.
+--- Forms of a page that share a form line, a shape of text and a size, in order of first sight.
 function M.families(forms)
    local families, by_key = {}, {}
    for _, form in ipairs(forms) do

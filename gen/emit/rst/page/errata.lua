@@ -4,7 +4,7 @@ local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
 
--- Mnemonics that are common words of a sentence: meeting one in an erratum says nothing.
+-- Mnemonics that are common words: one in an erratum does not refer to an instruction.
 local COMMON = {}
 local WORDS = "and or not is in on set add to at as no a an of for if all any test call"
 for word in WORDS:gmatch("%S+") do
@@ -67,8 +67,7 @@ function M.emit(ctx)
    if #rows == 0 then
       doc:markup("No source document is known to be wrong.")
    else
-      doc:markup("Where a source document contradicts what is known better, the better fact "
-         .. "stands in this manual.")
+      doc:markup("Where a source document is wrong, this manual has the corrected fact.")
       doc:csv({ "A document says", "Right is", "Source" }, rows, { class = "errata",
          widths = "45 40 15" })
    end

@@ -61,7 +61,7 @@ function M.aliases(page)
    return list
 end
 
---- Is the alias a mnemonic of its own, and not only another way to write the operands? What ends in
+--- Is the alias a mnemonic of its own, and not only another text of the operands? What ends in
 -- an open parenthesis is none: an operand is in the name.
 function M.is_name(alias)
    if not alias.mnemonic or alias.mnemonic == "" or alias.mnemonic:find("%($") then return false end

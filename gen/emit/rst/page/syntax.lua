@@ -16,13 +16,21 @@ local M = {}
 
 local MOST_WORDS, MOST_LETTERS = 12, 48 -- of mnemonics that share a line
 
---- The items of a form that belong to its line: its own, and what formats write before them.
+-- Does an operand print a field, as a guard does? Others that formats write before a text are only
+-- described with the format.
+local function has_names(choice)
+   return lists.any(choice.lines, function(line) return #shape.carried(line.items) > 0 end)
+end
+
+--- The items of a form that belong to its line: its own, and guards that formats write before them.
 local function own_items(form)
    local others, out, begun = own.of_format(form), {}, false
    for _, item in ipairs(form.items) do
       local name = item.tag == "choice" and item.choice.operand or item.field and item.field.name
       begun = begun or not (name and others[name]) and item.tag ~= "sep"
-      if not (begun and name and others[name]) then out[#out + 1] = item end
+      local is_of_format = name and others[name]
+      local is_guard = not begun and item.tag == "choice" and has_names(item.choice)
+      if is_guard or not is_of_format then out[#out + 1] = item end
    end
    while out[1] and out[1].tag == "sep" do table.remove(out, 1) end
    while out[1] and out[#out].tag == "sep" do table.remove(out) end

@@ -20,7 +20,7 @@ local function results_of(ctx)
    for _, form in ipairs(ctx.model.forms) do
       for _, r in ipairs(ctx.latency:of(form).results) do
          local origin = r.origin and (r.origin.entry or M.is_pc(r.file)) and r.origin or nil
-         if not (origin and origin.file == r.file) then -- a store to itself is told with the others
+         if not (origin and origin.file == r.file) then -- a store to itself is with the others
             local key = table.concat({ r.file.name, r.delay, tostring(r.engine), tostring(origin) },
                "\1")
             local group = lists.entry(by_key, key, { file = r.file, delay = r.delay,
@@ -33,7 +33,7 @@ local function results_of(ctx)
    return groups
 end
 
--- Is a store to this entry, on each variant, one of which nobody knows what it does?
+-- Is a store to this entry, on each variant, one whose effect is unknown?
 local function never_stored(ctx, file, entry)
    local flags = {}
    for _, refusal in ipairs(fold.refusals(ctx.model, file, entry.number, "writes")) do
@@ -140,7 +140,7 @@ local function files_of_groups(ctx, groups)
    end)
 end
 
---- Links to files, as a list in a sentence.
+--- Links to files, as a list in running text.
 function M.links(ctx, files)
    return lists.join(files, ", ", function(file) return ctx:link("file", file.name) end)
 end
@@ -168,13 +168,13 @@ local function spoken_row(ctx, groups)
    end
    if not slow then return "" end
    local maker, between = slow.makers.list[1], slow.delay - 1
-   return (" For example, %s must stand between %s and a reader of its result in %s."):format(
+   return (" For example, %s are needed between %s and a reader of its result in %s."):format(
       latency.instructions(between),
       ctx:link("insn", maker.page.name, maker.mnemonic), ctx:link("file", slow.file.name))
 end
 
 local function explanation(ctx, through, groups)
-   local text = "Who reads earlier gets the old value; no instruction waits for a result."
+   local text = "An earlier read gets the old value; no instruction waits for a result."
       .. spoken_row(ctx, groups)
    if #through > 0 then
       text = text .. " *Reader through* a file: an instruction that reads one of the registers of "
@@ -219,7 +219,7 @@ function M.emit(ctx, doc, groups)
       end
    end
    rows[#rows + 1] = last
-   doc:title("How many instructions must stand between a result and its reader", 2)
+   doc:title("Instructions needed between a result and its reader", 2)
    doc:csv(header, rows, { class = "timing" })
    doc:markup(explanation(ctx, through, groups))
 end

@@ -29,8 +29,8 @@ local function engines(ctx, doc)
       return rst.code(engine.name) .. ": " .. rst.inline(engine.title or engine.name) .. "."
    end)
    doc:title("Engines", 2)
-   doc:markup("An engine does one thing at a time. When another of its instructions begins before "
-      .. "the cycles of the last are over, the result under way is dropped: it never arrives.")
+   doc:markup("An engine runs one instruction at a time. When another of its instructions begins "
+      .. "earlier, the pending result is lost.")
    doc:bullets(titles)
    doc:csv({ "Engine", "Instructions", "Cycles" }, cells)
 end
@@ -52,7 +52,7 @@ end
 
 local function jumps(ctx, doc, groups)
    doc:csv({ "Jump", "Delay slots", "Variants" }, jump_rows(ctx, groups), { title = "Delay slots",
-      intro = "So many instructions behind a jump that is taken are executed before those at its "
+      intro = "So many instructions after a taken jump are executed before those at its "
          .. "target." })
 end
 
@@ -67,15 +67,16 @@ local function waits(ctx, doc)
    end
    if #items == 0 then return end
    doc:title("Waiting", 2)
-   doc:markup("These do nothing and begin again in the next cycle while what they wait for does "
-      .. "not hold. Meanwhile results under way arrive and counters of cycles go on; delay slots "
+   doc:markup("These do nothing and restart in the next cycle while their condition does "
+      .. "not hold. Meanwhile pending results are written and counters of cycles go on; delay "
+      .. "slots "
       .. "do not.")
    doc:bullets(items)
 end
 
 -- Rules -------------------------------------------------------------------------------------------
 
-local function behind(ctx, other)
+local function renamed_files(ctx, other)
    return lists.filter(ctx.model.files, function(file)
       return latency.is_shown_late(file, other)
    end)
@@ -88,22 +89,23 @@ end
 local function rules(ctx, doc)
    local model = ctx.model
    local items = {
-      "One instruction begins in each cycle. It reads its sources then; what it computes is there "
-         .. "after as many cycles as its results take. One cycle: the next instruction sees it. N "
-         .. "cycles: N - 1 instructions stand between and see the old value.",
-      "Of results that reach the same bits in the same cycle, that of the youngest instruction "
-         .. "stays. A slow result overwrites a quick one of an instruction behind it.",
+      "One instruction begins in each cycle and reads its sources then; its results are "
+         .. "available after their latency. Latency 1: the next instruction sees the result. "
+         .. "Latency N: N - 1 instructions in between see the old value.",
+      "Of results that are written to the same bits in the same cycle, that of the last "
+         .. "instruction remains. A result with a long latency overwrites one with a short "
+         .. "latency of a later instruction.",
       "Stores to memory" .. (#(model.stacks or {}) > 0 and " and changes of stacks" or "")
-         .. " are there for the next instruction.",
+         .. " are visible to the next instruction.",
    }
    for _, other in ipairs(latency.unforwarded(model)) do
-      local text = ctx:link("file", other.name) .. " is not forwarded: who reads through it sees "
-         .. "the state of one cycle ago, and so needs one instruction more between. Stores "
-         .. "through it are as quick as others."
-      local files = behind(ctx, other)
+      local text = ctx:link("file", other.name) .. " is not forwarded: a read through it sees "
+         .. "the state of one cycle ago, and so needs one more instruction in between. Stores "
+         .. "through it have the usual latency."
+      local files = renamed_files(ctx, other)
       if #files > 0 then
-         text = text .. " It also stands for (parts of) " .. distance.links(ctx, files)
-            .. "; those who read these directly see the present state."
+         text = text .. " It is also another name of (parts of) " .. distance.links(ctx, files)
+            .. "; direct reads of these see the present state."
       end
       items[#items + 1] = text
    end
@@ -114,7 +116,7 @@ local function rules(ctx, doc)
          .. " up by one in each cycle, also while an instruction waits."
    end
    items[#items + 1] = "Examples on the pages of instructions show one instruction alone, after "
-      .. "all that it does has happened."
+      .. "all its results were written."
    doc:title("Rules", 2)
    doc:bullets(items)
 end
@@ -160,7 +162,7 @@ local function all_instructions(ctx, doc)
    end
    local cells = lists.map(rows, function(row) return { row.makers:names(ctx), row.text } end)
    doc:title("All instructions", 2)
-   doc:markup("Cycles until each result is there; of ``$pc``, instructions.")
+   doc:markup("Cycles until each result is available; of ``$pc``, instructions.")
    doc:csv({ "Instructions", "Cycles" }, cells, { class = "timing" })
 end
 

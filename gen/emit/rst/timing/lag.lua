@@ -72,10 +72,10 @@ local function jump_text(group, tail, format)
    local what = (format and "The jump of the format " .. format or "The jump") .. tail
    local slots = group.delay - 1
    if slots == 0 then return what .. " has no delay slot." end
-   local behind = slots == 1 and "the instruction behind it is"
-      or "the " .. latency.count(slots) .. " instructions behind it are"
+   local after = slots == 1 and "the instruction after it is"
+      or "the " .. latency.count(slots) .. " instructions after it are"
    return what .. " has " .. latency.count(slots) .. " delay slot" .. (slots > 1 and "s" or "")
-      .. ": " .. behind .. " executed before the one at the target."
+      .. ": " .. after .. " executed before the one at the target."
 end
 
 local function result_text(ctx, group, tail)
@@ -97,10 +97,10 @@ local function group_text(ctx, page, group, whole)
 end
 
 local function busy_text(_, busy)
-   return ("Occupies the engine %s (%s) for %s: what it was still doing is dropped%s."):format(
+   return ("Occupies the engine %s (%s) for %s: its pending result is lost%s."):format(
       rst.code(busy.engine.name), rst.inline(busy.engine.title or ""),
       context.plural(busy.cycles, "cycle"),
-      busy.cycles > 1 and ", and so is this if it begins anew before that" or "")
+      busy.cycles > 1 and ", and so is this one if another begins before that" or "")
 end
 
 local function wait_text(form, wait)

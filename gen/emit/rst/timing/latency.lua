@@ -121,7 +121,7 @@ end
 -- Readers -----------------------------------------------------------------------------------------
 
 --- The files and stacks that an entry stands for (parts of).
-function M.behind(entry)
+function M.renamed_files(entry)
    local list = {}
    if entry.code and entry.code.value then
       tree.each_node(entry.code.value, function(node)
@@ -151,7 +151,7 @@ end
 --- Entries of a file that stand for (parts of) `file`.
 function M.entries_for(other, file)
    return lists.filter(other.entry_list or {}, function(entry)
-      return lists.contains(M.behind(entry), file)
+      return lists.contains(M.renamed_files(entry), file)
    end)
 end
 
@@ -168,7 +168,7 @@ function M.reader(delay)
    if delay == 1 then return "the next instruction" end
    local suffix = ({ "st", "nd", "rd" })[delay % 10]
    if delay % 100 // 10 == 1 or not suffix then suffix = "th" end
-   return "the " .. (ORDINALS[delay] or delay .. suffix) .. " instruction behind"
+   return "the " .. (ORDINALS[delay] or delay .. suffix) .. " instruction after"
 end
 
 local COUNT = { "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten" }

@@ -40,7 +40,7 @@ end
 --- The instructions that use an entry of a file without naming it.
 function M.users(ctx, file, entry)
    ctx.uses = ctx.uses or {}
-   local list, others = producers.new(), latency.behind(entry)
+   local list, others = producers.new(), latency.renamed_files(entry)
    for _, form in ipairs(ctx.model.forms) do
       local uses = ctx.uses[form] or uses_of(ctx, form)
       ctx.uses[form] = uses

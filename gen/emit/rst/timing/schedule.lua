@@ -80,7 +80,7 @@ local function early_rows(ctx, rows)
       rows[#rows + 1] = row_of(ctx, early_links(ctx, row), row,
          (next(row.fields) and "names a register that is read %s %s the others"
             or "is read %s %s the others"):format(context.plural(n, "cycle"),
-            row.n > 0 and "before" or "behind"))
+            row.n > 0 and "before" or "after"))
    end
 end
 
@@ -88,13 +88,13 @@ local function field_rows(ctx)
    local s, rows = ctx.model.schedule, {}
    rows[1] = { field_link(ctx, s.cycles), "all",
       "cycles from the beginning of this instruction to that of the next", "" }
-   if s.results then rows[#rows + 1] = board_row(ctx, s.results, "its results are there") end
+   if s.results then rows[#rows + 1] = board_row(ctx, s.results, "its results are available") end
    if s.sources then rows[#rows + 1] = board_row(ctx, s.sources, "its sources have been read") end
    wait_rows(ctx, rows)
    local kept = fields_of(ctx, s.reuse)
    if #kept > 0 then
       rows[#rows + 1] = { field_links(ctx, kept), "all",
-         "the register in front of it is kept for the next instruction", "" }
+         "the register before it is kept for the next instruction", "" }
    end
    early_rows(ctx, rows)
    return rows
@@ -126,10 +126,10 @@ end
 --- Text of the page.
 function M.emit(ctx)
    local doc = ctx:page("schedule", "Schedule")
-   doc:markup("The hardware does not look whether a result is there: words say when the next one "
-      .. "begins, and whom they wait for. An instruction whose results come after a known number "
-      .. "of cycles is followed at that distance by whoever needs them. Of the others, a "
-      .. "scoreboard tells. :command:`isadora lint` finds what begins too early.")
+   doc:markup("There are no interlocks: each word has the number of cycles until the next "
+      .. "instruction and the scoreboards that it waits for. Results with a fixed latency are "
+      .. "read after that many cycles; others set a scoreboard until they are available. "
+      .. ":command:`isadora lint` finds instructions that begin too early.")
    doc:prose(ctx.model.schedule.node.prose)
    doc:title("Fields", 2)
    doc:csv({ "Field", "Instructions", "Meaning", "Remarks" }, field_rows(ctx))
@@ -145,9 +145,9 @@ function M.emit(ctx)
 end
 
 local function latency_text(latency)
-   if not latency then return "It is not known when results are there" end
-   if type(latency) == "table" then return "A scoreboard tells when results are there" end
-   return ("Results are there after %s"):format(context.plural(latency, "cycle"))
+   if not latency then return "Unknown latency" end
+   if type(latency) == "table" then return "Variable latency: wait for a scoreboard" end
+   return ("Latency: %s"):format(context.plural(latency, "cycle"))
 end
 
 --- The note on the page of an instruction.

@@ -51,7 +51,7 @@ local function also_cell(file, entry)
    return lists.join(also_texts(file, entry), " ", rst.code)
 end
 
---- The first sentence of its prose, or what it stands for. That it is only on some variants is
+--- The first sentence of its prose, or its value. That it is only on some variants is
 --- in a column of its own.
 local function short_text(entry)
    local prose = (entry.prose or ""):gsub("\n%s*\n.*$", ""):gsub("\n%- .*$", ""):gsub("\n", " ")
@@ -117,13 +117,13 @@ end
 
 local function reading_text(entry)
    if entry.accessors and entry.accessors.read then return "see below" end
-   return entry.value ~= nil and "what it stands for" or "what it holds"
+   return entry.value ~= nil and "the value of what it names" or "its value"
 end
 
 local function storing_text(entry)
    if entry.accessors and entry.accessors.write then return "see below" end
    if entry.value == nil then return "keeps the value" end
-   return entry.code and entry.code.target and "goes to what it stands for" or "vanishes"
+   return entry.code and entry.code.target and "stores to what it names" or "ignored"
 end
 
 --- The lines of `read:` and `write v:` of an entry as they are in the description.
@@ -174,7 +174,7 @@ local function overview(ctx, doc, file)
          (printed_cell(file, entry) .. " " .. also_cell(file, entry)):gsub("^ ", ""):gsub(" $", ""),
          short_text(entry), rst.escape(variants_text(ctx, reads)) }
    end
-   doc:csv({ "Number", "Name", "Also", "What it is", "Variants" }, context.say_all(rows, 5))
+   doc:csv({ "Number", "Name", "Also", "Meaning", "Variants" }, context.say_all(rows, 5))
 end
 
 -- Numbers without an entry, as ranges.
@@ -199,7 +199,7 @@ function M.emit(ctx, file)
    doc:markup(context.plural(file.count, "register") .. " of " .. context.plural(file.width, "bit")
       .. "." .. (from and " Source, where none is named: " .. from .. "." or ""))
    if file.unforwarded then
-      doc:markup("How many instructions must stand between a store and a reader: "
+      doc:markup("Instructions needed between a store and a reader: "
          .. ctx:link("page", "timing", "Timing") .. ".")
    end
    overview(ctx, doc, file)
