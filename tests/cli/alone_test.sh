@@ -17,7 +17,7 @@ for file in "$ROOT"/tests/text/*.tsv; do
         as_input "$isa" <words >input
         "$ISADORA" dis -m "$isa" "${options[@]}" -w --json input | named | head -n "$(wc -l <words)" >forms
         is "$isa $config: instructions" "$(wc -l <words)" "$(wc -l <forms)"
-        run 0 "$isa $config: one form each" once env -C "$ROOT" lua5.4 tests/model/alone.lua "$(json_of "$isa")" "$config" <forms
+        run 0 "$isa $config: one form each" once env -C "$ROOT" lua5.4 tests/reference/alone.lua "$(json_of "$isa")" "$config" <forms
     done
 done
 done_

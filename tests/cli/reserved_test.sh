@@ -39,7 +39,7 @@ out 'not       mov.b32.long             PRED cannot be 0x15'
 
 # a word of a bundle, which has more bits than its place in it has bytes
 run 0 "bundle" "$ISADORA" dis -m maxwell -w <<<'32e1b946 8f6c446c 90934bd8 f00a7f8d 2f0671cc c9790315 1a9c03f6 d0eb2ce8'
-out '.unit 0x03db11d0eb2ce81a9c03f6  ; like TEXS.a2.m, but TXF cannot be 0x0'
+out '.unit 0x03db11d0eb2ce81a9c03f6  ; like TEXS.a2.m, but TEXS_F16 cannot be 0x0'
 
 # bits outside of the word
 run 0 "outside" "$ISADORA" dis -m vuc -V vp2 -i <<<'abcdefg'

@@ -8,8 +8,8 @@ local num = require("gen.num")
 local check = require("gen.check")
 local interp = require("gen.interp")
 local disassemble = require("gen.encoding.disassemble")
-local hand = require("tests.model.vp1_scalar")
-local hand_vectors = require("tests.model.vp1_vectors")
+local hand = require("tests.reference.vp1_scalar")
+local hand_vectors = require("tests.reference.vp1_vectors")
 
 local VECTORS = "tests/vectors/vp1-scalar.jsonl"
 

@@ -4,13 +4,13 @@
 --   lua5.4 tests/vectors/sass_sample.lua maxwell > tests/vectors/maxwell.jsonl
 --
 -- README.md beside this file says in words what is drawn. The seed is fixed, so that the vectors
--- are always the same; words come from the tables of tests/model/sass, not from the description.
+-- are always the same; words come from the tables of tests/reference/sass, not from the description.
 
 package.path = "./?.lua;" .. package.path
-local case = require("tests.model.sass.case")
+local case = require("tests.reference.sass.case")
 
 local isa = arg[1]
-local words = require("tests.model.sass." .. isa)
+local words = require("tests.reference.sass." .. isa)
 
 -- Numbers -----------------------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@
 
 package.path = "./?.lua;" .. package.path
 local json = require("dkjson")
-local model = require("tests.model.vp1_scalar")
-local vectors = require("tests.model.vp1_vectors")
+local model = require("tests.reference.vp1_scalar")
+local vectors = require("tests.reference.vp1_vectors")
 
 local PER_OPCODE = 12      -- vectors for each opcode and variant
 local PER_MANY = 48        -- for the opcodes of MANY
@@ -177,7 +177,7 @@ local function with_mask(vector, transform, part, index)
    local word = vector.word & ~0xf80001 | transform >> 2
    word = word | (transform & 3) << 22 | part << 21 | index << 19
    local copy = {variant = vector.variant, code = string.format("%08x", word), word = word,
-      ["in"] = {}, out = {}, note = "derived: vcmask from the model in tests/model"}
+      ["in"] = {}, out = {}, note = "derived: vcmask from the model in tests/reference"}
    for name, value in pairs(vector["in"]) do copy["in"][name] = value end
    for name, value in pairs(FLAGS) do copy["in"][name] = string.format("0x%x", value) end
    local state = vectors.read_state(copy["in"])

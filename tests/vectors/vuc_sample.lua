@@ -6,9 +6,9 @@
 -- fixed, so that the choice is always the same.
 
 package.path = "./?.lua;" .. package.path
-local model = require("tests.model.vuc")
-local random = require("tests.model.vuc.random")
-local vectors = require("tests.model.vuc.vectors")
+local model = require("tests.reference.vuc")
+local random = require("tests.reference.vuc.random")
+local vectors = require("tests.reference.vuc.vectors")
 
 local SEED = 1
 local PER_KIND = 12      -- vectors for each kind of word and variant

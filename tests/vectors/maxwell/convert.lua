@@ -2,8 +2,8 @@
 -- registers. Undocumented cases are drawn again.
 
 local known = require("tests.vectors.sass.float").known
-local convert = require("tests.model.sass.convert")
-local model = require("tests.model.sass.maxwell_integer")
+local convert = require("tests.reference.sass.convert")
+local model = require("tests.reference.sass.maxwell_integer")
 
 local M = {}
 

@@ -1,10 +1,10 @@
 -- What is drawn for the double precision of Maxwell: pairs of registers, pairs of constants,
 -- numbers. Undocumented cases are drawn again.
 
-local joined = require("tests.model.sass").joined
+local joined = require("tests.reference.sass").joined
 local known = require("tests.vectors.sass.float").known
-local model = require("tests.model.sass.double")
-local truth = require("tests.model.sass.maxwell_integer").truth
+local model = require("tests.reference.sass.double")
+local truth = require("tests.reference.sass.maxwell_integer").truth
 
 local M = {}
 

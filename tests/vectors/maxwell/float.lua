@@ -1,9 +1,9 @@
 -- What is drawn for the single precision of Maxwell. Undocumented cases are drawn again.
 
 local draw = require("tests.vectors.sass.float")
-local joined = require("tests.model.sass").joined
-local model = require("tests.model.sass.float")
-local truth = require("tests.model.sass.maxwell_integer").truth
+local joined = require("tests.reference.sass").joined
+local model = require("tests.reference.sass.float")
+local truth = require("tests.reference.sass.maxwell_integer").truth
 
 local M = {}
 

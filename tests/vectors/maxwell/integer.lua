@@ -4,8 +4,8 @@
 -- `draw.op` is a function of `make(op, form)`, which begins a case, `pick`, which draws numbers,
 -- and `emit`, which takes the finished case. What the model does not know is drawn again.
 
-local sass = require("tests.model.sass")
-local model = require("tests.model.sass.maxwell_integer")
+local sass = require("tests.reference.sass")
+local model = require("tests.reference.sass.maxwell_integer")
 
 local M = {}
 

@@ -1,7 +1,7 @@
 -- What is drawn for the instructions of Maxwell that shift, work on bits, pick and copy.
 
-local sass = require("tests.model.sass")
-local model = require("tests.model.sass.maxwell_integer")
+local sass = require("tests.reference.sass")
+local model = require("tests.reference.sass.maxwell_integer")
 
 local M = {}
 

@@ -1,7 +1,7 @@
 -- What is drawn for the instructions of Maxwell that work on predicates and on the condition code.
 
-local joined = require("tests.model.sass").joined
-local model = require("tests.model.sass.maxwell_integer")
+local joined = require("tests.reference.sass").joined
+local model = require("tests.reference.sass.maxwell_integer")
 
 local M = {}
 

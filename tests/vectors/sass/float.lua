@@ -1,7 +1,7 @@
 -- What is drawn for the single precision of SASS. Undocumented cases are drawn again.
 
-local model = require("tests.model.sass.float")
-local joined = require("tests.model.sass").joined
+local model = require("tests.reference.sass.float")
+local joined = require("tests.reference.sass").joined
 
 local M = {}
 

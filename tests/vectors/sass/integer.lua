@@ -3,7 +3,7 @@
 -- `draw.op` is a function of `make(op, form, since)`, which begins a case, `pick`, which draws
 -- numbers, and `emit`, which takes the finished case.
 
-local model = require("tests.model.sass")
+local model = require("tests.reference.sass")
 
 local M = {}
 

@@ -1,6 +1,6 @@
 -- What is drawn for the instructions of SASS that work on bits, and for those that choose.
 
-local model = require("tests.model.sass")
+local model = require("tests.reference.sass")
 
 local M = {}
 

@@ -1,8 +1,8 @@
 -- What is drawn for the instructions of SASS that look at other threads: masks of active lanes, and
 -- values of each. Maxwell has them, too, but for MATCH.
 
-local float = require("tests.model.sass.float")
-local warp = require("tests.model.sass.warp")
+local float = require("tests.reference.sass.float")
+local warp = require("tests.reference.sass.warp")
 
 local M = {}
 

@@ -165,8 +165,8 @@ const struct isadora_field *near_culprit(const struct near *near,
     return best;
 }
 
-void near_blame(const struct near *near, const struct isadora_field *field, const uint8_t *bytes,
-                size_t length, char *out, size_t size)
+void near_explain(const struct near *near, const struct isadora_field *field, const uint8_t *bytes,
+                  size_t length, char *out, size_t size)
 {
     const rt_u128 word = word_of(bytes, length, is_big(near, length));
     const uint64_t value = field_get(field, word);
@@ -236,7 +236,7 @@ bool near_reason(const struct near *near, const struct isadora_context *context,
         if (!field)
             continue;
         char blame[128];
-        near_blame(near, field, bytes, length, blame, sizeof blame);
+        near_explain(near, field, bytes, length, blame, sizeof blame);
         snprintf(out, size, "like %s, but %s", best[i]->form->name, blame);
         return true;
     }

@@ -47,7 +47,7 @@ bool near_reason(const struct near *, const struct isadora_context *, const uint
 const struct isadora_field *near_culprit(const struct near *, const struct isadora_context *,
                                          const struct isadora_form *, const uint8_t *bytes);
 /* `FIELD cannot be 0x..` */
-void near_blame(const struct near *, const struct isadora_field *, const uint8_t *bytes,
-                size_t length, char *out, size_t size);
+void near_explain(const struct near *, const struct isadora_field *, const uint8_t *bytes,
+                  size_t length, char *out, size_t size);
 
 #endif

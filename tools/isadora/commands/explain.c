@@ -134,7 +134,7 @@ static void print_runner(const struct explain *e, const struct near_form *f)
         const struct isadora_field *field = near_culprit(&e->near, &e->context, form, e->bytes);
         char blame[128];
         if (field) {
-            near_blame(&e->near, field, e->bytes, e->size, blame, sizeof blame);
+            near_explain(&e->near, field, e->bytes, e->size, blame, sizeof blame);
             printf("%s\n", blame);
             return;
         }

@@ -86,7 +86,7 @@ static void print_line_number(struct debug *d, uint64_t address)
     size_t line, size;
     if (!run_source_line(d->run, address, &file, &line, &size))
         return;
-    debug_paint(d, "2");
+    debug_color(d, "2");
     output_format(d->out, "  ; %s:%zu", short_name(file), line);
     debug_plain(d);
 }
@@ -107,7 +107,7 @@ static bool print_row(struct debug *d, uint64_t address, bool numbered)
                 : size < unit ? size
                               : unit) = 0;
     *hex_digits(digits, address, 8) = 0;
-    debug_paint(d, here ? "1" : "0");
+    debug_color(d, here ? "1" : "0");
     output_format(d->out, "%s%c %s: %-18s %s", here ? "=>" : "  ",
                   debug_break_there(d, address) ? '*' : ' ', digits, words,
                   length ? text : "no instruction");
@@ -172,7 +172,7 @@ void debug_where(struct debug *d, char *args)
 {
     (void)args;
     const struct debug_look look = debug_look_at(d, d->view);
-    debug_paint(d, "36");
+    debug_color(d, "36");
     if (d->g)
         print_warp(d);
     else

@@ -70,7 +70,7 @@ char *debug_word(char **args);
 debug_format debug_take_format(char **args);
 /* A number, of things or times, where there is one; else the refusal. */
 bool debug_count(struct debug *, char **args, uint64_t otherwise, uint64_t *out);
-void debug_paint(struct debug *, const char *code);
+void debug_color(struct debug *, const char *code);
 void debug_plain(struct debug *);
 /* Text of files and commands, without what a terminal would take as a command. */
 void debug_put(struct debug *, const char *text, size_t size);

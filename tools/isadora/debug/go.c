@@ -65,7 +65,7 @@ static bool is_over(const struct debug *d, enum isadora_stop stop)
 static void print_stop(struct debug *d, enum isadora_stop stop)
 {
     const uint64_t n = d->m->steps;
-    debug_paint(d, "1");
+    debug_color(d, "1");
     output_format(d->out, "%s after %" PRIu64 " instruction%s", run_reason(d->run), n, plural(n));
     debug_plain(d);
     output_text(d->out, "\n");

@@ -161,7 +161,7 @@ static void print_warp(struct debug *d, uint32_t warp)
     char text[ISADORA_TEXT_MAX] = "";
     const struct debug_look look = debug_look_at(d, warp);
     debug_instruction(d, d->m->pc, text);
-    debug_paint(d, w->ended ? "2" : runs ? "1" : "0");
+    debug_color(d, w->ended ? "2" : runs ? "1" : "0");
     output_format(d->out, "%c%4" PRIu32 "  [%0*" PRIx64 "] %-6s %12" PRIu64 "  %08" PRIx64,
                   runs              ? '>'
                   : warp == d->view ? '.'

@@ -69,7 +69,7 @@ static void print_lane(const struct table *t, unsigned lane, bool active, const 
 {
     struct output *out = t->d->out;
     char text[ISADORA_VALUE_MAX];
-    debug_paint(t->d, active ? "0" : "2");
+    debug_color(t->d, active ? "0" : "2");
     output_format(out, "%4u %c", lane, active ? ' ' : '-');
     for (unsigned i = 0; i < t->count; i++) {
         cell_text(t, &t->columns[i], lane, text);

@@ -8,13 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-void debug_paint(struct debug *d, const char *code)
+void debug_color(struct debug *d, const char *code)
 {
     if (d->colour)
         output_format(d->out, "\033[%sm", code);
 }
 
-void debug_plain(struct debug *d) { debug_paint(d, "0"); }
+void debug_plain(struct debug *d) { debug_color(d, "0"); }
 
 void debug_put(struct debug *d, const char *text, size_t size)
 {
@@ -32,7 +32,7 @@ bool debug_refuse(struct debug *d, const char *format, ...)
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    debug_paint(d, "31");
+    debug_color(d, "31");
     debug_put(d, text, strlen(text));
     debug_plain(d);
     output_text(d->out, "\n");

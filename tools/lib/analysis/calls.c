@@ -6,13 +6,13 @@
 static void find_returns(struct rt_flow *flow, uint64_t entry)
 {
     struct rt_key_set inside = {.keys = NULL};
-    struct rt_way ways[RT_WAYS];
+    struct rt_successor ways[RT_SUCCESSORS];
 
     rt_flow_add(flow, &inside, (struct rt_key){{entry}});
     for (size_t i = 0; i < inside.count && !flow->no_memory; i++) {
         const struct rt_code *code = rt_code_at(flow, (uint32_t)inside.keys[i].part[0]);
         const uint64_t branch = inside.keys[i].part[1];
-        const unsigned count = code == NULL ? 0 : rt_ways_known(flow, code, branch, ways);
+        const unsigned count = code == NULL ? 0 : rt_successors_known(flow, code, branch, ways);
         for (unsigned k = 0; k < count; k++) {
             const uint32_t to = ways[k].kind == RT_WAY_CALLS ? ways[k].link : ways[k].to;
             if (ways[k].kind == RT_WAY_RETURNS)

@@ -54,8 +54,8 @@ static void put_jumps_first(struct rt_code *code)
                 (i - code->jump_count) * sizeof jump);
         code->uses[code->jump_count++] = jump;
     }
-    if (code->jump_count > RT_WAYS - 2)
-        code->jump_count = RT_WAYS - 2;
+    if (code->jump_count > RT_SUCCESSORS - 2)
+        code->jump_count = RT_SUCCESSORS - 2;
 }
 
 static struct rt_code *code_of(struct rt_flow *flow, const struct isadora_insn *insn)
@@ -153,11 +153,11 @@ static void note_computed(struct rt_flow *flow, uint32_t at)
 
 /* The way of a branch that is taken after `code`; false: its target is unknown. */
 static bool take_branch(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
-                        struct rt_way *way)
+                        struct rt_successor *way)
 {
     const struct isadora_use *jump = rt_branch_use(flow, branch);
 
-    *way = (struct rt_way){RT_WAY_GOES, RT_NOWHERE, RT_NOWHERE, 0, branch};
+    *way = (struct rt_successor){RT_WAY_GOES, RT_NOWHERE, RT_NOWHERE, 0, branch};
     if (jump->jump == ISADORA_RETURNS) {
         way->kind = RT_WAY_RETURNS;
         way->to = code->at;
@@ -175,20 +175,20 @@ static bool take_branch(struct rt_flow *flow, const struct rt_code *code, uint64
 
 /* On from `code`, with a branch under way. */
 static bool go_on(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
-                  struct rt_way *way)
+                  struct rt_successor *way)
 {
     if (branch && rt_branch_left(branch) == 1)
         return take_branch(flow, code, branch, way);
-    *way = (struct rt_way){RT_WAY_GOES, code->next, RT_NOWHERE, branch ? branch - 1 : 0, 0};
+    *way = (struct rt_successor){RT_WAY_GOES, code->next, RT_NOWHERE, branch ? branch - 1 : 0, 0};
     if (way->to >= flow->count)
         way->to = RT_NOWHERE;
     return branch || way->to != RT_NOWHERE; /* a missing delay slot is reported: check_end */
 }
 
-unsigned rt_ways(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
-                 struct isadora_guard fact, struct rt_way out[RT_WAYS])
+unsigned rt_successors(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
+                       struct isadora_guard fact, struct rt_successor out[RT_SUCCESSORS])
 {
-    uint64_t chosen[RT_WAYS] = {branch};
+    uint64_t chosen[RT_SUCCESSORS] = {branch};
     unsigned choices = 1, ways = 0;
 
     for (unsigned i = 0; i < code->jump_count; i++) {
@@ -234,10 +234,10 @@ static struct isadora_guard branch_fact(struct rt_flow *flow, uint64_t branch, u
     return fact;
 }
 
-unsigned rt_ways_known(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
-                       struct rt_way out[RT_WAYS])
+unsigned rt_successors_known(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
+                             struct rt_successor out[RT_SUCCESSORS])
 {
-    return rt_ways(flow, code, branch, branch_fact(flow, branch, code->at), out);
+    return rt_successors(flow, code, branch, branch_fact(flow, branch, code->at), out);
 }
 
 /* A hazard in the delay slots of a branch; `use` is what `code` does there. */
@@ -276,7 +276,8 @@ static void check_slot(struct rt_flow *flow, const struct rt_code *code, uint64_
 }
 
 /* Code that ends in a delay slot, or before one. */
-static void check_end(struct rt_flow *flow, const struct rt_code *code, const struct rt_way *way)
+static void check_end(struct rt_flow *flow, const struct rt_code *code,
+                      const struct rt_successor *way)
 {
     if (way->branch != 0 && rt_code_at(flow, way->to) == NULL)
         report(flow, ISADORA_HAZARD_END, way->branch, code, rt_branch_use(flow, way->branch),
@@ -286,13 +287,13 @@ static void check_end(struct rt_flow *flow, const struct rt_code *code, const st
 /* Follows everything from node `i` on. */
 static void follow(struct rt_flow *flow, size_t i)
 {
-    struct rt_way ways[RT_WAYS];
+    struct rt_successor ways[RT_SUCCESSORS];
 
     for (; i < flow->nodes.count && !flow->no_memory; i++) {
         struct rt_key node = flow->nodes.keys[i];
         struct rt_code *code = rt_code_at(flow, (uint32_t)node.part[0]);
         check_slot(flow, code, node.part[1]);
-        const unsigned count = rt_ways_known(flow, code, node.part[1], ways);
+        const unsigned count = rt_successors_known(flow, code, node.part[1], ways);
         for (unsigned k = 0; k < count; k++) {
             if (ways[k].kind == RT_WAY_RETURNS)
                 continue; /* the call itself has led to where it comes back */

@@ -9,7 +9,7 @@
 
 #define RT_NOWHERE UINT32_MAX
 
-enum { RT_WAYS = 16 };
+enum { RT_SUCCESSORS = 16 };
 
 /* One instruction. Places are counted in grains, units of the shortest length. */
 struct rt_code {
@@ -75,7 +75,7 @@ const struct isadora_use *rt_branch_use(const struct rt_flow *, uint64_t branch)
 
 enum rt_way_kind { RT_WAY_GOES, RT_WAY_CALLS, RT_WAY_RETURNS };
 
-struct rt_way {
+struct rt_successor {
     enum rt_way_kind kind;
     uint32_t to;   /* returns: the instruction after which it returns */
     uint32_t link; /* calls: where it comes back to; RT_NOWHERE where that is outside */
@@ -83,12 +83,12 @@ struct rt_way {
     uint64_t taken; /* the branch that is taken; 0: none */
 };
 
-/* All ways on from an instruction, with a branch under way, where the guard holds. */
-unsigned rt_ways(struct rt_flow *, const struct rt_code *, uint64_t branch, struct isadora_guard,
-                 struct rt_way out[RT_WAYS]);
-/* The same with what is known because the branch under way was taken. */
-unsigned rt_ways_known(struct rt_flow *, const struct rt_code *, uint64_t branch,
-                       struct rt_way out[RT_WAYS]);
+/* All successors of an instruction, with a pending branch, where the guard holds. */
+unsigned rt_successors(struct rt_flow *, const struct rt_code *, uint64_t branch,
+                       struct isadora_guard, struct rt_successor out[RT_SUCCESSORS]);
+/* The same with what is known because the pending branch was taken. */
+unsigned rt_successors_known(struct rt_flow *, const struct rt_code *, uint64_t branch,
+                             struct rt_successor out[RT_SUCCESSORS]);
 /* Sets `backs`, and `back` of all instructions (calls.c). */
 void rt_find_backs(struct rt_flow *);
 

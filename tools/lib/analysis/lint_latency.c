@@ -29,7 +29,7 @@ static uint32_t frame_of(struct trace *t, uint32_t link, uint32_t outer)
 
 /* After a return: to the call that was entered on the way, else to all that enter its functions,
  * and where that makes too many places, to all calls. */
-static void come_back(struct trace *t, struct rt_place p, const struct rt_way *way)
+static void come_back(struct trace *t, struct rt_place p, const struct rt_successor *way)
 {
     const struct rt_flow *flow = t->walk.flow;
     const struct rt_code *code = flow->code[way->to];
@@ -56,11 +56,11 @@ static void come_back(struct trace *t, struct rt_place p, const struct rt_way *w
 static void step(struct trace *t, const struct rt_code *code, const struct rt_place *p)
 {
     const struct isadora_guard fact = rt_walk_fact(&t->walk, p);
-    struct rt_way ways[RT_WAYS];
-    const unsigned count = rt_ways(t->walk.flow, code, p->branch, fact, ways);
+    struct rt_successor ways[RT_SUCCESSORS];
+    const unsigned count = rt_successors(t->walk.flow, code, p->branch, fact, ways);
 
     for (unsigned i = 0; i < count; i++) {
-        const struct rt_way *way = &ways[i];
+        const struct rt_successor *way = &ways[i];
         struct rt_place to = *p;
         to.at = way->to;
         to.d++;

@@ -82,8 +82,8 @@ static struct rt_place after(const struct search *s, const struct rt_code *code,
 
 static void step(struct search *s, const struct rt_code *code, const struct rt_place *p)
 {
-    struct rt_way ways[RT_WAYS];
-    const unsigned count = rt_ways(s->walk.flow, code, 0, rt_walk_fact(&s->walk, p), ways);
+    struct rt_successor ways[RT_SUCCESSORS];
+    const unsigned count = rt_successors(s->walk.flow, code, 0, rt_walk_fact(&s->walk, p), ways);
     struct rt_place to = s->what == BOARD ? *p : after(s, code, *p);
 
     for (unsigned i = 0; i < code->jump_count; i++)
@@ -299,12 +299,13 @@ static void check_kept(struct search *s, const struct rt_code *code, const struc
 {
     const struct rt_place place = {.d = code->issue.cycles, .board = -1};
     const struct isadora_use *changed = last_write(code, kept);
-    struct rt_way ways[RT_WAYS];
+    struct rt_successor ways[RT_SUCCESSORS];
 
     if (!kept->kept || changed == NULL)
         return;
     begin(s, SOURCE, code, changed, -1, -1);
-    const unsigned count = rt_ways(s->walk.flow, code, 0, (struct isadora_guard){.file = -1}, ways);
+    const unsigned count =
+        rt_successors(s->walk.flow, code, 0, (struct isadora_guard){.file = -1}, ways);
     for (unsigned w = 0; w < count; w++) {
         const struct rt_code *next =
             ways[w].kind == RT_WAY_GOES ? rt_code_at(s->walk.flow, ways[w].to) : NULL;

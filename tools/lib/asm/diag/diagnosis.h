@@ -8,16 +8,16 @@
 #include "asm/diag/expected.h"
 #include "asm/text/words.h"
 
-enum { RT_EDITED = 512, RT_LIKED = 4 };
+enum { RT_EDITED = 512, RT_CANDIDATES = 4 };
 
 struct rt_diagnosis {
     struct rt_matcher *m;
     const char *statement; /* columns count from here */
     struct isadora_complaint *why;
     bool relaxed; /* names that come later count in other statements, too */
-    unsigned liked_count;
-    uint16_t liked[RT_LIKED]; /* forms of valid statements that are nearly this one */
-    char edited[RT_EDITED];   /* the statement that was tried last */
+    unsigned candidate_count;
+    uint16_t candidates[RT_CANDIDATES]; /* forms of valid statements that are nearly this one */
+    char edited[RT_EDITED];             /* the statement that was tried last */
     size_t edited_size;
 };
 
@@ -30,7 +30,7 @@ void rt_point_at(struct rt_diagnosis *, const char *at, size_t length);
 /* Shows a form. */
 void rt_note_form(struct rt_diagnosis *, uint16_t form);
 /* A valid statement that is nearly this one has this form. */
-void rt_like(struct rt_diagnosis *, uint16_t form);
+void rt_add_candidate(struct rt_diagnosis *, uint16_t form);
 /* Forms of valid statements that are nearly this one, then those that are most like this one. */
 void rt_note_forms(struct rt_diagnosis *);
 /* `, found ..` */

@@ -142,21 +142,21 @@ static bool is_shown(const struct isadora_complaint *why, uint16_t form)
     return false;
 }
 
-void rt_like(struct rt_diagnosis *d, uint16_t form)
+void rt_add_candidate(struct rt_diagnosis *d, uint16_t form)
 {
-    for (unsigned i = 0; i < d->liked_count; i++)
-        if (d->liked[i] == form)
+    for (unsigned i = 0; i < d->candidate_count; i++)
+        if (d->candidates[i] == form)
             return;
-    if (d->liked_count < RT_LIKED)
-        d->liked[d->liked_count++] = form;
+    if (d->candidate_count < RT_CANDIDATES)
+        d->candidates[d->candidate_count++] = form;
 }
 
 void rt_note_forms(struct rt_diagnosis *d)
 {
     const struct rt_failures *all = d->m->failures;
 
-    for (unsigned i = 0; i < d->liked_count && d->why->note_count < ISADORA_NOTES; i++)
-        rt_note_form(d, d->liked[i]);
+    for (unsigned i = 0; i < d->candidate_count && d->why->note_count < ISADORA_NOTES; i++)
+        rt_note_form(d, d->candidates[i]);
     while (d->why->note_count < ISADORA_NOTES) {
         unsigned most = 0;
         uint16_t best = 0;

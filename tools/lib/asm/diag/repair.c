@@ -129,7 +129,7 @@ void rt_gap_search(struct rt_diagnosis *d, struct rt_span piece, bool near, stru
         rt_expected_add(d->m, gap.found[i].item, out);
     candidates_keep(d, piece, out);
     for (unsigned i = 0; i < gap.count && out->count > 0; i++)
-        rt_like(d, gap.found[i].form);
+        rt_add_candidate(d, gap.found[i].form);
 }
 
 bool rt_gap_fits(struct rt_diagnosis *d, struct rt_span piece)
@@ -227,7 +227,7 @@ bool rt_note_without(struct rt_diagnosis *d, struct rt_span piece)
 {
     if (piece.end == piece.at || piece.end == d->m->end || !rt_fits_without(d, piece))
         return false;
-    rt_like(d, d->m->insn->form);
+    rt_add_candidate(d, d->m->insn->form);
     struct rt_writer w = rt_note_begin(d->why);
     rt_say(&w, "without %s this would be valid", rt_quote_span(piece).text);
     return true;
@@ -289,7 +289,7 @@ bool rt_note_order(struct rt_diagnosis *d)
             if (to == from || !edit_move(d, pieces, count, from, to) ||
                 !rt_fits(d, d->edited, d->edited_size, false))
                 continue;
-            rt_like(d, m->insn->form);
+            rt_add_candidate(d, m->insn->form);
             struct rt_writer w = rt_note_begin(d->why);
             rt_say(&w, "valid in this order: %s", rt_quote(d->edited, d->edited_size).text);
             return true;

@@ -32,7 +32,7 @@ bool rt_note_nearest(struct rt_diagnosis *d, struct rt_span piece, const struct 
         const char *word = near->list.word[i];
         if (!rt_fits_with(d, piece, word, strlen(word)))
             continue;
-        rt_like(d, d->m->insn->form);
+        rt_add_candidate(d, d->m->insn->form);
         memcpy(right[fit++], word, RT_WORD_ROOM);
     }
     if (fit > 0)

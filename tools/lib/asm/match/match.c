@@ -19,7 +19,7 @@ static const char *lead_slowly(struct rt_matcher *m)
     const char *at = m->at, *next = rt_skip_blanks(at, m->end);
 
     if (next - at > 8)
-        rt_spend(&m->steps, (size_t)(next - at) / 8);
+        rt_consume_budget(&m->steps, (size_t)(next - at) / 8);
     if (at > m->text && rt_is(at[-1], RT_OPEN))
         return next;
     if (next < m->end && rt_is(*next, RT_CLOSE))
@@ -220,7 +220,7 @@ static bool float_match(struct rt_matcher *m, const struct isadora_item *item)
 
     if (found.trouble == RT_FLOAT_MISSING)
         return missed(m, item, at);
-    rt_spend(&m->steps, found.length * found.length / 64);
+    rt_consume_budget(&m->steps, found.length * found.length / 64);
     if (found.trouble != RT_FLOAT_FITS || !rt_place_allows(place, found.bits))
         return refuse(m, item, at, at + found.length, RT_FAIL_FLOAT);
     return take(m, item, at, at + found.length, found.bits);

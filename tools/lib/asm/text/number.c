@@ -219,7 +219,7 @@ static bool name_read(struct reader *r, struct isadora_number *value)
 
     if (length == 0 || e->symbols == NULL)
         return refuse(e, RT_EXPRESSION_MISSING, r->at, length);
-    rt_spend(e->steps, length / 8);
+    rt_consume_budget(e->steps, length / 8);
     if (e->syntax != NULL && rt_register_scan(e->syntax, r->at, e->end) >= length)
         return refuse(e, RT_EXPRESSION_MISSING, r->at, length);
     switch (e->symbols->find(e->symbols->user, r->at, length, value)) {

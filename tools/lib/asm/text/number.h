@@ -87,7 +87,7 @@ static inline char rt_lower(char ch) { return ch >= 'A' && ch <= 'Z' ? (char)(ch
 size_t rt_name_length(const char *at, const char *end);
 
 /* Counts work that one step does not cover, so that no text takes long. */
-static inline void rt_spend(unsigned *steps, size_t work)
+static inline void rt_consume_budget(unsigned *steps, size_t work)
 {
     *steps = work < *steps ? *steps - (unsigned)work : 0;
 }

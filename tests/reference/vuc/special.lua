@@ -1,6 +1,6 @@
 -- The special registers of the vuc: which exist, what a read gives and does, what a write does.
 --
--- Part of the second model in tests/model/vuc.lua, whose head lists the decisions. Reads and writes
+-- Part of the second model in tests/reference/vuc.lua, whose head lists the decisions. Reads and writes
 -- use the journal that the caller passes: `write_back(f)` runs f after all reads, `stop(outcome)`
 -- abandons the instruction before anything has changed, and so does `trap_after()` once the rest of
 -- the instruction is found to be known.

@@ -3,16 +3,16 @@ package.path = "./?.lua;" .. package.path
 -- Compares generated code with the second model of the vuc, on random instructions in random
 -- states. Run from the root of the source tree:
 --
---    lua5.4 tests/model/vuc_compare.lua -p build/isadora -n 5000     5000 words of each variant
---    lua5.4 tests/model/vuc_compare.lua -V vp2 -n 100 > some.jsonl   only the vectors
+--    lua5.4 tests/reference/vuc_compare.lua -p build/isadora -n 5000     5000 words of each variant
+--    lua5.4 tests/reference/vuc_compare.lua -V vp2 -n 100 > some.jsonl   only the vectors
 --
 -- Each word becomes a conformance vector with what the model makes of it, and goes to `isadora
 -- test`. Words that are no instruction for the model go to `isadora dis`, which must print data.
 -- Differences are shown as `isadora test` shows them; the line number is that of the vector.
 
 local argparse = require("argparse")
-local random = require("tests.model.vuc.random")
-local vectors = require("tests.model.vuc.vectors")
+local random = require("tests.reference.vuc.random")
+local vectors = require("tests.reference.vuc.vectors")
 
 local VARIANTS = {"vp2", "vp3", "vp4"}
 

@@ -2,13 +2,13 @@ package.path = "./?.lua;" .. package.path
 
 -- The second model of Maxwell against what its documents show: what was seen on a Tegra X1,
 -- sequences that compilers emit, whose results are known, and cases worked out by hand. From the
--- root: `lua5.4 tests/model/sass_maxwell_test.lua`.
+-- root: `lua5.4 tests/reference/sass_maxwell_test.lua`.
 
 local unit = require("luaunit")
-local convert = require("tests.model.sass.convert")
-local double = require("tests.model.sass.double")
-local maxwell = require("tests.model.sass.maxwell")
-local model = require("tests.model.sass.maxwell_integer")
+local convert = require("tests.reference.sass.convert")
+local double = require("tests.reference.sass.double")
+local maxwell = require("tests.reference.sass.maxwell")
+local model = require("tests.reference.sass.maxwell_integer")
 
 local equal = unit.assertEquals
 local ALL = 0xffffffff

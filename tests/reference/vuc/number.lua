@@ -1,4 +1,4 @@
--- Numbers of fixed width, as both halves of the second model of the vuc (tests/model/vuc.lua) compute
+-- Numbers of fixed width, as both halves of the second model of the vuc (tests/reference/vuc.lua) compute
 -- with them.
 local M = {}
 

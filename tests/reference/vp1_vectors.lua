@@ -1,7 +1,7 @@
 -- Conformance vectors on the model of the VP1 scalar unit: names to state and back, and the
 -- comparison.
 
-local model = require("tests.model.vp1_scalar")
+local model = require("tests.reference.vp1_scalar")
 
 local M = {}
 

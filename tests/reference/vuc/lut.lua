@@ -1,6 +1,6 @@
 -- The lookup tables of the vuc, as far as anyone knows them.
 --
--- Part of the second model in tests/model/vuc.lua. Only the view in H.264 mode is known, and the
+-- Part of the second model in tests/reference/vuc.lua. Only the view in H.264 mode is known, and the
 -- count of sub-partitions for each sub-macroblock type is not given anywhere: every entry that
 -- needs it is unknown. The rest follows from the names of the macroblock types:
 --   0x00 I_NxN and 0x19 I_PCM have four partitions, with one or four parts each as bit 3 of

@@ -2,7 +2,7 @@
 -- long arithmetic, and the branch half of VP2.
 
 local unit = require("luaunit")
-local words = require("tests.model.vuc.words")
+local words = require("tests.reference.vuc.words")
 
 local equal = unit.assertEquals
 local word, over, run, outcome = words.word, words.over, words.run, words.outcome

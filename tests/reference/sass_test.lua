@@ -2,13 +2,13 @@ package.path = "./?.lua;" .. package.path
 
 -- The second model of SASS against what its documents show: the notes' own examples, with the
 -- numbers that were seen on machines, and cases worked out by hand. From the root:
--- `lua5.4 tests/model/sass_test.lua`.
+-- `lua5.4 tests/reference/sass_test.lua`.
 
 local unit = require("luaunit")
-local model = require("tests.model.sass")
-local float = require("tests.model.sass.float")
-local volta = require("tests.model.sass.volta")
-local warp = require("tests.model.sass.warp")
+local model = require("tests.reference.sass")
+local float = require("tests.reference.sass.float")
+local volta = require("tests.reference.sass.volta")
+local warp = require("tests.reference.sass.warp")
 
 local equal = unit.assertEquals
 local ALL = 0xffffffff

@@ -2,7 +2,7 @@
 -- tables that read them.
 
 local unit = require("luaunit")
-local words = require("tests.model.vuc.words")
+local words = require("tests.reference.vuc.words")
 
 local equal = unit.assertEquals
 local word, run, outcome = words.word, words.run, words.outcome

@@ -2,7 +2,7 @@
 -- every form, every line of every operand, test by test. Slow, and independent of the decision trees and of the sets
 -- of words that the generator works with.
 --
---   lua5.4 tests/model/alone.lua ISA.json CONFIG < WORDS
+--   lua5.4 tests/reference/alone.lua ISA.json CONFIG < WORDS
 --
 -- A line of WORDS is `FORM TAB WORD`, one hex number as `census ISA CONFIG forms N` prints them, or
 -- several, low ones first, as `isadora dis --json` does. Exit 1 when a word is not taken by exactly

@@ -3,7 +3,7 @@
 -- Written from the notes on Volta-and-later SASS, the constant folders of Mesa's NAK compiler and
 -- the manual of PTX, by hand, and sharing nothing with the descriptions. All values are unsigned
 -- numbers of 32 bits unless a name says `64`; predicates are 0 or 1. Nothing here knows words or
--- registers: tests/model/sass/volta.lua has the words, warp.lua what threads do together, float.lua
+-- registers: tests/reference/sass/volta.lua has the words, warp.lua what threads do together, float.lua
 -- single precision.
 --
 -- What these documents leave open is not here, and so not in the vectors:

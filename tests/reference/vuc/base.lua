@@ -1,11 +1,11 @@
 -- What the base operations of the vuc compute.
 --
--- Part of the second model in tests/model/vuc.lua. Each function takes its sources, 0..0xffff, and
+-- Part of the second model in tests/reference/vuc.lua. Each function takes its sources, 0..0xffff, and
 -- gives a result, of which 16 bits count, and a predicate; without a predicate it is bit 0 of the
 -- result. A comparison gives the predicate alone. slct, mov and lut need more than their sources
 -- and are in the model itself.
 
-local number = require("tests.model.vuc.number")
+local number = require("tests.reference.vuc.number")
 
 local M = {}
 

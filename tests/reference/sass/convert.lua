@@ -5,7 +5,7 @@
 -- rounding to whole numbers makes, what .FTZ does to numbers of 16 bits, patterns of NaNs of 64
 -- bits, NaNs with .SAT, numbers that are too large for 16 bits.
 
-local single = require("tests.model.sass.float")
+local single = require("tests.reference.sass.float")
 
 local M = {}
 

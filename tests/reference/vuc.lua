@@ -62,14 +62,14 @@
 --              A store to VP is "unknown": bytes or words "by address", no source says which.
 --   long       lsrr adds without overflow before it shifts: 0x7fffffff with b=0 gives 0x40000000.
 --   tables     lut reads tables 0-7 and 11 from the cells, 8-10 as far as the sub-type counts, that
---              no source gives, do not matter; see tests/model/vuc/lut.lua. Table 12 is 0 on VP2
+--              no source gives, do not matter; see tests/reference/vuc/lut.lua. Table 12 is 0 on VP2
 --              and unknown on VP3+, where VC-1 uses it; 13-15 are 0.
 --   outside    mbiread, mbinext, mvsread, mvswrite move data that is not in the state: "unknown".
 
-local base = require("tests.model.vuc.base")
-local lut = require("tests.model.vuc.lut")
-local numbers = require("tests.model.vuc.number")
-local special = require("tests.model.vuc.special")
+local base = require("tests.reference.vuc.base")
+local lut = require("tests.reference.vuc.lut")
+local numbers = require("tests.reference.vuc.number")
+local special = require("tests.reference.vuc.special")
 
 local M = {}
 

@@ -4,7 +4,7 @@
 -- machine and checks the layout as well.
 
 local unit = require("luaunit")
-local model = require("tests.model.vuc")
+local model = require("tests.reference.vuc")
 
 local M = {ALL = {"vp2", "vp3", "vp4"}, NEW = {"vp3", "vp4"}}
 

@@ -2,7 +2,7 @@
 --
 -- Written from the facts about the machine: tests that their author ran on a Tegra X1, what ptxas
 -- emits for PTX, the manual of PTX, an emulator of that Tegra; nothing is read from the
--- description. What is as on Volta stands in tests/model/sass.lua. Values are unsigned numbers of
+-- description. What is as on Volta stands in tests/reference/sass.lua. Values are unsigned numbers of
 -- 32 bits; the condition code is Z + 2 * S + 4 * C + 8 * O.
 --
 -- What these documents leave open is not here, and so not in the vectors:
@@ -19,7 +19,7 @@
 -- Whether logic and comparisons clear carry and overflow or keep them is open: both are clear
 -- before.
 
-local sass = require("tests.model.sass")
+local sass = require("tests.reference.sass")
 
 local M = {}
 

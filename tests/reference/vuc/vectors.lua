@@ -4,8 +4,8 @@
 -- Values that are 0 before, and values that do not change, are left out. $icnt stands still in
 -- vectors, as it does in the model.
 
-local model = require("tests.model.vuc")
-local random = require("tests.model.vuc.random")
+local model = require("tests.reference.vuc")
+local random = require("tests.reference.vuc.random")
 
 local M = {}
 
