@@ -21,7 +21,16 @@ local model = assert(json.decode(file:read("a")))
 assert(model.format == 2, "another format of the JSON")
 local fields, files, operands = {}, {}, {}
 for _, operand in ipairs(model.operands) do operands[operand.name] = operand end
-for _, field in ipairs(model.fields) do fields[field.name] = field end
+-- Fields that one file declares for itself are called FILE.FIELD, and FIELD in texts.
+local private = {}
+for _, field in ipairs(model.fields) do
+   fields[field.name] = field
+   local own = field.name:match("%.([%w_]+)$")
+   if own then
+      private[own] = private[own] or {}
+      table.insert(private[own], field)
+   end
+end
 for _, entry in ipairs(model.files) do files[entry.name] = entry end
 
 -- Values ------------------------------------------------------------------------------------------
@@ -75,7 +84,7 @@ end
 
 -- A test as the JSON writes it, `F=0..3,7` or `F!=4`, as a function of the word.
 local function test_of(text)
-   local name, unequal, set = text:match("^([%w_]+)(!?)=(.+)$")
+   local name, unequal, set = text:match("^([%w_.]+)(!?)=(.+)$")
    local field = assert(fields[name], text)
    return function(word)
       local value, found = value_of(field, word), false
@@ -122,6 +131,16 @@ end
 -- `conditions`: tests, and what the fields that are printed may be; `zero`: bits that are 0 where
 -- neither a test nor a printed field of the form or of a line that is taken has them: `hard`.
 local prepare
+local carried -- names of the fields of the form that is prepared
+
+-- The field of a name in a text: that of all files, or the one that the form has.
+local function field_named(name)
+   local own = private[name] or {}
+   for _, field in ipairs(own) do
+      if carried[field.name] then return field end
+   end
+   return fields[name] or #own == 1 and own[1] or nil
+end
 
 local function prepare_choices(choices)
    local list = {}
@@ -139,10 +158,10 @@ prepare = function(node, text)
    local out = { conditions = {}, hard = { 0, 0 }, zero = { 0, 0 } }
    for _, test in ipairs(node.tests or {}) do
       out.conditions[#out.conditions + 1] = test_of(test)
-      put(out.hard, mask_of(fields[test:match("^[%w_]+")]))
+      put(out.hard, mask_of(fields[test:match("^[%w_.]+")]))
    end
    for name in text:gmatch("[%a_][%w_]*") do
-      local field = fields[name]
+      local field = field_named(name)
       if field then
          out.conditions[#out.conditions + 1] = domain_of(field)
          put(out.hard, mask_of(field))
@@ -205,6 +224,10 @@ local by_digits = {}
 for _, form in ipairs(model.forms) do
    if exists(form) then
       -- `[$c[CDST]]` is an operand that may be missing: a choice of its own.
+      carried = {}
+      for _, range in ipairs(form.bits) do
+         if range.field then carried[range.field] = true end
+      end
       local entry = prepare(form, (form.syntax:gsub("%[%$%w+%b[]%]", "")))
       entry.name, entry.page = form.name, form.page
       entry.mask, entry.value = halves(form.mask), halves(form.value)
