@@ -198,7 +198,7 @@ local function compare(folder, emitted, stale)
       say(("%s: %s up to date"):format(folder, plural(#emitted, "file")))
       return FINE
    end
-   complain("%s: %d of %s differ; `isadora gen` writes them anew", folder, #differences,
+   complain("%s: %d of %s differ; `isadora gen` rewrites them", folder, #differences,
       plural(#emitted + #stale, "file"))
    return BAD_INPUT
 end
@@ -337,7 +337,7 @@ end
 local function run_several(descriptions, args)
    local twice = args.output and several.same_name(descriptions)
    if twice then
-      complain("%s and %s describe the same ISA; their files would replace each other's",
+      complain("%s and %s describe the same ISA; their files would overwrite each other",
          table.unpack(twice))
       return BAD_INPUT
    end
@@ -351,7 +351,7 @@ local function run_several(descriptions, args)
    for i, one in ipairs(done) do
       messages:write(one.messages)
       if one.status > IO then
-         complain("%s: the generator was ended by a signal", descriptions[i][1])
+         complain("%s: the generator was terminated by a signal", descriptions[i][1])
          one.status = IO
       end
       worst = math.max(worst, one.status)
@@ -395,7 +395,7 @@ local function parse_arguments(parser, words)
    if parsed then return args end
    local why = tostring(args):gsub("\nDid", ", did"):gsub("\n", " ")
    io.stderr:write("isadora ", words[1] or "", ": error: ", why, "\n")
-   io.stderr:write("isadora ", words[1] or "", " --help shows what it takes\n")
+   io.stderr:write("isadora ", words[1] or "", " --help lists the options\n")
    os.exit(USAGE)
 end
 

@@ -225,7 +225,7 @@ local function left_items(pieces, found, form, at, report)
          if called then used[called] = true end
       else
          report:error("E10", piece.at,
-            ("`%s` is no operand of the right side"):format(piece.name or piece.tag))
+            ("`%s` is not an operand of the right side"):format(piece.name or piece.tag))
          return nil
       end
    end
@@ -250,7 +250,7 @@ local function conditions(nodes, form, report)
       test.slot = slot_of(form, test.field)
       if not test.slot then
          report:error("E10", test.at,
-            ("`%s` is no field that `%s` carries"):format(test.field.name, form.name))
+            ("`%s` is not a field that `%s` carries"):format(test.field.name, form.name))
          return {}
       end
    end
@@ -371,7 +371,8 @@ function M.resolve(model, report)
       local any = false
       for _, form in ipairs(forms) do any = apply(node, form, report) or any end
       if not any then
-         report:error("E44", node.at, "the right side of this alias is the text of no form",
+         report:error("E44", node.at,
+            "the right side of this alias does not match the text of any form",
             { hint = "repeat the form's text with its names, and literals for what the alias "
                .. "leaves out" })
       end

@@ -67,7 +67,7 @@ local function check_unprinted(model, report)
       for _, row in ipairs(use.field.code_list) do
          if not use.seen[row.code] then
             report:error("E35", row_at(use.field, row.code) or use.field.at,
-               ("code %d of `%s` (`%s`) is printed by no use")
+               ("code %d of `%s` (`%s`) is never printed")
                :format(row.code, use.field.name, row.text),
                   { hint = "drop it, or write `?` in a list" })
          end

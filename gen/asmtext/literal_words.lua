@@ -8,7 +8,7 @@ local M = {}
 local function trap_of(text)
    if text:find(";", 1, true) or text:find("//", 1, true) then return "a comment" end
    if text:find("%^0") then return "a mask" end
-   if text:find("%c") then return "no text at all: it has a control character" end
+   if text:find("%c") then return "not text: it contains a control character" end
    if text:match("^L_%x+$") then return "a label that `dis` makes" end
    if text:match("^%d%w*%s*[-+*&|<]%s*%w") then return "a sum of numbers" end
    return nil

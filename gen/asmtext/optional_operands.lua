@@ -15,7 +15,8 @@ function M.check(model, report)
       if choice.aside and not has_silent_line(choice) and not told[choice.node] then
          told[choice.node] = true
          report:error("E48", choice.node.at,
-            ("`%s` is an optional suffix, but in form `%s` no line of it prints nothing"):format(
+            ("`%s` is an optional suffix, but form `%s` has no alternative of it that "
+               .. "prints nothing"):format(
             choice.operand, form.name),
             { also = { at = form.at, text = "this form" },
                hint = "a line `\"\" : ..` for what an instruction without it means" })

@@ -6,12 +6,12 @@ local M = {}
 local function job_count(text)
    local count = text:match("^%d+$") and math.tointeger(tonumber(text))
    if count and count >= 1 then return count end
-   return nil, ("`%s` is no number of jobs; write 1 or more"):format(text)
+   return nil, ("`%s` is not a number of jobs; write 1 or more"):format(text)
 end
 
 local function add_paths(parser)
    parser:argument("paths",
-      "Folders, each of which is a description, or files of one description."):args("+")
+      "Folders, each with a description, or the files of one description."):args("+")
       :argname("FOLDER..|FILE.isa")
    parser:flag("--strict", "Warnings are errors.")
    parser:option("-j --jobs",
@@ -25,7 +25,7 @@ local function new_command(parser, name, summary, epilog)
    local command = parser:command(name, summary)
    command:flag("-q --quiet", "Show no progress; neither does ISADORA_PROGRESS=0.")
    command:flag("--no-cache",
-      "Use nothing that the last check of the description kept, and keep nothing.")
+      "Neither use results of the last check nor keep any.")
    command:epilog(epilog)
    command:add_help(true)
    return command
@@ -40,13 +40,13 @@ function M.parser()
    add_paths(c)
    c:flag("--ledger", "Count the words of each unit: decoded, reserved, unknown, hole.")
    c:flag("--types",
-      "Print the interval of each local, stored value and result of a function, by page and form.")
+      "Print the interval of each local, stored value and result of a function.")
    c:flag("--json", "Diagnostics as one JSON object on standard output.")
 
    c = new_command(parser, "gen", "Generate everything from a description into DIR/<isa>/.",
       "examples:\n   isadora gen desc/vp1-scalar -o out\n   isadora gen --check desc/*/ -o out")
    add_paths(c)
-   c:option("-o --output", "Folder that holds one folder for each ISA."):argname("DIR"):count(1)
+   c:option("-o --output", "Folder with one folder for each ISA."):argname("DIR"):count(1)
    c:flag("--check", "Compare instead of writing; status 1 when a file differs.")
    c:option("--depends",
       "Write which files were read to FILE: for each a checksum, its path and a zero byte.")
@@ -57,7 +57,7 @@ function M.parser()
    c:option("--emitter", "One more emitter, a Lua file (for tests)."):argname("FILE.lua"):count("*")
 
    c = new_command(parser, "diff",
-      "What changed in meaning between two descriptions. Status 1 when something did.",
+      "Compare the meaning of two descriptions. Status 1 when something changed.",
       "examples:\n   isadora diff old/vp1-scalar desc/vp1-scalar\n"
          .. "   isadora diff HEAD~1:desc/vp1-scalar desc/vp1-scalar")
    c:argument("old", "File or folder, or REV:PATH for one in a git revision."):argname("OLD")
@@ -72,7 +72,7 @@ function M.parser()
          .. "of the source tree.\n\n"
          .. "example:\n   isadora doc desc/vp1-scalar -o manual")
    add_paths(c)
-   c:option("-o --output", "Folder that holds one folder for each ISA."):argname("DIR"):count(1)
+   c:option("-o --output", "Folder with one folder for each ISA."):argname("DIR"):count(1)
    c:flag("--check", "Compare instead of writing; status 1 when a file differs.")
 
    c = new_command(parser, "export", "Write a checked description in a format for other programs.",

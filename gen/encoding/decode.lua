@@ -86,8 +86,8 @@ function Check:drop_empty_forms()
       page.forms = keep(before)
       if #page.forms == 0 and #before > 0 then
          self.report:error("E27", before[1].at,
-            ("the operands and tests of page `%s` leave no value; it has no expansion"):format(
-               page.name), { hint = "the lines of its operands exclude each other" })
+            ("the operands and tests of `%s` exclude every value; it has no expansion"):format(
+               page.name), { hint = "the alternatives of its operands exclude each other" })
       end
    end
    self.model.forms = keep(self.model.forms)
@@ -101,10 +101,10 @@ function Check:unreachable()
       if not alive and not self.in_ring[form.page] then
          local taker = form.taken_by
          local by = taker and { at = taker.node.at,
-            text = "taken by page `" .. taker.page.name .. "`" }
+            text = "matched by instruction `" .. taker.page.name .. "`" }
          self.report:error("E34", form.own_at, ("`%s` is unreachable: every word of it belongs to "
             .. "`over` forms"):format(form.name), { also = by,
-            hint = "take the form away, or make the `over` narrower" })
+            hint = "remove the form, or narrow the `over`" })
       end
    end
 end
@@ -154,10 +154,11 @@ function Check:report_lines(form, choice, a, b, word)
    self.lines_seen[key_a] = self.lines_seen[key_a] or {}
    if self.lines_seen[key_a][key_b] then return end
    self.lines_seen[key_a][key_b] = true
-   self.report:error("E32", b.at or form.at, ("lines %d and %d of operand `%s` meet at %s"):format(
+   self.report:error("E32", b.at or form.at,
+      ("alternatives %d and %d of operand `%s` both match %s"):format(
       line_number(choice, a), line_number(choice, b), tostring(choice.operand),
       witness_text(form, a, b, word)),
-      { also = a.at and { at = a.at, text = "the other line" },
+      { also = a.at and { at = a.at, text = "the other alternative" },
         hint = "let their tests exclude each other" })
 end
 
@@ -217,7 +218,7 @@ function Check:report_meeting(a, b, c)
    local word = space:smallest(space:band(a.word[c], b.word[c]))
    local where = self.count > 1 and (" (%s)"):format(self.model.configs[c].name) or ""
    self.report:error("E30", b.own_at,
-      ("`%s` and `%s` meet in %s%s: reads %s / %s; deciding bits: %s"):format(a.name, b.name,
+      ("`%s` and `%s` both match %s%s, as %s and %s; deciding bits: %s"):format(a.name, b.name,
       hex(word, a.unit.bits), where,
       text_of(self.model, a, word, c), text_of(self.model, b, word, c),
       deciding_bits(space, a.word[c], b.word[c], word, a.unit.bits)),
@@ -289,7 +290,7 @@ function Check:prefix(short, long, c)
    local b = first_with(formindex.forms(self.model, long, c), c,
       function(set) return space:contains(head(set), word) end)
    self.report:error("E33", a.own_at,
-      ("lengths are not prefix-free: `%s` (%d) is the head of `%s` (%d), counterexample %s"):format(
+      ("lengths are not prefix-free: `%s` (%d) begins `%s` (%d), counterexample %s"):format(
          a.name, short.bits, b.name, long.bits, hex(word, short.bits)),
       { also = { at = b.own_at, text = "`" .. b.name .. "`" },
         hint = "let a bit of the first unit distinguish the lengths" })

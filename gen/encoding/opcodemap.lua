@@ -35,7 +35,7 @@ local function read_column(node, model, space, report)
    local read = claim.read(node.claims,
       { sym = model.sym, report = report, statics = {}, bits = space.bits })
    if #read.soft > 0 or read.rest or read.is_else then
-      report:error("E03", node.at, "a column of a map takes tests only", { hint = "`KIND=1`" })
+      report:error("E03", node.at, "a column of a map accepts tests only", { hint = "`KIND=1`" })
    end
    return { text = node.text, at = node.at, words = column_words(space, read.tests) }
 end
@@ -46,7 +46,8 @@ local function check_whole(map, forms, report)
    for _, column in ipairs(map.columns) do all = space:bor(all, column.words) end
    for _, form in ipairs(forms) do
       if not space:is_subset(form.words, all) then
-         report:error("E87", map.at, ("`%s` is in no column of the map"):format(form.name),
+         report:error("E87", map.at,
+            ("`%s` does not appear in any column of the map"):format(form.name),
             { also = { at = form.at, text = "this form" } })
       end
       for _, column in ipairs(map.columns) do

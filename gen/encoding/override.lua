@@ -41,7 +41,7 @@ local function report_ring(check, path, edge)
    local first = table.concat(ring, ", ")
    check.report:error("E36", edge.node.at, ("%s and %s are `over` each other"):format(first, last),
       { hint = "leave out one of the `over` lines",
-        also = { at = edge.page.at, text = "the page it names" } })
+        also = { at = edge.page.at, text = "the instruction it names" } })
 end
 
 -- Pages that are over each other, directly or in a ring, would take each other's words.
@@ -112,7 +112,7 @@ function M.apply(check)
    for _, over in ipairs(overs) do
       budget.at(over.node.at, "over " .. over.node.name)
       if not apply_over(check, over) then
-         local why = #over.targets == 0 and ": no other page has a form of that name" or ""
+         local why = #over.targets == 0 and ": no other instruction has a form of that name" or ""
          check.report:error("E31", over.node.at,
             ("`over %s` covers nothing%s"):format(over.node.name, why),
             { hint = "remove the line, or name what this instruction is over" })

@@ -59,7 +59,7 @@ end
 local function place_or_tell(entry, model, report)
    local place = place_of.of(entry.target, model)
    if not place then
-      report:error("E71", entry.at, "this is no register or memory cell",
+      report:error("E71", entry.at, "this is not a register or memory cell",
          { hint = "`$r3`, `$v3.w[1]`, `$c.Z`, `mem[0x200]`, `$st.depth` or `$st[0].pc`" })
    end
    return place
@@ -68,9 +68,9 @@ end
 -- What an instruction does that does not come to its end: how the line says so, and how a message.
 -- Whatever is neither waiting nor unknown is a trap.
 local STOPS = {
-   wait = { says = "waits", told = "running it waits" },
-   trap = { says = "traps", told = "running it traps" },
-   unknown = { says = "unknown", told = "running it is `unknown`" },
+   wait = { says = "waits", told = "it waits" },
+   trap = { says = "traps", told = "it traps" },
+   unknown = { says = "unknown", told = "its behaviour is `unknown`" },
 }
 
 -- Does the instruction come to its end, or wait, where the line gives the state after it? Where
@@ -78,7 +78,7 @@ local STOPS = {
 local function comes_to_its_end(example, result, report)
    local stop = result.trap and (STOPS[result.trap] and result.trap or "trap")
    if stop == example.stop then return not stop or stop == "wait" end
-   local message = stop and STOPS[stop].told or "running it comes to its end"
+   local message = stop and STOPS[stop].told or "it ran to its end"
    if stop and stop ~= "wait" then message = message .. ": " .. result.why end
    if example.stop then
       message = ("%s, the line says `%s`"):format(message, STOPS[example.stop].says)
@@ -200,14 +200,15 @@ local function check_example(example, page, model, machines, report)
             if example.after then run(example, form, word, config, model, report) end
          end
       elseif form then
-         report:error("E70", example.at, ("example: %s is `%s`, which belongs to page `%s`"):format(
+         report:error("E70", example.at,
+            ("example: %s is `%s`, which belongs to instruction `%s`"):format(
             table.concat(example.code, " "), form.name, form.page.name))
          return
       end
    end
    if #checked == 0 then
       report:error("E70", example.at,
-         ("example: %s is no instruction of this page"):format(table.concat(example.code, " ")))
+         ("example: %s is not a form of this `insn`"):format(table.concat(example.code, " ")))
    end
 end
 

@@ -98,7 +98,7 @@ local function check_carries(form, region, carries, report)
       local what = "E21 " .. list_positions(region.bits)
       if not M.shared(form, a, b) and first_time(report, carries[i].at or form.at, what) then
          report:error("E21", carries[i].at or form.at,
-            ("`%s` carries bits %s twice, as `%s` and as `%s`"):format(
+            ("`%s` encodes bits %s twice, as `%s` and as `%s`"):format(
             form.name, list_positions(region.bits), a.name, b.name),
             { hint = M.share_hint(a, b),
               also = { at = carries[1].at or form.at, text = "the first one" } })
@@ -396,7 +396,7 @@ function M.check(model, report)
          if not soft.own and uses[soft.at] == false and not order[soft.at] then
             order[soft.at] = true
             report:error("E24", soft.at,
-               ("`%s %s` yields in every expansion: nothing is left of it"):format(soft.word,
+               ("`%s %s` is overridden in every expansion and has no effect"):format(soft.word,
                soft.field and soft.field.name or M.list_bits(soft.mask)))
          end
       end
@@ -408,10 +408,10 @@ function M.check(model, report)
    end
    local function note_own_rest(form)
       for _, at in ipairs(form.rest and form.rest.parts or {}) do
-         note_unused(at, "nothing is left for this `rest`: other claims take all bits")
+         note_unused(at, "no bits are left for this `rest`")
       end
       for _, like in ipairs(form.rest and form.rest.likes or {}) do
-         note_unused(like.at, ("no `rest` takes the bits `%s`"):format(like.text))
+         note_unused(like.at, ("no `rest` covers the bits `%s`"):format(like.text))
       end
    end
    local function walk(choices)

@@ -377,7 +377,7 @@ local function expand_page(sym, node, forms, report)
       prefers = node.prefers, unknown = node.unknown, needed = {}, at = node.at,
    }
    if not node.body and not node.unknown then
-      report:error("E03", node.at, ("page `%s` has no `do`"):format(node.name),
+      report:error("E03", node.at, ("instruction `%s` has no `do`"):format(node.name),
          { hint = "write `do nothing`, or `unknown \"why\"` where that is unknown" })
    end
    local ops_list = rows.resolve(node, sym, report)
@@ -425,7 +425,8 @@ local function expand_page(sym, node, forms, report)
    end
    if #page.forms == 0 and not report:failed() then
       report:error("E27", node.at,
-         ("the tests of page `%s` leave no value; it has no expansion"):format(node.name))
+         ("the tests of instruction `%s` exclude every value; it has no expansion"):format(
+            node.name))
    end
    return page
 end

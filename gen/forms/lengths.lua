@@ -61,7 +61,7 @@ function M.unit_of(form, path, is_split, report)
    end
    if is_split then
       report:error("E33", form.at,
-         ("no unit holds the bits 0..%d that this form claims"):format(math.max(top, 1) - 1),
+         ("no unit holds the bits 0..%d that this form uses"):format(math.max(top, 1) - 1),
          { hint = "a longer `unit`, or `on` after the form" })
    end
    return is_split and form.sym.units[#form.sym.units] or nil

@@ -110,7 +110,8 @@ end
 local function check_cell(cell, report)
    local also = cell and cell.also
    if not also or also.printed then return end
-   report:error("E49", also.at, ("`%s` is in no text, so nothing is read for it"):format(cell.text),
+   report:error("E49", also.at,
+      ("`%s` does not appear in any text, so its `also` has no effect"):format(cell.text),
       { hint = "`also` in a column that a text names" })
    also.printed = true -- once, though other pages use the same `ops`
 end

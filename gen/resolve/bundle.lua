@@ -27,7 +27,7 @@ end
 local function check_prev(part, word, report)
    if part.hi >= word_bits(word) or part.hi - part.lo >= 32 then
       report:error("E62", part.at,
-         ("`prev` looks at up to 32 bits of the %d of a word"):format(word_bits(word)))
+         ("`prev` compares up to 32 of the %d bits of a word"):format(word_bits(word)))
    elseif num.lt(part.value, 0) or num.lt(num.mask(part.hi - part.lo + 1), part.value) then
       report:error("E62", part.at, ("%d bits are never %s"):format(part.hi - part.lo + 1,
          num.tostring(part.value)))
@@ -41,7 +41,7 @@ local function check_word(unit, word, taken, report)
       elseif part.lo then
          if part.hi >= unit.bits then
             report:error("E62", part.at,
-               ("bit %d does not lie in a unit of %d bits"):format(part.hi,
+               ("bit %d is outside a unit of %d bits"):format(part.hi,
                unit.bits))
             return
          end
@@ -63,11 +63,11 @@ local function check_offset(unit, words, i, report)
       report:error("E62", word.at,
          ("a unit of %d bytes has no place %d"):format(unit.bits // 8, word.offset))
    elseif before and word.offset <= before.offset then
-      report:error("E62", word.at, "words are listed in the order of their places")
+      report:error("E62", word.at, "list words in the order of their places")
    elseif word_bits(word) ~= word_bits(words[1]) then
       report:error("E62", word.at,
          ("this word has %d bits, the first one %d"):format(word_bits(word),
-         word_bits(words[1])), { hint = "`zero N` for bits that only the others have" })
+         word_bits(words[1])), { hint = "`zero N` for bits that this word lacks" })
    end
 end
 

@@ -25,7 +25,7 @@ function M.field(node, ctx)
       local cell = ctx.statics[static]
       if not cell then
          ctx.report:error("E08", at,
-            ("`%s` is no column of this page and no parameter"):format(static),
+            ("`%s` is neither a column of this instruction nor a parameter"):format(static),
             suggest.hint(static, ctx.statics))
          return nil
       end
@@ -36,7 +36,8 @@ function M.field(node, ctx)
       local what = entry and ("`%s` is a %s, not a field"):format(name, entry.kind)
          or ("field `%s` is not declared"):format(name)
       ctx.report:error("E10", at, what,
-         suggest.hint(name, ctx.sym.words, "a claim names a field or bit numbers", is_field, at))
+         suggest.hint(name, ctx.sym.words,
+            "a field or bit numbers are expected here", is_field, at))
       return nil
    end
    entry.used = true
@@ -77,7 +78,7 @@ local function read_soft(node, ctx)
       local hi = node.hi or node.lo
       if hi < node.lo or hi >= ctx.bits then
          ctx.report:error("E15", node.at,
-            ("bits %d..%d do not lie in a %d-bit word"):format(node.lo, hi, ctx.bits))
+            ("bits %d..%d are outside a %d-bit word"):format(node.lo, hi, ctx.bits))
          return nil
       end
       soft.mask = num.shl(num.mask(hi - node.lo + 1), node.lo)

@@ -63,7 +63,7 @@ local function cell_of_static(node, ctx)
    elseif cell.tag == "name" then
       return { tag = "drawn", name = cell.name, at = cell.at }
    elseif cell.tag then
-      ctx.report:error("E16", cell.at, "this static argument is no field that can be drawn")
+      ctx.report:error("E16", cell.at, "this static argument is not a field that can be drawn")
    else
       cell.drawn = cell.drawn
          or grammar.match("drawn", cell.text, cell.at, ctx.report, ctx.sym.tree)
@@ -103,7 +103,7 @@ end
 -- A whole field: all bits of its one piece.
 local function places_of_whole(field, node, ctx)
    if #field.pieces > 1 then
-      ctx.report:error("E16", node.at, ("`%s` lies in %d pieces, and cells are drawn one by one")
+      ctx.report:error("E16", node.at, ("`%s` consists of %d pieces, and a cell draws one")
          :format(field.name, #field.pieces), { hint = cells_text(field) })
       return nil
    end
@@ -157,9 +157,9 @@ local function tell_width(node, cells, total, ctx)
    local also = lists.find(cells, function(one) return one.also end)
    local many = missing < 0 and "too many" or math.abs(missing) == 1 and "is missing"
       or "are missing"
-   local where = cell and ("in front of `%s`, which lies in bits %s"):format(cell.field.name,
+   local where = cell and ("before `%s`, which is in bits %s"):format(cell.field.name,
       lies_in(cell.field)) or "at the end"
-   ctx.report:error("E16", node.at, ("%s drawn here, and a word has %s: %s %s %s"):format(
+   ctx.report:error("E16", node.at, ("%s drawn here, but a word has %s: %s %s %s"):format(
       bits_text(total) .. (total == 1 and " is" or " are"),
       lists.join(ctx.sym.units, " or ", function(unit) return tostring(unit.bits) end),
       bits_text(math.abs(missing)), many, where), also and { also = also.also })
@@ -171,9 +171,9 @@ local function check_place(cell, top, ctx)
       if place.word ~= top - i then
          local name = cell.field.name
          local message = place.value
-            and ("`%s[%d]` lies in bit %d and is drawn in bit %d"):format(name, place.value,
+            and ("`%s[%d]` is bit %d and is drawn at bit %d"):format(name, place.value,
                place.word, top - i)
-            or ("`%s` lies in bits %s and is drawn in bits %s"):format(name, lies_in(cell.field),
+            or ("`%s` is in bits %s and is drawn at bits %s"):format(name, lies_in(cell.field),
                range_text(top - cell.width, top - 1, ".."))
          ctx.report:error("E15", cell.at, message, { also = cell.also, hint = place.value
             and cells_text(cell.field) or "another order of the cells, or other bits of it" })

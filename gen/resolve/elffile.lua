@@ -67,7 +67,7 @@ function M.resolve(tree, report)
    check_twice(tree.elfs, report)
    for _, axis in ipairs(tree.axes) do
       if axis.elf and axis.kind == "mode" then
-         report:error("E88", axis.at, "a file chooses a variant; modes have no number in it")
+         report:error("E88", axis.at, "an ELF file selects a variant; modes have no number")
       elseif axis.elf then
          numbered = true
          check_variant(axis, tree.elfs, seen, report)

@@ -72,7 +72,7 @@ local apply = {
       field.rel, field.base = kind.expr, base_of(kind.expr)
       if not field.base then
          report:error("E57", kind.at,
-            ("`%s` counts from something that is no address in the code"):format(field.name),
+            ("`%s` counts from something that is not an address in the code"):format(field.name),
             { hint = "`rel here`, `next`, `$pc` or a number, plus or minus a constant" })
       elseif num.lt(num.mask(63), num.abs(field.base.add)) then
          report:error("E16", kind.at, ("`%s` counts from an address of more than 63 bits"):format(
@@ -93,7 +93,7 @@ local apply = {
       entry.used = true
       if not entry.file.count then
          report:error("E10", kind.at,
-            ("`%s` is one register, and a field numbers those of a file"):format(kind.name))
+            ("`%s` is a single register; a field needs a register file"):format(kind.name))
          return
       end
       field.kind, field.file = "register", entry.file

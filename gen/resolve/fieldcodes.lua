@@ -10,7 +10,7 @@ local M = {}
 function M.add_list(field, list, report, at)
    if #list > 2 ^ field.width then
       report:error("E16", at,
-         ("%d texts do not fit the %d bits of `%s`"):format(#list, field.width, field.name))
+         ("%d texts do not fit in the %d bits of `%s`"):format(#list, field.width, field.name))
    end
    field.kind, field.codes, field.code_list = "table", {}, {}
    for i, cell in ipairs(list) do
@@ -49,7 +49,8 @@ function M.context(field, sym, report, statics)
       local const = sym.words[name]
       if const and const.kind ~= "const" then const = nil end
       if code and const then
-         report:error("E11", at, ("`%s` is a code of `%s` and a constant"):format(name, field.name),
+         report:error("E11", at,
+            ("`%s` is both a code of `%s` and a constant"):format(name, field.name),
             { also = { at = const.node.at, text = "the constant" }, hint = "another name" })
       end
       if const then const.used = true end
@@ -92,7 +93,7 @@ function M.add_table(field, entry, report, at)
    for _, row in ipairs(tab.rows) do
       local fits = num.lt(row.code, num.pow2(field.width))
       if not fits then
-         report:error("E16", row.at or at, ("code %s does not fit the %d bits of `%s`"):format(
+         report:error("E16", row.at or at, ("code %s does not fit in the %d bits of `%s`"):format(
             num.tostring(row.code), field.width, field.name),
                { also = { at = at, text = "the table is used here" } })
       end

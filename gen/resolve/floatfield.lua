@@ -54,7 +54,7 @@ function M.resolve(field, report)
    end
    local width = floattext.width(field.format.format)
    if field.width > width then
-      refuse(report, "E15", field.at, nil, "field `%s` has %d bits, and an `%s` only %d",
+      refuse(report, "E15", field.at, nil, "field `%s` has %d bits, but `%s` has %d",
          field.name, field.width, field.format.format, width)
    elseif check_kinds(field, report) then
       if field.digits then check_digits(field, report) end

@@ -21,7 +21,7 @@ end
 local function flaw(sub, file)
    local size = sub.count
    if not file.count then
-      return "E57", ("`%s` is one register; there is nothing to join"):format(file.name)
+      return "E57", ("`%s` is one register; a group needs a register file"):format(file.name)
    end
    if size < 2 or not is_power_of_2(size) or size > file.count then
       return "E16",

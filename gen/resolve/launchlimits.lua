@@ -17,10 +17,10 @@ local function check(node, first, report)
    if not known or not known.limited then
       report:error("E10", node.at, ("`launch.%s` %s"):format(node.name,
          known and "follows from the others and has no limit of its own"
-            or "is no number of a launch"),
+            or "is not a number of a launch"),
          { hint = names() })
    elseif first then
-      report:error("E11", node.at, ("`limit launch.%s` is written twice"):format(node.name),
+      report:error("E11", node.at, ("`limit launch.%s` is given twice"):format(node.name),
          { also = { at = first.at, text = "first here" } })
    elseif num.lt(node.most, 1) or num.lt(launch.largest(node.name), node.most) then
       report:error("E86", node.at,

@@ -31,7 +31,7 @@ local function check_unit(unit, report)
    elseif unit.stored and (unit.stored < unit.bits or unit.stored > 128
       or unit.stored % 8 ~= 0) then
       refuse(report, unit.at,
-         "%d bits are stored in a multiple of 8 that holds them, at most 128; not in %d", unit.bits,
+         "%d bits are stored in a multiple of 8 bits, at most 128; not in %d", unit.bits,
          unit.stored)
    end
    if unit.align and (unit.align < 1 or unit.align > MOST.align) then
@@ -76,7 +76,7 @@ local function check_access(node, report)
    for _, width in ipairs(node.access or {}) do
       if width < 1 or width > 128 or width % node.type.width ~= 0 then
          refuse(report, node.at,
-            "`%s` has cells of %d bits, so an access has a multiple of them, at most 128; not %d",
+            "cells of `%s` have %d bits; an access has a multiple of that, at most 128; not %d",
             node.name, node.type.width, width)
       end
    end
@@ -218,7 +218,7 @@ local function check_items(items, report, at)
          if not fits_64(field.width, item.signed or field.signed, item.mul, item.add)
             or item.beside and not is_small_sum(item) then
             refuse(report, item.at or field.at,
-               "what is printed of `%s` here needs more than %d bits", field.name,
+               "the number that `%s` prints here needs more than %d bits", field.name,
                item.beside and 63 or 64)
          end
       elseif item.tag == "choice" then
@@ -239,7 +239,7 @@ local function check_form(form, report)
    end
    for _, choice in ipairs(form.choices) do
       if #choice.lines > MOST.lines then
-         refuse(report, choice.at, "this operand has %d lines; at most %d", #choice.lines,
+         refuse(report, choice.at, "this operand has %d alternatives; at most %d", #choice.lines,
             MOST.lines)
       end
    end

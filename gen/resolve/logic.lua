@@ -11,7 +11,8 @@ local function check_names(field, names, report, at)
    for _, row in ipairs(names) do
       for _, text in ipairs({ row.text, table.unpack(row.also or {}) }) do
          if not text:find("^[%a_][%w_]*$") then
-            report:error("E49", at, ("`%s` is no word, and cannot be a name in `%s`"):format(text,
+            report:error("E49", at,
+               ("`%s` is not a word, so it cannot be a name in `%s`"):format(text,
                field.name))
             return
          end
@@ -35,8 +36,9 @@ end
 
 --- Reports a logic field in a text that would be printed.
 function M.refuse(field, report, at)
-   report:error("E49", at, ("`%s` is only read, and this text is printed"):format(field.name),
-      { hint = "`alias .. = ..`, with this field in the place of another one of the same bits" })
+   report:error("E49", at,
+      ("`%s` is read-only notation, but this text is printed"):format(field.name),
+      { hint = "`alias .. = ..`, with this field instead of another one of the same bits" })
 end
 
 -- In front of it is nothing but text, which ends in a parenthesis, and so does begin what follows.

@@ -173,7 +173,7 @@ local function bits_of(node, file, sym, report)
             report:error("E57", sub.at, "the value of hardwired bits must be a constant")
          elseif hi >= file.width then
             report:error("E15", sub.at,
-               ("bit %d lies outside the %d bits of `%s`"):format(hi, file.width, file.name))
+               ("bit %d is outside the %d bits of `%s`"):format(hi, file.width, file.name))
          else
             file.bits[#file.bits + 1] = {
                lo = sub.lo, hi = hi, value = value, where = M.where(sub.on, sym, nil, report),
@@ -184,7 +184,7 @@ local function bits_of(node, file, sym, report)
       elseif sub.tag == "bit" then
          if sub.lo >= file.width then
             report:error("E15", sub.at,
-               ("bit %d lies outside the %d bits of `%s`"):format(sub.lo, file.width, file.name))
+               ("bit %d is outside the %d bits of `%s`"):format(sub.lo, file.width, file.name))
          end
          file.flags[#file.flags + 1] = { name = sub.name, lo = sub.lo, at = sub.at,
             prose = sub.prose }
@@ -244,7 +244,7 @@ local function check_units(sym, tree, report)
       end
    end
    if #tree.units == 0 and tree.isa then
-      report:error("E03", tree.isa.at, "this description says no `unit`",
+      report:error("E03", tree.isa.at, "this description has no `unit`",
          { hint = "unit 32 little" })
    end
 end

@@ -84,7 +84,7 @@ local function take_options(sym, report)
       if names_of_launch.known[node.name] or seen[node.name] then
          report:error("E11", node.at, ("`launch.%s` is declared twice"):format(node.name),
             seen[node.name] and { also = { at = seen[node.name].at, text = "first declared here" } }
-            or { hint = "it is given by every launch; choose another name" })
+            or { hint = "every launch sets it; choose another name" })
       elseif i > MOST_OPTIONS then
          report:error("E86", node.at, ("a description has at most %d options"):format(MOST_OPTIONS))
       else
@@ -116,7 +116,7 @@ local function take_places(sym, report)
          report:error("E10", node.at, ("space `%s` is not declared"):format(node.space),
             suggest.hint(node.space, sym.words, nil, nil, node.at))
       elseif sym.places[node.what] then
-         report:error("E11", node.at, ("`%s` is written twice"):format(node.what),
+         report:error("E11", node.at, ("`%s` is given twice"):format(node.what),
             { also = { at = sym.places[node.what].at, text = "first here" } })
       else
          entry.used = true
@@ -130,7 +130,7 @@ local function take_starts(sym, report)
    sym.starts = {}
    for _, node in ipairs(sym.tree.starts) do
       if sym.starts[node.scope] then
-         report:error("E11", node.at, ("`start %s` is written twice"):format(node.scope),
+         report:error("E11", node.at, ("`start %s` is given twice"):format(node.scope),
             { also = { at = sym.starts[node.scope].at, text = "first here" } })
       end
       sym.starts[node.scope] = sym.starts[node.scope] or node

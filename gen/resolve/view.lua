@@ -84,7 +84,7 @@ local function steps_of(sub, file, report)
       step = step or at - lo
       if step < 1 or size ~= width or at ~= lo + step * (index - sub.lo) then
          report:error("E57", sub.at,
-            ("the slices of view `.%s` do not follow each other at one distance"):format(sub.name),
+            ("the slices of view `.%s` are not equally spaced"):format(sub.name),
             { hint = ("view .%s[i in 0..3] = [8*i +: 8]"):format(sub.name) })
          return nil
       end

@@ -17,7 +17,7 @@ local function check_entry(file, entry, report)
    local kinds = lanes.kinds({})
    if file.scope ~= "lane" and kinds:is_lane(entry.code.value) then
       report:error("E60", entry.at,
-         ("`%s` is per %s and is what differs from lane to lane"):format(
+         ("`%s` is per %s but its value differs from lane to lane"):format(
          name, file.scope))
    end
    local scopes = entry.code.target and lanes.scopes_of(entry.code.target, {}) or {}
@@ -82,7 +82,7 @@ local function check_lines(model, complain)
    for _, choice in lists.nested(model.forms, "choices") do
       for _, line in ipairs(choice.lines) do
          local code = line.code or {}
-         check_apart(code.before or {}, "in a line of an operand", complain)
+         check_apart(code.before or {}, "in an alternative of an operand", complain)
          check_apart(code.after and code.after.body or {}, "after `then`", complain)
       end
    end
@@ -271,7 +271,7 @@ local function check_stacks(code, complain)
       tree.each_node_of(s, function(node)
          if node.stack and changed[node.stack] and of_lanes[node] then
             complain("E04", node.at or s.at,
-               ("what lanes read of `%s` after a change of it is not built yet")
+               ("reading `%s` per lane after it was modified is not built yet")
                :format(node.stack.name), { hint = "a local before the change" })
          end
       end)
@@ -291,8 +291,8 @@ local function check_thens(form, complain)
       for _, scope in ipairs({ "warp", "block", "grid" }) do
          if found[scope] and (found.lane or found.space) then
             complain("E60", first.at,
-               ("lines of one operand store after the instruction to lanes or memory, and to "
-               .. "`%s`, which is per %s"):format(found[scope].name, scope))
+               ("alternatives of one operand store after the instruction to lanes or memory, "
+               .. "and to `%s`, which is per %s"):format(found[scope].name, scope))
          end
       end
    end
@@ -318,7 +318,7 @@ function M.check(model, report)
       tree.each_statement(start and start.code and start.code.body or {}, function(s)
          if s.tag == "wait" or s.tag == "halt" then
             complain("E60", s.at,
-               ("`%s` has no place in a start"):format(s.tag == "wait" and "wait until"
+               ("`%s` cannot be in a `start`"):format(s.tag == "wait" and "wait until"
                or s.tag))
          end
       end)

@@ -168,7 +168,7 @@ local function check_block(kinds, block, under, complain, in_loop)
       if WARP_ONLY[s.tag] then
          if under then
             complain("E61", s.at,
-               ("`%s` is for the warp, under a condition of a lane"):format(
+               ("`%s` applies to the warp, but is under a condition of a lane"):format(
                s.tag == "wait" and "wait until" or s.tag:match("^%a+")),
                   { hint = "`any`, `all` or `ballot`" })
          end

@@ -36,14 +36,15 @@ function Reader:error(code, at, message, more) self.report:error(code, at, messa
 function Reader:field(name, at, most)
    local word = self.model.sym.words[name]
    if not word or word.kind ~= "field" then
-      self:error("E10", at, ("`%s` is no field"):format(name),
+      self:error("E10", at, ("`%s` is not a field"):format(name),
          suggest.hint(name, self.model.sym.words, nil, nil, at))
       return nil
    end
    word.used = true
    local field = word.field
    if field and (#field.pieces ~= 1 or field.width > (most or BITS)) then
-      self:error("E89", at, ("field `%s` of a schedule is no run of at most %d bits"):format(name,
+      self:error("E89", at,
+         ("field `%s` of a schedule is not a contiguous run of at most %d bits"):format(name,
          most or BITS))
       return nil
    end
@@ -68,10 +69,11 @@ function Reader:forms(list)
          if hit then set[form], found = true, true end
       end
       if not page then
-         self:error("E10", entry.at, ("`%s` is no page"):format(entry.name),
+         self:error("E10", entry.at, ("`%s` is not an instruction"):format(entry.name),
             suggest.hint(entry.name, self.pages))
       elseif not found and entry.form then
-         self:error("E10", entry.at, ("page `%s` has no form `%s`"):format(entry.name, entry.form))
+         self:error("E10", entry.at,
+            ("instruction `%s` has no form `%s`"):format(entry.name, entry.form))
       end
    end
    return set
@@ -84,7 +86,7 @@ local rows = {}
 local function once(self, row, key, what)
    local before = self.seen[key]
    if before then
-      self:error("E89", row.at, ("%s is said twice"):format(what),
+      self:error("E89", row.at, ("%s is given twice"):format(what),
          { also = { at = before.at, text = "first here" } })
    end
    self.seen[key] = before or row
@@ -144,7 +146,7 @@ function Reader:fields_and_files(list)
       elseif state and state.kind == "file" then
          files[state.file] = true
       elseif entry.name:find("^%$") then
-         self:error("E10", entry.at, ("`%s` is no register file"):format(entry.name))
+         self:error("E10", entry.at, ("`%s` is not a register file"):format(entry.name))
       end
    end
    return fields, files
@@ -178,7 +180,7 @@ local function check_latency(self, row)
       return false
    end
    if row.board and not (self.out.results or self.out.sources) then
-      self:error("E89", row.at, "no line says which scoreboard an instruction sets",
+      self:error("E89", row.at, "no line specifies which scoreboard an instruction sets",
          { hint = "`results FIELD 0..5`" })
       return false
    end
@@ -201,7 +203,7 @@ function rows.latency(self, row)
          if list and where[c] and form.configs[c] then
             if list[c] and not self.told[form.page] then
                self.told[form.page] = true
-               self:error("E89", row.at, ("page `%s` has two latencies on %s"):format(
+               self:error("E89", row.at, ("instruction `%s` has two latencies on %s"):format(
                   form.page.name, self.model.configs[c].name))
             end
             list[c] = latency
@@ -244,18 +246,19 @@ function M.resolve(model, report)
    local list = model.sym.tree.schedules
    if #list == 0 then return end
    for i = 2, #list do
-      report:error("E11", list[i].at, "`schedule` is written twice",
+      report:error("E11", list[i].at, "`schedule` is given twice",
          { also = { at = list[1].at, text = "first here" } })
    end
    local self = new_reader(model, list[1], report)
-   -- Latencies look at what the other lines say.
+   -- Latencies look at what the other alternatives say.
    for _, is_last in ipairs({ false, true }) do
       for _, row in ipairs(list[1].rows) do
          if (row.tag == "latency") == is_last then rows[row.tag](self, row) end
       end
    end
    if not self.seen.cycles then
-      report:error("E89", list[1].at, "a schedule says when the next instruction begins",
+      report:error("E89", list[1].at,
+         "a schedule needs a line for when the next instruction begins",
          { hint = "`cycles FIELD`" })
    end
    check_boards(self)

@@ -56,7 +56,7 @@ local function check_rows(model, report)
             for _, row in ipairs(ops.rows) do
                if not seen[row] then
                   report:error("E27", row.at,
-                     "this row has no expansion: no form has a cell for all it needs",
+                     "this row has no expansion: no form has all the cells that it needs",
                      { hint = "fill the missing cells or drop the row" })
                end
             end
@@ -74,7 +74,7 @@ local function check_errata(model, report)
    for _, page in ipairs(model.pages) do pages[page.name] = true end
    for _, entry in lists.nested(model.errata, "pages") do
       if not pages[entry.name] then
-         report:error("E10", entry.at, ("there is no page `%s`"):format(entry.name))
+         report:error("E10", entry.at, ("there is no instruction `%s`"):format(entry.name))
       end
    end
 end
@@ -116,7 +116,7 @@ local function check_provenance(model, report)
       local bare = #page.forms > 0 and #model.sources > 0
       for _, form in ipairs(page.forms) do bare = bare and #form.prov == 0 end
       if bare then
-         report:warning("W82", page.at, ("page `%s` has no provenance"):format(page.name))
+         report:warning("W82", page.at, ("instruction `%s` has no provenance"):format(page.name))
       end
    end
 end

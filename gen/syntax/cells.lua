@@ -50,7 +50,7 @@ end
 local function wrong_count(line, chunks, heads, count, grid, report)
   local left, right, col
   if grid.aligned then left, right, col = single_blank(line, chunks, heads) end
-  local why = left and (": between `%s` and `%s` there is one blank only"):format(left, right) or ""
+  local why = left and (": between `%s` and `%s` there is only one blank"):format(left, right) or ""
   local hint = count < #heads and "two or more blanks between cells, `-` where there is none"
   report:error("E05", places.new(line.source, line.n, col or line.col),
     ("%s row `%s` has %d cell%s, the heading has %d%s"):format(grid.what, chunks[1].text, count,

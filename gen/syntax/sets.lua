@@ -9,7 +9,7 @@ local M = {}
 
 local function picture_part(picture, width, context, at)
    if #picture ~= width then
-      context.report:error("E16", at, ("picture `0b%s` has %d bits, `%s` has %d"):format(
+      context.report:error("E16", at, ("picture `0b%s` has %d bits, but `%s` has %d"):format(
          picture, #picture, context.name, width), { hint = "one character a bit, high bit first" })
       return nil
    end
@@ -33,7 +33,7 @@ local function range_part(part, width, context, at)
    local top = num.mask(width)
    if num.lt(lo, 0) or num.lt(top, lo) or num.lt(hi, 0) or num.lt(top, hi) then
       local bad = (num.lt(lo, 0) or num.lt(top, lo)) and part.lo or part.hi
-      context.report:error("E16", at, ("`%s=%s` does not fit the %d bits of `%s`"):format(
+      context.report:error("E16", at, ("`%s=%s` does not fit in the %d bits of `%s`"):format(
          context.name, num.tostring(bad), width, context.name))
       return nil
    end
@@ -51,7 +51,7 @@ local function named_value(node, context, at)
    local value = context.value_of(node.name, at)
    if value then return { lo = value, hi = value } end
    context.report:error("E10", at,
-      ("`%s` is no code of `%s` and no constant"):format(node.name, context.name),
+      ("`%s` is neither a code of `%s` nor a constant"):format(node.name, context.name),
       suggest.hint(node.name, context.names()))
    return nil
 end
@@ -69,7 +69,8 @@ function M.resolve(nodes, width, context, at)
          if not inner then
             if not cell then
                context.report:error("E08", place,
-                  ("`%s` is no column of this page and no parameter"):format(node.static),
+                  ("`%s` is neither a column of this instruction nor a parameter"):format(
+                     node.static),
                   suggest.hint(node.static, context.statics))
             end
             ok = false
@@ -102,7 +103,7 @@ function M.of_cell(cell, context)
    end
    if cell.tag == "num" then return { { lo = cell.value, hi = cell.value, at = cell.at } } end
    context.report:error("E16", cell.at,
-      "this static argument is no number, so it cannot be tested against")
+      "this static argument is not a number, so a test cannot use it")
    return nil
 end
 

@@ -86,7 +86,7 @@ local function space_access(self, member)
    if not width then
       if self.scope.names[base.name] then return nil end
       self:fail("E10", member.at,
-         ("`.%s` is no access to space `%s`"):format(member.name, base.name),
+         ("`.%s` is not an access to space `%s`"):format(member.name, base.name),
          { hint = ("%s.u%d[..]"):format(base.name, entry.node.type.width) })
    end
    entry.used = true
@@ -108,7 +108,7 @@ local function check_bare_space(self, ast, base)
    entry.used = true
    local access = self.access_text(entry.node)
    local index = is_index(ast.parts) and asttext.expr(ast.parts[1].lo) or ".."
-   self:fail("E10", ast.at, ("`%s` is a space; an access says its width"):format(name),
+   self:fail("E10", ast.at, ("`%s` is a space; an access needs a width"):format(name),
       { hint = ("`%s[%s]`"):format(access, index) })
 end
 
@@ -241,7 +241,7 @@ local function table_scope(self, tab, ast)
    local names, args = {}, ast.args or {}
    if #args ~= #(tab.params or {}) then
       self:fail("E05", ast.at,
-         ("table `%s` takes %d arguments, here are %d"):format(tab.name, #(tab.params or {}),
+         ("arguments of table `%s`: %d expected, %d given"):format(tab.name, #(tab.params or {}),
             #args))
    end
    for i, param in ipairs(tab.params or {}) do
@@ -263,7 +263,7 @@ function Walker:column(field, ast)
    local tab = field.table
    if not tab then
       self:fail("E10", ast.at,
-         ("`%s` is no table; it has no column `.%s`"):format(field.name, ast.name))
+         ("`%s` is not a table; it has no column `.%s`"):format(field.name, ast.name))
    end
    local index = column_index(self, tab, ast)
    local scope, cells, args = table_scope(self, tab, ast), {}, {}

@@ -125,9 +125,7 @@ end
 function Walker:check_no_accessor(name, at)
    if not self.in_accessor then return end
    self:fail("E10", at,
-      ("`%s` is a field of instructions; `read` and `write` know nothing of the "
-         .. "instruction"):format(
-      name))
+      ("`%s` is a field of instructions; `read` and `write` cannot use it"):format(name))
 end
 
 -- Reads -------------------------------------------------------------------------------------------
@@ -139,7 +137,7 @@ function Walker:note_read(file, index, at)
    if #entries == 0 or is_constant_without(self, index, entries) then return end
    if self.root.kind == "line" then
       self:fail("E04", at,
-         ("a register of `%s` in the value of an operand line is not built yet: some have a "
+         ("a register of `%s` in the value of an alternative is not built yet: some have a "
             .. "`read`"):format(file.name),
          { hint = "name the field in the text of the form" })
    end

@@ -29,7 +29,7 @@ function M.of_line(self, line, code)
    local target = self:plain_target(ast.target)
    if target.tag == "name" and self:is_local(target.name) then
       self:fail("E57", target.at or ast.at,
-         ("`%s` is no place; nothing could read it"):format(asttext.expr(target)))
+         ("`%s` is not a place; nothing could read it"):format(asttext.expr(target)))
    end
    local out = self.out
    self.out = {}

@@ -16,7 +16,7 @@ local function expect(self, ast, least, most)
       local range = most == least and tostring(least) or most == math.huge and least .. " or more"
          or ("%d to %d"):format(least, most or least)
       self:fail("E05", ast.at,
-         ("`%s` takes %s arguments, here are %d"):format(ast.name, range, count))
+         ("arguments of `%s`: %s expected, %d given"):format(ast.name, range, count))
    end
 end
 
@@ -255,7 +255,8 @@ end
 
 local function whole_record(self, ast)
    self:fail("E10", ast.at,
-      ("`%s(..)` gives an entry; write `e = %s(..)` or `%s(..).member`"):format(ast.name, ast.name,
+      ("`%s(..)` returns an entry; write `e = %s(..)` or `%s(..).member`"):format(ast.name,
+         ast.name,
       ast.name))
 end
 

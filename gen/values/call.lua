@@ -82,7 +82,7 @@ local function scope_of(self, func, ast)
    local params = func.params or {}
    if #ast.args ~= #params then
       self:fail("E05", ast.at,
-         ("`%s` takes %d arguments, here are %d"):format(func.name, #params, #ast.args),
+         ("arguments of `%s`: %d expected, %d given"):format(func.name, #params, #ast.args),
          { also = { at = func.at, text = "declared here" } })
    end
    local scope = { kind = "func", names = {}, statics = {}, func = func }
@@ -120,7 +120,8 @@ local function called_name(self, ast)
       local tree = self:static(ast.static or name, ast.at)
       if tree.tag ~= "name" then
          self:fail("E10", ast.at,
-            ("`%s` is called, but its cell is no name of a function"):format(ast.static or name),
+            ("`%s` is called, but its cell is not the name of a function"):format(
+               ast.static or name),
             { also = { at = tree.at, text = "the cell" } })
       end
       name = tree.name
@@ -197,7 +198,7 @@ function Walker:call(ast)
    if node then return node end
    local word = self.model.sym.words[name]
    if word and word.kind == "field" then
-      self:fail("E10", ast.at, ("`%s` is a field; a kind is given to it in a text"):format(name),
+      self:fail("E10", ast.at, ("`%s` is a field; only a text can give it a kind"):format(name),
          { hint = ("`to=%s(..)` in the text, and `to` here"):format(name) })
    end
    self:fail("E10", ast.at, ("function `%s` is not declared"):format(name),
@@ -225,7 +226,7 @@ function Walker:call_statement(ast)
          suggest.hint(name, self.model.sym.words, nil, nil, ast.at))
    end
    if func.kind == "func" then
-      self:fail("E64", ast.at, ("`%s` is a func: its value is lost here"):format(name),
+      self:fail("E64", ast.at, ("`%s` is a func: its result is lost here"):format(name),
          { hint = ("x = %s(..)"):format(name) })
    end
    self:inline(func, as_call(name, ast))

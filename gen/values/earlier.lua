@@ -100,7 +100,7 @@ function Walker:check_earlier(node, ast)
    if not store then return end
    local text = asttext.expr(ast)
    self:complain("E69", ast.at,
-      ("`%s` is stored to above, and read as it was before the instruction"):format(text),
+      ("`%s` is stored to above, but read as it was before the instruction"):format(text),
       { hint = ("what was stored, or `old %s`"):format(text),
          also = { at = store.at, text = "the store" } })
 end
@@ -108,7 +108,8 @@ end
 --- `old PLACE`.
 function Walker:old_value(ast)
    if not names_state(self, ast) then
-      self:fail("E57", ast.at, ("`old` takes state, and `%s` is none"):format(asttext.expr(ast)),
+      self:fail("E57", ast.at,
+         ("`old` needs state, and `%s` is not state"):format(asttext.expr(ast)),
          { hint = ("`%s`"):format(asttext.expr(ast)) })
    end
    local saved = self.reads_old

@@ -58,15 +58,15 @@ function Walker:definite(node, ast)
    end
    if node.tag == "choice" and node.absent_at then
       self:fail("E55", ast.at,
-         ("`%s` is `none` in a line of `%s`; only an assignment may use it"):format(
+         ("`%s` is `none` in an alternative of `%s`; only an assignment may use it"):format(
          asttext.expr(ast), node.choice.operand),
             { also = { at = node.absent_at, text = "this line" } })
    end
    if node.no_value then
       self:fail("E57", ast.at,
-         ("a line of operand `%s` has no value: quoted text or not one item, and no `=`"):format(
-            node.choice.operand),
-         { also = { at = node.no_value, text = "this line" }, hint = "= VALUE after the line" })
+         ("an alternative of operand `%s` has no value: quoted text or not one item, and no `=`")
+            :format(node.choice.operand),
+         { also = { at = node.no_value, text = "this line" }, hint = "`= VALUE` after it" })
    end
    self:readable(node, ast)
    if node.is_undefined then

@@ -47,7 +47,7 @@ local function operation_of(self, ast)
    local count = operation.floats + (operation.others or 0)
    if #ast.args ~= count then
       self:fail("E05", ast.at,
-         ("`%s` takes %d arguments, here are %d"):format(name_of(ast), count, #ast.args))
+         ("arguments of `%s`: %d expected, %d given"):format(name_of(ast), count, #ast.args))
    end
    return operation
 end
@@ -58,7 +58,7 @@ local function pattern(self, ast, format, what)
    local width = float.formats[format].width
    if num.is_negative(node.lo) or num.lt(num.mask(width), node.hi) then
       self:fail("E59", ast.at,
-         ("%s `%s` is %s, no %d bits of an `%s`"):format(what, asttext.expr(ast),
+         ("%s `%s` is %s, not %d bits of an `%s`"):format(what, asttext.expr(ast),
             self:bounds(node), width, format), { hint = ("u%d(..)"):format(width) })
    end
    return node
@@ -101,7 +101,7 @@ local function check_word(self, ast, what, words)
    local name = ast.tag == "name" and ast.name
    local binds, words_known = self.root.binds or {}, self.model.sym.words
    if name and not (self.scope.names[name] or binds[name] or words_known[name]) then
-      self:fail("E10", ast.at, ("`%s` is no value of the option `%s`"):format(name, what),
+      self:fail("E10", ast.at, ("`%s` is not a value of the option `%s`"):format(name, what),
          { hint = option_words(words) })
    end
 end

@@ -137,7 +137,7 @@ end
 function Walker:group(base, view, at)
    local index, file = base.index, base.file
    if base.tag ~= "reg" or not index then
-      self:fail("E57", at, ("`.%s` takes a register of `%s`"):format(view.name, file.name),
+      self:fail("E57", at, ("`.%s` needs a register of `%s`"):format(view.name, file.name),
          { hint = ("%s[..].%s"):format(file.name, view.name) })
    end
    if self.root.kind == "line" and not is_of_fields(index) then

@@ -135,7 +135,7 @@ local function warn_double_stores(self, body)
          for _, earlier in ipairs(seen) do
             if earlier.target.tag == target.tag and self:same(earlier.target, target) then
                self:warn("W81", statement.at,
-                  "a second store to the same place in one page; the later wins",
+                  "a second store to the same place in one instruction; the later wins",
                   { also = { at = earlier.at, text = "the first store" } })
             end
          end
@@ -154,8 +154,9 @@ local function acting_choices(self, form, body)
       after.each_store(choice, function(later)
          tree.each_statement(body, function(statement)
             if statement.tag == "store" and self:same(statement.target, later.target) then
-               self:warn("W81", later.at, "a store to what the page stores to; the page's is lost",
-                  { also = { at = statement.at, text = "the store of the page" } })
+               self:warn("W81", later.at,
+                  "a second store to what the instruction stores to; the later wins",
+                  { also = { at = statement.at, text = "the store of the instruction" } })
             end
          end)
       end)

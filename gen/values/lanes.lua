@@ -18,7 +18,7 @@ end
 local function expect(self, ast, count)
    if #ast.args == count then return end
    self:fail("E05", ast.at,
-      ("`%s` takes %d arguments, here are %d"):format(ast.name, count, #ast.args))
+      ("arguments of `%s`: %d expected, %d given"):format(ast.name, count, #ast.args))
 end
 
 --- The number of the lane.

@@ -13,7 +13,8 @@ local Walker = require("gen.values.walker")
 function Walker:static(name, at)
    local cell = self.scope.statics[name]
    if not cell then
-      self:fail("E08", at, ("`%s` is no column of this page and no parameter"):format(name),
+      self:fail("E08", at,
+         ("`%s` is neither a column of this instruction nor a parameter"):format(name),
          suggest.hint(name, self.scope.statics))
    end
    local scope = self.scope
@@ -105,7 +106,7 @@ local function unknown_name(self, name, at)
    end
    if self.format and not entry then
       self:fail("E58", at,
-         ("no path of `insn %s` assigns `%s`, which format `%s` takes from the page"):format(
+         ("no path of `insn %s` assigns `%s`, which format `%s` needs"):format(
             self.root.form.page.name, name, self.format))
    end
    if entry then

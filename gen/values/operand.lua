@@ -72,7 +72,7 @@ local function configs_of(form, line) return form.configs and (line.configs or f
 
 local function check_value_node(self, line)
    if line.value.now then
-      self:fail("E04", line.at, "`now` after the value of a line is not built yet")
+      self:fail("E04", line.at, "`now` after the value of an alternative is not built yet")
    end
 end
 

@@ -114,7 +114,7 @@ local function check_field(walker, field, at, cover, sources)
       walker:complain("E26", at,
          ("code reads bits %s of `%s`, which %s"):format(claims.list_bits(missing), field.name,
          word and ("`%s` calls %s"):format(form.name, word)
-            or ("some operand line of `%s` leaves out"):format(form.name)),
+            or ("some alternative of `%s` leaves out"):format(form.name)),
          { hint = ("`visible %s`, or carry or test them"):format(field.name) })
       return
    end

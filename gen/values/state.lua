@@ -328,7 +328,7 @@ end
 function Walker:stack_named(ast, at)
    if not ast or ast.tag ~= "state" then self:fail("E10", at, "this takes a stack: `$name`") end
    local entry = self:state_named(ast.name, at)
-   if entry.kind ~= "stack" then self:fail("E10", at, ("`%s` is no stack"):format(ast.name)) end
+   if entry.kind ~= "stack" then self:fail("E10", at, ("`%s` is not a stack"):format(ast.name)) end
    return entry.node
 end
 

@@ -104,7 +104,7 @@ end
 function Walker:check_local_name(name, at)
    taken_name(self, name, at)
    if self.scope.kind == "page" and self.root.roles and self.root.roles[name] then
-      self:fail("E12", at, ("local `%s` has the name of a role of this page"):format(name))
+      self:fail("E12", at, ("local `%s` has the name of a role of this instruction"):format(name))
    end
 end
 
@@ -175,7 +175,7 @@ local LONGEST_DELAY = 64
 local function engine_named(self, ast)
    local entry = self.model.sym.words[ast.engine]
    if not entry or entry.kind ~= "engine" then
-      self:fail("E10", ast.at, ("`%s` is no engine"):format(ast.engine),
+      self:fail("E10", ast.at, ("`%s` is not an engine"):format(ast.engine),
          { hint = 'engine NAME "title"' })
    end
    entry.used = true
@@ -377,7 +377,8 @@ end
 
 local function stack_of(self, ast)
    local entry = self:state_named(ast.name, ast.at)
-   if entry.kind ~= "stack" then self:fail("E10", ast.at, ("`%s` is no stack"):format(ast.name)) end
+   if entry.kind ~= "stack" then self:fail("E10", ast.at,
+      ("`%s` is not a stack"):format(ast.name)) end
    return entry.node
 end
 
@@ -395,7 +396,7 @@ function exec.push(self, ast)
    for i, member in ipairs(stack.members) do
       local bind = given[member.name]
       if not bind then
-         self:fail("E05", ast.at, ("`push %s` does not give `%s`"):format(stack.name, member.name))
+         self:fail("E05", ast.at, ("`push %s` does not set `%s`"):format(stack.name, member.name))
       end
       given[member.name] = nil
       values[i] = self:eval(bind.expr)

@@ -17,7 +17,8 @@ end
 function Walker:static_target(name, at)
    local cell = self.scope.statics[name]
    if not cell then
-      self:fail("E08", at, ("`%s` is no column of this page and no parameter"):format(name),
+      self:fail("E08", at,
+         ("`%s` is neither a column of this instruction nor a parameter"):format(name),
          suggest.hint(name, self.scope.statics))
    end
    if cell.scope then return cell.tree, cell.scope end
@@ -113,7 +114,7 @@ function targets.choice(self, node, ast)
       local code = line.code
       if not (code.target or code.none or code.unknown) then
          self:fail("E57", ast.at,
-            ("`%s` cannot be assigned: a line of operand `%s` is no place"):format(
+            ("`%s` cannot be assigned: an alternative of operand `%s` is not a place"):format(
             asttext.expr(ast),
             node.choice.operand), { also = { at = line.at, text = "this line" } })
       end

@@ -219,7 +219,7 @@ function Walker:make(node, lo, hi, what)
    self:count_work(node.at)
    if not interval.fits(lo, hi) then
       self:fail("E50", node.at,
-         ("%s has no bound of 128 bits: %s"):format(what and ("`%s`"):format(what())
+         ("%s does not fit in 128 bits: %s"):format(what and ("`%s`"):format(what())
          or "this expression", self:growth(node, lo, hi)),
             { hint = "a cast such as u32(..) where the value may wrap" })
    end

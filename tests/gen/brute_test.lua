@@ -195,7 +195,7 @@ end
 
 local function pair_text(a, b)
    if a.id > b.id then a, b = b, a end
-   return ("`%s` and `%s` meet"):format(a.name, b.name)
+   return ("`%s` and `%s` both match"):format(a.name, b.name)
 end
 
 local function check_overlaps(isa, found, report)
@@ -207,7 +207,7 @@ local function check_overlaps(isa, found, report)
             for j = i + 1, #hits do
                local text = pair_text(hits[i].form, hits[j].form)
                if not expected[text] then
-                  expected[text] = ("%s in %0" .. (isa.bits + 3) // 4 .. "x"):format(text, word)
+                  expected[text] = ("%s %0" .. (isa.bits + 3) // 4 .. "x"):format(text, word)
                   number = number + 1
                end
             end
@@ -217,7 +217,7 @@ local function check_overlaps(isa, found, report)
    lu.assertEquals(report.codes.E30 or 0, number)
    for _, item in ipairs(report.list) do
       if item.code == "E30" then
-         local text = expected[item.message:match("^`[^`]*` and `[^`]*` meet")]
+         local text = expected[item.message:match("^`[^`]*` and `[^`]*` both match")]
          lu.assertNotNil(text, item.message)
          lu.assertEquals(item.message:sub(1, #text), text)
       end

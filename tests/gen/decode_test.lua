@@ -16,7 +16,7 @@ insn a "A"
 insn b "B"
     form b HI   : OP=2 LO=1
     do nothing
-]], { "9 E30", "`a` and `b` meet in 21: reads `a 0x1` / `b 0x0`; deciding bits: 0, 1, 4, 5" })
+]], { "9 E30", "`a` and `b` both match 21, as `a 0x1` and `b 0x0`; deciding bits: 0, 1, 4, 5" })
    lu.assertEquals(list[1].hint, '`over a "why"` in page `b`, or change a bit')
    lu.assertEquals(list[1].also[1].line, 6)
 end
@@ -29,7 +29,7 @@ insn a "A"
 insn b "B"
     form b X    : OP=3
     do nothing
-]], { "9 E30", "meet in 30: reads `a 0x0` / `b 0x0`; deciding bits: none" })
+]], { "9 E30", "both match 30, as `a 0x0` and `b 0x0`; deciding bits: none" })
 end
 
 function TestOverlap:test_zero_bits_keep_forms_apart()
@@ -52,7 +52,7 @@ insn a "A"
 insn b "B" on N
     form b X    : OP=3
     do nothing
-]], { "10 E30", "meet in 30 (new)" })
+]], { "10 E30", "both match 30 (new)" })
 end
 
 TestOver = {}
@@ -87,7 +87,7 @@ function TestOver:test_whole_parts_only()
    local list = expect(PAIR:gsub("OP=2 LO=1", "OP=9 LO=1"):gsub("insn a ", "insn ab ") .. [[
     over a "the page is called ab"
     do nothing
-]], { "10 E31", "no other page has a form of that name" })
+]], { "10 E31", "no other instruction has a form of that name" })
    lu.assertStrContains(list[1].hint, "name what this instruction is over")
 end
 
@@ -120,7 +120,7 @@ function TestOver:test_only_where_it_exists()
    expect("variant old; variant new = N\n" .. PAIR .. [[
     over a "narrower" on N
     do nothing
-]], { "10 E30", "meet in 21 (old)" })
+]], { "10 E30", "both match 21 (old)" })
 end
 
 TestLines = {}
@@ -133,7 +133,7 @@ operand K
 insn a "A"
     form a LO K : OP=0
     do nothing
-]], { "7 E32", "lines 1 and 2 of operand `K` meet at HI=2, word 08 of `a`" })
+]], { "7 E32", "alternatives 1 and 2 of operand `K` both match HI=2, word 08 of `a`" })
 end
 
 function TestLines:test_nested_tests_keep_lines_apart()
@@ -172,7 +172,7 @@ insn a "A"
     do nothing
 ]], true)
    lu.assertEquals({ #list, list[1].code, list[1].line }, { 1, "E27", 10 })
-   lu.assertStrContains(list[1].message, "of page `a` leave no value")
+   lu.assertStrContains(list[1].message, "of `a` exclude every value")
 end
 
 function TestLines:test_a_line_that_never_fits_is_gone()
@@ -209,7 +209,7 @@ insn a "A"
 insn b "B"
     form b W : Q=2,3
     do nothing
-]], { "7 E33", "`a` (16) is the head of `b` (32), counterexample 0002" })
+]], { "7 E33", "`a` (16) begins `b` (32), counterexample 0002" })
 end
 
 function TestLengths:test_little_prefix_free()

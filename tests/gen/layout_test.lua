@@ -170,7 +170,7 @@ function TestGrid:test_one_blank_only()
   local texts, _, item = cut("%a   %bb %c", "mul  abc F")
   lu.assertNil(texts)
   lu.assertEquals(item.message, "ops row `mul` has 2 cells, the heading has 3: "
-                  .. "between `abc` and `F` there is one blank only")
+                  .. "between `abc` and `F` there is only one blank")
   lu.assertEquals(item.col, 10)
 end
 

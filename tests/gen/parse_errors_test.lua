@@ -47,12 +47,12 @@ end
 function TestDiagnostics:test_slips()
   for statement, want in pairs({
     ["if a = 3: b = 1"] = "13 `=` assigns, it does not compare / `==`",
-    ["b = a => 3"] = "14 `=>` is no operator / `>=`",
-    ["b = a &&c"] = "14 `&&` is no operator / `and`",
-    ["b = a % 3"] = "14 `%` is no operator / `mod(a, b)`",
-    ["b = !!a"] = "12 `!` is no operator / `not x`",
-    ["$r[b].x |= a"] = "16 `|=` is no operator / `$r[b].x = $r[b].x | ..`",
-    ["b++"] = "9 `++` is no operator / `b = b + 1`",
+    ["b = a => 3"] = "14 `=>` is not an operator / `>=`",
+    ["b = a &&c"] = "14 `&&` is not an operator / `and`",
+    ["b = a % 3"] = "14 `%` is not an operator / `mod(a, b)`",
+    ["b = !!a"] = "12 `!` is not an operator / `not x`",
+    ["$r[b].x |= a"] = "16 `|=` is not an operator / `$r[b].x = $r[b].x | ..`",
+    ["b++"] = "9 `++` is not an operator / `b = b + 1`",
     ["] += 1"] = "8 expected one of an assignment, a call",
   }) do
     local _, report = parsed('isa t "t"\ninsn a "A"\n    form a : X=1\n    do\n       ' .. statement
@@ -69,7 +69,7 @@ function TestDiagnostics:test_printed_form()
 t.isa:4:5: error [E03]: expected a name here, not `"é"`
       "é"  # x
       ^
-t.isa:5:1: error [E11]: `isa` is written twice
+t.isa:5:1: error [E11]: `isa` is given twice
   isa u "u"
   ^
 t.isa:1:1: note: first here

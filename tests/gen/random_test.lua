@@ -145,7 +145,7 @@ local function check_overlaps(isa, found, report)
    end
    local reported = 0
    for _, item in ipairs(report:list()) do
-      local a, b, word = item.message:match("^`([^`]*)` and `([^`]*)` meet in (%x+)")
+      local a, b, word = item.message:match("^`([^`]*)` and `([^`]*)` both match (%x+)")
       if item.code == "E30" and a then
          reported = reported + 1
          same(isa, item.message, true, expected[a .. " " .. b] or expected[b .. " " .. a] or false)

@@ -307,7 +307,7 @@ function TestRefused.test_formats_take_names_from_the_page()
    lu.assertEquals(refused("p = B", "A B N : in gate", format), "")
    local codes, message = refused("q = B", "A B N : in gate", format)
    lu.assertEquals(codes, "E58")
-   lu.assertStrContains(message, "`p`, which format `gate` takes")
+   lu.assertStrContains(message, "`p`, which format `gate` needs")
    lu.assertEquals(refused("if N == 1: p = B", "A B N : in gate", format), "E58")
 end
 

@@ -31,16 +31,18 @@ local function check_marks(model, report)
    end
    local function check(prefer)
       if not rank.is_readable(prefer) then
-         report:error("E47", prefer.at, ("mark `%s` is no part of a word"):format(prefer.mark),
+         report:error("E47", prefer.at,
+            ("suffix `%s` cannot be part of a word"):format(prefer.mark),
             { hint = "characters without blanks and `:`" })
       elseif prefer.mark and not prefer.place and mnemonics[prefer.mark] then
-         report:error("E47", prefer.at, ("mark `%s` is also a mnemonic"):format(prefer.mark))
+         report:error("E47", prefer.at, ("suffix `%s` is also a mnemonic"):format(prefer.mark))
       elseif prefer.mark and prefer.mark:match(":$") then
-         report:error("E47", prefer.at, ("mark `%s` would be read as a label"):format(prefer.mark),
-            { hint = "a mark without `:`" })
+         report:error("E47", prefer.at,
+            ("suffix `%s` would be read as a label"):format(prefer.mark),
+            { hint = "a suffix without `:`" })
       end
       if not prefer.met then
-         report:error("E46", prefer.at, ("`prefer` ranks %s, which share no text"):format(
+         report:error("E46", prefer.at, ("`prefer` ranks %s, which have no text in common"):format(
             "`" .. table.concat(prefer.names, "` and `") .. "`"))
       end
    end
@@ -282,9 +284,10 @@ end
 
 local function report_unclear(a, b, report)
    report:error("E47", a.form.own_at,
-      ("when `%s` needs its mark beside `%s` cannot be said by its operands"):format(a.form.name,
+      ("operands of `%s` cannot express when it needs its suffix to differ from `%s`"):format(
+         a.form.name,
       b.form.name), { also = { at = b.form.own_at, text = "the earlier form" },
-      hint = "operands of both forms at the same places of the text" })
+      hint = "put put operands of both forms at the same places of the text" })
 end
 
 -- An alias of both forms reads as what it stands for, so that the mark is needed where it is there.

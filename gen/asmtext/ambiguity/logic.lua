@@ -80,7 +80,8 @@ function M.check(entries, both, start_of, report)
          head = head or is_asked and beginning(entry.form, last, both.left)
          if is_asked and may_begin(head, start_of(other)) then
             report:error("E41", entry.form.at,
-               ("a text of `%s` may begin like this alias, up to `%s`"):format(other.form.name,
+               ("a text of `%s` may begin with the same text as this alias, up to `%s`"):format(
+                  other.form.name,
                field.name), { also = { at = other.form.at, text = "the other form" } })
          end
       end

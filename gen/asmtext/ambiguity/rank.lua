@@ -22,7 +22,7 @@ local function rank_forms(forms, index_of, prefer, report)
    for i, name in ipairs(prefer.names) do
       if not seen[i] then
          report:error("E10", prefer.at,
-            ("`prefer` names `%s`, and no form goes by it"):format(name))
+            ("`prefer` names `%s`, but no form has this name"):format(name))
       end
    end
    prefer.met = false

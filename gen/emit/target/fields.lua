@@ -4,7 +4,7 @@ local c = require("gen.emit.c")
 local M = {}
 
 local KINDS = { number = "NUMBER", register = "REGISTER", table = "CODES" }
-local ROW = 8 -- codes of a line, at most: a change of one leaves the other lines as they are
+local ROW = 8 -- codes of a line, at most: a change of one leaves the other alternatives as they are
 
 local function file_index(model, file)
    for i, other in ipairs(model.files) do

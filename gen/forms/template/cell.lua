@@ -11,7 +11,7 @@ local function respelled(cell, pieces, report)
    local text = ""
    for _, piece in ipairs(pieces) do
       if piece.tag ~= "text" then
-         report:error("E49", cell.also.at, ("`also` follows `%s`, which is no text"):format(
+         report:error("E49", cell.also.at, ("`also` follows `%s`, which is not text"):format(
             cell.text), { hint = "texts alone have other spellings" })
          return pieces
       end

@@ -91,7 +91,7 @@ local function bind_parameters(operand, args, scope, at)
    args = args or {}
    if #args ~= #operand.params then
       scopes.fail(scope, "E05", at,
-         ("operand `%s` takes %d arguments, here are %d"):format(operand.name, #operand.params,
+         ("arguments of operand `%s`: %d expected, %d given"):format(operand.name, #operand.params,
          #args))
       return nil
    end
@@ -108,7 +108,7 @@ function M.substitute(expr, statics, report)
       local cell = statics[expr.name]
       if not cell then
          report:error("E08", expr.at,
-            ("`%s` is no column of this page and no parameter"):format(expr.name))
+            ("`%s` is neither a column of this instruction nor a parameter"):format(expr.name))
          return expr
       end
       return cell

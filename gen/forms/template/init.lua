@@ -21,7 +21,7 @@ local M = {}
 -- A field without a kind has bits and a name, but no text.
 local function refuse_bare(field, piece, scope)
    scopes.fail(scope, "E10", piece.at,
-      ("`%s` has no kind, and nothing says how it is written"):format(field.name),
+      ("`%s` has no kind, so its notation is undefined"):format(field.name),
       { hint = ("`%s(u)`, or another kind"):format(field.name) })
    return {}
 end
@@ -92,7 +92,7 @@ local function static_pieces(name, piece, scope)
    local cell = scope.statics[name]
    if not cell then
       scopes.fail(scope, "E08", piece.at,
-         ("`%s` is no column of this page and no parameter"):format(name),
+         ("`%s` is neither a column of this instruction nor a parameter"):format(name),
          suggest.hint(name, scope.statics))
       return {}
    end

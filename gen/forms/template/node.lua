@@ -1,4 +1,5 @@
--- What templates become: items of a form or of a line of an operand, in the order of the text, and
+-- What templates become: items of a form or of an alternative of an operand, in the order of the
+-- text, and
 -- binds, what a bare name means in the code.
 local node = require("gen.base.node")
 

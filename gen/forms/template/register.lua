@@ -19,7 +19,7 @@ local function register_item(file, index, scope, at)
       report = scope.form.report, statics = scope.statics })
    if not field then return nil end
    if field.float then
-      scopes.fail(scope, "E10", at, ("`%s` is a float, and no number of a register"):format(
+      scopes.fail(scope, "E10", at, ("`%s` is a float and cannot number a register"):format(
          field.name))
       return nil
    end

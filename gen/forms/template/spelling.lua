@@ -1,4 +1,5 @@
--- Other spellings of a text, which the assembler reads and nothing prints: a line of an operand
+-- Other spellings of a text, which the assembler reads and nothing prints: an alternative of an
+-- operand
 -- with `also`, the left side of an alias. Their items are those of the text itself, in an order and
 -- between characters of their own; only a field may be spelled as another field of the same bits.
 
@@ -84,8 +85,8 @@ function M.items(spelling, items, scope)
       local item = M.literal(piece) or named
       if not item or used[item] then
          scope.form.report:error("E49", piece.at, item and ("`%s` occurs twice in this spelling")
-            :format(name) or ("`%s` is no item of the line"):format(name or piece.tag),
-            { hint = "texts, and each item of the line once" })
+            :format(name) or ("`%s` is not an item of the alternative"):format(name or piece.tag),
+            { hint = "quoted texts, and each item of the alternative once" })
          return nil
       end
       if not is_literal(piece) then used[item] = true end

@@ -19,12 +19,12 @@ local function field_called(name, piece, scope)
    local entry = scope.form.sym.words[name]
    local field = entry and entry.field
    if not field then
-      scopes.fail(scope, "E10", piece.at, ("`%s` is no field"):format(name),
+      scopes.fail(scope, "E10", piece.at, ("`%s` is not a field"):format(name),
          suggest.hint(name, scope.form.sym.words, nil, nil, piece.at))
    elseif field.kind ~= "number" and not field.bare or field.rel or field.label or field.float
       or field.logic or field.absent then
       scopes.fail(scope, "E10", piece.at, ("`%s` is not a plain number"):format(name),
-         { hint = "sums in a text are of `u` and `s` fields" })
+         { hint = "a sum in a text needs `u` or `s` fields" })
       field = nil
    end
    return field
@@ -36,7 +36,7 @@ local function terms_of(piece, scope)
    local terms, add = { first and { field = field_called(first, piece, scope) } }, 0
    for _, op in ipairs(piece.ops) do
       if not first or op.op == "*" or op.op == "/" or op.static then
-         scopes.fail(scope, "E10", piece.at, "a sum of fields is of fields and a number alone",
+         scopes.fail(scope, "E10", piece.at, "a sum of fields consists of fields and one number",
             { hint = "`{LOW+SIZE-1}`; a field has its factor in its declaration: `x4`" })
          return nil
       elseif op.field then
@@ -67,7 +67,7 @@ local function parted(terms, piece, scope)
    end
    if #before ~= 1 or #new ~= 1 then
       scopes.fail(scope, "E10", piece.at,
-         "a sum is of one field that this text printed before and one that it did not",
+         "a sum needs one field that is printed earlier in this text and one that is not",
          { hint = '`LOW":"{LOW+SIZE}`' })
       return nil
    elseif new[1].field.bare or before[1].field.kind ~= "number" then
@@ -76,7 +76,8 @@ local function parted(terms, piece, scope)
          { hint = ("`%s(u)`"):format(fields.base(bare).name) })
       return nil
    elseif new[1].minus then
-      scopes.fail(scope, "E10", piece.at, ("`-%s`: only what is printed before is subtracted")
+      scopes.fail(scope,
+         "E10", piece.at, ("`-%s`: only a field that is printed earlier can be subtracted")
          :format(new[1].field.name), { hint = ("{%s-%s}"):format(new[1].field.name,
          before[1].field.name) })
       return nil

@@ -37,7 +37,7 @@ M.pieces = sym("[") * named("pieces", parts / reversed) * sym("]")
 
 -- `0x33`, `5`: the width of such a cell cannot be seen.
 local function no_digits(_, _, pos, text)
-  token.raise("E03", pos, ("`%s` is no cell: each digit is one bit, `0 1 . -`"):format(
+  token.raise("E03", pos, ("`%s` is not a cell: each digit is one bit, `0 1 . -`"):format(
               text), {hint = "`0b101` as `101`, a number as a test of its field, `F=5`"})
 end
 

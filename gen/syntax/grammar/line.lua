@@ -336,7 +336,7 @@ end
 
 -- `x = 1; if c: y = 2; z = 3` could be read in two ways.
 local unclear_end = Cmt(Cp() * P(";"), function(_, _, pos)
-  token.raise("E03", pos, "does what follows still belong to the `if`?",
+  token.raise("E03", pos, "unclear whether the rest belongs to the `if`",
               {hint = "the `if` on a line of its own"})
 end)
 
@@ -349,7 +349,7 @@ end)
 local function no_block_here(word)
   return Cmt(Cp() * -P(1), function(_, _, pos)
     token.raise("E03", pos,
-       ("`%s ..:` with a block under it does not follow something else"):format(word),
+       ("`%s ..:` with a block under it cannot follow another statement"):format(word),
                 {hint = ("`%s ..:` on a line of its own, the block under it"):format(word)})
   end)
 end
@@ -369,7 +369,7 @@ local function statement_rules(rules)
   rules.assign = node("assign", named("target", V("place")) * equals * named("value", V("expr")))
   rules.call_statement = V("place") / function(tree)
     if tree.tag == "call" then return tree end
-    token.raise("E03", tree.at.col, "this is no statement: nothing is assigned or called",
+    token.raise("E03", tree.at.col, "this is not a statement: nothing is assigned or called",
                 {hint = "`x = ..`", placed = true})
   end
   rules.inline_if = node("if", kw("if") * named("test", V("expr")) * colon

@@ -12,17 +12,17 @@ local STATEMENT, AFTER_HEAD, AFTER_STATEMENT = "an assignment", "`:`", "`;`"
 -- Rows: where; the sign as a pattern; how many characters before the furthest place it begins; what
 -- to say; what to write. Longer signs come first.
 local SIGNS = {
-  {AFTER_OPERAND, "^=>", 0, "`=>` is no operator", "`>=`"},
-  {AFTER_OPERAND, "^=<", 0, "`=<` is no operator", "`<=`"},
+  {AFTER_OPERAND, "^=>", 0, "`=>` is not an operator", "`>=`"},
+  {AFTER_OPERAND, "^=<", 0, "`=<` is not an operator", "`<=`"},
   {AFTER_OPERAND, "^=", 0, "`=` assigns, it does not compare", "`==`"},
-  {AFTER_OPERAND, "^%%", 0, "`%` is no operator", "`mod(a, b)`"},
-  {AFTER_OPERAND, "^%?", 0, "`x ? y : z` is no expression", "`y if x else z`"},
-  {AFTER_OPERAND, "^!", 0, "`!` is no operator", "`not x`"},
-  {BEFORE_OPERAND, "^&&", 1, "`&&` is no operator", "`and`"},
-  {BEFORE_OPERAND, "^||", 1, "`||` is no operator", "`or`"},
-  {BEFORE_OPERAND, "^<>", 1, "`<>` is no operator", "`!=`"},
-  {BEFORE_OPERAND, "^===", 2, "`===` is no operator", "`==`"},
-  {BEFORE_OPERAND, "^![^=]", 0, "`!` is no operator", "`not x`"},
+  {AFTER_OPERAND, "^%%", 0, "`%` is not an operator", "`mod(a, b)`"},
+  {AFTER_OPERAND, "^%?", 0, "`x ? y : z` is not an expression", "`y if x else z`"},
+  {AFTER_OPERAND, "^!", 0, "`!` is not an operator", "`not x`"},
+  {BEFORE_OPERAND, "^&&", 1, "`&&` is not an operator", "`and`"},
+  {BEFORE_OPERAND, "^||", 1, "`||` is not an operator", "`or`"},
+  {BEFORE_OPERAND, "^<>", 1, "`<>` is not an operator", "`!=`"},
+  {BEFORE_OPERAND, "^===", 2, "`===` is not an operator", "`==`"},
+  {BEFORE_OPERAND, "^![^=]", 0, "`!` is not an operator", "`not x`"},
 }
 
 local function sign_at(text, state)
@@ -70,14 +70,14 @@ local function assignment_at(text, state)
   local target = target_before(text, pos)
   local op = text:match("^([-+*/%%&|^])=", pos) or text:match("^([<>][<>])=", pos)
   if text:find("^%+%+", pos) then
-    return {pos = pos, message = "`++` is no operator",
+    return {pos = pos, message = "`++` is not an operator",
             hint = ("`%s = %s + 1`"):format(target, target)}
   elseif op then
     local sum = op == "%" and "mod(%s, ..)" or "%s " .. op:gsub("%%", "%%%%") .. " .."
-    return {pos = pos, message = ("`%s=` is no operator"):format(op),
+    return {pos = pos, message = ("`%s=` is not an operator"):format(op),
             hint = ("`%s = %s`"):format(target, sum:format(target))}
   elseif text:find("^:=", pos) then
-    return {pos = pos, message = "`:=` is no operator", hint = ("`%s = ..`"):format(target)}
+    return {pos = pos, message = "`:=` is not an operator", hint = ("`%s = ..`"):format(target)}
   elseif text:find("^==", pos) then
     return {pos = pos, message = "`==` compares, it does not assign",
             hint = ("`%s = ..`"):format(target)}
@@ -88,7 +88,7 @@ end
 -- `++x` at the beginning of a statement.
 local function increment_at(text, state)
   local name = token.was_expected(state, STATEMENT) and text:match("^%+%+%s*([%w_$]+)", state.far)
-  return name and {pos = state.far, message = "`++` is no operator",
+  return name and {pos = state.far, message = "`++` is not an operator",
                    hint = ("`%s = %s + 1`"):format(name, name)}
 end
 
@@ -98,7 +98,7 @@ local function elif_at(text, state)
       or (token.was_expected(state, AFTER_TARGET) or token.was_expected(state, AFTER_STATEMENT))
         and (text:match("^%s*()elseif%f[^%w_]") or text:match("^%s*()elsif%f[^%w_]"))
   if not start then return nil end
-  return {pos = start, message = ("`%s` is no word of the language"):format(
+  return {pos = start, message = ("`%s` is not a keyword of the language"):format(
       text:match("^else%s+if", start) and "else if" or text:match("^%a+", start)), hint = "`elif`"}
 end
 

@@ -140,7 +140,7 @@ end
 
 -- `OP = 3`: at once, because a later failure on the line would be harder to understand.
 local function refuse_parted(_, _, pos, field)
-  token.raise("E03", pos, "a claim has no blanks inside", {hint = ("`%s=..`"):format(field)})
+  token.raise("E03", pos, "a test has no blanks inside", {hint = ("`%s=..`"):format(field)})
 end
 
 -- `4*(0..7)`, `2**(1..31)`: one node for each value.
@@ -190,7 +190,7 @@ function M.claim_rules(rules)
   drawing.rules(rules, test)
   local parted = Cmt(Cp() * token.namex * blank^1 * P("!")^-1 * P("="), refuse_parted)
   rules.claims = Ct((rest + softs + node("else", token.kw("else"))
-      + V("drawing") + token.tok("a claim such as `F=3`", test) + parted)^0)
+      + V("drawing") + token.tok("a test such as `F=3`", test) + parted)^0)
   return rules
 end
 

@@ -209,7 +209,7 @@ function M.expected_message(text, state)
   local close = suggest.near(found, words)
   if close then return ("%s, did you mean `%s`?"):format(message, close) end
   if M.is_key[found] and M.was_expected(state, "a name") then
-    return ("%s, which is a word of the language"):format(message)
+    return ("%s, which is a keyword of the language"):format(message)
   end
   return message
 end

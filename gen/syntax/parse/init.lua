@@ -61,7 +61,7 @@ function top.isa(p, node, line)
   block.no_block(p, line, "`isa`")
   block.take_prose(p, node, line)
   if p.tree.isa then
-    p.report:error("E11", node.at, "`isa` is written twice",
+    p.report:error("E11", node.at, "`isa` is given twice",
                    {also = {at = p.tree.isa.at, text = "first here"}})
   end
   p.tree.isa = p.tree.isa or node
@@ -198,7 +198,7 @@ end
 function top.operand(p, node, line)
   node.params, node.lines = node.params or {}, {}
   if node.items then
-    block.no_block(p, line, "an operand with its lines after the `:`")
+    block.no_block(p, line, "an operand with its alternatives after the `:`")
     lists.append(node.lines, block.share_tail(p, node, line))
     local last = node.lines[#node.lines]
     node.prose, last.prose = last.prose, nil       -- it is about the operand
@@ -206,11 +206,11 @@ function top.operand(p, node, line)
   else
     block.take_prose(p, node, line, false)
     rows(p, node, line, "operand_row", function(items, child)
-      block.no_block(p, child, "a line of an operand")
+      block.no_block(p, child, "an alternative of an operand")
       lists.append(node.lines, items)
     end)
     if #node.lines == 0 and not body.has_code(line.children) then
-      p.report:error("E03", node.at, ("operand `%s` has no lines"):format(node.name))
+      p.report:error("E03", node.at, ("operand `%s` has no alternatives"):format(node.name))
     end
   end
   node.source = block.source_of(line, false)
@@ -253,7 +253,7 @@ end
 
 function top.ops(p, node, line)
   if not (node.name and node.names) then
-    p.report:error("E03", node.at, "`ops` outside a page has a name and columns",
+    p.report:error("E03", node.at, "`ops` outside an instruction has a name and columns",
                    {hint = "`ops NAME %a %b`"})
     return
   end

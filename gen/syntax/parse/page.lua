@@ -10,7 +10,7 @@ local M = {}
 local function only_once(p, node, key, at, what)
   local first = node[key]
   if first then
-    p.report:error("E11", at, what .. " is written twice",
+    p.report:error("E11", at, what .. " is given twice",
                    {also = {at = first, text = "first here"}})
   end
   node[key] = first or at
@@ -78,13 +78,14 @@ end
 local function check_page(p, insn)
   if insn.broken then return end
   if #insn.forms == 0 then
-    p.report:error("E03", insn.at, ("page `%s` has no `form`"):format(insn.name))
+    p.report:error("E03", insn.at, ("instruction `%s` has no `form`"):format(insn.name))
   end
   if insn.do_at and insn.unknown_at then
-    p.report:error("E03", insn.unknown_at, "a page has `do` or `unknown`, not both",
+    p.report:error("E03", insn.unknown_at, "an instruction has `do` or `unknown`, not both",
                    {also = {at = insn.do_at, text = "`do` is here"}})
   elseif not insn.do_at and not insn.unknown_at then
-    p.report:error("E03", insn.at, ("page `%s` does not say what it does"):format(insn.name),
+    p.report:error("E03", insn.at,
+       ("instruction `%s` has no `do` and no `unknown`"):format(insn.name),
                    {hint = '`do ..`, `do nothing` or `unknown "why"`'})
   end
 end
@@ -128,7 +129,7 @@ function M.format(p, format, line)
   p.star_allowed = false
   if #format.lines == 0 and not format.broken then
     p.report:error("E03", format.at, ("format `%s` has no line with a `*`"):format(format.name),
-                   {hint = "`* :` and the bits that all its pages share"})
+                   {hint = "`* :` and the bits that all its instructions share"})
   end
 end
 

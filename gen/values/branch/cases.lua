@@ -62,7 +62,7 @@ local function plain_part(self, part, context)
    if part.name then
       local value = context.value_of(part.name, part.at)
       if value then return { lo = value, hi = value } end
-      self:fail("E10", part.at, ("`%s` is no constant"):format(part.name),
+      self:fail("E10", part.at, ("`%s` is not a constant"):format(part.name),
          { hint = "the texts of codes belong to a field: `match F`" })
    end
    if part.picture:find("[^01]") then

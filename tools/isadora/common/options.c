@@ -66,7 +66,7 @@ void usage_error(const struct command *command, const char *format, ...)
     va_start(args, format);
     complain_as(where, format, args);
     va_end(args);
-    fprintf(stderr, "%s --help shows what it takes\n", where);
+    fprintf(stderr, "%s --help lists the options\n", where);
     exit(EXIT_USAGE);
 }
 
