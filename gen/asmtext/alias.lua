@@ -1,6 +1,6 @@
--- Aliases: a second text for words that a form has. `li RD, II = addi RD, x0, II` is read as: match
--- the right side with the form's own text; what is named stays open and must be on the left too,
--- what is written out is a value.
+-- Aliases: a second text for words that a form has. `li RD, II = addi RD, x0, II` means: match the
+-- right side with the form's own text; names are operands and must be on the left too, anything
+-- else is a value.
 local lists = require("gen.base.lists")
 local fields = require("gen.resolve.field")
 local budget = require("gen.base.budget")
@@ -47,12 +47,12 @@ end
 
 local numbers_of = setmetatable({}, { __mode = "k" }) -- [file][text]
 
--- The number of the register that is spelled so, or nil.
+-- The number of the register with this text, or nil.
 local function register_number(file, text)
    local numbers = numbers_of[file]
    if not numbers then
       numbers = {}
-      for number = (file.count or 1) - 1, 0, -1 do -- of two that are spelled alike the first
+      for number = (file.count or 1) - 1, 0, -1 do -- the first of two with the same text
          numbers[file.name .. number] = number
          numbers[spelling.register(file, number)] = number
       end
@@ -79,8 +79,8 @@ local function value_of(item, text)
    return num.band(number, num.mask(field.width))
 end
 
--- The values that make the items from number `i` on print exactly `text`; nil when none do. What
--- several items print may part anywhere: `!PT` is a sign and a register.
+-- The values for which the items from number `i` on print exactly `text`; nil when none do. The
+-- text may be split between several items at any place: `!PT` is a sign and a register.
 local function values_for(items, i, text)
    local item = items[i]
    if not item then return text == "" and {} or nil end
@@ -99,7 +99,7 @@ local function values_for(items, i, text)
    return nil
 end
 
--- The line of a choice that prints exactly `text`, with the values it fixes.
+-- The alternative of a choice that prints exactly `text`, with the values it fixes.
 local function line_for(choice, text)
    for _, line in ipairs(choice.lines) do
       local values = values_for(line.items, 1, text)
@@ -123,7 +123,7 @@ local function fix(item, text, found)
    return value ~= nil
 end
 
--- Is `name` what the form calls this item: its role, or its field or operand?
+-- Is `name` the form's name of this item: its role, or its field or operand?
 local function is_called(form, item, name)
    local role, own = other.names(item)
    local bind = form.binds[name]
@@ -132,7 +132,7 @@ local function is_called(form, item, name)
          and bind.item == item)
 end
 
--- Without what prints nothing: empty cells, and separators after another one.
+-- Without pieces that print nothing: empty cells, and separators after another one.
 local function without_silent(list)
    local last
    return lists.filter(list, function(entry)
@@ -143,7 +143,7 @@ local function without_silent(list)
    end)
 end
 
--- Does a name that nothing declares stand for this operand, whatever the form calls it?
+-- Is the name undeclared, and so free to name this operand?
 local function is_any(form, name)
    return not form.sym.words[name] and not form.binds[name]
 end
@@ -156,7 +156,7 @@ local function open(found, name, item)
    found.order[#found.order + 1] = name
 end
 
--- Walks items and pieces together; text may be cut differently on the two sides.
+-- Walks items and pieces together; text may be split differently on the two sides.
 local function match(form, items, pieces)
    local found = { open = {}, order = {}, fixed = {}, lines = {} }
    items, pieces = without_silent(items), without_silent(pieces)
@@ -192,7 +192,7 @@ end
 
 -- The left side -----------------------------------------------------------------------------------
 
--- A sum with a field that the alias has a value for: the number alone.
+-- A sum with a field to which the alias gives a value: the number alone.
 local function settled_sum(item, fixed)
    local entry = item.tag == "affine" and item.beside and lists.find(fixed, function(one)
       return one.slot == item.beside.slot
@@ -203,7 +203,7 @@ local function settled_sum(item, fixed)
       add = num.add(item.add, spelling.beside(item, entry.value)) })
 end
 
--- The operand of the right side that is spelled as the field `name` here, and its name there.
+-- The operand of the right side that is written as the field `name` here, and its name there.
 local function other_field(name, found, form)
    local entry = form.sym.words[name]
    if not entry or not entry.field then return nil end
@@ -242,7 +242,7 @@ local function slot_of(form, field)
    return nil
 end
 
--- `when` as tests: `{field, slot, set}`. The disassembler looks at fields that the form carries.
+-- `when` as tests: `{field, slot, set}`. The disassembler checks fields that the form carries.
 local function conditions(nodes, form, report)
    local read = claim.read(nodes, { sym = form.sym, report = report, statics = form.statics,
       bits = form.unit.bits })
@@ -257,7 +257,7 @@ local function conditions(nodes, form, report)
    return read.tests
 end
 
--- Words that the alias speaks for, own tests of its fixed values and of its condition.
+-- The words of the alias: own tests of its fixed values and of its condition.
 local function words_of(alias, form)
    local space, set = form.space, form.words
    for _, entry in ipairs(alias.fixed) do
@@ -271,7 +271,7 @@ local function words_of(alias, form)
    return set
 end
 
--- The text of the form with other items in the place of the page's own.
+-- The text of the form with other items instead of the instruction's own.
 local function inside_formats(form, own)
    local first, count = nil, #form.own_items
    for i, item in ipairs(form.items) do
@@ -282,7 +282,7 @@ local function inside_formats(form, own)
    return table.move(form.items, first + count, #form.items, #items + 1, items)
 end
 
--- An alias is of the page's own text; what formats put around it is around the alias, too.
+-- An alias replaces the instruction's own text; what formats put around that is around the alias.
 local function apply(node, form, report)
    local found = match(form, form.own_items, fill(node.right, form, report))
    if not found then return false end
@@ -325,8 +325,8 @@ local function check_meeting(form, report)
    end
 end
 
--- One more text of the form, or of one of its aliases (`of`), which no line of the description is.
--- `fixed`, `lines` and `when` are those of the alias.
+-- One more text of the form, or of one of its aliases (`of`), which no line of the description
+-- declares. `fixed`, `lines` and `when` are those of the alias.
 local function add_text(form, of, items, at, has_mark)
    local node = of.node or { at = at, left = describe.of_items(items), right = form.syntax }
    local alias = { items = items, fixed = of.fixed, lines = of.lines, when = of.when,
@@ -336,7 +336,7 @@ local function add_text(form, of, items, at, has_mark)
    return alias
 end
 
--- What is read because cells of `ops` have other spellings.
+-- Texts from other spellings of cells of `ops`.
 local function respell(form, of)
    for _, items in ipairs(respelled.of(of.items)) do
       add_text(form, of, items, items.at, of.marked)
@@ -346,7 +346,7 @@ end
 
 local NOTHING = { fixed = {}, lines = {}, when = {} }
 
--- What cells and marks make of the text of a form and of its aliases: `marked_items` of each.
+-- Texts that cells and suffixes make from those of a form and its aliases: `marked_items` of each.
 local function add_texts(form)
    local own = setmetatable({ items = form.items, own_items = form.own_items, words = form.words },
       { __index = NOTHING })
@@ -363,7 +363,7 @@ local function add_texts(form)
 end
 
 --- Gives every form its `aliases`: `{items, fixed = {{field, slot, value}}, lines = {{choice,
--- line}}, when, print}`; those from cells of `ops` and with a mark in them are `respelled`.
+-- line}}, when, print}`; those from cells of `ops` and with a suffix in them are `respelled`.
 function M.resolve(model, report)
    for _, form in ipairs(model.forms) do form.aliases = {} end
    rank.forms(model, report)

@@ -1,5 +1,5 @@
--- Codes: a text that can never be printed is a slip, and the columns of a table that one template
--- prints must together tell its codes apart.
+-- Codes: a code whose text can never be printed is probably a mistake, and the columns of a table
+-- that one template prints must together distinguish its codes.
 
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
@@ -9,13 +9,13 @@ local M = {}
 
 local NONE = {}
 
--- The words with which items are printed: those of a form, or of a line in `outer`.
+-- The words for which items are printed: those of a form, or of an alternative in `outer`.
 local function words_of(place)
    place.words = place.words or place.space:band(words_of(place.outer), place.line.words)
    return place.words
 end
 
--- Notes which codes of a field some words at a place have.
+-- Notes which codes of a field occur in some words at a place.
 local function note_codes(use, place)
    if use.left == 0 then return end
    local space, words = place.space, words_of(place)
@@ -93,12 +93,12 @@ local function column_name(field, column)
       .. "`"
 end
 
--- A field whose columns print two codes alike, or need each other to say which code it is.
+-- A field whose columns print two codes alike, or only together distinguish its codes.
 local function check_field(field, columns, report)
    local function complain(code, subset, why, hint)
       local text, first, second = printed_alike(field, subset)
-      if not text or field.told_same then return end
-      field.told_same = true
+      if not text or field.reported_same then return end
+      field.reported_same = true
       local names = lists.join(subset, ", ", function(column) return column_name(field, column) end)
       report:error(code, columns.at, ("%s print%s `%s` for codes %d and %d%s"):format(names,
          code == "E04" and "s" or "", text, first, second, why), { hint = hint })
@@ -110,7 +110,7 @@ local function check_field(field, columns, report)
    end
 end
 
--- Columns of each code field that one template prints, choices aside.
+-- Columns of each code field that one template prints, without choices.
 local function check_columns(items, form, report)
    local columns, order = {}, {}
    for _, item in ipairs(items) do

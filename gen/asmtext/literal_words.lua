@@ -1,10 +1,10 @@
--- Words: a text that the assembler would take for something else cannot come back: comment signs, a
--- directive, a label, a mask, a sum. Templates, codes, registers and marks are looked at alike.
+-- Texts that the assembler would read as something else and so cannot print: comment signs, a
+-- directive, a label, a mask, a sum. Templates, codes, registers and suffixes are checked alike.
 local lists = require("gen.base.lists")
 
 local M = {}
 
--- What `text` would be taken for, or nil.
+-- What the assembler would read `text` as, or nil.
 local function trap_of(text)
    if text:find(";", 1, true) or text:find("//", 1, true) then return "a comment" end
    if text:find("%^0") then return "a mask" end
@@ -24,7 +24,7 @@ local function check_text(text, at, report)
    if what then refuse(report, at, text, what) end
 end
 
--- A sentence is where labels and directives may appear, too.
+-- Labels and directives may be where an instruction begins.
 local function check_head(items, at, report)
    local first = items[1]
    if not first or first.tag ~= "text" then return end

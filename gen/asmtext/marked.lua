@@ -1,10 +1,10 @@
--- Texts with the mark of `prefer` within them: after the first word of the instruction
--- (`mark glued`) or at its end (`mark last`). A mark in front is no part of the text.
+-- Texts with the suffix of `prefer` in them: after the first word of the instruction (`mark glued`)
+-- or at its end (`mark last`). A mark at the beginning is not part of the text.
 local made = require("gen.forms.template.node")
 
 local M = {}
 
--- The place in front of the first separator after the first word.
+-- The place before the first separator after the first word.
 local function end_of_word(items)
    local begun = false
    for i, item in ipairs(items) do
@@ -14,7 +14,7 @@ local function end_of_word(items)
    return #items + 1
 end
 
---- The items of an instruction's own text, with the mark of its form.
+--- The items of an instruction's own text, with the suffix of its form.
 function M.items(items, form)
    local at, out = form.prefer.at, table.move(items, 1, #items, 1, {})
    local text = made.item.text({ s = form.mark, at = at })

@@ -1,5 +1,5 @@
--- Operands that are aside (`operand CTL aside "control fields"`): printers may leave them out, so
--- a sentence without them must be one that can be read. They need a line that prints nothing.
+-- Optional suffixes (`operand CTL aside "control fields"`): printers may leave them out, so a text
+-- without them must be readable. They need an alternative that prints nothing.
 local lists = require("gen.base.lists")
 
 local M = {}
@@ -10,10 +10,10 @@ end
 
 --- Reports E48.
 function M.check(model, report)
-   local told = {}
+   local reported = {}
    for form, choice in lists.nested(model.forms, "choices") do
-      if choice.aside and not has_silent_line(choice) and not told[choice.node] then
-         told[choice.node] = true
+      if choice.aside and not has_silent_line(choice) and not reported[choice.node] then
+         reported[choice.node] = true
          report:error("E48", choice.node.at,
             ("`%s` is an optional suffix, but form `%s` has no alternative of it that "
                .. "prints nothing"):format(
@@ -24,7 +24,7 @@ function M.check(model, report)
    end
 end
 
---- What is aside in sentences of the model, as people call it; nil: nothing.
+--- The names of the model's optional suffixes, for messages; nil: it has none.
 function M.title(model)
    local titles, seen = {}, {}
    for _, choice in lists.nested(model.forms, "choices") do

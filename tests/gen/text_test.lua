@@ -7,7 +7,7 @@ local report_of = require("gen.base.report")
 local text = require("gen.asmtext.ambiguity")
 local automaton = require("gen.asmtext.ambiguity.automaton")
 local refined = require("gen.asmtext.ambiguity.prune")
-local sentence = require("gen.asmtext.ambiguity.sentence")
+local pattern = require("gen.asmtext.ambiguity.pattern")
 local shared = require("gen.asmtext.ambiguity.shared")
 local tokens = require("gen.asmtext.ambiguity.tokens")
 local random_isa = require("tests.lib.random_isa")
@@ -54,8 +54,8 @@ local function compare_statements(model)
       for _, entry in ipairs(statements.all(form)) do
          if is_possible(entry) then wanted[#wanted + 1] = entry end
       end
-      sentence.each_path(refined.of(automaton.of_form(form)), function(path)
-         found[#found + 1] = sentence.of_path(form, path)
+      pattern.each_path(refined.of(automaton.of_form(form)), function(path)
+         found[#found + 1] = pattern.of_path(form, path)
       end)
       local here = as_set(found)
       for key in pairs(as_set(wanted)) do -- a set
@@ -83,7 +83,7 @@ function TestAutomaton:test_statements_are_those_listed()
       local model = model_of(render_isa.text(isa))
       for _, form in ipairs(model and model.forms or {}) do
          local found = 0
-         sentence.each_path(refined.of(automaton.of_form(form)), function() found = found + 1 end)
+         pattern.each_path(refined.of(automaton.of_form(form)), function() found = found + 1 end)
          lu.assertTrue(found <= #statements.all(form))
          count = count + found
       end

@@ -1,16 +1,16 @@
--- The sentences of a form as an automaton: a graph without cycles whose paths are the sentences, of
--- about as many nodes as the form has items, whatever the number of combinations of its lines.
+-- The texts of a form as an automaton: an acyclic graph whose paths are its text patterns (literal
+-- text and fields). It has about as many nodes as the form has items, however many combinations of
+-- alternatives the form has.
 --
--- This is where a template becomes literal text and fields: a separator is printed between two
--- things that are printed, not after an opening bracket and not in front of a closing one. So a
--- node is a place in the items (nested lines in their place) with the separator that waits there,
--- whether an opening bracket is in front of it, and how many of the enclosing lines have
--- printed anything.
+-- This is where a template becomes literal text and fields. A separator is printed between two
+-- things that are printed, but not after an opening bracket or before a closing one. So a node is
+-- a place in the items (nested alternatives in their place) with the pending separator, whether an
+-- opening bracket precedes it, and how many of the enclosing alternatives have printed anything.
 --
--- Node: `{id, edges}`. Edge: `{id, atom, next, steps}`; `atom` is nil at the end of a sentence.
--- `steps` is what the edge decides: a chain `{choice, line, prev}` of lines taken, or
+-- Node: `{id, edges}`. Edge: `{id, atom, next, steps}`; `atom` is nil at the end of a pattern.
+-- `steps` is what the edge decides: a chain `{choice, line, prev}` of alternatives selected, or
 -- `{item, prints, silent, prev}` for a code field that may print nothing, where `silent` is the set
--- of words for which it does. Edges are in the order of their lines.
+-- of words for which it does. Edges are in the order of their alternatives.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local fields = require("gen.asmtext.ambiguity.fields")
@@ -27,8 +27,7 @@ end
 
 -- Places ------------------------------------------------------------------------------------------
 
--- The items of a line in one of its spellings, being in front of `parent` (a frame) and its item
--- `back`.
+-- The items of an alternative in one of its spellings, before item `back` of `parent` (a frame).
 local function enter(self, line, spelling, parent, back)
    local known = lists.entry(self.frames, spelling, {})
    local key = parent.id << 16 | back
@@ -50,7 +49,7 @@ local function intern(self, frame, index, printed, sep, open, must)
       open = open, must = must })
 end
 
--- A place, moved over all that prints nothing and decides nothing.
+-- A place, moved past all that prints nothing and decides nothing.
 local function place_at(self, frame, index, printed, sep, open, must)
    while true do
       local item = frame.items[index]
@@ -91,8 +90,8 @@ local function separated(place, text)
    return sep .. text
 end
 
--- Literal text from a place on, as long as nothing has to be decided; with the separator in front
--- of a field. `spelled`: digits in it are text, not a number, which may be written in other ways.
+-- Literal text from a place to the next decision, with the separator before a field. `spelled`:
+-- digits in it are text, not a number, which has other spellings.
 local function literal_edge(self, place, steps, out)
    local text, spelled = "", nil
    while true do
@@ -111,7 +110,7 @@ local function literal_edge(self, place, steps, out)
    add_edge(self, out, { text = text, spelled = spelled }, node_at(self, place), steps)
 end
 
--- The words of a frame as far as a field is concerned: all where no test looks at its bits.
+-- The words of a frame as far as a field is concerned: all where no test uses its bits.
 local function words_for(self, frame, field)
    if not field then return frame.words end
    local low, high = fields.bits(field)
@@ -123,14 +122,14 @@ local function field_edge(self, place, steps, out)
    local frame, item = place.frame, place.frame.items[place.index]
    local lead = separated(place, "")
    if lead ~= "" then
-      local behind = place_at(self, frame, place.index, frame.depth, nil, ends_open(lead),
+      local following = place_at(self, frame, place.index, frame.depth, nil, ends_open(lead),
          fields.may_be_silent(item))
-      return add_edge(self, out, { text = lead }, node_at(self, behind), steps)
+      return add_edge(self, out, { text = lead }, node_at(self, following), steps)
    end
    local atom = { item = item, words = words_for(self, frame, item.field), space = self.space }
    if not fields.is_possible(atom) then return end
-   local behind = place_at(self, frame, place.index + 1, frame.depth, nil, false)
-   add_edge(self, out, atom, node_at(self, behind), steps)
+   local following = place_at(self, frame, place.index + 1, frame.depth, nil, false)
+   add_edge(self, out, atom, node_at(self, following), steps)
 end
 
 local expand
@@ -149,7 +148,7 @@ local function expand_field(self, place, steps, out)
    field_edge(self, place, steps, out)
 end
 
--- A line in one of its spellings, its own one being the line itself.
+-- An alternative in one of its spellings; without one, the alternative itself.
 local function expand_line(self, place, line, spelling, steps, out)
    local frame = enter(self, line, spelling, place.frame, place.index + 1)
    if self.space:is_empty(frame.words) then return end
@@ -159,7 +158,7 @@ local function expand_line(self, place, line, spelling, steps, out)
       prev = steps }, out)
 end
 
--- All edges that begin at a place, through lines that print nothing.
+-- All edges that begin at a place, including those through alternatives that print nothing.
 expand = function(self, place, steps, out)
    local item = place.frame.items[place.index]
    if not item then
@@ -180,7 +179,7 @@ end
 
 local masks = setmetatable({}, { __mode = "k" }) -- [form or line]
 
---- The configurations in which a form or line exists, as a mask.
+--- The configurations in which a form or alternative exists, as a mask.
 function M.configs(owner)
    local mask = masks[owner]
    if not mask then
@@ -193,7 +192,7 @@ function M.configs(owner)
    return mask
 end
 
---- The same of a line, -1 where it exists wherever its form does.
+--- The same for an alternative, -1 where it exists wherever its form does.
 function M.line_configs(form, line)
    local all = M.configs(form)
    local configs = num.band(M.configs(line), all)
@@ -238,14 +237,14 @@ function M.of_form(form, printed)
    return self
 end
 
--- Sentences ---------------------------------------------------------------------------------------
+-- Patterns ----------------------------------------------------------------------------------------
 
 local Chain = {}
 Chain.__index = Chain
 
 function Chain.edges(_, node) return node.edges end
 
---- The automaton of one sentence, from its atoms.
+--- The automaton of one pattern, from its atoms.
 function M.of_atoms(atoms)
    local nodes = {}
    for i = 1, #atoms + 1 do nodes[i] = { id = 2 * i } end

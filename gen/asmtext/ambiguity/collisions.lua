@@ -1,23 +1,23 @@
--- Pairs of paths that may print the same text, found without a list of all paths: the automata
--- of two forms are walked together, or that of one form with itself, and only paths that can reach
--- the common end are followed.
+-- Pairs of paths that may print the same text, found without listing all paths: the automata of
+-- two forms are walked together, or that of one form with itself. Only paths that can reach the
+-- common end are followed.
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local fields = require("gen.asmtext.ambiguity.fields")
-local sentence = require("gen.asmtext.ambiguity.sentence")
+local pattern = require("gen.asmtext.ambiguity.pattern")
 local walk = require("gen.asmtext.ambiguity.walk")
 
 local M = {}
 
-local MOST = 20000 -- pairs of sentences of two forms
-local JUDGED = 500 -- steps that it takes to judge one pair
+local MOST = 20000 -- pairs of patterns of two forms
+local JUDGED = 500 -- steps that judging one pair costs
 
 local OTHER, WORD = walk.OTHER, walk.WORD
 
--- Paths side by side ------------------------------------------------------------------------------
+-- Paths in parallel -------------------------------------------------------------------------------
 
--- Two paths from one node, by their edges: equal so far, but for the edges (`queue`) that one side
--- (`side`) took and the other did not reach yet; or `parted`.
+-- Two paths from one node, by their edges: equal so far, except for the edges (`queue`) that one
+-- side (`side`) took and the other did not reach yet; or `parted`.
 local START = { queue = {}, key = "" }
 local PARTED = { key = "parted" }
 
@@ -57,7 +57,7 @@ local function same_path(a, b)
    return a == b
 end
 
--- The path goes on to the end in any way.
+-- Any continuation of the path to the end.
 local function completed(automaton, path, node)
    while node do
       local edge = automaton:way_out(node)
@@ -76,7 +76,7 @@ local function path_key(path)
    return table.concat(key, " ")
 end
 
--- Both paths are at their end. Returns true to stop, "harmless", "apart" (no text is both), or nil.
+-- Both paths are at their end. Returns true to stop, "harmless", "apart" (no common text), or nil.
 function Search:found(a, b)
    if not a or not b or same_path(a, b) and self.left == self.right then
       self.others = self.others + 1
@@ -100,25 +100,24 @@ function Search:found(a, b)
    return verdict
 end
 
--- Both sides of one form are at the same node: what precedes it is the same for both. That
--- other lines there make a difference shows where they are compared after one common beginning, so
--- one common end is enough, unless what was taken after the node matters before it. Returns
--- true to stop, "harmless" when nothing is left to examine, or something else.
+-- Both sides of one form are at the same node, so what precedes it is the same for both. Other
+-- alternatives before it are compared after another common beginning, so one common end is enough,
+-- unless an alternative selected after the node affects what precedes it. Returns true to stop,
+-- "harmless" when nothing is left to examine, or something else.
 function Search:joined(x, a, b)
    if same_path(a, b) then return "harmless" end
    if #x.sticky > 0 then return nil end
    return self:found(completed(self.left, a, x), completed(self.right, b, x))
 end
 
--- A path with the edges of others links after it.
+-- A path, followed by the edges of another one.
 local function extended(path, links)
    for _, link in ipairs(links) do path = { edge = link.edge, prev = path } end
    return path
 end
 
--- What is known of two nodes: `[last]` is `{left, right}`, ends of two paths, where all ends
--- after that state were examined and found harmless. Then they are harmless after other
--- beginnings, too, if this one is.
+-- Results for two nodes: `[last]` is `{left, right}`, ends of two paths; all ends after that state
+-- were examined and found harmless. They are harmless after other beginnings, too, if this one is.
 function Search:known_ends(x, y)
    self.ends[x] = self.ends[x] or {}
    self.ends[x][y] = self.ends[x][y] or {}
@@ -129,7 +128,7 @@ function Search:explore(x, y, rest, owner, last, ways, a, b)
    return self.walk:each(x, y, rest, owner, last, self:follow(ways, a, b)) or false
 end
 
--- The same where nothing is ahead, and nothing that was taken before matters.
+-- The same where neither side is ahead and nothing selected before matters.
 function Search:explore_free(x, y, last, ways, a, b)
    local ends = self:known_ends(x, y)
    if ends[last] then
@@ -146,8 +145,8 @@ end
 
 local function is_free(node) return node.sticky and #node.sticky == 0 end
 
--- Follows all pairs of paths from a state on; true to stop. Where no pair was judged after a
--- state, none ever will be.
+-- Follows all pairs of paths from a state; true to stop. Where no pair was judged after a state,
+-- none ever will be.
 function Search:from(x, y, rest, owner, last, ways, a, b)
    if not x then return self:found(a, b) == true end
    if not self.walk:can(x, y, rest, owner, last) then return false end
@@ -167,7 +166,7 @@ function Search:from(x, y, rest, owner, last, ways, a, b)
    return stop
 end
 
--- What takes the steps after two paths.
+-- Counts the steps after two paths against the budget.
 function Search:follow(ways, a, b)
    return function(x, y, rest, owner, last, ex, ey)
       local longer_a = ex and { edge = ex, prev = a } or a
@@ -182,13 +181,13 @@ local NUMBER = { [WORD] = true }
 --- How an atom can end, as states `last` of a walk: a set.
 function M.endings(edge, last)
    local atom = edge.atom
-   if atom.text then return { [walk.behind(atom.text, last)] = true } end
+   if atom.text then return { [walk.last_after(atom.text, last)] = true } end
    local list = fields.texts(atom)
    if not list then return NUMBER end
    list.endings = list.endings or {}
    if not list.endings[last] then
       list.endings[last] = {}
-      for _, text in ipairs(list) do list.endings[last][walk.behind(text, last)] = true end
+      for _, text in ipairs(list) do list.endings[last][walk.last_after(text, last)] = true end
    end
    return list.endings[last]
 end
@@ -241,8 +240,8 @@ end
 
 -- Where the texts of a form diverge ---------------------------------------------------------------
 
--- Calls `f(edge, other edge, last, path)` wherever two texts of one form diverge, `path`
--- being a common beginning; until it returns true. Beginnings that leave the same open are one.
+-- Calls `f(edge, other edge, last, path)` wherever two texts of one form diverge, where `path` is
+-- their common beginning, until it returns true. Beginnings that leave the same open count once.
 local function each_parting(automaton, f)
    local done = { [OTHER] = {}, [WORD] = {} }
    local function visit(node, last, path)
@@ -256,9 +255,9 @@ local function each_parting(automaton, f)
       end
       for _, edge in ipairs(edges) do
          local found = edge.atom and M.endings(edge, last) or {}
-         for _, behind in ipairs({ OTHER, WORD }) do
-            if found[behind]
-               and visit(edge.next, behind, { edge = edge, prev = path }) then return true end
+         for _, after in ipairs({ OTHER, WORD }) do
+            if found[after]
+               and visit(edge.next, after, { edge = edge, prev = path }) then return true end
          end
       end
       return false
@@ -266,7 +265,7 @@ local function each_parting(automaton, f)
    return visit(automaton.start, OTHER, nil)
 end
 
--- Is it one edge, taken by both sides with the same text?
+-- Do both sides take one edge with the same text?
 local function is_common(edge, other, owner) return edge == other and owner == 0 end
 
 local function new_search(left, right, judge)
@@ -276,8 +275,8 @@ local function new_search(left, right, judge)
 end
 
 --- Calls `judge(path, path)` for pairs of paths that may print the same text, until it returns
--- true. It says "harmless" when they are and it does not matter, "apart" when they are not. Returns
--- whether there were too many. Both automata are refined ones.
+-- true. `judge` returns "harmless" when they do and it does not matter, "apart" when they do not.
+-- Returns whether there were too many pairs. Both automata are pruned.
 function M.each(left, right, judge)
    local search = new_search(left, right, judge)
    search:from(left.start, right.start, "", 0, OTHER, PARTED, nil, nil)
@@ -289,13 +288,13 @@ function M.each_within(automaton, judge)
    local search = new_search(automaton, automaton, judge)
    each_parting(automaton, function(edge, other, last, path)
       local follow, possible = search:follow(START, path, path), nil
-      return search.walk:pair(edge, other, last, function(x, y, rest, owner, behind, ex, ey)
+      return search.walk:pair(edge, other, last, function(x, y, rest, owner, after, ex, ey)
          if is_common(edge, other, owner) then return nil end
-         if possible == nil and edge ~= other and search.walk:can(x, y, rest, owner, behind) then
-            possible = sentence.may_part(automaton.form, path, edge, other)
+         if possible == nil and edge ~= other and search.walk:can(x, y, rest, owner, after) then
+            possible = pattern.may_diverge(automaton.form, path, edge, other)
          end
          if possible == false then return nil end
-         return follow(x, y, rest, owner, behind, ex, ey)
+         return follow(x, y, rest, owner, after, ex, ey)
       end)
    end)
    return search.full or automaton:is_full()

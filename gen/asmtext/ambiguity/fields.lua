@@ -1,7 +1,7 @@
--- What a field prints: the list of its texts, or the numbers it can be. An atom of a sentence is
--- `{text}`, or `{item, words, space}`: an item printed by words of that set. What is found out
--- about a field under a set depends only on what the set says about the bits of the field, so it
--- is found out once for all sets that say the same.
+-- What a field prints: the list of its texts, or its range of numbers. An atom of a pattern is
+-- `{text}`, or `{item, words, space}`: an item printed by words of that set. Results for a field
+-- under a set depend only on what the set says about the bits of the field, so they are computed
+-- once for all sets that say the same.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local spelling = require("gen.forms.spelling")
@@ -33,8 +33,7 @@ local function projected(atom)
    return atom.space:keep(atom.words, M.bits(atom.item.field))
 end
 
--- Items that print alike
--- ---------------------------------------------------------------------------
+-- Items that print alike --------------------------------------------------------------------------
 
 local numbers = setmetatable({}, { __mode = "k" }) -- of fields, files, views, spaces
 local last_number = 0
@@ -97,8 +96,8 @@ local function positions(field)
    return list
 end
 
---- The values of a field under a set of its bits, rising: bit by bit from the highest one, as far
--- as the set tells values apart.
+--- The values of a field under a set of its bits, ascending: bit by bit from the highest one, as
+-- long as the set distinguishes values.
 function M.values_in(space, set, field)
    local places, list = positions(field), {}
    local function split(left, count, value)
@@ -139,8 +138,7 @@ function M.item_text(item, value)
    return nil
 end
 
--- Equal lists of texts are one table, so that what is found out about two of them is found out
--- once.
+-- Equal lists of texts are one table, so that they are compared with each other only once.
 local interned = setmetatable({}, { __mode = "v" })
 
 local function intern(texts)
@@ -172,7 +170,7 @@ local function is_listed(item)
       or (item.tag == "reg" or item.field.kind ~= "number") and item.field.width <= WIDEST
 end
 
--- What is read for a code besides its text, by code.
+-- Other spellings of a code, by code.
 local function also_of(item)
    local field, by_code = item.field, {}
    if item.tag == "field" and field.kind == "table" and not item.column then
@@ -233,7 +231,7 @@ function M.silent_words(item, space)
    return known[kind]
 end
 
--- How two lists of texts begin the same sentence --------------------------------------------------
+-- How texts of two lists can begin the same text --------------------------------------------------
 
 local relations = setmetatable({}, { __mode = "k" })
 
@@ -300,7 +298,7 @@ local function values_of(atom)
    return atom.values or nil
 end
 
---- The bits of a number field that may be read from a number; nil when there are none.
+--- The bits of a number field that a number determines; nil when there are none.
 function M.bits_of(item, value)
    local field = item.field
    local mul, bits = item.mul or field.scale, num.sub(value, item.add or 0)
@@ -317,7 +315,7 @@ end
 local function prints_number(atom, value)
    local field = atom.item.field
    if field.rel or field.label or field.float then return true end
-   if atom.item.beside then -- with any value of the other field: none that is possible is missed
+   if atom.item.beside then -- any value of the other field: a superset, so nothing is missed
       local low, high = spelling.limits(atom.item)
       return num.le(low, value) and num.le(value, high)
    end
@@ -385,13 +383,13 @@ function M.with_words(atom, words, space)
    return atom and atom.item and { item = atom.item, words = words, space = space } or atom
 end
 
---- The same, or false where these words print nothing of it.
+--- The same, or false where none of these words print it.
 function M.refined(atom, words, space)
    atom = M.with_words(atom, words, space)
    return not (atom and atom.item and not M.is_possible(atom)) and atom
 end
 
---- Is there anything that the atom can print?
+--- Can the atom print anything?
 function M.is_possible(atom)
    if atom.text then return true end
    if atom.item.field and atom.space:is_empty(projected(atom)) then return false end

@@ -16,7 +16,7 @@ M.FIRST = "^[ %d+%-IQS]"
 function M.is(atom) return atom.item ~= nil and atom.item.field ~= nil
    and atom.item.field.float ~= nil end
 
---- A float that takes `text`, which follows it, for more of itself; nil when none does.
+--- A float for which `text`, which follows it, would continue the number; nil when none does.
 function M.taker(text)
    if text:find("^%d") or text:find("^[xX]%x") or text:find("^%.%d") or text:find("^[eE][+-]") then
       return "0"
@@ -30,8 +30,8 @@ local function is_rest(text)
    return lists.any(M.NAMES, function(name) return name:find(text, 2, true) end)
 end
 
---- Is `text` a float? With the tail "sign" or "digits" only what may be left of one after a sign,
---- or after a longer beginning.
+--- Is `text` a float? With the tail "sign" or "digits" only the rest of one after a sign, or after
+-- a longer beginning.
 function M.is_float(text, tail)
    if tail == "digits" then return is_rest(text) end
    if tail == "sign" and text:find("^[+-]") then return false end
@@ -45,7 +45,7 @@ function M.is_float(text, tail)
    return mantissa:find("^%d+$") ~= nil or mantissa:find("^%d+%.%d+$") ~= nil
 end
 
---- Can a float go on after `text`?
+--- Can a float continue after `text`?
 function M.begins(text, tail)
    if tail == "digits" then return is_rest(text) end
    if tail == "sign" and text:find("^[+-]") then return false end

@@ -1,6 +1,6 @@
--- Text: no two words may print the same sentence unless one of them is never asked for; `prefer`
--- ranks forms that share texts. Forms are compared as automata, so that the number of their
--- sentences is of no consequence; only where two may meet are sentences looked at one by one.
+-- Ambiguity: no two words may print the same text, unless forms that `prefer` ranks do. Forms are
+-- compared as automata, so the number of their texts does not matter; only patterns of two forms
+-- that may collide are compared one by one.
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
@@ -12,7 +12,7 @@ local token_adjacency = require("gen.asmtext.ambiguity.token_adjacency")
 local refined = require("gen.asmtext.ambiguity.prune")
 local prefer_conflicts = require("gen.asmtext.ambiguity.prefer_conflicts")
 local rank = require("gen.asmtext.ambiguity.rank")
-local sentence = require("gen.asmtext.ambiguity.sentence")
+local pattern = require("gen.asmtext.ambiguity.pattern")
 local shared = require("gen.asmtext.ambiguity.shared")
 local tails = require("gen.asmtext.ambiguity.tails")
 local tokens = require("gen.asmtext.ambiguity.tokens")
@@ -22,7 +22,7 @@ local wordset = require("gen.wordset")
 
 local M = {}
 
--- Marks -------------------------------------------------------------------------------------------
+-- Disambiguating suffixes -------------------------------------------------------------------------
 
 local function check_marks(model, report)
    local mnemonics = {}
@@ -57,7 +57,7 @@ local function is_in(config, entry)
    return lists.all(entry.way, function(step) return step.line.configs[config] end)
 end
 
--- Some configuration has both sentences.
+-- Does some configuration have both patterns?
 local function together(a, b)
    for config in ipairs(a.form.configs) do
       if is_in(config, a) and is_in(config, b) then return true end
@@ -73,9 +73,9 @@ local function word_bits(entry)
    return entry.bits
 end
 
--- The same bits under the same text: nothing is lost whichever form is taken.
+-- The same bits under the same text: both forms mean the same word.
 local function harmless(a, b)
-   return sentence.same_shape(a, b) and word_bits(a) == word_bits(b)
+   return pattern.same_shape(a, b) and word_bits(a) == word_bits(b)
 end
 
 local function line_names(entry)
@@ -86,7 +86,7 @@ local function line_names(entry)
    return #parts > 0 and " (" .. table.concat(parts, ", ") .. ")" or ""
 end
 
--- The form that a text belongs to, which may be one that an alias or cells of `ops` give it.
+-- The form that a text belongs to, also where an alias or cells of `ops` make the text.
 local function owner_of(form) return rawget(form, "of") or form end
 
 local function report_pair(a, b, text, report)
@@ -99,28 +99,28 @@ local function report_pair(a, b, text, report)
          or "change one text" })
 end
 
--- Is the text one with the mark in it, which must be no other text at all?
+-- Is the text one with the suffix in it? That one must not be another text.
 local function is_marked(form)
    local alias = rawget(form, "alias")
    return alias and alias.marked
 end
 
--- What two forms are to each other: nil when they need no comparison, else whether they are
--- `ranked`, and whether marks tell them `apart`.
+-- The relation of two forms: nil when they need no comparison, else whether they are `ranked`, and
+-- whether suffixes keep them `apart`.
 local function relation_of(a, b)
    if is_marked(a) or is_marked(b) then return { ranked = false, apart = false } end
    local ranked = a.prefer and a.prefer == b.prefer and a.rank ~= b.rank
-   local apart = ranked and a.mark ~= b.mark -- forms after the same mark print the same
+   local apart = ranked and a.mark ~= b.mark -- forms after the same suffix print the same
    if apart and a.prefer.met then return nil end
    return { ranked = ranked, apart = apart }
 end
 
--- Judges one pair of sentences for `meetings`.
+-- Judges one pair of patterns for `collisions`.
 local function judge_of(a, b, relation, report)
    return function(path_a, path_b)
-      local x, y = sentence.of_path(a.form, path_a), sentence.of_path(b.form, path_b)
+      local x, y = pattern.of_path(a.form, path_a), pattern.of_path(b.form, path_b)
       if not together(x, y) then return "apart" end
-      local text = sentence.meet(x, y)
+      local text = pattern.common_text(x, y)
       if not text then return "apart" end
       if relation.ranked then a.form.prefer.met = true end
       if relation.apart then return true end
@@ -154,27 +154,27 @@ local function start_of(entry, texts)
    return entry.start
 end
 
--- Two forms: first all that their lines print, then only what words print.
-local function compare(a, b, texts, told, report)
+-- Two forms: first with all that their alternatives print, then only with what words print.
+local function compare(a, b, texts, reported, report)
    local relation = share_config(a.form, b.form) and relation_of(a.form, b.form)
    local key = a.form.name .. " " .. b.form.name
-   if not relation or told[key] then return end
+   if not relation or reported[key] then return end
    if not texts.both:can(start_of(a, texts), start_of(b, texts), "", 0, walk.OTHER) then return end
    local judge, failed = judge_of(a, b, relation, report), report:count()
    if collisions.each(refined_of(a), refined_of(b), judge) then report_many(a, b, report) end
-   told[key] = report:count() > failed
+   reported[key] = report:count() > failed
 end
 
--- The sentences of one form among each other.
-local function compare_within(entry, texts, told, report)
+-- The patterns of one form among each other.
+local function compare_within(entry, texts, reported, report)
    local key = entry.form.name .. " " .. entry.form.name
-   if told[key] or texts.tails:of_form(entry.form, start_of(entry, texts)) then return end
+   if reported[key] or texts.tails:of_form(entry.form, start_of(entry, texts)) then return end
    local judge, failed = judge_of(entry, entry, {}, report), report:count()
    if collisions.each_within(refined_of(entry), judge) then report_many(entry, entry, report) end
-   told[key] = report:count() > failed
+   reported[key] = report:count() > failed
 end
 
--- An alias is one more text, compared like a form's.
+-- An alias is one more text, which is compared like a form's.
 local function as_form(alias)
    local form, top = alias.form, {}
    for _, item in ipairs(alias.items) do
@@ -186,7 +186,7 @@ local function as_form(alias)
          or " (alias)") }, { __index = form })
 end
 
--- Without a separator some neighbours are read as one.
+-- Without a separator, some neighbours are read as one.
 local function check_neighbours(entry, texts, report)
    if not token_adjacency.may(texts.all, start_of(entry, texts), texts.neighbours) then return end
    local found = token_adjacency.find(refined_of(entry))
@@ -195,15 +195,14 @@ local function check_neighbours(entry, texts, report)
       found[1], found[2], entry.form.name), { hint = "a separator between them" })
 end
 
--- The automaton of all sentences (`all`), this walked with itself (`both`), and what was found out
--- about its nodes.
+-- The automaton of all texts (`all`), this walked with itself (`both`), and results for its nodes.
 local function texts_of(model)
    local all = shared.new(wordset.of_unit(model.units[#model.units]))
    local both = walk.new(all, all)
    return { all = all, both = both, tails = tails.new(all, both), neighbours = {} }
 end
 
--- Forms and aliases of a page.
+-- Forms and aliases of an instruction.
 local function entries_of(page)
    local entries = {}
    for _, form in ipairs(page.forms) do
@@ -213,13 +212,13 @@ local function entries_of(page)
    return entries
 end
 
--- What is kept of the entries of a page.
+-- Kept results for the entries of an instruction.
 local function kept_words(page, entries, kept)
    local words = kept and kept:words_of(page)
    return words and #words == #entries and words or nil
 end
 
--- All forms and aliases, in the order of the forms. `words`: what is kept of them.
+-- All forms and aliases, in the order of the forms. `words`: their kept results.
 local function all_entries(model, kept)
    local all = {}
    for _, page in ipairs(model.pages) do
@@ -233,7 +232,7 @@ local function all_entries(model, kept)
    return all
 end
 
--- The words of all entries. Only those of which nothing is kept are looked at.
+-- The words of all entries. Only entries without kept results are examined.
 local function words_of(entries, texts, kept)
    local starts, known = {}, {}
    for i, entry in ipairs(entries) do
@@ -244,8 +243,8 @@ local function words_of(entries, texts, kept)
    return tokens.of(texts.all, starts, known, kept and kept:known_words() or {})
 end
 
--- With which others an entry is to be compared, as an argument of `tokens.each_pair`: where
--- something is kept of it, those of which nothing is, unless it is ranked.
+-- The entries that an entry is to be compared with, as an argument of `tokens.each_pair`: where it
+-- has kept results, those that have none, unless it is ranked.
 local function partners_of(entries)
    local new = {}
    for i, entry in ipairs(entries) do
@@ -257,13 +256,13 @@ local function partners_of(entries)
    end
 end
 
--- Were two entries compared in another run, and need not be in this one? Forms that are ranked must
--- show that they meet.
+-- Were two entries compared in another run? Ranked forms are always compared: E46 needs to know
+-- whether they collide.
 local function is_settled(a, b)
    return a.words and b.words and not (a.form.prefer and a.form.prefer == b.form.prefer)
 end
 
--- What the next run can know of each page, and what it cost.
+-- What the next run can reuse of each instruction, and its cost.
 local function note_words(entries, words, kept, after, before)
    local page, list
    for i, entry in ipairs(entries) do
@@ -277,7 +276,7 @@ local function note_words(entries, words, kept, after, before)
    kept:conclude(after.steps - before.steps, after.nodes - before.nodes, words.vocabulary)
 end
 
--- Steps and nodes up to now.
+-- Steps and nodes so far.
 local function cost_of(texts)
    return { steps = budget.spent(), nodes = texts.all.space.size }
 end
@@ -290,13 +289,13 @@ local function report_unclear(a, b, report)
       hint = "put put operands of both forms at the same places of the text" })
 end
 
--- An alias of both forms reads as what it stands for, so that the mark is needed where it is there.
+-- An alias of both forms reads as what it stands for, so it needs the suffix where that does.
 local function is_settled_by_form(a, b)
    local alias, other = rawget(a.form, "alias"), rawget(b.form, "alias")
    return alias and (not alias.print or other and other.at == alias.at)
 end
 
--- The later form of two that are ranked remembers where it may read as the earlier one.
+-- Notes in the later form of two ranked ones where it may read as the earlier one.
 local function note_rival(a, b, texts, report)
    if not (a.form.prefer and a.form.prefer == b.form.prefer) then return end
    if is_settled_by_form(a, b) then return end
@@ -310,10 +309,10 @@ local function note_rival(a, b, texts, report)
    a.form.rivals = lists.append(a.form.rivals or {}, boxes)
 end
 
---- Reports E40, E41, E43, E46, E47; gives forms their `rivals`. `model.kept`:
--- what is kept of another run, see `gen/check/kept.lua`.
+--- Reports E40, E41, E43, E46, E47; gives forms their `rivals`. `model.kept`: results of another
+-- run, see `gen/check/kept.lua`.
 function M.check(model, report)
-   local texts, told, kept = texts_of(model), {}, model.kept
+   local texts, reported, kept = texts_of(model), {}, model.kept
    local before = cost_of(texts)
    local entries = all_entries(model, kept)
    local words = words_of(entries, texts, kept)
@@ -321,14 +320,14 @@ function M.check(model, report)
       if not entry.words then
          budget.at(entry.form.at, entry.form.name)
          check_neighbours(entry, texts, report)
-         compare_within(entry, texts, told, report)
+         compare_within(entry, texts, reported, report)
       end
    end
    tokens.each_pair(words, partners_of(entries), function(i, j)
       local a, b = entries[i], entries[j]
       if is_settled(a, b) then return end
       budget.at(b.form.at, b.form.name)
-      compare(a, b, texts, told, report)
+      compare(a, b, texts, reported, report)
       note_rival(a, b, texts, report)
       note_rival(b, a, texts, report)
    end)

@@ -1,8 +1,8 @@
--- Expressions that stand for a number (`gen/resolve/logic.lua`) are as many texts as one likes.
--- They need not be looked at: an alias that reads one begins with fixed text that ends in a
--- parenthesis, and no other sentence may begin like that, unless it reads such an expression there,
--- too. So two sentences that do can only meet with the same expression, which its parentheses part
--- from what follows; for that comparison one name stands for all expressions.
+-- Expressions that stand for a number (`gen/resolve/logic.lua`) have infinitely many texts. They
+-- need not be compared: an alias that reads one begins with fixed text that ends in a parenthesis,
+-- and no other text may begin like that, unless it reads such an expression there, too. So two such
+-- texts can only be equal with the same expression, which its parentheses separate from what
+-- follows; for that comparison one name stands for all expressions.
 local automaton = require("gen.asmtext.ambiguity.automaton")
 local walk = require("gen.asmtext.ambiguity.walk")
 
@@ -16,13 +16,13 @@ local function place_of(entry)
    return nil
 end
 
--- The node of the automaton `all` where what is in front of item number `last` begins.
+-- The node of the automaton `all` where the items before number `last` begin.
 local function beginning(form, last, all)
    local items = table.move(form.items, 1, last - 1, 1, {})
    return all:add(automaton.of_form(setmetatable({ items = items }, { __index = form })))
 end
 
--- A test: may the text after one node, to its end, be the beginning of a sentence after another?
+-- A test: may the text after one node, to its end, be the beginning of a text after another?
 -- `both`: the automaton walked with itself.
 local function beginner(both)
    local known = {}
@@ -49,7 +49,7 @@ local function same_names(a, b)
    return true
 end
 
--- The text that is directly in front of item number `last`.
+-- The text directly before item number `last`.
 local function text_before(items, last)
    local text = ""
    while last > 1 and items[last - 1].tag == "text" do
@@ -66,8 +66,8 @@ local function alike(entry, field, last, other)
       and text_before(entry.form.items, last) == text_before(other.form.items, last2)
 end
 
---- Reports E41 where another sentence may begin like one that reads an expression. The sentences of
--- an entry begin at `start_of(entry)` in the shared automaton, which `both` walks with itself. Two
+--- Reports E41 where another text may begin like one that reads an expression. The texts of an
+-- entry begin at `start_of(entry)` in the shared automaton, which `both` walks with itself. Two
 -- entries with `words` were compared in another run.
 function M.check(entries, both, start_of, report)
    local may_begin = beginner(both)

@@ -1,7 +1,8 @@
--- A box: a product of conditions on a decoded instruction, under which it prints what some word of
--- another form prints. `{[key] = term, keys}`; a term is `{kind, slot, all, ranges}`: the number of
--- the line of a choice (`line`), the raw value of a field (`value`) or the configuration (`config`)
--- is in one of the ranges `{lo, hi}` of 0 to `all` - 1; or `{kind = "equal", slot, other}`.
+-- A box: a product of conditions on a decoded instruction, under which it prints the text of some
+-- word of another form. `{[key] = term, keys}`; a term is `{kind, slot, all, ranges}`: the number
+-- of an alternative of a choice (`line`), the raw value of a field (`value`) or the configuration
+-- (`config`) is in one of the ranges `{lo, hi}` of 0 to `all` - 1; or `{kind = "equal", slot,
+-- other}`.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local fields = require("gen.asmtext.ambiguity.fields")
@@ -11,11 +12,11 @@ local spelling = require("gen.forms.spelling")
 
 local M = {}
 
-local WIDEST = 10 -- bits of a field whose values are looked at one by one
+local WIDEST = 10 -- bits of a field whose values are enumerated
 
 -- Terms -------------------------------------------------------------------------------------------
 
--- What two lists of ranges have in common.
+-- The intersection of two lists of ranges.
 local function intersection(x, y)
    local both = {}
    for _, a in ipairs(x) do
@@ -35,8 +36,8 @@ local function add_term(box, kind, slot, all, ranges)
       ranges = known and intersection(known.ranges, ranges) or ranges }
 end
 
--- The term that one of the numbers `possible` is wanted; none where all are. What cannot be may be
--- within a range.
+-- The term for one of the numbers `possible`; none where it is always true. Ranges may include
+-- impossible numbers.
 local function add_wanted(box, kind, slot, all, possible, wanted)
    local ranges, missing, last = {}, false, nil
    for _, n in ipairs(possible) do
@@ -82,7 +83,7 @@ local function printer(item)
    end, false
 end
 
--- A function that asks `print` once for each raw value.
+-- A function that calls `print` once for each raw value.
 local function once(print)
    local known = {}
    return function(raw)
@@ -97,8 +98,8 @@ end
 
 local printers = setmetatable({}, { __mode = "k" })
 
--- What an item of one field prints, by raw value: a function, and whether it gives numbers; nil
--- where it is no matter of that field alone.
+-- What an item of one field prints, by raw value: a function, and whether it returns numbers; nil
+-- where it does not depend on that field alone.
 local function printed(item)
    local known = printers[item]
    if not known then
@@ -146,7 +147,7 @@ local function numbers_of(side, atom)
    end)
 end
 
--- The term of an address relative to where the form is against another; false when not known.
+-- The term for an address relative to the form against another; false when not known.
 local function add_relative(box, a, b, pair)
    local x, y = pair.left.item, pair.right.item
    local allowed = x.tag == "field" and y.tag == "field" and numbers_of(b, pair.right)
@@ -156,8 +157,8 @@ local function add_relative(box, a, b, pair)
    return true
 end
 
--- The term of a wide field against another number that counts alike; false when they do not, or may
--- not be all of their numbers.
+-- The term for a wide field against another number with the same scale; false when the scale
+-- differs or the field may lack some of the numbers.
 local function add_wide(box, a, b, x, y)
    if (x.mul or x.field.scale) ~= (y.mul or y.field.scale) or (x.add or 0) ~= (y.add or 0)
       or not is_all(a, x) or not is_all(b, y) then return false end
@@ -180,8 +181,8 @@ local function is_same(pair, a, b)
       and (not left.item.field.rel or a.form.length == b.form.length)
 end
 
--- An address in forms of different lengths: what a label stands for moves with the lengths that
--- the assembler selects, so that no value of the field decides. The mark is always needed then.
+-- An address in forms of different lengths: the distance to a label changes with the lengths that
+-- the assembler selects, so no value of the field decides. The suffix is always needed then.
 local function is_moving(a, b, x, y)
    local is_address = x.field.rel or x.field.label or y.field.rel or y.field.label
    return is_address and a.form.length ~= b.form.length
@@ -205,13 +206,13 @@ local function add_pair(box, a, b, pair)
          local bits = bits_printing(y, one)
          return bits and fields.allows(other, bits)
       end
-      return one and set[one] and (is_number or walk.behind(one, 0) == pair.last)
+      return one and set[one] and (is_number or walk.last_after(one, 0) == pair.last)
    end)
    return true
 end
 
--- The raw values by which an atom prints `text`; nil when not known. `spelled`: the text is read as
--- it is, not as any number of its value.
+-- The raw values for which an atom prints `text`; nil when not known. `spelled`: the text must
+-- match exactly; another text of the same number does not count.
 local function values_printing(side, atom, text, spelled)
    local item = atom.item
    local print, is_number = printed(item)
@@ -240,8 +241,8 @@ local function print_alike(x, y)
    return true
 end
 
--- A field of the right side that is at two places must be the same at both. Returns false when
--- that cannot be said.
+-- A field of the right side that is at two places must be the same at both. Returns false when a
+-- box cannot express that.
 local function add_equal(box, first, pair)
    local x, y = first.left.item, pair.left.item
    if fields.kind(x) == fields.kind(y) then return true end
@@ -255,8 +256,8 @@ local function add_equal(box, first, pair)
    return true
 end
 
--- Are the words of the right side free to take any values of these fields, beside those bits in
--- which both sides are alike?
+-- Can the words of the right side have any values of these fields, apart from those bits in which
+-- both sides are alike?
 local function independent(a, b, others, low, high)
    local space, all_low, all_high = b.space, low, high
    local free = (low | high) ~= 0 and space:keep(a.words, low, high) or space:all()
@@ -270,8 +271,8 @@ local function independent(a, b, others, low, high)
    return space:is_subset(free, space:keep(b.words, all_low, all_high))
 end
 
--- A pair with a text becomes a term of the left side, or words of the right one. Returns the right
--- side then, and the pair where it has two fields; nil when it cannot be said.
+-- A pair with a text becomes a term of the left side, or restricts the words of the right one.
+-- Returns the right side then, and the pair where it has two fields; nil when not expressible.
 local function settle_text(box, a, b, pair)
    local left = pair.left and not constant(pair.left) and pair.left
    local right = pair.right and not constant(pair.right) and pair.right
@@ -289,7 +290,7 @@ local function settle_text(box, a, b, pair)
       configs = b.configs }
 end
 
--- Lines taken, and codes that print nothing or something.
+-- Alternatives selected, and codes that print nothing or something.
 local function add_steps(box, a)
    for _, entry in ipairs(lists.chain(a.steps)) do
       local item, choice = entry.step.item, entry.step.choice
@@ -306,7 +307,7 @@ local function add_steps(box, a)
 end
 
 -- The fields that differ, each of the right side once, as terms. Returns their atoms of the right
--- side, and the bits that are the same on both; nil when something cannot be said.
+-- side, and the bits that are the same on both; nil when not expressible.
 local function add_pairs(box, a, b, list, bits)
    local others, first, low, high = {}, {}, bits[1], bits[2]
    for _, pair in ipairs(list) do
@@ -332,8 +333,8 @@ local function add_configs(box, a, b)
    end)
 end
 
---- The box of two sides with what is at one place; `false` when it holds nothing, nil when it
--- cannot be said. `common`: bits of what follows and is the same on both, as two integers.
+--- The box of two sides from `pairs`; `false` when it is empty, nil when it is not expressible.
+-- `common`: bits of what follows and is the same on both, as two integers.
 function M.of(a, b, chain, common)
    local box, list = { terms = {}, keys = {} }, {}
    if not num.meets(a.configs, b.configs) then return false end
@@ -381,7 +382,7 @@ local function union(x, y)
    return ranges
 end
 
--- Boxes that differ in one term only become one.
+-- Joins boxes that differ in one term only.
 local function join_by(list, key)
    local out, of_text = {}, {}
    for _, box in ipairs(list) do
@@ -405,7 +406,7 @@ local function drop_full(box)
    end)
 end
 
---- The same boxes, fewer.
+--- Equivalent boxes, fewer if possible.
 function M.joined(list)
    local before
    repeat

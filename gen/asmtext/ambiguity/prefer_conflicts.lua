@@ -1,7 +1,7 @@
--- Where a form of a later rank of `prefer` prints what an earlier one prints, too, so that its mark
--- is needed. The printed automata of the two are walked together; each pair of paths of which the
--- texts align, field by field, is one box: lines and values of the later form. From where both go
--- on with the same texts of the same words, nothing more is asked.
+-- Where a form of a later rank of `prefer` prints a text that an earlier one prints, too, so that
+-- it needs its suffix. The printed automata of the two are walked together; each pair of paths with
+-- texts that align, field by field, is one box: alternatives and values of the later form. Where
+-- both continue with the same texts of the same words, the walk ends.
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
@@ -12,16 +12,16 @@ local walk = require("gen.asmtext.ambiguity.walk")
 local M = {}
 
 local MOST = 20000 -- pairs of paths
-local JUDGED = 500 -- steps that one takes
+local JUDGED = 500 -- steps that one pair costs
 
 local Search = {}
 Search.__index = Search
 
 -- A side is what a path decided so far: `{form, space, words, configs, steps, spelled}`. `pairs` is
--- a chain of what is at one place: `{left, right, last, text, spelled, prev}`, where one side
--- may be a text.
+-- a chain of what is at one place: `{left, right, last, text, spelled, prev}`, where one side may
+-- be a text.
 
--- A side after an edge of its automaton; nil when no word goes there.
+-- A side after an edge of its automaton; nil when no word takes that edge.
 local function taking(side, graph, edge)
    if not edge then return side end
    local words, configs = graph:allowed(edge)
@@ -43,7 +43,7 @@ local function item_atom(edge)
    return atom and atom.item and atom
 end
 
--- What two edges add to the pairs; "unclear" where texts are not parted at the same places.
+-- What two edges add to the pairs; "unclear" where their texts are not split at the same places.
 -- `b`: the right side after its edge.
 local function aligned(pairs, ex, ey, text, rest, owner, last, b)
    local left, right = item_atom(ex), item_atom(ey)
@@ -93,8 +93,8 @@ function Search:from(x, y, rest, owner, last, a, b, pairs)
 end
 
 --- The boxes of a form (whose printed automaton is `graph`) in which it prints what the form of
--- `earlier` prints, joined to as few as are easily found; nil when they cannot be said. `shared`:
--- the automaton of all forms.
+-- `earlier` prints, joined where that is easy; nil when not expressible. `shared`: the automaton of
+-- all forms.
 function M.of(graph, earlier, shared)
    local both = walk.new(graph, earlier)
    if not both:can(graph.start, earlier.start, "", 0, walk.OTHER) then return {} end

@@ -1,5 +1,5 @@
--- Addresses that two forms of one length print relative to where they are: which of one form the
--- other can print, too. Both are at the same place, so what they count from differs by a constant.
+-- Addresses that two forms of one length print relative to themselves: which of one form the other
+-- can print, too. Both are at the same place, so their bases differ by a constant.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local bundle = require("gen.resolve.bundle")
@@ -7,8 +7,8 @@ local names = require("gen.resolve.names")
 
 local M = {}
 
-local WIDEST = 60 -- bits of what is computed with here
-local LISTED = 10 -- bits of a field whose values are looked at one by one
+local WIDEST = 60 -- bits of the numbers computed here
+local LISTED = 10 -- bits of a field whose values are enumerated
 
 -- What `next` is after the address of a form, as `$pc` counts; nil where variants differ.
 local function step_of(form)
@@ -23,7 +23,7 @@ local function step_of(form)
    return step
 end
 
--- By how much a field counts from further on than another one; nil when that is no constant.
+-- The difference between the bases of two fields; nil when it is not constant.
 local function distance(a, b, x, y)
    local from, to = x.base, y.base
    local constant = num.sub(from.add, to.add)
@@ -50,7 +50,7 @@ local function add_raw(ranges, field, low, high)
    end
 end
 
--- Where every address of `x` that is in reach of `y` is one that this can print.
+-- The values of `x` whose address `y` can print, where `y` reaches every such address.
 local function add_reached(ranges, x, _, shift, least, most)
    add_raw(ranges, x, -((shift - least) // x.scale), (most - shift) // x.scale)
 end
@@ -79,7 +79,7 @@ local function merged(ranges)
    return out
 end
 
--- All turns of the address space by which two addresses can be equal.
+-- All multiples of the address space by which two equal addresses can differ.
 local function turns_of(form)
    local pc = lists.find(form.sym.files, function(file) return file.name == "$pc" end)
    if not pc or pc.width > WIDEST then return { 0 } end

@@ -1,14 +1,13 @@
--- The automaton of a form without the paths that no word has. Lines of different operands exclude
--- each other when they test the same bits, or exist in different configurations; where a code field
--- prints nothing, its bits are as good as tested. A node here is a
--- node of the form's automaton together with what the lines after it leave open for those in front
--- of it; paths that leave the same open come together again, so relations between neighbours do not
--- multiply what is further on.
+-- The automaton of a form without the paths that no word takes. Alternatives of different operands
+-- exclude each other when they test the same bits, or exist in different configurations; where a
+-- code field prints nothing, its bits count as tested. A node here is a node of the form's
+-- automaton together with what the selected alternatives leave open for what follows. Paths that
+-- leave the same open merge, so relations between neighbours do not multiply the rest.
 --
--- Node: `{id, base, words, configs, sticky, edges}`. `words`: what the lines taken say about the
--- bits that are still to be tested or printed. `sticky`: lines taken that claim bits which lines
--- in front claim, too, so that canonical words need to know them. Atoms of edges carry the words
--- that the lines so far leave.
+-- Node: `{id, base, words, configs, sticky, edges}`. `words`: what the alternatives selected say
+-- about the bits that are still to be tested or printed. `sticky`: selected alternatives that use
+-- bits which earlier ones use, too, so that canonical words depend on them. Atoms of edges carry
+-- the words that the alternatives so far leave.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local automaton = require("gen.asmtext.ambiguity.automaton")
@@ -26,14 +25,14 @@ local function new_id(self)
    return self.last_id
 end
 
--- What is in front of a node ----------------------------------------------------------------------
+-- What precedes a node ----------------------------------------------------------------------------
 
 local function is_single(set)
    return #set == 1 and (set[1].picture or num.eq(set[1].lo, set[1].hi))
 end
 
--- Masks of a line: all that it claims, and those claims for whose canonical value it matters which
--- line it is.
+-- Masks of an alternative: the bits that it uses, and those of them whose canonical value depends
+-- on which alternative it is.
 local function masks_of(self, line)
    local masks = self.masks[line]
    if masks then return masks end
@@ -73,7 +72,7 @@ local function gather_ties(self, form)
    for _, line in lists.nested(form.choices, "lines") do masks_of(self, line) end
 end
 
--- Bits that lines in front of a node claim (`lines`), and those with what is printed there (`all`).
+-- Bits that alternatives before a node use (`lines`), and those with what is printed there (`all`).
 local function ahead(self, base)
    local masks = self.ahead[base]
    if masks then return masks end
@@ -129,7 +128,7 @@ local function node_at(self, base, words, configs, lines)
    if not node then
       self.count = self.count + 1
       node = { id = new_id(self), base = base, words = words, configs = configs, sticky = kept }
-      if self.count > MOST then -- told by `is_full`
+      if self.count > MOST then -- reported by `is_full`
          node.edges = {}
       end
       self.nodes[key] = node
@@ -137,8 +136,8 @@ local function node_at(self, base, words, configs, lines)
    return node
 end
 
--- The sticky lines after an edge.
-local function lines_behind(node, steps)
+-- The sticky alternatives after an edge.
+local function lines_after(node, steps)
    local lines
    while steps do
       if steps.line then
@@ -155,9 +154,10 @@ local function refine(self, node, edge)
    words, configs = self.space:band(node.words, words), num.band(node.configs, configs)
    local atom = fields.refined(edge.atom, words, self.space)
    if self.space:is_empty(words) or num.eq(configs, 0) or atom == false then return nil end
-   local lines = lines_behind(node, edge.steps)
-   local behind = edge.next and node_at(self, edge.next, words, configs, lines)
-   return { id = new_id(self), atom = atom, next = behind, steps = edge.steps, configs = configs }
+   local lines = lines_after(node, edge.steps)
+   local following = edge.next and node_at(self, edge.next, words, configs, lines)
+   return { id = new_id(self), atom = atom, next = following, steps = edge.steps,
+      configs = configs }
 end
 
 function Refined:edges(node)
@@ -173,7 +173,7 @@ end
 --- Were there too many nodes? Then paths are missing.
 function Refined:is_full() return self.count > MOST end
 
---- The edge of some way from a node to the end; nil when there is none.
+--- The edge of some path from a node to the end; nil when there is none.
 function Refined:way_out(node)
    if node.out == nil then
       node.out = false
@@ -187,7 +187,7 @@ function Refined:way_out(node)
    return node.out or nil
 end
 
---- The refined automaton of the form of `base`.
+--- The pruned automaton of the form of `base`.
 function M.of(base)
    local form = base.form
    local self = setmetatable({ base = base, form = form, space = base.space, nodes = {}, count = 0,

@@ -1,9 +1,9 @@
--- What `prefer` ranks: forms of a page, or formats.
+-- Resolves what `prefer` ranks: forms of an instruction, or formats.
 local lists = require("gen.base.lists")
 
 local M = {}
 
---- Can the mark be a part of the text?
+--- Can the suffix be a part of the text?
 function M.is_readable(prefer)
    return not prefer.place or prefer.mark ~= "" and not prefer.mark:find("[%s:]")
 end

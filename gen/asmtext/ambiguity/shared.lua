@@ -1,10 +1,11 @@
 -- One automaton for the instruction texts of all forms: nodes from which the same texts lead to
--- the end are one node, whatever form they belong to. Most forms end alike, so most of what is
--- found out about a node is found out once for all of them.
+-- the end are one node, whichever form they belong to. Most forms end alike, so most results for a
+-- node are computed once for all of them.
 --
 -- Node: `{id, edges}`. Edge: `{id, atom, next, words, where}`: `words` and `where` are what the
--- lines of the edge allow, by themselves. A line that exists wherever its form does has all
--- configurations (-1). Which lines an edge takes is known only to the automaton of the form.
+-- alternatives of the edge allow, by themselves. An alternative that exists wherever its form does
+-- has all configurations (-1). Which alternatives an edge selects is only in the automaton of the
+-- form.
 local num = require("gen.num")
 local automaton = require("gen.asmtext.ambiguity.automaton")
 local fields = require("gen.asmtext.ambiguity.fields")
@@ -34,15 +35,15 @@ local function edges_of(self, graph, node, known)
    local edges, keys = {}, {}
    for i, edge in ipairs(graph:edges(node)) do
       local words, configs = graph:allowed(edge)
-      local behind = edge.next and share(self, graph, edge.next, known)
-      edges[i] = { atom = edge.atom, next = behind, words = words, where = configs }
+      local following = edge.next and share(self, graph, edge.next, known)
+      edges[i] = { atom = edge.atom, next = following, words = words, where = configs }
       keys[i] = ("%s\0%d\0%s\0%d"):format(atom_key(edge.atom), words, num.tostring(configs),
-         behind and behind.id or 0)
+         following and following.id or 0)
    end
    return edges, table.concat(keys, "\1")
 end
 
--- What follows at a place of a form outside of all lines, as a key; nil inside of a line.
+-- What follows at a place of a form outside of all alternatives, as a key; nil inside of one.
 local function place_key(self, form, place, ends)
    if place.frame.parent then return nil end
    local suffix = ends[place.index]

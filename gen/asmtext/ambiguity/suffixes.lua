@@ -1,8 +1,8 @@
--- What follows in the template of a form from an item on, as a number: equal numbers, equal items
--- and lines, in whatever form they are. Most forms end in the same operands; the shared automaton
--- (`gen/asmtext/ambiguity/shared.lua`) knows them by these numbers without expanding them again.
+-- What follows in the template of a form from an item on, as a number: equal numbers mean equal
+-- items and alternatives, in any form. Most forms end in the same operands; the shared automaton
+-- (`gen/asmtext/ambiguity/shared.lua`) finds them by these numbers without expanding them again.
 --
--- Suffix: `{id, low, high}`, with the bits that its items print and its lines test.
+-- Suffix: `{id, low, high}`, with the bits that its items print and its alternatives test.
 local num = require("gen.num")
 local fields = require("gen.asmtext.ambiguity.fields")
 
@@ -24,7 +24,7 @@ end
 
 local of_items -- (self, form, items, each) → the suffix of all items
 
--- The lines of a choice, one after the other, as one thing.
+-- The alternatives of a choice as one key.
 local function of_choice(self, form, choice)
    local key, low, high = {}, 0, 0
    local function add(more_low, more_high) low, high = low | more_low, high | more_high end
@@ -73,7 +73,7 @@ function Suffixes:of_form(form)
    return each
 end
 
---- `where(form, line)`: the configurations in which a line of a form exists, as a mask.
+--- `where(form, line)`: the configurations in which an alternative of a form exists, as a mask.
 function M.new(space, where)
    return setmetatable({ space = space, where = where, by_key = {}, count = 0 }, Suffixes)
 end

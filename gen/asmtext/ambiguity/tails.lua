@@ -1,10 +1,10 @@
 -- Ends of instruction texts that are never ambiguous, whatever precedes them. Where two texts of a
 -- form diverge, what follows is most often the same in many forms (control fields, sources): if no
--- two paths from there to the end print the same, no form needs to ask again. What precedes could
--- only exclude words, so it is left out: a tail that may be ambiguous here need not be so in a
+-- two paths from there to the end print the same, no form needs to be examined again. What precedes
+-- could only exclude words, so it is ignored: a tail that may be ambiguous here need not be so in a
 -- form.
 --
--- Tails are walked in the shared automaton (`gen/asmtext/ambiguity/shared.lua`), refined like that
+-- Tails are walked in the shared automaton (`gen/asmtext/ambiguity/shared.lua`), pruned like that
 -- of a form (`gen/asmtext/ambiguity/prune.lua`), but for all words and configurations.
 --
 -- Node: `{id, base, words, configs, edges}`, `words`: what is known about bits that still matter.
@@ -17,17 +17,17 @@ local collisions = require("gen.asmtext.ambiguity.collisions")
 
 local M = {}
 
-local MOST = 2000 -- pairs of ways that are looked at one by one, for each place
+local MOST = 2000 -- pairs of paths that are compared one by one, for each place
 
 local OTHER, WORD = walk.OTHER, walk.WORD
 local NONE = {}
 
--- Refined tails -----------------------------------------------------------------------------------
+-- Pruned tails ------------------------------------------------------------------------------------
 
 local Tails = {}
 Tails.__index = Tails
 
--- The bits that are tested or printed from a node on, and the nodes that are made of it:
+-- The bits that are tested or printed from a node on, and the nodes made from it:
 -- `{low, high, nodes = {[configs] = {[words] = node}}}`.
 local function view_of(self, base)
    local view = self.views[base]
@@ -83,7 +83,7 @@ end
 
 -- Pairs of paths ----------------------------------------------------------------------------------
 
--- The atoms of a path for the words that take it, and the configurations in which it exists.
+-- The atoms of a path for the words that match it, and the configurations in which it exists.
 local function printed(self, node, path)
    local links, words, configs = lists.chain(path), node.words, node.configs
    for _, link in ipairs(links) do
@@ -115,7 +115,7 @@ end
 
 -- Where texts diverge -----------------------------------------------------------------------------
 
--- May two edges of a shared node lead to the same text, as far as can be seen without words?
+-- May two edges of a shared node lead to the same text, ignoring words?
 local function may_part(self, base, last)
    local known = self.parting[last]
    if known[base] ~= nil then return known[base] end
@@ -123,9 +123,9 @@ local function may_part(self, base, last)
    local both = self.shared_walk
    for i, edge in ipairs(base.edges) do
       for j = i, #base.edges do
-         local found = both:pair(edge, base.edges[j], last, function(x, y, rest, owner, behind)
+         local found = both:pair(edge, base.edges[j], last, function(x, y, rest, owner, after)
             if i == j and owner == 0 then return nil end
-            return both:can(x, y, rest, owner, behind) or nil
+            return both:can(x, y, rest, owner, after) or nil
          end)
          known[base] = known[base] or found or false
       end
@@ -133,7 +133,7 @@ local function may_part(self, base, last)
    return known[base]
 end
 
--- Is no text printed by two paths from a node on that diverge at once?
+-- Do no two paths from a node that diverge at once print the same text?
 local function is_clear(self, node, last)
    return not (may_part(self, node.base, last) and search(self, node, last))
 end
@@ -145,15 +145,15 @@ local function are_clear(self, node, last)
    local clear = is_clear(self, node, last)
    for _, edge in ipairs(clear and self:edges(node) or {}) do
       local found = edge.atom and collisions.endings(edge, last) or NONE
-      for _, behind in ipairs({ OTHER, WORD }) do
-         clear = clear and not (found[behind] and not self:are_clear(edge.next, behind))
+      for _, after in ipairs({ OTHER, WORD }) do
+         clear = clear and not (found[after] and not self:are_clear(edge.next, after))
       end
    end
    known[node] = clear
    return clear
 end
 
--- First for all words, since then the answer serves every form.
+-- First for all words, since that answer is valid for every form.
 function Tails:are_clear(node, last)
    local whole = node_at(self, node.base, self.space:all(), -1)
    return are_clear(self, whole, last) or whole ~= node and are_clear(self, node, last)

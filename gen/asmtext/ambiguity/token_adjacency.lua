@@ -1,15 +1,15 @@
 -- Running together: neighbours without a separator that would be read as one, such as `1` and `0`,
--- `r1` and `0`, `0x1` and `b`. Two atoms tell; what follows a literal text is looked at as far as
--- the text in front of it can reach.
+-- `r1` and `0`, `0x1` and `b`. Two atoms decide; what follows a literal text matters as far as the
+-- text before it can reach.
 local budget = require("gen.base.budget")
 local fields = require("gen.asmtext.ambiguity.fields")
 local floats = require("gen.asmtext.ambiguity.floats")
-local sentence = require("gen.asmtext.ambiguity.sentence")
+local pattern = require("gen.asmtext.ambiguity.pattern")
 
 local M = {}
 
-local MOST = 20000 -- sentences that are looked at one by one
-local JUDGED = 200 -- steps that one of them takes
+local MOST = 20000 -- patterns that are examined one by one
+local JUDGED = 200 -- steps that one of them costs
 
 -- Two atoms ---------------------------------------------------------------------------------------
 
@@ -35,14 +35,14 @@ local function beginnings(atom)
    return fields.texts(atom) or signs_of(atom)
 end
 
--- A number takes all digits that follow it; a decimal 0 also what makes it hex or binary.
+-- A number that reads all digits that follow it; a decimal 0 also `x` or `b` of hex or binary.
 local function number_takes(atom, text)
    if not is_decimal(atom) then return text:find("^%x") ~= nil end
    return text:find("^%d") ~= nil or text:find("^[xX]%x") ~= nil or text:find("^[bB][01]") ~= nil
 end
 
--- A number that takes some of what follows it: `text`, or begins like that; nil when none does. A
--- number and a float with a plus would be a sum.
+-- A number that would read some of what follows it: `text`, or begins like that; nil when none
+-- does. A number and a float with a plus would be a sum.
 local function taker(atom, following, text)
    if floats.is(atom) then return floats.taker(text) end
    local sum = floats.is(following) and text:sub(1, 1) == "+"
@@ -54,8 +54,8 @@ local function begins_alike(x, y)
    return x:sub(1, n) == y:sub(1, n)
 end
 
--- A text of the list that is another one with the beginning of what follows it; numbers of
--- registers take all digits.
+-- A text of the list that equals another one with the beginning of what follows it; numbers of
+-- registers read all digits.
 local function list_takes(list, text, is_register)
    for _, entry in ipairs(list) do
       if is_register and entry:find("%d$") and text:find("^%d") then return entry end
@@ -67,11 +67,11 @@ local function list_takes(list, text, is_register)
    return nil
 end
 
--- What was found out about lists of texts: of registers, of others.
+-- Results for lists of texts: of registers, of others.
 local of_registers, of_others = setmetatable({}, { __mode = "k" }),
    setmetatable({}, { __mode = "k" })
 
--- What the first and the second print when they run together, or nil.
+-- The texts of the first and the second where they run together, or nil.
 local function taken(atom, following)
    local list = fields.texts(atom)
    local is_register = atom.item.tag == "reg" or atom.item.field.kind == "register"
@@ -97,9 +97,9 @@ local function taken(atom, following)
    return result or nil
 end
 
--- Sentences and automata --------------------------------------------------------------------------
+-- Patterns and automata ---------------------------------------------------------------------------
 
-local function in_sentence(entry)
+local function in_pattern(entry)
    for k, atom in ipairs(entry.atoms) do
       local following = entry.atoms[k + 1]
       local found = atom.item and following and taken(atom, following)
@@ -108,7 +108,7 @@ local function in_sentence(entry)
    return nil
 end
 
--- So many characters of what follows matter.
+-- This many characters of what follows matter.
 local function reach(atom)
    local list, most = fields.texts(atom), 2
    for _, text in ipairs(list or {}) do most = math.max(most, #text) end
@@ -143,9 +143,9 @@ end
 local function each_clash(graph, edge, path, f)
    if not edge.atom or not edge.atom.item then return nil end
    return each_following(graph, edge.next, reach(edge.atom), path, "",
-      function(following, further, behind)
+      function(following, further, after)
          local both = taken(edge.atom, following)
-         return both and f(both, further, behind)
+         return both and f(both, further, after)
       end)
 end
 
@@ -169,8 +169,8 @@ end
 
 local function always() return true end
 
---- May neighbours run together after a node, as far as can be seen without paths? `known`: answers
--- by node, which this adds to.
+--- May neighbours run together after a node, ignoring words? `known`: results by node, which this
+-- adds to.
 function M.may(graph, node, known)
    if known[node] ~= nil then return known[node] end
    known[node] = false
@@ -181,32 +181,32 @@ function M.may(graph, node, known)
    return known[node]
 end
 
--- The sentences of a path and what follows it in any way.
+-- The pattern of a path with any continuation.
 local function of_path(refined, path, node)
    while node do
       local edge = refined:way_out(node)
       if not edge then return nil end
       path, node = { edge = edge, prev = path }, edge.next
    end
-   return sentence.of_path(refined.form, path)
+   return pattern.of_path(refined.form, path)
 end
 
---- What the first and the second of two such neighbours print, as an array; nil when there are
+--- The texts of the first and the second of two such neighbours, as an array; nil when there are
 -- none.
 function M.find(refined)
    local suspect
    local found = each_found(refined, function(both, path, node)
       local entry = of_path(refined, path, node)
       if entry then suspect = suspect or both end
-      return entry and in_sentence(entry)
+      return entry and in_pattern(entry)
    end)
    if found or not suspect then return found end
    local count = 0
-   return sentence.each_path(refined, function(path)
+   return pattern.each_path(refined, function(path)
       count = count + 1
       budget.spend(JUDGED)
       if count > MOST then return suspect end
-      return in_sentence(sentence.of_path(refined.form, path))
+      return in_pattern(pattern.of_path(refined.form, path))
    end)
 end
 

@@ -1,7 +1,7 @@
 -- Which forms can have a text in common at all: a cheap test that keeps most pairs of forms from
 -- being compared. A run of word characters is in every spelling of a text, since the blanks around
--- it are needed. So a form that always prints the word `mul` cannot meet one that never can.
--- Numbers are left out: they have several spellings.
+-- they are needed. So a form that always prints the word `mul` shares no text with one that never
+-- can. Numbers are left out: they have several spellings.
 local lists = require("gen.base.lists")
 local fields = require("gen.asmtext.ambiguity.fields")
 local floats = require("gen.asmtext.ambiguity.floats")
@@ -77,8 +77,8 @@ end
 
 -- Words after a node ------------------------------------------------------------------------------
 
--- What may precede a node after an edge that follows `before`.
-local function behind_edge(edge, before)
+-- What may precede a node that follows an edge after `before`.
+local function precedes_after(edge, before)
    if edge.atom.text == "" then return before end
    return kinds_of(edge.atom).last
 end
@@ -144,7 +144,7 @@ local function always(self, node, before)
       local found = self.sets.none
       if edge.atom then
          found = self.sets.union(certain(self, edge, before),
-            always(self, edge.next, behind_edge(edge, before)))
+            always(self, edge.next, precedes_after(edge, before)))
       end
       all = all and intersection(self, all, found) or found
    end
@@ -191,7 +191,7 @@ local function sometimes(self, node, before)
    for _, edge in ipairs(self.graph:edges(node)) do
       if edge.atom then
          all = self.sets.union(all, self.sets.union(of_edge(self, edge, before),
-            sometimes(self, edge.next, behind_edge(edge, before))))
+            sometimes(self, edge.next, precedes_after(edge, before))))
       end
    end
    known[node] = all
@@ -227,7 +227,7 @@ local function is_subset(a, b)
    return true
 end
 
--- May `b` print all that `a` always prints? What was kept of an entry knows nothing of `new` words.
+-- May `b` print all that `a` always prints? Kept results of an entry do not cover `new` words.
 local function may_print(words, a, b)
    if not b.is_kept then return is_subset(a.always, b.possible) end
    for _, word in ipairs(a.always.list) do
@@ -262,7 +262,7 @@ end
 
 --- The words of texts, by the nodes of an automaton where they begin: `{entries = {{always,
 -- possible}..}, vocabulary}`. `kept[i]`, instead of a node: lists of words `{always, possible}` as
--- found in another run, where they were asked about the words `known`.
+-- found in another run, whose vocabulary was `known`.
 function M.of(graph, starts, kept, known)
    local self = { graph = graph, sets = sets(), first = {}, always = { {}, {}, {} },
       sometimes = { {}, {}, {} }, lists = { [true] = {}, [false] = {} } }
@@ -288,8 +288,8 @@ function M.of(graph, starts, kept, known)
    return words
 end
 
---- Calls `f(i, j)`, i < j, for all pairs of entries that may have a text in common. `among(i)`:
--- the numbers that are of interest beside i, rising; nil for all.
+--- Calls `f(i, j)`, i < j, for all pairs of entries that may have a text in common. `among(i)`: the
+-- numbers that matter for i, ascending; nil for all.
 function M.each_pair(words, among, f)
    local entries, of_word, all = words.entries, by_word(words), {}
    for i = 1, #entries do all[i] = i end

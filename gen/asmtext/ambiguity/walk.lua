@@ -1,4 +1,4 @@
--- Two automata walked together, from left to right: can they print the same text? They may differ
+-- Two automata walked together, from left to right: can they print the same text? Texts may differ
 -- in blanks that the assembler does not need: one is needed only between two word characters.
 --
 -- A state is a node of each and what one of them is ahead by: `x`, `y`, `rest`, `owner` (1: the
@@ -11,13 +11,13 @@ local floats = require("gen.asmtext.ambiguity.floats")
 
 local M = {}
 
--- `last`: no word character; one; one after which a blank was left out, so that none may follow.
+-- `last`: no word character; one; one after which a blank was omitted, so that none may follow.
 local OTHER, WORD, CLOSED = 0, 1, 2
 M.OTHER, M.WORD = OTHER, WORD
 
 local BLANK, MINUS = 32, 45
 
-local STEPS = 10 -- of the budget, for the edges of one state
+local STEPS = 10 -- cost of the edges of one state
 
 local Walk = {}
 Walk.__index = Walk
@@ -25,16 +25,16 @@ Walk.__index = Walk
 local is_word_byte = {}
 for byte = 0, 255 do is_word_byte[byte] = string.char(byte):find("^[%w_]") ~= nil end
 
---- What `last` is after `text`.
-local function behind(text, last)
+--- The value of `last` after `text`.
+local function last_after(text, last)
    if text == "" then return last end
    return is_word_byte[text:byte(-1)] and WORD or OTHER
 end
-M.behind = behind
+M.last_after = last_after
 
 -- Texts -------------------------------------------------------------------------------------------
 
--- May a blank be left out between what was read and a character?
+-- May a blank be omitted between what was read and a character?
 local function may_skip(last, byte) return last == OTHER or not is_word_byte[byte] end
 
 local function compare_bytes(x, y, last)
@@ -47,9 +47,9 @@ local function compare_bytes(x, y, last)
       local c, d = x:byte(p), y:byte(q)
       if c == d then
          text, p, q = text .. x:sub(p, p), p + 1, q + 1
-      elseif c == BLANK and may_skip(behind(text, last), d) then
+      elseif c == BLANK and may_skip(last_after(text, last), d) then
          p = p + 1
-      elseif d == BLANK and may_skip(behind(text, last), c) then
+      elseif d == BLANK and may_skip(last_after(text, last), c) then
          q = q + 1
       else
          return nil
@@ -60,8 +60,8 @@ end
 
 local compared = { [OTHER] = {}, [WORD] = {}, [CLOSED] = {} } -- [last][text][text]
 
--- Compares two texts to the end of one: what is left of each, and what was read; nil when they
--- differ. There are few different texts.
+-- Compares two texts to the end of the shorter one: the rest of each, and what was read; nil when
+-- they differ. Results are kept, as there are few different texts.
 local function compare(x, y, last)
    local known = compared[last][x]
    if not known then
@@ -111,7 +111,7 @@ local function against_list(text, list, last)
       local found, seen = {}, {}
       for _, entry in ipairs(candidates(list, text)) do
          local left, right, read = compare(text, entry, last)
-         local mark = left and left .. "\0" .. right .. "\0" .. behind(read, last)
+         local mark = left and left .. "\0" .. right .. "\0" .. last_after(read, last)
          if left and not seen[mark] then
             seen[mark] = true
             found[#found + 1] = { left = left, right = right, text = read }
@@ -130,8 +130,8 @@ for byte = 0, 255 do
    first_of_float[byte] = string.char(byte):find(floats.FIRST) and true or nil
 end
 
--- The bytes that an edge may begin with, as a set; `any`: any byte, as far as is known here. What
--- ends begins with nothing but blanks.
+-- The bytes that an edge may begin with, as a set; `any`: any byte, as far as is known here. An end
+-- begins with blanks only.
 local function first_of(edge)
    local atom = edge.atom
    if edge.base and not (atom and atom.tail) then return first_of(edge.base) end
@@ -178,7 +178,7 @@ end
 
 -- Steps -------------------------------------------------------------------------------------------
 
--- One side goes on at `own`, which has printed `left`; the other one has taken `edge` and printed
+-- One side continues at `own`, which has printed `left`; the other one has taken `edge` and printed
 -- `right`.
 local function emit(left, right, own, edge, owner, last, f, taken, text)
    local rest, ahead = "", 0
@@ -187,12 +187,12 @@ local function emit(left, right, own, edge, owner, last, f, taken, text)
    elseif right ~= "" then
       rest, ahead = right, 3 - owner
    end
-   last = behind(text, last)
+   last = last_after(text, last)
    if owner == 1 then return f(own, edge.next, rest, ahead, last, taken, edge, text) end
    return f(edge.next, own, rest, ahead, last, edge, taken, text)
 end
 
--- The node at which only this edge goes on.
+-- A node with this edge only.
 local function only(automaton, edge)
    if not edge.only then
       automaton.last_id = automaton.last_id + 1
@@ -201,20 +201,20 @@ local function only(automaton, edge)
    return edge.only
 end
 
--- A blank is left out, and the other side goes on with this edge.
+-- A blank is omitted, and the other side continues with this edge.
 local function leave_out(self, own, edge, owner, last, f, taken)
    if owner == 1 then return f(own, only(self.right, edge), "", 0, last, taken, nil, "") end
    return f(only(self.left, edge), own, "", 0, last, nil, taken, "")
 end
 
--- Blanks at the end of a sentence are not read.
+-- Blanks at the end of a text are not read.
 local function blank_against_end(self, rest, own, edge, owner, last, f, taken)
    if rest:find("[^ ]") then return nil end
    return leave_out(self, own, edge, owner, last, f, taken)
 end
 
--- A blank at the end of what is ahead, and a number of the other side: it may have a sign, which
--- needs none.
+-- A blank at the end of what one side is ahead by, before a number of the other side, whose sign
+-- needs no blank.
 local function blank_against_number(self, own, edge, owner, last, f, taken)
    if last ~= OTHER then
       if not fields.may_be_negative(edge.atom) then return nil end
@@ -223,10 +223,10 @@ local function blank_against_number(self, own, edge, owner, last, f, taken)
    return leave_out(self, own, edge, owner, last, f, taken)
 end
 
--- The edge of a number of which something was read already: its `tail` is what is left behind the
+-- The edge of a number of which something was read already: its `tail` is the rest after the
 -- "sign", or after some "digits".
 local function tail_of(edge, tail)
-   local key = "behind_" .. tail
+   local key = "tail_" .. tail
    if not edge[key] then
       local atom = edge.atom
       edge[key] = { id = edge.id, next = edge.next, steps = edge.steps, configs = edge.configs,
@@ -297,8 +297,8 @@ local function text_against_number(self, rest, own, edge, owner, last, f, taken)
    return digits_of_number(self, digits, rest, own, edge, owner, last, f, taken)
 end
 
--- Side `owner` is ahead by `rest` and goes on at node `own`; the other takes `edge`. `taken` is the
--- edge that `rest` was printed by, when it is taken in this same step.
+-- Side `owner` is ahead by `rest` and continues at node `own`; the other takes `edge`. `taken` is
+-- the edge that printed `rest`, when it is taken in this same step.
 local function text_against(self, rest, own, edge, owner, last, f, taken)
    local atom = edge.atom
    if not atom then return blank_against_end(self, rest, own, edge, owner, last, f, taken) end
@@ -317,7 +317,7 @@ local function text_against(self, rest, own, edge, owner, last, f, taken)
    return nil
 end
 
--- Texts of a list that begin like a number, with or without a blank in front.
+-- Texts of a list that begin like a number, with or without a blank before it.
 local function numeric(list)
    if not list.numeric then
       list.numeric = {}
@@ -330,7 +330,7 @@ local function numeric(list)
    return list.numeric
 end
 
--- Texts of a list that may begin a float, or what is left of one after a sign.
+-- Texts of a list that may begin a float, or the rest of one after a sign.
 local function floating(list)
    if not list.floating then
       list.floating = {}
@@ -341,11 +341,11 @@ local function floating(list)
    return list.floating
 end
 
--- One side has printed more than the other, which goes on at `node`.
+-- One side has printed more than the other, which continues at `node`.
 local function rests_meet(groups, automaton, node, ex, ey, owner, last, f)
    for _, rests in ipairs(groups) do
       for _, rest in ipairs(may_begin(automaton, node, rests[1].text) and rests or {}) do
-         local found = f(ex.next, ey.next, rest.text, owner, behind(rest.head, last), ex, ey,
+         local found = f(ex.next, ey.next, rest.text, owner, last_after(rest.head, last), ex, ey,
             rest.head)
          if found then return found end
       end
@@ -356,7 +356,7 @@ end
 local function lists_meet(self, ex, ey, tx, ty, last, f)
    local relation = fields.relate(tx, ty)
    for _, text in ipairs(relation.common) do
-      local found = f(ex.next, ey.next, "", 0, behind(text, last), ex, ey, text)
+      local found = f(ex.next, ey.next, "", 0, last_after(text, last), ex, ey, text)
       if found then return found end
    end
    return rests_meet(relation.left, self.right, ey.next, ex, ey, 1, last, f)
@@ -434,12 +434,12 @@ end
 
 -- Whole texts -------------------------------------------------------------------------------------
 
--- Do two nodes exist in one configuration? Nodes that do not say exist everywhere.
+-- Do two nodes exist in one configuration? Nodes without `configs` exist everywhere.
 local function together(x, y)
    return not x.configs or num.meets(x.configs, y.configs)
 end
 
---- Is there a text that both print from this state on to the end?
+--- Is there a text that both print from this state to the end?
 function Walk:can(x, y, rest, owner, last)
    if not x then return true end
    local known = self.known

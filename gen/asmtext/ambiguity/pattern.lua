@@ -1,4 +1,5 @@
--- One sentence of a form: a path through its automaton, as the lines it takes and what it prints.
+-- A text pattern of a form: a path through its automaton, as the alternatives that it selects and
+-- the atoms that it prints.
 local lists = require("gen.base.lists")
 local automaton = require("gen.asmtext.ambiguity.automaton")
 local walk = require("gen.asmtext.ambiguity.walk")
@@ -22,7 +23,7 @@ local function lines_of(edges)
    return lines
 end
 
--- Lines taken in text order, nested ones after their parent, with the words that take them.
+-- Alternatives selected, in text order, nested ones after their parent, with the words that match.
 local function way_of(form, lines)
    local way, words, space = {}, form.words, form.space
    local function add(choices)
@@ -40,7 +41,7 @@ local function way_of(form, lines)
    return way
 end
 
--- The words of a way in which the code fields that print nothing on these edges do so.
+-- The words of a way for which the code fields that print nothing on these edges do so.
 local function words_of(way, edges, space)
    local words = way.words
    for _, edge in ipairs(edges) do
@@ -53,7 +54,7 @@ local function words_of(way, edges, space)
    return words
 end
 
--- What is printed, literal texts joined.
+-- The atoms that are printed, literal texts joined.
 local function atoms_of(edges, words, space)
    local atoms = {}
    for _, edge in ipairs(edges) do
@@ -69,7 +70,7 @@ local function atoms_of(edges, words, space)
    return atoms
 end
 
---- The sentence of a path: `{form, way, atoms}`.
+--- The pattern of a path: `{form, way, atoms}`.
 function M.of_path(form, path)
    local edges = edges_of(path)
    local way = way_of(form, lines_of(edges))
@@ -77,7 +78,7 @@ function M.of_path(form, path)
       atoms = atoms_of(edges, words_of(way, edges, form.space), form.space) }
 end
 
---- All sentences of an automaton, through `f(path)`, until it returns something.
+--- Calls `f(path)` for all paths of an automaton, until it returns something.
 function M.each_path(graph, f)
    local function go(node, path)
       for _, edge in ipairs(graph:edges(node)) do
@@ -91,9 +92,9 @@ function M.each_path(graph, f)
    return go(graph.start, nil)
 end
 
---- A text that is both sentences, or nil when there is none. May find one where relations between
--- values exclude it, never misses one.
-function M.meet(a, b)
+--- A text that both patterns print, or nil. May return one that relations between values exclude,
+-- never misses one.
+function M.common_text(a, b)
    a.chain = a.chain or automaton.of_atoms(a.atoms)
    b.chain = b.chain or automaton.of_atoms(b.atoms)
    return walk.new(a.chain, b.chain):text()
@@ -115,9 +116,9 @@ local function begin_alike(a, b)
    return go(chains.left.start, chains.right.start, "", 0, walk.OTHER) or false
 end
 
---- Two sentences of a form are the same up to `path` and part there, by two edges: may what they
--- print so far be the same? Lines after may exclude values in front that are printed.
-function M.may_part(form, path, edge, other)
+--- Two paths of a form are the same up to `path` and diverge there, by two edges: may their texts
+-- so far be the same? Later alternatives may exclude values that were printed before.
+function M.may_diverge(form, path, edge, other)
    local edges = edges_of(path)
    local function atoms_with(last)
       local all = table.move(edges, 1, #edges, 1, {})
