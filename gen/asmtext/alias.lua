@@ -5,7 +5,7 @@ local lists = require("gen.base.lists")
 local fields = require("gen.resolve.field")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
-local claim = require("gen.resolve.claim")
+local clause = require("gen.resolve.clause")
 local cells = require("gen.forms.template.cell")
 local describe = require("gen.forms.describe")
 local marked = require("gen.asmtext.marked")
@@ -244,7 +244,7 @@ end
 
 -- `when` as tests: `{field, slot, set}`. The disassembler checks fields that the form carries.
 local function conditions(nodes, form, report)
-   local read = claim.read(nodes, { sym = form.sym, report = report, statics = form.statics,
+   local read = clause.read(nodes, { sym = form.sym, report = report, statics = form.statics,
       bits = form.unit.bits })
    for _, test in ipairs(read.tests) do
       test.slot = slot_of(form, test.field)

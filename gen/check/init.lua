@@ -11,7 +11,7 @@ local parse = require("gen.syntax.parse")
 local names = require("gen.resolve.names")
 local expand = require("gen.forms.expand")
 local ident = require("gen.forms.ident")
-local claims = require("gen.forms.claims")
+local coverage = require("gen.forms.coverage")
 local canonical = require("gen.forms.canonical")
 local decode = require("gen.encoding.decode")
 local describe = require("gen.forms.describe")
@@ -60,7 +60,7 @@ end
 -- Passes over the model; `barrier` ones need what came before to be free of errors.
 local passes = {
    { name = "ident", run = ident.give },
-   { name = "claims", run = claims.check },
+   { name = "coverage", run = coverage.check },
    { name = "canonical", run = canonical.compute, barrier = true },
    { name = "syntax", run = describe.describe },
    { name = "decode", run = decode.check },

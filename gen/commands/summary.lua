@@ -254,14 +254,15 @@ local function inner_choices(choices, owner, context)
    return each(function(choice) return choice_of(choice, inner) end)(choices)
 end
 
--- The soft claims of a form by their words, with what its `rest` takes: which of these said it is
+-- The soft clauses of a form by their words, with what its `rest` takes: which of these said it is
 -- of no consequence.
 local function all_soft(_, form, context)
    local of_word, list = {}, {}
-   local function add(claim)
-      local one = lists.entry(of_word, claim.word, { word = claim.word, mask = 0, value = 0 }, list)
-      one.mask = num.bor(one.mask, claim.mask)
-      one.value = num.bor(one.value, num.band(claim.value, claim.mask))
+   local function add(clause)
+      local one = lists.entry(of_word, clause.word,
+         { word = clause.word, mask = 0, value = 0 }, list)
+      one.mask = num.bor(one.mask, clause.mask)
+      one.value = num.bor(one.value, num.band(clause.value, clause.mask))
    end
    for _, soft in ipairs(form.soft) do add(soft) end
    for bit = 0, form.rest and form.unit.bits - 1 or -1 do
@@ -327,7 +328,7 @@ local prefer_of = record_of { { "names", all(as_it_is) }, "mark", "place" }
 local function template_text(t) return type(t) == "string" and t or asttext.template(t) end
 
 local alias_of = record_of { { "text", template_text, "left" }, { "means", template_text, "right" },
-   { "when", function(when) return when and asttext.claims(when) end }, { "print", yes } }
+   { "when", function(when) return when and asttext.clauses(when) end }, { "print", yes } }
 
 local example_of = record_of { "text", { "code", all(as_it_is) }, { "before", state_of },
    { "after", state_of }, "stop",

@@ -1,6 +1,6 @@
--- Decode selection: which form a word belongs to. Proves that no two forms meet unless a page says
--- `over`, that every form has words of its own, that the lines of a choice exclude each other and
--- that lengths are prefix-free. A proof that fails comes with the smallest word that shows it.
+-- Decode selection: which form a word belongs to. Proves that no two forms overlap unless `over` is
+-- stated, that every form has words of its own, that the alternatives of a choice exclude each
+-- other and that lengths are prefix-free. A failed proof comes with the smallest counterexample.
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
@@ -15,7 +15,7 @@ local decodelines = require("gen.encoding.decodelines")
 
 local M = {}
 
-local MOST_PAIRS = 60 -- meetings looked for in one configuration; more have one cause
+local MOST_PAIRS = 60 -- overlaps searched for in one configuration; more have one cause
 
 -- Texts of messages -------------------------------------------------------------------------------
 
@@ -23,7 +23,7 @@ local function hex(word, bits)
    return num.hex(word, (bits + 3) // 4):gsub("^0x", "")
 end
 
--- `OP=0x41, DST=0`: fields that a form carries, as the word has them.
+-- `OP=0x41, DST=0`: the values that the word has in the fields of a form.
 local function fields_text(form, word)
    local parts = {}
    for _, slot in ipairs(form.slots or {}) do
@@ -38,7 +38,7 @@ local function fields_text(form, word)
    return #parts > 0 and " " .. table.concat(parts, " ") or ""
 end
 
--- How a form reads a word: the sentence, or its name and fields when it has no text (models made by
+-- A word as a form reads it: its text, or name and fields when it has no text (models made by
 -- hand).
 local function text_of(model, form, word, c)
    if form.items then return "`" .. disassemble.text(model, form, word, c) .. "`" end
@@ -49,8 +49,8 @@ local function bit_list(bits)
    return #bits > 0 and table.concat(bits, ", ") or "none"
 end
 
--- Bits of the counterexample that decide between two sets: changing one leaves the word in one of
--- them.
+-- Bits of the counterexample that decide between two sets: changing one leaves the word in only one
+-- of them.
 local function deciding_bits(space, a, b, word, bits)
    local list = {}
    for bit = 0, bits - 1 do
@@ -76,7 +76,7 @@ function Check:compute_forms()
    end
 end
 
--- A form without words does not exist; a page without forms is an error.
+-- A form without words does not exist; an instruction without forms is an error.
 function Check:drop_empty_forms()
    local function keep(forms)
       return lists.filter(forms, function(form) return next(form.sets) end)
@@ -109,9 +109,9 @@ function Check:unreachable()
    end
 end
 
--- Lines of a choice -------------------------------------------------------------------------------
+-- Alternatives of a choice ------------------------------------------------------------------------
 
--- Number of a line in the operand as it is written, 1-based.
+-- Number of an alternative in the source of the operand, 1-based.
 local function line_number(choice, line)
    for i, node in ipairs(choice.node and choice.node.lines or {}) do
       if node == line.node then return i end
@@ -119,7 +119,7 @@ local function line_number(choice, line)
    return line.index + 1
 end
 
-local function witness_text(form, a, b, word)
+local function counterexample_text(form, a, b, word)
    local parts, seen = {}, {}
    for _, test in lists.nested({ a, b }, "tests") do
       if not seen[test.field] then
@@ -157,7 +157,7 @@ function Check:report_lines(form, choice, a, b, word)
    self.report:error("E32", b.at or form.at,
       ("alternatives %d and %d of operand `%s` both match %s"):format(
       line_number(choice, a), line_number(choice, b), tostring(choice.operand),
-      witness_text(form, a, b, word)),
+      counterexample_text(form, a, b, word)),
       { also = a.at and { at = a.at, text = "the other alternative" },
         hint = "let their tests exclude each other" })
 end
@@ -202,7 +202,7 @@ local function find_meetings(space, tree, out)
    find_pairs(space, tree.left, tree.right, out)
 end
 
--- What to write: the narrower form is over the wider one.
+-- The line to write: the narrower form is over the wider one.
 local function advice(space, a, b, c)
    if a.page == b.page then return "change a bit, so that the two differ" end
    if space:is_subset(a.word[c], b.word[c]) and a.word[c] ~= b.word[c] then a, b = b, a end
@@ -243,13 +243,13 @@ end
 
 -- Lengths -----------------------------------------------------------------------------------------
 
--- Bit of a unit that holds bit `j` of byte `k` as it lies in memory.
+-- Bit of a unit that holds bit `j` of byte `k` in memory.
 local function memory_bit(unit, k, j)
    return 8 * (unit.endian == "big" and unit.length - 1 - k or k) + j
 end
 
--- place[bit of the long word] = bit of the short word that lies at the same place in memory. Where
--- one of them has no bit, memory must hold 0 for it: masks of such bits of the other.
+-- place[bit of the long word] = bit of the short word at the same place in memory. Where one of
+-- them has no bit, memory must hold 0 for it: masks of such bits of the other.
 local function head_places(short, long)
    local place, zero_long, zero_short = {}, 0, 0
    for k = 0, short.length - 1 do

@@ -1,6 +1,6 @@
--- How a decoder finds the line of a choice: conditions in order, for all configurations. They look
--- at the tests of the lines alone and not at what the form tests, so that all forms with the same
--- operand find its lines in the same way and generated code can share it.
+-- How a decoder finds the alternative of a choice: conditions in order, for all configurations.
+-- They use the tests of the alternatives alone and not those of the form, so that all forms with
+-- the same operand find it in the same way and generated code can share it.
 local lists = require("gen.base.lists")
 local wordcover = require("gen.wordset.cover")
 local formwords = require("gen.encoding.formwords")
@@ -9,8 +9,8 @@ local M = {}
 
 local MOST_CONFIGS = 64
 
--- Words of each line by configuration, `words[line][c]`, and where to look: `known[c]`, all words
--- for an outermost choice, those of the line around it for a nested one.
+-- Words of each alternative by configuration, `words[line][c]`, and where to search: `known[c]`,
+-- all words for an outermost choice, those of the enclosing alternative for a nested one.
 local function words_of(form, choice, count)
    local words, known = {}, {}
    for c = 1, count do
@@ -28,7 +28,8 @@ local function words_of(form, choice, count)
    return words, known
 end
 
--- Configurations in which a line has words, those with equal ones together: `{words, configs}`.
+-- Configurations in which an alternative has words, those with equal ones together: `{words,
+-- configs}`.
 local function parts_of(words, count)
    local parts = {}
    for c = 1, count do
@@ -47,8 +48,8 @@ local function parts_of(words, count)
    return parts
 end
 
--- One condition for some parts of a line. In a configuration c, words of `found[c]` need no answer:
--- they have another line or are none of the choice. nil when no condition fits all parts.
+-- One condition for some parts of an alternative. In a configuration c, words of `found[c]` do not
+-- matter: they select another alternative or none. nil when no condition fits all parts.
 local function row_of(line, parts, found, space)
    local lower, upper, configs = 0, 1, 0
    for _, part in ipairs(parts) do
@@ -60,7 +61,7 @@ local function row_of(line, parts, found, space)
       end
    end
    if not space:is_subset(lower, upper) then return nil end
-   local all = 0 -- with those in which nothing is left to find
+   local all = 0 -- with those in which every word is found already
    for c = 1, MOST_CONFIGS do
       if found[c] == 1 or configs & 1 << c - 1 ~= 0 then all = all | 1 << c - 1 end
    end
@@ -73,7 +74,7 @@ local function rows_of(line, parts, found, space)
    return lists.map(parts, function(part) return row_of(line, { part }, found, space) end)
 end
 
--- The rows of a choice whose lines have the words of `words` among those of `known`.
+-- The rows of a choice whose alternatives have the words of `words` among those of `known`.
 local function compute(choice, words, known, space, count)
    local found, everywhere, out = {}, 0, {}
    for c = 1, count do
@@ -113,11 +114,11 @@ end
 
 local memory = setmetatable({}, { __mode = "k" }) -- rows by key, for each space
 
---- How to find the line of a choice, once the line around it has been taken: an array of `{line,
--- configs, condition}` in order; the first whose `configs` (bits, the first configuration is bit 0;
--- nil: all in which the form exists) have the configuration and whose condition holds is it; a nil
--- condition always does. The second result says whether there always is one; only an outermost
--- choice may have none, and then the word is not the form's.
+--- How to find the alternative of a choice, once the enclosing one is selected: an array of `{line,
+-- configs, condition}` in order. The first row whose `configs` (bits, the first configuration is
+-- bit 0; nil: all in which the form exists) have the configuration and whose condition holds (nil:
+-- always) selects its `line`. The second result indicates whether there always is one; only an
+-- outermost choice may have none, and then the word is not the form's.
 function M.lines(form, choice, count)
    local words, known = words_of(form, choice, count)
    local space

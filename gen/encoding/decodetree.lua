@@ -1,8 +1,8 @@
 -- The decision tree that a generated decoder follows, one for all configurations of a unit. Each
--- node looks at a range of neighbouring bits and goes on with the forms that are still possible; a
+-- node tests a range of neighbouring bits and continues with the forms that are still possible; a
 -- form with free bits there is under several values. The range is the one that leaves fewest
 -- pairs of forms together, so an opcode field becomes one switch at the top. Forms of different
--- configurations may stay together: a leaf asks for the configuration.
+-- configurations may stay together: a leaf tests the configuration.
 --
 -- switch  {tag="switch", lo, width, children={ {value, node}.. rising values }, default=node|nil}:
 --         the child of the bits lo..lo+width-1, else the default, else no form
@@ -10,11 +10,11 @@
 --         otherwise=node|nil}
 --         A word reaches the leaf. In the configurations `configs` (bit 0 the first one; nil: all),
 --         when `condition` holds, the word is the form's or no form's: the form's, if each
---         outermost choice of it finds a line (`decode.lines`); only with `lines` may one find
---         none. Else, and in other configurations, go on with `otherwise`, or there is no form.
--- hole    {tag="hole"}: no form; is only where a value must be kept from the default
+--         outermost choice of it selects an alternative (`decode.lines`); only with `lines` may one
+--         select none. Else, and in other configurations, continue with `otherwise`, or no form.
+-- unallocated  {tag="unallocated"}: no form; only where a value must not reach the default
 --
--- A condition is what `gen/wordset/cover.lua` makes: `{negated, cubes}`, nil when always true.
+-- A condition is a result of `gen/wordset/cover.lua`: `{negated, cubes}`, nil when always true.
 -- Equal subtrees are the same table, so an emitter can join their cases.
 local lists = require("gen.base.lists")
 local wordcover = require("gen.wordset.cover")
@@ -22,16 +22,16 @@ local wordset = require("gen.wordset")
 
 local M = {}
 
-local WIDEST = 10     -- bits of a switch chosen for what it tells apart
-local MOST_BITS = 12  -- bits of a switch after it took in neighbours that all forms fix
+local WIDEST = 10     -- bits of a switch chosen for what it distinguishes
+local MOST_BITS = 12  -- bits of a switch after it was widened by bits that all forms fix
 local CANDIDATES = 24 -- ranges whose effect is worked out
 local EXACT = 64      -- most forms for which it is worked out exactly
 
 -- Forms with what is still open of them, under the bits decided so far ----------------------------
 
 -- An entry is {form, set, parts}. A part is {configs, set, pick} for configurations in which they
--- are the same: words of the form, and words for which all its choices have a line, both without
--- the bits that the path to the node has decided. `set` of the entry is what some part has.
+-- are the same: words of the form, and words for which all its choices have an alternative, both
+-- without the bits that the path to the node has decided. `set` of the entry is the union.
 
 -- Parts with equal sets as one, and what they have together; nil without words.
 local function new_entry(space, form, parts)
@@ -90,7 +90,7 @@ local function spread(build, entry, lo, width)
 end
 
 -- The values alone, as an array; for many forms every combination of the free bits counts, which is
--- quicker and only ever too many.
+-- faster and can only be a superset.
 local function values_of(build, entry, lo, width, exact)
    if exact then
       return lists.map(spread(build, entry, lo, width), function(found) return found.value end)
@@ -109,7 +109,7 @@ end
 
 -- Choosing the range ------------------------------------------------------------------------------
 
--- fixed[i] = bits that entry i has the same in all its words, as [bit] = 0 | 1 | nil.
+-- fixed[i] = bits that are the same in all words of entry i, as [bit] = 0 | 1 | nil.
 local function all_fixed(build, entries)
    return lists.map(entries, function(entry) return build.fixed_of(entry.set) end)
 end
@@ -158,8 +158,7 @@ end
 
 local function is_useful(zeros, ones, bit) return zeros[bit] > 0 and ones[bit] > 0 end
 
--- Ranges worth a closer look, best first by the share of pairs that their bits should leave
--- together.
+-- Ranges to examine, best first by the estimated share of pairs that their bits leave together.
 local function candidates(build, entries, zeros, ones, kinds)
    local count, list = #entries, {}
    local most = 4 * count + 64
@@ -199,8 +198,8 @@ local function pairs_left(build, entries, range)
    return total
 end
 
--- Takes in neighbouring bits that all entries fix: they cost nothing here and would be tested below
--- otherwise.
+-- Widens a range by neighbouring bits that all entries fix: they are free here and would be tested
+-- below otherwise.
 local function widen(build, range, zeros, ones, count)
    local lo, hi = range.lo, range.lo + range.width - 1
    local function constant(bit)
@@ -212,7 +211,7 @@ local function widen(build, range, zeros, ones, count)
    return { lo = lo, width = hi - lo + 1 }
 end
 
--- The range to look at next; nil when no range helps and the forms are better tried one after the
+-- The range to test next; nil when no range helps and the forms are better tried one after the
 -- other.
 local function choose(build, entries)
    local fixed = all_fixed(build, entries)
@@ -240,7 +239,7 @@ local function meet_all(space, list)
 end
 
 -- Words that in all configurations of `part` were found before: `found` are the parts of the
--- entries that are above.
+-- entries above.
 local function taken_before(build, part, found)
    local space, by_config = build.space, {}
    for _, config in ipairs(build.configs) do
@@ -266,9 +265,9 @@ local function others_of(build, part, entries)
    return set
 end
 
--- The condition for the words of all parts: what has no line may pass it, words of the entries
--- `below` may not, and those of the parts `found` do not come here. Whether one condition fits all
--- parts, the condition, and whether the lines must be asked.
+-- The condition for the words of all parts: words without an alternative may pass it, words of the
+-- entries `below` may not, and those of the parts `found` do not come here. Whether one condition
+-- fits all parts, the condition, and whether the alternatives must be tested.
 local function condition_of(build, parts, found, below)
    local space, lower, exact, upper = build.space, 0, 1, 1
    for _, part in ipairs(parts) do
@@ -290,8 +289,7 @@ local function mask_of(parts)
    return mask
 end
 
--- What one entry becomes above `otherwise`: a leaf, or one for each part where no condition fits
--- all.
+-- An entry above `otherwise`: a leaf, or one for each part where no condition fits all.
 local function leaf(build, entry, found, below, otherwise)
    local groups = { entry.parts }
    if not condition_of(build, entry.parts, found, below) then
@@ -394,13 +392,13 @@ local function switch(build, entries, range)
    end
    for _, hand in ipairs(hands) do
       if common then
-         for value = next_value, hand.value - 1 do add(value, build.hole) end
+         for value = next_value, hand.value - 1 do add(value, build.unallocated) end
          next_value = hand.value + 1
       end
       if not common or hand.key ~= common.key then add(hand.value, grow(build, hand.entries)) end
    end
    if common then
-      for value = next_value, (1 << range.width) - 1 do add(value, build.hole) end
+      for value = next_value, (1 << range.width) - 1 do add(value, build.unallocated) end
    end
    return node
 end
@@ -437,7 +435,7 @@ function M.build(forms, count, all, unit)
    end
    if #entries == 0 then return nil end
    local build = { space = space, bits = unit.bits, all = all, configs = {}, known = {},
-      hole = { tag = "hole" } }
+      unallocated = { tag = "unallocated" } }
    for c = 1, count do build.configs[c] = 1 << c - 1 end
    local fixed = {} -- of all sets met, because the same ones come up at every level
    function build.fixed_of(set)

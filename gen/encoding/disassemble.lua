@@ -1,9 +1,9 @@
--- How a word reads: which form takes it, which line each choice takes, and the text, mask included.
--- The generated C does the same much faster; this one serves error messages and `example` lines,
--- before any C exists.
+-- A word as text: which form matches it, which alternative each choice selects, and the text with
+-- its ignored-bits suffix. The generated C does the same much faster; this one serves error
+-- messages and `example` lines, before any C exists.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
-local claim = require("gen.resolve.claim")
+local clause = require("gen.resolve.clause")
 local bundle = require("gen.resolve.bundle")
 local names = require("gen.resolve.names")
 local spelling = require("gen.forms.spelling")
@@ -19,7 +19,7 @@ local function holds(line, word, form)
    return lists.all(line.choices, function(nested) return M.line_of(nested, word, form) end)
 end
 
---- The line of a choice that takes `word` in configuration `config` (any when nil).
+--- The alternative that `word` selects in configuration `config` (any when nil).
 function M.line_of(choice, word, form, config)
    return lists.find(choice.lines, function(line)
       return (not config or line.configs[config]) and holds(line, word, form)
@@ -43,7 +43,7 @@ function Writer:put(text)
    self.text = self.text .. text
 end
 
--- What a `rel` field counts from.
+-- The base of a `rel` field.
 local function base_of(field, context)
    local of = field.base.of
    if of == "zero" then return field.base.add end
@@ -64,12 +64,12 @@ end
 
 -- The number by which an item, or its view, names something.
 local function number_of(item, word)
-   return item.field and spelling.part(item, claim.extract(item.field, word)) or item.number
+   return item.field and spelling.part(item, clause.extract(item.field, word)) or item.number
 end
 
 local function field_text(item, word, context)
    local field = item.field
-   local raw = claim.extract(field, word)
+   local raw = clause.extract(field, word)
    if field.kind == "register" then return spelling.register(field.file, raw) end
    if field.kind == "table" then return spelling.code(item, raw) end
    if field.float then return floattext.text(field.float, raw) end
@@ -86,9 +86,9 @@ local function put_item(item, word, form, w, context)
    elseif item.tag == "number" then w:put(item.text)
    elseif item.tag == "field" then w:put(field_text(item, word, context))
    elseif item.tag == "affine" then
-      local value, beside = spelling.number(item, claim.extract(item.field, word)), item.beside
+      local value, beside = spelling.number(item, clause.extract(item.field, word)), item.beside
       if beside then
-         value = num.add(value, spelling.beside(item, claim.extract(beside.field, word)))
+         value = num.add(value, spelling.beside(item, clause.extract(beside.field, word)))
       end
       w:put(spelling.number_text(value, item.field.radix == "dec"))
    elseif item.tag == "reg" then
@@ -122,7 +122,7 @@ local function way_taken(way, word, form, config)
    end)
 end
 
---- What `word` has other than the canonical word of its text.
+--- The bits in which `word` differs from the canonical word of its text.
 function M.mask(form, word, config)
    local mask, value = form.canonical.mask, form.canonical.value
    for _, group in ipairs(form.groups) do
@@ -152,7 +152,7 @@ local function context_of(model, form, config, address)
    return context
 end
 
---- What prints `word`, by its `items`: a printed alias that speaks for it, else the form itself.
+--- The items that print `word`: of a printed alias that matches, else of the form itself.
 function M.printed(form, word)
    for _, alias in ipairs(form.aliases or {}) do
       if alias.print and form.space:contains(alias.words, word) then return alias end
@@ -160,8 +160,8 @@ function M.printed(form, word)
    return form
 end
 
---- Text of `word` as `form` reads it; without the mask when canonical words are not known yet.
--- `items` is the template, by default the one that prints.
+--- Text of `word` as `form` reads it; without the ignored-bits suffix when canonical words are not
+-- known yet. `items` is the template, by default the one that prints.
 function M.text(model, form, word, config, address, items)
    local w = setmetatable({ text = "" }, Writer)
    put_items(items or M.printed(form, word).items, word, form, w,
@@ -173,7 +173,7 @@ function M.text(model, form, word, config, address, items)
    return w.text
 end
 
---- The same with the mark of `prefer` that a later form has where it needs one; nil for others.
+--- The same with the suffix of `prefer` where a later form needs it; nil for others.
 function M.marked_text(model, form, word, config, address)
    if not form.mark then return nil end
    local text = M.text(model, form, word, config, address)
@@ -181,17 +181,17 @@ function M.marked_text(model, form, word, config, address)
    return M.text(model, form, word, config, address, M.printed(form, word).marked_items)
 end
 
---- The form of this unit that takes `word` in a configuration, or nil.
+--- The form of this unit that matches `word` in a configuration, or nil.
 M.form_of = formindex.form_of
 
---- Lines taken, by choice slot, and raw field values, by field name: what `gen/interp` needs.
+--- Alternatives by choice slot, and raw field values by field name, for `gen/interp`.
 function M.operands(form, word, config)
    local lines, fields = {}, {}
    for _, choice in ipairs(form.choices) do
       lines[choice] = M.line_of(choice, word, form, config)
    end
    for _, slot in ipairs(form.slots) do
-      fields[slot.field.name] = claim.extract(slot.field, word)
+      fields[slot.field.name] = clause.extract(slot.field, word)
    end
    return lines, fields
 end

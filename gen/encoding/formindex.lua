@@ -1,5 +1,5 @@
--- The forms of a unit in one configuration, as a binary tree of unions of their words: whether any
--- two of them meet, and which one takes a word, is found by walking down.
+-- The forms of a unit in one configuration, as a binary tree of unions of their words: a walk down
+-- finds whether any two of them overlap, and which one matches a word.
 local budget = require("gen.base.budget")
 
 local M = {}
@@ -53,7 +53,7 @@ local function find(space, node, word)
    return node.form or find(space, node.left, word) or find(space, node.right, word)
 end
 
---- The form of this unit that takes `word` in configuration `c`, or nil.
+--- The form of this unit that matches `word` in configuration `c`, or nil.
 function M.form_of(model, word, unit, c)
    local tree = M.tree(model, unit, c)
    return tree and find(tree.space, tree, word)

@@ -1,10 +1,10 @@
--- The words of each form, as sets: what its tests allow, which words each operand line takes, where
--- must-be-zero and unknown bits have another value than the canonical one. A choice is the union of
--- its lines and never multiplied with its siblings. Forms whose lines exist in the same way in two
--- configurations are computed once for both.
+-- The words of each form, as sets: those that its tests allow, those that each alternative matches,
+-- and those in which must-be-zero or unknown bits are not canonical. A choice is the union of its
+-- alternatives and never multiplied with its siblings. Forms whose alternatives exist in the same
+-- way in two configurations are computed once for both.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
-local claims = require("gen.forms.claims")
+local coverage = require("gen.forms.coverage")
 local scopes = require("gen.forms.template.scope")
 local structure = require("gen.forms.structure")
 local wordset = require("gen.wordset")
@@ -22,7 +22,7 @@ local function tested(tests, space)
    return set
 end
 
--- Lines that do not exist in all configurations.
+-- Alternatives that do not exist in all configurations.
 local function guarded_lines(choices, count, out)
    for _, line in lists.nested(choices, "lines") do
       local everywhere = true
@@ -38,9 +38,9 @@ local function presence(guarded, c)
    return lists.join(guarded, "", function(line) return line.configs[c] and "1" or "0" end)
 end
 
--- What the lines of one outermost choice take by themselves and through their nested choices, in
--- one configuration: `{any, lines = {[line.place] = set}, apart}`; `any` are the words for which
--- the choice has a line, and with `apart` no word has two lines of a choice.
+-- The words that the alternatives of one outermost choice match by themselves and through their
+-- nested choices, in one configuration: `{any, lines = {[line.place] = set}, apart}`; `any` is
+-- their union, and with `apart` no word selects two alternatives of a choice.
 local function sets_of_lines(top, c, space)
    local found = { lines = {}, apart = true }
    local function walk(choice)
@@ -61,7 +61,7 @@ local function sets_of_lines(top, c, space)
    return found
 end
 
--- The same, found once for choices that are alike, and for configurations with the same lines.
+-- The same, computed once for choices that are alike, and for configurations with the same lines.
 local function lines_of(choice, c, count, space)
    local number = structure.of(choice, space)
    space.sets_of_structure = space.sets_of_structure or {}
@@ -75,8 +75,8 @@ local function lines_of(choice, c, count, space)
    return known.of_config[c]
 end
 
---- The words that a line takes by itself and through its nested choices in configuration `c`,
--- whatever the form tests. Once the form is settled, lines that it cannot take are out.
+--- The words that an alternative matches by itself and through its nested choices in configuration
+-- `c`, whatever the form tests. Alternatives that no word of the form can select are removed later.
 function M.line_words(line, c, space)
    local guard = line.stated
    if guard and not guard[c] then return space:none() end
@@ -92,13 +92,13 @@ function M.line_words(line, c, space)
    return set
 end
 
--- What a line takes in `sets`, whatever the form tests and the lines around it.
+-- The words of an alternative in `sets`, whatever the form tests and the enclosing alternatives.
 local function line_set(sets, line)
    return sets.of_choice[line.top].lines[line.place] or sets.space:none()
 end
 
--- For which of the words `all` each line is the one that was taken: its own words, and those of the
--- lines around it. Found when it is asked for.
+-- For which of the words `all` each alternative is selected: its own words, and those of the
+-- enclosing ones. Computed on demand.
 local function taken_of(sets, all)
    return setmetatable({}, { __index = function(taken, line)
       local outer = line.outer and taken[line.outer] or all
@@ -108,20 +108,20 @@ local function taken_of(sets, all)
    end })
 end
 
---- Does no word take two lines of the choice, whatever the form tests? Where this is false, the
--- tests of the form may still exclude such words.
+--- Does no word select two alternatives of the choice, whatever the form tests? Where this is
+-- false, tests of the form may still exclude such words.
 function M.are_apart(sets, choice)
    local found = sets.of_choice[choice.top]
    return found ~= nil and found.apart
 end
 
--- Who claims bits how strongly --------------------------------------------------------------------
+-- Strength of clauses ----------------------------------------------------------------------------
 
--- All claims of one source: the form (without `line`), or a line.
-local function add_claims(source, line, out)
+-- All clauses of one source: the form (without `line`), or an alternative.
+local function add_clauses(source, line, out)
    for _, test in ipairs(source.tests) do
       if not test.domain then
-         out[#out + 1] = { mask = claims.test_mask(test), strength = HARD, line = line }
+         out[#out + 1] = { mask = coverage.test_mask(test), strength = HARD, line = line }
       end
    end
    for _, carry in ipairs(source.carried or {}) do
@@ -133,9 +133,9 @@ local function add_claims(source, line, out)
    end
 end
 
-local function form_claims(form)
+local function form_clauses(form)
    local out = {}
-   add_claims(form, nil, out)
+   add_clauses(form, nil, out)
    local rest = form.rest
    if rest then
       out[#out + 1] = { mask = num.mask(form.unit.bits), value = rest.value, word = rest.word,
@@ -144,19 +144,19 @@ local function form_claims(form)
    return out
 end
 
-local function line_claims(choices, out)
+local function line_clauses(choices, out)
    for _, line in lists.nested(choices, "lines") do
-      add_claims(line, line, out)
-      line_claims(line.choices or {}, out)
+      add_clauses(line, line, out)
+      line_clauses(line.choices or {}, out)
    end
    return out
 end
 
--- Bits of stronger claims of the form, which speaks for all of its words.
+-- Bits of stronger clauses of the form, which apply to all of its words.
 local function settled_by_form(strong, own)
    local mask = 0
-   for _, claim in ipairs(own) do
-      if claim.strength > strong then mask = num.bor(mask, claim.mask) end
+   for _, clause in ipairs(own) do
+      if clause.strength > strong then mask = num.bor(mask, clause.mask) end
    end
    return mask
 end
@@ -168,8 +168,8 @@ local function is_same_list(a, b)
    return true
 end
 
--- Bits of `mask` that the same claims of lines override, each with these lines; and the bits that
--- none does.
+-- Bits of `mask` that the same clauses of alternatives override, each with these; and the bits that
+-- none overrides.
 local function overridden(strong, mask, lines)
    local rivals_of, contested = {}, 0
    for _, other in ipairs(lines) do
@@ -194,7 +194,7 @@ local function overridden(strong, mask, lines)
    return parts, { mask = num.without(mask, contested) }
 end
 
--- Is a `zero` or `unknown` among soft claims?
+-- Is a `zero` or `unknown` among soft clauses?
 local function says_value(list)
    return lists.any(list, function(soft) return soft.word == "zero" or soft.word == "unknown" end)
 end
@@ -206,12 +206,12 @@ local function lines_say_value(choices)
    return false
 end
 
--- The `zero` and `unknown` claims of a form and its lines that are not settled by the form itself:
--- `{word, value, line, sure, parts}`. `sure.mask` are the bits that nothing overrides.
-local function soft_claims(form)
-   local own, out = form_claims(form), {}
+-- The `zero` and `unknown` clauses of a form and its alternatives that the form itself does not
+-- override: `{word, value, line, sure, parts}`. `sure.mask` are the bits that nothing overrides.
+local function soft_clauses(form)
+   local own, out = form_clauses(form), {}
    if not says_value(own) and not lines_say_value(form.top) then return out end
-   local lines = line_claims(form.top, {})
+   local lines = line_clauses(form.top, {})
    for _, list in ipairs({ own, lines }) do
       for _, soft in ipairs(list) do
          local mask = 0
@@ -227,7 +227,7 @@ local function soft_claims(form)
    return out
 end
 
--- The words of `set` without those of `words` that have another value than the canonical one in
+-- The words of `set` without those of `words` that are not canonical in
 -- `part.mask`.
 local function without_others(set, words, part, value, space)
    if not space:meets(set, words) then return set end
@@ -235,8 +235,8 @@ local function without_others(set, words, part, value, space)
    return space:minus(set, space:minus(words, part.cube))
 end
 
--- The words of `set` without those that have another value than the canonical one in a bit of this
--- claim, where nothing stronger speaks of the bit.
+-- The words of `set` without those that are not canonical in a bit of this clause, where nothing
+-- stronger covers the bit.
 local function obey(set, soft, words_of, space)
    local words = soft.line and words_of[soft.line] or space:all()
    set = without_others(set, words, soft.sure, soft.value, space)
@@ -248,8 +248,8 @@ local function obey(set, soft, words_of, space)
    return set
 end
 
--- The words of `set` in which all bits under the claims `word` (zero, unknown) have their canonical
--- value.
+-- The words of `set` in which all bits under the clauses `word` (zero, unknown) have their
+-- canonical value.
 local function obedient(set, word, softs, words_of, space)
    for _, soft in ipairs(softs) do
       if soft.word == word then set = obey(set, soft, words_of, space) end
@@ -259,11 +259,11 @@ end
 
 -- One form ----------------------------------------------------------------------------------------
 
--- base: the form's own tests hold; pick: every choice has a line; raw: both; word: raw with all
--- must-be-zero bits zero, which are the words that decode; unknown: those of them with another
--- value than the canonical one in a bit that is declared unknown (all of them on a page that is
--- unknown as a whole); taken[line]: those of raw for which the line is taken; config: the first
--- with the same lines.
+-- base: the form's own tests hold; pick: every choice has an alternative; raw: both; word: raw with
+-- all must-be-zero bits zero, which are the words that decode; unknown: those of them that are not
+-- canonical in a bit that is declared unknown (all of them in an instruction that is unknown as a
+-- whole); taken[line]: those of raw that select the alternative; config: the first with the same
+-- alternatives.
 local function compute(form, c, count, softs)
    local space = form.space or wordset.of_unit(form.unit)
    local sets = { space = space, config = c, of_choice = {} }
@@ -282,14 +282,14 @@ local function compute(form, c, count, softs)
    return sets
 end
 
--- Does some word of the form take the line?
+-- Does some word of the form select the alternative?
 local function is_taken(sets, line)
    if line.choices and #line.choices > 0 then return not sets.space:is_empty(sets.taken[line]) end
    local outer = line.outer and sets.taken[line.outer] or sets.raw
    return sets.space:meets(outer, line_set(sets, line))
 end
 
--- The configurations of a line: `line.configs` itself where all are as stated.
+-- The configurations of an alternative: `line.configs` itself where all are as stated.
 local function settled_configs(form, line, count)
    local configs, answer, same = {}, {}, line.configs ~= nil
    for c = 1, count do
@@ -304,8 +304,8 @@ local function settled_configs(form, line, count)
    return same and line.configs or configs
 end
 
--- A line that no word of the form can take does not exist for it; the tables of the emitters follow
--- `configs`.
+-- An alternative that no word of the form can select does not exist for it; the tables of the
+-- emitters use `configs`.
 local function settle_lines(form, choices, count)
    for _, line in lists.nested(choices, "lines") do
       local configs = settled_configs(form, line, count)
@@ -315,13 +315,13 @@ local function settle_lines(form, choices, count)
    end
 end
 
---- Fills `form.sets[c]` for every configuration in which the form exists, and takes away the
+--- Fills `form.sets[c]` for every configuration in which the form exists, and removes the
 -- configurations in which its tests leave no word.
 function M.compute(form, count)
    form.sets, form.top = {}, form.top or {}
    form.configs = form.configs or {}
    for _, choice in ipairs(form.top) do structure.number_lines(choice) end
-   local known, softs, guarded = {}, soft_claims(form), guarded_lines(form.top, count, {})
+   local known, softs, guarded = {}, soft_clauses(form), guarded_lines(form.top, count, {})
    for c = 1, count do
       if form.configs[c] == nil then form.configs[c] = true end
       if form.configs[c] then

@@ -1,9 +1,9 @@
--- `map`: how the manual draws the opcode space, one column for each line of tests and one row for
--- each value of a field. The map must be whole: a column without instructions, or an instruction
+-- `map`: how the manual draws the encoding space, one column for each line of tests and one row for
+-- each value of a field. The map must be complete: a column without instructions, or an instruction
 -- outside of all columns, is an error.
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
-local claim = require("gen.resolve.claim")
+local clause = require("gen.resolve.clause")
 local wordset = require("gen.wordset")
 
 local M = {}
@@ -32,7 +32,7 @@ local function column_words(space, tests)
 end
 
 local function read_column(node, model, space, report)
-   local read = claim.read(node.claims,
+   local read = clause.read(node.clauses,
       { sym = model.sym, report = report, statics = {}, bits = space.bits })
    if #read.soft > 0 or read.rest or read.is_else then
       report:error("E03", node.at, "a column of a map accepts tests only", { hint = "`KIND=1`" })
@@ -75,7 +75,7 @@ function M.resolve(model, report)
    for i, node in ipairs(nodes) do
       budget.at(node.at, "map")
       local map = { title = node.title, prose = node.prose, at = node.at, space = space,
-         field = claim.field(node, { sym = model.sym, report = report, statics = {} }),
+         field = clause.field(node, { sym = model.sym, report = report, statics = {} }),
          columns = {} }
       for k, column in ipairs(node.columns) do
          map.columns[k] = read_column(column, model, space, report)

@@ -1,6 +1,6 @@
--- `over X "why"`: a page takes every word that it shares with the forms whose name begins with X.
--- What it takes are the words of its forms as their own lines say, before any other `over`, so the
--- order of the pages is of no consequence.
+-- `over X "why"`: an instruction gets every word that it shares with the forms whose name begins
+-- with X. These are the words of its forms before any other `over`, so the order of the
+-- instructions does not matter.
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local names = require("gen.resolve.names")
@@ -12,7 +12,7 @@ local function begins(name, prefix)
    return name == prefix or name:sub(1, #prefix + 1) == prefix .. "."
 end
 
--- All `over` lines with the forms of other pages that they name.
+-- All `over` lines with the forms of other instructions that they name.
 local function collect_overs(check)
    local overs = {}
    for page, node in lists.nested(check.model.pages, "overs") do
@@ -44,9 +44,9 @@ local function report_ring(check, path, edge)
         also = { at = edge.page.at, text = "the instruction it names" } })
 end
 
--- Pages that are over each other, directly or in a ring, would take each other's words.
+-- Instructions that are over each other, directly or in a ring, would take each other's words.
 local function over_rings(check, overs)
-   local above = {} -- above[page] = array of {page, node}: the pages that it is over
+   local above = {} -- above[page] = array of {page, node}: the instructions that it is over
    for _, over in ipairs(overs) do
       local list, seen = above[over.page] or {}, {}
       for _, form in ipairs(over.targets) do
@@ -73,7 +73,7 @@ local function over_rings(check, overs)
    end
 end
 
--- Words of a unit that the forms of a page have in a configuration, before any `over`.
+-- Words of a unit that the forms of an instruction have in a configuration, before any `over`.
 local function page_words(page, unit, c)
    local words = 0
    for _, form in ipairs(page.forms) do
@@ -83,7 +83,7 @@ local function page_words(page, unit, c)
    return words
 end
 
--- Takes the words of the page from the forms below it. Returns whether there were any.
+-- Takes the words of the instruction from the forms below it. Returns whether there were any.
 local function apply_over(check, over)
    local met = false
    for c = 1, check.count do

@@ -1,12 +1,12 @@
--- Canonical words: what the assembler writes where the text does not decide. Tests are applied in
--- their order, each takes the first value still possible; soft bits take their stated value. Bits
--- that no choice touches are one constant of the form; the others are one constant for each
--- combination of lines of the group that touches them.
+-- Canonical words: the words that the assembler produces where the text does not decide. Tests are
+-- applied in order, each selects the first value still possible; soft bits get their stated value.
+-- Bits that no choice touches are one constant of the form; the others are one constant for each
+-- combination of alternatives of the group that touches them.
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
-local claim = require("gen.resolve.claim")
-local claims = require("gen.forms.claims")
+local clause = require("gen.resolve.clause")
+local coverage = require("gen.forms.coverage")
 local choice_product = require("gen.forms.choice_product")
 local structure = require("gen.forms.structure")
 
@@ -31,7 +31,7 @@ local function smallest_value(field, set, space)
    return value
 end
 
--- Tests of a form or line that have one value: `{mask, value, others}`, all words have them so.
+-- Tests of a form or alternative that have one value: `{mask, value, others}`, true of all words.
 -- `others` are the tests that leave a choice.
 local function settled(source)
    if source.settled and source.settled.tests == source.tests then return source.settled end
@@ -40,8 +40,8 @@ local function settled(source)
       local part = test.set[1]
       if #test.set == 1 and part.lo and num.eq(part.lo, part.hi) then
          if not test.domain then
-            out.mask = num.bor(out.mask, claims.test_mask(test))
-            out.value = num.bor(out.value, claim.deposit(test.field, part.lo))
+            out.mask = num.bor(out.mask, coverage.test_mask(test))
+            out.value = num.bor(out.value, clause.deposit(test.field, part.lo))
          end
       elseif not test.domain then
          out.others[#out.others + 1] = test
@@ -71,7 +71,8 @@ local function field_mask(list)
    return mask
 end
 
--- Masks of the fields that a form or line carries and tests; `tests` indicates when they are stale.
+-- Masks of the fields that a form or alternative carries and tests; `tests` shows when they are
+-- stale.
 local function masks_of(source)
    local masks = source.canonical_masks
    if not masks or masks.tests ~= source.tests then
@@ -82,7 +83,7 @@ local function masks_of(source)
    return masks
 end
 
--- Soft claims of the form and of the lines, the strong ones first, each kind in its order.
+-- Soft clauses of the form and of the alternatives, the strong ones first, each kind in its order.
 local function ordered_soft(form, way)
    local list = table.move(form.soft, 1, #form.soft, 1, {})
    for _, entry in ipairs(way) do
@@ -103,8 +104,8 @@ end
 local Word = {}
 Word.__index = Word
 
--- Gives the bits of `mask` that are left the value that they have in `word`. `sure`: all words of
--- the set have them so. Bits that the set says nothing about need no question either.
+-- Sets the bits of `mask` that are left to their value in `word`. `sure`: all words of the set have
+-- that value. Bits that the set does not restrict need no search either.
 function Word:take(mask, word, sure)
    mask = num.band(mask, self.left)
    if num.eq(mask, 0) then return end
@@ -125,10 +126,10 @@ function Word:apply_tests(source)
    local one = settled(source)
    self:take(one.mask, one.value, true)
    for _, test in ipairs(one.others) do
-      if num.meets(claims.test_mask(test), self.left) then
+      if num.meets(coverage.test_mask(test), self.left) then
          local first = first_value(test, self.set, self.space)
          if first then
-            self:take(claims.test_mask(test), claim.deposit(test.field, first))
+            self:take(coverage.test_mask(test), clause.deposit(test.field, first))
          else
             self.failed = true
          end
@@ -136,7 +137,7 @@ function Word:apply_tests(source)
    end
 end
 
--- The bits of `mask` in the words of `set`, for one combination of lines.
+-- The bits of `mask` in the words of `set`, for one combination of alternatives.
 local function decide(form, way, set, mask)
    local carried, tested = masks_of(form).carried, masks_of(form).tested
    for _, entry in ipairs(way) do
@@ -156,7 +157,7 @@ local function decide(form, way, set, mask)
    return { value = value, mask = free, searched = word.failed }
 end
 
---- The word for one combination of lines: every bit that no field carries. `{value, mask,
+--- The word for one combination of alternatives: every bit that no field carries. `{value, mask,
 -- searched}`.
 function M.word(form, way)
    local set = form.words
@@ -164,8 +165,8 @@ function M.word(form, way)
    return decide(form, way, set, num.mask(form.unit.bits))
 end
 
--- What of a form can matter to the bits of a group: tests and soft claims that name these bits, or
--- bits that such tests tie to them.
+-- The clauses of a form that can matter to the bits of a group: tests and soft clauses that name
+-- these bits, or bits that such tests tie to them.
 local function near(form, group)
    local tests, mask = choice_product.near(form, group.mask)
    local part = { space = form.space, tests = tests, carried = form.carried, soft = {},
@@ -185,8 +186,7 @@ local function warn_of_search(form, word, report)
 end
 
 -- The combinations of a group, each with its `canonical`; true when one needed a search. Where the
--- form by itself needs none, a group is decided by what is near it: the other bits come out as they
--- do without the group's lines.
+-- form by itself needs none, clauses near the group decide: the other bits do not depend on it.
 local function decide_ways(form, group, part, mask, own)
    local searched, ways = false, choice_product.ways(form, group.choices)
    for _, way in ipairs(ways) do
@@ -211,8 +211,8 @@ local function key_of(form, group, part, mask)
    return table.concat(out, " ")
 end
 
--- Most groups are like one of another form, and their combinations are seldom used: these are found
--- on first use. `ways` are those of the other form, in the same order.
+-- Most groups are like one of another form, and their combinations are seldom used: these are
+-- computed on first use. `ways` are those of the other form, in the same order.
 local function find_later(form, group, ways)
    setmetatable(group, { __index = function(_, key)
       if key ~= "ways" then return nil end

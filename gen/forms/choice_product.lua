@@ -1,5 +1,6 @@
--- Combinations of lines: which line each choice of a group takes, nested choices included. Choices
--- that touch no common bit never meet here; that is what keeps a form with many operands small.
+-- Combinations of alternatives: the one that each choice of a group selects, nested choices
+-- included. Choices without common bits are never combined; that keeps a form with many operands
+-- small.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local scopes = require("gen.forms.template.scope")
@@ -19,7 +20,7 @@ local function own_mask(line)
    return mask
 end
 
--- Every bit that some line of the choice, or of a choice in it, claims.
+-- Every bit that some alternative of the choice, or of a nested choice, covers.
 local function touched_by_lines(choice)
    local mask = 0
    for _, line in ipairs(choice.lines) do
@@ -29,7 +30,7 @@ local function touched_by_lines(choice)
    return mask
 end
 
---- The same, found once for choices that are alike.
+--- The same, computed once for choices that are alike.
 function M.touched(choice, space)
    local number = structure.of(choice, space)
    space.touched = space.touched or {}
@@ -37,7 +38,7 @@ function M.touched(choice, space)
    return space.touched[number]
 end
 
--- Configurations of a line, as it is stated, as an integer, bit by configuration.
+-- Configurations of an alternative as stated, as an integer, bit by configuration.
 local function config_bits(line)
    if not line.config_bits then
       local bits = 0
@@ -55,7 +56,7 @@ local function as_flags(bits, count)
    return flags
 end
 
--- A list of choices still to decide: `{choice, rest}`, nested ones of a line before what follows.
+-- A list of choices still to decide: `{choice, rest}`, nested ones before what follows.
 local function prepend(choices, rest)
    for i = #choices, 1, -1 do rest = { choice = choices[i], rest = rest } end
    return rest
@@ -91,7 +92,7 @@ function M.possible(choices, words, space)
 end
 
 --- Tests of a form that name bits of `mask`, or bits that such tests tie to them; and the mask with
--- all these. What other tests say of a word is independent of them.
+-- all these. Other tests are independent of them.
 function M.near(form, mask)
    local tests, is_near, more = {}, {}, true
    while more do
@@ -110,7 +111,7 @@ function M.near(form, mask)
 end
 
 --- The combinations of some outermost choices of a form. Their `words` are those that they and the
--- tests near them allow; kept, because several passes ask.
+-- tests near them allow; kept, because several passes use them.
 function M.ways(form, choices)
    local key, mask = {}, 0
    for i, choice in ipairs(choices) do

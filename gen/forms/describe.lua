@@ -1,4 +1,4 @@
--- How a form is shown to people: its template as one line of syntax, and its word as a picture of
+-- A form for messages and manuals: its template as one line of syntax, and its word as a picture of
 -- bits, high bit first.
 local num = require("gen.num")
 local fields = require("gen.resolve.field")
@@ -58,7 +58,7 @@ local function item_text(item)
    return field.short
 end
 
--- A name that would read as one word with what is before it is put in braces: `c{BANK}[..]`.
+-- A name that would run together with what precedes it is put in braces: `c{BANK}[..]`.
 local function apart(before, text, item)
    local is_name = item.tag == "field" or item.tag == "choice"
    return is_name and before:find("[%w_]$") and text:find("^[%a_]") and "{" .. text .. "}" or text
@@ -70,7 +70,7 @@ render = function(items)
    return (out:gsub("^ +", ""))
 end
 
---- The template of a form or line in one line: `mul [$c[CDST]] $r[DST] $r[SRC1] SRC2I`.
+--- The template of a form or alternative: `mul [$c[CDST]] $r[DST] $r[SRC1] SRC2I`.
 function M.of_items(items) return render(items) end
 
 local marks = { ignored = "-", unknown = "?", zero = "z" }

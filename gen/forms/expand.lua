@@ -1,13 +1,13 @@
--- Expansion: page × ops rows × forms × formats → forms. Choices stay factored
--- (`gen/forms/template`). A form is expanded once in each row in which every column that it, or the
--- page's code, names has a cell.
+-- Expansion: instructions × ops rows × forms × formats → forms. Choices stay factored
+-- (`gen/forms/template`). A form is expanded once for each row that has a cell for every column
+-- that the form, or the code of the instruction, names.
 local bind = require("gen.forms.template.node").bind
 local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local budget = require("gen.base.budget")
 local names = require("gen.resolve.names")
-local claim = require("gen.resolve.claim")
+local clause = require("gen.resolve.clause")
 local rows = require("gen.forms.ops_rows")
 local template = require("gen.forms.template")
 local lengths = require("gen.forms.lengths")
@@ -19,7 +19,7 @@ local wordset = require("gen.wordset")
 
 local M = {}
 
--- Which statics a node names ----------------------------------------------------------------------
+-- Statics that a node names -----------------------------------------------------------------------
 
 -- Walks any tree of nodes in the order of its arrays and its keys; only membership matters, so key
 -- order does not.
@@ -58,7 +58,7 @@ local function format_chain(name, sym, report, at)
    return chain
 end
 
--- All ways through a chain of formats: one line of each, inner first.
+-- All paths through a chain of formats: one line of each, inner first.
 local function format_paths(chain)
    local paths = { {} }
    for _, format in ipairs(chain) do
@@ -94,7 +94,7 @@ local function prune_dead(choice)
    return #live > 0
 end
 
--- Choices of dropped lines leave the form, the others are numbered anew in text order.
+-- Choices of dropped alternatives leave the form, the others are renumbered in text order.
 local function renumber(form)
    local kept = {}
    local function walk(choices)
@@ -108,29 +108,29 @@ local function renumber(form)
    form.choices = kept
 end
 
-local function read_claims(form, scope, node, report)
+local function read_clauses(form, scope, node, report)
    local ctx = { sym = form.sym, report = report, statics = scope.statics, bits = form.bits_count,
       keep = true }
-   local claims = claim.read(node.claims, ctx)
-   if claims.is_else then
-      report:error("E28", claims.else_at, "`else` belongs in the lines of an operand")
+   local clauses = clause.read(node.clauses, ctx)
+   if clauses.is_else then
+      report:error("E28", clauses.else_at, "`else` belongs in the lines of an operand")
    end
-   lists.append(scope.tests, claims.tests)
-   return claims
+   lists.append(scope.tests, clauses.tests)
+   return clauses
 end
 
-local function claim_mask(groups, form)
+local function cover_mask(groups, form)
    for _, list in ipairs(groups) do
       for _, entry in ipairs(list) do
-         form.claimed = num.bor(form.claimed, entry.mask or entry.field.mask)
+         form.covered = num.bor(form.covered, entry.mask or entry.field.mask)
       end
    end
 end
 
-local function claim_lines(choices, form)
+local function cover_lines(choices, form)
    for _, line in lists.nested(choices, "lines") do
-      claim_mask({ line.tests, line.soft, line.carried }, form)
-      claim_lines(line.choices, form)
+      cover_mask({ line.tests, line.soft, line.carried }, form)
+      cover_lines(line.choices, form)
    end
 end
 
@@ -151,7 +151,7 @@ local function new_form(sym, page, node, product, path, where, report)
       expand = template.expand, choices = {}, top = {}, slots = {}, slot_of = {}, binds = {},
          tests = {}, carried = {}, soft = {},
       statics = rows.statics(product), bits_count = largest.bits, space = wordset.of_unit(largest),
-         claimed = 0,
+         covered = 0,
       at = node.at, own_at = own_place(node, product),
    }
 end
@@ -167,9 +167,9 @@ local function bind_with(form, node)
    end
 end
 
--- What a layer says of the rest. `rest` without a word says what forms mean by theirs.
+-- The `rest` of a layer. `rest` without a word states the reason for the `rest` of forms.
 local function own_rest(layer, report)
-   local rest = layer.claims.rest
+   local rest = layer.clauses.rest
    if rest and not rest.word and not layer.format then
       report:error("E03", rest.at, "`rest` without a word belongs in a format",
          { hint = "`ignored rest`" })
@@ -178,7 +178,7 @@ local function own_rest(layer, report)
    return rest
 end
 
--- The page's own text first, then each format around it.
+-- The instruction's own text first, then each format around it.
 local function expand_text(form, report)
    local scope = {
       form = form, statics = form.statics, binds = form.binds, choices = form.top,
@@ -190,15 +190,15 @@ local function expand_text(form, report)
       layers[#layers + 1] = { node = step.line, format = step.format }
    end
    for _, layer in ipairs(layers) do
-      layer.claims = read_claims(form, scope, layer.node, report)
-      lengths.take_drawings(form, layer.claims.drawn, report)
-      for _, soft in ipairs(layer.claims.soft) do
+      layer.clauses = read_clauses(form, scope, layer.node, report)
+      lengths.take_drawings(form, layer.clauses.drawn, report)
+      for _, soft in ipairs(layer.clauses.soft) do
          soft.own = layer.format == nil
          form.soft[#form.soft + 1] = soft
       end
       rests[#rests + 1] = own_rest(layer, report)
    end
-   form.rest = claim.join_rests(rests, report)
+   form.rest = clause.join_rests(rests, report)
    scope.words = scopes.own_words(form.tests, form.space)
    if form.space:is_empty(scope.words) then return false end
    for _, layer in ipairs(layers) do
@@ -236,8 +236,8 @@ local function expand_in(sym, page, node, product, path, where, is_split, report
    end
    renumber(form)
    bind_with(form, node)
-   claim_mask({ form.tests, form.soft, form.carried, form.rest and form.rest.likes or {} }, form)
-   claim_lines(form.top, form)
+   cover_mask({ form.tests, form.soft, form.carried, form.rest and form.rest.likes or {} }, form)
+   cover_lines(form.top, form)
    form.unit = lengths.unit_of(form, path, is_split, report)
    if not form.unit then return form, false end
    form.length = form.unit.length
@@ -275,7 +275,7 @@ local function expand_form(sym, page, node, product, path, where, report)
    return forms
 end
 
--- Provenance: the nearest of row, form line, page, isa.
+-- Provenance: the nearest of row, form line, instruction, isa.
 local function provenance(form, sym)
    local nodes = { form.node }
    for _, entry in ipairs(form.rows) do nodes[#nodes + 1] = entry.row end
@@ -303,16 +303,16 @@ local function grade_of(prov, sym)
    return best or "unknown"
 end
 
--- Pages -------------------------------------------------------------------------------------------
+-- Instructions ------------------------------------------------------------------------------------
 
 local function needed_columns(node, page_node)
-   local needed = collect_statics({ node.template, node.claims, node.with or {}, node.on or {} },
+   local needed = collect_statics({ node.template, node.clauses, node.with or {}, node.on or {} },
       {})
    collect_statics(page_node.body or {}, needed)
    return needed
 end
 
--- Columns that cells of `name` speak of.
+-- Columns that cells of `name` name.
 local function add_mentioned(name, ops_list, all)
    for _, row in lists.nested(ops_list, "rows") do
       local cell = row.cells[name]
@@ -437,7 +437,7 @@ local function number_forms(forms, report)
       form.id = i - 1
       form.ident = form.name:gsub("[^A-Za-z0-9]", "_"):upper()
       if seen[form.name] and seen[form.name].node == form.node then
-         assert(report:failed(), "rows of one form have different names unless E07 was told")
+         assert(report:failed(), "rows of one form have different names unless E07 was reported")
       elseif seen[form.name] then
          report:error("E11", form.at, ("two expansions are called `%s`"):format(form.name),
             { also = { at = seen[form.name].at, text = "the other one" },

@@ -1,6 +1,6 @@
--- Identifiers of generated C: every form, field, configuration, file, stack and space gets one that
--- nothing else has, whatever its name. Names may differ in case only, or be words of C; pages may
--- be called like the constants that end an enumeration.
+-- Identifiers of generated C: every form, field, configuration, file, stack and space gets a unique
+-- one, whatever its name. Names may differ in case only, or be keywords of C; instructions may have
+-- the name of a constant that ends an enumeration.
 local lists = require("gen.base.lists")
 local unique = lists.unique_name
 
@@ -31,11 +31,11 @@ local function name_state(model)
       unique(taken, clean(space.name):lower()) end
 end
 
--- What else has the prefix of the ISA in capitals: guards of headers, ends of enumerations.
+-- Other names with the prefix of the ISA in capitals: guards of headers, ends of enumerations.
 local RESERVED = { "H", "STATE_H", "LEX_H", "EXEC_H", "FORMS", "FIELDS", "CONFIGS", "TEXT_MAX" }
 
--- Enumerators, all in one name space: fields, configurations and spaces have a word of their own in
--- front, forms have not and give way.
+-- Enumerators, all in one name space: fields, configurations and spaces have a prefix, forms have
+-- none and are renamed on conflict.
 local function name_enumerators(model)
    local taken = lists.set(RESERVED)
    for _, space in ipairs(model.spaces) do taken["SPACE_" .. space.ident:upper()] = true end
@@ -48,7 +48,7 @@ local function name_enumerators(model)
    for _, form in ipairs(model.forms) do form.ident = unique(taken, clean(form.name):upper()) end
 end
 
---- Gives `ident` to all of them.
+--- Sets `ident` of all of them.
 function M.give(model)
    name_state(model)
    name_enumerators(model)

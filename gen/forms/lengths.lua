@@ -1,4 +1,4 @@
--- The length of a form: that of a drawn word, of its format, or of the bits that it claims.
+-- The length of a form: that of a drawn word, of its format, or of the bits that it covers.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 
@@ -12,7 +12,7 @@ local function is_unit_of(unit, form)
    return true
 end
 
---- A form has the length of its drawn word, which is that of all drawings of its line and formats.
+--- A form has the length of its drawn word, the same in all drawings of its line and formats.
 function M.take_drawings(form, drawn, report)
    for _, one in ipairs(drawn) do
       local first = form.drawn or one
@@ -25,7 +25,7 @@ function M.take_drawings(form, drawn, report)
    end
 end
 
--- The unit that is as long as the word that is drawn.
+-- The unit with the length of the drawn word.
 local function drawn_unit(form, path, report)
    for _, step in ipairs(path) do
       local unit = step.format.unit
@@ -42,7 +42,7 @@ local function drawn_unit(form, path, report)
 end
 
 --- Word length: that of a drawing, the unit that a format names, else the smallest one that holds
--- every claimed bit. nil where the configurations of the form have different units, unless the
+-- every covered bit. nil where the configurations of the form have different units, unless the
 -- form `is_split` already.
 function M.unit_of(form, path, is_split, report)
    if form.drawn then return drawn_unit(form, path, report) end
@@ -55,7 +55,7 @@ function M.unit_of(form, path, is_split, report)
             ("there is no unit of %d bits"):format(step.format.unit))
       end
    end
-   local top = num.width_unsigned(form.claimed)
+   local top = num.width_unsigned(form.covered)
    for _, unit in ipairs(form.sym.units) do
       if unit.bits >= top and is_unit_of(unit, form) then return unit end
    end

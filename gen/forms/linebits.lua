@@ -1,10 +1,10 @@
--- Canonical bits by line: constants that add up to the canonical bits of every way through the
--- choices of a form, so that generated code needs no case for each way. A word that takes certain
--- lines has the bits `carried` by the form and these lines from its fields; of the others, those
--- are 1 that are in the constant of the form or of one of the lines.
+-- Canonical bits by alternative: constants that add up to the canonical bits of every combination
+-- of alternatives of a form, so that generated code needs no case for each. A word that selects
+-- certain alternatives has the bits `carried` by the form and these from its fields; of the others,
+-- those are 1 that are in the constant of the form or of one of the alternatives.
 --
--- `group.ways` of `gen/forms/canonical.lua` are the truth. Each way is compared with the sum; where
--- they differ, the way is an exception.
+-- `group.ways` of `gen/forms/canonical.lua` are the reference. Each way is compared with the sum;
+-- where they differ, the way is an exception.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local canonical = require("gen.forms.canonical")
@@ -22,8 +22,8 @@ function M.carried(list)
    return mask
 end
 
--- The constant of a line, whatever form it is in: what its own tests and soft bits say. Lines
--- of one text share it.
+-- The constant of an alternative, in any form: the value of its own tests and soft bits.
+-- Alternatives from one line of the source share it.
 local function line_value(form, line)
    if not line.canonical then
       local alone = { space = form.space, words = form.space:all(), unit = form.unit, carried = {},
@@ -33,8 +33,8 @@ local function line_value(form, line)
    return line.canonical
 end
 
--- Of each way of a group: the bits that its fields give, the others of the group, and the constants
--- of its lines.
+-- Of each way of a group: the bits that its fields set, the others of the group, and the constants
+-- of its alternatives.
 local function sums_of(form, group)
    local all, own = num.band(group.mask, num.mask(form.unit.bits)), M.carried(form.carried)
    local sums = {}
@@ -49,8 +49,7 @@ local function sums_of(form, group)
    return sums
 end
 
--- What the lines leave to the form: bits that are 1 in some way and in no line of it, and 0 in
--- none.
+-- The form's share: bits that are 1 in some way but in no alternative of it, and 0 in none.
 local function own_value(group, sums)
    local wanted, unwanted = 0, 0
    for i, way in ipairs(group.ways) do
@@ -81,8 +80,8 @@ end
 
 --- `{value, carried, exceptions, clashes}` of a form: its own constant and mask; for the `way` of
 -- an exception `{bits, way}` the sum is wrong in `bits`, for that of a clash constants have `bits`
--- that fields give, which matters to whoever does not mask with `carried`. Gives each line of the
--- form `canonical`, its constant.
+-- of fields, which matters to code that does not mask with `carried`. Sets `canonical` of each
+-- alternative of the form, its constant.
 function M.of(form)
    if not form.line_bits then
       local value = form.canonical.value
@@ -99,8 +98,8 @@ function M.of(form)
    return form.line_bits
 end
 
---- The lines of a way through choices that have others, as a condition in C on the array `line`;
--- nil when there are none.
+--- The alternatives of a way through choices that have others, as a condition in C on the array
+-- `line`; nil when there are none.
 function M.way_test(way, line)
    local terms = lists.collect(way, function(entry)
       return #entry.choice.lines > 1

@@ -1,5 +1,5 @@
--- Rows of `ops`: which ones a page uses, what they are called, and every choice of one row of each
--- that gives a form all the cells it names.
+-- Rows of `ops`: the rows that an instruction uses, their names, and every choice of one row of
+-- each `ops` with all the cells that a form names.
 local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
 
@@ -30,7 +30,7 @@ function M.resolve(page, sym, report)
    return list
 end
 
---- What a row is called in the names of its forms: its first cell.
+--- The name of a row in the names of its forms: its first cell.
 function M.id(ops, row)
    local cell = row.cells[ops.statics[1].name or ops.statics[1]]
    return cell and (cell.text:gsub('"', "")) or ""
@@ -38,7 +38,7 @@ end
 
 function M.static_name(static) return static.name or static end
 
---- No two rows of one `ops` are called the same.
+--- No two rows of one `ops` have the same name.
 function M.check_ids(ops, report)
    local seen = {}
    for _, row in ipairs(ops.rows) do
@@ -52,7 +52,7 @@ function M.check_ids(ops, report)
    end
 end
 
--- All rows of one `ops` that give a form a cell for every column that is needed.
+-- All rows of one `ops` that have a cell for every column that is needed.
 local function rows_for(ops, needed)
    return lists.collect(ops.rows, function(row)
       local complete = true
@@ -66,7 +66,7 @@ end
 
 M.MOST_EXPANSIONS = 20000 -- of one form line
 
---- Has a form line more expansions than anybody means?
+--- Has a form line too many expansions?
 function M.is_too_many(ops_list, chain)
    local count = 1
    for _, ops in ipairs(ops_list) do
@@ -113,10 +113,10 @@ local function check_cell(cell, report)
    report:error("E49", also.at,
       ("`%s` does not appear in any text, so its `also` has no effect"):format(cell.text),
       { hint = "`also` in a column that a text names" })
-   also.printed = true -- once, though other pages use the same `ops`
+   also.printed = true -- once, though other instructions use the same `ops`
 end
 
---- Other spellings are for cells that are printed. All pages are expanded.
+--- Other spellings are for cells that are printed. All instructions are expanded.
 function M.check_also(ops_list, report)
    for ops, row in lists.nested(ops_list, "rows") do
       for _, static in ipairs(ops.statics) do

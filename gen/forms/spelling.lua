@@ -1,4 +1,4 @@
--- How registers, codes and mnemonics are spelled in text: one answer for the checker, the messages
+-- How registers, codes and mnemonics are spelled in text: one source for the checker, the messages
 -- and every emitter.
 local num = require("gen.num")
 
@@ -77,7 +77,7 @@ function M.number_text(value, decimal)
    return num.lt(value, 0) and "-0x" .. num.hex(num.neg(value)) or "0x" .. num.hex(value)
 end
 
---- The text that a sentence begins with, or nil.
+--- The text that an instruction begins with, or nil.
 function M.mnemonic(items)
    local text = ""
    for _, item in ipairs(items) do

@@ -1,11 +1,11 @@
--- Which operands are the same in all that the claims, the canonical words and the decoder ask of
--- them. An operand is expanded anew in each form (control fields and guards in all of them), and
--- what was found for one need not be found again for its equals.
+-- Operands that are equal for the bit clauses, the canonical words and the decoder. An operand is
+-- expanded again in each form (control fields and guards in all of them), and results for one are
+-- valid for its equals.
 --
--- Equals have one number. It covers tests, soft claims, fields in the text, configurations, and
--- the lines inside lines, but not where a field was named: arguments of an operand have other
--- places in each form. So what is kept for equals must be free of mistakes, of which messages would
--- name the place. Numbers are meaningful within one space of words.
+-- Equal operands have one number. It covers tests, soft clauses, fields in the text,
+-- configurations, and nested alternatives, but not where a field was named: arguments of an operand
+-- have other places in each form. So results kept for equals must be free of mistakes, since
+-- messages would name the place. Numbers are meaningful within one space of words.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 
@@ -32,7 +32,7 @@ end
 
 local function value_text(value) return value and num.tostring(value) or "" end
 
--- Tests and soft claims of plain lines are shared; others are compared by what they say.
+-- Tests and soft clauses of plain lines are shared; others are compared by their contents.
 
 local function test_text(numbers, test)
    local parts = { "test", number_of_table(numbers, test.field), test.domain and "domain" or "",
@@ -77,7 +77,7 @@ end
 local structure_of -- forward
 local NONE = {}
 
---- Appends the numbers of what a form or a line says by itself.
+--- Appends the numbers of a form's or alternative's own clauses.
 function M.add_own(source, space, out)
    local numbers = numbers_of(space)
    for _, test in ipairs(source.tests) do out[#out + 1] = number_by(test_text, numbers, test) end
@@ -103,8 +103,8 @@ local function line_number(line, space)
    return number_of(numbers, "of_text", table.concat(parts, " "))
 end
 
---- The number of a choice: the same for those that are alike, as long as their lines are those of
--- the expansion.
+--- The number of a choice: the same for choices that are alike, while their alternatives are those
+-- of the expansion.
 function M.of(choice, space)
    if not choice.structure then
       local parts = { "choice", number_of_table(numbers_of(space), choice.node),
@@ -117,9 +117,9 @@ end
 
 structure_of = M.of
 
---- Numbers the lines of an outermost choice, those inside lines included: `line.place`, counted
--- from 1 in text order; lines at one place of choices that are alike are alike. `line.top` and
--- `top` of each choice are the outermost choice, `line.outer` is the line around it.
+--- Numbers the alternatives of an outermost choice, nested ones included: `line.place`, counted
+-- from 1 in text order; those at one place of choices that are alike are alike. `line.top` and
+-- `top` of each choice are the outermost choice, `line.outer` is the enclosing alternative.
 function M.number_lines(choice)
    local count = 0
    local function walk(inner, outer)

@@ -10,7 +10,7 @@
 local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local float = require("gen.num.float")
-local claim = require("gen.resolve.claim")
+local clause = require("gen.resolve.clause")
 local compute = require("gen.ir.compute")
 local machine = require("gen.interp.machine")
 local bundle = require("gen.resolve.bundle")
@@ -36,7 +36,7 @@ end
 local function raw_value(run, field)
    local value = run.fields[field.name]
    if value ~= nil then return value end
-   if run.word then return claim.extract(field, run.word) end
+   if run.word then return clause.extract(field, run.word) end
    error(("interp: no value for field `%s`"):format(field.name))
 end
 

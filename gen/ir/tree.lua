@@ -1,5 +1,5 @@
 -- Walking IR: the parts of a node or statement in one fixed order. Everything that reads the IR as
--- a whole (pruning, claims, effects) comes through here, so a new kind of node is added in one
+-- a whole (pruning, clauses, effects) comes through here, so a new kind of node is added in one
 -- place.
 local specs = require("gen.ir.node").specs
 

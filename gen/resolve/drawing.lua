@@ -218,7 +218,7 @@ local function set_of(digits)
       :gsub("%-", "0"))), any = value_of((digits:gsub("1", "0"):gsub("%-", "1"))) } }
 end
 
--- One test for each run of digits that are not left to other claims. `top`: the bit above.
+-- One test for each run of digits that are not left to other clauses. `top`: the bit above.
 local function add_digits(cell, top, ctx, tests)
    for from, run, behind in cell.bits:gmatch("()([^.]+)()") do
       tests[#tests + 1] = { field = field_at(top - behind + 1, top - from, ctx.sym),

@@ -1,9 +1,8 @@
--- Nodes of the tree (what `parse.files` returns) as text in the language itself: expressions, sets,
--- claims, templates.
+-- Nodes of the tree (the result of `parse.files`) as text in the language itself: expressions,
+-- sets, bit clauses, templates.
 --
--- The manual and the JSON quote a description with it where no whole source line is at their
--- disposal: the value of a register entry, the claims of an operand line, the condition of an
--- alias.
+-- The manual and the JSON quote a description with it where no whole source line is available: the
+-- value of a register entry, the clauses of an alternative, the condition of an alias.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
@@ -92,15 +91,14 @@ local function set_part(p, spell)
    return spell(p.lo) .. ".." .. spell(p.hi)
 end
 
---- A set of a test: `1,4..6` or `0b01.-`. Fields of up to five bits are numbers of something and
--- decimal, wider ones
---- opcodes and hex.
+--- A set of a test: `1,4..6` or `0b01.-`. Fields of up to five bits are small numbers, in decimal;
+-- wider ones are opcodes, in hex.
 function M.set(set, width)
    local spell = width and width <= 5 and num.tostring or M.number
    return lists.join(set, ",", function(p) return set_part(p, spell) end)
 end
 
---- A soft claim without its word: `8..11=3`, `F=3`.
+--- A soft clause without its word: `8..11=3`, `F=3`.
 function M.soft_place(c)
    local place = c.name or c.static
    if not place then place = c.lo == c.hi and tostring(c.lo) or c.lo .. ".." .. c.hi end
@@ -123,7 +121,7 @@ local function cell_text(c, width_of)
    return c.bits or c.static or c.name .. (parts and "[" .. parts .. "]" or "")
 end
 
-local CLAIM = {
+local CLAUSE = {
    test = test_text,
    drawing = function(c, width_of)
       return "[" .. lists.join(c.cells, " | ", function(cell)
@@ -139,9 +137,9 @@ local CLAIM = {
    ["else"] = function() return "else" end,
 }
 
---- The claims after the colon of a line. `width_of(name)` gives the width of a field, if known.
-function M.claims(claims, width_of)
-   return lists.join(claims, " ", function(c) return CLAIM[c.tag](c, width_of) end)
+--- The clauses after the colon of a line. `width_of(name)` returns the width of a field, if known.
+function M.clauses(clauses, width_of)
+   return lists.join(clauses, " ", function(c) return CLAUSE[c.tag](c, width_of) end)
 end
 
 local function template_index(i)
@@ -187,7 +185,7 @@ local PIECE = {
    affine = affine_text,
 }
 
---- A template as it could appear in a description; two pieces that touch are told apart by braces.
+--- A template as it could appear in a description; braces separate two pieces that touch.
 function M.template(pieces)
    local texts, was_item = {}, false
    for _, p in ipairs(pieces) do
@@ -201,13 +199,13 @@ function M.template(pieces)
    return table.concat(texts)
 end
 
---- `target = value`, what `then` and `now` of an operand line hold.
+--- `target = value`, the contents of `then` and `now` of an alternative.
 function M.assign(statement)
    if statement.tag ~= "assign" then return statement.tag end
    return text_of(statement.target) .. " = " .. text_of(statement.value)
 end
 
---- The value of an operand line as it is after its `=`; nil when the line has none.
+--- The value of an alternative as it is after its `=`; nil when the alternative has none.
 function M.line_value(value)
    if not value then return nil end
    if value.unknown then return 'unknown "' .. value.unknown .. '"' end
@@ -218,8 +216,7 @@ function M.line_value(value)
 end
 
 --- Source lines of the block that begins at `at`: its own line and what is indented below it,
--- without the common
---- indentation.
+-- without the common indentation.
 function M.source_block(at)
    local all, lines = at.source.lines, {}
    local indent = #all[at.line]:match("^ *")
@@ -234,8 +231,8 @@ function M.source_block(at)
    return lines
 end
 
---- A resolved test of a form or line, `SLCT!=4,14`; nil for a domain, which is what the text can
--- say and no test.
+--- A resolved test of a form or alternative, `SLCT!=4,14`; nil for a domain: the values that the
+-- text can express, which is not a test.
 function M.test(test)
    if test.domain then return nil end
    local set, op = test.set, "="
@@ -245,7 +242,7 @@ function M.test(test)
    return test.field.name .. op .. M.set(set, test.field.width)
 end
 
---- All tests of a form or line as an array of texts.
+--- All tests of a form or alternative as an array of texts.
 function M.tests(tests)
    local texts = {}
    for _, t in ipairs(tests or {}) do texts[#texts + 1] = M.test(t) end

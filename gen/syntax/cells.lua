@@ -3,12 +3,12 @@ local places = require("gen.base.place")
 
 local M = {}
 
--- The column that people see of a byte of a line, in the part of the line that it is in.
+-- The display column of a byte of a line, in the part of the line that it is in.
 local function column(line, byte)
   return places.column(places.physical(places.new(line.source, line.n, byte)))
 end
 
--- Chunks of a line parted by two or more blanks: {text, col}. Blanks in quotes part nothing.
+-- Chunks of a line, separated by two or more blanks: {text, col}. Blanks in quotes do not count.
 local function chunks_of(line)
   local chunks, text = {}, line.text
   local i = text:find("%S")
@@ -57,7 +57,7 @@ local function wrong_count(line, chunks, heads, count, grid, report)
       count == 1 and "" or "s", #heads, why), {hint = hint or nil})
 end
 
--- How many chunks are cells: a tail after the last heading is none.
+-- How many chunks are cells: a tail after the last heading is not one.
 local function count_cells(chunks, heads)
   local count = #chunks
   while count > 1 and count ~= #heads and is_tail(chunks[count]) do count = count - 1 end

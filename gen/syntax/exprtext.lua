@@ -1,8 +1,8 @@
 -- How expressions are spelled: operators, their precedence, brackets only where they are needed.
 --
 -- Two trees are printed as text, that of a description (`asttext.lua`) and the checked one
--- (`ir/text.lua`). Both give their operands as `{text, level}` and get the same spelling back, so
--- that the manual and `isadora diff` read like the language.
+-- (`ir/text.lua`). Both pass their operands as `{text, level}` and get the same spelling, so that
+-- the manual and `isadora diff` read like the language.
 local M = {}
 
 -- Levels, loose to tight; an operand below the level of its place is put in brackets.
@@ -27,7 +27,7 @@ function M.at_level(operand, level)
    return operand.text
 end
 
---- Comparisons do not chain, so both their sides bind tighter; all others group to the left.
+--- Comparisons do not chain, so both their sides bind tighter; all others associate to the left.
 function M.binary(op, a, b)
    local level = LEVEL_OF_OP[op] or M.CMP
    local left = level == M.CMP and level + 1 or level

@@ -1,7 +1,7 @@
 -- Layout: text -> tree of lines. Everything that depends on lines, blanks and indentation is
--- settled here, so that the grammar sees one clean line at a time: `#` comments are gone, `--`
--- prose is split off, and lines that end in `\` are joined with the next one. Any bytes at all
--- may come in.
+-- handled here, so that the grammar sees one clean line at a time: `#` comments are removed, `--`
+-- prose is split off, and lines that end in `\` are joined with the next one. The input may be any
+-- bytes.
 --
 -- Line: {source, n, col (byte of the first character), indent (blanks before it), text (from
 -- column 1, without comment and prose), prose = {text, col, indent (of its text)}|nil,
@@ -31,8 +31,8 @@ local function split_lines(text)
   return lines
 end
 
--- One complaint a line about bytes that cannot appear in a description. They are replaced by
--- blanks, byte for byte, so that columns stay true and the rest of the line is still read.
+-- Reports bytes that cannot appear in a description, once a line. They are replaced by blanks, byte
+-- for byte, so that columns stay correct and the rest of the line is still read.
 local function clean(source, n, line, report)
   if not line:find("[%c\x80-\xff]") then return line end
   local control = line:find("%c")
@@ -57,17 +57,17 @@ end
 local function trim_end(text) return text:match("^.*%S") or "" end
 M.trim_end = trim_end
 
--- A bit picture, `0b1--0` or a cell of a drawn word, `| 1--0 |`, has marks of its own. Returns the
--- byte after the one that `at` is in.
+-- A bit picture, `0b1--0` or a cell of a drawn word, `| 1--0 |`, in which `--` is not prose.
+-- Returns the byte after the picture that contains `at`.
 local function skip_picture(line, at)
-  local before, behind = line:sub(math.max(1, at - 260), at - 1), line:find("[^01.%-_]", at)
-  if before:find("0b[01.%-_]*$") then return behind or #line + 1 end
-  return before:find("[[|] *[01.%-_]*$") and behind and line:find("^ *[|%]\\]", behind) and behind
+  local before, after = line:sub(math.max(1, at - 260), at - 1), line:find("[^01.%-_]", at)
+  if before:find("0b[01.%-_]*$") then return after or #line + 1 end
+  return before:find("[[|] *[01.%-_]*$") and after and line:find("^ *[|%]\\]", after) and after
 end
 
 -- Where the code of a line ends: at `#`, at `--`, or at its end. None counts within quotes, `--`
 -- not in a picture. `open`: the line begins within a quote. Returns the last byte of the code, the
--- byte where prose starts, the byte of an open quote, 0 where it is that of the line before.
+-- byte where prose starts, the byte of an open quote (0: the quote of the previous line).
 local function scan(line, open)
   local i, size = 1, #line
   if open then
@@ -81,9 +81,9 @@ local function scan(line, open)
     local char = line:sub(at, at)
     if char == "#" then return at - 1 end
     if char == "-" then
-      local behind = skip_picture(line, at)
-      if not behind and line:sub(at + 1, at + 1) == "-" then return at - 1, at end
-      i = behind or at + 1
+      local after = skip_picture(line, at)
+      if not after and line:sub(at + 1, at + 1) == "-" then return at - 1, at end
+      i = after or at + 1
     else
       local close = line:find('"', at + 1, true)
       if not close then return size, nil, at end
@@ -93,7 +93,7 @@ local function scan(line, open)
   return size
 end
 
--- Blanks before the first character, a tab going to the next multiple of eight.
+-- Blanks before the first character; a tab advances to the next multiple of eight.
 local function indent_of(raw)
   local width = 0
   for i = 1, #raw do
@@ -105,8 +105,8 @@ local function indent_of(raw)
   return width
 end
 
--- One physical line -> Line, or nil when nothing is on it. `open`: the place of the quote that a
--- line before it left open.
+-- One physical line -> Line, or nil when it is empty. `open`: the place of the quote that the
+-- previous line left open.
 local function read_line(source, n, report, open)
   local raw = source.lines[n]
   local text = clean(source, n, raw, report)
@@ -185,7 +185,7 @@ local function is_open_to(block, line)
   return block.outer and not block.has_code and not is_prose(line)
 end
 
--- A line goes into the innermost open block that has its indentation; a deeper line opens the
+-- A line belongs to the innermost open block that has its indentation; a deeper line opens the
 -- block of the line before it. Prose between two blocks belongs to the inner one.
 local function choose_block(stack, line, report)
   local was, left = stack[#stack], nil
@@ -198,7 +198,7 @@ local function choose_block(stack, line, report)
     was.indent = line.indent
     return was
   end
-  if was ~= block then                       -- dedent to a depth that no open block has
+  if was ~= block then                       -- dedent to a depth of no open block
     if is_prose(line) then
       stack[#stack + 1] = left
       return left
@@ -215,8 +215,8 @@ local function choose_block(stack, line, report)
   return nil                                 -- deeper: a new block
 end
 
--- The last line of code of a block, which those that are indented further belong to, and the first
--- of the lines of prose that are between.
+-- The last line of code of a block, which more indented lines belong to, and the first of the lines
+-- of prose between them.
 local function last_code(lines)
   local n = #lines
   while n > 0 and is_prose(lines[n]) do n = n - 1 end

@@ -139,15 +139,14 @@ function M.contains(parts, value)
    return false
 end
 
---- Bits of the field that the set looks at or gives a canonical value: all, but for the `.` of
--- pictures.
-function M.claimed(parts, width)
+--- Bits of the field that the set tests or sets to a canonical value: all but the `.` of pictures.
+function M.covered(parts, width)
    if #parts == 0 then return num.mask(width) end
-   local claimed = 0
+   local covered = 0
    for _, part in ipairs(parts) do
-      claimed = num.bor(claimed, part.picture and num.bor(part.mask, part.any) or num.mask(width))
+      covered = num.bor(covered, part.picture and num.bor(part.mask, part.any) or num.mask(width))
    end
-   return claimed
+   return covered
 end
 
 return M

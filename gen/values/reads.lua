@@ -1,10 +1,10 @@
 -- Code may read a field only where all its bits are tested, carried or `visible` (`zero` bits read
 -- 0). Bits that another field carries need a `share`. Which bits those are depends on the lines
--- that a word takes, so what every line of a choice claims counts, and what only some claim does
+-- that a word takes, so what every line of a choice clauses counts, and what only some clause does
 -- not.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
-local claims = require("gen.forms.claims")
+local coverage = require("gen.forms.coverage")
 local fields = require("gen.resolve.field")
 local tree = require("gen.ir.tree")
 
@@ -16,7 +16,7 @@ local cover_of_choice -- forward
 local function own_cover(source)
    local mask = 0
    for _, test in ipairs(source.tests) do
-      if not test.domain then mask = num.bor(mask, claims.test_mask(test)) end
+      if not test.domain then mask = num.bor(mask, coverage.test_mask(test)) end
    end
    for _, carry in ipairs(source.carried) do mask = num.bor(mask, carry.field.mask) end
    for _, soft in ipairs(source.soft) do
@@ -89,7 +89,7 @@ local function rightful(sources, field)
    for _, source in ipairs(sources) do
       if carries(source, field) then return field.mask end
       for _, test in ipairs(source.tests) do
-         if not test.domain then mask = num.bor(mask, claims.test_mask(test)) end
+         if not test.domain then mask = num.bor(mask, coverage.test_mask(test)) end
       end
       for _, soft in ipairs(source.soft) do
          if soft.word == "visible" then mask = num.bor(mask, soft.mask) end
@@ -112,7 +112,7 @@ local function check_field(walker, field, at, cover, sources)
    if not num.eq(missing, 0) then
       local word = soft_word(sources, form, missing)
       walker:complain("E26", at,
-         ("code reads bits %s of `%s`, which %s"):format(claims.list_bits(missing), field.name,
+         ("code reads bits %s of `%s`, which %s"):format(coverage.list_bits(missing), field.name,
          word and ("`%s` calls %s"):format(form.name, word)
             or ("some alternative of `%s` leaves out"):format(form.name)),
          { hint = ("`visible %s`, or carry or test them"):format(field.name) })
@@ -124,11 +124,11 @@ local function check_field(walker, field, at, cover, sources)
    for _, source in ipairs(sources) do note_carriers(source, field, carriers) end
    note_choice_carriers(form.top or {}, field, carriers)
    for _, other in ipairs(carriers) do
-      if num.meets(foreign, other.mask) and not claims.shared(form, field, other) then
+      if num.meets(foreign, other.mask) and not coverage.shared(form, field, other) then
          walker:complain("E21", at,
             ("code reads `%s` in bits %s, which `%s` carries"):format(field.name,
-            claims.list_bits(num.band(foreign, other.mask)), other.name),
-            { hint = claims.share_hint(field, other) })
+            coverage.list_bits(num.band(foreign, other.mask)), other.name),
+            { hint = coverage.share_hint(field, other) })
          return
       end
    end

@@ -38,20 +38,20 @@ local function count_drawn(cells, fields, weight)
    end
 end
 
-local function count(claims, fields, weight)
-   for _, claim in ipairs(claims or {}) do
-      if claim.tag == "test" then count_field(claim.field, fields, weight) end
-      if claim.tag == "drawing" then count_drawn(claim.cells, fields, weight) end
+local function count(clauses, fields, weight)
+   for _, clause in ipairs(clauses or {}) do
+      if clause.tag == "test" then count_field(clause.field, fields, weight) end
+      if clause.tag == "drawing" then count_drawn(clause.cells, fields, weight) end
    end
 end
 
 local function weights(sym)
    local weight = {}
    for _, page in ipairs(sym.tree.insns) do
-      for _, form in ipairs(page.forms) do count(form.claims, sym.words, weight) end
+      for _, form in ipairs(page.forms) do count(form.clauses, sym.words, weight) end
    end
    for _, list in ipairs({ sym.tree.operands, sym.tree.formats }) do
-      for _, line in lists.nested(list, "lines") do count(line.claims, sym.words, weight) end
+      for _, line in lists.nested(list, "lines") do count(line.clauses, sym.words, weight) end
    end
    return weight
 end

@@ -279,7 +279,7 @@ end
 -- Follows the tree as generated code would.
 local function walk(isa, node, word, c)
    while node do
-      if node.tag == "hole" then return nil end
+      if node.tag == "unallocated" then return nil end
       if node.tag == "switch" then
          local value, child = word >> node.lo & (1 << node.width) - 1, node.default
          for _, entry in ipairs(node.children) do

@@ -77,7 +77,7 @@ TestTree = {}
 
 local function walk(node, word, c)
    while node do
-      if node.tag == "hole" then return nil end
+      if node.tag == "unallocated" then return nil end
       if node.tag == "switch" then
          local value, child = num.bits(word, node.lo, node.width), node.default
          for _, entry in ipairs(node.children) do

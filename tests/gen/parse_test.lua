@@ -210,17 +210,17 @@ end
 TestClaims = {}
 
 function TestClaims:test_all_kinds()
-  local claims = line_of('A : F=3 G!=4,14 H=0..3 %x=%y J=0b01.- ignored K=7, 3..5 zero 8 '
-                         .. 'visible L unknown rest "why" else').claims
+  local clauses = line_of('A : F=3 G!=4,14 H=0..3 %x=%y J=0b01.- ignored K=7, 3..5 zero 8 '
+                         .. 'visible L unknown rest "why" else').clauses
   local out = {}
-  for i, c in ipairs(claims) do
+  for i, c in ipairs(clauses) do
     out[i] = ("%s %s"):format(c.tag, c.field or c.static or c.name or c.lo or c.why or "-")
         .. (c.word and " " .. c.word or "")
   end
   lu.assertEquals(table.concat(out, "; "),
     "test F; test G; test H; test %x; test J; soft K ignored; soft 3 ignored; soft 8 zero; "
     .. "soft L visible; rest why unknown; else -")
-  lu.assertEquals({claims[2].neg, #claims[2].set, claims[6].value, claims[7].hi},
+  lu.assertEquals({clauses[2].neg, #clauses[2].set, clauses[6].value, clauses[7].hi},
                   {true, 2, 7, 5})
 end
 

@@ -3,7 +3,7 @@ local lu = require("luaunit")
 local parse = require("gen.syntax.parse")
 local names = require("gen.resolve.names")
 local expand = require("gen.forms.expand")
-local claims = require("gen.forms.claims")
+local coverage = require("gen.forms.coverage")
 local decode = require("gen.encoding.decode")
 local report_of = require("gen.base.report")
 
@@ -16,7 +16,7 @@ function M.load(text, without_claims)
    local sym = names.resolve(tree, report)
    lu.assertFalse(report:failed(), report:to_string())
    local model = expand.pages(sym, report)
-   if not without_claims then claims.check(model, report) end
+   if not without_claims then coverage.check(model, report) end
    lu.assertFalse(report:failed(), report:to_string())
    decode.check(model, report)
    return model, report:list(), report

@@ -118,7 +118,7 @@ end
 
 -- What is at a case; true when it always returns.
 local function put_case(node, state, path, known, w)
-   if node.tag == "hole" then
+   if node.tag == "unallocated" then
       w:line("return ISADORA_NO_FORM;")
       return true
    end

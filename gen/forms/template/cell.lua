@@ -5,7 +5,7 @@ local grammar = require("gen.syntax.grammar")
 
 local M = {}
 
--- One text for all pieces of a cell with other spellings, which is read as it is.
+-- One text for all pieces of a cell with other spellings, which is read literally.
 local function respelled(cell, pieces, report)
    cell.also.printed = true
    local text = ""

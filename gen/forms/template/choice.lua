@@ -1,13 +1,13 @@
--- Choices: an operand in a template, with its lines side by side. Lines that the form's tests
--- exclude are left out, a line that is one operand is replaced by that operand's lines.
--- `form.expand` turns the template of a line into items; it comes from outside, because templates
--- contain operands and operands contain templates.
+-- Choices: an operand in a template, with its alternatives. Those that the form's tests exclude are
+-- left out; one that is a single operand is replaced by that operand's alternatives. `form.expand`
+-- turns the template of an alternative into items; it is passed in, because templates contain
+-- operands and operands contain templates.
 local made = require("gen.forms.template.node")
 local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local sets = require("gen.syntax.sets")
-local claim = require("gen.resolve.claim")
+local clause = require("gen.resolve.clause")
 local names = require("gen.resolve.names")
 local constant = require("gen.resolve.constant")
 local scopes = require("gen.forms.template.scope")
@@ -17,7 +17,7 @@ local sums = require("gen.forms.template.sum")
 
 local M = {}
 
-local MOST_CHOICES = 4096 -- of a form; operands in operands can double them with each line
+local MOST_CHOICES = 4096 -- of a form; nested operands can double them with each alternative
 
 local function new_choice(scope, operand, role, at)
    if #scope.form.choices == MOST_CHOICES then
@@ -42,7 +42,7 @@ local function add_line(choice, line, scope)
    choice.lines[#choice.lines + 1] = line
 end
 
--- `own`: the words that the line allows by itself.
+-- `own`: the words that the alternative allows by itself.
 local function line_scope(scope, choice, line, statics, own)
    return {
       form = scope.form, statics = statics, binds = line.binds, choices = line.choices,
@@ -53,13 +53,13 @@ local function line_scope(scope, choice, line, statics, own)
    }
 end
 
-local function new_line(node, claims, where, statics)
+local function new_line(node, clauses, where, statics)
    return {
-      tag = "line", items = {}, tests = claims.tests, soft = claims.soft,
+      tag = "line", items = {}, tests = clauses.tests, soft = clauses.soft,
          binds = {}, choices = {},
       carried = {}, configs = where, statics = statics, node = node, value = node and node.value,
          at = node and node.at,
-      prose = node and node.prose, is_else = claims.is_else, else_at = claims.else_at,
+      prose = node and node.prose, is_else = clauses.is_else, else_at = clauses.else_at,
    }
 end
 
@@ -101,8 +101,7 @@ local function bind_parameters(operand, args, scope, at)
    return statics
 end
 
---- `expr` with the statics filled in, as a tree; a whole cell that is one static stays the cell it
--- was.
+--- `expr` with the statics filled in, as a tree; a whole cell that is one static stays unchanged.
 function M.substitute(expr, statics, report)
    if expr.tag == "static" then
       local cell = statics[expr.name]
@@ -120,8 +119,8 @@ function M.substitute(expr, statics, report)
    return expr
 end
 
--- An operand alone, without value, role and `also`: its lines are in its place, with the tests of
--- this line added.
+-- An operand alone, without value, role and `also`: its alternatives replace this one, with the
+-- tests of this one added.
 local function sole_operand(node, scope, statics)
    if node.value or #node.template ~= 1 or #node.also > 0 then return nil end
    local piece = node.template[1]
@@ -171,29 +170,28 @@ local function collect_lines(choice, operand, statics, scope, outer, out)
       local where = names.both(scope.where,
          names.where(node.on, scope.form.sym, statics, scope.form.report))
       if not names.nowhere(where) then
-         local claims = claim.read(node.claims,
+         local clauses = clause.read(node.clauses,
             { sym = scope.form.sym, report = scope.form.report, statics = statics,
             bits = scope.form.bits_count, keep = true })
-         refuse_rest(claims.rest, scope.form.report)
-         claims.tests = append(outer.tests, claims.tests)
-         claims.soft = append(outer.soft, claims.soft)
+         refuse_rest(clauses.rest, scope.form.report)
+         clauses.tests = append(outer.tests, clauses.tests)
+         clauses.soft = append(outer.soft, clauses.soft)
          local inner, inner_statics = sole_operand(node, scope, statics)
          if inner and inner_statics then
             local below = enter(scope, inner, node.at)
             if below then
                below = setmetatable({ where = where }, { __index = below })
-               collect_lines(choice, inner, inner_statics, below, claims, out)
+               collect_lines(choice, inner, inner_statics, below, clauses, out)
             end
          elseif not inner then
-            out[#out + 1] = { node = node, line = new_line(node, claims, where, statics),
+            out[#out + 1] = { node = node, line = new_line(node, clauses, where, statics),
                scope = scope }
          end
       end
    end
 end
 
--- The values that lines other than `lone` test in a configuration, and a key that tells such sets
--- apart.
+-- The values that alternatives other than `lone` test in a configuration, and a key for such sets.
 local function tested_in(config, found, lone)
    local ranges, key = {}, {}
    for i, entry in ipairs(found) do
@@ -212,8 +210,8 @@ local function copy_of(line)
    return copy
 end
 
--- Gives the `else` line its values. Where other lines are guarded it has others in other
--- configurations, and becomes several lines.
+-- Sets the values of the `else` alternative. Where other alternatives are guarded its values depend
+-- on the configuration, and it becomes several alternatives.
 local function give_values(lone, found, place, field)
    local parts, by_key, own_tests, count = {}, {}, lone.tests, #lone.configs
    for config, here in ipairs(lone.configs) do
@@ -239,8 +237,8 @@ local function give_values(lone, found, place, field)
    end
 end
 
--- `else`: what no other line of the choice tests. Only where all test one and the same field and
--- nothing else.
+-- `else`: the values that no other alternative of the choice tests. Only where all test one and the
+-- same field and nothing else.
 local function settle_else(found, scope)
    local lone, field, place
    for i, entry in ipairs(found) do
@@ -270,7 +268,7 @@ local function settle_else(found, scope)
    if field then give_values(lone, found, place, field) end
 end
 
--- The other spellings of a line: `{items, glued, node}`.
+-- The other spellings of an alternative: `{items, glued, node}`.
 local function spellings(line, scope)
    return lists.collect(line.node.also, function(node)
       local items = spelling.items(node, line.items, scope)
@@ -278,7 +276,7 @@ local function spellings(line, scope)
    end)
 end
 
--- Those that cells of `ops` give it.
+-- Other spellings from cells of `ops`.
 local function respelled_cells(line)
    return lists.map(respelled.of(line.items), function(items)
       return { items = items, node = { at = items.at } }

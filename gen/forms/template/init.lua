@@ -1,12 +1,12 @@
 -- Templates: the text of a form becomes items, its operands become choices (`template/choice.lua`).
--- A choice keeps its lines side by side and is never multiplied with its siblings, so a form with
--- ten operands of three lines stays thirty lines long.
+-- A choice keeps its alternatives together and is never multiplied with its siblings, so a form
+-- with ten operands of three alternatives has thirty of them, not 3^10.
 local made = require("gen.forms.template.node")
 local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
-local claim = require("gen.resolve.claim")
+local clause = require("gen.resolve.clause")
 local constant = require("gen.resolve.constant")
 local cells = require("gen.forms.template.cell")
 local logic = require("gen.resolve.logic")
@@ -86,7 +86,7 @@ local function name_item(piece, scope)
    return {}
 end
 
--- What a static stands for in a text: a cell is a template of its own, an argument a field, operand
+-- The meaning of a static in a text: a cell is a template of its own, an argument a field, operand
 -- or number.
 local function static_pieces(name, piece, scope)
    local cell = scope.statics[name]
@@ -125,8 +125,7 @@ local function static_item(piece, scope)
    return items
 end
 
---- The items of what a static stands for; role, view and arguments of the place pass on to a single
--- item.
+--- The items of a static; role, view and arguments of the place apply to a single item.
 function M.static_items(pieces, piece, scope)
    if #pieces == 1 and pieces[1].tag == "item" then
       local copy = {}
@@ -144,7 +143,7 @@ end
 
 local function affine_item(piece, scope)
    if sums.is_sum(piece) then return sums.items(piece, scope) end
-   local field = claim.field({ name = piece.field, static = piece.static, at = piece.at },
+   local field = clause.field({ name = piece.field, static = piece.static, at = piece.at },
       { sym = scope.form.sym,
       report = scope.form.report, statics = scope.statics })
    if not field then return {} end
@@ -203,8 +202,8 @@ local makers = {
    end,
 }
 
---- Pieces of a template → items. A separator after the `*` of a format is `own`: those of the
--- sentence inside that still wait there do not reach outside.
+--- Pieces of a template → items. A separator after the `*` of a format is `own`: pending separators
+-- of the text inside do not extend beyond it.
 function M.expand(pieces, scope)
    local items = {}
    for i, piece in ipairs(pieces) do

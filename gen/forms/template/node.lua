@@ -1,11 +1,10 @@
--- What templates become: items of a form or of an alternative of an operand, in the order of the
--- text, and
--- binds, what a bare name means in the code.
+-- The result of expanding templates: items of a form or alternative, in the order of the text, and
+-- binds, the meaning of bare names in the code.
 local node = require("gen.base.node")
 
--- `own`: of the page, after the `*` of its format; `role` is that of a choice or register.
+-- `own`: of the instruction, after the `*` of its format; `role` is that of a choice or register.
 local items = node.family("item", "at? own? role?", {
-   text = "s also?", sep = "s", -- as written; `also`: texts that are read as well
+   text = "s also?", sep = "s", -- literal; `also`: other texts that are read
    number = "value text?",
    -- `column`: of its table, which is printed instead of the text of the code. On the left of an
    -- alias `instead_of` is the field of the same bits whose slot it takes.

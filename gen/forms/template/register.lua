@@ -1,7 +1,7 @@
 -- Registers that a template names by file and index: `$r[F]`, `$v[F].w[G]`, `$c0`.
 local made = require("gen.forms.template.node")
 local suggest = require("gen.base.suggest")
-local claim = require("gen.resolve.claim")
+local clause = require("gen.resolve.clause")
 local constant = require("gen.resolve.constant")
 local scopes = require("gen.forms.template.scope")
 
@@ -14,7 +14,7 @@ local function register_item(file, index, scope, at)
       item.number = index.number
       return item
    end
-   local field = claim.field({ name = index.name, static = index.static, at = at },
+   local field = clause.field({ name = index.name, static = index.static, at = at },
       { sym = scope.form.sym,
       report = scope.form.report, statics = scope.statics })
    if not field then return nil end

@@ -1,5 +1,5 @@
--- Other spellings that a text has because cells of `ops` in it have some: every combination of
--- them, as items of their own. Only texts differ; operands are the same items.
+-- Other spellings of a text from cells of `ops` in it: every combination of them, as items of their
+-- own. Only texts differ; operands are the same items.
 local budget = require("gen.base.budget")
 local lists = require("gen.base.lists")
 local made = require("gen.forms.template.node")
@@ -8,7 +8,7 @@ local M = {}
 
 local MOST = 256 -- spellings of one text
 
--- The ways that go on with each of `items`.
+-- The spellings continued with each of `items`.
 local function longer(ways, items)
    local out = {}
    for _, way in ipairs(ways) do
@@ -23,7 +23,7 @@ local function longer(ways, items)
    return out
 end
 
--- The item itself, then what is read in its place.
+-- The item itself, then its other spellings.
 local function readings(item)
    local texts = lists.map(item.also, function(text)
       return made.item.text({ s = text, at = item.also.at })
@@ -42,7 +42,7 @@ function M.of(items)
    return ways
 end
 
---- Takes out texts that are empty: they were kept for their other spellings.
+--- Removes texts that are empty: they were kept for their other spellings.
 function M.settle(items)
    for i = #items, 1, -1 do
       if items[i].tag == "text" and items[i].s == "" then table.remove(items, i) end

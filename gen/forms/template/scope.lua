@@ -1,5 +1,4 @@
--- What the parts of a template share: the form under construction, and the line in which something
--- is.
+-- What the parts of a template share: the form under construction, and the enclosing alternative.
 --
 -- A scope: `{form, statics, binds, choices (direct children), tests, soft, owner = {choice, line}
 -- or nil, chain, outside}`. `form` collects what all scopes of a form share: choices, slots, the
@@ -48,7 +47,7 @@ local function domain_of(field)
    return field.domain or nil
 end
 
---- The text at `at` carries a field: its slot; what values it may have becomes a test.
+--- The text at `at` carries a field: its slot; the values that it may have become a test.
 function M.carry(field, scope, at)
    field.entry.used = true
    scope.carried[#scope.carried + 1] = { field = field, at = at }
@@ -59,7 +58,7 @@ function M.carry(field, scope, at)
    return M.slot(scope.form, field)
 end
 
---- Gives a name of the code its meaning; a role may be given one only once.
+--- Binds a name of the code; a role only once.
 function M.bind(scope, name, value, at)
    if not name then return end
    local old = scope.binds[name]
@@ -77,7 +76,7 @@ function M.words_of(test, space)
    return owner.words
 end
 
---- The words that the form and the lines around a scope allow, made when they are asked for.
+--- The words that the form and the alternatives around a scope allow, computed on demand.
 function M.words(scope)
    if not scope.words then
       scope.words = scope.form.space:band(M.words(scope.outside), scope.own)
@@ -85,7 +84,7 @@ function M.words(scope)
    return scope.words
 end
 
---- The words that the tests of a line allow, its own fields only.
+--- The words that the tests of an alternative allow, for its own fields only.
 function M.own_words(tests, space)
    local words = space:all()
    for _, test in ipairs(tests) do words = space:band(words, M.words_of(test, space))

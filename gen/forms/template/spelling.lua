@@ -1,7 +1,7 @@
--- Other spellings of a text, which the assembler reads and nothing prints: an alternative of an
--- operand
--- with `also`, the left side of an alias. Their items are those of the text itself, in an order and
--- between characters of their own; only a field may be spelled as another field of the same bits.
+-- Other spellings of a text, which the assembler reads and nothing prints: an alternative with
+-- `also`, the left side of an alias. Their items are those of the text itself, in another order and
+-- with other characters between them; only a field may be spelled as another field of the same
+-- bits.
 
 local made = require("gen.forms.template.node")
 
@@ -9,7 +9,7 @@ local sums = require("gen.forms.template.sum")
 
 local M = {}
 
---- What an item may be called in another spelling: its role, and its field or operand.
+--- The names of an item in another spelling: its role, and its field or operand.
 function M.names(item)
    if item.tag == "choice" then return item.choice.role, item.choice.operand end
    return item.role, item.field and item.field.name
@@ -42,7 +42,7 @@ function M.as_field(item, other)
    return made.item.field({ field = other, slot = item.slot, instead_of = item.field })
 end
 
--- Items of a line ---------------------------------------------------------------------------------
+-- Items of an alternative -------------------------------------------------------------------------
 
 local function item_called(items, name)
    for _, item in ipairs(items) do
@@ -54,8 +54,8 @@ local function item_called(items, name)
    return nil
 end
 
--- The item of the line that a piece of another spelling names, and its name there: of a sum, the
--- one that is the same sum.
+-- The item of the alternative that a piece of another spelling names, and its name there: of a sum,
+-- the one that is the same sum.
 local function named_item(piece, items)
    if piece.tag == "item" then return piece.name and item_called(items, piece.name), piece.name end
    if piece.tag ~= "affine" then return nil, nil end
@@ -65,7 +65,7 @@ local function named_item(piece, items)
    return item_called(items, piece.field), piece.field
 end
 
--- All that the line carries is in its other spelling, too: what is not said has no value.
+-- Another spelling must contain all that the alternative carries.
 local function check_whole(items, used, spelling, scope)
    for _, item in ipairs(items) do
       if not is_literal(item) and not used[item] then
@@ -77,7 +77,7 @@ local function check_whole(items, used, spelling, scope)
    end
 end
 
---- The items of one `also` of a line, whose own are `items`; nil after an error.
+--- The items of one `also` of an alternative, whose own are `items`; nil after an error.
 function M.items(spelling, items, scope)
    local out, used = {}, {}
    for _, piece in ipairs(spelling.template) do

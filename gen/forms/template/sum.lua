@@ -1,6 +1,6 @@
 -- Sums in a text: `LOW":"{LOW+SIZE-1}` prints a field and then, as one number, its sum with another
--- one. Whoever reads the text knows the first field (`beside`) and subtracts it, so the number
--- stands for the other field alone.
+-- one. The assembler reads the first field (`beside`) earlier and subtracts it, so the number
+-- determines the other field alone.
 local lists = require("gen.base.lists")
 local fields = require("gen.resolve.field")
 local num = require("gen.num")
@@ -49,7 +49,7 @@ local function terms_of(piece, scope)
    return terms, add
 end
 
--- The field as the text printed it before, with the kind that it has there; nil: it did not.
+-- The field as the text printed it before, with its kind there; nil: it did not.
 local function printed_before(scope, field)
    local found = lists.find(scope.carried, function(carried)
       return carried.field == field or field.bare and fields.base(carried.field) == field
@@ -57,7 +57,7 @@ local function printed_before(scope, field)
    return found and found.field
 end
 
--- Which term the text printed before, and which one the number stands for; nil after an error.
+-- Which term the text printed before, and which one the number determines; nil after an error.
 local function parted(terms, piece, scope)
    local before, new = {}, {}
    for _, term in ipairs(terms) do
@@ -109,7 +109,7 @@ function M.is_of(item, piece)
    return names[item.field.name] and names[beside.field.name] or false
 end
 
--- The first sum of a text that is not after the field that it is a sum with, or nil.
+-- The first sum of a text that precedes the field that it is a sum with, or nil.
 local function misplaced(items)
    local seen = {}
    for _, item in ipairs(items) do

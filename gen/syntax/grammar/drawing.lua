@@ -1,5 +1,5 @@
--- What is drawn as manuals do, the high bit first: the word of a form, `[0000000 | RS2 | .. ]`, the
--- pieces of a field, `[10:7 | 12:11 | 5]`.
+-- Words and fields drawn as manuals do, the high bit first: the word of a form,
+-- `[0000000 | RS2 | .. ]`, the pieces of a field, `[10:7 | 12:11 | 5]`.
 
 local kind = require("gen.syntax.grammar.kind")
 local lpeg = require("lpeg")
@@ -46,7 +46,7 @@ local digits = C(mark * (P("_")^-1 * mark)^0) * token.boundary
     / function(text) return (text:gsub("_", "")) end
 local LABEL = "a field, a test or digits `0 1 . -`"
 
---- Rules `drawing`, a claim, and `drawn`, one cell. `test` is the pattern of a test.
+--- Rules `drawing`, a bit clause, and `drawn`, one cell. `test` is the pattern of a test.
 function M.rules(rules, test)
   local cell = named("bits", digits)
       + Cmt(Cp() * C(R("09") * token.wordchar^0), no_digits)

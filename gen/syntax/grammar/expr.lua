@@ -11,12 +11,12 @@ local P, S, V, C, Cc, Ct = lpeg.P, lpeg.S, lpeg.V, lpeg.C, lpeg.Cc, lpeg.Ct
 local node, named, listed = token.node, token.named, token.listed
 local kw, sym, tok, s = token.kw, token.sym, token.tok, token.s
 
--- Later passes walk expressions by recursion; this is far above any description and far below
--- what their stacks hold.
+-- Later passes walk expressions by recursion; this is far above any description and far below the
+-- limits of their stacks.
 local DEEPEST = 150
 local depth_of = setmetatable({}, {__mode = "k"})
 
--- Notes the depth of a fresh node from its parts, and refuses a tree that is too deep.
+-- Sets the depth of a new node from its parts, and refuses a tree that is too deep.
 local function settle(tree, ...)
   local deepest = 0
   for i = 1, select("#", ...) do
@@ -106,7 +106,7 @@ local function build_row(...)
   return climb(row, 1)
 end
 
--- `a if p else b if q else c`: the row of arms is folded from its end.
+-- `a if p else b if q else c`: the chain of arms is folded from its end.
 local function build_choice(...)
   local parts = {...}
   local tree = parts[#parts]
@@ -177,7 +177,7 @@ end
 
 local close_bracket, close_paren, comma = sym("]"), sym(")"), sym(",")
 
--- All operators share one label: where an expression may end, their list would be noise.
+-- All operators share one label: where an expression may end, a list of them would be noise.
 local symbol = P("==") + P("!=") + P("<=") + P(">=") + P("<<") + P(">>") + S("<>|^&*/")
     + P("+") * -P(":") + P("-") * -P(">")
 local logic = (P("or") + P("and")) * token.boundary

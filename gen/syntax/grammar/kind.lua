@@ -1,4 +1,4 @@
--- Kinds of a field, `s x4 rel here`: behind its bits, behind `kind NAME =`, and where it is used,
+-- Kinds of a field, `s x4 rel here`: after its bits, after `kind NAME =`, and where it is used,
 -- `TO(s x4 rel here)`.
 
 local lpeg = require("lpeg")
@@ -46,11 +46,11 @@ for word in ("none not rel label u s dec wrap f16 f32 f64 digits logic"):gmatch(
   WORDS[word] = true
 end
 
---- Is it a word of the language that says a kind?
+--- Is it a keyword for a kind?
 function M.is_word(word) return WORDS[word] or word:find("^x%d+$") ~= nil end
 
 -- `IMM(RS1)` is two fields and parentheses around one of them, `IMM(s rel here)` a field with its
--- kind: in the parentheses of a text stand fields, operands or spaces.
+-- kind: parentheses in a text contain fields, operands or spaces.
 local function begins_kind(_, i, state, name, first)
   local names = state.names
   if not names.fields[name] then return false end

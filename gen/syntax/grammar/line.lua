@@ -1,6 +1,6 @@
--- The rules of whole lines: one for each kind of line, named after it, and the choice of lines
--- that each kind of block admits (`top`, `in_page`, ..). What follows the code of every line,
--- its tail, is the same everywhere: `on ..` and `{source}`.
+-- The rules of whole lines: one for each kind of line, named after it, and the choice of lines that
+-- each kind of block admits (`top`, `in_page`, ..). What follows the code of a line, its tail, has
+-- the same rule everywhere: `on ..` and `{source}`.
 
 local nodes = require("gen.syntax.grammar.node")
 local drawing = require("gen.syntax.grammar.drawing")
@@ -203,7 +203,7 @@ local function head_rules(rules)
   rules.start = node("start", kw("start") * named("scope", token.words("block warp")) * V("tail"))
 end
 
--- Operands, formats, functions, pages ------------------------------------------------------
+-- Operands, formats, functions, instructions -----------------------------------------------
 
 local function no_star(pieces)
   for _, one in ipairs(pieces) do
@@ -237,7 +237,7 @@ local function line_rules(rules)
   local spelling = kw("also") * node("spelling", flag("glued", kw("glued")) * plain_template
       + plain_template)
   rules.line = node("line", plain_template * listed("also", spelling^0) * colon
-      * named("claims", V("claims")) * named("value", V("value"))^-1)
+      * named("clauses", V("clauses")) * named("value", V("value"))^-1)
   rules.value = Ct(named("at", token.at) * equals
       * ((kw("unknown") * named("unknown", str)
          + kw("unmodelled") * named("unknown", str / function(why) return "not modelled: "
@@ -246,7 +246,7 @@ local function line_rules(rules)
          + named("expr", V("expr"))
            * (kw("then") * named("then", V("assign")) + kw("now") * named("now", V("assign")))^-1))
   rules.lines = listed("items", sep_by(V("line"), semicolon)) * V("tail")
-  rules.map_row = node("column", named("text", str) * colon * named("claims", V("claims"))
+  rules.map_row = node("column", named("text", str) * colon * named("clauses", V("clauses"))
       * V("tail"))
   rules.map = node("map", kw("map") * named("field", name) * named("title", str) * V("tail"))
   rules.operand_row = node("row", V("lines"))
@@ -256,7 +256,7 @@ local function line_rules(rules)
   rules.format = node("format", kw("format") * named("name", plain_name)
       * (kw("in") * named("outer", plain_name))^-1 * V("tail"))
   rules.format_line = node("line", named("template", V("template")) * colon
-      * named("claims", V("claims")) * V("tail")) / one_star
+      * named("clauses", V("clauses")) * V("tail")) / one_star
   rules.format_unit = node("unit", kw("unit") * named("bits", int) * V("tail"))
   rules.in_format = V("share") + V("format_unit") + V("do")
       + unbuilt("`word` in a format", hidden("word") * token.idx) + V("format_line")
@@ -270,7 +270,7 @@ local function line_rules(rules)
       * V("tail")) / spread
 end
 
--- Who waits for whom: lines of a `schedule`.
+-- Dependences between instructions: lines of a `schedule`.
 local function schedule_rules(rules)
   local function names_of(key, word)
     return listed(key, sep_by(Ct(named("at", token.at) * named("name", word or name)), comma))
@@ -305,19 +305,18 @@ local function page_rules(rules)
       * named("expr", V("expr")))
   rules.form = node("form", tok("`form`", P("form") * token.boundary
         * (P(".") * named("name", C(token.wordchar^1)))^-1)
-      * named("template", V("sentence") / no_star) * colon * named("claims", V("claims"))
+      * named("template", V("instruction") / no_star) * colon * named("clauses", V("clauses"))
       * (kw("in") * named("format", plain_name))^-1
       * (kw("with") * listed("with", sep_by(bind, comma)))^-1 * V("tail"))
   rules.share = node("share", kw("share") * name_list(name, comma) * named("why", str)
       * V("tail")) / spread
   rules.over = node("over", kw("over") * named("name", dashed) * named("why", str) * V("tail"))
-  rules.alias = node("alias", kw("alias") * named("left", V("sentence") / no_star) * equals
-      * named("right", V("sentence") / no_star) * (kw("when") * named("when", V("tests")))^-1
+  rules.alias = node("alias", kw("alias") * named("left", V("instruction") / no_star) * equals
+      * named("right", V("instruction") / no_star) * (kw("when") * named("when", V("tests")))^-1
       * flag("print", kw("print"))^-1 * V("tail"))
   local given = Ct(named("at", token.at) * named("target", V("post")) * equals
       * named("value", token.signed))
-  -- `waits` may also be a space: `waits[0]=1`.
-  -- Only what waits may have done something before.
+  -- `waits` may also be a space: `waits[0]=1`. Only after a wait can an instruction have effects.
   local stops = named("stop", kw("waits") * Cc("wait") * -P("[")) * listed("after", given^0)
       + listed("after", P(true)) * named("stop", (kw("traps") * Cc("trap")
          + kw("unknown") * Cc("unknown")) * -P("["))
@@ -380,7 +379,7 @@ local function statement_rules(rules)
   local later = after + occupy
   rules.inline_later = node("later", (after * colon * no_block_here("after")^-1
       + occupy * colon * no_block_here("occupy")^-1) * named("body", V("simple"))) / inline_later
-  -- Which registers matter to what is not executed; of the writes, perhaps only under a test.
+  -- Registers that matter to code that is not modelled; writes may be under a test.
   rules.written = node("written", named("place", V("place"))
       * (kw("if") * named("test", V("expr")))^-1)
   local touched = (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1

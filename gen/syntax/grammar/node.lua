@@ -1,13 +1,13 @@
 -- The tree: what a description says, as `parse.files` returns it. Every node has a place `at` =
 -- {source, line, col, len}, and where the language allows it `on` (a guard: array = or, of arrays =
 -- and, of {name, neg} or {static, value, neg}), `prov` (array of {source, text} or {grade}) and
--- `prose` (lines joined by \n), which are nil where nothing is written. A tail belongs to every
--- item of its row, its prose to the last. Lists of names have a parallel array of their places:
--- `names` / `name_ats`. Fields after a `|` are added by later passes.
+-- `prose` (lines joined by \n), which are nil where the description has none. A tail belongs to
+-- every item of its row, its prose to the last. Lists of names have a parallel array of their
+-- places: `names` / `name_ats`. Fields after a `|` are added by later passes.
 local node = require("gen.base.node")
 
--- `short`: a name as people see it (`gen/base/private.lua`). The last ones are what the grammar
--- asks of captures, of which only some are nodes, and (`busy`) a mark of `resolve/constant`.
+-- `short`: a name as users see it (`gen/base/private.lua`). The last ones are for captures of the
+-- grammar, of which only some are nodes, and (`busy`) for `resolve/constant`.
 local COMMON = "short? at? on? prov? prose? braced? items? name_list? prefix? key? call? busy?"
 
 local declared = {
@@ -39,7 +39,7 @@ local declared = {
    stack = "name depth? scope? members? | ident?",
    engine = "name title | index?",
    operand = "name params? lines? | source? aside?",
-   line = "template? claims? also? value?", -- value = {expr, then, now} or {unknown = why}
+   line = "template? clauses? also? value?", -- value = {expr, then, now} or {unknown = why}
    spelling = "template glued?",
    format = "name outer? lines? shares? body? unit? | do_at? source? broken?",
    func = "name kind params? type? expr? body? | calls? source? uses?", -- kind is func or proc
@@ -48,13 +48,13 @@ local declared = {
    row = "cells? unaligned?",
    insn = "name title? format? forms? ops? shares? overs? prefers? aliases? examples? body? source?"
       .. " unknown? unknown_at? unknown_prov? do_at? | broken?",
-   form = "name? template? claims? format? with?", -- with = {name, expr}
+   form = "name? template? clauses? format? with?", -- with = {name, expr}
    page_unknown = "why?", over = "name why?", share = "names? name_ats? why?",
    ["do"] = "body?", page = "name form?",
    example = "text code? before? after? stop? form?", -- no `after` entry: nothing changes
    code = "code? cells? also?", -- the row of a table
    alias = "left right when? print?",
-   map = "field title? columns?", column = "text? claims?",
+   map = "field title? columns?", column = "text? clauses?",
    option = "name title? cells? | index? used?",
    place_of = "what space index", -- what is params or buffers
    limit = "name most", start = "scope body? code? source?",
@@ -75,12 +75,12 @@ local declared = {
    sep = "s slot? own? instead_of?", text = "s mnem? quoted?", number = "value? text?", star = "",
    static = "name mnem?",
    -- an operand, field or register with a role, arguments, index, view; a lone `%x` is a `static`
-   -- `kinds` are gone when the line is read: the field with this kind has a name of its own
+   -- `kinds` are nil after the line is read: the field with this kind has a name of its own
    item = "name? file? static? role? args? index? view? kinds?",
    -- ops = {op = "*", "/" or "+", num, static or field}
    affine = "field? static? signed? ops? kinds?",
 
-   -- Claims. A set is an array of {lo, hi}, {picture}, {static}, {name}. --------------------------
+   -- Bit clauses. A set is an array of {lo, hi}, {picture}, {static}, {name}. ---------------------
    test = "field? static? neg? prev? set?",
    soft = "word? lo? hi? name? static? value? value_static? value_name?",
    rest = "word? why? like?", ["else"] = "",

@@ -1,7 +1,7 @@
--- Habits from other languages, `a && b`, `i++`, `else if`: where a line cannot be read, what is
--- at the furthest place, or just before it, indicates what to write instead.
+-- Habits from other languages, `a && b`, `i++`, `else if`: where a line cannot be read, the text at
+-- the furthest place, or just before it, indicates what to write instead.
 --
--- What was expected there is known, so that each sign is a slip only in its own place.
+-- The parser also reports what it expected there, so each sign is a slip only in its own place.
 local token = require("gen.syntax.grammar.token")
 
 local M = {}
@@ -9,8 +9,8 @@ local M = {}
 local AFTER_OPERAND, BEFORE_OPERAND, AFTER_TARGET = "an operator", "a value", "`=`"
 local STATEMENT, AFTER_HEAD, AFTER_STATEMENT = "an assignment", "`:`", "`;`"
 
--- Rows: where; the sign as a pattern; how many characters before the furthest place it begins; what
--- to say; what to write. Longer signs come first.
+-- Rows: where; the sign as a pattern; how many characters before the furthest place it begins;
+-- message; what to write. Longer signs come first.
 local SIGNS = {
   {AFTER_OPERAND, "^=>", 0, "`=>` is not an operator", "`>=`"},
   {AFTER_OPERAND, "^=<", 0, "`=<` is not an operator", "`<=`"},
@@ -48,7 +48,7 @@ local function opening(text, last)
   return nil
 end
 
--- What is assigned, read backwards from its end: names, dots and brackets.
+-- The target of an assignment, read backwards from its end: names, dots and brackets.
 local function target_before(text, pos)
   local last = #text:sub(1, pos - 1):match("^(.-)%s*$")
   local first = last + 1

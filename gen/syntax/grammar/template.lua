@@ -1,4 +1,4 @@
--- Templates (the text of forms, operand lines, formats, aliases) and claims (their bits).
+-- Templates (the text of forms, alternatives, formats, aliases) and bit clauses.
 -- Blanks count in a template: they are separators. `X(..)` has static arguments only if X is an
 -- operand with parameters (`state.params`); else the parenthesis is text.
 
@@ -18,7 +18,7 @@ local s, blank = token.s, token.blank
 
 local GRADES = {hardware = true, document = true, inferred = true, unknown = true}
 
--- Drops the blanks at both ends, which belong to the layout of the line; a comma there is none.
+-- Drops the blanks at both ends, which belong to the layout of the line; no comma may be there.
 local function tidy(pieces)
   while pieces[1] and pieces[1].tag == "sep" and pieces[1].s == " " do
     table.remove(pieces, 1)
@@ -56,7 +56,7 @@ local function set_braced(piece)
   return piece
 end
 
--- A static on its own is its cell, whatever that holds; with anything beside it, an item.
+-- A static on its own is its cell, whatever that contains; with anything beside it, an item.
 local function simplify(item)
   if item.static and not (item.role or item.args or item.index or item.view) then
     return nodes.static({at = item.at, name = item.static})
@@ -87,7 +87,7 @@ local function set_value(piece)
   return piece
 end
 
--- The pieces of a mnemonic: a bare word is text here and nowhere else.
+-- The pieces of a mnemonic: only here is a bare word text.
 local function mark_mnemonic(piece)
   piece.mnem = true
   return piece
@@ -117,12 +117,12 @@ function M.rules(rules)
       + node("text", named("s", token.wordx)) / mark_mnemonic
   rules.mnem = V("mnem_piece") * (V("glue") + V("text"))^0 + token.missing("a mnemonic")
   rules.mnem_only = Ct(V("mnem"))
-  rules.sentence = Ct(V("mnem") * V("pieces")) / tidy
-  M.claim_rules(rules)
+  rules.instruction = Ct(V("mnem") * V("pieces")) / tidy
+  M.clause_rules(rules)
   return rules
 end
 
--- Claims -----------------------------------------------------------------------------------
+-- Bit clauses ------------------------------------------------------------------------------
 
 local function test_node(test)
   local what = test.prev and "prev" or test.field == "slot" and "slot"
@@ -138,7 +138,7 @@ local function soft_nodes(word, list)
   return table.unpack(list)
 end
 
--- `OP = 3`: at once, because a later failure on the line would be harder to understand.
+-- `OP = 3`: reported at once, because a later failure on the line would be harder to understand.
 local function refuse_parted(_, _, pos, field)
   token.raise("E03", pos, "a test has no blanks inside", {hint = ("`%s=..`"):format(field)})
 end
@@ -159,14 +159,14 @@ local function series(tree)
   return table.unpack(values)
 end
 
-function M.claim_rules(rules)
+function M.clause_rules(rules)
   local val = Ct(named("at", token.at) * (P("2**") + named("factor", token.plainx) * P("*"))
          * P("(") * token.lo_hi(token.plainx, P("..")) * P(")")) / series
       + Ct(named("at", token.at)
       * (named("picture", token.pictx) + named("static", token.staticx)
          + token.lo_hi(token.signedx, P("..")) + token.no_number
          + named("name", token.namex + token.strx))) / token.checked
-  -- A blank after a comma: long sets go on in the next line.
+  -- A blank after a comma: long sets continue on the next line.
   local comma = P(",") * (blank^1 * #R("09"))^-1
   rules.setx = Ct(val * (comma * val)^0)
   local value_tok = token.tok("a value", val)
@@ -189,7 +189,7 @@ function M.claim_rules(rules)
   rules.tests = Ct(token.tok("a test such as `F=3`", test)^1)
   drawing.rules(rules, test)
   local parted = Cmt(Cp() * token.namex * blank^1 * P("!")^-1 * P("="), refuse_parted)
-  rules.claims = Ct((rest + softs + node("else", token.kw("else"))
+  rules.clauses = Ct((rest + softs + node("else", token.kw("else"))
       + V("drawing") + token.tok("a test such as `F=3`", test) + parted)^0)
   return rules
 end

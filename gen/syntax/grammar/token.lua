@@ -1,8 +1,8 @@
 -- The smallest patterns, and how a failed match becomes a diagnostic.
 --
--- Every token that does not match leaves a note in the state (`Carg(1)`) of what was expected
--- and where. The notes at the furthest place are the message. Captures build nodes with named
--- groups: `node` gives the table, `named`, `listed`, `flag` fill its fields.
+-- Every token that does not match notes in the state (`Carg(1)`) what was expected and where. The
+-- notes at the furthest place are the message. Captures build nodes with named groups: `node` makes
+-- the table, `named`, `listed`, `flag` fill its fields.
 
 local nodes = require("gen.syntax.grammar.node")
 local lpeg = require("lpeg")
@@ -27,8 +27,8 @@ function M.raise(code, col, message, extra)
   error({code = code, col = col, message = message, extra = extra}, 0)
 end
 
--- What is missing at the furthest place: the first `count` of `expected`. It is noted for nearly
--- every character that is read, so nothing is made for it.
+-- What is missing at the furthest place: the first `count` of `expected`. Called for nearly every
+-- character, so it allocates nothing.
 local function note(_, i, state, label)
   if i > state.far then state.far, state.count = i, 0 end
   if i == state.far and state.known[label] ~= i then
@@ -42,7 +42,7 @@ end
 --- Was this label expected at the furthest place?
 function M.was_expected(state, label) return state.known[label] == state.far end
 
--- A pattern, then blanks; `label` says what it is when it is missing.
+-- A pattern, then blanks; `label` names it in messages.
 function M.tok(label, patt)
   return patt * M.s + M.missing(label)
 end
@@ -80,10 +80,10 @@ function M.listed(name, patt) return Cg(Ct(patt), name) end
 function M.flag(name, patt) return Cg(patt * Cc(true), name) end
 function M.sep_by(patt, sep) return patt * (sep * patt)^0 end
 
--- A word that no message offers: it begins what is not built.
+-- A word that no message offers: it begins something that is not built.
 function M.hidden(word) return P(word) * M.boundary * M.s end
 
--- `patt` is read, then refused: this part of the language comes with a later issue.
+-- `patt` is read, then refused as not built yet.
 function M.unbuilt(what, patt)
   return Cmt(Cp() * patt, function(_, _, pos)
     M.raise("E04", pos, what .. " is not built yet")
@@ -103,7 +103,7 @@ M.key = key
 -- Lexical patterns (no blanks after them).
 M.idx = M.letter * M.wordchar^0
 M.plain_namex = C(M.idx - (key * M.boundary))
--- A name of a field, an operand, .. may be private to the file or page that the line is in.
+-- A name of a field, an operand, .. may be private to the file or instruction of the line.
 M.namex = M.plain_namex * Carg(1) / function(name, state)
   local private = state.private and state.private[name]
   return private and private.full or name
@@ -113,7 +113,7 @@ M.filex = C(P("$") * M.idx)
 M.strx = P('"') * C((1 - P('"'))^0) * P('"')
 M.wordx = C((M.wordchar + S(".^~!#")) * (M.wordchar + S(".^"))^0)
 
--- Characters of one kind; a `_` between two of them is only for the eye.
+-- Characters of one kind; a `_` between two of them is only for readability.
 local function run_of(set) return set * (P("_")^-1 * set)^0 end
 local function parse(text) return num.parse((text:gsub("_", ""))) end
 
@@ -135,7 +135,7 @@ M.numberx = C(M.numx) / parse
 M.signedx = C(P("-")^-1 * M.numx) / parse
 
 M.name = M.tok("a name", M.namex)
-M.plain_name = M.tok("a name", M.plain_namex)  -- of a page, a format, a variant, ..
+M.plain_name = M.tok("a name", M.plain_namex)  -- of an instruction, a format, a variant, ..
 M.any_name = M.tok("a name", C(M.idx))         -- after `.`, where no key word can appear
 M.static = M.tok("a `%name`", M.staticx)
 M.file = M.tok("a `$name`", M.filex)
@@ -154,7 +154,7 @@ end
 M.plainx = Cp() * C(M.numx) / plain
 M.int = M.tok("a number", M.plainx)
 
--- `3` or `3..5`: the fields lo and hi of the node around it; `checked` then sees the node.
+-- `3` or `3..5`: the fields lo and hi of the node around it; `checked` then gets the node.
 function M.lo_hi(number, dots)
   return M.named("lo", number) * (dots * M.named("hi", number))^-1
 end
@@ -168,7 +168,7 @@ function M.checked(tree)
 end
 M.dots = M.tok("`..`", P(".."))
 
--- Types: `u8`, `s32`. Floats come with the first description that needs them.
+-- Types: `u8`, `s32`.
 local function make_type(pos, kind, digits)
   if kind == "f" then M.raise("E04", pos, ("type `f%s` is not built yet"):format(digits)) end
   local width = #digits < 5 and tonumber(digits) or 0
@@ -179,7 +179,7 @@ local function make_type(pos, kind, digits)
 end
 M.type = M.tok("a type such as `u8`", Cp() * C(S("usf")) * C(R("09")^1) * M.boundary / make_type)
 
--- What the reader sees at the furthest place.
+-- The text at the furthest place.
 local function found_text(text, pos)
   local rest = text:sub(pos):match("^%s*(.*)")
   if rest == "" then return nil end

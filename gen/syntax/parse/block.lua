@@ -17,7 +17,7 @@ function M.add_prose(node, text)
   node.prose = node.prose and node.prose .. "\n" .. text or text
 end
 
--- `-- words {HW 873}`: a source at the end of the prose is a source of the line.
+-- `-- words {HW 873}`: a source at the end of the prose belongs to the line.
 local function part_source(p, node, line, text)
   local brace, _, inner = text:find("{([^{}]*)}$")
   local name, rest = (inner or ""):match("^%s*([%a_][%w_]*)%s*(.*)$")
@@ -44,8 +44,8 @@ function M.take_prose(p, node, line, with_children)
   end
 end
 
--- Lines whose guard a later pass honours; elsewhere `on` is refused, not ignored. (`row` and
--- `fields` hand theirs on to their items.)
+-- Lines whose guard a later pass evaluates; elsewhere `on` is refused, not ignored. (`row` and
+-- `fields` pass theirs on to their items.)
 local GUARDED = {insn = true, form = true, line = true, regs = true, bits = true, space = true,
                  over = true, simples = true, row = true, regs_block = true, example = true,
                  unit = true, latency = true}
@@ -61,7 +61,7 @@ function M.refuse_guard(p, node)
                     "")))
 end
 
--- The tail of a row holds for all its items; its prose is beside the last.
+-- The tail of a row applies to all its items; its prose belongs to the last.
 function M.share_tail(p, row, line)
   local tail = {prov = row.prov}
   M.take_prose(p, tail, line)
@@ -74,7 +74,7 @@ function M.share_tail(p, row, line)
   return row.items
 end
 
--- Reads one line by a rule and settles its tail. An empty `prov` is none.
+-- Reads one line by a rule and its tail. An empty `prov` is nil.
 function M.read(p, rule, line)
   if line.bad then return nil end
   local node = grammar.read(rule, line, p.report, p.tree)
@@ -98,7 +98,7 @@ end
 
 function M.first_word(line) return line.text:match("^%s*(%a+)") end
 
--- Calls `read` for each line of code; prose in between goes to `node`.
+-- Calls `read` for each line of code; prose between them is added to `node`.
 function M.each(lines, node, read)
   for _, line in ipairs(lines) do
     if not M.is_prose(line) then read(line)

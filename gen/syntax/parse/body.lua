@@ -1,12 +1,12 @@
 -- Bodies: statements from lines. `if`, `elif`, `else` become one node, a `match` with its cases
--- too; a body is on the line of its head or in the block under it, never in both places.
+-- too; a body is on the line of its head or in the block under it, never in both.
 
 local nodes = require("gen.syntax.grammar.node")
 local block = require("gen.syntax.parse.block")
 
 local M = {}
 
--- `*` stands for the page in the body of a format, and nowhere else.
+-- `*` stands for the instruction in the body of a format, and nowhere else.
 local function check_star(p, statements)
   if p.star_allowed then return end
   for _, one in ipairs(statements) do
@@ -18,8 +18,8 @@ local function check_star(p, statements)
   end
 end
 
--- The tail of a line of statements belongs to each of them; its prose is part of the source
--- text only.
+-- The tail of a line of statements belongs to each of them; its prose is only part of the source
+-- text.
 local function settle(p, statements, node, line)
   check_star(p, statements)
   for _, one in ipairs(statements) do
@@ -144,8 +144,8 @@ function add.match(p, statements, node, line)
   statements[#statements + 1] = node
 end
 
--- The statements of a block of lines. After a line that cannot be read its block is read
--- too, for its own errors.
+-- The statements of a block of lines. Where a line cannot be read, its block is still read for its
+-- own errors.
 function M.statements(p, lines)
   local statements = {}
   block.each(lines, nil, function(line)
@@ -155,7 +155,7 @@ function M.statements(p, lines)
       read_cases(p, {}, line)
     else
       M.statements(p, line.children)
-      if block.first_word(line) == "if" then            -- its `else` is not to blame
+      if block.first_word(line) == "if" then            -- so its `else` is not an error
         statements[#statements + 1] = nodes["if"]({at = block.place(line), arms = {}, open = true})
       end
     end

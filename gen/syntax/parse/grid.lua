@@ -23,7 +23,7 @@ local function read_row(p, grid, line, row)
   return cells
 end
 
--- `carry also "c" "cs"`: what is read besides leaves the text of the cell.
+-- `carry also "c" "cs"`: other spellings are removed from the text of the cell.
 local function take_also(p, cell)
   local bare = cell.text:gsub('"[^"]*"', function(quoted) return ("_"):rep(#quoted) end)
   local last, first = bare:match("^.-()%s+()also%f[^%w_]")

@@ -1,6 +1,6 @@
 -- Parse: files -> tree. Each block names the rule of its lines; the nodes are declared in
--- gen/syntax/grammar/node.lua. A line that cannot be read is reported and left out, and so is what
--- hangs on it, but the lines under it are still read for their own errors.
+-- gen/syntax/grammar/node.lua. A line that cannot be read is reported and left out together with
+-- what depends on it, but the lines under it are still read for their own errors.
 
 local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
@@ -31,10 +31,10 @@ for tag, key in pairs({source = "sources", erratum = "errata", prefer = "prefers
   top[tag] = simply(key)
 end
 
--- The file was read before the lines were (`with_used`).
+-- The file of a `use` line was read before the lines were (`with_used`).
 function top.use(p, _, line) block.no_block(p, line, "`use`") end
 
--- Who waits for whom.
+-- Dependences between instructions.
 function top.schedule(p, node, line)
   block.take_prose(p, node, line, false)
   node.rows = {}
@@ -100,7 +100,7 @@ function top.units(p, node, line)
   lists.append(p.tree.units, units)
 end
 
--- Rows of a block, each with items parted by `;`.
+-- Rows of a block, with items separated by `;`.
 local function rows(p, node, line, rule, take)
   block.each(line.children, node, function(child)
     local row = block.read(p, rule, child)
@@ -131,8 +131,8 @@ function top.table(p, node, line)
   table.insert(p.tree.tables, node)
 end
 
--- What is in the tail of `fields` or `regs` holds for all below that say nothing else; the
--- prose of the block is a paragraph of its own.
+-- The tail of `fields` or `regs` applies to all lines below without one of their own; the prose of
+-- the block is a paragraph of its own.
 local function inherit(p, items, node)
   for _, item in ipairs(items) do
     item.on = item.on or node.on
@@ -261,7 +261,7 @@ function top.ops(p, node, line)
   table.insert(p.tree.ops, page.ops(p, node, line))
 end
 
--- What to do with the block of a head that could not be read: find its errors, keep nothing.
+-- Reads the block of a head that could not be read for its errors, and keeps nothing.
 local recover = {
   insn = function(p, line) page.insn(p, {broken = true}, line) end,
   format = function(p, line) page.format(p, {broken = true}, line) end,
@@ -273,8 +273,8 @@ local recover = {
   regs = function(p, line) rows(p, nil, line, "regs_row", function() end) end,
 }
 
--- Prose between the blocks: one node for each run of lines. Right after `isa` it is about the
--- whole description.
+-- Prose between the blocks: one node for each run of lines. After `isa` it is about the whole
+-- description.
 local function top_prose(p, line, previous)
   local node = previous
   if not node then
@@ -306,8 +306,8 @@ local function read_file(p, lines)
   end
 end
 
--- Names before the lines are read that decide how these are read, wherever they are declared: what
--- stands at the head of each item of the lines under `line`, parted by `;`.
+-- Names that decide how lines are read, wherever they are declared, are found before the lines are
+-- read: the heads of the items, separated by `;`, of the lines under `line`.
 local function scan_items(line, pattern, found)
   for _, child in ipairs(line.children) do
     for item in (child.text .. ";"):gmatch("([^;]*);") do
@@ -319,9 +319,9 @@ end
 
 local SCANS = {
   operand = function(tree, text)
-    local name, behind = text:match("^%s*operand%s+([%a_][%w_]*)%s*(%(?)")
+    local name, after = text:match("^%s*operand%s+([%a_][%w_]*)%s*(%(?)")
     if name then tree.names.texts[name] = true end
-    if name and behind == "(" then tree.parametrised[name] = true end
+    if name and after == "(" then tree.parametrised[name] = true end
   end,
   source = function(tree, text)
     local source = text:match("^%s*source%s+([%a_][%w_]*)")
@@ -361,7 +361,7 @@ local function new_tree()
   return tree
 end
 
--- The text of a file, or nil and why not.
+-- The text of a file, or nil and the reason.
 local function text_of(path)
   local file, problem = io.open(path, "rb")
   local text
@@ -372,7 +372,7 @@ local function text_of(path)
   return text, tostring(problem):gsub("^.*: ", "")
 end
 
--- `a/b/../c` -> `a/c`, so that a file has one name however it is called.
+-- `a/b/../c` -> `a/c`, so that a file has one name whatever path refers to it.
 local function plain_path(path)
   local parts = {}
   for part in path:gmatch("[^/]+") do
@@ -385,8 +385,8 @@ local function plain_path(path)
   return (path:sub(1, 1) == "/" and "/" or "") .. table.concat(parts, "/")
 end
 
--- `texts` = {{path, text}, ..} as lines, and after them those that `use` lines name, each once;
--- these are added to `texts`.
+-- The lines of `texts` = {{path, text}, ..}, followed by those of files that `use` lines name, each
+-- once; these are added to `texts`.
 local function with_used(texts, report)
   local read, known = {}, {}
   for _, one in ipairs(texts) do
@@ -429,12 +429,12 @@ local function parse_all(texts, report)
   return tree
 end
 
---- One description in one text, for tests.
+--- One description from one text, for tests.
 function M.text(name, text, report)
   return parse_all({{path = name, text = text}}, report)
 end
 
---- The files of one description, in this order, and what they use: tree, array of {path, text}.
+--- The files of one description, in this order, and those they use: tree, array of {path, text}.
 function M.files(paths, report)
   local texts = {}
   for _, path in ipairs(paths) do

@@ -1,4 +1,4 @@
--- Blocks with a `do`: pages (`insn`), formats, functions; and the accessors of registers.
+-- Blocks with a `do`: instructions (`insn`), formats, functions; and the accessors of registers.
 
 local block = require("gen.syntax.parse.block")
 local body = require("gen.syntax.parse.body")
@@ -55,7 +55,7 @@ end
 page.form, page.share, page.over = simply("forms"), simply("shares"), simply("overs")
 page.prefer, page.alias, page.example = simply("prefers"), simply("aliases"), simply("examples")
 
--- What only this page sees; the blocks are read as at the top of a file.
+-- Names that only this instruction sees; the blocks are read as at the top of a file.
 for _, tag in ipairs({"fields", "named_kinds", "operand", "table", "consts", "func"}) do
   page[tag] = function(p, _, node, line) p.top[tag](p, node, line) end
 end
@@ -90,7 +90,7 @@ local function check_page(p, insn)
   end
 end
 
---- A page; `insn` is broken when its head could not be read.
+--- An instruction; `insn` is broken when its head could not be read.
 function M.insn(p, insn, line)
   for _, key in ipairs({"forms", "ops", "shares", "overs", "prefers", "aliases", "examples"}) do
     insn[key] = {}
@@ -106,7 +106,7 @@ function M.insn(p, insn, line)
   check_page(p, insn)
 end
 
---- A format: lines with one `*`, shares, a unit, a `do` in which `*` runs the page.
+--- A format: lines with one `*`, shares, a unit, a `do` in which `*` runs the instruction.
 function M.format(p, format, line)
   format.lines, format.shares = {}, {}
   p.star_allowed = true

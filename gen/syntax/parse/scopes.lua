@@ -1,5 +1,5 @@
--- Finds the names that are private to a file or a page before any other line is read: what they
--- mean decides how lines are read (`gen/base/private.lua`).
+-- Finds the names that are private to a file or an instruction before any other line is read, since
+-- they decide how lines are read (`gen/base/private.lua`).
 local lists = require("gen.base.lists")
 local report_of = require("gen.base.report")
 local grammar = require("gen.syntax.grammar")
@@ -7,7 +7,7 @@ local block = require("gen.syntax.parse.block")
 
 local M = {}
 
--- The nodes of one line by a rule; its mistakes are found when it is read in earnest.
+-- The nodes of one line by a rule; its mistakes are reported when the line itself is read.
 local function read(p, rule, line, first)
   local node = grammar.read(rule, line, report_of.new(), p.tree, first)
   return node and node.items or {}
@@ -29,20 +29,20 @@ local function fields(p, line)
   return found
 end
 
--- What gives names to things, by its first word.
+-- Declarations that name things, by their first word.
 local KINDS = {fields = fields, const = consts, kind = kinds, table = named, operand = named,
                func = named, proc = named}
 
--- The nodes that a declaration names; it begins at the column `first`.
+-- The nodes that a declaration names; the declaration begins at the column `first`.
 local function declared(p, line, first)
   local find = KINDS[line.text:match("^%s*(%a+)", first) or ""]
   return find and find(p, line, first) or {}
 end
 
--- A scope is {name, around (the name of what it is in), page, outer (names of its file), names}.
+-- A scope is {name, around (the name of its parent), page, outer (names of its file), names}.
 
--- What a name of a scope is called everywhere. A page may be called like a file, and files of two
--- folders alike: then what is around them is in front, too.
+-- The full name of a name of a scope. An instruction may have the name of a file, and files of two
+-- folders the same name: then the name of the parent precedes it.
 local function full_name(p, scope, name)
   local full, dotted = scope.name .. "_" .. name, scope.name .. "." .. name
   if not p.tree.private_of[full] then return full, dotted end
@@ -67,7 +67,7 @@ local function last_line(line)
   return last
 end
 
--- The private names of a page, of which there may be none; `file` is the scope around it.
+-- The private names of an instruction, if any; `file` is the scope around it.
 local function page_names(p, line, file)
   local page = line.text:match("^insn%s+([%a_][%w_]*)")
   local scope = {name = page, around = file.name, page = page, outer = file.names, names = {}}

@@ -23,7 +23,7 @@ M.HEAD = 'source HW "t" hardware\noperand Q(%w) : "q" : a=0\n'
    .. "fields\n    B2 0..7\nregs\n    $r 4 u8; $s2 4 u8\n"
 
 -- Rules whose parts need a blank between two words, though they are in capitals.
-local PARTED = { TEMPLATE = true, SENTENCE = true, PIECE = true, ITEM = true, THING = true,
+local PARTED = { TEMPLATE = true, INSTRUCTION = true, PIECE = true, ITEM = true, THING = true,
    USE = true }
 -- Rules whose numbers fall: the high bit is first.
 local FALLING = { places = true }

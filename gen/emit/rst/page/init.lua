@@ -172,7 +172,7 @@ local function aliases(ctx, doc, page)
    for _, a in ipairs(alias_nodes(page)) do
       rows[#rows + 1] = {
          rst.code(template_text(a.left)), rst.code(template_text(a.right)),
-         a.when and rst.code(asttext.claims(a.when, ctx.width_of_field)) or "",
+         a.when and rst.code(asttext.clauses(a.when, ctx.width_of_field)) or "",
          a.print and "printed" or "read only", ctx:remark(a),
       }
    end

@@ -1,38 +1,38 @@
--- Regions of a form: the largest sets of bits that the same claims name. For each of them the
--- choices that touch it, and what the form and each line say of it.
+-- Regions of a form: the largest sets of bits that the same clauses name. For each of them the
+-- choices that touch it, and the clauses of the form and of each alternative.
 --
 -- A region is `{bits (rising), count, choices, parts = {[source] = {carries, test, soft}}}`, a
--- source the form or a line.
+-- source the form or an alternative.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
-local claim = require("gen.resolve.claim")
+local clause = require("gen.resolve.clause")
 
 local M = {}
 
--- Bits of what is claimed -------------------------------------------------------------------------
+-- Bits of clauses ---------------------------------------------------------------------------------
 
--- Fields and soft claims have a `mask`; its bits are asked for once in each form.
+-- Fields and soft clauses have a `mask`; its bits are needed once in each form.
 local function bits_of(entry)
    entry.mask_bits = entry.mask_bits or num.positions(entry.mask)
    return entry.mask_bits
 end
 
---- Bits of the word that a test claims: a picture leaves its `.` to others.
+--- Bits of the word that a test covers: a picture leaves its `.` to others.
 function M.test_mask(test)
-   test.claimed = test.claimed
-      or claim.deposit(test.field, sets.claimed(test.set, test.field.width))
-   return test.claimed
+   test.covered = test.covered
+      or clause.deposit(test.field, sets.covered(test.set, test.field.width))
+   return test.covered
 end
 
 local function test_bits(test)
-   test.claimed_bits = test.claimed_bits or num.positions(M.test_mask(test))
-   return test.claimed_bits
+   test.covered_bits = test.covered_bits or num.positions(M.test_mask(test))
+   return test.covered_bits
 end
 
 -- The partition -----------------------------------------------------------------------------------
 
--- What `bits` have of each region becomes a region of its own before the rest.
+-- The part of each region that is in `bits` becomes a region of its own before the rest.
 local function split(all, bits)
    local found, count = {}, {}
    for _, bit in ipairs(bits) do
@@ -52,7 +52,7 @@ local function split(all, bits)
    for _, bit in ipairs(bits) do all.of[bit] = part[all.of[bit]] or all.of[bit] end
 end
 
--- Each field and each soft claim splits once.
+-- Each field and each soft clause splits once.
 local function split_by(all, entry)
    if all.done[entry] then return end
    all.done[entry] = true
@@ -90,7 +90,7 @@ local function partition(own, choices, count)
    return list, all.of
 end
 
--- What is said of a region ------------------------------------------------------------------------
+-- Clauses of a region -----------------------------------------------------------------------------
 
 -- Calls f(region) once for each region that has one of `bits`.
 local function each_region(of, bits, f)
@@ -129,7 +129,7 @@ local function add_parts(of, source)
    end
 end
 
--- A choice touches a region when a line of it names the region's bits.
+-- A choice touches a region when an alternative of it names the region's bits.
 local function add_choice(of, choice)
    local function touch(region)
       local list = region.choices or {}
@@ -144,9 +144,8 @@ local function add_choice(of, choice)
    end)
 end
 
---- The regions of a word of `count` bits; `own` is the form, or some of what it says by itself,
--- `choices` its outermost operands, or some of them. Regions that no choice touches have no
--- `choices`.
+--- The regions of a word of `count` bits; `own` is the form, or some of its own clauses, `choices`
+-- its outermost operands, or some of them. Regions that no choice touches have no `choices`.
 function M.of(own, choices, count)
    local list, of = partition(own, choices, count)
    add_parts(of, own)

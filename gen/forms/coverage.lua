@@ -1,20 +1,20 @@
--- Claims: every bit of every form is exactly one of fixed, operand, visible, zero, unknown,
--- ignored. Bits are looked at in regions (`claim_regions.lua`), and each region only with the
--- choices that touch it. Groups of operands that claim alike are examined once.
+-- Coverage: every bit of every form is exactly one of fixed, operand, visible, zero, unknown,
+-- ignored. Bits are judged in regions (`coverage_regions.lua`), and each region only with the
+-- choices that touch it. Groups of operands with equal clauses are judged once.
 local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
-local regions = require("gen.forms.claim_regions")
+local regions = require("gen.forms.coverage_regions")
 local choice_product = require("gen.forms.choice_product")
-local claim = require("gen.resolve.claim")
+local clause = require("gen.resolve.clause")
 local fields = require("gen.resolve.field")
 local scopes = require("gen.forms.template.scope")
 local structure = require("gen.forms.structure")
 
 local M = {}
 
-local strength = claim.strength
+local strength = clause.strength
 
 -- `3, 5..7` for rising positions.
 local function list_positions(bits)
@@ -45,7 +45,7 @@ local function gather(source, region, into)
    lists.append(into.soft, part.soft)
 end
 
--- The lists of `share` lines that speak of a form, those that are not empty.
+-- The lists of `share` lines that apply to a form, those that are not empty.
 local function shares_of(form)
    local found = {}
    local function add(list)
@@ -56,16 +56,16 @@ local function shares_of(form)
    return found
 end
 
--- A field with a kind of its own goes by the name of the field whose bits it has.
+-- A field with a kind of its own is named like the field whose bits it has.
 local function is_named(field, name) return name == fields.base(field).name end
 
---- What makes both fields one for a `share`: `A, B`, or `A` where they are uses of one field.
+--- The `share` line that both fields need: `A, B`, or `A` where they are uses of one field.
 function M.share_hint(a, b)
    a, b = fields.base(a).name, fields.base(b).name
    return ('share %s "why"'):format(a == b and a or a .. ", " .. b)
 end
 
---- Does a `share` of the page or its formats name both fields?
+--- Does a `share` of the instruction or its formats name both fields?
 function M.shared(form, a, b)
    local function has(share)
       local has_a, has_b = false, false
@@ -82,13 +82,13 @@ function M.shared(form, a, b)
    return false
 end
 
--- The same line of the description is told once, not once for each row it is expanded in.
+-- One message for a line of the description, not one for each row that it is expanded in.
 local function first_time(report, at, what)
-   report.told_claims = report.told_claims or {}
-   local told = report.told_claims
+   report.reported_places = report.reported_places or {}
+   local reported_places = report.reported_places
    local key = ("%s:%d:%d:%s"):format(at.source.path, at.line, at.col, what)
-   if told[key] then return false end
-   told[key] = true
+   if reported_places[key] then return false end
+   reported_places[key] = true
    return true
 end
 
@@ -106,19 +106,19 @@ local function check_carries(form, region, carries, report)
    end
 end
 
-local function check_own_soft(form, soft, claims, report)
+local function check_own_soft(form, soft, clauses, report)
    if not soft.own then return end
-   local hard = claims.carries[1] or claims.test
+   local hard = clauses.carries[1] or clauses.test
    if hard then
       if not first_time(report, soft.at, "E23") then return end
       report:error("E23", soft.at,
          ("`%s %s` meets `%s`, which %s it, in this same form (`%s`)"):format(soft.word,
          soft.field and soft.field.name or M.list_bits(soft.mask), hard.field.name,
-         claims.carries[1] and "carries" or "tests", form.name),
+         clauses.carries[1] and "carries" or "tests", form.name),
          { also = hard.at and { at = hard.at, text = "here" } or nil })
       return
    end
-   for _, other in ipairs(claims.soft) do
+   for _, other in ipairs(clauses.soft) do
       if other ~= soft and strength[other.word] > strength[soft.word]
          and first_time(report, soft.at, "E23") then
          report:error("E23", soft.at, ("`%s %s` meets the stronger `%s`"):format(soft.word,
@@ -130,7 +130,7 @@ end
 
 local NO_WORD = { class = "fixed" }
 
--- Whether a `rest` takes a region, for it and for its canonical values that lie there.
+-- Notes whether a `rest` covers a region, for it and for its canonical values in the region.
 local function note_rest(rest, region, bit, uses)
    if not rest or bit == NO_WORD then return end
    local taken = bit.takes_rest or false
@@ -141,27 +141,28 @@ local function note_rest(rest, region, bit, uses)
    end
 end
 
--- The strongest soft claim of a region, then `rest`. Equal ones merge, so each of them counts.
-local function strongest(form, claims, uses)
+-- The strongest soft clause of a region, else `rest`. Equal ones merge, so each of them counts.
+local function strongest(form, clauses, uses)
    local best
-   for _, soft in ipairs(claims.soft) do
+   for _, soft in ipairs(clauses.soft) do
       if not best or strength[soft.word] > strength[best.word] then best = soft end
    end
-   for _, soft in ipairs(claims.soft) do
+   for _, soft in ipairs(clauses.soft) do
       if strength[soft.word] == strength[best.word] then uses[soft.at] = true end
    end
    return best or form.rest
 end
 
-local function verdict(form, region, claims, uses, report)
-   check_carries(form, region, claims.carries, report)
-   for _, soft in ipairs(claims.soft) do
+local function verdict(form, region, clauses, uses, report)
+   check_carries(form, region, clauses.carries, report)
+   for _, soft in ipairs(clauses.soft) do
       uses[soft.at] = uses[soft.at] or false
-      check_own_soft(form, soft, claims, report)
+      check_own_soft(form, soft, clauses, report)
    end
-   if claims.carries[1] then return { class = "operand", field = claims.carries[1].field } end
-   if claims.test then return { class = "fixed", field = claims.test.field, test = claims.test } end
-   local soft = strongest(form, claims, uses)
+   if clauses.carries[1] then return { class = "operand", field = clauses.carries[1].field } end
+   local test = clauses.test
+   if test then return { class = "fixed", field = test.field, test = test } end
+   local soft = strongest(form, clauses, uses)
    if soft then
       return { class = soft.word, field = soft.field, why = soft.why, soft = soft,
          is_rest = soft == form.rest, takes_rest = soft == form.rest }
@@ -171,14 +172,14 @@ end
 
 -- Bits of a region for one combination of lines.
 local function judge(form, own, region, way, uses, report)
-   local claims = { carries = {}, test = nil, soft = {} }
-   gather(own, region, claims)
-   for _, entry in ipairs(way) do gather(entry.line, region, claims) end
-   return verdict(form, region, claims, uses, report)
+   local clauses = { carries = {}, test = nil, soft = {} }
+   gather(own, region, clauses)
+   for _, entry in ipairs(way) do gather(entry.line, region, clauses) end
+   return verdict(form, region, clauses, uses, report)
 end
 
 -- A region that choices touch has one verdict per combination (`ways`); the form's picture shows
--- the first, or `operand` where they differ. nil and the combination where nothing is said.
+-- the first, or `operand` where they differ. nil and the combination where no clause covers it.
 local function judge_region(form, own, region, uses, report)
    if not region.choices then return judge(form, own, region, {}, uses, report) end
    local ways = choice_product.ways(form, region.choices)
@@ -188,7 +189,7 @@ local function judge_region(form, own, region, uses, report)
          form.name, choice_product.LIMIT))
       return nil
    end
-   if #ways == 0 then return NO_WORD end -- decode says so
+   if #ways == 0 then return NO_WORD end -- decode reports it
    local first, takes_rest
    for _, way in ipairs(ways) do
       local bit = judge(form, own, region, way, uses, report)
@@ -207,7 +208,7 @@ local function judge_region(form, own, region, uses, report)
       choice = region.choices[1], test = first.test }
 end
 
--- The word of a form with `?` at the bits nobody claims.
+-- The word of a form with `?` at the missing bits.
 local function picture(form, missing)
    local text, is_missing = {}, {}
    for _, bit in ipairs(missing) do is_missing[bit] = true end
@@ -220,7 +221,7 @@ local function picture(form, missing)
    return table.concat(text)
 end
 
--- What to do about bits that nothing accounts for; drawing a field says only where it is.
+-- How to account for missing bits; drawing a field does not.
 local function hint_of(form, missing)
    local field = lists.find(form.drawn and form.drawn.fields or {}, function(one)
       return lists.any(missing, function(bit) return num.bit(one.mask, bit) == 1 end)
@@ -230,7 +231,7 @@ local function hint_of(form, missing)
       :format(field.short, field.short)
 end
 
-local function tell_missing(form, missing, way, report)
+local function report_missing(form, missing, way, report)
    table.sort(missing)
    local bits, where = list_positions(missing), ""
    if not first_time(report, form.at, "E20 " .. bits) then return end
@@ -255,12 +256,12 @@ local function judge_form(form, uses, report)
          lines = lines or way
       end
    end
-   if #missing > 0 then tell_missing(form, missing, lines, report) end
+   if #missing > 0 then report_missing(form, missing, lines, report) end
 end
 
--- Groups of operands that claim alike -------------------------------------------------------------
+-- Groups of operands with equal clauses -----------------------------------------------------------
 
--- What a form says by itself of the bits of a group of operands, or of bits that its tests tie to
+-- The form's own clauses for the bits of a group of operands, or for bits that its tests tie to
 -- these.
 local function own_near(form, group)
    local tests, mask = choice_product.near(form, group.mask)
@@ -280,7 +281,7 @@ local function add_rest(rest, out)
    out[#out + 1] = num.tostring(rest.value)
 end
 
--- Equal for groups of which all claims are alike, and so what is found of them.
+-- Equal for groups with equal clauses, and so equal verdicts.
 local function key_of(form, group, own)
    local out = { form.unit.bits }
    add_rest(form.rest, out)
@@ -295,9 +296,9 @@ local function key_of(form, group, own)
    return table.concat(out, " ")
 end
 
--- Mistakes are reported when the whole form is examined.
+-- A first pass only finds out whether there are mistakes; `judge_form` reports them.
 local function silent_report()
-   return { told_claims = {}, error = function(self) self.failed = true end }
+   return { reported_places = {}, error = function(self) self.failed = true end }
 end
 
 -- Verdicts of the regions that the operands of a group touch: `{ {bits, bit}.. }`. False where
@@ -323,7 +324,7 @@ local function is_filled(bits, region)
    return lists.all(region.bits, function(i) return bits[i] end)
 end
 
--- Bits that operands touch, from what was found of their groups; false where there is a mistake to
+-- Bits that operands touch, from the verdicts of their groups; false where there is a mistake to
 -- report.
 local function fill_groups(form, bits, known, uses)
    for _, group in ipairs(choice_product.groups(form)) do
@@ -349,7 +350,7 @@ local function fill_own(form, bits, uses)
    return true
 end
 
--- Messages name the form and all of its bits together.
+-- Checks a form; `judge_form` is only for messages, which name all of its bits together.
 local function check_form(form, known, uses, report)
    form.bits = {}
    if fill_groups(form, form.bits, known, uses) and fill_own(form, form.bits, uses) then return end
@@ -390,7 +391,7 @@ function M.check(model, report)
       form.words = scopes.own_words(form.tests, form.space)
       check_form(form, known, uses, report)
    end
-   -- A soft claim that never wins a bit says nothing.
+   -- A soft clause that never decides a bit has no effect.
    local function note(list)
       for _, soft in ipairs(list) do
          if not soft.own and uses[soft.at] == false and not order[soft.at] then

@@ -1,6 +1,6 @@
--- The claims after the `:` of a form, operand or format line, with names and sets resolved: tests,
--- soft claims, `rest`, `else`. Which claim wins a bit is decided in `gen/forms/claims.lua`, when
--- all lines of a form are known.
+-- Bit clauses after the `:` of a form, alternative or format line, with names and sets resolved:
+-- tests, soft clauses, `rest`, `else`. `gen/forms/coverage.lua` decides which clause wins a bit,
+-- when all of a form is known.
 local asttext = require("gen.syntax.asttext")
 local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
@@ -16,8 +16,8 @@ M.strength = { visible = 4, zero = 3, unknown = 2, ignored = 1 }
 
 local function is_field(entry) return entry.kind == "field" end
 
---- The field that a name in a claim means; a static argument may stand for one. Reports and returns
--- nil otherwise.
+--- The field that a name in a clause means; a static argument may stand for one. Reports and
+-- returns nil otherwise.
 function M.field(node, ctx)
    local name, at = node.field or node.name, node.at
    if node.static or (name and name:sub(1, 1) == "%") then
@@ -71,7 +71,7 @@ local function soft_value(node, width, ctx, field)
    return parts and parts[1] and (parts[1].lo or parts[1].value) or 0
 end
 
--- A soft claim as a mask over the word and the canonical value of its bits.
+-- A soft clause as a mask over the word and the canonical value of its bits.
 local function read_soft(node, ctx)
    local soft = { word = node.word, at = node.at, strength = M.strength[node.word] }
    if node.lo then
@@ -130,8 +130,8 @@ local function read_rest(node, ctx)
    return { word = node.word, why = node.why, at = node.at, likes = likes }
 end
 
---- What is said of the rest of a form, from the form's line outwards: the first that names a word
--- decides, the others add a reason and canonical values to it. nil where nothing does.
+--- Joins the `rest` clauses of a form, from the form's line outwards: the first that names a word
+-- decides, the others add a reason and canonical values to it. nil without any.
 function M.join_rests(rests, report)
    local joined = { likes = {}, parts = {}, mask = 0, value = 0 }
    for _, rest in ipairs(rests) do
@@ -156,28 +156,27 @@ function M.join_rests(rests, report)
    return joined
 end
 
--- Does the claim say the same wherever it names the same field? Those with a static as value do
--- not.
+-- Does the clause mean the same wherever it names the same field? Not with a static as value.
 local function is_plain(node)
    if node.value_static then return false end
    return not lists.any(node.set or {}, function(part) return part.static end)
 end
 
--- What `read` makes of a node; of a plain one it is kept, for all forms that take the line with the
--- same field.
+-- The result of `read` for a node; for a plain one it is kept, for all forms with the same line and
+-- field.
 local function once(read, node, ctx)
    if not ctx.keep or not is_plain(node) then return read(node, ctx) end
    local field = not node.lo and M.field(node, ctx)
    if not node.lo and not field then return nil end
-   local kept = ctx.sym.kept_claims or {}
-   ctx.sym.kept_claims = kept
+   local kept = ctx.sym.kept_clauses or {}
+   ctx.sym.kept_clauses = kept
    local key = field or node
    kept[node] = kept[node] or {}
    if kept[node][key] == nil then kept[node][key] = read(node, ctx) or false end
    return kept[node][key] or nil
 end
 
--- Does no cell of a drawn word depend on a row of `ops`?
+-- Is a drawn word the same for every row of `ops`?
 local function is_fixed(node)
    return lists.all(node.cells, function(cell)
       local test = cell.test
@@ -185,11 +184,11 @@ local function is_fixed(node)
    end)
 end
 
--- Tests of a drawn word and its bits; kept as `once` does.
+-- Tests of a drawn word and its bits; kept like the results of `once`.
 local function read_drawing(node, ctx)
    local keeps = ctx.keep and is_fixed(node)
-   local kept = ctx.sym.kept_claims or {}
-   ctx.sym.kept_claims = kept
+   local kept = ctx.sym.kept_clauses or {}
+   ctx.sym.kept_clauses = kept
    if keeps and kept[node] then return kept[node] end
    local own = setmetatable({ read_field = M.field, read_test = read_test }, { __index = ctx })
    local read = { tests = {} }
@@ -211,9 +210,9 @@ local add = {
    end,
 }
 
---- claims of a line → `{tests, soft, rest, is_else, drawn = {{bits, at}..}}`. `ctx = {sym, report,
--- statics, bits, keep}`; with `keep`, forms may share tests and soft claims, which then stay as
--- they are.
+--- Clauses of a line → `{tests, soft, rest, is_else, drawn = {{bits, at}..}}`. `ctx = {sym, report,
+-- statics, bits, keep}`; with `keep`, forms may share tests and soft clauses, which must not change
+-- then.
 function M.read(nodes, ctx)
    local out = { tests = {}, soft = {}, rest = nil, is_else = false, drawn = {} }
    for _, node in ipairs(nodes) do add[node.tag](node, out, ctx) end
