@@ -103,25 +103,27 @@ end
 
 local DIAGNOSTIC_KEYS = { "severity", "code", "file", "line", "col", "message", "hint", "also",
    "text" }
-local LEDGER_KEYS = { "config", "unit", "decoded", "reserved", "unknown", "hole" }
+local ENCODING_SPACE_KEYS = { "config", "unit", "decoded", "reserved", "unknown", "unallocated" }
 
---- The rows of the ledger with exact numbers as text.
-local function ledger_rows(model)
+--- The rows of the encoding-space summary with exact numbers as text.
+local function encoding_space_rows(model)
    local rows = {}
-   for _, row in ipairs(model.ledger or {}) do
+   for _, row in ipairs(model.encoding_space or {}) do
       local out = { config = row.config.name, unit = tostring(row.unit.bits) }
-      for i = 3, #LEDGER_KEYS do out[LEDGER_KEYS[i]] = num.tostring(row[LEDGER_KEYS[i]]) end
+      for i = 3, #ENCODING_SPACE_KEYS do
+         local key = ENCODING_SPACE_KEYS[i]
+         out[key] = num.tostring(row[key])
+      end
       rows[#rows + 1] = out
    end
    return rows
 end
 
-local function print_ledger(model)
-   say(("%-12s %-10s %24s %24s %24s %24s"):format(table.unpack(LEDGER_KEYS)))
-   for _, row in ipairs(ledger_rows(model)) do
+local function print_encoding_space(model)
+   say(("%-12s %-10s %24s %24s %24s %24s"):format(table.unpack(ENCODING_SPACE_KEYS)))
+   for _, row in ipairs(encoding_space_rows(model)) do
       say(("%-12s %-10s %24s %24s %24s %24s"):format(row.config, row.unit, row.decoded,
-         row.reserved, row.unknown,
-         row.hole))
+         row.reserved, row.unknown, row.unallocated))
    end
 end
 
@@ -133,14 +135,14 @@ local function print_json(model, report, args)
    out.diagnostics = setmetatable(report:list(), { __jsontype = "array" })
    if model then
       out.isa, out.forms = model.isa.name, #model.forms
-      if args.ledger then
-         out.ledger = setmetatable(ledger_rows(model), { __jsontype = "array" })
+      if args.encoding_space then
+         out.encoding_space = setmetatable(encoding_space_rows(model), { __jsontype = "array" })
       end
    end
    if found_types(args) then out.types = types.records(found_types(args)) end
-   local order = { "isa", "forms", "errors", "warnings", "diagnostics", "ledger", "types" }
+   local order = { "isa", "forms", "errors", "warnings", "diagnostics", "encoding_space", "types" }
    local known = lists.set(order)
-   for _, keys in ipairs { DIAGNOSTIC_KEYS, LEDGER_KEYS, types.KEYS } do
+   for _, keys in ipairs { DIAGNOSTIC_KEYS, ENCODING_SPACE_KEYS, types.KEYS } do
       for _, key in ipairs(keys) do lists.add_once(order, known, key) end
    end
    say(json.encode(out, { keyorder = order, indent = true }))
@@ -159,7 +161,7 @@ local function run_check(args)
    if model then
       say(("%s: %s on %s, %s, %s"):format(model.isa.name, plural(#model.forms, "form"),
          plural(#model.pages, "page"), plural(errors, "error"), plural(warnings, "warning")))
-      if args.ledger then print_ledger(model) end
+      if args.encoding_space then print_encoding_space(model) end
    else
       messages:write(("%s, %s\n"):format(plural(errors, "error"), plural(warnings, "warning")))
    end
@@ -305,7 +307,8 @@ end
 
 -- several descriptions ----------------------------------------------------------------------------
 
-local FLAGS = { "strict", "ledger", "types", "json", "check", "timings", "quiet", "no-cache" }
+local FLAGS = { "strict", "encoding-space", "types", "json", "check", "timings", "quiet",
+   "no-cache" }
 local VALUES = { "output", "only", "emitter" }
 
 -- The words of a command line that does for the description `paths` what this one asks for.

@@ -1,4 +1,4 @@
--- Optional suffixes (`operand CTL aside "control fields"`): printers may leave them out, so a text
+-- Optional suffixes (`operand CTL optional "control fields"`): printers may leave them out, so a text
 -- without them must be readable. They need an alternative that prints nothing.
 local lists = require("gen.base.lists")
 
@@ -12,7 +12,7 @@ end
 function M.check(model, report)
    local reported = {}
    for form, choice in lists.nested(model.forms, "choices") do
-      if choice.aside and not has_silent_line(choice) and not reported[choice.node] then
+      if choice.optional and not has_silent_line(choice) and not reported[choice.node] then
          reported[choice.node] = true
          report:error("E48", choice.node.at,
             ("`%s` is an optional suffix, but form `%s` has no alternative of it that "
@@ -28,9 +28,9 @@ end
 function M.title(model)
    local titles, seen = {}, {}
    for _, choice in lists.nested(model.forms, "choices") do
-      if choice.aside and not seen[choice.aside] then
-         seen[choice.aside] = true
-         titles[#titles + 1] = choice.aside
+      if choice.optional and not seen[choice.optional] then
+         seen[choice.optional] = true
+         titles[#titles + 1] = choice.optional
       end
    end
    return #titles > 0 and table.concat(titles, ", ") or nil

@@ -5,7 +5,7 @@ local M = {}
 
 -- What a field is: a mark before its name. Without one it is data.
 local KINDS = { ["+"] = "expression", [">"] = "target", ["#"] = "block", ["*"] = "list",
-   ["~"] = "aside", [""] = "data" }
+   ["~"] = "note", [""] = "data" }
 
 -- "file +index?" → {names = {[name] = true}, required = {..}, expression = {..}, ..}
 local function read_fields(text, common)

@@ -68,7 +68,7 @@ local passes = {
    { name = "alias", run = alias.resolve },
    { name = "words", run = words.check },
    { name = "codes", run = codes.check },
-   { name = "aside", run = optional_operands.check },
+   { name = "optional", run = optional_operands.check },
    { name = "text", run = text.check },
    { name = "limits", run = limits.check },
    { name = "values", run = values.infer },

@@ -35,10 +35,10 @@ end
 function M.parser()
    local parser = argparse("isadora"):command_target("command"):require_command(true)
    local c = new_command(parser, "check", "Check a description: all diagnostics in one run.",
-      "examples:\n   isadora check my.isa\n   isadora check --ledger desc/vp1-scalar\n"
+      "examples:\n   isadora check my.isa\n   isadora check --encoding-space desc/vp1-scalar\n"
          .. "   isadora check desc/*/")
    add_paths(c)
-   c:flag("--ledger", "Count the words of each unit: decoded, reserved, unknown, hole.")
+   c:flag("--encoding-space", "Count decoded, reserved, unknown and unallocated words of each unit.")
    c:flag("--types",
       "Print the interval of each local, stored value and result of a function.")
    c:flag("--json", "Diagnostics as one JSON object on standard output.")

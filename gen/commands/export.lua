@@ -9,7 +9,7 @@
 --    operands            each choice of an operand once; forms and other operands name it
 --    forms               one entry per form: syntax, mask and value, runs of bits, operands,
 --                        effects, code as text
---    ledger              how many words of each size fall into each class, as decimal texts
+--    encoding_space      how many words of each size fall into each class, as decimal texts
 --
 -- Words and masks are hex texts. Keys have a fixed order, arrays that of the description. The three
 -- outer levels have a line for each part and everything deeper is on one line, so that a comparison
@@ -19,7 +19,7 @@ local summary = require("gen.commands.summary")
 
 local M = {}
 
-M.FORMAT = 2 -- rises when a reader of the old shape would misread the new one
+M.FORMAT = 3 -- rises when a reader of the old shape would misread the new one
 
 local DEEP = 3 -- levels that take a line for each part
 

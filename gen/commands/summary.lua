@@ -235,7 +235,7 @@ local function bit_runs(bits, form)
    for i = form.unit.bits - 1, 0, -1 do
       local b = bits[i]
       local field = b and b.class ~= "fixed" and b.field and fields.base(b.field).name or nil
-      local class = b and b.class or "hole"
+      local class = b and b.class or "none"
       if run and run.class == class and run.field == field and run.why == (b and b.why) then
          run.lo = i
       else
@@ -347,9 +347,9 @@ local page_of = record_of { "name", "title", SOURCES,
 
 local function big(n) return num.tostring(n) end
 
-local ledger_of = record_of { { "unit", function(unit) return unit.bits end },
+local encoding_space_of = record_of { { "unit", function(unit) return unit.bits end },
    { "config", name_of }, { "decoded", big }, { "reserved", big }, { "unknown", big },
-   { "hole", big } }
+   { "unallocated", big } }
 
 -- A part of a word: bits of the unit, bits that are 0, or one that tells of bits of the word
 -- before.
@@ -412,7 +412,7 @@ local model_record = record_of {
    { "starts", starts_of },
    { "schedule", function(s, _, context) return s and schedule_record(s, context) end },
    { "functions", each(func_of), "funcs" }, { "pages", all(page_of) },
-   { "forms", all(form_of) }, { "ledger", all(ledger_of) },
+   { "forms", all(form_of) }, { "encoding_space", all(encoding_space_of) },
 }
 
 -- All texts of a record with private names as `memory.MSIZE`.

@@ -9,7 +9,7 @@ local disassemble = require("gen.encoding.disassemble")
 local formwords = require("gen.encoding.formwords")
 local override = require("gen.encoding.override")
 local formindex = require("gen.encoding.formindex")
-local ledger = require("gen.encoding.ledger")
+local space_summary = require("gen.encoding.space_summary")
 local decodetree = require("gen.encoding.decodetree")
 local decodelines = require("gen.encoding.decodelines")
 
@@ -313,7 +313,7 @@ end
 
 -- The pass ----------------------------------------------------------------------------------------
 
---- Fills `form.word`, `form.sets` and `model.ledger`; reports E27, E30 to E34 and E36.
+--- Fills `form.word`, `form.sets` and `model.encoding_space`; reports E27, E30 to E34 and E36.
 function M.check(model, report)
    local check = { model = model, report = report, count = #model.configs, in_ring = {} }
    setmetatable(check, Check)
@@ -324,7 +324,7 @@ function M.check(model, report)
    check:unreachable()
    check:overlaps()
    check:lengths()
-   model.ledger = ledger.compute(model, heads)
+   model.encoding_space = space_summary.compute(model, heads)
 end
 
 --- The decision tree for the words of a unit in all configurations, see

@@ -38,7 +38,7 @@ local function merge_piece(a, b, state)
    return inner and { width = a.width, lo = a.lo, [name] = inner }
 end
 
--- What makes two nodes one kind of node, their parts aside. Locals are told apart by number.
+-- The kind of a node, without its parts. Locals are distinguished by number.
 local function same_data(a, b, state)
    for _, name in ipairs(tree.fields(a).data) do
       local same = a[name] == b[name] or name == "version"

@@ -4634,7 +4634,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(idp_a2), HAS_CHOICES(cctl_all), .note = note_idp_a4)
 };
 
-static const struct isadora_ledger ledger[] = {
+static const struct isadora_encoding_space encoding_space[] = {
     {"87", "sm_50", "7335709923237948335063040", "87278537764038006469033984",
         "1122549228719860350976", "60127134674167859697942528"},
     {"87", "sm_52", "7494626894050699211964416", "88484366260030509349339136",
@@ -5660,9 +5660,9 @@ const struct isadora_target maxwell_target = {
     .bundle = &bundle,
     .files = files, .file_count = 9,
     .spaces = spaces, .space_count = 4,
-    .ledger = ledger, .ledger_count = 6,
+    .encoding_space = encoding_space, .encoding_space_count = 6,
     .text_max = MAXWELL_TEXT_MAX,
-    .aside = "control fields",
+    .optional = "control fields",
     .state_size = sizeof(struct maxwell_state),
     .pc_counts_units = 0,
     .start = 0x0,

@@ -4067,7 +4067,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long), .note = note_texquerylod_plain)
 };
 
-static const struct isadora_ledger ledger[] = {
+static const struct isadora_encoding_space encoding_space[] = {
     {"32", "g80/cp", "444973057", "0", "240795647", "3609198592"},
     {"64", "g80/cp", "82419811527636320", "0", "3911807500674976416", "14452516761506938880"},
     {"32", "g80/vp", "461766657", "0", "242876415", "3590324224"},
@@ -4588,7 +4588,7 @@ const struct isadora_target tesla_target = {
     .fields = fields, .field_count = 149,
     .files = files, .file_count = 17,
     .spaces = spaces, .space_count = 10,
-    .ledger = ledger, .ledger_count = 40,
+    .encoding_space = encoding_space, .encoding_space_count = 40,
     .text_max = TESLA_TEXT_MAX,
     .state_size = sizeof(struct tesla_state),
     .pc_counts_units = 0,

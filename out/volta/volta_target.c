@@ -6292,7 +6292,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(plop3_sign_all), HAS_CHOICES(plop3_sign_all), .note = note_plop3_sign_one)
 };
 
-static const struct isadora_ledger ledger[] = {
+static const struct isadora_encoding_space encoding_space[] = {
     {"128", "sm_70", "3126225883450935574499333684238221312",
         "7999988284667127908858711331336880128", "466440429764292567494093823962775552",
         "328689712323056107412522468592230334464"},
@@ -7463,9 +7463,9 @@ const struct isadora_target volta_target = {
     .fields = fields, .field_count = 365,
     .files = files, .file_count = 8,
     .spaces = spaces, .space_count = 1,
-    .ledger = ledger, .ledger_count = 7,
+    .encoding_space = encoding_space, .encoding_space_count = 7,
     .text_max = VOLTA_TEXT_MAX,
-    .aside = "control fields, descriptor, hints of textures",
+    .optional = "control fields, descriptor, hints of textures",
     .state_size = sizeof(struct volta_state),
     .pc_counts_units = 0,
     .start = 0x0,

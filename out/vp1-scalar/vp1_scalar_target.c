@@ -676,7 +676,7 @@ static const struct isadora_form forms[] = {
             "register is set, that of bytes 1 and 3.")
 };
 
-static const struct isadora_ledger ledger[] = {
+static const struct isadora_encoding_space encoding_space[] = {
     {"32", "nv41", "2139095040", "0", "8388608", "2147483648"},
     {"32", "g80", "2142240768", "0", "5242880", "2147483648"},
 };
@@ -954,7 +954,7 @@ const struct isadora_target vp1_scalar_target = {
     .fields = fields, .field_count = 29,
     .files = files, .file_count = 20,
     .spaces = NULL, .space_count = 0,
-    .ledger = ledger, .ledger_count = 2,
+    .encoding_space = encoding_space, .encoding_space_count = 2,
     .text_max = VP1_SCALAR_TEXT_MAX,
     .state_size = sizeof(struct vp1_scalar_state),
     .pc_counts_units = 0,

@@ -1805,7 +1805,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_vp_40)
 };
 
-static const struct isadora_ledger ledger[] = {
+static const struct isadora_encoding_space encoding_space[] = {
     {"40", "vp2", "699005927424", "0", "12884901888", "387620798464"},
     {"30", "vp3", "760217600", "0", "12582912", "300941312"},
     {"30", "vp4", "761266176", "0", "12582912", "299892736"},
@@ -2398,7 +2398,7 @@ const struct isadora_target vuc_target = {
     .fields = fields, .field_count = 35,
     .files = files, .file_count = 10,
     .spaces = spaces, .space_count = 6,
-    .ledger = ledger, .ledger_count = 3,
+    .encoding_space = encoding_space, .encoding_space_count = 3,
     .text_max = VUC_TEXT_MAX,
     .state_size = sizeof(struct vuc_state),
     .pc_counts_units = 1,

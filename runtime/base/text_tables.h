@@ -83,7 +83,7 @@
     print_operand_##name(w, c, in, line + (choice), value + (slot));
 
 /* What may be left out of a text. */
-#define ASIDE(...)                                                                                 \
+#define OPTIONAL(...)                                                                              \
     if (!c->brief) {                                                                               \
         __VA_ARGS__                                                                                \
     }

@@ -4,12 +4,12 @@
 run 0 "check" "$ISADORA" check "$tiny"
 out "tiny: 2 forms"
 no_err
-run 0 "ledger" "$ISADORA" check --ledger "$tiny"
-out "hole"
-is "the ledger adds up" 65536 "$(awk '$2 == 16 {print $3 + $4 + $5 + $6}' out)"
-run 0 "json" "$ISADORA" check --json --ledger "$tiny"
+run 0 "encoding space" "$ISADORA" check --encoding-space "$tiny"
+out "unallocated"
+is "the encoding-space summary adds up" 65536 "$(awk '$2 == 16 {print $3 + $4 + $5 + $6}' out)"
+run 0 "json" "$ISADORA" check --json --encoding-space "$tiny"
 lua5.4 -e 'local j = assert(require("dkjson").decode(io.open("out"):read("a")))
-    assert(j.errors == 0 and #j.diagnostics == 0 and #j.ledger == 1)' && pass || fail "json"
+    assert(j.errors == 0 and #j.diagnostics == 0 and #j.encoding_space == 1)' && pass || fail "json"
 
 # The interval of each value, by page; where forms differ, of each.
 cat >typed.isa <<'END'

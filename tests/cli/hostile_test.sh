@@ -225,7 +225,7 @@ is "the result alone" 4c0887c7 "$(cat made)"
 run 1 "none of them, and errors" bash -c '"$@" <&- >&- 2>&-' - "$ISADORA" as -m $isa -w -o other garbage
 nothing_left other
 for command in "dis -m $isa many" "dis -m $isa --text many" "run -m $isa -w --trace many" "as -m $isa text" \
-    "info -m $isa" "check $ROOT/desc/$isa" "check --json --ledger $tiny" "help"; do
+    "info -m $isa" "check $ROOT/desc/$isa" "check --json --encoding-space $tiny" "help"; do
     { "$ISADORA" $command 2>err; echo $? >status; } | head -c 1 >/dev/null
     is "$command and a reader that leaves" 0 "$(cat status)"
     no_err

@@ -24,15 +24,15 @@ run 1 "JSON" "$ISADORA" check --json one bad two
 no_err
 lua5.4 -e 'local j = assert(require("dkjson").decode(io.open("out"):read("a")))
     assert(#j == 3 and j[1].isa == "tiny" and j[2].errors == 1 and j[3].isa == "other")' && pass || fail "json"
-run 0 "ledger" "$ISADORA" check --ledger one two
-is "of both" 2 "$(grep -c hole out)"
+run 0 "encoding space" "$ISADORA" check --encoding-space one two
+is "of both" 2 "$(grep -c unallocated out)"
 run 3 "a missing one" "$ISADORA" check one none
 err "cannot read none"
 no_out
 run 2 "a folder and a file" "$ISADORA" check one two/two.isa
 err "name either folders or files"
 run 2 "no job" "$ISADORA" check -j0 one two
-err "\`0\` is no number of jobs"
+err "\`0\` is not a number of jobs"
 # Files are parts of one description, as before.
 head -14 "$tiny" >first.isa
 tail -n +15 "$tiny" >second.isa

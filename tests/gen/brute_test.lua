@@ -1,6 +1,6 @@
 -- Decoding against brute force: random small instruction sets of 8 to 10 bits, in which every word
 -- is classified by a matcher that knows nothing of word sets; overlaps, unreachable forms, the
--- ledger and the decision tree must agree.
+-- encoding-space summary and the decision tree must agree.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local decode = require("gen.encoding.decode")
@@ -90,9 +90,10 @@ local function claims_at(source, bit, best)
    return best
 end
 
--- "hole", "open", "reserved", "unknown" or "decoded" for a word and a form, and the lines taken.
+-- "unallocated", "open", "reserved", "unknown" or "decoded" for a word and a form, and the
+-- alternatives.
 local function classify(isa, form, word, c)
-   if not form.existed[c] or not tests_hold(form.tests, word) then return "hole" end
+   if not form.existed[c] or not tests_hold(form.tests, word) then return "unallocated" end
    local way = { twice = false }
    if not take_lines(form.top, word, function(line) return line.existed[c] end,
       way) then return "open" end
@@ -123,7 +124,8 @@ end
 
 -- Everything about one configuration: forms of each word, counts, forms and overs in use.
 local function enumerate(isa, c)
-   local all = { words = {}, ledger = { decoded = 0, unknown = 0, reserved = 0, hole = 0,
+   local all = { words = {}, encoding_space = { decoded = 0, unknown = 0, reserved = 0,
+      unallocated = 0,
       open = 0 }, twice = false,
       met = {}, alive = {}, raw = {}, opens = {} }
    for word = 0, (1 << isa.bits) - 1 do
@@ -155,15 +157,15 @@ local function enumerate(isa, c)
          end
       end
       all.words[word] = kept
-      local class = kept[1] and kept[1].class or any and "reserved" or "hole"
+      local class = kept[1] and kept[1].class or any and "reserved" or "unallocated"
       for _, hit in ipairs(kept) do if hit.class == "unknown" then class = "unknown" end end
-      all.ledger[class] = all.ledger[class] + 1
+      all.encoding_space[class] = all.encoding_space[class] + 1
       all.opens[word] = not any and open or {}
    end
    for word = 0, (1 << isa.bits) - 1 do -- a form without any word does not exist
       local open = false
       for _, form in ipairs(all.opens[word]) do open = open or all.raw[form] end
-      if open then all.ledger.open = all.ledger.open + 1 end
+      if open then all.encoding_space.open = all.encoding_space.open + 1 end
    end
    return all
 end
@@ -254,10 +256,10 @@ local function check_reports(isa, found, report)
    lu.assertEquals(report.codes.E27 or 0, empty)
 end
 
-local function check_ledger(isa, found)
+local function check_encoding_space(isa, found)
    for c = 1, isa.count do
-      for class, count in pairs(found[c].ledger) do
-         lu.assertEquals({ class, isa.ledger[c][class] }, { class, count })
+      for class, count in pairs(found[c].encoding_space) do
+         lu.assertEquals({ class, isa.encoding_space[c][class] }, { class, count })
       end
    end
 end
@@ -335,7 +337,7 @@ local function run(first, last)
       if not twice then
          check_reports(isa, found, report)
          local overlaps = check_overlaps(isa, found, report)
-         check_ledger(isa, found)
+         check_encoding_space(isa, found)
          if overlaps == 0 then
             check_tree(isa, found)
             clean = clean + 1

@@ -41,7 +41,7 @@ insn b "B"
     form b HI   : OP=3 LO=1
     do nothing
 ]])
-   lu.assertEquals(counts(model.ledger[1]), { 8, 0, 8, 240, 0, 0 })
+   lu.assertEquals(counts(model.encoding_space[1]), { 8, 0, 8, 240, 0, 0 })
 end
 
 function TestOverlap:test_only_in_one_variant()
@@ -158,7 +158,7 @@ insn a "A"
     form a LO K : OP=0
     do nothing
 ]])
-   lu.assertEquals(counts(model.ledger[1]), { 8, 0, 0, 248, 8, 0 })
+   lu.assertEquals(counts(model.encoding_space[1]), { 8, 0, 0, 248, 8, 0 })
 end
 
 function TestLines:test_operands_that_exclude_each_other()
@@ -221,8 +221,8 @@ insn b "B"
     form b W : Q=3
     do nothing
 ]])
-   lu.assertEquals(counts(model.ledger[1]), { 3 << 14, 0, 0, 1 << 14, 0, 1 << 14 })
-   lu.assertEquals(counts(model.ledger[2]), { 1 << 30, 0, 0, 3 << 30, 0, 0 })
+   lu.assertEquals(counts(model.encoding_space[1]), { 3 << 14, 0, 0, 1 << 14, 0, 1 << 14 })
+   lu.assertEquals(counts(model.encoding_space[2]), { 1 << 30, 0, 0, 3 << 30, 0, 0 })
 end
 
 function TestLengths:test_big_looks_at_the_high_bits()

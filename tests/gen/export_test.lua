@@ -11,12 +11,12 @@ TestExport = {}
 function TestExport.test_reads_back()
    local text = export.json(toy.new())
    local tree = json.decode(text)
-   lu.assertEquals(tree.format, 2)
+   lu.assertEquals(tree.format, 3)
    lu.assertEquals(tree.forms[1].name, "alu.add")
    lu.assertEquals(tree.forms[1].value, "0x1000")
    lu.assertEquals(tree.forms[3].bits[2], { hi = 11, lo = 0, class = "ignored",
       why = "never | looked *at*" })
-   lu.assertEquals(tree.ledger[1].hole, "53248")
+   lu.assertEquals(tree.encoding_space[1].unallocated, "53248")
    lu.assertTrue(text:find("Generated from the description toy by gen/commands/export.lua", 1, true) < 400)
 end
 

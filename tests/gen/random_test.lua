@@ -1,5 +1,5 @@
 -- Random small instruction sets, given to the checker as descriptions and compared with a reader
--- that looks at every word by itself: the verdicts on claims and overlaps, the ledger, every text
+-- that looks at every word by itself: the verdicts on claims and overlaps, the encoding space, every text
 -- with its mask, and that no two words print the same. The check of texts may refuse what is
 -- harmless, but must not miss anything.
 package.path = "./?.lua;" .. package.path
@@ -45,11 +45,11 @@ local function unit_of(model, bits)
    end
 end
 
-local function check_ledger(isa, model, found)
+local function check_encoding_space(isa, model, found)
    for _, part in ipairs(found.parts) do
-      for _, row in ipairs(model.ledger) do
+      for _, row in ipairs(model.encoding_space) do
          if row.unit.bits == part.bits and row.config == model.configs[part.c] then
-            for class, count in pairs(part.ledger) do -- classes: order is of no consequence
+            for class, count in pairs(part.encoding_space) do -- classes: order is of no consequence
                same(isa, ("%s words of %d bits"):format(class, part.bits), count, row[class])
             end
          end
@@ -181,7 +181,7 @@ local function run(seed, counts, options)
       counts.ambiguous = counts.ambiguous + (is_ambiguous(found) and 1 or 0)
       return
    end
-   check_ledger(isa, model, found)
+   check_encoding_space(isa, model, found)
    counts.words = counts.words + check_words(isa, model, found)
    counts.accepted = counts.accepted + 1
 end

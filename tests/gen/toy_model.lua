@@ -135,10 +135,11 @@ function M.new()
          { name = "b", variant = "b", features = { b = true } } },
       units = { { bits = 16, endian = "little", align = 2, stored = 16, length = 2,
          configs = { true, true } } },
-      operands = {}, funcs = {}, formats = {}, tables = {}, pages = {}, forms = {}, ledger = {
+      operands = {}, funcs = {}, formats = {}, tables = {}, pages = {}, forms = {},
+      encoding_space = {
          { unit = { bits = 16 }, config = { name = "a" }, decoded = 8192, reserved = 0,
             unknown = 4096,
-            hole = 53248 } } }
+            unallocated = 53248 } } }
    local r = build_state(model)
    local op, dst, src, imm, cc = build_fields(model, r)
    assert(op)

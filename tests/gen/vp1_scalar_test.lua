@@ -83,8 +83,8 @@ end
 TestVp1Scalar = {}
 
 function TestVp1Scalar:testEveryScalarWordDecodes()
-   for _, row in ipairs(model().ledger) do
-      lu.assertEquals(num.tostring(row.hole), "2147483648") -- the other three units
+   for _, row in ipairs(model().encoding_space) do
+      lu.assertEquals(num.tostring(row.unallocated), "2147483648") -- the other three units
       lu.assertEquals(num.tostring(row.reserved), "0")
    end
 end

@@ -48,7 +48,7 @@ function M.form(model, name)
 end
 
 function M.counts(entry)
-   return { entry.decoded, entry.unknown, entry.reserved, entry.hole, entry.open, entry.head }
+   return { entry.decoded, entry.unknown, entry.reserved, entry.unallocated, entry.open, entry.head }
 end
 
 M.HEAD = [[

@@ -405,7 +405,8 @@ end
 
 -- Every word of one unit in one configuration.
 local function read_words(isa, unit, config, cache)
-   local all = { words = {}, ledger = { decoded = 0, unknown = 0, reserved = 0, hole = 0 },
+   local all = { words = {}, encoding_space = { decoded = 0, unknown = 0, reserved = 0,
+      unallocated = 0 },
       pairs = {}, groups = {},
       bits = unit }
    for word = 0, (1 << unit) - 1 do
@@ -428,8 +429,8 @@ local function read_words(isa, unit, config, cache)
       end
       local hit = hits[1]
       local class = hit and (hit.unknown and "unknown" or "decoded") or reserved and "reserved"
-         or "hole"
-      all.ledger[class] = all.ledger[class] + 1
+         or "unallocated"
+      all.encoding_space[class] = all.encoding_space[class] + 1
       all.words[word] = hit
    end
    return all
@@ -446,7 +447,7 @@ local function has_prefix(isa, parts)
    return false
 end
 
---- Reads all words: `{codes = {[E..] = true}, empty, parts = { {words, ledger, pairs, groups, bits,
+--- Reads all words: `{codes = {[E..] = true}, empty, parts = { {words, encoding_space, pairs, groups, bits,
 -- c} .. }}`, a part for each unit of each configuration c; `empty` when some form has no word at
 -- all, because its tests and what its fields may be exclude each other.
 function M.read(isa)

@@ -236,7 +236,7 @@ static void print_forms(struct census *c, uint64_t wanted)
 }
 
 /* Words of one unit that decode, counted among random ones, beside the exact share. */
-static void count_unit(struct census *c, const struct isadora_ledger *row,
+static void count_unit(struct census *c, const struct isadora_encoding_space *row,
                        const struct isadora_unit *unit, uint64_t words)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
@@ -259,8 +259,8 @@ static void count_unit(struct census *c, const struct isadora_ledger *row,
 static void count_space(struct census *c, uint64_t words)
 {
     const char *config = c->target->configs[c->context.config].name;
-    for (size_t i = 0; i < c->target->ledger_count; i++) {
-        const struct isadora_ledger *row = &c->target->ledger[i];
+    for (size_t i = 0; i < c->target->encoding_space_count; i++) {
+        const struct isadora_encoding_space *row = &c->target->encoding_space[i];
         for (size_t u = 0; strcmp(row->config, config) == 0 && u < c->target->unit_count; u++)
             if (atoi(row->unit) == c->target->units[u].bits)
                 count_unit(c, row, &c->target->units[u], words);

@@ -28,7 +28,7 @@ plain = function(item)
       return not item.s:match("^" .. CLOSE) and not item.s:match(OPEN .. "$")
    end
    if item.tag == "choice" then
-      if item.choice.aside then return false end
+      if item.choice.optional then return false end
       if item.choice.plain == nil then item.choice.plain = lines_plain(item.choice) end
       return item.choice.plain
    end
@@ -219,7 +219,7 @@ put_choice = function(choice, list, depth, out)
    else
       pieces = line_pieces(choice.lines[1], depth + 1, out)
    end
-   if choice.aside and #pieces > 0 then pieces = M.enclosed("ASIDE(", pieces, ")") end
+   if choice.optional and #pieces > 0 then pieces = M.enclosed("OPTIONAL(", pieces, ")") end
    for _, text in ipairs(pieces) do list[#list + 1] = { text = text } end
 end
 

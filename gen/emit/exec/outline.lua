@@ -263,7 +263,7 @@ end
 --- Writes the statements of one call of a function with `put`: as a call where that is worth it.
 function M.block(fn, func, list, put)
    if not is_wanted(fn, func) or not is_pure(list) then return put() end
-   local lines = helper.aside(fn, put)
+   local lines = helper.capture(fn, put)
    if #lines < LEAST_LINES or not put_function(fn, func, list, lines) then
       helper.append(fn, lines)
    end

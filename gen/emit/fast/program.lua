@@ -214,7 +214,7 @@ function Program:loop(outputs, bits)
    if self.is_form then
       self:leave()
       note_round(self, outputs, items)
-      local lines = helper.aside(self.fn, function() put_loop(self, outputs, items) end)
+      local lines = helper.capture(self.fn, function() put_loop(self, outputs, items) end)
       loops.put(self.fn, lines, bits, bits and ones.test(self.fn, outputs[1].value))
    elseif self.any_round or not loops_by_round(self, outputs, items) then
       if bits then self.fn.w:line("uint32_t %s = 0;", bits) end

@@ -201,7 +201,7 @@ end
 
 -- Encoding space ----------------------------------------------------------------------------------
 
-local CLASSES = { "decoded", "reserved", "unknown", "hole" }
+local CLASSES = { "decoded", "reserved", "unknown", "unallocated" }
 
 -- The logarithm of a positive number to base 2, with one decimal, and whether it is exact.
 local function log2_text(n)

@@ -1,4 +1,4 @@
--- The tables that let any program drive the ISA: names, fields, forms, state, ledger, and the entry
+-- The tables that let any program drive the ISA: names, fields, forms, state, encoding space, and entry
 -- points.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
@@ -75,12 +75,12 @@ local function put_units(model, w)
    w:close("};\n")
 end
 
-local function put_ledger(model, w)
-   if #(model.ledger or {}) == 0 then return end
-   w:open("static const struct isadora_ledger ledger[] = {")
-   for _, row in ipairs(model.ledger) do
+local function put_encoding_space(model, w)
+   if #(model.encoding_space or {}) == 0 then return end
+   w:open("static const struct isadora_encoding_space encoding_space[] = {")
+   for _, row in ipairs(model.encoding_space) do
       local texts = { tostring(row.unit.bits), row.config.name, num.tostring(row.decoded),
-         num.tostring(row.reserved), num.tostring(row.unknown), num.tostring(row.hole) }
+         num.tostring(row.reserved), num.tostring(row.unknown), num.tostring(row.unallocated) }
       for i, text in ipairs(texts) do texts[i] = c.string(text) end
       w:list("{", texts, "},")
    end
@@ -182,7 +182,7 @@ end
 
 local function put_target(model, w)
    local prefix = model.isa.prefix
-   local ledger = #(model.ledger or {})
+   local encoding_space = #(model.encoding_space or {})
    w:open("const struct isadora_target %s_target = {", prefix)
    w:line(".name = %s, .title = %s,", c.string(model.isa.name), c.string(model.isa.title))
    for _, entry in ipairs({ { "config", "configs", #model.configs },
@@ -193,10 +193,11 @@ local function put_target(model, w)
    end
    if M.bundle_lines then w:line("%s", M.bundle_lines) end
    w:line("%s", M.state_lines)
-   w:line(".ledger = %s, .ledger_count = %d,", ledger > 0 and "ledger" or "NULL", ledger)
+   w:line(".encoding_space = %s, .encoding_space_count = %d,",
+      encoding_space > 0 and "encoding_space" or "NULL", encoding_space)
    w:line(".text_max = %s_TEXT_MAX,", prefix:upper())
    local title = optional_operands.title(model)
-   if title then w:line(".aside = %s,", c.string(title)) end
+   if title then w:line(".optional = %s,", c.string(title)) end
    w:line(".state_size = sizeof(struct %s_state),", prefix)
    w:line(".pc_counts_units = %d,", relative.counts_units(model) and 1 or 0)
    w:line(".start = %s,", c.hex(M.start(model)))
@@ -236,7 +237,7 @@ function M.emit(model)
    M.bundle_lines = bundles.put(model, w)
    fields.put(model, w)
    forms.put(model, w)
-   put_ledger(model, w)
+   put_encoding_space(model, w)
    state.tables(model, w)
    M.state_lines = state.target_lines(model)
    M.word_lines = words.put(model, w)

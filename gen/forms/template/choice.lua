@@ -288,7 +288,7 @@ function M.operand(operand, piece, scope)
    local below = statics and enter(scope, operand, piece.at)
    if not below then return nil end
    local choice = new_choice(scope, operand.name, piece.role, piece.at)
-   choice.shown, choice.node, choice.aside = operand.short, operand, operand.aside
+   choice.shown, choice.node, choice.optional = operand.short, operand, operand.optional
    local found = {}
    collect_lines(choice, operand, statics, below, { tests = {}, soft = {} }, found)
    settle_else(found, scope)

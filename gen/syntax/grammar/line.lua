@@ -251,7 +251,7 @@ local function line_rules(rules)
   rules.map = node("map", kw("map") * named("field", name) * named("title", str) * V("tail"))
   rules.operand_row = node("row", V("lines"))
   rules.operand = node("operand", kw("operand") * named("name", name)
-      * named("params", V("params"))^-1 * (kw("aside") * named("aside", str))^-1
+      * named("params", V("params"))^-1 * (kw("optional") * named("optional", str))^-1
       * (colon * V("lines") + V("tail")))
   rules.format = node("format", kw("format") * named("name", plain_name)
       * (kw("in") * named("outer", plain_name))^-1 * V("tail"))

@@ -38,7 +38,7 @@ local declared = {
       .. " shown? where? | ident? index? is_everywhere? entry_list?",
    stack = "name depth? scope? members? | ident?",
    engine = "name title | index?",
-   operand = "name params? lines? | source? aside?",
+   operand = "name params? lines? | source? optional?",
    line = "template? clauses? also? value?", -- value = {expr, then, now} or {unknown = why}
    spelling = "template glued?",
    format = "name outer? lines? shares? body? unit? | do_at? source? broken?",

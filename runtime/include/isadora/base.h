@@ -54,7 +54,7 @@ enum isadora_error {
 struct isadora_context {
     unsigned config;  /**< variant and mode: enum NAME_config, an index into target->configs */
     uint64_t address; /**< of the instruction, as the program counter counts; for relative fields */
-    bool brief;       /**< format leaves out the optional suffix (target->aside) */
+    bool brief;       /**< format leaves out the optional suffix (target->optional) */
 };
 
 /** A word of up to 128 bits, the low half first. */

@@ -281,11 +281,11 @@ struct isadora_word_pattern {
 };
 
 /** The encoding-space summary of one unit and configuration: how many words are in each class. */
-struct isadora_ledger {
+struct isadora_encoding_space {
     const char *unit;
     const char *config;
-    /** Exact decimal numbers, which may be beyond 2^64; `hole`: unallocated. */
-    const char *decoded, *reserved, *unknown, *hole;
+    /** Exact decimal numbers, which may be beyond 2^64. */
+    const char *decoded, *reserved, *unknown, *unallocated;
 };
 
 /** One instruction set. */
@@ -304,8 +304,8 @@ struct isadora_target {
     size_t file_count;
     const struct isadora_space *spaces;
     size_t space_count;
-    const struct isadora_ledger *ledger;
-    size_t ledger_count;
+    const struct isadora_encoding_space *encoding_space;
+    size_t encoding_space_count;
     const struct isadora_elf_kind *elfs; /**< NULL: none */
     size_t elf_count;
     /** By configuration: the number of the variant in their flags; -1: none. NULL: all have none.
@@ -315,7 +315,7 @@ struct isadora_target {
     size_t state_size;       /**< bytes of struct NAME_state */
     uint8_t pc_counts_units; /**< `$pc` counts units, not bytes */
     uint64_t start;          /**< reset value of `$pc`: where programs begin */
-    const char *aside; /**< what the optional suffix is, such as "control fields"; NULL: none */
+    const char *optional; /**< what the optional suffix is, such as "control fields"; NULL: none */
     /** The words of instruction texts, which labels cannot be. */
     const struct isadora_word_pattern *words;
     size_t word_count;

@@ -141,22 +141,22 @@ static void print_files(const struct isadora_target *target, uint64_t wanted)
     }
 }
 
-static void print_ledger(const struct isadora_target *target, uint64_t wanted)
+static void print_encoding_space(const struct isadora_target *target, uint64_t wanted)
 {
-    if (!target->ledger_count)
+    if (!target->encoding_space_count)
         return;
     printf("\nwords of a unit\n");
     printf("  %-12s %-10s %22s %22s %22s %22s\n", "config", "unit", "decoded", "reserved",
-           "unknown", "hole");
-    for (size_t i = 0; i < target->ledger_count; i++) {
-        const struct isadora_ledger *row = &target->ledger[i];
+           "unknown", "unallocated");
+    for (size_t i = 0; i < target->encoding_space_count; i++) {
+        const struct isadora_encoding_space *row = &target->encoding_space[i];
         bool shown = false;
         for (size_t k = 0; k < target->config_count; k++)
             shown |= wanted >> k & 1 && strcmp(target->configs[k].name, row->config) == 0;
         if (!shown)
             continue;
         printf("  %-12s %-10s %22s %22s %22s %22s\n", row->config, row->unit, row->decoded,
-               row->reserved, row->unknown, row->hole);
+               row->reserved, row->unknown, row->unallocated);
     }
 }
 
@@ -197,7 +197,7 @@ static void print_overview(const struct choice *choice)
     info_launch(target, wanted);
     printf("  forms     %zu\n", forms);
     print_grades(target, wanted, "  grades    ");
-    print_ledger(target, wanted);
+    print_encoding_space(target, wanted);
     print_pages(target, wanted);
 }
 

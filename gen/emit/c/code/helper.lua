@@ -157,8 +157,8 @@ function M.append(fn, lines)
    end
 end
 
---- What `f` writes, indented once.
-function M.aside(fn, f)
+--- The lines that `f` writes, indented once, instead of writing them.
+function M.capture(fn, f)
    local saved = fn.w
    fn.w = c.writer()
    fn.w.depth = 1

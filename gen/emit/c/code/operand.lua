@@ -145,7 +145,7 @@ end
 -- What evaluates the operand, as lines, and in its first alternative.
 local function evaluate(fn, choice, name, type)
    local quick
-   local lines = helper.aside(fn, function()
+   local lines = helper.capture(fn, function()
       local arms = lists.map(choice.lines, function(line)
          local head, body = fn:in_line(line, function() evaluate_line(fn, line, name, type) end)
          return { line = line, head = head, body = body }
@@ -221,7 +221,7 @@ end
 
 -- What the line taken does after the page, and the lines inside it, as lines.
 local function after_lines(fn, choice)
-   return helper.aside(fn, function()
+   return helper.capture(fn, function()
       local arms = {}
       for _, line in ipairs(choice.lines) do
          local head, body = fn:in_line(line, function()

@@ -201,7 +201,7 @@ local function put_line(fn, target, line, path, value, phase)
 end
 
 local function choice_lines(fn, target, path, value, phase)
-   return helper.aside(fn, function()
+   return helper.capture(fn, function()
       local arms = lists.map(target.choice.lines, function(line)
          local head, body = fn:in_line(line,
             function() put_line(fn, target, line, path, value, phase) end)

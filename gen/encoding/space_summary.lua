@@ -1,18 +1,20 @@
--- The ledger of the opcode space: for every configuration and unit, exactly how many words are
--- what. Nothing is estimated; the four classes add up to all words of the unit.
+-- The encoding-space summary: for every configuration and unit, exactly how many words are in each
+-- class. The four classes add up to all words of the unit.
 --
---   decoded   a form takes the word, and bits declared unknown have their canonical value
---   unknown   a form takes it, but a bit declared unknown has another value, or nothing is known
---             of the whole page
---   reserved  a form would take it if its must-be-zero bits were zero; the word does not decode
---   hole      no form takes it. `open` counts those for which a form's own tests hold but some
---             operand has no line, `head` those that begin a longer word
+--   decoded      a form matches the word, and bits declared unknown have their canonical value
+--   unknown      a form matches, but a bit declared unknown has another value, or the whole
+--                instruction is unknown
+--   reserved     a form would match if its must-be-zero bits were zero; the word does not decode
+--   unallocated  no form matches. `open` counts those for which a form's own tests hold but some
+--                operand has no alternative, `head` those that begin a longer word
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local formindex = require("gen.encoding.formindex")
 
 local M = {}
+
+local CLASSES = { "decoded", "unknown", "reserved", "unallocated", "open", "head" }
 
 -- The union of a set of each form. Halves are split by the number of the form, so that most halves
 -- are the same in another configuration and the space knows their union already.
@@ -35,7 +37,7 @@ local function counter(space, unit)
    return function(set) return num.shr(space:count(set), space.bits - unit.bits) end
 end
 
-local function begins_longer(model, unit, c, space, hole, heads)
+local function begins_longer(model, unit, c, space, unallocated, heads)
    local set = space:none()
    for _, long in ipairs(model.units) do
       local list = long.bits > unit.bits and formindex.forms(model, long, c) or {}
@@ -44,7 +46,7 @@ local function begins_longer(model, unit, c, space, hole, heads)
          set = space:bor(set, heads(unit, long, all, list[1].sets[c].space, space))
       end
    end
-   return space:band(set, hole)
+   return space:band(set, unallocated)
 end
 
 local function classify(model, unit, c, list, heads)
@@ -56,12 +58,12 @@ local function classify(model, unit, c, list, heads)
    end)
    local relaxed = union(list, c, function(_, sets) return sets.raw end)
    local tested = union(list, c, function(_, sets) return sets.base end)
-   local hole = space:minus(space:bnot(relaxed), taken)
+   local unallocated = space:minus(space:bnot(relaxed), taken)
    return {
       decoded = count(space:minus(taken, unknown)), unknown = count(unknown),
-      reserved = count(space:minus(relaxed, taken)), hole = count(hole),
+      reserved = count(space:minus(relaxed, taken)), unallocated = count(unallocated),
       open = count(space:minus(tested, relaxed)),
-      head = count(begins_longer(model, unit, c, space, hole, heads)),
+      head = count(begins_longer(model, unit, c, space, unallocated, heads)),
    }
 end
 
@@ -70,27 +72,28 @@ local function units_of(model, c)
 end
 
 --- One entry for each configuration and unit that it has: `{unit, config, decoded, unknown,
--- reserved, hole, open, head}`.
+-- reserved, unallocated, open, head}`.
 function M.compute(model, heads)
-   local ledger, known = {}, {}
+   local encoding_space, known = {}, {}
    for c, config in ipairs(model.configs) do
       for _, unit in ipairs(units_of(model, c)) do
          local list, key = formindex.forms(model, unit, c)
          key = unit.bits .. "|" .. key
          if #list == 0 then
-            known[key] = { decoded = 0, unknown = 0, reserved = 0, hole = num.pow2(unit.bits),
+            known[key] = { decoded = 0, unknown = 0, reserved = 0,
+               unallocated = num.pow2(unit.bits),
                open = 0, head = 0 }
          elseif not known[key] or #model.units > 1 then
             known[key] = classify(model, unit, c, list, heads)
          end
          local entry = { unit = unit, config = config }
-         for _, class in ipairs({ "decoded", "unknown", "reserved", "hole", "open", "head" }) do
+         for _, class in ipairs(CLASSES) do
             entry[class] = known[key][class]
          end
-         ledger[#ledger + 1] = entry
+         encoding_space[#encoding_space + 1] = entry
       end
    end
-   return ledger
+   return encoding_space
 end
 
 return M

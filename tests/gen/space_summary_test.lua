@@ -9,9 +9,9 @@ local decoding = require("tests.lib.decoding")
 
 local clean, form, counts, HEAD = decoding.clean, decoding.form, decoding.counts, decoding.HEAD
 
-TestLedger = {}
+TestEncodingSpace = {}
 
-function TestLedger:test_classes()
+function TestEncodingSpace:test_classes()
    local model = clean(HEAD .. [[
 insn a "A"
     form a HI   : OP=0 unknown LO
@@ -23,10 +23,10 @@ insn c "C"
     form c X    : OP=2
     unknown "nobody knows"
 ]])
-   lu.assertEquals(counts(model.ledger[1]), { 4 + 8, 12 + 16, 8, 256 - 48, 0, 0 })
+   lu.assertEquals(counts(model.encoding_space[1]), { 4 + 8, 12 + 16, 8, 256 - 48, 0, 0 })
 end
 
-function TestLedger:test_an_operand_overrides_zero()
+function TestEncodingSpace:test_an_operand_overrides_zero()
    local model = clean(HEAD .. [[
 operand K
     HI          : LO=0
@@ -36,10 +36,10 @@ insn a "A"
     form a K    : OP=0
     do nothing
 ]])
-   lu.assertEquals(counts(model.ledger[1]), { 4 + 1 + 1, 3, 3, 256 - 12, 4, 0 })
+   lu.assertEquals(counts(model.encoding_space[1]), { 4 + 1 + 1, 3, 3, 256 - 12, 4, 0 })
 end
 
-function TestLedger:test_domains()
+function TestEncodingSpace:test_domains()
    local model = clean([[
 isa toy "Toy"
 unit 8 little
@@ -54,10 +54,10 @@ insn b "B"
     form b T    : OP=1 N=0,7
     do nothing
 ]])
-   lu.assertEquals(model.ledger[1].decoded, 3 * 6 + 3 * 2)
+   lu.assertEquals(model.encoding_space[1].decoded, 3 * 6 + 3 * 2)
 end
 
-function TestLedger:test_128_bits_add_up()
+function TestEncodingSpace:test_128_bits_add_up()
    local model = clean([[
 isa toy "Toy"
 unit 128 little
@@ -67,8 +67,8 @@ insn a "A"
     form a A    : OP=0..4 unknown B
     do nothing
 ]])
-   local entry = model.ledger[1]
-   local sum = num.add(num.add(entry.decoded, entry.unknown), num.add(entry.reserved, entry.hole))
+   local entry = model.encoding_space[1]
+   local sum = num.add(num.add(entry.decoded, entry.unknown), num.add(entry.reserved, entry.unallocated))
    lu.assertTrue(num.eq(sum, num.pow2(128)))
    lu.assertTrue(num.eq(entry.decoded, num.mul(5, num.pow2(64))))
 end
