@@ -1,5 +1,5 @@
--- Optional suffixes (`operand CTL optional "control fields"`): printers may leave them out, so a text
--- without them must be readable. They need an alternative that prints nothing.
+-- Optional suffixes (`operand CTL optional "control fields"`): printers may leave them out, so a
+-- text without them must be readable. They need an alternative that prints nothing.
 local lists = require("gen.base.lists")
 
 local M = {}

@@ -1,6 +1,6 @@
 -- Files on disk: what the generator writes, compares and removes. A file is written only when its
--- text changes, beside its place and then renamed, so that nobody sees half of one. Every function
--- gives nil and a message on failure.
+-- text changes, next to its place and then renamed, so that no reader sees half of one. Every
+-- function gives nil and a message on failure.
 local lfs = require("lfs")
 
 local M = {}

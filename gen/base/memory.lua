@@ -4,7 +4,7 @@ local M = {}
 
 -- Megabytes of Lua; a process has some more.
 local MOST = 390               -- from here on the collector works beside the steps
-local CHEAP, WASTE = 160, 128  -- up to this size so much new memory is worth a collection
+local CHEAP, WASTE = 160, 128  -- up to this size, that much new memory justifies a collection
 local GROWTH, SPEED = 200, 400 -- percent: between two collections, and how quick one is
 
 local live = 0                 -- after the last collection between two steps
@@ -25,7 +25,7 @@ end
 -- many small pieces costs as much again, when others are asked for.
 function M.expect_little() little = true end
 
---- Between two steps. What the last one left behind is given back where that is cheap.
+--- Between two steps: frees the garbage of the last one where that is cheap.
 function M.between()
    if little then return end
    local now = megabytes()

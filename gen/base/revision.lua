@@ -64,7 +64,7 @@ function M.fetch(revision, path)
       M.remove(folder)
       return nil, said
    end
-   -- What those files use; what is not there is for the reader to say.
+   -- The files that those use; the reader reports missing ones.
    local open, seen = used_by(folder, full), {}
    for _, used in ipairs(open) do -- which grows
       if not seen[used] and extract(revision, used, folder) then

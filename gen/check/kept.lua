@@ -130,8 +130,8 @@ end
 local function reader(text)
    local at = 1
    return function(format)
-      local value, behind = string.unpack(format, text, at)
-      at = behind
+      local value, after = string.unpack(format, text, at)
+      at = after
       return value
    end
 end
@@ -155,9 +155,9 @@ end
 -- nil where the text is of something else, or not whole.
 local function decode(text, generator, rest)
    if text:sub(1, #HEAD) ~= HEAD then return nil end
-   local read, old_generator, old_rest, body, sum, behind = pcall(string.unpack, "<s4s4s4i8",
+   local read, old_generator, old_rest, body, sum, after = pcall(string.unpack, "<s4s4s4i8",
       text, #HEAD + 1)
-   local is_whole = read and behind == #text + 1 and files.checksum(body) == sum
+   local is_whole = read and after == #text + 1 and files.checksum(body) == sum
    if not is_whole or old_generator ~= generator or old_rest ~= rest then return nil end
    return decode_body(body)
 end

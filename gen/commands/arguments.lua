@@ -38,7 +38,8 @@ function M.parser()
       "examples:\n   isadora check my.isa\n   isadora check --encoding-space desc/vp1-scalar\n"
          .. "   isadora check desc/*/")
    add_paths(c)
-   c:flag("--encoding-space", "Count decoded, reserved, unknown and unallocated words of each unit.")
+   c:flag("--encoding-space",
+      "Count decoded, reserved, unknown and unallocated words of each unit.")
    c:flag("--types",
       "Print the interval of each local, stored value and result of a function.")
    c:flag("--json", "Diagnostics as one JSON object on standard output.")

@@ -55,7 +55,7 @@ function M.same_name(descriptions)
    return nil
 end
 
--- Bytes of all files below a folder; 0 when it is not there.
+-- Bytes of all files below a folder; 0 when it does not exist.
 local function bytes_below(folder)
    local bytes = 0
    if not is_folder(folder) then return bytes end

@@ -351,8 +351,8 @@ local encoding_space_of = record_of { { "unit", function(unit) return unit.bits 
    { "config", name_of }, { "decoded", big }, { "reserved", big }, { "unknown", big },
    { "unallocated", big } }
 
--- A part of a word: bits of the unit, bits that are 0, or one that tells of bits of the word
--- before.
+-- A part of a word: bits of the unit, bits that are 0, or one that depends on bits of the previous
+-- word.
 local function part_of(part)
    if part.zero then return record { { "zero", part.zero } } end
    local bits = array { part.lo, part.hi }

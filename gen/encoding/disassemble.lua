@@ -49,7 +49,7 @@ local function base_of(field, context)
    if of == "zero" then return field.base.add end
    local address = context.address
    if of == "next" and context.bundle then
-      address = bundle.behind(context.bundle, address)
+      address = bundle.next_address(context.bundle, address)
    elseif of == "next" then
       address = num.add(address, context.step)
    end

@@ -56,7 +56,7 @@ end
 
 -- Running -----------------------------------------------------------------------------------------
 
-local function place_or_tell(entry, model, report)
+local function place_or_report(entry, model, report)
    local place = place_of.of(entry.target, model)
    if not place then
       report:error("E71", entry.at, "this is not a register or memory cell",
@@ -65,20 +65,19 @@ local function place_or_tell(entry, model, report)
    return place
 end
 
--- What an instruction does that does not come to its end: how the line says so, and how a message.
--- Whatever is neither waiting nor unknown is a trap.
+-- Ways to end other than completion: how an example states it, and a message. All others are traps.
 local STOPS = {
-   wait = { says = "waits", told = "it waits" },
-   trap = { says = "traps", told = "it traps" },
-   unknown = { says = "unknown", told = "its behaviour is `unknown`" },
+   wait = { says = "waits", message = "it waits" },
+   trap = { says = "traps", message = "it traps" },
+   unknown = { says = "unknown", message = "its behaviour is `unknown`" },
 }
 
--- Does the instruction come to its end, or wait, where the line gives the state after it? Where
--- the line says that it stops, it must stop in that way, and with a trap nothing has changed.
+-- Does the instruction complete, or wait, where the example has the state after it? Where the
+-- example states a stop, it must stop in that way, and with a trap nothing has changed.
 local function comes_to_its_end(example, result, report)
    local stop = result.trap and (STOPS[result.trap] and result.trap or "trap")
    if stop == example.stop then return not stop or stop == "wait" end
-   local message = stop and STOPS[stop].told or "it ran to its end"
+   local message = stop and STOPS[stop].message or "it ran to its end"
    if stop and stop ~= "wait" then message = message .. ": " .. result.why end
    if example.stop then
       message = ("%s, the line says `%s`"):format(message, STOPS[example.stop].says)
@@ -92,7 +91,7 @@ local function places_of(example, model, report)
    local places = {}
    for _, list in ipairs({ example.before or {}, example.after }) do
       for _, entry in ipairs(list) do
-         places[entry] = place_or_tell(entry, model, report)
+         places[entry] = place_or_report(entry, model, report)
          if not places[entry] then return nil end
       end
    end
@@ -100,7 +99,7 @@ local function places_of(example, model, report)
 end
 
 -- State of a bundle and `$pc`, which `states.compare` leaves out, where the line names them.
-local function compare_named(example, places, state, model, config, tell)
+local function compare_named(example, places, state, model, config, fail)
    for _, entry in ipairs(example.after) do
       local place = places[entry]
       if place.file and (place.file.scope == "bundle" or place.file.name == "$pc") then
@@ -108,7 +107,7 @@ local function compare_named(example, places, state, model, config, tell)
          local value = is_pc and state.pc or states.read(place, state, model, config)
          local units = is_pc and bundle.of(model)
          if not num.eq(bundle.arrive(units, value), bundle.arrive(units, wanted)) then
-            tell(("after running, `%s` is %s, the line says %s"):format(
+            fail(("after running, `%s` is %s, the line says %s"):format(
                states.register_name(place.file, place.index), states.hex(value),
                states.hex(entry.value)))
          end
@@ -129,10 +128,10 @@ local function run(example, form, word, config, model, report)
    local lines, fields = disassemble.operands(form, word, config)
    local result = interp.run(model, form, lines, fields, state, { word = word, config = config })
    if not comes_to_its_end(example, result, report) then return end
-   local function tell(message) report:error("E71", example.at, "example: " .. message) end
-   compare_named(example, places, state, model, config, tell)
+   local function fail(message) report:error("E71", example.at, "example: " .. message) end
+   compare_named(example, places, state, model, config, fail)
    want.pc = state.pc -- what other registers show of it moves with it
-   states.compare(model, config, state, want, tell)
+   states.compare(model, config, state, want, fail)
 end
 
 -- One line ----------------------------------------------------------------------------------------

@@ -93,17 +93,17 @@ end
 
 -- Every register that may not change and did. What was written in neither state is equal; what an
 -- entry stands for is looked at where it is.
-local function compare_registers(model, config, have, want, tell)
+local function compare_registers(model, config, have, want, fail)
    for _, file in ipairs(model.files) do
       if file.scope ~= "bundle" and file.name ~= "$pc" then
          for _, index in ipairs(written_in(file, have, want)) do
             local function value(state)
                return num.bits(interp.read(model, state, file, index, config), 0, file.width)
             end
-            local stands_for = file.count and file.entries[index] and file.entries[index].code
-            local a, b = stands_for and 0 or value(have), stands_for and 0 or value(want)
+            local is_alias = file.count and file.entries[index] and file.entries[index].code
+            local a, b = is_alias and 0 or value(have), is_alias and 0 or value(want)
             if not num.eq(a, b) then
-               tell(("after running, `%s` is %s, the line says %s"):format(M.register_name(file,
+               fail(("after running, `%s` is %s, the line says %s"):format(M.register_name(file,
                   index), M.hex(a), M.hex(b)))
             end
          end
@@ -120,7 +120,7 @@ local function cells_of(list, step, into, seen)
    end
 end
 
-local function compare_spaces(model, have, want, tell)
+local function compare_spaces(model, have, want, fail)
    for _, space in ipairs(model.spaces) do
       local cells, seen, step = {}, {}, window.shown_cells(space)
       cells_of(have.spaces[space.name], step, cells, seen)
@@ -131,25 +131,25 @@ local function compare_spaces(model, have, want, tell)
          local b = machine.look(model, want, space, machine.cell_of(cell))
          if not num.eq(a, b) then
             local name, index = window.cell_name(space, machine.cell_of(cell))
-            tell(("after running, `%s[%s]` is %s, the line says %s"):format(name, M.hex(index),
+            fail(("after running, `%s[%s]` is %s, the line says %s"):format(name, M.hex(index),
                M.hex(a), M.hex(b)))
          end
       end
    end
 end
 
-local function compare_stacks(model, have, want, tell)
+local function compare_stacks(model, have, want, fail)
    for _, stack in ipairs(model.stacks) do
       local a, b = have.stacks[stack.name] or {}, want.stacks[stack.name] or {}
       if #a ~= #b then
-         tell(("after running, `%s.depth` is %d, the line says %d"):format(stack.name, #a, #b))
+         fail(("after running, `%s.depth` is %d, the line says %d"):format(stack.name, #a, #b))
       end
       for i = 1, math.min(#a, #b) do
          for k, member in ipairs(stack.members) do
             local x, y = num.bits(a[i][k], 0, member.type.width),
                num.bits(b[i][k], 0, member.type.width)
             if not num.eq(x, y) then
-               tell(("after running, `%s[%d].%s` is %s, the line says %s"):format(stack.name, i - 1,
+               fail(("after running, `%s[%d].%s` is %s, the line says %s"):format(stack.name, i - 1,
                   member.name, M.hex(x),
                   M.hex(y)))
             end
@@ -158,11 +158,11 @@ local function compare_stacks(model, have, want, tell)
    end
 end
 
---- Calls `tell(message)` for everything that is different in two states.
-function M.compare(model, config, have, want, tell)
-   compare_registers(model, config, have, want, tell)
-   compare_spaces(model, have, want, tell)
-   compare_stacks(model, have, want, tell)
+--- Calls `fail(message)` for everything that is different in two states.
+function M.compare(model, config, have, want, fail)
+   compare_registers(model, config, have, want, fail)
+   compare_spaces(model, have, want, fail)
+   compare_stacks(model, have, want, fail)
 end
 
 return M

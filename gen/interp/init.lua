@@ -326,7 +326,7 @@ function statement.occupy() end
 -- then.
 function statement.wait(f, s)
    local run = f.run
-   if run.model.lanes > 0 then machine.land_stores(run) end
+   if run.model.lanes > 0 then machine.write_stores(run) end
    if num.eq(evaluate(f, s.test), 0) then machine.trap("wait", "the instruction waits") end
 end
 
@@ -370,7 +370,7 @@ local function next_address(model, form, address, config)
    local file = entry and entry.file
    if not file then return nil end
    local units = bundle.of(model)
-   if units then return num.bits(bundle.behind(units, address), 0, file.width) end
+   if units then return num.bits(bundle.next_address(units, address), 0, file.width) end
    local step = form.length
    if file.counts == "units" then step = step // names.smallest_unit(model, config).length end
    return num.bits(num.add(address, step), 0, file.width)
@@ -413,7 +413,7 @@ function M.run(model, form, lines, fields, state, options)
       word = options.word,
       config = options.config or 1, watch = options.watch, stores = {}, stacks = {}, values = {},
       line_frames = {},
-      landed = {}, halted = false, lane = options.lane, together = options.together,
+      written = {}, halted = false, lane = options.lane, together = options.together,
    }
    run.address = address_of(model, state)
    run.next = next_address(model, form, run.address, run.config)
@@ -424,7 +424,7 @@ function M.run(model, form, lines, fields, state, options)
       end
       error(problem, 0)
    end
-   machine.land(run)
+   machine.write_back(run)
    return { halted = run.halted, jumped = run.jumped or false }
 end
 

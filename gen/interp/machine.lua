@@ -1,7 +1,7 @@
 -- The state that an instruction works on: registers and memory spaces with their rules, and stores,
 -- which are kept while the instruction runs and take effect together at its end.
 --
--- `run` is one execution (see `gen/interp`): `{model, state, config, stores, landed, ..}`.
+-- `run` is one execution (see `gen/interp`): `{model, state, config, stores, written, ..}`.
 local num = require("gen.num")
 local window = require("gen.resolve.window")
 
@@ -164,16 +164,16 @@ function M.keep_store(run, where, value, delay)
       order = #run.stores }
 end
 
-local function land_register(run, where, value)
+local function write_register(run, where, value)
    local file, state = where.file, run.state
-   local old = run.landed[file] and run.landed[file][where.index]
+   local old = run.written[file] and run.written[file][where.index]
       or M.stored(run, file, where.index)
    local mask = num.shl(num.mask(where.width), where.lo)
    local bits = num.shl(num.bits(value, 0, where.width), where.lo)
    local new = M.truncate(file, num.bor(num.without(old, mask), bits))
    new = with_fixed_bits(run, file, new)
-   run.landed[file] = run.landed[file] or {}
-   run.landed[file][where.index] = new
+   run.written[file] = run.written[file] or {}
+   run.written[file][where.index] = new
    if file.name == "$pc" then
       state.pc = new
    else
@@ -182,7 +182,7 @@ local function land_register(run, where, value)
    end
 end
 
-local function land_space(run, where, value)
+local function write_space(run, where, value)
    local space, spaces = where.space, run.state.spaces
    spaces[space.name] = spaces[space.name] or {}
    for i, cell in ipairs(where.cells) do
@@ -200,14 +200,14 @@ function M.store_now(run, where, value)
          end
       end
    elseif where.file then
-      land_register(run, where, value)
+      write_register(run, where, value)
    else
-      land_space(run, where, value)
+      write_space(run, where, value)
    end
 end
 
---- Stores that were kept take effect now.
-function M.land_stores(run)
+--- Delayed stores take effect now.
+function M.write_stores(run)
    table.sort(run.stores, function(a, b)
       if a.delay ~= b.delay then return a.delay < b.delay end
       return a.order < b.order
@@ -215,22 +215,22 @@ function M.land_stores(run)
    for _, store in ipairs(run.stores) do
       if store.place.file then
          if store.place.file.name == "$pc" then run.jumped = true end
-         land_register(run, store.place, store.value)
+         write_register(run, store.place, store.value)
       else
-         land_space(run, store.place, store.value)
+         write_space(run, store.place, store.value)
       end
    end
    for name, entries in pairs(run.stacks) do run.state.stacks[name] = entries end
-   run.stores, run.stacks, run.landed = {}, {}, {}
+   run.stores, run.stacks, run.written = {}, {}, {}
 end
 
--- State of a bundle is gone with it: one instruction, as long as no unit runs several together.
-function M.land(run)
+-- State of a bundle ends with it: one instruction, since bundles are not executed together.
+function M.write_back(run)
    for _, file in ipairs(run.model.files) do
       if file.scope == "bundle" then run.state.files[file.name] = nil end
    end
    if run.next then run.state.pc = run.next end
-   M.land_stores(run)
+   M.write_stores(run)
 end
 
 return M

@@ -21,13 +21,13 @@ M.binary = {
    le = function(a, b) return truth(num.le(a, b)) end,
    gt = function(a, b) return truth(num.lt(b, a)) end,
    ge = function(a, b) return truth(num.le(b, a)) end,
-   land = function(a, b) return truth(not num.eq(a, 0) and not num.eq(b, 0)) end,
-   lor = function(a, b) return truth(not num.eq(a, 0) or not num.eq(b, 0)) end,
+   logical_and = function(a, b) return truth(not num.eq(a, 0) and not num.eq(b, 0)) end,
+   logical_or = function(a, b) return truth(not num.eq(a, 0) or not num.eq(b, 0)) end,
 }
 
 M.unary = {
    neg = num.neg, bnot = num.bnot, abs = num.abs, popcount = num.popcount,
-   lnot = function(a) return truth(num.eq(a, 0)) end,
+   logical_not = function(a) return truth(num.eq(a, 0)) end,
 }
 
 -- Any operator: its node and what its parts are, in their order.
@@ -113,7 +113,7 @@ local function logical(decisive)
    end
 end
 
-lazy.land, lazy.lor = logical(0), logical(1)
+lazy.logical_and, lazy.logical_or = logical(0), logical(1)
 
 function lazy.cond(node, value_of)
    local test = value_of(node.test)
@@ -128,8 +128,8 @@ end
 
 lazy.column = lazy.pick
 
---- The value of a node by those of its parts; nil where these do not tell, or where it is none of
--- an operator.
+--- The value of a node from those of its parts; nil where these do not determine it, or where the
+-- node is not an operator.
 function M.value(node, value_of)
    if lazy[node.tag] then return lazy[node.tag](node, value_of) end
    local operator = operators[node.tag]

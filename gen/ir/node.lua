@@ -28,11 +28,11 @@ local declared = {
    add = "+a +b", sub = "+a +b", mul = "+a +b", band = "+a +b", bor = "+a +b", bxor = "+a +b",
    shl = "+a +b", shr = "+a +b", quo = "+a +b", rem = "+a +b", div = "+a +b", mod = "+a +b",
    eq = "+a +b", ne = "+a +b", lt = "+a +b", le = "+a +b", gt = "+a +b", ge = "+a +b",
-   neg = "+a", bnot = "+a", lnot = "+a", abs = "+a", popcount = "+a",
+   neg = "+a", bnot = "+a", logical_not = "+a", abs = "+a", popcount = "+a",
    clz = "+a width", ctz = "+a width", trunc = "+a width", sext = "+a width",
    -- These four evaluate only what decides, and hold no code that needs statements. A test is true
    -- when it is not 0.
-   land = "+a +b", lor = "+a +b", cond = "+test +yes +no", pick = "+k *args",
+   logical_and = "+a +b", logical_or = "+a +b", cond = "+test +yes +no", pick = "+k *args",
    min = "*args", max = "*args", clamp = "+a +lo_arg +hi_arg", lut3 = "+l +a +b +c",
    cat = "*parts ~is_group? ~is_target?", -- parts = {a or target, width}, highest first
    column = "table column +k *args", -- args by code

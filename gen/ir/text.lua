@@ -90,7 +90,8 @@ end
 
 local BINARY = {
    add = "+", sub = "-", mul = "*", band = "&", bor = "|", bxor = "^", shl = "<<", shr = ">>",
-   eq = "==", ne = "!=", lt = "<", le = "<=", gt = ">", ge = ">=", land = "and", lor = "or",
+   eq = "==", ne = "!=", lt = "<", le = "<=", gt = ">", ge = ">=",
+   logical_and = "and", logical_or = "or",
 }
 
 -- `name(parts, width)`, or the name alone where there is nothing inside.
@@ -120,7 +121,7 @@ local EXPR = {
    choice = function(e, scope) return atom(choice_name(scope, e.choice)) end,
    neg = function(e, scope) return exprtext.unary("-", print_expr(scope, e.a)) end,
    bnot = function(e, scope) return exprtext.unary("~", print_expr(scope, e.a)) end,
-   lnot = function(e, scope) return exprtext.unary("not", print_expr(scope, e.a)) end,
+   logical_not = function(e, scope) return exprtext.unary("not", print_expr(scope, e.a)) end,
    cond = function(e, scope)
       return exprtext.cond(print_expr(scope, e.test), print_expr(scope, e.yes),
          print_expr(scope, e.no))

@@ -75,7 +75,7 @@ function M.of(shape)
       return mark(r)
    end
 
-   -- Which way: "int" for two Lua integers, "left" where only the left one is one, and so on; nil
+   -- "int" for two Lua integers, "left" or "right" where only that value is one, else "big"; nil
    -- where a value is negative and not both are Lua integers.
    local function kinds(a, b)
       local small_a, small_b = math_type(a) == "integer", math_type(b) == "integer"

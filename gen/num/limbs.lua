@@ -1,4 +1,4 @@
--- Magnitudes: arrays of 24-bit limbs, lowest first, with a field `sign` that nobody here looks at.
+-- Magnitudes: arrays of 24-bit limbs, lowest first, without a sign: the caller keeps it.
 -- 24 bits, because then a product of two, plus all carries of a row, stays far inside a Lua
 -- integer. Results may have leading zeros; `gen/num` brings them to its one shape.
 local M = {}
@@ -86,9 +86,9 @@ function M.divide_by_limb(a, d)
    return q, rest
 end
 
---- Long division of |a| by |b| (two limbs or more), limb by limb: the quotient limb is guessed from
--- the top limbs of a divisor scaled so that its top bit is set, which is at most two too high, and
--- mended.
+--- Long division of |a| by |b| (two limbs or more), limb by limb: the quotient limb is estimated
+-- from the top limbs of a divisor scaled so that its top bit is set; the estimate is at most two
+-- too high and then corrected.
 function M.divide(a, b)
    local shift = 0
    while b[#b] << shift < BASE >> 1 do shift = shift + 1 end

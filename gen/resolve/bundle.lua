@@ -1,9 +1,9 @@
--- Units of several words: `word 64..127, 0..20 at 8` gathers a word from anywhere in its unit. To
--- all later passes, and to generated code, such a unit is the word: a unit of its own with fewer
--- bits, in which forms live. Only who reads and writes programs knows that words are put together
--- to units (`<isadora/bundle.h>`), and that they do not follow one after the other: what the
--- address of the next one is. `zero N` are bits that are always 0; `prev 64..68=0x10` is one that
--- tells of the word before, for the first word of a unit of the last one of the unit before.
+-- Bundles, units of several words: `word 64..127, 0..20 at 8` gathers a word from anywhere in its
+-- unit. In all later passes, and in generated code, the word is a unit of its own with fewer bits,
+-- to which forms belong. Only code that loads and stores programs combines words to bundles
+-- (`<isadora/bundle.h>`), and only addresses show that words are not contiguous. `zero N` are bits
+-- that are always 0; `prev 64..68=0x10` is a bit that depends on the previous word, for the first
+-- word of a bundle the last one of the bundle before.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 
@@ -149,7 +149,7 @@ function M.check_state(sym, report)
    end
 end
 
---- `fill` is what some example says: a sentence that is known to have an encoding.
+--- `fill` is the text of some example, which is known to have an encoding.
 function M.check_fill(model, report)
    local bundle = M.of(model)
    local fill = bundle and bundle.fill
@@ -163,14 +163,14 @@ end
 
 -- Addresses ---------------------------------------------------------------------------------------
 
---- The address of the word that an address means: that of a unit is its first word.
+--- The address of the word at an address: that of a bundle means its first word.
 function M.arrive(bundle, address)
    if not bundle or not num.eq(num.mod(address, bundle.bytes), 0) then return address end
    return num.add(address, bundle.words[1].offset)
 end
 
 --- The address of the word after the one at an address.
-function M.behind(bundle, address)
+function M.next_address(bundle, address)
    local at = M.arrive(bundle, address)
    local inside = num.mod(at, bundle.bytes)
    local unit = num.sub(at, inside)

@@ -150,7 +150,7 @@ local function nearest_unit(units, total)
 end
 
 -- Cells that are no word: where they seem to be too few or too many.
-local function tell_width(node, cells, total, ctx)
+local function report_width(node, cells, total, ctx)
    local near = nearest_unit(ctx.sym.units, total)
    local cell, off = first_off(cells, near)
    local missing = cell and -off or near - total
@@ -220,8 +220,8 @@ end
 
 -- One test for each run of digits that are not left to other clauses. `top`: the bit above.
 local function add_digits(cell, top, ctx, tests)
-   for from, run, behind in cell.bits:gmatch("()([^.]+)()") do
-      tests[#tests + 1] = { field = field_at(top - behind + 1, top - from, ctx.sym),
+   for from, run, after in cell.bits:gmatch("()([^.]+)()") do
+      tests[#tests + 1] = { field = field_at(top - after + 1, top - from, ctx.sym),
          set = set_of(run), at = cell.at, neg = false }
    end
 end
@@ -236,7 +236,7 @@ function M.read(node, ctx, tests)
       total = total + cells[i].width
    end
    if not lists.any(ctx.sym.units, function(unit) return unit.bits == total end) then
-      tell_width(node, cells, total, ctx)
+      report_width(node, cells, total, ctx)
       return nil
    end
    local top = total

@@ -1,4 +1,4 @@
--- What every launch tells the code of a description, as `launch.NAME`: how many blocks and threads
+-- What a launch passes to the code of a description, as `launch.NAME`: how many blocks and threads
 -- there are, and which of them this is.
 local M = {}
 

@@ -199,7 +199,7 @@ local function form_length(form)
    return most + 40
 end
 
---- Room for the longest sentence of the ISA, mask and terminator included.
+--- Room for the longest instruction text, suffix and terminator included.
 function M.longest_text(model) return longest_of(model.forms, form_length) end
 
 -- Forms -------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
--- Fields that are read as logic: `LUTX 72..79 logic lut` is a number that a sentence may give as an
--- expression over the texts of a table, each of which stands for its code: `s0&~s1|s2`. Nothing
--- prints such a text, so it is only on the left side of an alias, as another spelling of a
--- field of the same bits. Parentheses around it say where it ends.
+-- Fields that are read as logic: `LUTX 72..79 logic lut` is a number that a text may spell as an
+-- expression over the texts of a table, each of which stands for its code: `s0&~s1|s2`. Such a text
+-- is never printed, so it is only on the left side of an alias, as another spelling of a field of
+-- the same bits. It is in parentheses.
 local fieldcodes = require("gen.resolve.fieldcodes")
 
 local M = {}
@@ -46,9 +46,9 @@ local function is_enclosed(items, i)
    for k = 1, i - 1 do
       if items[k].tag ~= "text" then return false end
    end
-   local before, behind = items[i - 1], items[i + 1]
+   local before, after = items[i - 1], items[i + 1]
    return before and before.tag == "text" and before.s:find("%($") ~= nil
-      and behind and behind.tag == "text" and behind.s:find("^%)") ~= nil
+      and after and after.tag == "text" and after.s:find("^%)") ~= nil
 end
 
 --- Checks the fields of other kinds on the left side of an alias; false after an error.

@@ -1,6 +1,6 @@
--- What lanes, starts and waits exclude beyond `gen/semantics/lanes.lua`: entries of registers that
--- stand for what another scope has, code of a block that speaks of warps, what a `wait until` would
--- have to keep, values that lanes make together where nobody gathers them.
+-- Restrictions on lanes, starts and waits beyond `gen/semantics/lanes.lua`: entries of registers
+-- that stand for state of another scope, code of a block that uses warps, values that a `wait
+-- until` would have to keep, cross-lane values where they cannot be computed.
 local lists = require("gen.base.lists")
 local lanes = require("gen.semantics.lanes")
 local after = require("gen.values.after")
@@ -54,14 +54,14 @@ local function of_warp(node)
 end
 
 local function check_block_start(start, complain)
-   local body, told = start.code.body, {}
+   local body, reported = start.code.body, {}
    local function refuse(s, what, at)
-      if not told[s] and what then
+      if not reported[s] and what then
          complain("E60", at,
             ("`start block`: there is no warp yet, and `%s` belongs to one"):format(what),
             { hint = "`start warp`" })
       end
-      told[s] = told[s] or what
+      reported[s] = reported[s] or what
    end
    tree.each_statement(body, function(s) refuse(s, OF_STACKS[s.tag] and s.stack.name, s.at) end)
    tree.each_node_in(body, function(node, s) refuse(s, of_warp(node), node.at or s.at) end)

@@ -201,8 +201,8 @@ function rows.latency(self, row)
       local list = forms[form] and self.out.of[form]
       for c in ipairs(self.model.configs) do
          if list and where[c] and form.configs[c] then
-            if list[c] and not self.told[form.page] then
-               self.told[form.page] = true
+            if list[c] and not self.reported[form.page] then
+               self.reported[form.page] = true
                self:error("E89", row.at, ("instruction `%s` has two latencies on %s"):format(
                   form.page.name, self.model.configs[c].name))
             end
@@ -235,7 +235,7 @@ local function new_reader(model, node, report)
    local out = { node = node, waits = {}, counted = {}, drained = {}, early = {}, reuse = {},
       rows = {}, of = {}, boards = 0, first = 0, queues = 0 }
    for _, form in ipairs(model.forms) do out.of[form] = {} end
-   local self = setmetatable({ model = model, report = report, out = out, seen = {}, told = {},
+   local self = setmetatable({ model = model, report = report, out = out, seen = {}, reported = {},
       pages = {} }, Reader)
    for _, page in ipairs(model.pages) do self.pages[page.name] = page end
    return self

@@ -1,5 +1,5 @@
--- What is declared and never used: a slip of spelling, or a fact that reaches nobody. Runs after
--- the code is resolved, because code uses names too.
+-- Declarations that are never used: misspellings, or facts without effect. Runs after the code is
+-- resolved, because code uses names too.
 local lists = require("gen.base.lists")
 local private = require("gen.base.private")
 
@@ -22,8 +22,8 @@ end
 local function check_features(sym, report)
    for axis, name in lists.nested(sym.tree.axes, "features") do
       local feature = sym.features[name]
-      if not feature.used and not feature.told then
-         feature.told = true
+      if not feature.used and not feature.reported then
+         feature.reported = true
          report:warning("W13", axis.at, ("feature `%s` is never used"):format(name))
       end
    end

@@ -213,7 +213,7 @@ local function as_call(name, ast)
    return nodes.call({ name = name, args = args, at = ast.at })
 end
 
---- A call as a statement: a proc, or a func whose value nobody takes.
+--- A call as a statement: a proc, or a func whose value is not used.
 function Walker:call_statement(ast)
    local name = called_name(self, ast)
    local func = self:func_named(name)

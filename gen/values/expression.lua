@@ -15,7 +15,7 @@ Walker.text_of = function(_, ast) return asttext.expr(ast) end
 
 -- Values that may be missing ----------------------------------------------------------------------
 
--- Expressions that only name a place, as long as nobody asks for what it holds.
+-- Expressions that only name a place, unless its contents are needed.
 local NAMES_A_PLACE = { name = true, state = true, slice = true, member = true, static = true }
 
 -- Of them, those that read what it holds themselves: a static is another expression.
@@ -137,20 +137,20 @@ local BINARY = {
 
 -- `a and b`: b is looked at only where a holds, so it is typed with what a shows.
 local function logical(self, ast)
-   local op = ast.op == "and" and "land" or "lor"
+   local op = ast.op == "and" and "logical_and" or "logical_or"
    local a = self:eval(ast.left)
    local decided = self:decided(a)
-   if decided == (op == "land" and 0 or 1) then return self:const(decided, ast.at, 1) end
+   if decided == (op == "logical_and" and 0 or 1) then return self:const(decided, ast.at, 1) end
    local out, b = self:branch(function()
-      if not self:assume(a, op == "land") then
-         return self:const(op == "land" and 0 or 1, ast.at, 1)
+      if not self:assume(a, op == "logical_and") then
+         return self:const(op == "logical_and" and 0 or 1, ast.at, 1)
       end
       return self:eval(ast.right)
    end)
    if #out == 0 then return self:logical(op, a, b, ast.at) end
-   return self:choose(a, op == "land" and b or self:const(1, ast.at),
-      op == "land" and self:const(0, ast.at) or b,
-      op == "land" and out or {}, op == "land" and {} or out, ast.at)
+   return self:choose(a, op == "logical_and" and b or self:const(1, ast.at),
+      op == "logical_and" and self:const(0, ast.at) or b,
+      op == "logical_and" and out or {}, op == "logical_and" and {} or out, ast.at)
 end
 
 local function divide(self, ast)
@@ -170,7 +170,7 @@ function handlers.binary(self, ast)
    return self:binary(BINARY[ast.op], a, b, ast.at, text_of(ast))
 end
 
-local UNARY = { ["-"] = "neg", ["~"] = "bnot", ["not"] = "lnot" }
+local UNARY = { ["-"] = "neg", ["~"] = "bnot", ["not"] = "logical_not" }
 
 function handlers.unary(self, ast)
    if ast.op == "old" then return self:old_value(ast.arg) end

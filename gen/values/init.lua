@@ -223,7 +223,7 @@ end
 
 -- The pass ----------------------------------------------------------------------------------------
 
---- Fills in `form.code`, `line.code`, `entry.code`; and `model.types`, where somebody asks for it.
+--- Fills in `form.code`, `line.code`, `entry.code`; and `model.types` on request.
 function M.infer(model, report)
    local complaints, complain = new_complaints()
    local context = {

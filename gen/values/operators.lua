@@ -57,7 +57,7 @@ end
 
 function Walker:unary(op, a, at, what)
    local lo, hi
-   if op == "lnot" then
+   if op == "logical_not" then
       local decided = interval.compare("eq", a.lo, a.hi, 0, 0)
       lo, hi = decided or 0, decided or 1
    elseif op == "popcount" then
@@ -66,7 +66,8 @@ function Walker:unary(op, a, at, what)
       lo, hi = interval[op](a.lo, a.hi)
    end
    if a.tag == "const" then lo = compute.unary[op](a.value); hi = lo end
-   local node = self:make(ir[op]({ a = a, at = at, w = op == "lnot" and 1 or nil }), lo, hi, what)
+   local width = op == "logical_not" and 1 or nil
+   local node = self:make(ir[op]({ a = a, at = at, w = width }), lo, hi, what)
    if a.tag == "const" then return self:const(lo, at, node.w) end
    return node
 end
@@ -130,8 +131,9 @@ function Walker:logical(op, a, b, at)
    local function truth(n) return interval.compare("ne", n.lo, n.hi, 0, 0) end
    local x, y = truth(a), truth(b)
    local lo, hi = 0, 1
-   if op == "land" and (x == 0 or y == 0) or op == "lor" and x == 0 and y == 0 then hi = 0 end
-   if op == "lor" and (x == 1 or y == 1) or op == "land" and x == 1 and y == 1 then lo = 1 end
+   local is_and, is_or = op == "logical_and", op == "logical_or"
+   if is_and and (x == 0 or y == 0) or is_or and x == 0 and y == 0 then hi = 0 end
+   if is_or and (x == 1 or y == 1) or is_and and x == 1 and y == 1 then lo = 1 end
    if both_const(a, b) then return self:const(lo, at, 1) end
    return self:make(ir[op]({ a = a, b = b, at = at, w = 1 }), lo, hi)
 end
@@ -175,14 +177,14 @@ learn_comparison.ge = function(self, a, b) return learn_comparison.le(self, b, a
 -- cannot be.
 function Walker:assume(test, holds)
    local tag = test.tag
-   if tag == "lnot" then return self:assume(test.a, not holds) end
+   if tag == "logical_not" then return self:assume(test.a, not holds) end
    if COMPARISONS[tag] then
       return learn_comparison[holds and tag or OPPOSITE[tag]](self, test.a, test.b)
    end
-   if tag == "land" and holds or tag == "lor" and not holds then
+   if tag == "logical_and" and holds or tag == "logical_or" and not holds then
       return self:assume(test.a, holds) and self:assume(test.b, holds)
    end
-   if tag == "land" or tag == "lor" then return true end
+   if tag == "logical_and" or tag == "logical_or" then return true end
    if holds then return learn_not(self, test, 0) end
    return self:learn(test, 0, 0)
 end

@@ -1,6 +1,5 @@
--- After a piece of code is typed: assignments to locals that nobody reads go, and it is settled
--- which operands are evaluated, and where. An operand that only dead code read is not evaluated at
--- all.
+-- After a piece of code is typed: removes assignments to locals that are never read, and decides
+-- which operands are evaluated, and where. An operand that only dead code read is not evaluated.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local tree = require("gen.ir.tree")

@@ -134,7 +134,7 @@ local function check_field(walker, field, at, cover, sources)
    end
 end
 
--- Claims of all lines of a choice count for the field if each of them carries it.
+-- Clauses of all alternatives of a choice count for the field if each of them carries it.
 local function choice_sources(choices, field, out)
    for _, choice in ipairs(choices) do
       local every = #choice.lines > 0

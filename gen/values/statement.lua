@@ -58,15 +58,15 @@ local function continuation(list, i, rest)
    return out
 end
 
---- Runs a block, then `behind`. An `if` or `match` that returns in some arm takes all that follows
--- it, to the end of the function, into the others.
-function Walker:run(list, behind)
+--- Runs a block, then `after`. An `if` or `match` that returns in some arm moves all statements
+-- after it, to the end of the function, into the other arms.
+function Walker:run(list, after)
    for i, statement in ipairs(list) do
       local handler = exec[statement.tag]
       local rest
-      if statement.arms and self.scope.kind == "func" and (i < #list or behind)
+      if statement.arms and self.scope.kind == "func" and (i < #list or after)
             and has_return({ statement }) then
-         rest = continuation(list, i, behind)
+         rest = continuation(list, i, after)
       end
       local status
       self.near = statement.at
@@ -78,7 +78,7 @@ function Walker:run(list, behind)
       if ok == false then poison(self, statement) end
       if status == "stopped" or status == "returned" or rest then return status end
    end
-   return behind and self:run(behind) or nil
+   return after and self:run(after) or nil
 end
 
 -- Assignment --------------------------------------------------------------------------------------
@@ -360,11 +360,11 @@ end
 
 function exec.unknown(self, ast) return stop(self, ast, ast.why) end
 
--- What is known, but not described here, stops a run like what nobody knows; only the reason
+-- Behaviour that is known, but not described, stops a run like unknown behaviour; only the reason
 -- differs.
 function exec.unmodelled(self, ast) return stop(self, ast, "not modelled: " .. ast.why) end
 
--- Kept beside the code: it is no part of what is executed.
+-- Kept beside the code: it is not executed.
 function exec.nothing(self, ast)
    if ast.reads then self.touched[#self.touched + 1] = self:touches(ast) end
    return nil

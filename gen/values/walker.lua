@@ -286,7 +286,7 @@ function Walker:join_local(id, a, b)
    })
 end
 
--- What code leaves behind -------------------------------------------------------------------------
+-- Results of code ---------------------------------------------------------------------------------
 
 --- Runs f with an empty list of statements; returns that list and what f returns. `facts` are kept
 -- to the branch.

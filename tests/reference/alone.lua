@@ -18,7 +18,7 @@ end
 local file <close> = assert(io.open(path))
 local model = assert(json.decode(file:read("a")))
 
-assert(model.format == 2, "another format of the JSON")
+assert(model.format == 3, "another format of the JSON")
 local fields, files, operands = {}, {}, {}
 for _, operand in ipairs(model.operands) do operands[operand.name] = operand end
 -- Fields that one file declares for itself are called FILE.FIELD, and FIELD in texts.

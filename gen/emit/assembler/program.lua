@@ -49,7 +49,7 @@ local function is_ranges(set)
 end
 
 -- The raw values that two sets share; nil when a picture is among them
--- (then the finished word tells).
+-- (then the finished word decides).
 local function common(a, b)
    if not is_ranges(a) or not is_ranges(b) then return nil end
    local both = {}
@@ -163,15 +163,15 @@ function FIRST.choice(it)
 end
 
 first_of = function(items)
-   local behind = false -- may something of these items have printed before?
+   local is_later = false -- may an earlier item have printed?
    for _, it in ipairs(items) do
       if it.tag ~= "sep" then
          local first, empty = FIRST[it.tag](it)
          if not empty then
-            local known = first and not behind and not first:match("^[, ]") and first ~= ""
+            local known = first and not is_later and not first:match("^[, ]") and first ~= ""
             return known and first or nil, false
          end
-         behind = true
+         is_later = true
       end
    end
    return nil, true

@@ -74,7 +74,7 @@ end
 -- Pieces of C -------------------------------------------------------------------------------------
 
 M.PRIMARY, M.UNARY, M.MUL, M.ADD, M.SHIFT, M.COMPARE, M.EQUAL = 16, 15, 13, 12, 11, 10, 9
-M.AND, M.XOR, M.OR, M.LAND, M.LOR, M.COND = 8, 7, 6, 5, 4, 3
+M.AND, M.XOR, M.OR, M.LOGICAL_AND, M.LOGICAL_OR, M.COND = 8, 7, 6, 5, 4, 3
 
 function M.code(text, level, type, const)
    return { text = text, level = level, type = type, const = const }
@@ -91,7 +91,7 @@ local function confusing(level, inner)
    if level == M.OR or level == M.XOR then
       return inner ~= level and inner ~= M.SHIFT and inner ~= M.MUL
    end
-   if level == M.LOR then return inner == M.LAND end
+   if level == M.LOGICAL_OR then return inner == M.LOGICAL_AND end
    if level == M.COMPARE or level == M.EQUAL then return inner < M.SHIFT end
    return false
 end

@@ -1,9 +1,8 @@
--- What shared functions read of an instruction: they are told in which slots its fields are, and
--- where the alternatives of their operand begin, so that forms that keep these in other places
--- share them.
+-- Parameters of shared functions for the slots of an instruction's fields and the first of an
+-- operand's alternatives, so that forms with other slots share them.
 --
--- In a call such a number is marked until the file is written: the function around it may be told
--- it, too.
+-- In a call such a number is marked until the file is written: it may be a parameter of the calling
+-- function, too.
 local c = require("gen.emit.c")
 local words = require("gen.emit.c.words")
 
@@ -41,8 +40,8 @@ local function slots_of(text)
    return list
 end
 
---- A text that is told where it finds what it reads of the instruction, and the parameters that do:
---- {text, argument}.
+--- A text with parameters for what it reads of the instruction, and these parameters: {text,
+--- argument}.
 function M.parameters(form, text)
    text = marked(text)
    local declared, given = words.declared(text), {}

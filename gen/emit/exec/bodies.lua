@@ -1,5 +1,5 @@
--- Functions of forms that differ only in where they look in the instruction: they call one, which
--- is told so.
+-- Functions of forms that differ only in the slots that they read of the instruction: they call
+-- one, with these as arguments.
 local lists = require("gen.base.lists")
 local instruction = require("gen.emit.c.instruction")
 local tidy = require("gen.emit.c.tidy")
@@ -7,12 +7,12 @@ local words = require("gen.emit.c.words")
 
 local M = {}
 
-local LEAST_LINES = 8 -- shorter ones are not worth a call
+local LEAST_LINES = 8 -- a call would not make shorter ones smaller
 
 local HEAD = { "struct isadora_machine *m", "const struct isadora_insn *in" }
 
--- A body that is told its slots: {head, text, call, key}.
-local function told(f)
+-- A body with parameters for its slots: {head, text, arguments, key}.
+local function parametrised(f)
    local text, given = instruction.parameters(f.form, table.concat(f.body, "\n"))
    local parameters, arguments = table.move(HEAD, 1, 2, 1, {}), { "m", "in" }
    for _, p in ipairs(given) do
@@ -37,7 +37,7 @@ function M.share(functions, w)
    local groups, by_key = {}, {}
    for _, f in ipairs(functions) do
       if #f.body >= LEAST_LINES then
-         local body = told(f)
+         local body = parametrised(f)
          local group = by_key[body.key]
          if not group then
             group = { body = body, name = "do_" .. f.form.ident:lower() }

@@ -85,7 +85,7 @@ local function put_struct(model, shared, w)
    end
    w:open("struct %s_state {", prefix)
    if model.lanes > 0 then
-      w:line("struct %s_block *block; /* both set by the runtime behind every reset */", prefix)
+      w:line("struct %s_block *block; /* both set by the runtime after every reset */", prefix)
       w:line("struct %s_grid *grid;", prefix)
    end
    put_members(others, w)

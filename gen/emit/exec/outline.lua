@@ -22,7 +22,8 @@ local MOST_PARAMETERS = 12
 local BLOCKS = { "yes", "no", "body" }
 
 -- Parts of these are evaluated under a condition.
-local CONDITIONAL = { cond = true, land = true, lor = true, pick = true, column = true }
+local CONDITIONAL = { cond = true, logical_and = true, logical_or = true, pick = true,
+   column = true }
 
 -- Makes parameters of what an argument is made of, as long as it can be evaluated before the call:
 -- a load may trap and stays inside, but not its address.
@@ -143,7 +144,7 @@ local function is_large(e)
 end
 
 --- The value of an expression that a function of the description made, as a call; nil where it is
---- not worth one. `emit` writes it as it is.
+--- too small. `emit` writes it inline.
 function M.expression(fn, e, emit)
    local func = e.call.func
    if not is_wanted(fn, func) or not is_large(e) then return nil end
@@ -260,7 +261,7 @@ local function put_function(fn, func, list, lines)
    return true
 end
 
---- Writes the statements of one call of a function with `put`: as a call where that is worth it.
+--- Writes the statements of one call of a function with `put`: as a call unless they are few.
 function M.block(fn, func, list, put)
    if not is_wanted(fn, func) or not is_pure(list) then return put() end
    local lines = helper.capture(fn, put)

@@ -66,8 +66,8 @@ local function then_test(choice)
       if not inner then
          terms[#terms + 1] = here or "true"
       elseif #inner > 0 then
-         local behind = "(" .. table.concat(inner, " || ") .. ")"
-         terms[#terms + 1] = here and ("(%s && %s)"):format(here, behind) or behind
+         local nested_test = "(" .. table.concat(inner, " || ") .. ")"
+         terms[#terms + 1] = here and ("(%s && %s)"):format(here, nested_test) or nested_test
       end
    end
    return #terms > 0 and table.concat(terms, " || ") or nil
@@ -88,7 +88,7 @@ function Program:then_call(choice, test)
       program.parameters(self.fn), text)
 end
 
-local function negated(test) return ir.lnot({ a = test, lo = 0, hi = 1 }) end
+local function negated(test) return ir.logical_not({ a = test, lo = 0, hi = 1 }) end
 
 -- A condition that is an operand with one line, where that always holds.
 local function always(test)
@@ -119,7 +119,7 @@ function Program:run_list(list, all)
          self:run_list(s.yes, all)
       elseif s.tag == "if" and i == #list and (#s.yes == 0 or #s.no == 0) then
          -- Rows are put at the end, in the lanes that run then.
-         if self.has_stored then program.give_up("a condition behind a store") end
+         if self.has_stored then program.give_up("a condition after a store") end
          local test = #s.yes > 0 and s.test or negated(s.test)
          -- a condition that is an operand was noted by `use`; its bits are had without a row
          fn.w:line("run &= %s;", self:mask(test, "hold"))
@@ -231,7 +231,7 @@ end
 
 local function check_suited(parts)
    if #parts.lanes == 0 and #parts.first == 0 then program.give_up("nothing for lanes") end
-   if #parts.lanes > 0 and warp.waits(parts.warp) then program.give_up("lanes behind a wait") end
+   if #parts.lanes > 0 and warp.waits(parts.warp) then program.give_up("lanes after a wait") end
    if #part.stacks_of(parts.lanes) > 0 then program.give_up("lanes that look at a stack") end
    for _, s in ipairs(parts.first) do
       if #part.stacks_of(s.body) > 0 then program.give_up("lanes that look at a stack") end
@@ -281,7 +281,7 @@ local function put_form(fn, form)
       self:leave()
    end
    put_once(fn, parts, code, once)
-   self:land()
+   self:write_back()
    fn.w:line("return 0;")
 end
 

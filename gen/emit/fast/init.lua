@@ -1,6 +1,6 @@
--- The quick interpreter of a description with lanes: for every form that allows it a function that
--- does all lanes of a warp at once. The others, and whatever comes up that is unusual, are left to
--- the functions that `exec.lua` writes from the same code. What forms share is compiled once:
+-- The vectorised interpreter of a description with lanes: for every form that allows it a function
+-- that executes all lanes of a warp at once. The other forms, and unusual cases, are left to the
+-- functions that `emit/exec` writes from the same code. Code that forms share is compiled once:
 -- operands as rows in PREFIX_fast.c, loops over lanes in each file that calls them.
 --
 -- The files are compiled several times, for computers with wider and wider instructions

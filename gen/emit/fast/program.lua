@@ -144,7 +144,8 @@ end
 function Program:expression(node) return rewrite.expression(node, self:replaced()) end
 
 -- Nodes whose parts are looked at under a condition.
-local CONDITIONAL = { cond = true, land = true, lor = true, pick = true, column = true }
+local CONDITIONAL = { cond = true, logical_and = true, logical_or = true, pick = true,
+   column = true }
 
 local function loads_of(node, list, under)
    if node.tag == "choice" then return list end
@@ -200,14 +201,14 @@ local function put_loop(self, outputs, items)
       fn:next_statement()
    end
    for _, output in ipairs(outputs) do
-      if output.land then fn.w:line("%s", output.land) end
+      if output.store then fn.w:line("%s", output.store) end
    end
    fn.w:close()
    fn:next_statement()
 end
 
---- One loop over all lanes: `outputs` = {value, put = function(code) that gives the line, land = a
---- line that comes when all are computed}. `bits`: the name of the lanes that it finds.
+--- One loop over all lanes: `outputs` = {value, put = function(code) that returns the line, store =
+--- a line for when all are computed}. `bits`: the variable for the lanes with a result of 1.
 function Program:loop(outputs, bits)
    local results = lists.map(outputs, function(output) return output.value end)
    local items = lanes.slice(self.items, results)

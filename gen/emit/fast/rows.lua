@@ -43,7 +43,7 @@ local function hull(choice)
    return lo, hi
 end
 
--- Bounds of a row: those of the operand, or of 32 bits where nobody looks further.
+-- Bounds of a row: those of the operand, or those of 32 bits where only these matter.
 local function bounds_of(choice, exprs)
    local lo, hi = hull(choice)
    if not lo then return nil end

@@ -177,10 +177,10 @@ end
 local STATE = { reg = true, space = true, lane = true, launch = true, choice = true,
    ["local"] = true }
 
--- A number that state tells is another one when rows have taken effect before it.
+-- The number of a register from state changes when rows take effect before it.
 local function check_number(e)
    tree.each_node(e, function(node)
-      if STATE[node.tag] then program.give_up("a register whose number state tells") end
+      if STATE[node.tag] then program.give_up("a register whose number depends on state") end
    end, {})
 end
 
@@ -278,24 +278,25 @@ local function put_address(fn, one)
    end
 end
 
--- Where one value belongs in a loop; what is seldom wanted only where it is.
-local function landing(fn, one)
+-- The store of one value in a loop; under a test where it is seldom needed.
+local function store_line(fn, one)
    local type = one.bits and ("uint%d_t"):format(one.bits) or ctype.c(one.type)
    local value = type == ctype.c(one.type) and one.value_name
       or ("(%s)%s"):format(type, one.value_name)
-   local land = ("%s[l] = %s;"):format(one.to or one.row, value)
+   local line = ("%s[l] = %s;"):format(one.to or one.row, value)
    if one.wanted then
       fn.wanted = one.wanted
-      return ("if (%s)\n%s    %s"):format(one.wanted, ("    "):rep(2), land)
+      return ("if (%s)\n%s    %s"):format(one.wanted, ("    "):rep(2), line)
    end
-   return land
+   return line
 end
 
 local function outputs_of(fn, stores)
    local list = {}
    for _, one in ipairs(stores) do
       one.value_name = fn:name(one.name)
-      list[#list + 1] = { value = one.value, put = put_value(fn, one), land = landing(fn, one) }
+      list[#list + 1] = { value = one.value, put = put_value(fn, one),
+         store = store_line(fn, one) }
       if one.at then list[#list + 1] = { value = one.lane, put = put_address(fn, one) } end
    end
    return list
@@ -387,8 +388,8 @@ function Program:compute(once)
    self:leave()
 end
 
--- Puts one row into registers.
-local function land_row(fn, one)
+-- Writes one row to registers.
+local function write_row(fn, one)
    if one.to then
       fn.w:line("rt_write_row%d(%s, %s, run);", one.bits, one.place, one.to)
    elseif one.place then
@@ -398,8 +399,8 @@ local function land_row(fn, one)
    end
 end
 
---- Puts the rows where they belong.
-function Program:land()
+--- Writes the rows to registers and memory.
+function Program:write_back()
    local fn = self.fn
    for _, one in ipairs(self.stores or {}) do
       if one.cells and one.base then
@@ -409,7 +410,7 @@ function Program:land()
          fn.w:line("rt_scatter%s(m, %s, %d, %s, run, %s);", one.type == "u64" and "_long" or "",
             fns.space_name(fn.prefix, one.target.space), one.cells, one.at, one.row)
       else
-         land_row(fn, one)
+         write_row(fn, one)
       end
    end
 end

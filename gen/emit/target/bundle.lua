@@ -1,10 +1,10 @@
--- Units of several words, for what reads and writes programs (`<isadora/bundle.h>`).
+-- Bundles, for programs that load and store code (`<isadora/bundle.h>`).
 local c = require("gen.emit.c")
 
 local M = {}
 
---- Writes the tables of words that are put together to units; returns the member of the target that
---- tells of them, nil where units are words.
+--- Writes the tables of the words of a bundle; returns the member of the target for them, nil where
+--- units are words.
 function M.put(model, w)
    local bundle = model.units[1] and model.units[1].bundle
    if not bundle then return nil end

@@ -1,5 +1,5 @@
--- The tables that let any program drive the ISA: names, fields, forms, state, encoding space, and entry
--- points.
+-- The tables that let any program drive the ISA: names, fields, forms, state, encoding space, and
+-- entry points.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local optional_operands = require("gen.asmtext.optional_operands")
@@ -54,10 +54,10 @@ local function put_elfs(model, w)
    end
    w:open("static const struct isadora_elf_kind elfs[] = {")
    for _, elf in ipairs(model.elfs) do
-      local before, behind = (elf.params or ""):match("^(.-)%*(.*)$")
+      local before, after = (elf.params or ""):match("^(.-)%*(.*)$")
       w:line("{%d, %d, %d, %d, %s, %s},", elf.machine, elf.os or -1, elf.lo or 0,
          elf.lo and elf.hi - elf.lo + 1 or 0, before and c.string(before) or "NULL",
-         behind and c.string(behind) or "NULL")
+         after and c.string(after) or "NULL")
    end
    w:close("};\n")
    local lines = (".elfs = elfs, .elf_count = %d,"):format(#model.elfs)

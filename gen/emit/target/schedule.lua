@@ -48,7 +48,7 @@ local function put_waits(model, w)
    return #lines
 end
 
--- Results that a scoreboard tells of; forms of one line are one queue.
+-- Results with a scoreboard; forms of one line are one queue.
 local function latency_text(latency)
    if type(latency) == "table" then return "Q + " .. latency.queue end
    return tostring(latency or 0)

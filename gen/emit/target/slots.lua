@@ -5,7 +5,7 @@ local c = require("gen.emit.c")
 
 local M = {}
 
--- An operand is worth a name of its own if it has so many fields.
+-- An operand with at least this many fields has a name of its own.
 local FEW = 4
 
 local function slot_text(slot)

@@ -154,7 +154,7 @@ local function put_pattern(w, pattern)
    w:list("W(", parts, ")")
 end
 
---- Writes the table `words`; returns the members of the target that tell of it.
+--- Writes the table `words`; returns the members of the target for it.
 function M.put(model, w)
    local patterns = M.of(model)
    if #patterns == 0 then return ".words = NULL, .word_count = 0," end

@@ -57,7 +57,7 @@ local function put_functions(w, out)
    end
 end
 
--- What walks are told: `file` gives the name of a register file, `put` that of a function.
+-- The context of walks: `file` returns the name of a register file, `put` that of a function.
 local function where_of(model, out)
    return {
       schedule = model.schedule,

@@ -1,5 +1,5 @@
--- Reads of a walk (emit/uses/walk.lua): which registers an expression needs. Of `cond`, `land`,
--- `lor` and `pick` only what decides is read.
+-- Reads of a walk (emit/uses/walk.lua): which registers an expression needs. Of `cond`,
+-- `logical_and`, `logical_or` and `pick` only what decides is read.
 local tree = require("gen.ir.tree")
 local value = require("gen.emit.uses.value")
 
@@ -56,11 +56,11 @@ local reads = {
       self:either(value.of(self, node.test), function() self:read(node.yes) end,
          function() self:read(node.no) end)
    end,
-   land = function(self, node)
+   logical_and = function(self, node)
       self:read(node.a)
       self:either(value.of(self, node.a), function() self:read(node.b) end)
    end,
-   lor = function(self, node)
+   logical_or = function(self, node)
       self:read(node.a)
       self:either(value.negated(value.of(self, node.a)), function() self:read(node.b) end)
    end,

@@ -67,11 +67,11 @@ end
 -- Operators ---------------------------------------------------------------------------------------
 
 local INFIX = { add = "+", sub = "-", mul = "*", band = "&", bor = "|", bxor = "^", eq = "==",
-   ne = "!=", lt = "<", le = "<=", gt = ">", ge = ">=", land = "&&", lor = "||" }
+   ne = "!=", lt = "<", le = "<=", gt = ">", ge = ">=", logical_and = "&&", logical_or = "||" }
 local IS_TEST = { eq = true, ne = true, lt = true, le = true, gt = true, ge = true }
 local EQUAL = { eq = true, ne = true }
 local ORDERED = { lt = true, le = true, gt = true, ge = true }
-local LOGIC = { land = "rt_both(%s, %s)", lor = "rt_either(%s, %s)" }
+local LOGIC = { logical_and = "rt_both(%s, %s)", logical_or = "rt_either(%s, %s)" }
 -- The same of values that are 0 or 1.
 local OF_BITS = { band = "rt_both(%s, %s)", bor = "rt_either(%s, %s)", bxor = "rt_differ(%s, %s)",
    eq = "rt_not(rt_differ(%s, %s))", ne = "rt_differ(%s, %s)" }
@@ -92,7 +92,7 @@ local binary -- forward
 
 -- `and`, `or`: a side that is known decides, or does not matter.
 local function logic(op, a, b)
-   local neutral = op == "land"
+   local neutral = op == "logical_and"
    for _, pair in ipairs({ { a, b }, { b, a } }) do
       local one, other = pair[1], pair[2]
       if one.const and (one.const ~= 0) ~= neutral then return const(neutral and 0 or 1) end
@@ -284,7 +284,7 @@ local nodes = {
       if not fits(node.test) then return M.unknown end
       return chosen(of(walk, node.test), of(walk, node.yes), of(walk, node.no))
    end,
-   lnot = function(walk, node) return M.negated(of(walk, node.a)) end,
+   logical_not = function(walk, node) return M.negated(of(walk, node.a)) end,
    bnot = unary("~%s", "rt_bxor(u, %s, K(UINT64_MAX))"),
    neg = unary("(0 - %s)", "rt_sub(u, K(0), %s)"),
 }

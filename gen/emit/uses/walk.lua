@@ -3,8 +3,8 @@
 -- (tools/lib/analysis/uses.h has its words).
 --
 -- A read counts where its value is needed, not where it is computed: what a local needs is only
--- noted for it (LET), and happens where the local is read (NEED). What an operand reads, writes,
--- keeps or is worth is a function of its own, which all forms that have the operand share.
+-- noted for it (LET), and happens where the local is read (NEED). What an operand reads, writes
+-- or keeps, and its value, are functions of their own, which all forms with the operand share.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
@@ -378,7 +378,7 @@ end
 --- happens where it is read, written.
 function M.entry(where, file, entry, name)
    local code = entry.code
-   local worth = written(where, nil, "rt_value", name .. "_value", { silent = true },
+   local value_name = written(where, nil, "rt_value", name .. "_value", { silent = true },
       function(walk)
          local found = value.of(walk, code.value)
          if file.width > 1 or found.const or found.is_unknown then return end
@@ -390,7 +390,7 @@ function M.entry(where, file, entry, name)
       if not code.target then return end
       walk:write(code.target, { latency = 0, value = code.value, block = { links = false } })
    end)
-   return worth, reading, writing
+   return value_name, reading, writing
 end
 
 --- The name of the function of a form.

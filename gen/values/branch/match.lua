@@ -1,6 +1,6 @@
--- `match`: a chain of conditions whose cases must cover all values that the subject can have where
--- it is. In one form that may be fewer than in another, so which case needs a test, and which one
--- is left when all others are excluded, is found anew in each.
+-- `match`: a chain of conditions whose cases must cover all values that the subject can have at
+-- that place. One form may have fewer than another, so which case needs a test, and which one is
+-- left when all others are excluded, is computed for each form.
 local num = require("gen.num")
 local ranges = require("gen.num.ranges")
 local cases_of = require("gen.values.branch.cases")
@@ -58,11 +58,11 @@ local function test_of(self, node, set, left, at)
       if num.eq(range.lo, range.hi) then
          part = compare("eq", range.lo)
       elseif above and below then
-         part = self:logical("land", compare("ge", range.lo), compare("le", range.hi), at)
+         part = self:logical("logical_and", compare("ge", range.lo), compare("le", range.hi), at)
       else
          part = above and compare("ge", range.lo) or compare("le", range.hi)
       end
-      test = test and self:logical("lor", test, part, at) or part
+      test = test and self:logical("logical_or", test, part, at) or part
    end
    return test
 end

@@ -119,8 +119,9 @@ local function compare(fn, e)
    return binary(SIGN[e.tag], LEVEL[e.tag], a, b, "i32")
 end
 
-local TESTS = { eq = true, ne = true, lt = true, le = true, gt = true, ge = true, land = true,
-   lor = true, lnot = true }
+local TESTS = { eq = true, ne = true, lt = true, le = true, gt = true, ge = true,
+   logical_and = true,
+   logical_or = true, logical_not = true }
 
 --- Anything as the operand of && || ! ?: and `if`. Compilers warn about arithmetic there.
 local function truth(fn, e)
@@ -257,10 +258,10 @@ local VALUE = {
    shl = bits_of.shift_left, shr = bits_of.shift_right, quo = divide, rem = divide, div = divide,
       mod = divide,
    eq = compare, ne = compare, lt = compare, le = compare, gt = compare, ge = compare,
-   land = logical("&&", ctype.LAND), lor = logical("||", ctype.LOR),
+   logical_and = logical("&&", ctype.LOGICAL_AND), logical_or = logical("||", ctype.LOGICAL_OR),
    neg = unary("-"), bnot = unary("~"), abs = absolute, popcount = popcount, clz = count_zeros,
       ctz = count_zeros,
-   lnot = function(fn, e) return prefixed("!", truth(fn, e.a), "i32") end,
+   logical_not = function(fn, e) return prefixed("!", truth(fn, e.a), "i32") end,
    min = extreme, max = extreme, clamp = clamp, pick = pick, cond = conditional,
       slice = bits_of.slice,
       gather = bits_of.gather,

@@ -79,8 +79,9 @@ local function chosen_mask(form)
    local function visit(choices)
       for _, line in lists.nested(choices, "lines") do
          for _, list in ipairs({ line.tests, line.carried, line.soft }) do
-            for _, clause in ipairs(list or {}) do mask =
-               num.bor(mask, clause.mask or clause.field.mask) end
+            for _, clause in ipairs(list or {}) do
+               mask = num.bor(mask, clause.mask or clause.field.mask)
+            end
          end
          visit(line.choices)
       end

@@ -22,9 +22,9 @@ local function named(fn, expr, node, names)
    return ctype.as(expr.value(fn, node), "u32")
 end
 
--- What is after the arguments of each operation.
+-- The options after the arguments of each operation.
 local ALL = { "round", "flush", "nan" }
-local BEHIND = {
+local OPTIONS = {
    add = ALL, mul = ALL, mul_add = { "product", "round", "flush", "nan" }, rint = ALL,
    min = { "flush", "nan" }, max = { "flush", "nan" }, compare = { "flush" }, is_nan = {},
    from_f16 = ALL, from_f32 = ALL, from_f64 = ALL, from_int = { "round" }, to_int = ALL,
@@ -91,8 +91,8 @@ function M.call(fn, expr, e)
    fn.shared.uses_floats = true
    local name, args, type = callee(fn, expr, e)
    local nan_type = e.op == "to_int" and type or TYPE[e.format]
-   for _, behind in ipairs(BEHIND[e.op]) do
-      args[#args + 1] = option(fn, expr, e, behind, nan_type)
+   for _, option_name in ipairs(OPTIONS[e.op]) do
+      args[#args + 1] = option(fn, expr, e, option_name, nan_type)
    end
    if e.op == "compare" or e.op == "is_nan" then type = "i32" end
    local result = ctype.call(name, args, type)

@@ -1,6 +1,6 @@
--- Functions that several forms share: what an operand is worth, and storing to one. Their lines are
--- written as if they were in the form; they become a function when nothing in them belongs to that
--- form alone.
+-- Functions that several forms share: the value of an operand, and storing to one. Their lines are
+-- written as if they were in the form; they become a function when nothing in them is specific to
+-- that form.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local tidy = require("gen.emit.c.tidy")

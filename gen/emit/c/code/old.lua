@@ -29,7 +29,7 @@ end
 function M.find(fn, parts)
    local lanes, warp = plan.make(fn, parts.lanes), plan.make(fn, parts.warp)
    fn.old = changed_scopes(fn, lanes, warp, parts)
-   fn.landings = {}
+   fn.write_backs = {}
    for _, space in ipairs(fn.model.spaces) do
       if space.scope ~= "lane" and lanes.reads[space]
          and (warp.stores[space] or lanes.stores[space]) then
@@ -71,9 +71,9 @@ function M.reading(fn, f)
    fn.reads_old = nil
 end
 
---- What waited for all lanes takes effect.
-function M.land(fn)
-   for _, landing in ipairs(fn.landings) do landing() end
+--- Stores that waited for all lanes take effect.
+function M.write_back(fn)
+   for _, write_back in ipairs(fn.write_backs) do write_back() end
 end
 
 return M

@@ -80,13 +80,13 @@ local function close_copy(fn, root, way)
             state.lane_index(root, fn.lane), way.name, i)
       end
    elseif way.way == "list" then
-      local function land()
+      local function write_list()
          local i, name = each_entry(fn, way.name .. "_count"), way.name
          fn.w:line("    rt_store(m, %s, %s[%s].index, %s[%s].cells, %s[%s].value);",
             fns.space_name(fn.prefix, root), name, i,
             name, i, name, i)
       end
-      if way.is_hoisted then fn.landings[#fn.landings + 1] = land else land() end
+      if way.is_hoisted then fn.write_backs[#fn.write_backs + 1] = write_list else write_list() end
    end
 end
 
@@ -99,7 +99,7 @@ local function open_copies(fn)
    fn.ways = fn.plan.ways
 end
 
--- The state as it was, where something looks at it.
+-- The state before the instruction, where code reads it.
 local function keep_before(fn)
    for _, line in ipairs(fn.w.lines) do
       if line:find("%f[%w_]before%f[^%w_]") then
@@ -110,13 +110,13 @@ local function keep_before(fn)
    end
 end
 
-local LANDS_LAST = { shadow = true, copy = true, list = true }
+local WRITTEN_LAST = { shadow = true, copy = true, list = true }
 
-local function lands_here(way) return LANDS_LAST[way.way] and not way.is_hoisted end
+local function is_written_here(way) return WRITTEN_LAST[way.way] and not way.is_hoisted end
 
 local function close_copies(fn)
    local any = false
-   for _, root in ipairs(fn.plan.order) do any = any or lands_here(fn.plan.ways[root]) end
+   for _, root in ipairs(fn.plan.order) do any = any or is_written_here(fn.plan.ways[root]) end
    if any and fn.gate then fn.w:open("if (%s) {", fn.gate) end
    for _, root in ipairs(fn.plan.order) do close_copy(fn, root, fn.plan.ways[root]) end
    if any and fn.gate then fn.w:close() end
@@ -176,8 +176,8 @@ end
 
 M.stacks_of = stacks_of
 
---- Stores that waited.
-function Fn:land()
+--- Delayed stores take effect.
+function Fn:write_back()
    if self.plan.traps then clear_bundle(self) end
    for _, commit in ipairs(self.commits) do commit() end
    self.commits = {}
@@ -193,7 +193,7 @@ function M.put(fn, body)
    fn:block(body)
    local goes_on = not plan.always_leaves(body)
    if goes_on then
-      if not ends_in_tail(fn, body) then fn:land() end
+      if not ends_in_tail(fn, body) then fn:write_back() end
       close_copies(fn)
       close_stacks(fn, stacks, changed)
    end

@@ -72,8 +72,8 @@ local function named_in(list, text)
    return kept
 end
 
--- Parameters of a function with this text: those that it names, and the slots where it looks in the
--- instruction; the text, told so.
+-- Parameters of a function with this text: those that it names, and the slots that it reads of the
+-- instruction; and the text with these parameters.
 local function signature(form, parameters, text)
    local given
    text, given = instruction.parameters(form, text)

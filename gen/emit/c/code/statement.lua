@@ -230,7 +230,7 @@ end
 local function last_block(fn, block, waiting)
    fn.commits = table.move(waiting, 1, #waiting, 1, {})
    fn:block(block)
-   if not M.ends_in_tail(fn, block) and not plan.always_leaves(block) then fn:land() end
+   if not M.ends_in_tail(fn, block) and not plan.always_leaves(block) then fn:write_back() end
 end
 
 local function arm(fn, block, waiting)

@@ -131,7 +131,7 @@ local function stored_mask(file, path)
    return num.mask(file.width)
 end
 
---- Lines before a store at once: what was there is kept, and the runtime told. `index` is C, nil
+--- Lines before a store at once: keeps the old value and notifies the runtime. `index` is C, nil
 -- for one register.
 function M.before_store(fn, file, index, path)
    local time = fn.shared.time
@@ -188,7 +188,7 @@ function M.put_late(shared, w)
    end
 end
 
-local function put_land_file(shared, file, w)
+local function put_write_back_file(shared, file, w)
    local ident, at = state.ident(file), file.count and "[index]" or ""
    local type = ctype.stored(file.width, file.signed)
    w:line("case %d: /* %s */", file.index, file.name)
@@ -215,7 +215,7 @@ function M.put_functions(shared, w)
       w.depth = w.depth + 1
       for _, file in ipairs(model.files) do
          if shared.time.timed[file] and not state.is_pc(file) then
-            put_land_file(shared, file, w)
+            put_write_back_file(shared, file, w)
          end
       end
       w:line("default:\n        break;\n    }")

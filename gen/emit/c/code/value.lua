@@ -128,9 +128,9 @@ function M.merged(fn, file, old, path, value)
       type = ctype.unsigned(bits)
       local count = expr.value(fn, fn:once(from))
       local ones = ctype.exactly(ctype.literal(num.mask(width), type, true), type)
-      local hole = ctype.binary("<<", ctype.SHIFT, ones, count, type)
-      hole = ctype.code("~(" .. hole.text .. ")", ctype.UNARY, type)
-      code = ctype.binary("&", ctype.AND, ctype.as(old, type), hole, type)
+      local others = ctype.binary("<<", ctype.SHIFT, ones, count, type)
+      others = ctype.code("~(" .. others.text .. ")", ctype.UNARY, type)
+      code = ctype.binary("&", ctype.AND, ctype.as(old, type), others, type)
       part = ctype.binary("<<", ctype.SHIFT, ctype.exactly(part, type), count, type)
    end
    if not is_zero(part) then

@@ -188,7 +188,7 @@ end
 
 local FIXED = { const = true, raw = true, slice = true, eq = true, ne = true, lt = true, le = true,
    gt = true,
-   ge = true, land = true, lor = true, lnot = true }
+   ge = true, logical_and = true, logical_or = true, logical_not = true }
 
 local function is_fixed(node)
    local fixed = FIXED[node.tag]
@@ -202,7 +202,7 @@ function M.happens(fn, block)
    local terms = {}
    for _, s in ipairs(block) do
       if s.tag == "if" and #s.no == 0 and is_fixed(s.test) then
-         terms[#terms + 1] = ctype.operand(expr.truth(fn, s.test), ctype.LOR)
+         terms[#terms + 1] = ctype.operand(expr.truth(fn, s.test), ctype.LOGICAL_OR)
       elseif s.tag ~= "let" and s.tag ~= "use" then
          return nil
       end
@@ -314,7 +314,7 @@ function M.form(fn, code)
       old.find(fn, parts)
       goes_on = put_both(fn, parts, code)
       old.open(fn)
-      if goes_on then old.land(fn) end
+      if goes_on then old.write_back(fn) end
    elseif #parts.warp > 0 then
       goes_on = put_warp(fn, parts.warp)
    end
