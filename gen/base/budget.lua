@@ -1,9 +1,9 @@
--- What checking a description may cost. Some questions about sets of words and texts can take
--- longer than anybody waits, for a description of a few lines: whoever does such work spends steps
--- here, and a pass says what it is working on. Beyond the budget the work stops with an overrun,
--- which `gen/check` makes a diagnostic at that place.
+-- Limits on the cost of checking. Operations on sets of words and texts can take unacceptably long
+-- even for a short description, so they spend steps here, and a pass reports what it is working on.
+-- Beyond the budget the work stops with an overrun, which `gen/check` makes a diagnostic at that
+-- place.
 --
--- There is one budget at a time, since one description is checked at a time.
+-- There is one budget, since one description is checked at a time.
 local M = {}
 
 local STEPS, STEPS_A_FORM = 10000000, 10000 -- some seconds, and more for a large description
@@ -37,7 +37,7 @@ end
 --- How many steps were done.
 function M.spent() return allowed - left end
 
---- What is worked on from now on: a place, and what it is called (`form.name`).
+--- Sets what is being checked: a place and a name (`form.name`).
 function M.at(at, what) place, name = at, what end
 
 --- Stops the work: it would need more than `limit`, a text such as "1000 nodes".

@@ -15,8 +15,8 @@ function M.read(path)
    return text
 end
 
---- A number of 64 bits for a text: for those who want to know whether a file still has it
--- (tools/isadora/target/manifest.c). A name, not a seal.
+--- A checksum of 64 bits of a text, to detect changed files (tools/isadora/target/manifest.c). It
+-- is not a cryptographic one.
 function M.checksum(text)
    local sum, padded = #text, text .. ("\0"):rep(-#text % 8)
    for at = 1, #padded, 8 do

@@ -21,8 +21,8 @@ function M.start()
    allow(MOST - megabytes())
 end
 
---- What is done will need so little memory that collections would only cost time. Giving back
--- many small pieces costs as much again, when others are asked for.
+--- Collections cost more time than the remaining steps need memory. Freeing many small pieces is as
+-- expensive as allocating them.
 function M.expect_little() little = true end
 
 --- Between two steps: frees the garbage of the last one where that is cheap.

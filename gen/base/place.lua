@@ -1,5 +1,5 @@
--- Places in a description: {source, line, col}, where col is a byte. A line that ends in `\` goes
--- on in the next one: its columns count through all parts as if they were one line, and
+-- Places in a description: {source, line, col}, where col is a byte. A line that ends in `\`
+-- continues on the next one: its columns count through all parts as if they were one line, and
 -- `source.joined[line]` = array of {from (the first such column), line, shift} has the parts.
 local M = {}
 
@@ -14,7 +14,7 @@ function M.physical(at)
    return found and M.new(at.source, found.line, at.col + found.shift) or at
 end
 
---- The column that people see: characters from 1, not bytes. Bytes that are not UTF-8 are one
+--- The column as editors count it: characters from 1, not bytes. Bytes that are not UTF-8 are one
 -- character each.
 function M.column(at)
    local line = at.source.lines[at.line] or ""
@@ -25,7 +25,7 @@ function M.column(at)
    return (count or inside - 1) + 1 + beyond
 end
 
---- The last line of the file that the line at `line` goes on in.
+--- The last line of the file that belongs to the line at `line`.
 function M.last_line(source, line)
    local parts = source.joined and source.joined[line]
    return parts and parts[#parts].line or line

@@ -1,11 +1,11 @@
--- Names that only one file or one page sees. Such a name is told apart from those of others by the
--- file or page in front of it, `memory_MSIZE`: that is what it is called from the grammar on, which
--- asks here for each name that it reads. People see the name as it is written, `MSIZE`, or, where
--- it must be unique, `memory.MSIZE`.
+-- Names that only one file or one instruction sees. The full name has the file or instruction as a
+-- prefix, `memory_MSIZE`; from the grammar on this name is used, and the grammar looks up here each
+-- name that it reads. Messages show the name as written, `MSIZE`, or, where it must be unique,
+-- `memory.MSIZE`.
 --
 -- A source has `private` = {file = names, pages = array of {first, last, names}}, where `names`
--- are `{[name] = {full, short, dotted, at, page, outer}}` (`outer`: one of the file that is called
--- like this one of a page); `private_of` in tree, model and report has all of them by `full`.
+-- are `{[name] = {full, short, dotted, at, page, outer}}` (`outer`: one of the file with the same
+-- name); `private_of` in tree, model and report has all of them by `full`.
 local M = {}
 
 --- What the names in a line of a source mean, or nil where none is private.
@@ -43,7 +43,7 @@ end
 --- A text of a line that has these private names (`M.names`), with each in full.
 function M.lengthen(names, text) return replace(names, text, "full") end
 
---- A text with the names as the description writes them; with the file or page before a dot.
+--- A text with the names as the description writes them; with the file or instruction before a dot.
 function M.shorten(all, text) return replace(all, text, "short") end
 function M.dotted(all, text) return replace(all, text, "dotted") end
 

@@ -64,7 +64,7 @@ end
 
 --- `{hint}` with the key of `names` that is nearest to `found`, else with `otherwise`, or nil.
 -- `is_meant(entry)`: only names of such entries. At a place `at`, which is that of `found`, private
--- names that are seen there count too, and others are said to be private.
+-- names that are visible there count too, and for others the message says that they are private.
 function M.hint(found, names, otherwise, is_meant, at)
    local words, elsewhere = candidates(found, names, is_meant, at)
    local near = not elsewhere and M.near(found, words)

@@ -1,5 +1,5 @@
--- Chapters of the manual: pages in reStructuredText and pictures in SVG that are beside a
--- description, in its folder. What they say is people's; nothing of it is looked at.
+-- Chapters of the manual: pages in reStructuredText and pictures in SVG in the folder of a
+-- description. Their contents are not checked.
 local lfs = require("lfs")
 local files = require("gen.base.files")
 

@@ -1,8 +1,8 @@
--- The driver: runs the passes in their order and stops where a later one could not make sense of
--- what is left. `options.stop_after` names the last pass to run, so that every pass can be tested
--- alone; `options.on_step(name)` is called when a pass begins. With `options.keep`, results of the
--- last run that still hold are used (`gen/check/kept.lua`), and those of this one are kept. In a
--- table `options.types` the field `found` becomes what `gen/values` finds out about intervals, also
+-- The driver: runs the passes in their order and stops where a later one could not use what is
+-- left. `options.stop_after` names the last pass to run, so that every pass can be tested alone;
+-- `options.on_step(name)` is called when a pass begins. With `options.keep`, results of the last
+-- run that are still valid are used (`gen/check/kept.lua`), and those of this one are kept. The
+-- field `found` of a table `options.types` becomes the intervals that `gen/values` found, also
 -- where there are errors.
 local lists = require("gen.base.lists")
 local lfs = require("lfs")

@@ -1,11 +1,11 @@
--- What is kept of a description that was checked without any diagnostic, so that the next check
--- need not compare again the texts of forms that did not change.
+-- Results that are kept of a description that was checked without any diagnostic, so that the next
+-- check need not compare again the texts of forms that did not change.
 --
--- The text of a description is parted: each page (`insn`), and all the rest but functions, which
--- texts of every page may depend on. A verdict about the texts of two forms depends on their pages,
--- the rest and the generator, and on nothing else. So these three are kept word by word, and where
--- the generator and the rest are the same as now, so are the verdicts about pages whose text is the
--- same. For pages that changed the words that texts of the others consist of are kept, too
+-- The source of a description is split: each instruction, and all the rest but functions, which
+-- texts of every instruction may depend on. A verdict about the texts of two forms depends on their
+-- instructions, the rest and the generator, and on nothing else. So these three are kept, and where
+-- the generator and the rest are unchanged, verdicts about unchanged instructions are valid. To
+-- compare changed instructions with them, the words of their texts are kept, too
 -- (`gen/asmtext/ambiguity/tokens.lua`).
 local lfs = require("lfs")
 local lpeg = require("lpeg")
@@ -46,8 +46,8 @@ local function begins(line) return line:find("^[^%s#%-]") ~= nil end
 -- Functions are left out: no text of an instruction depends on one.
 local LEFT_OUT = { func = true, proc = true }
 
--- Parts the lines of a file: texts of pages by the line where they begin, added to `pages`, and the
--- rest.
+-- Splits the lines of a file: sources of instructions by the line where they begin, added to
+-- `pages`, and the rest.
 local function part(source, pages)
    local rest, lines, first, word = {}, source.lines, nil, nil
    for n = 1, #lines + 1 do
@@ -62,7 +62,7 @@ local function part(source, pages)
    return table.concat(rest, "\n")
 end
 
--- Texts of all pages by their nodes, and the text of the rest; nil where a page was not found.
+-- Sources of all instructions by their nodes, and the rest; nil where one was not found.
 local function parted(tree)
    local of_source, rest, pages = {}, {}, {}
    for _, source in ipairs(tree.texts) do
@@ -80,8 +80,7 @@ end
 
 -- Files -------------------------------------------------------------------------------------------
 
--- A description has the name of its paths. Where one is called in two ways, nothing is lost but
--- time.
+-- The file is named after the paths of a description. Other paths to the same files only cost time.
 local function name_of(paths)
    local parts = {}
    for i, path in ipairs(paths) do
@@ -126,7 +125,7 @@ local function words_in(text)
    return list
 end
 
--- What reads a text from its beginning: `read(format)` gives the next value.
+-- A reader of a text from its beginning: `read(format)` returns the next value.
 local function reader(text)
    local at = 1
    return function(format)
@@ -136,7 +135,7 @@ local function reader(text)
    end
 end
 
--- The same back: `{steps, nodes, vocabulary, pages = {[text] = {{always, possible}..}}}`.
+-- The inverse: `{steps, nodes, vocabulary, pages = {[text] = {{always, possible}..}}}`.
 local function decode_body(body)
    local read, sets = reader(body), {}
    local old = { steps = read("<I8"), nodes = read("<I8"), pages = {} }
@@ -162,7 +161,7 @@ local function decode(text, generator, rest)
    return decode_body(body)
 end
 
--- What others ask ---------------------------------------------------------------------------------
+-- Interface ---------------------------------------------------------------------------------------
 
 --- Is there anything of the last run that still holds?
 function Kept:is_used() return self.old ~= nil end
@@ -173,27 +172,27 @@ function Kept:limits(whole)
    return { steps = whole.steps // share, nodes = whole.nodes // share }
 end
 
---- Are the texts of this page known to be unambiguous beside others of which that is known?
--- `{always, possible}` of each entry of the page then, else nil.
+--- Are the texts of this instruction known to be unambiguous among others of which that is known?
+-- Then `{always, possible}` of each of its entries, else nil.
 function Kept:words_of(page) return self.old and self.old.pages[self.texts[page.node]] end
 
---- The words that `possible` knows of; nil where nothing is kept.
+--- The vocabulary of `possible`; nil where nothing is kept.
 function Kept:known_words() return self.old and self.old.vocabulary end
 
---- Remembers the same of a page, for the next run.
+--- Notes the same for an instruction, for the next run.
 function Kept:note(page, words)
    self.order[#self.order + 1] = page.node
    self.words[page.node] = words
 end
 
---- What the texts cost, and the words that `possible` knows of.
+--- The cost of the texts, and the vocabulary of `possible`.
 function Kept:conclude(steps, nodes, vocabulary)
    self.steps = steps + (self.old and self.old.steps or 0)
    self.nodes = nodes + (self.old and self.old.nodes or 0)
    self.vocabulary = self.old and self.old.vocabulary or vocabulary
 end
 
--- Is every page as it was, and none gone?
+-- Is every instruction unchanged, and none removed?
 local function is_same(kept)
    if not kept.old then return false end
    local count = 0
@@ -204,7 +203,7 @@ local function is_same(kept)
    return count == #kept.order
 end
 
---- Keeps what was noted, when there is anything new. `whole`: what a whole check may cost.
+--- Writes the notes, when there is anything new. `whole`: the limit of a whole check.
 function Kept:save(whole)
    if not self.vocabulary or is_same(self) then return end
    if self.steps > whole.steps // QUARTER or self.nodes > whole.nodes // QUARTER then return end

@@ -91,8 +91,8 @@ local function written_in(file, have, want)
    return numbers
 end
 
--- Every register that may not change and did. What was written in neither state is equal; what an
--- entry stands for is looked at where it is.
+-- Registers that must not change and did. A register written in neither state is equal; an entry
+-- that stands for other state is compared there.
 local function compare_registers(model, config, have, want, fail)
    for _, file in ipairs(model.files) do
       if file.scope ~= "bundle" and file.name ~= "$pc" then

@@ -115,8 +115,8 @@ function expression.here(f) return f.run.address end
 function expression.pc(f) return f.run.address end
 function expression.next(f) return f.run.next end
 
--- All lanes are alike, and this is the first; unless `options.lane` says which it is and
--- `options.together(node, value)` what the lanes make of their values.
+-- All lanes are alike, and this is the first; unless `options.lane` is its number and
+-- `options.together(node, value)` computes cross-lane values.
 function expression.lane(f) return f.run.lane or 0 end
 
 -- Without a launch there is one block of one thread.
@@ -376,7 +376,7 @@ local function next_address(model, form, address, config)
    return num.bits(num.add(address, step), 0, file.width)
 end
 
--- Where an instruction is: what is not said is the reset value of `$pc`.
+-- The address of an instruction, by default the reset value of `$pc`.
 local function address_of(model, state)
    local entry = model.sym.state["$pc"]
    local file = entry and entry.file

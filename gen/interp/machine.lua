@@ -7,7 +7,7 @@ local window = require("gen.resolve.window")
 
 local M = {}
 
---- What an instruction that cannot go on throws.
+--- The error that an instruction throws when it stops.
 M.Trap = {}
 
 function M.trap(kind, why)
@@ -48,7 +48,7 @@ function M.reset_value(run, file)
    return with_fixed_bits(run, file, M.truncate(file, value))
 end
 
--- The stored number, without a look at entries.
+-- The stored number, without the `read` of entries.
 function M.stored(run, file, index)
    local state = run.state
    if file.name == "$pc" then return state.pc or M.reset_value(run, file) end
@@ -105,8 +105,7 @@ function M.cell_key(cell) return num.is_small(cell) and cell or num.tostring(cel
 --- The number of a cell by its key.
 function M.cell_of(key) return type(key) == "string" and num.parse(key) or key end
 
--- For people: cells that are shown as one, from `cell` on
--- -------------------------------------------
+-- Shown cells: several cells as one, from `cell` on -----------------------------------------------
 
 -- Calls f(key, bit) with each of these cells, and the bit of the whole where it is.
 local function each_shown(model, space, cell, f)
@@ -150,8 +149,8 @@ end
 
 -- Stores ------------------------------------------------------------------------------------------
 
--- Stores are kept until the end; the places they go to are settled at once.
--- One instruction alone: what comes later has taken effect, too, after what comes at once.
+-- Stores are kept until the end; their places are resolved at once. After one instruction delayed
+-- stores have taken effect, too, after the others.
 function M.keep_store(run, where, value, delay)
    if not where then return end
    if where.parts then

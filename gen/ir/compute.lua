@@ -1,5 +1,5 @@
--- What the operators of the IR mean on numbers. Constant folding, the interpreter and whoever knows
--- some leaves of an expression share this, so that they cannot come to differ.
+-- The operators of the IR on numbers. Constant folding, the interpreter and partial evaluation
+-- share them, so that they cannot differ.
 local num = require("gen.num")
 local tree = require("gen.ir.tree")
 
@@ -100,7 +100,7 @@ end
 
 operators.min, operators.max = fold(num.min), fold(num.max)
 
--- Operators that look only at what decides: `value_of(part)`, nil where that is not known.
+-- Operators that evaluate only the parts that decide: `value_of(part)`, nil where not known.
 local lazy = {}
 
 local function logical(decisive)

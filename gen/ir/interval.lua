@@ -1,6 +1,6 @@
 -- Interval arithmetic: from the bounds of the operands to bounds of the result. Bounds are nums and
--- always finite; a result may leave the 128 bits that an expression can have, the caller looks at
--- that. Every function returns `lo, hi`; bounds need not be tight, but must hold.
+-- always finite; a result may exceed the 128 bits of an expression, which the caller checks. Every
+-- function returns `lo, hi`; bounds need not be tight, but must hold.
 local num = require("gen.num")
 
 local M = {}
@@ -92,7 +92,7 @@ function M.shr(al, ah, nl, nh)
    return hull4(num.shr(al, nl), num.shr(al, nh), num.shr(ah, nl), num.shr(ah, nh))
 end
 
---- Quotients: the divisor does not contain 0, so the extremes lie at its ends.
+--- Quotients: the divisor does not contain 0, so the extremes are at its ends.
 function M.quo(al, ah, bl, bh)
    return hull4(num.quo(al, bl), num.quo(al, bh), num.quo(ah, bl), num.quo(ah, bh))
 end

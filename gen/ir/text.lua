@@ -1,9 +1,9 @@
 -- The checked code (IR, see gen/ir/node.lua) as short pseudo-code in one spelling.
 --
--- `isadora diff` compares meaning by comparing these texts, so equal code must give equal text and
--- the text must show everything that executes. Intervals, places and the numbers of locals do not
--- show: a local that shares its name with an earlier one of the same code is marked by quotes (`t`,
--- `t'`, `t''`) in the order of first sight.
+-- `isadora diff` compares meaning by comparing these texts, so equal code must have equal text and
+-- the text must show everything that executes. Intervals, places and the numbers of locals are not
+-- shown: a local that shares its name with an earlier one of the same code has quotes (`t`, `t'`,
+-- `t''`) in the order of first occurrence.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local exprtext = require("gen.syntax.exprtext")
@@ -18,8 +18,7 @@ local print_expr, print_target, print_block -- forward
 
 local number = asttext.number
 
---- What is known while one piece of code is printed: spelling of locals, and how choices are
--- called.
+--- The context of printing one piece of code: spelling of locals, and names of choices.
 local function new_scope(choice_name)
    return { name_of_id = {}, seen = {}, choice_name = choice_name }
 end

@@ -1,6 +1,6 @@
--- Bit operations on integers of any size, which see the infinite two's complement. Words of up to
--- 128 bits are the daily bread here, so values that are not negative have ways of their own, which
--- look at each limb once and make no table where the result is small.
+-- Bit operations on integers of any size, in infinite two's complement. Words of up to 128 bits are
+-- the common case, so values that are not negative have faster paths, which visit each limb once
+-- and make no table where the result is small.
 local limbs = require("gen.num.limbs")
 
 local M = {}
@@ -10,9 +10,9 @@ local TOP = (1 << 63 - 2 * LIMB) - 1 -- what fits of the third limb in a Lua int
 
 local math_type, max = math.type, math.max
 
---- The functions, given what `gen/num` knows of the shape of its values: `shape.normal(x)`
--- brings limbs to it, `shape.big(n)` gives the limbs of any value, `shape.mark(x)` makes limbs that
--- need no change a value; `shape.neg` and `shape.sub` are arithmetic.
+--- The functions for the representation of values in `gen/num`: `shape.normal(x)` brings limbs to
+-- it, `shape.big(n)` returns the limbs of any value, `shape.mark(x)` makes limbs that need no
+-- change a value; `shape.neg` and `shape.sub` are arithmetic.
 function M.of(shape)
    local normal, big, mark = shape.normal, shape.big, shape.mark
    local ops = {}
@@ -61,7 +61,7 @@ function M.of(shape)
    end
 
    -- `small` is a Lua integer of 0 or more, `x` a big value that is positive: only three limbs
-   -- change, and what lies above the low 63 bits stays.
+   -- change, and the bits above the low 63 stay.
    local function or_small(x, small)
       local r = { sign = 1, table.unpack(x) }
       r[1], r[2], r[3] = r[1] | small & MASK, r[2] | small >> LIMB & MASK, r[3] | small >> 2 * LIMB
@@ -132,7 +132,7 @@ function M.of(shape)
       return shape.sub(shape.neg(a), 1)
    end
 
-   --- a & ~b, which is what sets of bits ask for most.
+   --- a & ~b, the most frequent operation on sets of bits.
    function ops.without(a, b)
       local kind = kinds(a, b)
       if kind == "int" then return a & ~b end

@@ -5,8 +5,8 @@ local num = require("gen.num")
 
 local M = {}
 
--- Of each format: bits in all, bits of precision, the power of two that the lowest bit of denormals
--- stands for, the code of infinity, and the NaN where nothing else is said.
+-- Of each format: total bits, bits of precision, the exponent of the lowest bit of denormals, the
+-- code of infinity, and the default NaN.
 local function format(width, precision)
    local exponent = width - precision
    local bias = (1 << exponent - 1) - 1

@@ -148,7 +148,7 @@ local function magnitude_of(kind, text)
    return number
 end
 
---- The bits of a float field that a text says; nil when it says none, or none exactly.
+--- The bits of a float field for a text; nil when it is not a float, or not exactly one.
 function M.read(kind, text)
    if text:find("^0x%x+$") then
       local bits = num.parse(text)

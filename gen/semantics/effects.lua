@@ -1,6 +1,6 @@
--- What each form reads and writes, which memory it touches, how it may leave the straight line:
+-- What each form reads and writes, which memory it accesses, how it may change the flow of control:
 -- derived from its code, never typed by hand. Entries are in the order of their first occurrence;
--- each has a short `text` for people and the data after it for programs.
+-- each has a short `text` for manuals and the data after it for programs.
 --
 --    form.effects = {reads, writes, flags, memory, branch, traps = nil or list, halts, waits,
 -- engine}
@@ -29,7 +29,7 @@ end
 
 local function new_list() return { seen = {} } end
 
--- A part of a register says nothing beside the whole of it.
+-- Drops parts of a register that is there as a whole.
 local function without_parts(list)
    local out = {}
    for _, entry in ipairs(list) do
@@ -240,7 +240,7 @@ function Walk:lines(choice)
    end
 end
 
--- What the lines do after the page.
+-- Effects of alternatives after those of the instruction.
 function Walk:after(choice)
    for _, line in ipairs(choice.lines) do
       for _, inner in ipairs(line.choices) do self:after(inner) end

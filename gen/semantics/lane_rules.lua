@@ -43,7 +43,7 @@ end
 local OF_WARPS = { lane = "lane", top = "a stack", depth = "a stack" }
 local OF_STACKS = { push = true, drop = true, drop_while = true }
 
--- What a node says of a warp or its lanes, or nil.
+-- What makes a node specific to a warp or its lanes, or nil.
 local function of_warp(node)
    if OF_WARPS[node.tag] then return OF_WARPS[node.tag] end
    if node.tag == "launch" and (node.is_lane or node.name == "warp") then
@@ -300,7 +300,7 @@ end
 
 -- The pass ----------------------------------------------------------------------------------------
 
---- Refuses what is said above.
+--- Reports the violations of the rules above.
 function M.check(model, report)
    if model.lanes == 0 then return model end
    local complain = lanes.complainer(report)

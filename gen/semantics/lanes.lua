@@ -1,9 +1,9 @@
 -- Which code runs once for a warp and which once for each active lane.
 --
--- A value is a lane's own if it reads state per lane, the number of the lane, or such a value; else
--- all lanes of the warp share it. Code falls into two parts that need each other only through
--- locals: what changes the state of the warp or of its block, and what each lane does for itself.
--- `split` gives both, so that emitters can run the first once and loop over lanes with the second.
+-- A value is per lane if it reads state per lane, the number of the lane, or such a value; else all
+-- lanes of the warp share it. Code is split into two parts that depend on each other only through
+-- locals: changes of the state of the warp or of its block, and the work of each lane. `split`
+-- returns both, so that emitters can run the first once and loop over lanes with the second.
 local ir = require("gen.ir.node").make
 local after = require("gen.values.after")
 local tree = require("gen.ir.tree")
@@ -111,7 +111,7 @@ local function is_lane_store(kinds, s, under)
    return scopes.space ~= nil and (under or kinds:is_lane(s.target) or kinds:is_lane(s.value))
 end
 
--- Whether lines of an operand store for each lane after the page.
+-- Whether alternatives of an operand store for each lane after the instruction.
 local function is_lane_then(choice, under)
    local found = false
    after.each_store(choice, function(s, block)
@@ -191,8 +191,8 @@ end
 
 -- Splitting ---------------------------------------------------------------------------------------
 
--- Statements of a block that `wanted(s, under)` takes, with the `if`s and loops around them;
--- copies, because the two parts share what they are made of.
+-- Statements of a block for which `wanted(s, under)` is true, with the `if`s and loops around them,
+-- as copies, because the two parts share their nodes.
 local function filter(kinds, block, wanted, under)
    local out = {}
    for _, s in ipairs(block) do
@@ -281,8 +281,8 @@ function M.slice(block, results) return (slice(block, results)) end
 --- The block without the locals that nothing in it needs.
 function M.needed(block) return (slice(block, {})) end
 
--- The way to one `let` of a value that all lanes make together: what is before it without
--- effects, the conditions around it, and in its place `contribute`, where a lane gives its part.
+-- The path to one `let` of a cross-lane value: the code before it without effects, the conditions
+-- around it, and in its place `contribute`, where a lane contributes its value.
 local function way_to(kinds, block, let)
    local out = {}
    for _, s in ipairs(block) do

@@ -1,6 +1,5 @@
--- Who waits for whom, where words say it themselves: `schedule`. How long until the next
--- instruction begins, which scoreboards an instruction sets and waits for, and when its results are
--- there.
+-- Dependences that instruction words state: `schedule`. How long until the next instruction begins,
+-- which scoreboards an instruction sets and waits for, and when its results are available.
 --
 --    model.schedule = {
 --       node, cycles = field, results, sources = {field, lo, hi, after} or nil,
@@ -11,8 +10,8 @@
 -- }
 --       reuse = {[field] = true},
 --       queues                             how many lines `latency board` there are
---       boards, first                      how many scoreboards, the number of the first for people
---       rows = { {n or nil, board, forms, node} .. }       latencies as they are there
+--       boards, first                      how many scoreboards, the displayed number of the first
+--       rows = { {n or nil, board, forms, node} .. }       latencies as written
 --       of = {[form] = {by config: cycles, {queue}, or nil}}
 --    }
 local lists = require("gen.base.lists")
@@ -32,7 +31,7 @@ function Reader:error(code, at, message, more) self.report:error(code, at, messa
 
 -- Names -------------------------------------------------------------------------------------------
 
---- A field of few bits that lie side by side; nil with an error.
+--- A field that is a short contiguous run of bits; nil with an error.
 function Reader:field(name, at, most)
    local word = self.model.sym.words[name]
    if not word or word.kind ~= "field" then
@@ -57,7 +56,7 @@ function Reader:fields(list, most)
    end)
 end
 
---- The forms of pages, or single ones of them, as a set; nil where none are named.
+--- The forms of instructions, or single ones of them, as a set; nil where none are named.
 function Reader:forms(list)
    if not list then return nil end
    local set = {}
@@ -250,7 +249,7 @@ function M.resolve(model, report)
          { also = { at = list[1].at, text = "first here" } })
    end
    local self = new_reader(model, list[1], report)
-   -- Latencies look at what the other alternatives say.
+   -- Latencies depend on the other lines.
    for _, is_last in ipairs({ false, true }) do
       for _, row in ipairs(list[1].rows) do
          if (row.tag == "latency") == is_last then rows[row.tag](self, row) end

@@ -13,7 +13,7 @@ local function states_time(body)
    return found
 end
 
---- True if some store takes effect later than the next instruction, or some value is seen later.
+--- True if some store takes effect later than the next instruction, or some read is delayed.
 function M.states_latencies(model)
    for _, file in ipairs(model.files) do
       if file.unforwarded then return true end

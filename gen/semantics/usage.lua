@@ -68,7 +68,7 @@ end
 -- Members of nodes that are no part of the tree: places, what later passes hang there.
 local OUTSIDE = { at = true, prov = true, source = true, form = true, space = true, code = true }
 
--- Pages that an erratum names are there.
+-- An erratum must name existing instructions.
 local function check_errata(model, report)
    local pages = {}
    for _, page in ipairs(model.pages) do pages[page.name] = true end
@@ -126,8 +126,8 @@ local function is_mentioned(key, value)
    return key ~= "at" and key ~= "source" and key ~= "code" and type(value) == "table"
 end
 
--- Code with an error may not have come to all its names; those that it mentions are not called
--- unused.
+-- Code with an error may not have resolved all its names; names that occur in it are not reported
+-- as unused.
 local function count_mentions(sym)
    local function use(name)
       for _, space in ipairs({ sym.words, sym.state }) do

@@ -185,7 +185,7 @@ local function member_of_local(self, entry, ast)
    self:fail("E10", ast.at, ("a local has no member `.%s`"):format(ast.name))
 end
 
--- A register whose number is asked for is not read.
+-- `.n` of a register does not read the register.
 local function named_only(self, ast)
    local placing = self.placing
    self.placing = true

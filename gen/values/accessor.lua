@@ -1,9 +1,8 @@
--- `read:` and `write v:` of entries: what else happens when a register of a file is read or stored
--- to.
+-- `read:` and `write v:` of entries: side effects of reading or storing to a register of a file.
 --
--- Both become plain statements here, so that nothing after this pass knows of them: a store to the
--- file becomes an `if` over the numbers that have a `write`, and after the page's own code is
--- one over the numbers that have a `read`, for every register that the page read.
+-- Both become plain statements here, so that later passes need not handle them: a store to the file
+-- becomes an `if` over the numbers that have a `write`, and the instruction's own code is followed
+-- by one over the numbers that have a `read`, for every register that the instruction read.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local tree = require("gen.ir.tree")
@@ -120,8 +119,8 @@ function Walker:truncated(value, file, at)
    return self:slice(value, self:const(0, at), file.width, at)
 end
 
---- Refuses a field in an accessor, or in what it calls: it runs for whatever instruction comes to
--- the register.
+--- Refuses a field in an accessor, or in a function that it calls: it is executed for any
+-- instruction that accesses the register.
 function Walker:check_no_accessor(name, at)
    if not self.in_accessor then return end
    self:fail("E10", at,
@@ -149,7 +148,7 @@ function Walker:note_read(file, index, at)
    end
 end
 
---- Puts what reading does after the code so far.
+--- Puts the side effects of reads after the code so far.
 function Walker:put_reads()
    local noted = self.noted or {}
    self.noted = nil

@@ -1,6 +1,6 @@
--- `= E then S` of operand lines: S is a store that comes after the code of the page and acts after
--- it. It reads the state before the instruction, as everything does, so it is code of its own,
--- which the statement `then{choice}` after the page's code runs for the line that was taken.
+-- `= E then S` of alternatives: S is a store after the code of the instruction. It reads the state
+-- before the instruction, like all code, so it is code of its own, which the statement
+-- `then{choice}` after the instruction's code executes for the selected alternative.
 local asttext = require("gen.syntax.asttext")
 local prune = require("gen.values.prune")
 local tree = require("gen.ir.tree")

@@ -11,7 +11,7 @@ local function access_traps(node)
    local space = node.space
    local cells = node.width // space.type.width
    if cells > 1 and (space.unaligned or "ok") == "trap" then return true end
-   if space.scope == "block" or space.scope == "grid" then return true end -- a run may give less
+   if space.scope == "block" or space.scope == "grid" then return true end -- a run may have less
    return (space.outside or "trap") == "trap" and (num.is_negative(node.index.lo)
       or num.lt(num.sub(space.size, cells), node.index.hi))
 end
@@ -70,7 +70,7 @@ function Walk:statement(s, inside)
    if s.tag == "for" and tree.has(s.body, "atomic") then
       self:fail(s.at, "`atomic` inside `for` is not built yet")
    end
-   -- with lanes all of them are looked at before the first one stores
+   -- with lanes all accesses are checked before the first lane stores
    if self.stored and self.walker.model.lanes == 0 and may_stop(s) then
       self:fail(s.at, "what may stop the instruction, after a store of `atomic`, is not built yet")
    end

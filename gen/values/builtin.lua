@@ -1,5 +1,5 @@
--- The functions that the language brings along. Each takes the walker, the call and its arguments
--- as trees, because some of them are looked at only under a condition, or must be constant.
+-- The functions of the language. Each gets the walker, the call and its arguments as trees, because
+-- some of them are evaluated only under a condition, or must be constant.
 local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
@@ -61,7 +61,7 @@ end
 
 builtin.u, builtin.s = cast_by("u"), cast_by("s")
 
---- `signed(F)`: a field, or what else has a width, as a signed number of that many bits.
+--- `signed(F)`: a field, or anything else with a width, as a signed number of that many bits.
 function builtin.signed(self, ast)
    expect(self, ast, 1, 1)
    local node = self:eval(arg(ast, 1))

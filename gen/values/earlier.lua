@@ -1,6 +1,6 @@
--- What the instruction has stored so far. Every read sees the state before the instruction, so a
--- read that follows a store to the same place does not get what was stored: that is said with
--- `old`, or it is an error.
+-- The stores of the instruction so far. Every read sees the state before the instruction, so a read
+-- that follows a store to the same place does not return the stored value: it must be written with
+-- `old`, else it is an error.
 local asttext = require("gen.syntax.asttext")
 local num = require("gen.num")
 local Walker = require("gen.values.walker")

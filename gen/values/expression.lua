@@ -21,9 +21,8 @@ local NAMES_A_PLACE = { name = true, state = true, slice = true, member = true, 
 -- Of them, those that read what it holds themselves: a static is another expression.
 local READS = { name = true, state = true, slice = true, member = true }
 
---- The node for `ast`, which may be `none`, an `undefined`, or a choice that has `none` in some
--- line. With `keeps` an expression that stands for a place that is looked for is that place: naming
--- it is not reading it.
+--- The node for `ast`, which may be `none`, an `undefined`, or a choice with a `none` alternative.
+-- With `keeps` an expression that stands for a place is that place: naming it does not read it.
 function Walker:eval_any(ast, keeps)
    local handler = handlers[ast.tag]
    if self.depth > 2000 then self:fail("E03", ast.at, "this expression is nested too deeply") end
@@ -36,7 +35,7 @@ function Walker:eval_any(ast, keeps)
    return node
 end
 
---- The form that is looked at, for messages.
+--- The form that is checked, for messages.
 function Walker:where()
    local form = self.root.form
    return form and ("form `%s`"):format(form.name) or "this line"
@@ -135,7 +134,7 @@ local BINARY = {
    [">="] = "ge",
 }
 
--- `a and b`: b is looked at only where a holds, so it is typed with what a shows.
+-- `a and b`: b is evaluated only where a holds, so it is typed with the facts of a.
 local function logical(self, ast)
    local op = ast.op == "and" and "logical_and" or "logical_or"
    local a = self:eval(ast.left)
@@ -195,8 +194,7 @@ function Walker:choose(test, yes, no, yes_out, no_out, at)
    return b
 end
 
--- `yes if test else no`. A branch that cannot be taken is not looked at: statics decide most of
--- them.
+-- `yes if test else no`. A branch that is never taken is not typed: statics decide most tests.
 function handlers.cond(self, ast)
    local test = self:eval(ast.test)
    local decided = self:decided(test)

@@ -1,5 +1,5 @@
--- Operations on floats, `f32.add(a, b, round near)`: arguments and results are the bit patterns of
--- a format, so that everything a machine does beside IEEE 754 is said with integers around them.
+-- Operations on floats, `f32.add(a, b, round near)`: arguments and results are bit patterns of a
+-- format; behaviour beyond IEEE 754 is described with integer operations around them.
 local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local float = require("gen.num.float")
@@ -159,7 +159,7 @@ local function bound_of(self, ast)
    return self:const(value, ast.at)
 end
 
--- 128 bits with a sign hold what `to_int` gives.
+-- Results of `to_int` must fit in 128 bits with a sign.
 local function check_range(self, ast, lo, hi)
    if num.lt(lo, num.neg(num.pow2(127))) or num.lt(num.mask(127), hi) then
       self:fail("E50", ast.at, ("`%s` is %s, more than -2^127..2^127-1"):format(

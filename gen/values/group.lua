@@ -11,7 +11,7 @@ local M = {}
 
 -- Trailing zeros ----------------------------------------------------------------------------------
 
-local ALL = 64 -- as many as anybody asks for
+local ALL = 64 -- no limit
 
 local function zeros_of_number(n)
    local count = 0

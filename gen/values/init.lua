@@ -34,8 +34,8 @@ local M = {}
 
 -- Diagnostics -------------------------------------------------------------------------------------
 
--- A mistake in a page is the same mistake in each of its forms: it is reported once, with the first
--- form and a count.
+-- A mistake in an instruction occurs in each of its forms: it is reported once, with the first form
+-- and a count.
 local function new_complaints()
    local list, by_key = {}, {}
    local function complain(root, severity, code, at, message, more)
@@ -83,7 +83,7 @@ end
 
 -- Forms -------------------------------------------------------------------------------------------
 
--- Names that some form of the page binds: a form that does not bind one that is read is E56.
+-- Names that some form of the instruction binds: a form that does not bind one that is read is E56.
 local function roles_of(page)
    if page.roles then return page.roles end
    page.roles = {}
@@ -113,7 +113,7 @@ local function run_page(self, page)
    return status
 end
 
--- The bodies of the formats around the page, the outermost first; `*` goes one step inwards.
+-- The bodies of the formats around the instruction, the outermost first; `*` is the next inner one.
 local function run_layers(self, form, k)
    local step = form.path and form.path[k]
    if not step then return run_page(self, form.page) end
@@ -144,8 +144,8 @@ local function warn_double_stores(self, body)
    end
 end
 
--- The outermost choices that do something after the page; a store there to what the page surely
--- stores to makes that one vain.
+-- The outermost choices with a `then`; its store makes an unconditional one of the instruction to
+-- the same place useless.
 local function acting_choices(self, form, body)
    local list = lists.filter(form.choices, function(choice)
       return not choice.parent and after.has(choice)

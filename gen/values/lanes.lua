@@ -1,7 +1,7 @@
--- What code says about lanes and launches: `lane`, `ballot any all lane_of`, `launch.NAME`.
+-- Lanes and launches in code: `lane`, `ballot any all lane_of`, `launch.NAME`.
 --
--- A value that all lanes make together is a local of its own, so that it is the whole value of a
--- `let`: emitters find it there, and the values of all lanes are known before anything after it.
+-- A cross-lane value is a local of its own, so that it is the whole value of a `let`: emitters find
+-- it there, and the values of all lanes are computed before anything after it.
 local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local launch = require("gen.resolve.launch")
@@ -61,7 +61,7 @@ function builtin.lane_of(self, ast)
       self:fail("E52", ast.args[2].value.at, ("`%s`: lane %s, and there are 0..%d"):format(
          asttext.expr(ast), self:bounds(k), self.model.lanes - 1))
    end
-   -- what other lanes read must be there before any of them asks
+   -- the values of all lanes must be computed before any lane reads another's
    local value = self:let_temp("value", a, ast.at)
    local node = self:make(ir.lane_of({ a = value, k = k, other = other, at = ast.at,
       w = a.w == other.w and a.w or nil }), num.min(a.lo, other.lo), num.max(a.hi, other.hi))

@@ -81,8 +81,7 @@ function merge(a, b, state)
 end
 
 --- One body for all iterations, or nil when they differ in shape. `is_inner(id)`: the local was
--- made inside the body. The second result says which ids of later iterations the ids of the first
--- stand for.
+-- made inside the body. The second result maps ids of later iterations to ids of the first.
 function M.merge(iterations, is_inner)
    local body, renamed = iterations[1], {}
    for i = 2, #iterations do

@@ -11,7 +11,7 @@ local reads = require("gen.values.reads")
 local types = require("gen.values.notes.types")
 local Walker = require("gen.values.walker")
 
--- The one item of a line that is outside braces, where there is no quoted text; nil otherwise.
+-- The only item of an alternative outside of braces, if there is no quoted text; else nil.
 local function sole_piece(node)
    local sole
    for _, piece in ipairs(node.template) do
@@ -230,7 +230,7 @@ local function add_line(summary, line, code)
    end
 end
 
---- What the lines of a choice have in common; types the lines when it is first asked.
+--- What the alternatives of a choice have in common; types them on first use.
 local function summarize(context, form, choice)
    if choice.summary then return choice.summary end
    local summary = {}

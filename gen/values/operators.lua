@@ -1,5 +1,6 @@
--- Operators, casts and concatenation as nodes with intervals, and what a test that holds, or fails,
--- shows about the expressions in it. `what` is a function that gives the source text for messages.
+-- Operators, casts and concatenation as nodes with intervals, and the facts about expressions that
+-- follow from a test that holds, or fails. `what` is a function that returns the source text for
+-- messages.
 local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
@@ -173,8 +174,8 @@ local learn_comparison = {
 learn_comparison.gt = function(self, a, b) return learn_comparison.lt(self, b, a) end
 learn_comparison.ge = function(self, a, b) return learn_comparison.le(self, b, a) end
 
---- Knows from now on that `test` holds (or, with `holds` false, that it does not). False: that
--- cannot be.
+--- Assumes that `test` holds (or, with `holds` false, that it does not). Returns false when that is
+-- impossible.
 function Walker:assume(test, holds)
    local tag = test.tag
    if tag == "logical_not" then return self:assume(test.a, not holds) end

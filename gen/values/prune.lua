@@ -99,8 +99,8 @@ function M.read_by(exprs)
    return list
 end
 
--- Splits the choices that code reads into those of the page, between its marks, and those read
--- around it.
+-- Splits the choices that code reads into those of the instruction, between its marks, and those
+-- read around it.
 local function read_around(block, inside, used_inside, used_outside)
    for _, statement in ipairs(block) do
       if statement.tag == "mark" then
@@ -139,9 +139,9 @@ local function with_uses(block, list, late)
    return out
 end
 
---- Puts `use` before the first statement that may need a choice: at the top for what formats read,
--- at the start of the page's own code for the rest; and after the page's code, where it comes to
--- its end, `then` for each choice of `acting`. Returns the block and all choices read, in text
+--- Puts `use` before the first statement that may need a choice: at the top for formats, at the
+-- start of the instruction's own code for the rest; and after the instruction's code, if its end is
+-- reached, `then` for each choice of `acting`. Returns the block and all choices read, in text
 -- order.
 function M.place_uses(block, choices, acting)
    local inside, outside = {}, {}

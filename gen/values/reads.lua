@@ -1,7 +1,6 @@
 -- Code may read a field only where all its bits are tested, carried or `visible` (`zero` bits read
--- 0). Bits that another field carries need a `share`. Which bits those are depends on the lines
--- that a word takes, so what every line of a choice clauses counts, and what only some clause does
--- not.
+-- 0). Bits that another field carries need a `share`. Which bits those are depends on the
+-- alternatives of the word, so only clauses of all alternatives of a choice count.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local coverage = require("gen.forms.coverage")
@@ -60,8 +59,8 @@ local function lines_around(line, choice)
    return list
 end
 
--- Who else carries bits of the field, in the form, in the lines around, and in all lines of
--- choices.
+-- Other fields that carry its bits, in the form, in the enclosing alternatives, and in all
+-- alternatives of choices.
 local function note_carriers(source, field, out)
    for _, carry in ipairs(source.carried) do
       local other = carry.field
@@ -149,7 +148,7 @@ local function choice_sources(choices, field, out)
    end
 end
 
--- A field that the form, or a line around the code, carries itself needs no further look.
+-- A field that the form, or an enclosing alternative, carries itself needs no further check.
 local function is_carried(sources, field)
    return lists.any(sources, function(source) return carries(source, field) end)
 end

@@ -1,5 +1,5 @@
--- Fields, registers, views, spaces and stacks as values. A place that can be stored to is the same
--- node as the value it reads, so `gen/values/target.lua` takes its targets from here.
+-- Fields, registers, views, spaces and stacks as values. A place to store to is the same node as
+-- the value it reads, so `gen/values/target.lua` gets its targets from here.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local fields = require("gen.resolve.field")

@@ -34,7 +34,7 @@ local function poison(self, statement)
    end
 end
 
--- Trees are asked again in every form that calls the function, so the answer is kept.
+-- Results are kept, since every form that calls the function needs them.
 local returns = setmetatable({}, { __mode = "k" })
 
 local function has_return(list)
@@ -309,7 +309,7 @@ function exec.trap(self, ast)
    return "stopped"
 end
 
--- Locals of the page are not kept for what is never executed.
+-- Locals are not kept for `reads` and `writes`, which are never executed.
 local function check_locals(self, node, before, ast)
    local inside = {}
    tree.each_statement(before, function(s) inside[s.id or 0] = true end)
@@ -411,7 +411,7 @@ function exec.push(self, ast)
    self.out[#self.out + 1] = ir.push({ stack = stack, values = values, at = ast.at })
 end
 
--- Entries go from the top as long as the test holds for the one that is there.
+-- Entries are dropped from the top while the test holds for the top one.
 local function drop_while(self, stack, ast)
    local before, test = self:branch(function() return self:eval(ast.test) end)
    self.out[#self.out + 1] = ir.drop_while({ stack = stack, body = before, test = test,
@@ -449,8 +449,8 @@ exec["return"] = function(self, ast)
    return "returned"
 end
 
---- Runs the body of a func or proc. One `return` at its very end gives its value as it is; others
--- meet in a local.
+--- Types the body of a func or proc. One `return` at its very end returns its value directly;
+-- others assign it to a local.
 function Walker:function_body(func, at)
    local scope, body = self.scope, func.body
    if not body then self:give_up() end
@@ -473,7 +473,7 @@ function Walker:function_body(func, at)
    return scope.result
 end
 
---- Runs f for the text of the page inside its formats: what `*` stands for.
+--- Calls f for the instruction inside its formats: the meaning of `*`.
 function Walker:with_star(f, body)
    local saved = self.star
    self.star = f

@@ -33,12 +33,12 @@ function Walker.fail(_, code, at, message, more)
    error(setmetatable({ code = code, at = at, message = message, more = more }, Failure))
 end
 
---- Stops the statement at hand where the diagnostic was given before.
+--- Stops the current statement; the diagnostic was reported before.
 function Walker.give_up()
    error(setmetatable({}, Failure))
 end
 
--- Lua nests some 190 protected calls; each block inside a block takes one.
+-- Lua nests some 190 protected calls; each nested block needs one.
 local DEEPEST_BLOCK = 120
 
 -- After a protected call: its results, or the walker as it was and the diagnostic.
@@ -63,7 +63,7 @@ function Walker:guard(f, ...)
    return settle(self, self.scope, self.out, self.facts, self.depth, self.placing, pcall(f, ...))
 end
 
---- A diagnostic that does not stop anything. The same one of many forms is given once (see
+--- A diagnostic that does not stop anything. One that occurs in many forms is reported once (see
 -- `gen/values`).
 function Walker:complain(code, at, message, more)
    self.failed = true
@@ -115,7 +115,7 @@ function Walker:key(node) return key_of(self, node) end
 
 function Walker:same(a, b) return key_of(self, a) == key_of(self, b) end
 
---- Knows from now on that `node` lies in lo..hi. Returns false when that is impossible.
+--- Adds the fact that `node` is in lo..hi. Returns false when that is impossible.
 function Walker:learn(node, lo, hi)
    lo, hi = num.max(lo, node.lo), num.min(hi, node.hi)
    if num.lt(hi, lo) then return false end
@@ -126,7 +126,7 @@ function Walker:learn(node, lo, hi)
    return true
 end
 
---- Knows from now on that `node` is not 0, which an interval around 0 cannot say.
+--- Adds the fact that `node` is not 0, which an interval around 0 cannot express.
 function Walker:learn_nonzero(node)
    if node.tag == "const" or not num.is_negative(node.lo) then return end
    self.facts = {
@@ -213,8 +213,8 @@ function Walker:count_work(at)
    end
 end
 
---- Gives `node` its interval. An interval beyond 128 bits is E50; `what` is the expression in the
--- text.
+--- Sets the interval of `node`. An interval beyond 128 bits is E50; `what` is the expression in the
+-- source.
 function Walker:make(node, lo, hi, what)
    self:count_work(node.at)
    if not interval.fits(lo, hi) then
@@ -273,7 +273,7 @@ function Walker:set_local(name, value, at)
    self.scope.names[name] = { id = ids[name], node = self:let_id(ids[name], value, at) }
 end
 
---- The variable `id` where two ways meet that left `a` and `b` in it.
+--- The variable `id` where two arms merge that left `a` and `b` in it.
 function Walker:join_local(id, a, b)
    local entry = self.locals[id]
    entry.version = (entry.version or 0) + 1

@@ -52,8 +52,8 @@ local function grow(space, lower, upper, chain, out)
    return space:bor(join(space, level, with0, with1), without)
 end
 
---- Cubes whose union holds all words of `lower` and none outside `upper`; nil when there are more
--- than `limit`.
+--- Cubes whose union contains all words of `lower` and none outside `upper`; nil when there are
+-- more than `limit`.
 function M.cubes(space, lower, upper, limit)
    local out = { limit = limit or math.huge }
    local fine, problem = pcall(grow, space, lower, upper, nil, out)
@@ -62,7 +62,7 @@ function M.cubes(space, lower, upper, limit)
       error(problem, 0)
    end
    local cubes = lists.map(out, function(chain) return cube_of(chain or nil) end)
-   -- An order that does not hang on the one in which the space asks bits.
+   -- An order that does not depend on the order of bits in the space.
    table.sort(cubes, function(a, b)
       if a.mask ~= b.mask then return b.mask < a.mask end
       return a.value < b.value

@@ -30,7 +30,7 @@ local function at_least(self, place, bound)
    return set
 end
 
--- The words whose field is `value`: a chain of nodes, made from the last bit that is asked.
+-- The words whose field is `value`: a chain of nodes, built from the lowest level up.
 local function exactly(self, place, value)
    local bits, level_of, levels = wordquery.bits_of(value, #place), self.level_of_bit, {}
    local wanted = {}

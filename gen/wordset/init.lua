@@ -1,10 +1,9 @@
 -- Exact sets of words of up to 128 bits.
 --
--- Every question of decoding is one about sets of words: do two forms meet, does anything stay
--- uncovered, how many words are no instruction. The answers must be exact and must not depend on
--- how many operands multiply, so a set is a reduced ordered binary decision diagram: a graph in
--- which each node asks one bit, equal parts exist once, and two sets are equal exactly when they
--- are the same node.
+-- Decoding needs operations on sets of words: do two forms overlap, is anything uncovered, how many
+-- words are unallocated. The results must be exact and must not depend on how many operands
+-- multiply, so a set is a reduced ordered binary decision diagram: a graph in which each node tests
+-- one bit, equal parts exist once, and two sets are equal exactly when they are the same node.
 --
 -- A set is a plain integer, meaningful only with its space: 0 is the empty set, 1 is all words, any
 -- other number indexes the arrays of the space. Nodes live as long as their space; nothing is ever
@@ -26,7 +25,7 @@ local TERMINAL = 1 << 20 -- level of the two terminals, below every bit
 local SHIFT = 28         -- node numbers are below 2^28: two of them and a level make one key
 local ROOM = 1 << 19     -- results that are remembered of one operation; then all are forgotten
 
--- The node that asks `level`; the only place where nodes are made.
+-- The node that tests `level`; the only place where nodes are made.
 local function node(self, level, low, high)
    if low == high then
       return low
@@ -81,9 +80,9 @@ end
 
 -- Operations on two sets --------------------------------------------------------------------------
 
--- Results are remembered by both operands, until there are too many of them; a step of work was
--- done for each. Each operation is a function of its own with all that it needs at hand, since most
--- of the time of a check is spent here.
+-- Results are cached by both operands, until there are too many of them; each costs a step of the
+-- budget. Each operation is a function of its own with its own locals, since most of the time of a
+-- check is spent here.
 
 -- The result of an operation where one operand is a terminal or both are the same; else nil.
 
@@ -172,8 +171,8 @@ local function add_operations(self)
    self.meeting = meeting(self)
 end
 
--- Makes a space of words of `bits` bits. `order` lists all bit positions, the one to ask first
--- first; bits that tell most sets apart belong early, and the bits of one field together. Default:
+-- Makes a space of words of `bits` bits. `order` lists all bit positions, the one to test first
+-- first; bits that distinguish most sets belong early, and the bits of one field together. Default:
 -- from the highest bit down.
 function M.space(bits, order)
    assert(bits >= 1 and bits <= 128, "a word has 1 to 128 bits")
@@ -189,8 +188,8 @@ function M.space(bits, order)
    for level = 1, bits do
       self.high_first = self.high_first and self.bit_of_level[level] == bits - level
    end
-   -- Node n asks bit_of_level[level[n]] and goes on to low[n] when it is 0, to high[n] when it is
-   -- 1.
+   -- Node n tests bit_of_level[level[n]] and continues with low[n] when it is 0, with high[n] when
+   -- it is 1.
    self.level, self.low, self.high = {[0] = TERMINAL, [1] = TERMINAL}, {}, {}
    self.size = 1
    self.unique = {}
@@ -201,7 +200,7 @@ function M.space(bits, order)
    return self
 end
 
--- The space of a unit, made on first use: all passes that speak of one unit must share its nodes.
+-- The space of a unit, made on first use: all passes must share its nodes.
 function M.of_unit(unit)
    if not unit.space then
       unit.space = M.space(unit.bits, unit.order)
@@ -287,7 +286,7 @@ function Space:restrict_bits(a, known)
    return walk(a)
 end
 
--- The same for one bit, which is what decision trees ask all the time.
+-- The same for one bit, for decision trees.
 function Space:cofactor(a, bit, value)
    local stop = self.level_of_bit[bit]
    if self.level[a] >= stop then
@@ -311,20 +310,20 @@ function Space:cofactor(a, bit, value)
    return walk(a)
 end
 
--- The set that asks `level` first, whose two sides ask only later levels.
+-- The set that tests `level` first, whose two sides test only later levels.
 function Space:join(level, low, high)
    return node(self, level, low, high)
 end
 
--- The set that asks `bit` first: `low` where it is 0, `high` where it is 1.
+-- The set that tests `bit` first: `low` where it is 0, `high` where it is 1.
 function Space:pick(bit, low, high)
    local set = self:bit(bit)
    return self:bor(self:band(set, high), self:minus(low, set))
 end
 
 --- The set `a` of the space `from` in the space `to`: bit b of a word becomes bit `place[b]`; bits
--- without a place are forgotten, so a word is in the result when some word of `a` looks like it in
--- the other bits.
+-- without a place are dropped, so a word is in the result when some word of `a` has the same other
+-- bits.
 function M.move(from, a, to, place)
    local lost = {}
    for bit = 0, from.bits - 1 do

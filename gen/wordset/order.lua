@@ -1,5 +1,5 @@
--- The order in which sets of words (`gen/wordset`) ask bits: those that the tests of most forms
--- and operand lines name come first. They tell the forms apart; asked last, as the low opcode bits
+-- The order in which sets of words (`gen/wordset`) test bits: those that the tests of most forms
+-- and alternatives name come first. They distinguish the forms; tested last, as the low opcode bits
 -- of a word of 128 bits would be, every set would repeat everything above them for each opcode.
 local lists = require("gen.base.lists")
 
@@ -23,7 +23,7 @@ local function width_of(drawn, fields)
    return drawn.parts and width or entry and entry.field and entry.field.width
 end
 
--- A drawn word, from the low end up to the first cell of which only a row knows how wide it is.
+-- A drawn word, from the low end up to the first cell whose width depends on a row.
 local function count_drawn(cells, fields, weight)
    local bit = 0
    for i = #cells, 1, -1 do
@@ -56,7 +56,7 @@ local function weights(sym)
    return weight
 end
 
---- Gives every unit its `order`: all its bits, the first to ask first; equals from the top down.
+--- Sets the `order` of every unit: all its bits, the first to test first; equals from the top down.
 function M.give(sym)
    local weight = weights(sym)
    for _, unit in ipairs(sym.units) do

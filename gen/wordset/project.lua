@@ -1,6 +1,6 @@
--- What a set of words (`gen/wordset`) says about some bits of a word, whatever the others are.
--- A mask of bits is two Lua integers here: bits 0..63 and bits 64..127. The functions are methods
--- of the space that the set belongs to.
+-- Projection of a set of words (`gen/wordset`) to some bits, whatever the others are. A mask of
+-- bits is two Lua integers here: bits 0..63 and bits 64..127. The functions are methods of the
+-- space that the set belongs to.
 local num = require("gen.num")
 
 local M = { methods = {} }

@@ -38,8 +38,8 @@ local function shifted(high, low, k)
    return high << k | low >> 64 - k, low << k
 end
 
--- Number of words, counted below level `from`: every bit that is not asked doubles it. Two
--- integers, since no set but that of all words has 2^128.
+-- Number of words, counted below level `from`: every bit that is not tested doubles it. Two
+-- integers, since only the set of all words has 2^128.
 local function count_below(self, a, from)
    if a <= 1 then return shifted(0, a, self.bits + 1 - from) end
    local level, high, low = self.level[a], self.count_high[a], self.count_low[a]
@@ -94,7 +94,7 @@ function Space:smallest(a)
    return num_of(smallest_bits(self, a), self.bits)
 end
 
--- Whoever asks about a word asks about it many times in a row.
+-- Callers look up the same word many times in a row.
 function Space:contains(a, word)
    local bits = self.last_bits
    if not rawequal(word, self.last_word) then
@@ -107,8 +107,8 @@ function Space:contains(a, word)
    return a == 1
 end
 
--- The set as cubes {mask, value} that do not meet, in the order of the diagram (0 before 1). There
--- may be very many: stops and returns nil after `limit` of them, when that is given.
+-- The set as disjoint cubes {mask, value}, in the order of the diagram (0 before 1). There may be
+-- very many: stops and returns nil after `limit` of them, if there is a limit.
 function Space:cubes(a, limit)
    local list, mask, value = {}, {}, {}
    local function walk(n)

@@ -16,7 +16,7 @@ struct maxwell_block {
 
 /* Of one warp. What each lane has for itself ends in an index by lane. */
 struct maxwell_state {
-    struct maxwell_block *block; /* both set by the runtime behind every reset */
+    struct maxwell_block *block; /* both set by the runtime after every reset */
     struct maxwell_grid *grid;
     uint32_t r[256][32]; /* $R */
     uint8_t p[8][32]; /* $P */

@@ -17,7 +17,7 @@ struct tesla_block {
 
 /* Of one warp. What each lane has for itself ends in an index by lane. */
 struct tesla_state {
-    struct tesla_block *block; /* both set by the runtime behind every reset */
+    struct tesla_block *block; /* both set by the runtime after every reset */
     struct tesla_grid *grid;
     uint32_t r[128][32]; /* $r */
     uint16_t a[8][32]; /* $a */

@@ -16,7 +16,7 @@ struct volta_block {
 
 /* Of one warp. What each lane has for itself ends in an index by lane. */
 struct volta_state {
-    struct volta_block *block; /* both set by the runtime behind every reset */
+    struct volta_block *block; /* both set by the runtime after every reset */
     struct volta_grid *grid;
     uint32_t r[256][32]; /* $R */
     uint32_t ur[64]; /* $UR */

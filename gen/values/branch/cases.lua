@@ -111,7 +111,7 @@ end
 
 local MOST_SHOWN = 4
 
---- The first values of a set as a case names them, and how many more there are.
+--- The first values of a set in the notation of a case, and how many more there are.
 function M.text(set, field)
    local shown, more = {}, 0
    for _, range in ipairs(set) do

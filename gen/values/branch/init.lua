@@ -1,12 +1,12 @@
--- `if`: each arm is typed with what its test shows, and what the arms leave in locals meets after
--- them.
+-- `if`: each arm is typed with the facts of its test; the values of locals after the arms are
+-- merged.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local Walker = require("gen.values.walker")
 
 -- Branches ----------------------------------------------------------------------------------------
 
--- Gives the way that left `entry` under another variable, or none, a `let` of the variable `id`.
+-- Adds to the arm that left `entry` under another variable, or none, a `let` of the variable `id`.
 local function settle(self, out, entry, id, at)
    if entry.id == id then return entry.node end
    local saved = self.out

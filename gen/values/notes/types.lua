@@ -1,5 +1,5 @@
--- Intervals that code has, for `check --types`: of each local, stored value, result of a call and
--- value of an alternative, by the page, function, format or operand that it is written in.
+-- Intervals of code, for `check --types`: of each local, stored value, result of a call and value
+-- of an alternative, by the instruction, function, format or operand that contains it.
 local num = require("gen.num")
 local private = require("gen.base.private")
 

@@ -1,8 +1,8 @@
 -- Locals that no expansion reads (E13): most are a register whose `$` was forgotten, `i = NNN`.
 --
--- A local belongs to the page, format, func or proc that assigns it, its owner. Page and formats
--- share their locals, so a read by one counts for all of them. Reads are noted while code is
--- walked, because the cells of `ops` differ from form to form; what is written but was not walked,
+-- A local belongs to the instruction, format, func or proc that assigns it, its owner. Instruction
+-- and formats share their locals, so a read by one counts for all of them. Reads are noted while
+-- code is walked, because the cells of `ops` differ from form to form; code that was not walked,
 -- after a `trap` or where an `if` is decided, counts as read too.
 local lists = require("gen.base.lists")
 
@@ -70,7 +70,7 @@ local function silence(self, owner)
    if book and owner then book.silent[owner] = true end
 end
 
---- The walker begins the code of a form: its page and its formats share their locals.
+--- The walker begins the code of a form: its instruction and its formats share their locals.
 function M.enter(self, form)
    local owners = { form.page.node }
    for _, step in ipairs(form.path or {}) do
@@ -85,7 +85,7 @@ function M.enter(self, form)
    end
 end
 
---- Something failed: what the walker left out may have read any local that it knows.
+--- Something failed: code that the walker skipped may have read any local in scope.
 function M.stumble(self)
    self.stumbled = true
    for owner in pairs(self.touched or {}) do silence(self, owner) end -- in any order
@@ -119,7 +119,7 @@ local function mark(book, owner, name)
    if names and names[name] then names[name].read = true end
 end
 
---- The local `name` is read; `entry` is what the scope knows of it.
+--- The local `name` is read; `entry` is its entry in the scope.
 function M.note_read(self, name, entry)
    local book, scope = self.context.unread, self.scope
    if not book or entry.counter then return end
