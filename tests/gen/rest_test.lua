@@ -230,8 +230,8 @@ function TestManual.test_encoding_space()
    lu.assertStrContains(emitted()["opcodes.rst"],
       '16 bits, a, 12.50 % (8192), 0, 6.25 % (4096), 81.25 % (about 2^15.7)')
    local model = toy.new()
-   local one = model.ledger[1]
-   one.unit, one.decoded, one.hole = { bits = 128 }, num.pow2(126), num.mul(3, num.pow2(100))
+   local one = model.encoding_space[1]
+   one.unit, one.decoded, one.unallocated = { bits = 128 }, num.pow2(126), num.mul(3, num.pow2(100))
    lu.assertStrContains(emitted(model)["opcodes.rst"],
       "128 bits, a, 25.00 % (2^126), 0, <0.01 % (4096), <0.01 % (about 2^101.6)")
 end

@@ -225,15 +225,15 @@ local function share_of_unit(n, bits)
 end
 
 local function summary_section(ctx, doc)
-   local ledger = ctx.model.ledger
-   if not ledger or #ledger == 0 then return end
+   local encoding_space = ctx.model.encoding_space
+   if not encoding_space or #encoding_space == 0 then return end
    doc:title("Encoding space", 2)
    doc:markup("The share of all words that is in each class, with the number of words: *decoded* "
       .. "words are instructions; *reserved* ones have a bit set that must be zero; *unknown* ones "
       .. "decode, and trap when executed; *unallocated* ones are no instruction, or begin one of "
       .. "another length.")
    local rows = {}
-   for _, entry in ipairs(ledger) do
+   for _, entry in ipairs(encoding_space) do
       local row = { entry.unit.bits .. " bits", rst.escape(entry.config.name) }
       for _, class in ipairs(CLASSES) do
          row[#row + 1] = share_of_unit(entry[class] or 0, entry.unit.bits)
@@ -241,7 +241,7 @@ local function summary_section(ctx, doc)
       rows[#rows + 1] = row
    end
    doc:csv({ "Unit", "Variant", "Decoded", "Reserved", "Unknown", "Unallocated" }, rows,
-      { class = "ledger" })
+      { class = "encoding-space" })
 end
 
 -- All forms ---------------------------------------------------------------------------------------

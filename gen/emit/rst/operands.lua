@@ -28,9 +28,9 @@ end
 -- `[Ra+OFF]: OFF!=0, value u32(Ra); remark`.
 local function line_text(ctx, line)
    local text = asttext.template(line.template)
-   local claims = rst.code(asttext.clauses(line.clauses, ctx.width_of_field))
+   local clauses = rst.code(asttext.clauses(line.clauses, ctx.width_of_field))
    local value = asttext.line_value(line.value)
-   local parts = { claims ~= "" and claims or nil }
+   local parts = { clauses ~= "" and clauses or nil }
    if value then parts[#parts + 1] = "value " .. rst.code(value) end
    local remark = ctx:remark(line)
    return ((text == "" or text == '""') and "(nothing)" or rst.code(text)) .. spellings(line)

@@ -142,10 +142,10 @@ end
 
 -- Tests of a form line with names of columns of `ops`: `OP=%two`; nil where it has none.
 local function tests_of_columns(ctx, family)
-   local claims = lists.filter(family.node and family.node.claims or {}, function(claim)
-      return asttext.claims({ claim }, ctx.width_of_field):find("%", 1, true)
+   local clauses = lists.filter(family.node and family.node.clauses or {}, function(clause)
+      return asttext.clauses({ clause }, ctx.width_of_field):find("%", 1, true)
    end)
-   return #claims > 0 and asttext.claims(claims, ctx.width_of_field) or nil
+   return #clauses > 0 and asttext.clauses(clauses, ctx.width_of_field) or nil
 end
 
 -- Tests of the forms of a family that are not the same in all, in words of this size.
