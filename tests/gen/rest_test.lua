@@ -452,6 +452,10 @@ insn ld "Load"
 insn add "Add"
     form add X, OPT, b=SRC : OP=2 ignored 0..3, 7..9
     do X = X + u32(b)
+insn stop "Stop"
+    form.old stop : OP=3 ignored rest "unused" on ONE
+    form.new stop : OP=4 ignored rest "unused" on !ONE
+    do trap "stop"
 ]]
 
 function TestManual.test_syntax()
@@ -465,6 +469,8 @@ function TestManual.test_syntax()
    lu.assertStrContains(text["insn/add.rst"], "- ``add <X>{, <P>}, <b>`` (``add``)\n")
    lu.assertStrContains(text["insn/add.rst"],
       "- ``b`` (``SRC``): ``{-}<Y>``, ``<N>`` (two..four)\n")
+   lu.assertStrContains(text["insn/stop.rst"],
+      "- ``stop`` (``stop.old``; one) (``stop.new``; two..four)\n")
 end
 
 -- Sphinx, when it is there: the only judge of markup.

@@ -142,13 +142,26 @@ local function common_grade(lines)
    return lists.all(lines, function(line) return line.grade == grade end) and grade or nil
 end
 
--- `TEXT (NAME; variants; grade)`.
-local function line_item(ctx, line, with_grade)
+-- `NAME; variants; grade`.
+local function form_text(ctx, line, with_grade)
    local parts = { rst.code(line.name) }
    local variants = ctx:configs_text(line.configs)
    if variants then parts[#parts + 1] = rst.escape(variants) end
    if with_grade and line.grade then parts[#parts + 1] = rst.escape(line.grade) end
-   return rst.code(line.text) .. " (" .. table.concat(parts, "; ") .. ")"
+   return table.concat(parts, "; ")
+end
+
+-- `TEXT (forms)`, each text once.
+local function line_items(ctx, lines, with_grade)
+   local items, by_text = {}, {}
+   for _, line in ipairs(lines) do
+      local one = lists.entry(by_text, line.text, { text = line.text, forms = {} }, items)
+      table.insert(one.forms, form_text(ctx, line, with_grade))
+   end
+   return lists.map(items, function(one)
+      local forms = table.concat(one.forms, ") (")
+      return rst.code(one.text) .. " (" .. forms .. ")"
+   end)
 end
 
 -- Names -------------------------------------------------------------------------------------------
@@ -304,7 +317,7 @@ function M.emit(ctx, doc, page)
    doc:title("Syntax", 2)
    local lines = M.lines(ctx, page)
    local grade = common_grade(lines)
-   doc:bullets(lists.map(lines, function(line) return line_item(ctx, line, not grade) end))
+   doc:bullets(line_items(ctx, lines, not grade))
    if grade and grade ~= ctx:only_grade(page.prov) then doc:markup("Grade: " .. grade .. ".") end
    local format = page.node.format
    doc:markup(format and "Format: " .. ctx:link("format", format) .. ".")
