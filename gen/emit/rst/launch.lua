@@ -102,7 +102,7 @@ local function starts(ctx, doc)
          doc:title(BEGINS[scope], 2)
          doc:prose(start.prose)
          doc:literal(lines, "isa")
-         doc:markup(calls.sentence(ctx, start, lines))
+         doc:markup(calls.named_in(ctx, start, lines))
       end
    end
 end

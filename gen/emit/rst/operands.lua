@@ -77,7 +77,7 @@ local function source_section(ctx, doc, kind, node)
    doc:markup(ctx:source(node))
    local lines = asttext.source_block(node.at)
    doc:literal(lines, "isa")
-   doc:markup(calls.sentence(ctx, node, lines))
+   doc:markup(calls.named_in(ctx, node, lines))
    if kind == "format" then format_notes(ctx, doc, node) end
 end
 

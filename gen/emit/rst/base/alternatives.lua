@@ -55,7 +55,7 @@ local function code_token(item, env)
    local text
    if item.column or #texts == 0 or #texts > MOST_WORDS or size > MOST_LETTERS then
       env:field(item.field)
-      text = shape.sentence({ item })
+      text = shape.text_of({ item })
    else
       env.seen[item.field] = true -- all there is to say
       text = quoted(table.concat(texts, "|"))
@@ -69,7 +69,7 @@ local function register_text(item)
    local view, x = item.view, item.field
    local of = view and view.field and view.view
    if not (x and of and not of.group and type(of.prints) == "table") then
-      return shape.sentence({ item })
+      return shape.text_of({ item })
    end
    local number = x.short .. (item.shift and item.shift > 0 and "/" .. (1 << item.shift) or "")
    return ("%s<%s>(%s)"):format(item.file.prints or item.file.name, number,
@@ -80,7 +80,7 @@ local function plain_token(item, env)
    if item.field then env:field(item.field) end
    if item.view and item.view.field then env:field(item.view.field) end
    if item.beside then env:field(item.beside.field) end
-   return { text = item.tag == "reg" and register_text(item) or shape.sentence({ item }) }
+   return { text = item.tag == "reg" and register_text(item) or shape.text_of({ item }) }
 end
 
 local choice_token
@@ -97,7 +97,7 @@ local function add_item(out, item, env)
    elseif item.tag == "field" and item.field.kind == "table" then
       out[#out + 1] = code_token(item, env)
    elseif item.tag == "number" then
-      add_text(out, shape.sentence({ item }))
+      add_text(out, shape.text_of({ item }))
    else
       out[#out + 1] = plain_token(item, env)
    end

@@ -18,7 +18,7 @@ end
 
 --- A line with the functions that lines of source and cells name; nil when there are none.
 --- `own`: the node whose code it is.
-function M.sentence(ctx, own, lines, cells)
+function M.named_in(ctx, own, lines, cells)
    local found, links = {}, {}
    for _, line in ipairs(lines) do note(ctx, line, own.at, found, false) end
    for _, text in ipairs(cells or {}) do note(ctx, text, own.at, found, true) end

@@ -67,7 +67,7 @@ local ITEM = {
 }
 
 --- `add <CDST> <DST> <SRC1> <b>`.
-function M.sentence(items)
+function M.text_of(items)
    local texts = lists.map(items or {}, function(item)
       return ITEM[item.tag] and ITEM[item.tag](item) or "?"
    end)
@@ -95,7 +95,7 @@ function M.spoken(form, others)
          or choice and M.is_silent(choice, form.configs)
       if not is_left_out then out[#out + 1] = item end
    end
-   return M.sentence(out)
+   return M.text_of(out)
 end
 
 -- Bits of fields ----------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ function M.families(forms)
    local families, by_key = {}, {}
    for _, form in ipairs(forms) do
       local shape = lists.map(form.items, function(item)
-         return item.tag == "text" and "t" or M.sentence({ item })
+         return item.tag == "text" and "t" or M.text_of({ item })
       end)
       local key = ("%s\1%d\1%s"):format(form.node, form.unit.bits, table.concat(shape, "\1"))
       local family = lists.entry(by_key, key, { node = form.node, forms = {} }, families)

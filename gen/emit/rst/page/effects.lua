@@ -37,7 +37,7 @@ local function columns_of(e)
 end
 
 -- `reads ``$a, $b``; writes ``$c``; traps: ..`.
-local function sentence(columns)
+local function line_of(columns)
    local parts = {}
    for k, texts in ipairs(columns) do
       if #texts > 0 then
@@ -103,7 +103,7 @@ end
 
 --- What a line of a format does; nil where that is said on each page.
 function M.of_format_line(of_line, line)
-   return of_line[line] and sentence(of_line[line])
+   return of_line[line] and line_of(of_line[line])
 end
 
 -- Forms -------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ local function groups_of(forms, of_line)
    for _, form in ipairs(forms) do
       if form.effects then
          local columns = own_columns(form, of_line, formats)
-         local key = sentence(columns)
+         local key = line_of(columns)
          local group = lists.entry(by_key, key, { forms = {}, columns = columns }, groups)
          table.insert(group.forms, form)
       end
@@ -168,11 +168,11 @@ function M.rows(forms, of_line)
    if #groups == 0 then return {}, formats end
    local all, rows = groups[1].columns, {}
    for _, group in ipairs(groups) do all = common(all, group.columns) end
-   if size_of(all) > 0 then rows[1] = { text = sentence(all) } end
+   if size_of(all) > 0 then rows[1] = { text = line_of(all) } end
    for _, group in ipairs(groups) do
       local more = common(group.columns, all, true)
       if size_of(more) > 0 then
-         rows[#rows + 1] = { who = who(forms, group.forms), text = sentence(more) }
+         rows[#rows + 1] = { who = who(forms, group.forms), text = line_of(more) }
       end
    end
    return rows, formats

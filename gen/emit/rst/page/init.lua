@@ -130,7 +130,7 @@ local function meaning(ctx, doc, page)
       doc:literal(source_lines(node), "isa")
    end
    local lines = node.unknown and {} or source_lines(node)
-   doc:markup(calls.sentence(ctx, node, lines, cell_texts(page)))
+   doc:markup(calls.named_in(ctx, node, lines, cell_texts(page)))
    ops_tables(ctx, doc, page)
    if not node.unknown then roles.emit(ctx, doc, page) end
 end
