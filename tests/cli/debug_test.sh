@@ -350,7 +350,7 @@ b top
 c
 p $r4@0'
 out 'breakpoint 1 at 0x4, top if $r4 >= 0x3: add $r4 $r4 0x1'
-out 'breakpoint 1 is there; `if PLACE == N` after it gives it a condition'
+out 'breakpoint 1 is already set; `if PLACE == N` after the address adds a condition'
 out '$r4@0 = 0x3'
 err '1 command of the script could not be done'
 

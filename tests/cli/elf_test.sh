@@ -226,7 +226,7 @@ try "no such function"
 err 'source.s:1:11: error: k.cubin has no function `firts`'
 printf '.function first\n.function first\n' >source.s
 try "twice"
-err 'source.s:2:11: error: this function is there already, in line 1'
+err 'source.s:2:11: error: duplicate function; the first is in line 1'
 printf 'move $r1 $r2\n' >source.s
 try "no function"
 err 'source.s has no line `.function NAME`, which says what to replace'

@@ -310,7 +310,7 @@ $on@1=1|`$on` does not belong to a lane
 $rr3@1=1|has no register `$rr3`; did you mean `$r3`?
 END
 run 2 "a size with a letter" go add.s --param buffer:4k
-err '--param `buffer:4k`: this is neither a number of bytes, decimal or 0x.., nor the name of a file that is there'
+err '--param `buffer:4k`: this is neither a number of bytes, decimal or 0x.., nor the name of an existing file'
 run 2 "--memory of an unknown window" "$ISADORA" run -m tesla -V g80 - --memory c16:in.bin <<<'exit nop'
 err '--memory `c16:in.bin`: tesla g80/cp has no space `c16`; it has '
 err '`c` (`c0` to `c15`)'

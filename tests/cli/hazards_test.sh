@@ -26,7 +26,7 @@ ld r1, [r2]
 nop
 add r3, r1, r1
 END
-text 'hazard: cycle 2, 0x2: `add r3, r1, r1` reads `r1` 1 cycle before the result of `ld r1, [r2]` at 0x0 is there'
+text 'hazard: cycle 2, 0x2: `add r3, r1, r1` reads `r1` 1 cycle before the result of `ld r1, [r2]` at 0x0 is available'
 err 'isadora: error: 1 hazard'
 clean "in time" <<'END'
 ld r1, [r2]
@@ -41,7 +41,7 @@ nop
 nop
 get r4, x1
 END
-text 'hazard: cycle 4, 0x4: `get r4, x1` reads `$acc` 1 cycle before the result of `mul r1, r2` at 0x0 is there'
+text 'hazard: cycle 4, 0x4: `get r4, x1` reads `$acc` 1 cycle before the result of `mul r1, r2` at 0x0 is available'
 clean "late in time" <<'END'
 mul r1, r2
 nop
@@ -54,7 +54,7 @@ hazards "a store at once, read late" <<'END'
 shr
 get r4, x1
 END
-text 'hazard: cycle 1, 0x1: `get r4, x1` reads `$acc` 1 cycle before the result of `shr` at 0x0 is there'
+text 'hazard: cycle 1, 0x1: `get r4, x1` reads `$acc` 1 cycle before the result of `shr` at 0x0 is available'
 hazards "overtaken by a store at once" <<'END'
 ld r1, [r2]
 set r1, 5
@@ -67,7 +67,7 @@ nop
 get r2, x1
 END
 text 'hazard: cycle 1, 0x1: `put x0, r1` stores to `$acc`, and the result of `mul r1, r2` at 0x0 arrives with it or after it; 3 cycles too early' \
-    'hazard: cycle 3, 0x3: `get r2, x1` reads `$acc` 2 cycles before the result of `mul r1, r2` at 0x0 is there'
+    'hazard: cycle 3, 0x3: `get r2, x1` reads `$acc` 2 cycles before the result of `mul r1, r2` at 0x0 is available'
 hazards "what is overtaken is not read too early" <<'END'
 ld r1, [r2]
 set r1, 5
@@ -115,7 +115,7 @@ tst r3
 p2 bra loop
 ld r1, [r2]
 END
-is "once, then counted" 'hazard: cycle 4, 0x0: `xor r3, r3, r1` reads `r1` 2 cycles before the result of `ld r1, [r2]` at 0x3 is there
+is "once, then counted" 'hazard: cycle 4, 0x0: `xor r3, r3, r1` reads `r1` 2 cycles before the result of `ld r1, [r2]` at 0x3 is available
 hazard: 0x0: `xor r3, r3, r1` after `ld r1, [r2]` at 0x3, `r1`: and 1 time more' "$(grep '0x0: `xor r3, r3, r1`.*\(at 0x3 is\|more\)' lines)"
 err 'error: 2 hazards, 1 distinct'
 hazards "counted as JSON" --json -n 12 <<'END'

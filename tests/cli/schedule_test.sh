@@ -182,7 +182,7 @@ run 0 "unknown latencies" "$ISADORA" lint -m waits.isa <<'END'
 far $r1 for 1
 add $r2, $r1, $r1 for 1
 END
-err '(standard input):1: note: when the results of 1 instruction are there is not known; they are not looked at'
+err '(standard input):1: note: 1 instruction has an unknown latency; its results are not checked'
 
 # ---- JSON, run ----
 run 1 "JSON" "$ISADORA" lint -m waits.isa --json <<'END'

@@ -125,12 +125,11 @@ static int report(const struct program *p, const struct isadora_lint *lint)
             place_name(p, lint->first_computed, NULL), lint->computed, plural(lint->computed));
     }
     if (lint->unknown) {
-        fprintf(
-            stderr,
-            "%s%s%s: note: when the results of %zu instruction%s are there is not known; they are "
-            "not looked at\n",
-            p->is_text ? "" : p->name, p->is_text ? "" : ": ",
-            place_name(p, lint->first_unknown, NULL), lint->unknown, plural(lint->unknown));
+        fprintf(stderr,
+                "%s%s%s: note: %zu instruction%s an unknown latency; %s results are not checked\n",
+                p->is_text ? "" : p->name, p->is_text ? "" : ": ",
+                place_name(p, lint->first_unknown, NULL), lint->unknown,
+                lint->unknown == 1 ? " has" : "s have", lint->unknown == 1 ? "its" : "their");
     }
     for (size_t i = 0; i < lint->count; i++) {
         if (!isadora_hazard_is_harmless(lint->hazards[i].kind))
@@ -228,7 +227,7 @@ const struct command command_lint = {
         "  - a delay slot holds no instruction, because the code ends there;\n"
         "with a schedule, where\n"
         "  - a register is read or stored to before the cycles or the scoreboard of its result "
-        "say that it is there,\n"
+        "say that it is available,\n"
         "  - a register is stored to before the scoreboard says that it has been read,\n"
         "  - a register that is kept for the next instruction is changed;\n"
         "and as a note, a scoreboard that nothing waits for, and a wait for one that nothing\n"

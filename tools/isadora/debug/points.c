@@ -133,8 +133,9 @@ void debug_break_at(struct debug *d, char *args)
         return;
     struct debug_point *there = debug_break_there(d, address);
     if (there && !condition.is_there) {
-        debug_refuse(d, "breakpoint %u is there; `if PLACE == N` after it gives it a condition",
-                     there->number);
+        debug_refuse(
+            d, "breakpoint %u is already set; `if PLACE == N` after the address adds a condition",
+            there->number);
         return;
     }
     if (there)

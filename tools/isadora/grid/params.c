@@ -158,7 +158,7 @@ static int load_buffer(struct buffer *buffer, struct run *run, uint64_t end)
     size_t size = (size_t)buffer->size;
     if (buffer->in && buffer->in[0] >= '0' && buffer->in[0] <= '9' && access(buffer->in, F_OK))
         return bad(buffer->text, "this is neither a number of bytes, decimal or 0x.., nor the "
-                                 "name of a file that is there");
+                                 "name of an existing file");
     char *bytes = buffer->in ? read_whole(buffer->in, &size) : NULL;
     if (buffer->in && !bytes)
         return EXIT_IO;

@@ -109,8 +109,8 @@ static bool add_part(struct job *job, struct part part, size_t column)
 {
     for (size_t i = 0; i < job->part_count; i++)
         if (job->parts[i].function == part.function) {
-            complain_at(job->name, part.line, column, "this function is there already, in line %zu",
-                        job->parts[i].line);
+            complain_at(job->name, part.line, column,
+                        "duplicate function; the first is in line %zu", job->parts[i].line);
             return false;
         }
     job->parts = tool_grow(job->parts, job->part_count, &job->part_room, sizeof *job->parts);

@@ -209,7 +209,7 @@ static char *message_of(const struct hazards *h, const struct hazard_note *n, co
     switch (n->kind) {
     case ISADORA_HAZARD_READ:
         return tool_format("reads `%s` %" PRIu64 " cycle%s before the result of `%s` at 0x%" PRIx64
-                           " is there",
+                           " is available",
                            name, missing, s, older, n->older.from);
     case ISADORA_HAZARD_WRITE:
         return tool_format("stores to `%s`, and the result of `%s` at 0x%" PRIx64
