@@ -62,7 +62,7 @@ end
 
 local RANK = { visible = 4, zero = 3, unknown = 2, ignored = 1 }
 
-local function claims_at(source, bit, best)
+local function clauses_at(source, bit, best)
    local mark = 1 << bit
    for _, carry in ipairs(source.carried) do
       if carry.field.mask & mark ~= 0 then best = { rank = 9 } end
@@ -99,9 +99,9 @@ local function classify(isa, form, word, c)
       way) then return "open" end
    local class = form.page.unknown and "unknown" or "decoded"
    for bit = 0, isa.bits - 1 do
-      local best = claims_at(form, bit, { rank = 0, word = form.rest and form.rest.word,
+      local best = clauses_at(form, bit, { rank = 0, word = form.rest and form.rest.word,
          value = { form.rest and form.rest.value >> bit & 1 } })
-      for _, step in ipairs(way) do best = claims_at(step.line, bit, best) end
+      for _, step in ipairs(way) do best = clauses_at(step.line, bit, best) end
       local departs = false
       for _, value in ipairs(best.value or {}) do departs = departs or value ~= word >> bit & 1 end
       if departs and best.word == "zero" then return "reserved", way end

@@ -1,4 +1,4 @@
--- Decode selection on small descriptions: each diagnostic with its witness.
+-- Decode selection on small descriptions: each diagnostic with its counterexample.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local decoding = require("tests.lib.decoding")
@@ -8,7 +8,7 @@ local form, counts, HEAD = decoding.form, decoding.counts, decoding.HEAD
 
 TestOverlap = {}
 
-function TestOverlap:test_witness_and_readings()
+function TestOverlap:test_counterexample_and_readings()
    local list = expect(HEAD .. [[
 insn a "A"
     form a X    : OP=0..3

@@ -42,7 +42,7 @@ function TestBlocks:test_dedent_that_meets_no_block()
   lu.assertEquals(report:list()[1].also[1].line, 1)
 end
 
-function TestBlocks:test_prose_may_stand_anywhere()
+function TestBlocks:test_prose_may_be_anywhere()
   local tree, report = read("a\n    b   -- one\n          -- two\n  -- three\n    c\n")
   lu.assertFalse(report:failed())
   local b = tree.lines[1].children[1]

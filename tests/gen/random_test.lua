@@ -1,5 +1,5 @@
 -- Random small instruction sets, given to the checker as descriptions and compared with a reader
--- that looks at every word by itself: the verdicts on claims and overlaps, the encoding space, every text
+-- that looks at every word by itself: the verdicts on bit clauses and overlaps, the encoding space, every text
 -- with its mask, and that no two words print the same. The check of texts may refuse what is
 -- harmless, but must not miss anything.
 package.path = "./?.lua;" .. package.path
@@ -13,7 +13,7 @@ local naive = require("tests.lib.naive")
 
 -- Codes that the naive reader predicts, by the pass that gives them; a later pass is silent when an
 -- earlier one failed.
-local CLAIMS = { "E20", "E21", "E23", "E24" }
+local CLAUSES = { "E20", "E21", "E23", "E24" }
 local DECODE = { "E27", "E30", "E31", "E32", "E33", "E34" }
 
 local function codes_of(report)
@@ -164,10 +164,10 @@ local function run(seed, counts, options)
       counts.decode = counts.decode + 1
       return
    end
-   local claims = listed(codes, CLAIMS)
-   if not found.empty then same(isa, "claims", listed(found.codes, CLAIMS), claims) end
-   if claims ~= "" then
-      counts.claims = counts.claims + 1
+   local clauses = listed(codes, CLAUSES)
+   if not found.empty then same(isa, "clauses", listed(found.codes, CLAUSES), clauses) end
+   if clauses ~= "" then
+      counts.clauses = counts.clauses + 1
       return
    end
    same(isa, "decoding", listed(found.codes, DECODE), listed(codes, DECODE))
@@ -189,12 +189,12 @@ end
 TestRandom = {}
 
 function TestRandom:test_random_descriptions()
-   local counts = { claims = 0, decode = 0, text = 0, ambiguous = 0, accepted = 0, words = 0 }
+   local counts = { clauses = 0, decode = 0, text = 0, ambiguous = 0, accepted = 0, words = 0 }
    local last = tonumber(os.getenv("RANDOM_ISAS") or 320)
    for seed = tonumber(os.getenv("RANDOM_FIRST") or 1), last do run(seed, counts) end
-   print(("\n%d accepted with %d words; refused: %d for claims, %d for decoding, %d for texts, %d of those ambiguous"):format(
-      counts.accepted, counts.words, counts.claims, counts.decode, counts.text, counts.ambiguous))
-   local all = counts.accepted + counts.claims + counts.decode + counts.text
+   print(("\n%d accepted with %d words; refused: %d for bit clauses, %d for decoding, %d for texts, %d of those ambiguous"):format(
+      counts.accepted, counts.words, counts.clauses, counts.decode, counts.text, counts.ambiguous))
+   local all = counts.accepted + counts.clauses + counts.decode + counts.text
    lu.assertTrue(counts.accepted * 4 >= all, "less than a quarter of the descriptions is accepted")
 end
 

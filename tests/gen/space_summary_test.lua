@@ -21,7 +21,7 @@ insn b "B"
     do nothing
 insn c "C"
     form c X    : OP=2
-    unknown "nobody knows"
+    unknown "undocumented"
 ]])
    lu.assertEquals(counts(model.encoding_space[1]), { 4 + 8, 12 + 16, 8, 256 - 48, 0, 0 })
 end

@@ -267,7 +267,7 @@ function TestRefused.test_functions()
    lu.assertEquals(refused("A = f(B)", nil, "func f(x)\n    if x == 1: return 2\n"), "E58")
 end
 
-function TestRefused.test_fields_without_a_claim()
+function TestRefused.test_fields_in_no_clause()
    local codes, message = refused("A = N", "A B : OP=1 ignored 0..3")
    lu.assertEquals(codes, "E26")
    lu.assertStrContains(message, "bits 0..3")

@@ -214,7 +214,7 @@ local function one_case(r, model, form, config)
    local result = interp.run(model, form, taken, fields, state, { word = word, config = config })
    -- the machine counts bytes
    if not model.sym.state["$pc"] and not result.trap then
-      state.pc = bundle.of(model) and bundle.behind(bundle.of(model), 0) or form.length
+      state.pc = bundle.of(model) and bundle.next_address(bundle.of(model), 0) or form.length
    end
    state.pc = bundle.arrive(bundle.of(model), state.pc)
    local expected, names = outcome(model, config, state, result)

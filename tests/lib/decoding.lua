@@ -10,13 +10,13 @@ local report_of = require("gen.base.report")
 local M = {}
 
 -- The passes up to decode. Returns the model and the diagnostics of decode.
-function M.load(text, without_claims)
+function M.load(text, without_coverage)
    local report = report_of.new()
    local tree = parse.text("test.isa", text, report)
    local sym = names.resolve(tree, report)
    lu.assertFalse(report:failed(), report:to_string())
    local model = expand.pages(sym, report)
-   if not without_claims then coverage.check(model, report) end
+   if not without_coverage then coverage.check(model, report) end
    lu.assertFalse(report:failed(), report:to_string())
    decode.check(model, report)
    return model, report:list(), report

@@ -18,7 +18,7 @@ local function value_text(v)
    return rst.code(asttext.expr(v))
 end
 
-local function file_sentence(file)
+local function file_description(file)
    local bits_text = context.plural(file.width, "bit") .. (file.signed and ", signed" or "")
    local text = (file.count and context.plural(file.count, "register") or "One register") .. " of "
       .. bits_text
@@ -157,7 +157,7 @@ local function file_section(ctx, doc, file)
    doc:index({ rst.index_entry(file.name, ctx.model.isa.name .. " register") })
    doc:title(file.name, 2, ctx:label("file", file.name))
    local remark = ctx:source(file):gsub("^only on (%S+)", "Only on %1.")
-   doc:markup(file_sentence(file) .. (remark ~= "" and " " .. remark or ""))
+   doc:markup(file_description(file) .. (remark ~= "" and " " .. remark or ""))
    if not special.has_page(file) then doc:prose(file.prose) end
    picture(doc, file)
    flag_rows(ctx, doc, file)
