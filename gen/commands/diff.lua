@@ -1,8 +1,8 @@
 -- What changed in meaning between two checked models: forms added, removed, renamed, re-encoded,
 -- re-spelled, with other semantics, in other variants, of another grade; operands, fields,
 -- registers, tables, spaces, stacks, options, starts, configurations. Functions are seen in the
--- code that uses them. The order of lines, comments, prose and
--- sources do not count.
+-- code that uses them. The order of lines, comments, prose and sources do not count; other names
+-- and other reasons of what is unknown are listed and counted apart.
 --
 -- Both models are first turned into plain records (`commands/summary.lua`), so what is compared is
 -- what the JSON shows. A change inside an operand is one change, however many forms use the
@@ -18,6 +18,17 @@ local M = {}
 
 local NO_MEANING = { prose = true, sources = true, title = true, examples = true, forms = true }
 
+-- Reasons of what is unknown are prose, but not whether it is unknown or just not modelled.
+local function without_reasons(text)
+   text = text:gsub('unknown "not modelled: [^"]*"', "unmodelled")
+   return (text:gsub('unknown "[^"]*"', "unknown"))
+end
+
+-- What happened to a thing, or to an aspect of one, of which two texts differ.
+local function what_changed(what, old, new)
+   return without_reasons(old) == without_reasons(new) and "reworded" or what
+end
+
 local function value_text(v)
    if type(v) == "string" then return v end
    return json.encode(v)
@@ -28,7 +39,9 @@ local function record_lines(r)
    local lines = {}
    for _, key in ipairs(getmetatable(r).__jsonorder) do
       if not NO_MEANING[key] and key ~= "name" then
-         lines[#lines + 1] = key .. ": " .. value_text(r[key])
+         local text = value_text(r[key])
+         lines[#lines + 1] = key == "unknown" and ('unknown "%s"'):format(text)
+            or key .. ": " .. text
       end
    end
    return lines
@@ -179,7 +192,9 @@ end
 local function compare_named(changes, kind, old, new)
    compare_lists(changes, kind, old, new, { text_of = record_text, compare = function(_, a, b)
       local before, after = record_text(a), record_text(b)
-      if before ~= after then changes:add(kind, "changed", b.name, before, after) end
+      if before ~= after then
+         changes:add(kind, what_changed("changed", before, after), b.name, before, after)
+      end
    end })
 end
 
@@ -189,10 +204,10 @@ end
 
 local function compare_choice(changes, old, new, form_name)
    for _, aspect in ipairs(LINE_ASPECTS) do
-      if lines_text(old, aspect.key) ~= lines_text(new, aspect.key) then
-         changes:add_operand(aspect.what, new.operand, lines_text(old, shown(aspect)),
-            lines_text(new, shown(aspect)),
-            form_name)
+      local a, b = lines_text(old, aspect.key), lines_text(new, aspect.key)
+      if a ~= b then
+         changes:add_operand(what_changed(aspect.what, a, b), new.operand,
+            lines_text(old, shown(aspect)), lines_text(new, shown(aspect)), form_name)
       end
    end
 end
@@ -209,7 +224,7 @@ end
 local function compare_form(changes, old, new)
    for _, aspect in ipairs(FORM_ASPECTS) do
       local a, b = table.concat(aspect.lines(old), "\n"), table.concat(aspect.lines(new), "\n")
-      if a ~= b then changes:add("form", aspect.what, new.name, a, b) end
+      if a ~= b then changes:add("form", what_changed(aspect.what, a, b), new.name, a, b) end
    end
    compare_choices(changes, old, new)
 end
@@ -357,9 +372,21 @@ local function reach(forms)
    return "  in " .. names .. more
 end
 
---- Did nothing but names change?
+local IS_WORDING = { renamed = true, reworded = true }
+
+--- Did nothing but names and reasons change?
 function M.is_same(changes)
-   return not lists.any(changes, function(c) return c.what ~= "renamed" end)
+   return not lists.any(changes, function(c) return not IS_WORDING[c.what] end)
+end
+
+-- What is counted apart: `, 3 renamed, 1 reworded`.
+local function wording_text(changes, count)
+   local text = ""
+   for _, what in ipairs({ "renamed", "reworded" }) do
+      local n = #lists.filter(changes, function(c) return c.what == what end)
+      if n > 0 then text, count = text .. (", %d %s"):format(n, what), count - n end
+   end
+   return text, count
 end
 
 --- The changes as text, one paragraph each and a count at the end.
@@ -374,11 +401,10 @@ function M.to_text(changes)
       if c.kind == "form" and c.what == "removed" then out[#out + 1] = "  - " .. c.old end
       if c.old and c.new and not is_name then add_difference(out, c.old, c.new) end
    end
-   local names = #lists.filter(changes, function(c) return c.what == "renamed" end)
-   local count = #changes - names
+   local wording, count = wording_text(changes, #changes)
    out[#out + 1] = (count == 0 and "no change of meaning"
       or ("%d change%s of meaning"):format(count, count == 1 and "" or "s"))
-      .. (names > 0 and (", %d renamed"):format(names) or "")
+      .. wording
    return table.concat(out, "\n") .. "\n"
 end
 

@@ -61,6 +61,22 @@ function TestRenames()
    lu.assertStrContains(text, "no change of meaning, 4 renamed\n")
 end
 
+-- Why something is unknown is prose.
+function TestReasons()
+   local text = NAMED:gsub("do RD = u16%(RD %+ what%)", 'do unknown "no source" writes RD') .. [[
+insn other "Other"
+    form other : OP=2 ignored rest "unused"
+    unknown "no source"
+]]
+   local changes = diff.compare(check.text("n.isa", text), check.text("n.isa",
+      (text:gsub("no source", "undocumented"))))
+   lu.assertTrue(diff.is_same(changes))
+   lu.assertStrContains(diff.to_text(changes), "no change of meaning, 3 reworded\n")
+   changes = diff.compare(check.text("n.isa", text), check.text("n.isa",
+      (text:gsub("do unknown", "do unmodelled"))))
+   lu.assertStrContains(diff.to_text(changes), "1 change of meaning\n")
+end
+
 function TestKindOfAField()
    local lines, text, is_same = named_after({ ["AMOUNT 0..6 u"] = "AMOUNT 0..6 u dec" })
    lu.assertFalse(is_same)
