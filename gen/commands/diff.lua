@@ -327,7 +327,7 @@ end
 function M.compare(old_model, new_model)
    local changes = setmetatable({ list = {}, of_operand = {} }, Changes)
    local new = summary.of(new_model)
-   local renamed = renames.take_over(old_model, new_model, summary.of(old_model).fields, new.fields)
+   local renamed = renames.take_over(old_model, new_model, summary.of, new)
    local old = summary.of(old_model)
    for _, r in ipairs(renamed) do changes:add(r.kind, "renamed", r.new, r.old, r.new) end
    if old.isa.name ~= new.isa.name then

@@ -1,4 +1,4 @@
--- Names that differ between two models of one machine, while what they stand for is the same:
+-- Names that differ between two models of one machine, while what they name is the same: tables,
 -- fields, operands and roles. The old model takes the new names, so that a comparison shows what
 -- else has changed.
 local json = require("dkjson")
@@ -27,6 +27,21 @@ local function meaning(record)
    return json.encode(setmetatable(copy, { __jsonorder = keys }))
 end
 
+-- Fields that are gone, and what has their bits and their kind now: of several equal fields one may
+-- be left.
+local function merged_fields(old, new, has, new_name)
+   local of_meaning = {}
+   for _, field in ipairs(new) do
+      local key = meaning(field)
+      of_meaning[key] = of_meaning[key] or field.name
+   end
+   for _, field in ipairs(old) do
+      if not has[field.name] and not new_name[field.name] then
+         new_name[field.name] = of_meaning[meaning(field)]
+      end
+   end
+end
+
 -- Fields that are gone or mean something else now, and those that came instead of them:
 -- `{[old name] = new name}`.
 local function renamed_fields(old, new)
@@ -41,6 +56,29 @@ local function renamed_fields(old, new)
    for _, field in ipairs(new) do
       local same = not had[field.name] and waiting[meaning(field)]
       if same and #same > 0 then new_name[table.remove(same, 1)] = field.name end
+   end
+   merged_fields(old, new, has, new_name)
+   return new_name
+end
+
+-- Tables that are gone, and those with the same codes that came: `{[old name] = new name}`. The
+-- tables of the old model take the new names.
+local function rename_tables(old_model, new_model, old, new)
+   local had, has, of_meaning, new_name = by_name(old), by_name(new), {}, {}
+   for _, one in ipairs(new) do
+      local key = not had[one.name] and meaning(one)
+      if key then of_meaning[key] = of_meaning[key] or one.name end
+   end
+   for _, one in ipairs(old) do
+      if not has[one.name] then new_name[one.name] = of_meaning[meaning(one)] end
+   end
+   local called = {}
+   for _, one in ipairs(new_model.tables) do
+      called[private.dotted(new_model.private_of, one.name)] = one
+   end
+   for _, one in ipairs(old_model.tables) do
+      local now = called[new_name[private.dotted(old_model.private_of, one.name)] or ""]
+      if now then one.name = now.name end
    end
    return new_name
 end
@@ -110,10 +148,13 @@ local function fields_of(model)
    return found
 end
 
---- Renames in `old_model` what has another name in `new_model`; `old` and `new` are the fields as
--- records. `{ {kind, old, new} .. }`.
-function M.take_over(old_model, new_model, old, new)
-   local fields = renamed_fields(old, new)
+--- Renames in `old_model` what has another name in `new_model`, whose records are `new`;
+-- `records_of` makes those of a model. `{ {kind, old, new} .. }`.
+function M.take_over(old_model, new_model, records_of, new)
+   local before = records_of(old_model).tables or {}
+   local tables = rename_tables(old_model, new_model, before, new.tables or {})
+   local old = records_of(old_model).fields
+   local fields = renamed_fields(old, new.fields)
    local operands, roles = renamed_choices(old_model, new_model, fields)
    local out, all, role_names = {}, {}, {}
    local private_of = share_private(old_model, new_model)
@@ -134,6 +175,7 @@ function M.take_over(old_model, new_model, old, new)
    end
    for _, alias in lists.nested(old_model.pages, "aliases") do rename_nodes(alias, all) end
    for _, alias in ipairs(old_model.aliases or {}) do rename_nodes(alias, all) end
+   listing("table", lists.map(before, function(t) return t.name end), tables, out, private_of)
    listing("field", lists.map(old, function(f) return f.name end), fields, out, private_of)
    listing("operand", lists.map(old_model.operands, function(o) return o.name end), operands, out,
       private_of)

@@ -61,6 +61,36 @@ function TestRenames()
    lu.assertStrContains(text, "no change of meaning, 4 renamed\n")
 end
 
+-- A table with another name; of two fields with the same bits one is left.
+function TestRenamedTable()
+   local text = [[
+isa n "N"
+unit 16 little
+fields
+    OP 12..15 u; D 8..11 $r; HOW 0..1 modes; ALSO 0..1 modes
+table modes
+    0 ""
+    1 .ONE
+    2 .TWO
+    3 .THREE
+regs
+    $r 16 u16
+insn a "A"
+    form a{HOW} D : OP=1 ignored rest "unused"
+    do D = HOW.n
+insn b "B"
+    form b{ALSO} D : OP=2 ignored rest "unused"
+    do D = ALSO.n
+]]
+   local new = text:gsub("; ALSO 0..1 modes", ""):gsub("ALSO", "HOW"):gsub("modes", "ways")
+   local changes = diff.compare(check.text("n.isa", text), check.text("n.isa", new))
+   lu.assertStrContains(diff.to_text(changes), "table modes is now ways\nfield ALSO is now HOW\n")
+   lu.assertStrContains(diff.to_text(changes), "no change of meaning, 2 renamed\n")
+   new = new:gsub("%.TWO", ".DOS")
+   changes = diff.compare(check.text("n.isa", text), check.text("n.isa", new))
+   lu.assertFalse(diff.is_same(changes))
+end
+
 -- Why something is unknown is prose.
 function TestReasons()
    local text = NAMED:gsub("do RD = u16%(RD %+ what%)", 'do unknown "no source" writes RD') .. [[
