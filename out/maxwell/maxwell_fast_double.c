@@ -31,7 +31,8 @@ static void lanes_dsetp(const uint64_t *a, const uint64_t *b, int32_t float_cmp,
         lanes_dsetp_usual(a, b, float_cmp, q, pu_to, pv_to);
 }
 
-/* OPEN GUARD DSETP{FLOAT_CMP}BOP $P[Pu], $P[Pv], SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A}, F64_B, NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD DSETP{FLOAT_CMP}BOP $P[Pu], $P[Pv], SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A},
+   F64_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_dsetp)
 {
     const int32_t float_cmp = (int32_t)in->value[0];

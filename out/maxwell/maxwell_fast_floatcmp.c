@@ -82,7 +82,8 @@ static void lanes_fcmp_c(uint32_t c, int32_t floatcmp_setp_ftz, int32_t floatcmp
         lanes_fcmp_c_usual(c, floatcmp_fcmp_test, s, ra, rc, rd_to);
 }
 
-/* OPEN GUARD FSETP{FLOAT_CMP}SETP_FTZ{BOP} $P[Pu], $P[Pv], SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A}, F32_B, NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD FSETP{FLOAT_CMP}SETP_FTZ{BOP} $P[Pu], $P[Pv],
+   SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A}, F32_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_fsetp)
 {
     const int32_t floatcmp_setp_ftz = (int32_t)in->value[1];
@@ -144,7 +145,8 @@ RT_BODY(maxwell_fast_fcmp_b)
 }
 RT_USUAL_1(maxwell_fast_fcmp_b, 0x3, 0x2, 0, 1)
 
-/* OPEN GUARD FCMP{FCMP_TEST}SETP_FTZ $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE */
+/* OPEN GUARD FCMP{FCMP_TEST}SETP_FTZ $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL
+   CLOSE */
 RT_BODY(maxwell_fast_fcmp_c)
 {
     struct maxwell_state *const s = m->state;

@@ -191,7 +191,8 @@ static void lanes_hsetp2_c(const uint32_t *a, uint32_t b, int32_t half_hsetp_ftz
         lanes_hsetp2_c_usual(a, b, half_half_cmp_const, q, pu_to, pv_to);
 }
 
-/* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd], NEG_HALVES, F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
+/* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd], NEG_HALVES, F16_HIGH_32I, F16_LOW_32I
+   CTL CLOSE */
 RT_BODY(maxwell_fast_hadd2_32i)
 {
     const int32_t half_f16_high_32i = (int32_t)in->value[7];
@@ -247,7 +248,8 @@ RT_BODY(maxwell_fast_hset2_r)
 }
 RT_USUAL(maxwell_fast_hset2_r, 0x8, 0xd)
 
-/* OPEN GUARD HSET2{HALF_BF_CONST}HALF_CMP_CONST{HSET_FTZ_CONST}BOP $R[Rd], F16_A, F16_CONST_B, NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD HSET2{HALF_BF_CONST}HALF_CMP_CONST{HSET_FTZ_CONST}BOP $R[Rd], F16_A, F16_CONST_B,
+   NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_hset2_c)
 {
     const int32_t half_half_bf_const = (int32_t)in->value[0];
@@ -284,7 +286,8 @@ RT_BODY(maxwell_fast_hset2_c)
 }
 RT_USUAL(maxwell_fast_hset2_c, 0x10, 0xd)
 
-/* OPEN GUARD HSETP2{HALF_CMP}H_AND{HSETP_FTZ}BOP $P[Pu], $P[Pv], F16_A, F16_B, NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD HSETP2{HALF_CMP}H_AND{HSETP_FTZ}BOP $P[Pu], $P[Pv], F16_A, F16_B, NOT_Pp$P[Pp] CTL
+   CLOSE */
 RT_BODY(maxwell_fast_hsetp2_r)
 {
     const int32_t half_hsetp_ftz = (int32_t)in->value[2];
@@ -319,7 +322,8 @@ RT_BODY(maxwell_fast_hsetp2_r)
 }
 RT_USUAL(maxwell_fast_hsetp2_r, 0x8, 0xe)
 
-/* OPEN GUARD HSETP2{HALF_CMP_CONST}H_AND_CONST{HSETP_FTZ}BOP $P[Pu], $P[Pv], F16_A, F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD HSETP2{HALF_CMP_CONST}H_AND_CONST{HSETP_FTZ}BOP $P[Pu], $P[Pv], F16_A,
+   F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_hsetp2_c)
 {
     const int32_t half_hsetp_ftz = (int32_t)in->value[2];

@@ -134,7 +134,8 @@ RT_BODY(maxwell_fast_vsetp)
 }
 RT_USUAL(maxwell_fast_vsetp, 0x100, 0x8)
 
-/* OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C CTL CLOSE */
+/* OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C CTL CLOSE
+   */
 RT_BODY(maxwell_fast_idp_a4)
 {
     struct maxwell_state *const s = m->state;
@@ -159,7 +160,8 @@ RT_BODY(maxwell_fast_idp_a4)
 }
 RT_USUAL(maxwell_fast_idp_a4, 0x1, 0x3)
 
-/* OPEN GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C CTL CLOSE */
+/* OPEN GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C CTL
+   CLOSE */
 RT_BODY(maxwell_fast_idp_a2)
 {
     struct maxwell_state *const s = m->state;

@@ -189,7 +189,8 @@ static void lanes_imad_hi_cx(int32_t signed_2, struct volta_state *s, int32_t ra
         RT_WANTED(lanes_imad_hi_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to));
 }
 
-/* GUARD IADD3 $R[Rd], CARRIES_OUT, NEG_A$R[Ra]REUSE_A, SIGNED_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL */
+/* GUARD IADD3 $R[Rd], CARRIES_OUT, NEG_A$R[Ra]REUSE_A, SIGNED_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL
+   */
 RT_BODY(volta_fast_iadd3_n)
 {
     uint32_t run = active;
@@ -221,7 +222,8 @@ RT_BODY(volta_fast_iadd3_n)
 }
 RT_USUAL(volta_fast_iadd3_n, 0x20, 0x0)
 
-/* GUARD IADD3.X $R[Rd], CARRIES_OUT, INV_A$R[Ra]REUSE_A, SIGNED_B, INV_C$R[Rc]REUSE_C, NOT_Pp$P[Pp], NOT_Pq$P[Pq] PM_EVENTS CTL */
+/* GUARD IADD3.X $R[Rd], CARRIES_OUT, INV_A$R[Ra]REUSE_A, SIGNED_B, INV_C$R[Rc]REUSE_C,
+   NOT_Pp$P[Pp], NOT_Pq$P[Pq] PM_EVENTS CTL */
 RT_BODY(volta_fast_iadd3_x)
 {
     uint32_t run = active;
@@ -395,7 +397,8 @@ RT_BODY(volta_fast_imad_ru)
 }
 RT_USUAL(volta_fast_imad_ru, 0x2, 0x0)
 
-/* GUARD IMAD{SIGNED}.X $R[Rd], $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD IMAD{SIGNED}.X $R[Rd], $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C, NOT_Pp$P[Pp] PM_EVENTS CTL
+   */
 RT_BODY(volta_fast_imad_bx)
 {
     struct volta_state *const s = m->state;
@@ -421,7 +424,8 @@ RT_BODY(volta_fast_imad_bx)
 }
 RT_USUAL_1(volta_fast_imad_bx, 0x9, 0x0, 0, 2)
 
-/* GUARD IMAD{SIGNED}.X $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, INVERTED_C_IN_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD IMAD{SIGNED}.X $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, INVERTED_C_IN_B, NOT_Pp$P[Pp]
+   PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_cx)
 {
     struct volta_state *const s = m->state;
@@ -449,7 +453,8 @@ RT_BODY(volta_fast_imad_cx)
 }
 RT_USUAL(volta_fast_imad_cx, 0x8, 0x0)
 
-/* GUARD IMAD.HI{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, SIGNED_C64_IN_B PM_EVENTS CTL */
+/* GUARD IMAD.HI{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, SIGNED_C64_IN_B PM_EVENTS
+   CTL */
 RT_BODY(volta_fast_imad_hi_c)
 {
     struct volta_state *const s = m->state;
@@ -493,7 +498,8 @@ RT_BODY(volta_fast_imad_hi_c)
 }
 RT_USUAL(volta_fast_imad_hi_c, 0x9, 0x1)
 
-/* GUARD IMAD.HI{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD IMAD.HI{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C, NOT_Pp$P[Pp]
+   PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_hi_bx)
 {
     struct volta_state *const s = m->state;
@@ -528,7 +534,8 @@ RT_BODY(volta_fast_imad_hi_bx)
 }
 RT_USUAL(volta_fast_imad_hi_bx, 0x11, 0x1)
 
-/* GUARD IMAD.HI{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INVERTED_C64_IN_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD IMAD.HI{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INVERTED_C64_IN_B,
+   NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_hi_cx)
 {
     struct volta_state *const s = m->state;

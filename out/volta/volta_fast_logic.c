@@ -482,7 +482,8 @@ static void lanes_imnmx(int32_t signed_2, struct volta_state *s, int32_t ra, con
         lanes_imnmx_for(0, s, ra, b, q, rd_to);
 }
 
-/* GUARD LOP3.LUT{PAND} OPT, $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C, LUT, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD LOP3.LUT{PAND} OPT, $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C, LUT, NOT_Pp$P[Pp]
+   PM_EVENTS CTL */
 RT_BODY(volta_fast_lop3)
 {
     struct volta_state *const s = m->state;
@@ -636,7 +637,8 @@ RT_BODY(volta_fast_lea_lo)
 }
 RT_USUAL(volta_fast_lea_lo, 0x9, 0x4)
 
-/* GUARD LEA.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD LEA.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT, NOT_Pp$P[Pp] PM_EVENTS
+   CTL */
 RT_BODY(volta_fast_lea_x)
 {
     struct volta_state *const s = m->state;
@@ -670,7 +672,8 @@ RT_BODY(volta_fast_lea_x)
 }
 RT_USUAL(volta_fast_lea_x, 0x11, 0x4)
 
-/* GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, $R[Rc]REUSE_C, LEA_SHIFT PM_EVENTS CTL */
+/* GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, $R[Rc]REUSE_C, LEA_SHIFT PM_EVENTS
+   CTL */
 RT_BODY(volta_fast_lea_hi)
 {
     struct volta_state *const s = m->state;
@@ -703,7 +706,8 @@ RT_BODY(volta_fast_lea_hi)
 }
 RT_USUAL(volta_fast_lea_hi, 0x9, 0x4)
 
-/* GUARD LEA.HI.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, $R[Rc]REUSE_C, LEA_SHIFT, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD LEA.HI.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, $R[Rc]REUSE_C, LEA_SHIFT,
+   NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_hx)
 {
     struct volta_state *const s = m->state;
@@ -738,7 +742,8 @@ RT_BODY(volta_fast_lea_hx)
 }
 RT_USUAL(volta_fast_lea_hx, 0x11, 0x4)
 
-/* GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, $R[Rc]REUSE_B, UIMM, LEA_SHIFT PM_EVENTS CTL */
+/* GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, $R[Rc]REUSE_B, UIMM, LEA_SHIFT PM_EVENTS CTL
+   */
 RT_BODY(volta_fast_lea_ih)
 {
     struct volta_state *const s = m->state;
@@ -768,7 +773,8 @@ RT_BODY(volta_fast_lea_ih)
 }
 RT_USUAL(volta_fast_lea_ih, 0x3, 0x4)
 
-/* GUARD LEA.HI.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, $R[Rc]REUSE_B, UIMM, LEA_SHIFT, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD LEA.HI.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, $R[Rc]REUSE_B, UIMM, LEA_SHIFT,
+   NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_ix)
 {
     struct volta_state *const s = m->state;
@@ -832,7 +838,8 @@ RT_BODY(volta_fast_lea_sx)
 }
 RT_USUAL(volta_fast_lea_sx, 0x9, 0x4)
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT, NOT_Pp$P[Pp]
+   PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_xs)
 {
     struct volta_state *const s = m->state;

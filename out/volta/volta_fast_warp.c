@@ -880,7 +880,8 @@ RT_BODY(volta_fast_p2r)
 }
 RT_USUAL_1(volta_fast_p2r, 0x3, 0x0, 0, 3)
 
-/* GUARD PLOP3.LUT $P[Pu], $P[Pv], NOT_Pp$P[Pp], NOT_Pq$P[Pq], SRC_Pr_OR_UPr, LUT1, LUT2 PM_EVENTS CTL */
+/* GUARD PLOP3.LUT $P[Pu], $P[Pv], NOT_Pp$P[Pp], NOT_Pq$P[Pq], SRC_Pr_OR_UPr, LUT1, LUT2 PM_EVENTS
+   CTL */
 RT_BODY(volta_fast_plop3)
 {
     const int32_t lut1 = (int32_t)in->value[9];
@@ -940,7 +941,8 @@ RT_BODY(volta_fast_plop3_sign_one)
 }
 RT_USUAL(volta_fast_plop3_sign_one, 0x10, 0x0)
 
-/* GUARD PLOP3.LUT $P[Pu], $P[Pv], NOT_Pp$P[Pp], SIGN_B, $R[Rc]REUSE_C.SIGN, LUT, LUT2 PM_EVENTS CTL */
+/* GUARD PLOP3.LUT $P[Pu], $P[Pv], NOT_Pp$P[Pp], SIGN_B, $R[Rc]REUSE_C.SIGN, LUT, LUT2 PM_EVENTS CTL
+   */
 RT_BODY(volta_fast_plop3_sign_two)
 {
     const int32_t lut = (int32_t)in->value[11];
@@ -970,7 +972,8 @@ RT_BODY(volta_fast_plop3_sign_two)
 }
 RT_USUAL(volta_fast_plop3_sign_two, 0x10, 0x0)
 
-/* GUARD PLOP3.LUT $P[Pu], $P[Pv], $R[Ra]REUSE_A.SIGN, SIGN_B, $R[Rc]REUSE_C.SIGN, LUT, LUT2 PM_EVENTS CTL */
+/* GUARD PLOP3.LUT $P[Pu], $P[Pv], $R[Ra]REUSE_A.SIGN, SIGN_B, $R[Rc]REUSE_C.SIGN, LUT, LUT2
+   PM_EVENTS CTL */
 RT_BODY(volta_fast_plop3_sign_all)
 {
     const int32_t lut = (int32_t)in->value[11];

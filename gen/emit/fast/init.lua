@@ -6,6 +6,7 @@
 -- The files are compiled several times, for computers with wider and wider instructions
 -- (runtime/simt/vector.h).
 local lists = require("gen.base.lists")
+local tidy = require("gen.emit.c.tidy")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
 local shared_of = require("gen.emit.c.code.shared")
@@ -100,7 +101,8 @@ end
 local function forms_file(shared, group)
    local w, own = c.writer(), c.writer()
    for _, f in ipairs(group) do
-      own:line("/* %s */", c.comment(f.form.syntax or f.form.name))
+      local comment = ("/* %s */"):format(c.comment(f.form.syntax or f.form.name))
+      lists.append(own.lines, tidy.broken({ comment }))
       own:line("RT_BODY(%s)", f.name)
       own:line("{")
       lists.append(own.lines, f.lines)

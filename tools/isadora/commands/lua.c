@@ -28,7 +28,9 @@ static int run(const struct command *command, int argc, char **argv)
         .run = run,                                                                                \
     }
 
-SCRIPT(check, "[--strict] [--encoding-space] [--types] [--json] [--timings] [-j N] FOLDER...|FILE.isa...",
+SCRIPT(check,
+       "[--strict] [--encoding-space] [--types] [--json] [--timings] [-j N] "
+       "FOLDER...|FILE.isa...",
        "check a description: all diagnostics in one run");
 SCRIPT(gen, "[--check] [-j N] FOLDER...|FILE.isa... -o DIR",
        "generate C and manual pages from a description");
