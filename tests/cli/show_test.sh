@@ -120,6 +120,21 @@ run 0 "info of a space" "$ISADORA" info tesla s
 out '  size      16384 cells of 8 bits, per block'
 run 0 "info of a mark of prefer" "$ISADORA" info tesla long
 out 'long: a disambiguating mark'
+run 0 "info with modifiers" "$ISADORA" info volta ATOMS.MAX.S32
+out 'ATOMS.MAX.S32: `ATOMS` with'
+out '  .MAX      code 2 of ATOM_OP'
+out '  .S32      code 1 of SHARED_TYPE'
+out 'ATOMS: Atomic operation on shared memory'
+is "each modifier once" 1 "$(grep -c '^  .MAX ' out)"
+for each in 'FADD.FTZ code 1 of FTZ' 'LDG.E code 1 of E' 'F2F.F32.F64 code 3 of F2F_SRC'; do
+    run 0 "modifiers" "$ISADORA" info volta "${each%% *}"
+    out "${each#* }"
+    is "no mark" 0 "$(grep -c 'disambiguating' out)"
+done
+run 0 "the longest mnemonic" "$ISADORA" info volta IMAD.WIDE.U32
+out 'IMAD.WIDE.U32: `IMAD.WIDE` with'
+run 1 "no modifier" "$ISADORA" info volta ATOMS.FOO
+err 'no instruction or register `ATOMS.FOO`'
 for name in sr physid; do
     run 0 "a register without its dollar" "$ISADORA" info tesla $name
     out '$sr'

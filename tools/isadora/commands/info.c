@@ -228,14 +228,6 @@ static void print_form(const struct isadora_target *target, const struct isadora
            grade_name(form->grade), (unsigned)form->length);
 }
 
-/* Does `word` mean this form: its mnemonic, its page, or its name or the beginning of it? */
-static bool is_meant(const struct isadora_form *form, const char *word)
-{
-    size_t n = strlen(word);
-    return strcmp(form->mnemonic, word) == 0 || strcmp(form->page, word) == 0 ||
-           (strncmp(form->name, word, n) == 0 && (form->name[n] == 0 || form->name[n] == '.'));
-}
-
 /* The forms that the word means: false when there are none. */
 static bool print_forms(const struct choice *choice, const char *word)
 {
@@ -243,7 +235,7 @@ static bool print_forms(const struct choice *choice, const char *word)
     const char *page = NULL;
     for (size_t i = 0; i < target->form_count; i++) {
         const struct isadora_form *form = &target->forms[i];
-        if (!is_meant(form, word) || !(form->configs & choice_wanted(choice)))
+        if (!info_is_meant(form, word) || !(form->configs & choice_wanted(choice)))
             continue;
         if (!page || strcmp(page, form->page) != 0) {
             printf("%s%s: %s\n", page ? "\n" : "", form->page, form->title);
@@ -253,6 +245,22 @@ static bool print_forms(const struct choice *choice, const char *word)
         print_form(target, form);
     }
     return page != NULL;
+}
+
+/* `ATOMS.MAX`: the longest name before a dot, and what its modifiers are. */
+static bool print_modified(const struct choice *choice, const char *word)
+{
+    for (size_t size = strlen(word); size-- > 1;) {
+        if (word[size] != '.')
+            continue;
+        const char *name = tool_format("%.*s", (int)size, word);
+        const char *modifiers = info_modifiers(choice, name, word + size);
+        if (*modifiers) {
+            printf("%s: `%s` with\n%s\n", word, name, modifiers);
+            return print_forms(choice, name);
+        }
+    }
+    return false;
 }
 
 /* What the word is another name of, or NULL. Only the parser knows such names: it reads the word as
@@ -310,7 +318,7 @@ static int print_named(const struct choice *choice, const char *word)
         print_forms(choice, best);
         return EXIT_FINE;
     }
-    if (info_word(choice, word) || info_register_bare(choice, word))
+    if (info_word(choice, word) || print_modified(choice, word) || info_register_bare(choice, word))
         return EXIT_FINE;
     if (exists_elsewhere(target, word))
         return bad_input(
@@ -360,10 +368,10 @@ const struct command command_info = {
     .text =
         "Without a name: units, registers, number of forms and their grades, the count of words\n"
         "of each class, pages. With the name of an instruction, a page or a form: syntax, bits,\n"
-        "fields, effects, prose; old names are known too. With the name of a register: its\n"
-        "number, size, other names, and what it is. With another word of instructions, or the "
-        "name\n"
-        "of a field, operand or space: where it may occur. ISA may also be given as -m ISA.\n"
+        "fields, effects, prose; old names are known too, and modifiers, `ATOMS.MAX`. With the\n"
+        "name of a register: its number, size, other names, and what it is. With another word of\n"
+        "instructions, or the name of a field, operand or space: where it may occur. ISA may also\n"
+        "be given as -m ISA.\n"
         "\n"
         "examples:\n"
         "  isadora info vp1-scalar\n"

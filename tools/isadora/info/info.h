@@ -11,6 +11,11 @@ bool info_register_bare(const struct choice *, const char *word);
 /* Prints what a word of instruction texts is, or the name of a field, operand or space, and where
  * it may appear: false when it is none. */
 bool info_word(const struct choice *, const char *word);
+/* Does `word` mean this form: its mnemonic, its page, or its name or the beginning of it? */
+bool info_is_meant(const struct isadora_form *, const char *word);
+/* Lines that explain the modifiers `text`, `.A.B`, of the forms of this name; "" when no form has
+ * all of them. */
+char *info_modifiers(const struct choice *, const char *name, const char *text);
 
 /* Lanes, scopes, options; nothing where there are no lanes. */
 void info_launch(const struct isadora_target *, uint64_t wanted);

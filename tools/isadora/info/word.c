@@ -3,6 +3,7 @@
  * (info.h). */
 #include "info/info.h"
 #include "code/show.h"
+#include "asm/tables/syntax.h"
 #include "asm/text/number.h"
 #include "asm/text/words.h"
 
@@ -215,6 +216,16 @@ static bool has_literal(const struct search *s, const struct isadora_form *form,
     return has_word(form->syntax, s->word);
 }
 
+/* A mark of `prefer`, which no form holds. */
+static bool is_mark(const struct search *s)
+{
+    const struct isadora_syntax *syntax = s->target->syntax;
+    for (uint32_t i = 0; i < syntax->mark_count; i++)
+        if (strcmp(syntax->marks[i], s->word) == 0)
+            return true;
+    return false;
+}
+
 static bool is_listed_word(const struct search *s)
 {
     return rt_word_is(s->target, s->word, strlen(s->word));
@@ -246,8 +257,7 @@ bool info_word(const struct choice *choice, const char *word)
         print_title(&s, "a word of instruction texts", "");
         print_where(&s, has_literal, NULL);
     }
-    /* The marks of `prefer` are the only words that no form holds. */
-    if (listed && !s.found && wanted == UINT64_MAX) {
+    if (!s.found && wanted == UINT64_MAX && is_mark(&s)) {
         print_title(&s, "a disambiguating mark", "");
         puts("  It selects another form than the first one that can hold the operands.");
     }
