@@ -202,11 +202,14 @@ local function find_meetings(space, tree, out)
    find_pairs(space, tree.left, tree.right, out)
 end
 
--- The line to write: the narrower form is over the wider one.
+-- The line to write: the narrower form is over the wider one, so that both keep words.
 local function advice(space, a, b, c)
    if a.page == b.page then return "change a bit, so that the two differ" end
-   if space:is_subset(a.word[c], b.word[c]) and a.word[c] ~= b.word[c] then a, b = b, a end
-   return ('`over %s "why"` in page `%s`, or change a bit'):format(a.name, b.page.name)
+   if a.word[c] == b.word[c] then
+      return "both match the same words; give one of them another opcode"
+   end
+   if space:is_subset(a.word[c], b.word[c]) then a, b = b, a end
+   return ('a line `over %s "why"` in `insn %s`, or change a bit'):format(a.name, b.page.name)
 end
 
 function Check:report_meeting(a, b, c)

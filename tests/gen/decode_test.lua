@@ -17,7 +17,7 @@ insn b "B"
     form b HI   : OP=2 LO=1
     do nothing
 ]], { "9 E30", "`a` and `b` both match 21, as `a 0x1` and `b 0x0`; deciding bits: 0, 1, 4, 5" })
-   lu.assertEquals(list[1].hint, '`over a "why"` in page `b`, or change a bit')
+   lu.assertEquals(list[1].hint, 'a line `over a "why"` in `insn b`, or change a bit')
    lu.assertEquals(list[1].also[1].line, 6)
 end
 
