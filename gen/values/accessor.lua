@@ -98,7 +98,7 @@ function Walker:put_store(target, value, at)
       local delay, engine = time_of(self, target, at)
       self.out[#self.out + 1] =
          ir.store({ target = target, value = value, delay = delay, engine = engine, at = at })
-      self:note_store(target, at)
+      self:note_store(target, at, value)
    end
    local entries = target.tag == "reg" and target.index and not self.in_accessor
       and entries_with(target.file, "write") or {}

@@ -35,7 +35,7 @@ local function overlap(a, b)
 end
 
 --- Notes a store that is done at once, or at the end of the instruction.
-function Walker:note_store(target, at)
+function Walker:note_store(target, at, value)
    if self.later or self.in_atomic then return end
    if target.tag == "cat" then
       for _, part in ipairs(target.parts) do self:note_store(part.target, at) end
@@ -44,7 +44,7 @@ function Walker:note_store(target, at)
    local root, bits = extent(self, target)
    if root then
       self.stored[#self.stored + 1] = { key = self:key(root), whole = self:key(target),
-         bits = bits, at = at }
+         bits = bits, at = at, value = value }
    end
 end
 
@@ -93,6 +93,25 @@ local function names_state(self, ast)
    return ast.tag == "state" or ast.tag == "name" and not scope.names[ast.name]
 end
 
+-- The local of this scope that holds what a read of the place returns now, or nil: it was stored to
+-- exactly this place, which has room for all its values.
+local function local_with(self, store, node)
+   local value = store.value
+   if not value or value.tag ~= "local" or store.whole ~= self:key(node) then return nil end
+   if num.lt(value.lo, node.lo) or num.lt(node.hi, value.hi) then return nil end
+   local entry = self.scope.names[value.name]
+   return entry and entry.node == value and value.name
+end
+
+local function advice(self, store, node, text)
+   local name = local_with(self, store, node)
+   if name then
+      return ("`%s` for the stored value, `old %s` for the one before"):format(name, text)
+   end
+   return ("keep the value in a local and read that; `old %s` is the value before the instruction")
+      :format(text)
+end
+
 --- Refuses a read of what was stored before.
 function Walker:check_earlier(node, ast)
    if #self.stored == 0 or self.reads_old then return end
@@ -101,7 +120,7 @@ function Walker:check_earlier(node, ast)
    local text = asttext.expr(ast)
    self:complain("E69", ast.at,
       ("`%s` is stored to above, but read as it was before the instruction"):format(text),
-      { hint = ("what was stored, or `old %s`"):format(text),
+      { hint = advice(self, store, node, text),
          also = { at = store.at, text = "the store" } })
 end
 
