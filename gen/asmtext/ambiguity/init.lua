@@ -92,11 +92,11 @@ local function owner_of(form) return rawget(form, "of") or form end
 local function report_pair(a, b, text, report)
    local code = owner_of(a.form) == owner_of(b.form) and "E40" or "E41"
    local is_printed = owner_of(a.form) == a.form and owner_of(b.form) == b.form
+   local ranking = is_printed and rank.advice(a.form, b.form)
    report:error(code, b.form.own_at,
       ("`%s` is `%s`%s and `%s`%s"):format(text, a.form.name, line_names(a), b.form.name,
       line_names(b)), { also = { at = a.form.own_at, text = "the other form" },
-      hint = is_printed and "change one text, or rank the forms: `prefer a, b mark \"long\"`"
-         or "change one text" })
+      hint = "change one text" .. (ranking and ", or rank the two: " .. ranking or "") })
 end
 
 -- Is the text one with the suffix in it? That one must not be another text.

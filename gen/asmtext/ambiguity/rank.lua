@@ -35,6 +35,36 @@ local function position(list, name)
    return nil
 end
 
+-- The formats in which two forms differ, the outermost ones.
+local function formats_of(a, b)
+   for i = 1, math.min(#a.path, #b.path) do
+      local x, y = a.path[i].format.name, b.path[i].format.name
+      if x ~= y then return x, y end
+   end
+   return nil
+end
+
+-- The names of two forms of an instruction, of which one may have none yet.
+local function form_names(a, b)
+   local x, y = a.node.name, b.node.name
+   if x and y then return x, y, "" end
+   local new = (x or y) == "b" and "a" or "b"
+   return x or new, y or new, ("name the other one `form.%s`, then "):format(new)
+end
+
+--- The `prefer` to write for two forms with a text in common; nil where none can rank them.
+function M.advice(a, b)
+   if a.prefer and a.prefer == b.prefer and a.prefer.mark then return nil end
+   if a.unit.bits > b.unit.bits then a, b = b, a end
+   local x, y, first
+   if a.page ~= b.page then
+      x, y = formats_of(a, b)
+   elseif a.node ~= b.node then
+      x, y, first = form_names(a, b)
+   end
+   return x and ("%s`prefer %s, %s mark \"long\"`"):format(first or "", x, y)
+end
+
 --- Gives forms their `prefer`, `rank`, `mark` and `mark_place`. Reports E10.
 function M.forms(model, report)
    for _, prefer in ipairs(model.prefers or {}) do
