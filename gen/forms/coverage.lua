@@ -28,8 +28,15 @@ local function list_positions(bits)
    return table.concat(parts, ", ")
 end
 
---- The same for the ones of a mask.
+local function name_positions(bits)
+   return (#bits == 1 and "bit " or "bits ") .. list_positions(bits)
+end
+
+--- The ones of a mask: `3, 5..7`.
 function M.list_bits(mask) return list_positions(num.positions(mask)) end
+
+--- The same with the word for them: `bit 3`, `bits 3, 5..7`.
+function M.name_bits(mask) return name_positions(num.positions(mask)) end
 
 M.test_mask = regions.test_mask
 
@@ -92,14 +99,21 @@ local function first_time(report, at, what)
    return true
 end
 
-local function check_carries(form, region, carries, report)
+-- `A` (4..7)
+local function with_bits(field)
+   return ("`%s` (%s)"):format(field.name, M.list_bits(field.mask))
+end
+
+-- One message for all the bits that two fields have in common.
+local function check_carries(form, carries, report)
    for i = 2, #carries do
       local a, b = carries[1].field, carries[i].field
-      local what = "E21 " .. list_positions(region.bits)
+      local common = M.name_bits(num.band(a.mask, b.mask))
+      local what = "E21 " .. common
       if not M.shared(form, a, b) and first_time(report, carries[i].at or form.at, what) then
          report:error("E21", carries[i].at or form.at,
-            ("`%s` encodes bits %s twice, as `%s` and as `%s`"):format(
-            form.name, list_positions(region.bits), a.name, b.name),
+            ("`%s` encodes %s twice, as %s and as %s"):format(form.name, common,
+            with_bits(a), with_bits(b)),
             { hint = M.share_hint(a, b),
               also = { at = carries[1].at or form.at, text = "the first one" } })
       end
@@ -154,7 +168,7 @@ local function strongest(form, clauses, uses)
 end
 
 local function verdict(form, region, clauses, uses, report)
-   check_carries(form, region, clauses.carries, report)
+   check_carries(form, clauses.carries, report)
    for _, soft in ipairs(clauses.soft) do
       uses[soft.at] = uses[soft.at] or false
       check_own_soft(form, soft, clauses, report)
@@ -233,12 +247,12 @@ end
 
 local function report_missing(form, missing, way, report)
    table.sort(missing)
-   local bits, where = list_positions(missing), ""
+   local bits, where = name_positions(missing), ""
    if not first_time(report, form.at, "E20 " .. bits) then return end
    for _, entry in ipairs(way or {}) do
       where = where .. (" with line %d of `%s`"):format(entry.line.index + 1, entry.choice.operand)
    end
-   report:error("E20", form.at, ("`%s`%s does not account for bits %s: `%s`"):format(form.name,
+   report:error("E20", form.at, ("`%s`%s does not account for %s: `%s`"):format(form.name,
       where, bits, picture(form, missing)), { hint = hint_of(form, missing) })
 end
 

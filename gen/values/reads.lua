@@ -111,7 +111,7 @@ local function check_field(walker, field, at, cover, sources)
    if not num.eq(missing, 0) then
       local word = soft_word(sources, form, missing)
       walker:complain("E26", at,
-         ("code reads bits %s of `%s`, which %s"):format(coverage.list_bits(missing), field.name,
+         ("code reads %s of `%s`, which %s"):format(coverage.name_bits(missing), field.name,
          word and ("`%s` calls %s"):format(form.name, word)
             or ("some alternative of `%s` leaves out"):format(form.name)),
          { hint = ("`visible %s`, or carry or test them"):format(field.name) })
@@ -125,8 +125,8 @@ local function check_field(walker, field, at, cover, sources)
    for _, other in ipairs(carriers) do
       if num.meets(foreign, other.mask) and not coverage.shared(form, field, other) then
          walker:complain("E21", at,
-            ("code reads `%s` in bits %s, which `%s` carries"):format(field.name,
-            coverage.list_bits(num.band(foreign, other.mask)), other.name),
+            ("code reads `%s` in %s, which `%s` carries"):format(field.name,
+            coverage.name_bits(num.band(foreign, other.mask)), other.name),
             { hint = coverage.share_hint(field, other) })
          return
       end
