@@ -3394,7 +3394,9 @@ static const struct isadora_form forms[] = {
         "z.zzrrc cccccccc cccnssss .......o 00010snn c---x--- -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd), HAS_CHOICES(iadd),
-            .note = "With .X the carry is added, and a sign inverts without adding one.")
+            .note = "With .X the carry is added, and a sign inverts without adding one. A 64-bit "
+            "sum takes two instructions: `Rd.CC` of the first writes the carry, `IADD.X` adds it. "
+            "The carry out of a - b is 1 if there is no borrow.")
     FORM(MAXWELL_IADD32I, "IADD32I", "IADD32I", "Integer add 32-bit immediate", "IADD32I",
         11, HARDWARE, 0x3f,
         "OPEN GUARD IADD32I{OPT_PO_32I}SAT_32I{X_32I} $R[Rd]CC_32I, SUM_A_32I, IMM32 CTL CLOSE",

@@ -2972,7 +2972,8 @@ EFFECTS(r2ur_o,
 NOTE(atom_v, "The result is the value that was in memory before.")
 NOTE(red_v, "Changes memory and returns no result.")
 NOTE(atoms_v,
-    "The result is the value that was in memory before. Shared memory belongs to the block.")
+    "The result is the value that was in memory before. Shared memory belongs to the block. "
+    "Without a suffix the type is an unsigned 32-bit number; `.S32` is a signed one.")
 NOTE(bmov_r, "Also moves state registers that are no barriers.")
 NOTE(nanosleep_n, "The time is approximate.")
 NOTE(warpsync_r, "Waits for the threads of the mask.")
@@ -3017,7 +3018,11 @@ NOTE(isberd, "The buffer is between stages of the pipeline.")
 NOTE(hfma2_b, "Multiplies two pairs of halves and adds a third one.")
 NOTE(hfma2_mma_b, "The same as `HFMA2`, in the tensor cores; compilers load constants with it.")
 NOTE(iadd3_n,
-    "The first carry out is 1 when there was at least one carry, the second when there were two.")
+    "The first carry out is 1 when there was at least one carry, the second when there were two. "
+    "`IADD3.X` adds two carries in, `Pp` and `Pq`; `!PT` is none. A 64-bit sum takes two "
+    "instructions: the first carry out of `IADD3` is a carry in of `IADD3.X`. `-R` is 2^32 - R, "
+    "also where R is 0: the first carry out of a - b is 1 if there is no borrow. `~R` in `IADD3.X` "
+    "is 2^32 - 1 - R: with that carry it completes a 64-bit difference.")
 NOTE(imad_wide_b, "The product is added to a 64-bit number.")
 NOTE(lop3,
     "Each bit of the result is looked up in LUT: with the source bits a, b, c it is bit 4*a + 2*b "
