@@ -280,7 +280,7 @@ function TestManual.test_roles_have_meanings()
    lu.assertStrContains(text["insn/shift.rst"],
       "- ``shr <X>, <Y>`` (``shift.o``; old)\n- ``shr <X>`` (``shift.n``; new)\n")
    lu.assertStrContains(text["insn/shift.rst"],
-      "In the code ``from`` is ``Y`` (``o``), ``X`` (``n``).")
+      "In form ``o``, ``from`` is ``Y``; in ``n``, ``X``.")
    lu.assertStrContains(text["insn/add.rst"], "- ``b`` (``SRC``): ``<Y>``, ``z``\n")
    lu.assertStrContains(text["insn/add.rst"], "\n   b = <Y>  |  7..4=Y 3=0\n   b = z  |  3=1\n")
    lu.assertNil(text["insn/plain.rst"]:find("In the code", 1, true))

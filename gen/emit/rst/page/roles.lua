@@ -4,7 +4,6 @@ local lists = require("gen.base.lists")
 local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
 local syntax = require("gen.emit.rst.page.syntax")
-local context = require("gen.emit.rst.base.context")
 
 local M = {}
 
@@ -32,42 +31,82 @@ local function of_form(ctx, form)
    return found
 end
 
--- What each name is: `{name, {text, forms, configs}..}`.
-local function names_of(ctx, page)
+-- What each name is, `{name, text, forms}..`, in the order of the names.
+local function values_of(ctx, page)
    local names, by_name = {}, {}
    for _, form in ipairs(page.forms) do
       local found = of_form(ctx, form)
       for _, name in ipairs(found) do
-         local one = lists.entry(by_name, name, { name = name, by_text = {} }, names)
+         local one = lists.entry(by_name, name, { by_text = {} }, names)
          local value = lists.entry(one.by_text, found[name],
-            { text = found[name], forms = {}, configs = {} }, one)
+            { name = name, text = found[name], forms = {} }, one)
          table.insert(value.forms, form)
-         context.merge_flags(value.configs, form.configs)
       end
    end
-   return names
+   local values = {}
+   for _, one in ipairs(names) do lists.append(values, one) end
+   return values
 end
 
--- Forms by the names of their lines; nothing for all of a page.
-local function forms_text(page, value)
-   if #value.forms == #page.forms then return "" end
+-- `a`, `a and b`, `a, b and c`.
+local function enumeration(texts)
+   if #texts < 2 then return texts[1] end
+   return table.concat(texts, ", ", 1, #texts - 1) .. " and " .. texts[#texts]
+end
+
+-- Names of the forms in which a name has a value; none for all of a page.
+local function places(page, value)
    local texts, seen = {}, {}
+   if #value.forms == #page.forms then return texts end
    for _, form in ipairs(value.forms) do
       local node = form.node
       local name = node and node.name or syntax.short_name(page, { name = form.name })
       lists.add_once(texts, seen, rst.code(name))
    end
-   return " (" .. table.concat(texts, ", ") .. ")"
+   return texts
+end
+
+-- `p and q are 0, k is 1`: names of the same value together. The value alone where `before` has the
+-- same single name.
+local function clause(values, before)
+   local groups, by_text = {}, {}
+   for _, value in ipairs(values) do
+      local group = lists.entry(by_text, value.text, { text = value.text }, groups)
+      group[#group + 1] = rst.code(value.name)
+   end
+   if #values == 1 and before and #before == 1 and before[1].name == values[1].name then
+      return rst.code(values[1].text)
+   end
+   return enumeration(lists.map(groups, function(group)
+      return enumeration(group) .. (#group > 1 and " are " or " is ") .. rst.code(group.text)
+   end))
+end
+
+-- `form n, `; the word is only where the group before has no names of forms.
+local function heading(group, before)
+   if #group.places == 0 then return before and "all forms, " or "the code " end
+   local word = #group.places > 1 and "forms " or "form "
+   return (before and #before.places > 0 and "" or word) .. enumeration(group.places) .. ", "
+end
+
+-- Values by the forms that have them, `{places, value..}`.
+local function groups_of(ctx, page)
+   local groups, by_place = {}, {}
+   for _, value in ipairs(values_of(ctx, page)) do
+      local where = places(page, value)
+      local key = table.concat(where, " ")
+      table.insert(lists.entry(by_place, key, { places = where }, groups), value)
+   end
+   return groups
 end
 
 --- What names in the code of a page are, where the syntax does not have them.
 function M.emit(ctx, doc, page)
-   local items = lists.map(names_of(ctx, page), function(one)
-      return rst.code(one.name) .. " is " .. lists.join(one, ", ", function(value)
-         return rst.code(value.text) .. forms_text(page, value)
-      end)
-   end)
-   if #items > 0 then doc:markup("In the code " .. table.concat(items, "; ") .. ".") end
+   local groups, texts = groups_of(ctx, page), {}
+   for i, group in ipairs(groups) do
+      texts[i] = heading(group, groups[i - 1]) .. clause(group, groups[i - 1])
+   end
+   if #texts > 0 then doc:markup("In " .. table.concat(texts, "; in ") .. ".") end
 end
 
 return M
