@@ -167,7 +167,7 @@ local function strongest(form, clauses, uses)
    return best or form.rest
 end
 
-local function verdict(form, region, clauses, uses, report)
+local function verdict(form, clauses, uses, report)
    check_carries(form, clauses.carries, report)
    for _, soft in ipairs(clauses.soft) do
       uses[soft.at] = uses[soft.at] or false
@@ -189,7 +189,7 @@ local function judge(form, own, region, way, uses, report)
    local clauses = { carries = {}, test = nil, soft = {} }
    gather(own, region, clauses)
    for _, entry in ipairs(way) do gather(entry.line, region, clauses) end
-   return verdict(form, region, clauses, uses, report)
+   return verdict(form, clauses, uses, report)
 end
 
 -- A region that choices touch has one verdict per combination (`ways`); the form's picture shows
