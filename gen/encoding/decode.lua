@@ -6,6 +6,7 @@ local budget = require("gen.base.budget")
 local num = require("gen.num")
 local wordset = require("gen.wordset")
 local disassemble = require("gen.encoding.disassemble")
+local coverage = require("gen.forms.coverage")
 local formwords = require("gen.encoding.formwords")
 local override = require("gen.encoding.override")
 local formindex = require("gen.encoding.formindex")
@@ -76,6 +77,33 @@ function Check:compute_forms()
    end
 end
 
+-- Fields of tests and operands of a form, each once.
+local function fields_of(form)
+   local list, seen = {}, {}
+   for _, entry in lists.nested({ form }, "tests") do
+      lists.add_once(list, seen, entry.field, entry.field)
+   end
+   for _, slot in ipairs(form.slots or {}) do lists.add_once(list, seen, slot.field, slot.field) end
+   return list
+end
+
+-- Why no word of a form exists: two fields that share bits, most often because one is drawn too
+-- wide, else the operands.
+local function why_empty(form)
+   local fields = fields_of(form)
+   for i, a in ipairs(fields) do
+      for j = i + 1, #fields do
+         local b = fields[j]
+         if num.meets(a.mask, b.mask) and not coverage.shared(form, a, b) then
+            return ("`%s` (%s) and `%s` (%s) share %s: change one"):format(a.name,
+               coverage.list_bits(a.mask), b.name, coverage.list_bits(b.mask),
+               coverage.name_bits(num.band(a.mask, b.mask)))
+         end
+      end
+   end
+   return "let the alternatives of its operands, and its tests, match a common word"
+end
+
 -- A form without words does not exist; an instruction without forms is an error.
 function Check:drop_empty_forms()
    local function keep(forms)
@@ -87,7 +115,7 @@ function Check:drop_empty_forms()
       if #page.forms == 0 and #before > 0 then
          self.report:error("E27", before[1].at,
             ("the operands and tests of `%s` exclude every value; it has no expansion"):format(
-               page.name), { hint = "the alternatives of its operands exclude each other" })
+               page.name), { hint = why_empty(before[1]) })
       end
    end
    self.model.forms = keep(self.model.forms)
