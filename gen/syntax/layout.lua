@@ -179,6 +179,7 @@ end
 local function head_text(line)
   return trim_end(line.text:match("^%s*(%S+%s?[%w_.]*)") or "")
 end
+M.head_text = head_text
 
 -- As long as a block holds nothing but prose, its first line of code says how far it is indented.
 local function is_open_to(block, line)

@@ -12,6 +12,9 @@ end
 
 function M.is_prose(line) return line.text == "" end
 
+-- The first two words of a line.
+M.head_text = layout.head_text
+
 -- Adds prose to a node, line by line.
 function M.add_prose(node, text)
   node.prose = node.prose and node.prose .. "\n" .. text or text
@@ -84,9 +87,11 @@ function M.read(p, rule, line)
   return node
 end
 
--- A line whose kind has no block must not have lines of code under it.
+-- A line whose kind has no block must not have lines of code under it. Where a tab makes the
+-- indentation, the tab is reported.
 function M.no_block(p, line, what)
   for _, child in ipairs(line.children) do
+    if child.tabbed then return end
     if not M.is_prose(child) then
       p.report:error("E03", M.place(child),
         ("this line is indented, but %s has no block"):format(what),

@@ -8,6 +8,7 @@ local layout = require("gen.syntax.layout")
 local block = require("gen.syntax.parse.block")
 local body = require("gen.syntax.parse.body")
 local grid = require("gen.syntax.parse.grid")
+local indent = require("gen.syntax.parse.indent")
 local page = require("gen.syntax.parse.page")
 local scopes = require("gen.syntax.parse.scopes")
 
@@ -290,9 +291,13 @@ end
 local function read_file(p, lines)
   local running                      -- the prose node that the next line of prose continues
   p.after_isa = false
+  indent.mark(lines)
   for _, line in ipairs(lines) do
     if block.is_prose(line) then
       running = top_prose(p, line, running)
+    elseif line.belongs_to then
+      running = nil
+      indent.refuse(p, line)
     else
       running = nil
       local node = block.read(p, "top", line)

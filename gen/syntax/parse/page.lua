@@ -3,6 +3,7 @@
 local block = require("gen.syntax.parse.block")
 local body = require("gen.syntax.parse.body")
 local grid = require("gen.syntax.parse.grid")
+local indent = require("gen.syntax.parse.indent")
 
 local M = {}
 
@@ -103,6 +104,7 @@ function M.insn(p, insn, line)
       if block.first_word(child) == "do" then body.statements(p, child.children) end
     end
   end)
+  insn.broken = insn.broken or indent.is_wrong(line) or nil
   check_page(p, insn)
 end
 
