@@ -115,6 +115,7 @@ local function read_line(source, n, report, open)
   local line = {source = source, n = n, text = code, children = {}, indent = indent_of(raw),
                 col = code:find("%S") or prose_at, tabbed = raw:find("^ *\t") ~= nil}
   if not line.col then return nil end
+  line.bad = line.tabbed -- its block is unclear
   if prose_at then
     local words, blank = trim_end(text:sub(prose_at + 2)):gsub("^ ", "")
     line.prose = {text = words, col = prose_at, indent = 2 + blank}
