@@ -67,7 +67,7 @@ for line in io.lines("ends") do
    warps = warps + (line:match('"instructions":(%d+)') or 0)
    threads = threads + (line:match('"thread_instructions":(%d+)') or 0)
 end
-if warps > 0 then print(("%d instructions of warps, %.1f lanes each"):format(warps, threads / warps)) end
+if warps > 0 then print(("%d warp instructions, %.1f lanes each"):format(warps, threads / warps)) end
 END
 echo "$count programs in ${#ways[@]} ways, $runs runs: $failed differ"
 [ "$failed" = 0 ]

@@ -207,7 +207,7 @@ $pc = 0x20
 $all = 0xff
 $warps = 0x2
 (isadora) quit
-all warps ended after 32 instructions of warps, 170 of threads
+all warps ended after 32 warp instructions, 170 thread instructions
 2 of 2 blocks ended, each 2 warps, 11 threads; lanes 66.4% active
 END
 
@@ -363,9 +363,9 @@ c
 quit'
 err 'trap in block 0,0,0, warp 0, lane 2, thread 2,0,0: trap: seven'
 out 'trap after 1 instruction'
-out 'all warps ended after 3 instructions of warps, 15 of threads'
+out 'all warps ended after 3 warp instructions, 15 thread instructions'
 run 0 "quit at a trap" go fail.s --block 5 --step <<<c
-out 'quit after 1 instruction of warps'
+out 'quit after 1 warp instruction'
 run 0 "first instructions" go fail.s --step --until 8 <<<'points
 c'
 out 'breakpoint 1 at 0x8, 0x8: end'
@@ -384,7 +384,7 @@ out 'step limit of a warp after 1000 instructions'
 run 0 "a limit for each command" go top.s --block 9 --step --max-steps 1000 <<<'c
 c'
 out '1000 instructions (--max-steps)'
-out 'quit after 2000 instructions of warps'
+out 'quit after 2000 warp instructions'
 run 0 "expected, files and a profile" go part.s --block 3 --step --profile --save s@0x40+2:saved --expect <(echo '{"out":{"$r5":[1,1,1]}}') <<<c
 err 'as expected'
 is "saved" "12 00" "$(od -An -tx1 saved | sed 's/^ //')"
@@ -480,7 +480,7 @@ if command -v script >/dev/null; then
     run 0 "terminal" terminal
     out "(isadora) "
     out "$(printf '\033[2m   0 -')"
-    out 'quit after 2 instructions of warps'
+    out 'quit after 2 warp instructions'
     terminal() { keys | env NO_COLOR=1 TERM=xterm script -qec "$ISADORA run -m $warps part.s --block 3 --step" /dev/null; }
     run 0 "no colour" terminal
     if grep -q "$(printf '\033')" out; then fail "colour under NO_COLOR"; else pass; fi

@@ -22,11 +22,11 @@ cat >number.s <<'END'
     end
 END
 run 0 "one thread" go number.s --param buffer:4:one --param u32:1
-out 'all warps ended after 10 instructions of warps, 10 of threads'
+out 'all warps ended after 10 warp instructions, 10 thread instructions'
 out '1 of 1 block ended, each 1 warp, 1 thread; lanes 12.5% active'
 out '$r3 = 0x10000'
 run 0 "three blocks" go number.s --grid 3 --block 5,2 --param buffer:120:three --param u32:10
-out 'all warps ended after 60 instructions of warps, 300 of threads'
+out 'all warps ended after 60 warp instructions, 300 thread instructions'
 out '3 of 3 blocks ended, each 2 warps, 10 threads; lanes 62.5% active'
 is "three blocks" "$(seq -s ' ' 0 29)" "$(numbers three)"
 run 0 "option" go number.s --block 4 --param buffer:16:option --param u32:4 --set extra=one
@@ -270,7 +270,7 @@ done
 run 0 "not past it" go - --block 20 --json <<<end
 out '"warps_ran_out":0'
 run 0 "help says it" "$ISADORA" run --help
-out 'A warp that runs past the last'
+out 'A warp that runs past the'
 run 1 "past it with some lanes" go - --block 3 <<<'only $r0'
 err 'block 0,0,0, warp 0 ran past the last instruction, while not all its lanes were active'
 run 1 "no code" go - --entry 0x100 <<<end
@@ -333,7 +333,7 @@ echo '{"out":{"$r3":[0,1,2,3,4,5,6,7]}}' >first.json
 run 0 "registers of the first warp" go - --block 20 --expect first.json <<<'add $r3 $r0 0x0
 end'
 run 0 "begin" go next.s --set '$pc=0x38' --block 20
-out 'all warps ended after 3 instructions of warps, 20 of threads'
+out 'all warps ended after 3 warp instructions, 20 thread instructions'
 
 # ---- traces ----
 run 0 "trace" go next.s --block 9 "${buffers[@]}" --trace

@@ -32,7 +32,7 @@ no_err
 run 0 "explain" "$ISADORA" explain -m ./machine 0012 1151
 out "field     MODE       bits 4..5       = 0x1  \"sub\""
 out "field     MODE       bits 4..7       = 0x5"
-out "operand   IN: line 2 of 2, \`-MODE\`"
+out "operand   IN: alternative 2 of 2, \`-MODE\`"
 grep -q 'main_MODE\|other_MODE' out && fail "explain shows the name in full" || pass
 run 0 "info" "$ISADORA" info -m ./machine MODE
 out "used by   1 form: main"

@@ -21,7 +21,7 @@ END
 go around.s >/dev/null 2>&1 # the description is compiled once
 run 0 "profile" go around.s --block 11 --profile
 cat >wanted <<'END'
-all warps ended after 14 instructions of warps, 75 of threads
+all warps ended after 14 warp instructions, 75 thread instructions
 1 of 1 block ended, each 2 warps, 11 threads; lanes 67.0% active
  address  instructions   share  lanes
 00000000             2   14.3%    5.5  only $r0

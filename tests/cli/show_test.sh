@@ -65,11 +65,11 @@ run 0 "explain two words" "$ISADORA" explain -m $isa 4c0887c7 6d088039
 is "two words" 2 "$(grep -c '^  form      [^01]' out)"
 run 1 "explain an undefined opcode" "$ISADORA" explain -m $isa ffffffff
 out "does not decode"
-run 0 "explain lines of operands" "$ISADORA" explain -m vuc -V vp3 'ld $r1 D[0x2]'
-out '  operand   LADDR as at: line 4 of 6, `L10`'
-out '  operand   GUARD: line 1 of 2, without text'
-is "one line is no choice" 0 "$(grep -c BRANCH out)"
-out '  effects   of this form, whichever lines: reads'
+run 0 "explain alternatives of operands" "$ISADORA" explain -m vuc -V vp3 'ld $r1 D[0x2]'
+out '  operand   LADDR as at: alternative 4 of 6, `L10`'
+out '  operand   GUARD: alternative 1 of 2, which prints nothing'
+is "one alternative is no choice" 0 "$(grep -c BRANCH out)"
+out '  effects   of this form, for all alternatives: reads'
 out '  form        .1.1ee ppppdddd ssssssss 10000001'
 run 0 "explain a word that is shorter than its storage" "$ISADORA" explain -m vuc -V vp2 'add $r4 $r1 $r2'
 out '  word      00000000 00000000 00000000 11111111 11000000'

@@ -56,7 +56,7 @@ end
 
 local function run_section(doc, walk, words, names)
    if names.heading then doc:title("With `" .. names.heading .. "`", 2) end
-   doc:markup(("%s threads in one warp, %d instructions of the warp, %d of threads:"):format(
+   doc:markup(("%s threads in one warp, %d warp instructions, %d thread instructions:"):format(
       walk.lanes, walk.result.instructions, walk.result.thread_instructions))
    doc:raw(".. container:: walk"):blank() -- which scrolls by itself where the window is narrow
    doc:raw("   .. image:: " .. names.picture)

@@ -75,7 +75,7 @@ bool hand_read(struct hand_program *, const char *name, char *text);
 
 enum hand_stop { HAND_ENDED, HAND_OUTSIDE, HAND_DIVERGED, HAND_STUCK, HAND_NO_MEMORY };
 
-/* One run over a whole grid: the memory is changed, and instructions of warps are counted. */
+/* One run over a whole grid: the memory is changed, and warp instructions are counted. */
 struct hand_run {
     const struct hand_program *program;
     const struct work *work;

@@ -1,4 +1,4 @@
-/* main.c: how fast a program of lanes runs, in instructions of threads per second, beside other
+/* main.c: how fast a program of lanes runs, in thread instructions per second, beside other
  * ways to the same result.
  *
  *   lanes FOLDER [--json] [--rounds N] [--threads N] [--only NAME]
@@ -236,7 +236,7 @@ static double seconds_of(const struct way *way)
 static void print_text(const struct bench *b)
 {
     const struct way *best = find_way(b, QUICK, b->widest);
-    printf("%s, %" PRIu32 " %s: %.1f million instructions of threads, %.2f million of warps\n",
+    printf("%s, %" PRIu32 " %s: %.1f million thread instructions, %.2f million warp instructions\n",
            b->work.name, b->work.size, b->work.constants ? "messages" : "rows",
            (double)b->threads_counted / 1e6, (double)b->warps / 1e6);
     for (unsigned i = 0; i < b->way_count; i++) {

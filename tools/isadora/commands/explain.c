@@ -93,15 +93,15 @@ static void print_lines(const struct isadora_form *form, const struct isadora_in
         if (choice->role)
             printf(" as %s", choice->role);
         if (insn->alt[i] >= choice->alternative_count) {
-            puts(": not there in the other operands' lines");
+            puts(": absent, as the alternative of another operand lacks it");
             continue;
         }
         const char *text = choice->alternatives[insn->alt[i]];
-        printf(": line %u of %u, ", insn->alt[i] + 1u, (unsigned)choice->alternative_count);
+        printf(": alternative %u of %u, ", insn->alt[i] + 1u, (unsigned)choice->alternative_count);
         if (text && *text)
             printf("`%s`\n", text);
         else
-            puts("without text");
+            puts("which prints nothing");
     }
 }
 
@@ -198,7 +198,7 @@ static void explain_form(struct explain *e, const struct isadora_insn *insn)
     print_carried(e, form, insn);
     print_lines(form, insn);
     print_canonical(e, insn);
-    show_labelled("effects", tool_format("of this form, whichever lines: %s", form->effects));
+    show_labelled("effects", tool_format("of this form, for all alternatives: %s", form->effects));
     printf("  grade     %s\n", grade_name(form->grade));
     print_place(e);
     print_runners(e, form);

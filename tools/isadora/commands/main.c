@@ -20,13 +20,12 @@ enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static void print_help(FILE *to)
 {
-    fprintf(to,
-            "usage: isadora COMMAND ...\n\n"
-            "Works with instruction sets that are written down once, in .isa descriptions.\n\n");
+    fprintf(to, "usage: isadora COMMAND ...\n\n"
+                "Works with instruction sets; each is described once, in .isa files.\n\n");
     for (size_t i = 0; i < COMMANDS; i++)
         fprintf(to, "  %-8s %s\n", commands[i]->name, commands[i]->summary);
-    fprintf(to, "\n`isadora COMMAND --help` shows what it takes, with examples. `isadora "
-                "--version` prints the version, with --json what this build has, too.\n"
+    fprintf(to, "\n`isadora COMMAND --help` shows options and examples. `isadora "
+                "--version` prints the version, with --json also what this build has.\n"
                 "Exit status: 0 fine, 1 the input has errors or a comparison failed, 2 usage, 3 "
                 "input or output.\n\n"
                 "examples:\n"

@@ -39,7 +39,7 @@ static const struct option options[] = {
     {0, "block", "X[,Y[,Z]]", "with lanes: threads of a block (default 1)", option_extent,
      TO(block)},
     {0, "shared", "BYTES",
-     "with lanes: memory of a block in all; +BYTES: after what the program has", option_text,
+     "with lanes: shared memory of a block; +BYTES: beyond what the program declares", option_text,
      TO(shared)},
     {'p', "param", "TYPE:VALUE", "with lanes: the next parameter, see above; may be repeated",
      option_texts, TO(params)},
@@ -52,7 +52,7 @@ static const struct option options[] = {
     {0, "report", "FILE.html", "with lanes: writes the profile as a page with a picture",
      option_text, TO(report)},
     {0, "threads", "N",
-     "with lanes: run blocks in so many threads (default: one for each processor, in long runs)",
+     "with lanes: run blocks in N threads (default: one for each processor, in long runs)",
      option_threads, TO(threads)},
     {'e', "entry", "ADDR", "where to begin, a number or a label (default: the first address)",
      option_text, TO(entry)},
@@ -66,12 +66,12 @@ static const struct option options[] = {
      option_number, TO(cycles)},
     {'u', "until", "ADDR", "stop before the instruction at a number or label; may be repeated",
      option_texts, TO(until)},
-    {0, "device", "FILE", "rules that play the world around the machine, see above", option_file,
+    {0, "device", "FILE", "rules for the surroundings of the machine, see above", option_file,
      TO(device_path)},
     {'t', "trace", NULL,
      "print each instruction, what it reads and writes, and what takes effect when", option_flag,
      TO(tracing)},
-    {0, "step", NULL, "asks what to do, instruction by instruction: `help` lists the commands",
+    {0, "step", NULL, "read commands, such as to run one instruction: `help` lists them",
      option_flag, TO(stepping)},
     {0, "hazards", NULL,
      "report results that are read too early, overtaken or lost; status 1 if any", option_flag,
@@ -257,15 +257,16 @@ const struct command command_run = {
     .text =
         "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs past\n"
         "its last instruction, traps, deadlocks, or a limit; then prints why it stopped and the\n"
-        "registers. State files are written like vectors; they may name variant and mode. Status\n"
-        "1 when it did not end by itself (or at --until, or by the device), with a jump pending,\n"
-        "or not as expected; only where it ended is --expect compared. Without PROGRAM, or with\n"
-        "`-`, the program is read from standard input.\n"
+        "registers. State files have the format of vectors; they may name variant and mode. The\n"
+        "status is 1 if the program did not end by itself (or at --until, or by the device), if a\n"
+        "jump was pending at the end, or if the state at its end is not that of --expect. Without\n"
+        "PROGRAM, or with `-`, the program is read from standard input.\n"
         "\n"
-        "The program lies at --base, without it at the reset value of $pc; text that begins with\n"
-        "`.org` lies there. A text cubin of CUDA 1.x or 2.x (it begins with `architecture {`)\n"
-        "gives the code and the constants of one function, and the variant, unless -V does. It\n"
-        "begins at its first address, unless --entry or a `$pc` of --in or --set says otherwise.\n"
+        "The program is loaded at --base, by default the reset value of $pc; text that begins\n"
+        "with `.org` is loaded there. A text cubin of CUDA 1.x or 2.x (it begins with\n"
+        "`architecture {`) gives the code and the constants of one function, and the variant,\n"
+        "unless -V does. It begins at its first address, unless --entry or a `$pc` of --in or\n"
+        "--set says otherwise.\n"
         "\n"
         "A place is a register, `$r1`, a part of it, `$stat[3]`, `$stat[3..5]`, or a cell,\n"
         "`D[0x10]`. A file of --mem has the cells of a space one after the other: a cell of 16\n"
@@ -280,30 +281,29 @@ const struct command command_run = {
         "path that is run.\n"
         "\n"
         "Where instructions work on lanes, the program runs in every thread of --grid times\n"
-        "--block. Its parameters (u8 u16 u32 u64 s8 s16 s32 s64 f32 f64, or buffer) lie in the\n"
-        "order of --param, each at a multiple of its size. `buffer:IN` is a file, `buffer:SIZE`\n"
-        "so many bytes of 0; with `:OUT` after it is written to a file at the end. The parameter\n"
-        "is its address; an access outside of all buffers traps. What is loaded from right after\n"
-        "the parameters, where nothing was stored, is reported as a note. `$r5@7` is the register\n"
-        "of lane 7, `$r5` that of all lanes, in every warp; in state files an array has the\n"
-        "values of the lanes. --set also takes the choices of the description, such as\n"
-        "branch_order=fallthrough. Blocks run one after another; in a block a warp runs until it\n"
-        "waits or ends. Files of --mem and --save for a space that each thread has for itself\n"
-        "have the cells of all threads, one thread after the other; N bytes are those of one. The\n"
-        "result reports how many instructions there were, and with one warp its registers, at\n"
-        "--until those of the warp that came there. A warp that runs past the last instruction\n"
-        "with all its lanes has ended too; the result says how many did. With several --threads\n"
-        "blocks are tried beside one another and count in their order: no result differs,\n"
-        "whatever blocks have to do with one another. --trace, --profile, --report, --step and\n"
-        "--until have one thread. In state files\n"
-        "`\"warps\":[{\"warp\":1,\"block\":[0,0,0],\"in\":{..},\"out\":{..}}]` is about single "
-        "warps.\n"
-        "--dump prints the registers of all warps of the block that ran last, with --json also\n"
-        "what memory holds.\n"
+        "--block. Its parameters (u8 u16 u32 u64 s8 s16 s32 s64 f32 f64, or buffer) are stored in\n"
+        "the order of --param, each at a multiple of its size. `buffer:IN` is the contents of a\n"
+        "file, `buffer:SIZE` that many zero bytes; with `:OUT` after it, the buffer is written to\n"
+        "a file at the end. The parameter is its address; an access outside of all buffers traps.\n"
+        "A load from right after the parameters, where nothing was stored, is reported as a note.\n"
+        "`$r5@7` is the register of lane 7, `$r5` that of all lanes, in every warp; in state\n"
+        "files an array has the values of the lanes. --set also takes the choices of the\n"
+        "description, such as branch_order=fallthrough. Blocks run one after another; in a block\n"
+        "a warp runs until it waits or ends. Files of --mem and --save for a space that each\n"
+        "thread has for itself have the cells of all threads, one thread after the other; N bytes\n"
+        "are those of one. The result reports how many instructions there were, and with one warp\n"
+        "its registers, at --until those of the warp that came there. A warp that runs past the\n"
+        "last instruction with all its lanes has ended too; the result says how many did. With\n"
+        "several --threads blocks run in parallel; the results are the same as with one, also\n"
+        "where blocks depend on one another. --trace, --profile, --report, --step and --until use\n"
+        "one thread. In state files "
+        "`\"warps\":[{\"warp\":1,\"block\":[0,0,0],\"in\":{..},\"out\":{..}}]`\n"
+        "is about single warps. --dump prints the registers of all warps of the block that ran\n"
+        "last, with --json also what memory holds.\n"
         "\n"
         "With --step commands are read from standard input, before the first instruction and\n"
-        "wherever they stop it; `help` lists them. Where that is no terminal, a command that\n"
-        "cannot be done makes the status 1. --until sets breakpoints.\n"
+        "wherever they stop the program; `help` lists them. If standard input is not a terminal,\n"
+        "a command that fails makes the status 1. --until sets breakpoints.\n"
         "\n"
         "The file of --device has a rule on each line, carried out before a cycle; cycles count\n"
         "from 0; # is a comment:\n"
@@ -312,7 +312,7 @@ const struct command command_run = {
         "  every when $stat[3]: D[0x10] = 7; print $v2h  each time that it begins to hold\n"
         "Statements: PLACE = NUMBER, PLACE = PLACE, print PLACE, .., stop, fail \"why\" (status "
         "1).\n"
-        "Comparisons: == != < <= > >=; `and` joins them, and for `or` there are two rules.",
+        "Comparisons: == != < <= > >=; `and` joins them; for `or`, write two rules.",
     .examples = "examples:\n"
                 "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
                 "  isadora run -m my.isa program.s --hazards\n"

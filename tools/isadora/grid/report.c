@@ -119,8 +119,8 @@ static void write_summary(const struct grid_run *g, const struct profile *p, str
     write_number(out, "Warps of a block", g->grid.warp_count);
     write_number(out, "Blocks that ended", g->grid.block);
     write_end(g, out);
-    write_number(out, "Instructions of warps", counts->instructions);
-    write_number(out, "Instructions of threads", counts->threads);
+    write_number(out, "Warp instructions", counts->instructions);
+    write_number(out, "Thread instructions", counts->threads);
     snprintf(text, sizeof text, "%.1f of %u", profile_lanes(counts), p->lanes);
     write_fact(out, "Lanes active on average", text);
     output_text(out, "</table>\n");

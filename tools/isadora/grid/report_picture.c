@@ -35,8 +35,8 @@ static void draw_row(const struct profile *p, size_t row, struct output *out)
     output_format(out, "<g><title>0x%" PRIx64 ": ", r->address);
     report_text(out, r->text);
     output_format(out,
-                  " \342\200\223 %" PRIu64 " instructions of warps, %" PRIu64
-                  " of threads, %.1f of %u lanes</title>\n",
+                  " \342\200\223 %" PRIu64 " warp instructions, %" PRIu64
+                  " thread instructions, %.1f of %u lanes</title>\n",
                   r->counts.instructions, r->counts.threads, profile_lanes(&r->counts), p->lanes);
     output_format(out, "<text class=\"code\" x=\"0\" y=\"%zu\">%08" PRIx64 " ", y + 13, r->address);
     short_text(out, r->text);

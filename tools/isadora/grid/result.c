@@ -159,9 +159,10 @@ void grid_print(const struct grid_run *g)
         print_json(g);
         return;
     }
-    output_format(out, "%s after %" PRIu64 " instruction%s of warps, %" PRIu64 " of threads\n",
+    output_format(out,
+                  "%s after %" PRIu64 " warp instruction%s, %" PRIu64 " thread instruction%s\n",
                   run_reason(g->run), counts->instructions, plural(counts->instructions),
-                  counts->threads);
+                  counts->threads, plural(counts->threads));
     output_format(out,
                   "%" PRIu64 " of %" PRIu64 " block%s ended, each %u warp%s, %" PRIu64
                   " thread%s; lanes %u.%u%% active\n",
