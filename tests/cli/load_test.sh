@@ -18,6 +18,10 @@ run 0 "as" "$ISADORA" as -m "$tiny" <<<'load $r4 0x12'
 is "as" 2412 "$(cat out)"
 run 0 "info" "$ISADORA" info -m "$tiny"
 run 0 "explain" "$ISADORA" explain -m "$tiny" 1123
+run 1 "as of an unknown mnemonic" "$ISADORA" as -m folder <<<'frobnicate'
+err 'note: `isadora info -m folder` shows what there is'
+run 1 "explain of an unknown mnemonic" "$ISADORA" explain -m folder frobnicate
+err 'note: `isadora info -m folder` shows what there is'
 
 sed 's/OP=2/OP=3/' "$tiny" >changed.isa
 sed -i 's/= 2412/= 3412/' changed.isa
@@ -117,4 +121,7 @@ grep -q '_uses.* -o' compiled && pass || fail "uses are compiled for lint"
 is "without an interpreter" "" "$(grep _exec compiled)"
 run 0 "vuc: dis --uses" "$ISADORA" dis -m "$ROOT/desc/vuc" -V vp2 --json --uses <<<0000000000
 
+ln -s folder 'a folder'
+run 1 "a path that a shell would split" "$ISADORA" as -m './a folder' <<<'frobnicate'
+err 'note: `isadora info -m ISA` shows what there is'
 done_

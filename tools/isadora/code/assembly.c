@@ -35,6 +35,30 @@ static void put_text(void *user, const char *text, size_t size)
     fwrite(text, 1, size, stderr);
 }
 
+/* Characters that neither a shell nor a terminal takes for something else. */
+static bool is_plain(const char *path)
+{
+    return !path[strspn(path, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                              "0123456789_-+=.,:@%/")];
+}
+
+void assembly_name_isa(struct isadora_complaint *why, const struct choice *choice)
+{
+    if (!choice->isa || strcmp(choice->isa, choice->target->name) == 0)
+        return;
+    char *begin = tool_format("`isadora info %s", choice->target->name);
+    const size_t size = strlen(begin);
+    for (unsigned i = 0; i < why->note_count; i++) {
+        const char *rest = why->notes[i] + size;
+        if (strncmp(why->notes[i], begin, size) != 0 || (*rest != ' ' && *rest != '`'))
+            continue;
+        char *note =
+            tool_format("`isadora info -m %s%s", is_plain(choice->isa) ? choice->isa : "ISA", rest);
+        if (strlen(note) < sizeof why->notes[i])
+            strcpy(why->notes[i], note);
+    }
+}
+
 static void print_errors(const struct isadora_assembly *result)
 {
     for (size_t i = 0; i < result->error_count; i++)
@@ -77,6 +101,8 @@ int assembly_take(struct assembly *a, const struct choice *choice, struct input 
     case ISADORA_ASSEMBLY_MEMORY:
         out_of_memory();
     }
+    for (size_t i = 0; i < a->result.error_count; i++)
+        assembly_name_isa(&a->result.errors[i].why, choice);
     print_errors(&a->result);
     return EXIT_BAD_INPUT;
 }

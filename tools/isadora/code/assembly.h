@@ -20,6 +20,9 @@ int assembly_make(struct assembly *, const struct choice *, const char *path, ui
 /* The same of an open input, which it closes. */
 int assembly_take(struct assembly *, const struct choice *, struct input *, uint64_t base,
                   const char *comment);
+/* Notes refer to `isadora info NAME`; of a description that is not shipped, `info` needs the path.
+ */
+void assembly_name_isa(struct isadora_complaint *, const struct choice *);
 /* Reports what became longer than its text says: each with why, or for a person how many. */
 void assembly_print_widened(const struct assembly *, bool each);
 /* Words become the units that they are in a file, where those are not the same. */

@@ -2,6 +2,7 @@
  * lost. */
 #include "commands/commands.h"
 #include "dis/dis.h"
+#include "code/assembly.h"
 #include "code/undecoded.h"
 #include <isadora/asm.h>
 #include "code/show.h"
@@ -316,6 +317,7 @@ static int explain_text(struct explain *e, const char *text)
     uint8_t bytes[ISADORA_WORD_BYTES];
     int read = isadora_parse(target, &e->context, NULL, text, strlen(text), &insn, &why);
     if (read < 0) {
+        assembly_name_isa(&why, &e->choice);
         complain_text(text, &why);
         return EXIT_BAD_INPUT;
     }
