@@ -21,9 +21,24 @@ local function distance(a, b)
    return row[#b]
 end
 
+-- How far two words are apart: words that differ only in case are equal, and of two words as near,
+-- one that begins like the other is meant (`$z`, `$zf`).
+local function cost_of(a, b)
+   if a:lower() == b:lower() then return 0 end
+   local short = math.min(#a, #b)
+   return distance(a, b) - (a:sub(1, short) == b:sub(1, short) and 0.5 or 0)
+end
+
+-- Have the words nothing in common but their `$` or `%`?
+local function all_differ(a, b)
+   a, b = a:gsub("^[$%%]", ""), b:gsub("^[$%%]", "")
+   return distance(a:lower(), b:lower()) >= math.max(#a, #b)
+end
+
 -- A swap of two neighbours (`fomr`, `from`) is one slip, though it is two edits.
 local function is_close(a, b)
-   if distance(a, b) <= (#a > 3 and 2 or 1) then return true end
+   if a:lower() == b:lower() then return true end
+   if distance(a, b) <= (#a > 3 and 2 or 1) and not all_differ(a, b) then return true end
    local x, y = { a:byte(1, -1) }, { b:byte(1, -1) }
    table.sort(x)
    table.sort(y)
@@ -36,7 +51,7 @@ function M.near(found, words)
    local best, least = nil, 99
    for _, word in ipairs(words) do
       if word ~= found and is_close(found, word) then
-         local d = distance(found, word)
+         local d = cost_of(found, word)
          if d < least then best, least = word, d end
       end
    end

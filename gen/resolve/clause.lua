@@ -37,7 +37,7 @@ function M.field(node, ctx)
          or ("field `%s` is not declared"):format(name)
       ctx.report:error("E10", at, what,
          suggest.hint(name, ctx.sym.words,
-            "a field or bit numbers are expected here", is_field, at))
+            "a field, or numbers of bits such as `3..5`", is_field, at))
       return nil
    end
    entry.used = true
