@@ -5,8 +5,8 @@
 --
 -- Line: {source, n, col (byte of the first character), indent (blanks before it), text (from
 -- column 1, without comment and prose), prose = {text, col, indent (of its text)}|nil,
--- children = {Line..}, bad}. Columns of a joined line count through all its parts
--- (`gen/base/place.lua`).
+-- children = {Line..}, bad, comment (its first word, where no blank follows `#`)}. Columns of a
+-- joined line count through all its parts (`gen/base/place.lua`).
 
 local places = require("gen.base.place")
 
@@ -116,6 +116,7 @@ local function read_line(source, n, report, open)
                 col = code:find("%S") or prose_at, tabbed = raw:find("^ *\t") ~= nil}
   if not line.col then return nil end
   line.bad = line.tabbed -- its block is unclear
+  line.comment = raw:match("^#%S+", last + 1)
   if prose_at then
     local words, blank = trim_end(text:sub(prose_at + 2)):gsub("^ ", "")
     line.prose = {text = words, col = prose_at, indent = 2 + blank}
@@ -143,6 +144,7 @@ local function append(line, next_line)
     {from = #text + 1, line = next_line.n, shift = next_line.col - #text - 1})
   line.text = text .. next_line.text:sub(next_line.col)
   line.bad, line.open = line.bad or next_line.bad, next_line.open
+  line.comment = next_line.comment
   line.prose = next_line.prose and
     {text = next_line.prose.text, indent = next_line.prose.indent,
      col = next_line.prose.col - next_line.col + #text + 1}

@@ -102,7 +102,9 @@ end
 --- One line of the layout by the rule of its kind or of its block.
 function M.read(rule, source_line, report, context, first)
   local at = {source = source_line.source, line = source_line.n}
-  return run(rule, source_line.text, first or source_line.col, new_state(at, 0, context), report)
+  local state = new_state(at, 0, context)
+  state.comment = source_line.comment
+  return run(rule, source_line.text, first or source_line.col, state, report)
 end
 
 return M

@@ -203,7 +203,10 @@ function M.expected_message(text, state)
   for _, label in ipairs(expected) do words[#words + 1] = label:match("^`([%w_]+)`$") end
   local found = found_text(text, state.far)
   local message = ("expected %s here"):format(join_labels(expected))
-  if not found then return message .. "; the line ends" end
+  if not found then
+    return message .. "; the line ends"
+        .. (state.comment and (", as `#` begins a comment (`%s`)"):format(state.comment) or "")
+  end
   if #expected <= 2 then message = ("%s, not `%s`"):format(message, found)
   else message = ("%s; `%s` is none of them"):format(message, found) end
   local close = suggest.near(found, words)
