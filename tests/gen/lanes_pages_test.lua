@@ -69,6 +69,35 @@ function TestPages.test_scopes()
    lu.assertStrContains(text, "One register of 32 bits, per grid.")
 end
 
+-- The code of an operand calls a function that a form names as its argument.
+function TestPages.test_functions_of_operands()
+   local model, report = check.text("t.isa", [[
+isa t "T"
+unit 16 little
+fields
+    OP 12..15 u; RD 8..11 $r; RS 4..7 $r; N 0..3 u
+regs
+    $r 16 u16
+func half(x) = u16(x >> 1)
+func same(x) = x
+operand SRC(%change) : RS : = %change(RS)
+insn move "Move"
+    form move RD, s=SRC(half) : OP=1 ignored N
+    do RD = s
+insn copy "Copy"
+    form copy RD, s=SRC(same) : OP=2 ignored N
+    do RD = s
+]])
+   lu.assertNotNil(model, report:to_string())
+   for _, file in ipairs(rest.emit(model)) do
+      if file.path == "insn/move.rst" then
+         lu.assertStrContains(file.text, "Functions: ``half``.")
+         return
+      end
+   end
+   lu.fail("no page of `move`")
+end
+
 function TestPages.test_functions_are_linked()
    local all = pages()
    lu.assertStrContains(joined(all["insn/procs.rst"]), "Functions: ``twice``, ``odd``, ``bump``, ``note``.")

@@ -109,8 +109,20 @@ local function ops_tables(ctx, doc, page)
    end
 end
 
-local function cell_texts(page)
+-- Arguments of operands, which may be functions that the code of the operand calls.
+local function argument_texts(page)
    local texts = {}
+   for _, form in ipairs(page.node.forms) do
+      for _, piece in ipairs(form.template) do
+         local arguments = piece.args and asttext.template({ piece }):match("%b()") or ""
+         for text in arguments:gmatch("[^(),]+") do texts[#texts + 1] = text end
+      end
+   end
+   return texts
+end
+
+local function cell_texts(page)
+   local texts = argument_texts(page)
    for node, row in lists.nested(page.ops or page.node.ops or {}, "rows") do
       for _, static in ipairs(node.statics) do
          local cell = row.cells[static.name or static]
