@@ -267,10 +267,12 @@ for threads in 1 4; do
     run 0 "past it, in JSON" go - --block 20 --grid 50 --threads $threads --json <<<'add $r1 $r1 0x1'
     out '"warps_ran_out":150'
 done
+run 0 "one instruction" go - <<<end
+is "singular" "all warps ended after 1 warp instruction, 1 thread instruction" "$(head -1 out)"
 run 0 "not past it" go - --block 20 --json <<<end
 out '"warps_ran_out":0'
 run 0 "help says it" "$ISADORA" run --help
-out 'A warp that runs past the'
+out 'with all its lanes has ended too'
 run 1 "past it with some lanes" go - --block 3 <<<'only $r0'
 err 'block 0,0,0, warp 0 ran past the last instruction, while not all its lanes were active'
 run 1 "no code" go - --entry 0x100 <<<end
