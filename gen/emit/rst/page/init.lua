@@ -112,11 +112,9 @@ end
 -- Arguments of operands, which may be functions that the code of the operand calls.
 local function argument_texts(page)
    local texts = {}
-   for _, form in ipairs(page.node.forms) do
-      for _, piece in ipairs(form.template) do
-         local arguments = piece.args and asttext.template({ piece }):match("%b()") or ""
-         for text in arguments:gmatch("[^(),]+") do texts[#texts + 1] = text end
-      end
+   for _, piece in lists.nested(page.node.forms or {}, "template") do
+      local arguments = piece.args and asttext.template({ piece }):match("%b()") or ""
+      for text in arguments:gmatch("[^(),]+") do texts[#texts + 1] = text end
    end
    return texts
 end
