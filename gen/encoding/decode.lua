@@ -94,7 +94,7 @@ local function why_empty(form)
    for i, a in ipairs(fields) do
       for j = i + 1, #fields do
          local b = fields[j]
-         if num.meets(a.mask, b.mask) and not coverage.shared(form, a, b) then
+         if num.meets(a.mask, b.mask) then
             return ("`%s` (%s) and `%s` (%s) share %s: change one"):format(a.name,
                coverage.list_bits(a.mask), b.name, coverage.list_bits(b.mask),
                coverage.name_bits(num.band(a.mask, b.mask)))
