@@ -119,11 +119,24 @@ local function encoding_space_rows(model)
    return rows
 end
 
+local MOST_DIGITS = 12 -- of a number of words that is printed as it is
+
+-- A number of words of so many bits; long ones as their share of all words and as a power of 2.
+local function space_text(count, bits)
+   if #count <= MOST_DIGITS then return count end
+   local words = tonumber(count .. ".0")
+   local share = math.floor(1e4 * words / 2 ^ tonumber(bits)) / 100 -- as the manual has it
+   return ("%.2f %% (2^%.1f)"):format(share, math.log(words, 2))
+end
+
 local function print_encoding_space(model)
-   say(("%-12s %-10s %24s %24s %24s %24s"):format(table.unpack(ENCODING_SPACE_KEYS)))
+   say(("%-12s %-10s %20s %20s %20s %20s"):format(table.unpack(ENCODING_SPACE_KEYS)))
    for _, row in ipairs(encoding_space_rows(model)) do
-      say(("%-12s %-10s %24s %24s %24s %24s"):format(row.config, row.unit, row.decoded,
-         row.reserved, row.unknown, row.unallocated))
+      local cells = {}
+      for i = 3, #ENCODING_SPACE_KEYS do
+         cells[#cells + 1] = ("%20s"):format(space_text(row[ENCODING_SPACE_KEYS[i]], row.unit))
+      end
+      say(("%-12s %-10s %s"):format(row.config, row.unit, table.concat(cells, " ")))
    end
 end
 

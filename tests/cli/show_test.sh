@@ -45,7 +45,7 @@ out '  size      32 bits'
 run 1 "no register" "$ISADORA" info vuc '$r16'
 run 0 "info of a variant" "$ISADORA" info vuc -V vp3
 is "its forms" "$(sed -n 's/^  forms *//p' out)" \
-    "$(awk '/^pages/ {on = 1; next} on && NF {n += $2} END {print n}' out)"
+    "$(awk '/^instructions/ {on = 1; next} on && NF {n += $2} END {print n}' out)"
 is "each mnemonic once" "" "$(sed -n 's/.* -- //p' out | awk '{delete a; for (i = 1; i <= NF; i++) if (a[$i]++) print $i}')"
 out '  unary                 6 forms Halve, or swap bytes -- div2s hswap'
 is "words of that variant alone" 0 "$(grep -c '^  vp2 ' out)"

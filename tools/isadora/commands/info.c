@@ -7,6 +7,7 @@
 #include "code/show.h"
 #include "asm/text/words.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -141,12 +142,23 @@ static void print_files(const struct isadora_target *target, uint64_t wanted)
     }
 }
 
+enum { MOST_DIGITS = 12 }; /* of a number of words that is printed as it is */
+
+/* A number of words of so many bits; long ones as their share of all words and as a power of 2. */
+static const char *space_text(const char *count, const char *bits)
+{
+    if (strlen(count) <= MOST_DIGITS)
+        return count;
+    double words = strtod(count, NULL), all = ldexp(1, atoi(bits));
+    return tool_format("%.2f %% (2^%.1f)", floor(1e4 * words / all) / 100, log2(words));
+}
+
 static void print_encoding_space(const struct isadora_target *target, uint64_t wanted)
 {
     if (!target->encoding_space_count)
         return;
     printf("\nwords of a unit\n");
-    printf("  %-12s %-10s %22s %22s %22s %22s\n", "config", "unit", "decoded", "reserved",
+    printf("  %-12s %-10s %20s %20s %20s %20s\n", "config", "unit", "decoded", "reserved",
            "unknown", "unallocated");
     for (size_t i = 0; i < target->encoding_space_count; i++) {
         const struct isadora_encoding_space *row = &target->encoding_space[i];
@@ -155,15 +167,16 @@ static void print_encoding_space(const struct isadora_target *target, uint64_t w
             shown |= wanted >> k & 1 && strcmp(target->configs[k].name, row->config) == 0;
         if (!shown)
             continue;
-        printf("  %-12s %-10s %22s %22s %22s %22s\n", row->config, row->unit, row->decoded,
-               row->reserved, row->unknown, row->unallocated);
+        printf("  %-12s %-10s %20s %20s %20s %20s\n", row->config, row->unit,
+               space_text(row->decoded, row->unit), space_text(row->reserved, row->unit),
+               space_text(row->unknown, row->unit), space_text(row->unallocated, row->unit));
     }
 }
 
-/* Pages in order, with their mnemonics. */
-static void print_pages(const struct isadora_target *target, uint64_t wanted)
+/* Instructions of the description in order, with their mnemonics. */
+static void print_instructions(const struct isadora_target *target, uint64_t wanted)
 {
-    printf("\npages\n");
+    printf("\ninstructions\n");
     for (size_t i = 0; i < target->form_count;) {
         const struct isadora_form *first = &target->forms[i];
         size_t forms = 0;
@@ -198,7 +211,7 @@ static void print_overview(const struct choice *choice)
     printf("  forms     %zu\n", forms);
     print_grades(target, wanted, "  grades    ");
     print_encoding_space(target, wanted);
-    print_pages(target, wanted);
+    print_instructions(target, wanted);
 }
 
 static void print_fields(const struct isadora_target *target, const struct isadora_form *form)
