@@ -32,6 +32,7 @@ local num = require("gen.num")
 local output = require("gen.commands.output")
 local progress_of = require("gen.base.progress")
 local revision = require("gen.base.revision")
+local space_summary = require("gen.encoding.space_summary")
 local several = require("gen.commands.several")
 local types = require("gen.commands.types")
 local timings = require("gen.base.timings")
@@ -123,20 +124,20 @@ local MOST_DIGITS = 12 -- of a number of words that is printed as it is
 
 -- A number of words of so many bits; long ones as their share of all words and as a power of 2.
 local function space_text(count, bits)
-   if #count <= MOST_DIGITS then return count end
-   local words = tonumber(count .. ".0")
-   local share = math.floor(1e4 * words / 2 ^ tonumber(bits)) / 100 -- as the manual has it
-   return ("%.2f %% (2^%.1f)"):format(share, math.log(words, 2))
+   local digits = num.tostring(count)
+   if #digits <= MOST_DIGITS then return digits end
+   local share, power = space_summary.share(count, bits)
+   return ("%s (%s)"):format(share, power)
 end
 
 local function print_encoding_space(model)
    say(("%-12s %-10s %20s %20s %20s %20s"):format(table.unpack(ENCODING_SPACE_KEYS)))
-   for _, row in ipairs(encoding_space_rows(model)) do
+   for _, row in ipairs(model.encoding_space or {}) do
       local cells = {}
       for i = 3, #ENCODING_SPACE_KEYS do
-         cells[#cells + 1] = ("%20s"):format(space_text(row[ENCODING_SPACE_KEYS[i]], row.unit))
+         cells[#cells + 1] = ("%20s"):format(space_text(row[ENCODING_SPACE_KEYS[i]], row.unit.bits))
       end
-      say(("%-12s %-10s %s"):format(row.config, row.unit, table.concat(cells, " ")))
+      say(("%-12s %-10s %s"):format(row.config.name, row.unit.bits, table.concat(cells, " ")))
    end
 end
 

@@ -96,4 +96,22 @@ function M.compute(model, heads)
    return encoding_space
 end
 
+-- The logarithm of a positive number to base 2 as a power, and whether it is exact.
+local function power_text(n)
+   local width = num.width_unsigned(n)
+   if num.eq(n, num.pow2(width - 1)) then return "2^" .. width - 1, true end
+   local top = num.shr(n, math.max(0, width - 32)) -- as many bits as a float has exactly
+   local log = math.log(tonumber(num.tostring(top)), 2) + math.max(0, width - 32)
+   return ("2^%.1f"):format(log), false
+end
+
+--- A positive number of words as its share of all words of `bits` bits, as a power of two, and
+-- whether that is exact: `"0.91 %", "2^121.2", false`.
+function M.share(n, bits)
+   local parts = num.div(num.mul(n, 10000), num.pow2(bits))
+   local share = num.eq(parts, 0) and "<0.01 %"
+      or ("%.2f %%"):format(tonumber(num.tostring(parts)) / 100)
+   return share, power_text(n)
+end
+
 return M

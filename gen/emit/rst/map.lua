@@ -5,6 +5,7 @@
 -- look of a table.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local space_summary = require("gen.encoding.space_summary")
 local wordset = require("gen.wordset")
 local rst = require("gen.emit.rst.base.rst")
 local declared_map = require("gen.emit.rst.declared_map")
@@ -203,25 +204,15 @@ end
 
 local CLASSES = { "decoded", "reserved", "unknown", "unallocated" }
 
--- The logarithm of a positive number to base 2, with one decimal, and whether it is exact.
-local function log2_text(n)
-   local width = num.width_unsigned(n)
-   if num.eq(n, num.pow2(width - 1)) then return "2^" .. width - 1 end
-   local top = num.shr(n, math.max(0, width - 32)) -- as many bits as a float has exactly
-   local log = math.log(tonumber(num.tostring(top)), 2) + math.max(0, width - 32)
-   return ("about 2^%.1f"):format(log)
-end
-
 local MOST_DIGITS = 4 -- of a number that is written out
 
 -- A number of words as its share of all words of a unit, and as a power of two.
 local function share_of_unit(n, bits)
    if num.eq(n, 0) then return "0" end
-   local parts = num.div(num.mul(n, 10000), num.pow2(bits))
-   local share = num.eq(parts, 0) and "<0.01 %"
-      or ("%.2f %%"):format(tonumber(num.tostring(parts)) / 100)
+   local share, power, exact = space_summary.share(n, bits)
    local digits = num.tostring(n)
-   return share .. " (" .. (#digits <= MOST_DIGITS and digits or log2_text(n)) .. ")"
+   return ("%s (%s)"):format(share, #digits <= MOST_DIGITS and digits
+      or exact and power or "about " .. power)
 end
 
 local function summary_section(ctx, doc)
