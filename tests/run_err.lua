@@ -4,7 +4,7 @@
 -- them with exactly these diagnostics: that place, that code, the fragment in the message or its
 -- hint, and nothing else. tests/ok/**.isa must pass without an error; they may begin with `#
 -- expect:` lines for warnings. A description of several files is a folder whose name ends in
--- `.isa`; its `# expect:` lines stand in a file `expect` there.
+-- `.isa`; its `# expect:` lines are in a file `expect` there.
 package.path = "./?.lua;" .. package.path
 
 local lfs = require("lfs")

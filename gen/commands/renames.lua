@@ -83,7 +83,7 @@ local function rename_tables(old_model, new_model, old, new)
    return new_name
 end
 
--- Operands and roles that stand at the same place of forms of one name.
+-- Operands and roles that are at the same place of forms of one name.
 local function renamed_choices(old_model, new_model, new_fields)
    local forms, operands, roles = by_name(new_model.forms), {}, {}
    local had, has = by_name(old_model.operands), by_name(new_model.operands)

@@ -11,7 +11,7 @@
 --
 -- $r0 thread of the block, $r1 its own memory, $r2 addresses, $r3 counters, $r4 to $r15 numbers, $r16 on: turns of
 -- loops, one for each loop; $r62 thread of all, $r63 one. $a1: its own shared memory. $c3 is for loops and branches
--- only where they stand.
+-- only where they are.
 local folder, count, first = arg[1], math.tointeger(tonumber(arg[2] or "")), math.tointeger(tonumber(arg[3] or "1"))
 if not folder or not count or not first then
    io.stderr:write("usage: programs.lua FOLDER COUNT [SEED]\n")

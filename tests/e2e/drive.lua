@@ -214,7 +214,7 @@ local function compare_texts(model)
    counts.texts = counts.texts + #lines
 end
 
--- What stands in one line and not in the other.
+-- What is in one line and not in the other.
 local function without(line, other)
    local known, left = {}, {}
    for token in (other or ""):gmatch("%S+") do known[token] = true end

@@ -106,7 +106,7 @@ local function some_line(description)
    return description[page.path], page.first + random(page.last - page.first + 1) - 1
 end
 
--- A line of a form, where texts are; and one that stands nearby.
+-- A line of a form, where texts are; and one nearby.
 local function form_line(description)
    local found = {}
    for _, path in ipairs(description.order) do
@@ -202,7 +202,7 @@ function change.moved_page(description)
    for _, line in ipairs(taken) do table.insert(description[path], line) end
 end
 
--- Pages are parted by what stands between others.
+-- Pages are separated by what is between others.
 function change.copied_page(description)
    local page, path = any(pages_of(description)), any(description.order)
    for n = page.first, page.last do

@@ -1,5 +1,5 @@
 -- The manual: escaping, bit pictures, labels, stable bytes, and, where Sphinx is installed, a build
--- with warnings as errors. Works on a model made by hand (`toy_model.lua`), so that no pass stands
+-- with warnings as errors. Works on a model made by hand (`toy_model.lua`), so that no pass is
 -- between the emitter and its test.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
@@ -380,7 +380,7 @@ function TestManual.test_silent_operands_are_not_listed()
    lu.assertNil(text["insn/late.rst"]:find("SIDE", 1, true))
 end
 
--- What stands in a format is described with the format, effects of all forms once, and so are the
+-- What is in a format is described with the format, effects of all forms once, and so are the
 -- alternatives of an operand.
 local FORMATS = [[
 isa formats "Formats"

@@ -177,7 +177,7 @@ function TestFile:test_what_is_written()
    lu.assertStrContains(files[1].text, "const struct isadora_use_tables u_uses = {")
 end
 
--- The C of the description with more instructions, the first of which stand in front of the others.
+-- The C of the description with more instructions, the first of which precede the others.
 local function c_of(instructions, first)
    local source = SOURCE:gsub("insn latency", function(text) return (first or "") .. text end)
    local model, problems = check.text("u.isa", source .. instructions, { stop_after = "effects" })

@@ -48,7 +48,8 @@ end
 
 local function ordinary(habit, line, after)
    for _, except in ipairs(habit.except or {}) do
-      if except:sub(1, 1) == "^" and line:find(except, after) or line:find(except) then return true end
+      local from = except:sub(1, 1) == "^" and after or 1
+      if line:find(except, from) then return true end
    end
    return false
 end

@@ -1,5 +1,5 @@
 -- Words that are gathered from a unit of several, such as SASS of Maxwell has them: put into
--- units, and made such that they can stand anywhere. As a program it reads words, a line each, and
+-- units, and made such that they can be anywhere. As a program it reads words, a line each, and
 -- writes units as their parts of 32 bits, the lowest one first:
 --
 --   lua5.4 tests/lib/bundles.lua desc/ISA < WORDS

@@ -152,7 +152,7 @@ local function code_of(model, word)
    return num.hex(word, (model.units[1].bits + 3) // 4)
 end
 
--- Where code lies in a space, the instruction stands there, and `$pc` at it.
+-- Where code lies in a space, the instruction is there, and `$pc` at it.
 local function place_code(model, form, config, word, state)
    for _, space in ipairs(model.spaces) do
       if space.code and space.type.width == 8 and exists(space.where, config) then

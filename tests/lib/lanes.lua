@@ -11,7 +11,7 @@ local M = {}
 
 local TOGETHER = { ballot = true, any = true, all = true, lane_of = true }
 
--- Where each value that lanes make together stands in the code.
+-- Where the code has each result of a cross-lane operation.
 local function places_of(body)
    local places, count = {}, 0
    local function walk(block)

@@ -31,7 +31,7 @@ M.Random = Random
 
 local function add_piece(pieces, lo, hi) pieces[#pieces + 1] = { lo = lo, hi = hi } end
 
--- Pieces low first; their order is random, so the lowest bit may stand highest in the word.
+-- Pieces low first; their order is random, so the lowest bit may be highest in the word.
 local function random_pieces(r, bits, width)
    local pieces, mask = {}, 0
    local lo = r:below(bits - width + 1)

@@ -18,7 +18,7 @@ local function pieces_text(field)
    return "[" .. table.concat(parts, " | ") .. "]"
 end
 
--- The name of a field in a text, with its kind where that stands there.
+-- The name of a field in a text, with its kind where it has one there.
 local function use_text(field)
    return field.of and ("%s(%s)"):format(field.of.name, field.named or kinds.text(field))
       or field.name

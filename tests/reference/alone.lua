@@ -209,7 +209,7 @@ for _, page in ipairs(model.pages) do
    end
 end
 
--- Does another form that takes the word stand over this one?
+-- Does another form that matches the word override this one?
 local function covered(form, all)
    for _, other in ipairs(all) do
       for _, entry in ipairs(over) do

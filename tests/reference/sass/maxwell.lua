@@ -6,7 +6,7 @@ local M = {}
 M.VARIANTS = {"sm_50", "sm_52", "sm_53", "sm_60", "sm_61", "sm_62"}
 
 --- Forms: second source in a register, a constant, a number; RC: the third source is a constant
--- and the second one stands in its place; L: a number of 32 bits; X: no such source.
+-- and the second one is in its place; L: a number of 32 bits; X: no such source.
 M.FORM = {R = "R", C = "C", I = "I", RC = "RC", L = "L", X = "X", RI = "RI", RU = "RU"}
 
 -- `low-high` or one bit; what many words share.

@@ -2,7 +2,7 @@
 --
 -- Written from the facts about the machine: tests that their author ran on a Tegra X1, what ptxas
 -- emits for PTX, the manual of PTX, an emulator of that Tegra; nothing is read from the
--- description. What is as on Volta stands in tests/reference/sass.lua. Values are unsigned numbers of
+-- description. What is as on Volta is in tests/reference/sass.lua. Values are unsigned numbers of
 -- 32 bits; the condition code is Z + 2 * S + 4 * C + 8 * O.
 --
 -- What these documents leave open is not here, and so not in the vectors:
@@ -183,7 +183,7 @@ function M.test(name, r)
    return bit(name == "T" or name == "Z" and r == 0 or name == "NZ" and r ~= 0)
 end
 
---- BFE: bits from `by & 255` on, as many as the next byte says; above the highest one stand copies
+--- BFE: bits from `by & 255` on, as many as the next byte says; above the highest one are copies
 -- of the sign, if there is one.
 function M.bfe(a, by, how)
    if how.reverse == 1 then a = sass.brev(a) end

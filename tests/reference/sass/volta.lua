@@ -5,8 +5,8 @@ local M = {}
 
 M.VARIANTS = {"sm_70", "sm_72", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90"}
 
---- Where the second source stands by its form: 1 register, 4 number, 5 constant, 6 uniform
---- register; in 2, 3 and 7 that is the third source, and the second stands in its place.
+--- Where the second source is, by its form: 1 register, 4 number, 5 constant, 6 uniform
+--- register; in 2, 3 and 7 that is the third source, and the second is in its place.
 M.FORM = {R = 1, I = 4, C = 5, U = 6, RI = 2, RC = 3, RU = 7}
 
 -- Lowest bit and width.

@@ -1,7 +1,7 @@
 -- Conformance vectors of the vuc from the second model: a word and a state become one line of JSON
 -- that says what the model makes of them.
 --
--- Values that are 0 before, and values that do not change, are left out. $icnt stands still in
+-- Values that are 0 before, and values that do not change, are left out. $icnt does not change in
 -- vectors, as it does in the model.
 
 local model = require("tests.reference.vuc")

@@ -10,7 +10,7 @@ local M = {}
 local FORMS = {"R", "I", "C", "U"}
 local ALL_FORMS = {"R", "I", "C", "U", "RI", "RC", "RU"}
 
--- A field of a sign only stands where the operand is no number.
+-- A field of a sign is only used where the operand is no number.
 local function sign(c, field, operand_is_number)
    local n = c.random.below(2)
    if operand_is_number then return 0 end

@@ -5,7 +5,7 @@
 --
 -- For each page and register file: cycles from an instruction that sets no scoreboard to the next one
 -- that reads its result, the fewest there are; how many pairs there are; with -v, such a pair. Reads by
--- guards stand by themselves. Code is taken as it stands, labels or not, up to the next BRA or EXIT
+-- guards are separate. Code is taken as it is, labels or not, up to the next BRA or EXIT
 -- without a guard.
 package.path = (arg[0]:match("^(.*)/tools/analysis/sass/") or ".") .. "/?.lua;" .. package.path
 local common = require("tools.analysis.sass.common")

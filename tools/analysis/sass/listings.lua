@@ -27,8 +27,8 @@ local function finish(section)
 end
 
 -- One line of a section. `state` = {pending labels, whether an instruction waits for its word}: the
--- word of one that ends in a brace stands on the next line, and so does, on a line of its own, the
--- word that controls a group of Maxwell, before which labels stand.
+-- word of one that ends in a brace is on the next line, and so does, on a line of its own, the
+-- word that controls a group of Maxwell, which labels precede.
 local function read_line(section, state, line)
    local function here(address)
       for _, known in ipairs(state.pending) do section.labels[known] = address end

@@ -37,7 +37,7 @@ end
 
 local function number(text) return math.tointeger(tonumber(text)) end
 
---- One line of the trace into the stack: members keep what stood there before.
+--- One line of the trace into the stack: members keep their previous text.
 local function update(stack, name, wrote)
    for key, value in pairs(wrote) do -- order does not matter: each key is another place
       local member, index = key:match("^" .. name:gsub("%p", "%%%0") .. "%.(%a+)(%d*)$")
