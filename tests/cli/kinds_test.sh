@@ -15,13 +15,13 @@ sets r1, 0x1ff
 drawn r1, 3
 END
 err 'out of reach: the distance must be in -0x80..0x7f'
-err 'branch.one: `bra B1(low)`'
+err 'branch.one: `bra <B1(low)>`'
 err '`0x1ff` is not in -0x80..0x7f'
-err 'number.s: `sets $r[RD], B2(s)`'
+err 'number.s: `sets r<RD>, <B2(s)>`'
 err '`3` is not a multiple of 2'
 
 run 0 "explain a use" "$ISADORA" explain -m "$uses" 2181
-out 'syntax    mov $r[RD], SRC'
+out 'syntax    mov r<RD>{, <s>}'
 out 'field     RD($r)     bits 8..11      = 0x1  r1'
 out 'field     RS(dec)    bits 12..15     = 0x2  2'
 

@@ -13,6 +13,19 @@ run 0 "info of an instruction" "$ISADORA" info $isa add
 out "syntax"
 out "effects"
 out "bits"
+# A line as one would type it, then what the names in it are.
+run 0 "the syntax line of the manual" "$ISADORA" info volta IADD3.n
+out '  syntax    {@{!}<Pg>} IADD3 <Rd>{, <Pu>{, <Pv>}}, {-}<Ra>{.reuse}, <b>, {-}<Rc>{.reuse}'
+out '  operands  b: `{-}<Rb>{.reuse}`, `<IMM>`, `{-}<CONST>`, `{-}<URb>`'
+out '            CONST: `c[<C_BANK>][<C_OFFSET>]`'
+out '  fields    Rd         bits 16..23    register R0..RZ'
+out '            REUSE_A    bits 122       `.reuse` or nothing'
+out '            C_OFFSET   bits 40..53    -0x8000..0x7ffc in steps of 4'
+is "no template" 0 "$(grep -c 'GUARD' out)"
+run 0 "alternatives of an address" "$ISADORA" info volta LDG.v
+out '  operands  a: `[<Ra>]`, `[<Ra>+<OFFSET>]`, `[<OFFSET>]`'
+run 0 "prefixes of registers" "$ISADORA" info tesla add.add.b32.short
+out '  syntax    add {sat} b32 $r<SDST> <a> <b>'
 run 0 "info -m" "$ISADORA" info -m $isa add
 run 1 "info of nothing" "$ISADORA" info $isa ad
 err "did you mean"
@@ -66,7 +79,7 @@ is "two words" 2 "$(grep -c '^  form      [^01]' out)"
 run 1 "explain an undefined opcode" "$ISADORA" explain -m $isa ffffffff
 out "does not decode"
 run 0 "explain alternatives of operands" "$ISADORA" explain -m vuc -V vp3 'ld $r1 D[0x2]'
-out '  operand   LADDR as at: alternative 4 of 6, `L10`'
+out '  operand   LADDR as at: alternative 4 of 6, `<L10>`'
 out '  operand   GUARD: alternative 1 of 2, which prints nothing'
 is "one alternative is no choice" 0 "$(grep -c BRANCH out)"
 out '  effects   of this form, for all alternatives: reads'
@@ -108,14 +121,14 @@ is "nothing about lanes" 0 "$(grep -c 'per warp\|  lanes' out)"
 run 0 "info of a mark" "$ISADORA" info tesla exit
 out 'exit: a word of the field MARK'
 out '  codes     nothing (0), exit (1), join (2)'
-out '  as in     MARK GUARD nop'
+out '  as in     {<GUARD>} nop'
 run 0 "info of a condition" "$ISADORA" info tesla lg
-out '  operands  GUARD, as `(PRED $c[COND])`'
+out '  operands  GUARD, as `(<PRED> $c<COND>)`'
 out 'lg: a word of the field COMPARE'
 run 0 "info of a field" "$ISADORA" info tesla MARK
 out 'MARK: a field'
 run 0 "info of an operand" "$ISADORA" info tesla GUARD
-out '  lines     `(never)`, `(PRED $c[COND])`'
+out '  lines     `(never)`, `(<PRED> $c<COND>)`'
 run 0 "info of a space" "$ISADORA" info tesla s
 out '  size      16384 cells of 8 bits, per block'
 run 0 "info of a mark of prefer" "$ISADORA" info tesla long
@@ -142,7 +155,7 @@ done
 run 1 "neither" "$ISADORA" info tesla exti
 err 'did you mean `exit`?'
 run 0 "a part of an operand" "$ISADORA" info tesla u8
-out '  lines     `u8 s[AT]`'
+out '  lines     `u8 s[<p>]`'
 for each in tesla vuc vp1-scalar; do
     lua5.4 "$ROOT/tests/cli/words.lua" "$ROOT/out/$each/$(echo $each | tr - _)_target.c" | sort -u >words
     [ -s words ] && pass || fail "$each has no words"

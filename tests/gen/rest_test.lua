@@ -58,11 +58,11 @@ end
 function TestManual.test_instruction_page()
    local text = emitted()["insn/alu.rst"]
    lu.assertStrContains(text, "add, sub - add and \\*subtract\\*\n====")
-   lu.assertStrContains(text, "- ``(add|sub) <DST> <b>`` (``alu.*``)\n")
-   lu.assertStrContains(text, "- ``b`` (``B``): ``<SRC_>``, ``#<IMM>``\n")
+   lu.assertStrContains(text, "- ``(add|sub) $r<DST> <b>`` (``alu.*``)\n")
+   lu.assertStrContains(text, "- ``b`` (``B``): ``$r<SRC_>``, ``#<IMM>``\n")
    lu.assertStrContains(text, "- ``DST``, ``SRC_``: register ``$r``\n- ``IMM``: -0x10..0xf\n")
    lu.assertStrContains(text, "|00** |DST |SRC_|IMM[4]|CC|IMM[3:0]|\n")
-   lu.assertStrContains(text, "\n   b = <SRC_>  |  8..6=SRC_ 4=0\n")
+   lu.assertStrContains(text, "\n   b = $r<SRC_>  |  8..6=SRC_ 4=0\n")
    lu.assertStrContains(text, "\n   b = #<IMM>  |  5=IMM[4] 4=1 3..0=IMM[3:0]\n")
    lu.assertStrContains(text, "``*`` is ``OP=1`` (``add``), ``OP=2`` (``sub``).")
    lu.assertStrContains(text, "       r = a + b              -- wraps\n")
@@ -148,11 +148,11 @@ end
 function TestManual.test_roles_have_meanings()
    local text = pages_of(ROLES)
    lu.assertStrContains(text["insn/shift.rst"],
-      "- ``shr <X>, <Y>`` (``shift.o``; old)\n- ``shr <X>`` (``shift.n``; new)\n")
+      "- ``shr v<X>, v<Y>`` (``shift.o``; old)\n- ``shr v<X>`` (``shift.n``; new)\n")
    lu.assertStrContains(text["insn/shift.rst"],
       "In form ``o``, ``from`` is ``Y``; in ``n``, ``X``.")
-   lu.assertStrContains(text["insn/add.rst"], "- ``b`` (``SRC``): ``<Y>``, ``z``\n")
-   lu.assertStrContains(text["insn/add.rst"], "\n   b = <Y>  |  7..4=Y 3=0\n   b = z  |  3=1\n")
+   lu.assertStrContains(text["insn/add.rst"], "- ``b`` (``SRC``): ``v<Y>``, ``z``\n")
+   lu.assertStrContains(text["insn/add.rst"], "\n   b = v<Y>  |  7..4=Y 3=0\n   b = z  |  3=1\n")
    lu.assertNil(text["insn/plain.rst"]:find("In the code", 1, true))
 end
 
@@ -245,8 +245,8 @@ insn late "The new one only"
 
 function TestManual.test_silent_operands_are_not_listed()
    local text = pages_of(SILENT)
-   lu.assertStrContains(text["insn/both.rst"], "- ``both <X> {@<SIDE>}`` (``both``)\n")
-   lu.assertStrContains(text["insn/late.rst"], "- ``late <X>`` (``late``; new)\n")
+   lu.assertStrContains(text["insn/both.rst"], "- ``both $v<X> {@<SIDE>}`` (``both``)\n")
+   lu.assertStrContains(text["insn/late.rst"], "- ``late $v<X>`` (``late``; new)\n")
    lu.assertNil(text["insn/late.rst"]:find("SIDE", 1, true))
 end
 
@@ -282,9 +282,9 @@ function TestManual.test_formats_and_what_is_common()
    local all = pages_of(FORMATS)
    local page = all["insn/move.rst"]
    lu.assertStrContains(page, "Format: :ref:`formats-format-any`.")
-   lu.assertStrContains(page, "- ``{@<PN>} move <X>, <a>`` (``move.m``)\n"
-      .. "- ``{@<PN>} neg <X>, <a>, <X>`` (``move.n``)\n")
-   lu.assertStrContains(page, "- ``a`` (``SRC``): ``<Y>``, ``z``\n")
+   lu.assertStrContains(page, "- ``{@$p<PN>} move $v<X>, <a>`` (``move.m``)\n"
+      .. "- ``{@$p<PN>} neg $v<X>, <a>, $v<X>`` (``move.n``)\n")
+   lu.assertStrContains(page, "- ``a`` (``SRC``): ``$v<Y>``, ``z``\n")
    lu.assertStrContains(page, "- ``X``, ``Y``: register ``$v``\n") -- not those of the guard
    lu.assertStrContains(page, "|0001 | X  | Y |GUARD|  m\n")
    lu.assertStrContains(page, "Reads ``$p[PN], $v[Y]``; writes ``$v[X]``\n")
@@ -292,55 +292,6 @@ function TestManual.test_formats_and_what_is_common()
    lu.assertEquals(count, 1)
    local operands = all["operands.rst"]
    lu.assertStrContains(operands, "- ``z``: ``OP=1,2 Y=15``, value ``0``\n")
-end
-
--- Alternatives that differ in one piece are one; words of few letters are in the line.
-local SYNTAX = [[
-isa syntax "Syntax"
-variant one = ONE
-variant two = TWO
-variant three = THREE
-variant four = FOUR
-unit 32 little
-fields
-    OP 28..31 u; X 24..27 $v; Y 20..23 $v; N 12..19 s; NEG 11 ("" "-"); SIZE 8..9 (".b" ".h" "" ?)
-    MODE 0..2 (".one" ".two" ".three" ".four" ".five" "" ? ?); P 4..6 u; K 10 u
-regs
-    $v 16 u32
-operand SRC
-    {NEG}Y       : K=0 ignored 12..19
-    N            : K=1 ignored 11, 20..23 on !ONE
-operand ADDR
-    "["Y"]"      : N=0
-    "["Y"+"N"]"  : N!=0
-operand OPT
-    ""           : P=7 = 0
-    P            : P!=7
-insn ld "Load"
-    form ld{MODE}{SIZE} X, OPT, ADDR : OP=1 ignored NEG, K, 3, 7
-    do X = u32(P)
-insn add "Add"
-    form add X, OPT, b=SRC : OP=2 ignored 0..3, 7..9
-    do X = X + u32(b)
-insn stop "Stop"
-    form.old stop : OP=3 ignored rest "unused" on ONE
-    form.new stop : OP=4 ignored rest "unused" on !ONE
-    do trap "stop"
-]]
-
-function TestManual.test_syntax()
-   local text = pages_of(SYNTAX)
-   lu.assertStrContains(text["insn/ld.rst"],
-      "- ``ld{<MODE>}{.b|.h} <X>{, <P>}, [<Y>{+<N>}]`` (``ld``)\n")
-   lu.assertStrContains(text["insn/ld.rst"],
-      "- ``MODE``: ``.one``, ``.two``, ``.three``, ``.four``, ``.five`` or nothing\n")
-   lu.assertStrContains(text["insn/ld.rst"], "- ``N``: -0x80..0x7f\n")
-   lu.assertNil(text["insn/ld.rst"]:find(" = [", 1, true)) -- the word says it all
-   lu.assertStrContains(text["insn/add.rst"], "- ``add <X>{, <P>}, <b>`` (``add``)\n")
-   lu.assertStrContains(text["insn/add.rst"],
-      "- ``b`` (``SRC``): ``{-}<Y>``, ``<N>`` (two..four)\n")
-   lu.assertStrContains(text["insn/stop.rst"],
-      "- ``stop`` (``stop.old``; one) (``stop.new``; two..four)\n")
 end
 
 -- Sphinx, when it is there: the only judge of markup.

@@ -211,7 +211,7 @@ TestSizes = {}
 function TestSizes.test_a_line_and_a_picture_each()
    local text = pages_of(SIZES)["insn/move.rst"]
    lu.assertStrContains(text,
-      "\n- ``move <A>, <B>`` (``move.m``; small)\n- ``move <A>, <B> {<X>}`` (``move.m``; large)\n")
+      "\n- ``move $r<A>, $r<B>`` (``move.m``; small)\n- ``move $r<A>, $r<B> {<X>}`` (``move.m``; large)\n")
    lu.assertStrContains(text, "Words of 24 bits (large):")
    lu.assertStrContains(text, "   |  X  |0001 | A  | B |~~~|  m\n   |  X  |0010 | A  | B |~~~|  n\n")
    lu.assertStrContains(text, "Words of 16 bits (small):")

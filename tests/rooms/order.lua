@@ -9,8 +9,8 @@ return {
       "load", "load/nvidia" },
    gen = { "num", "base", "wordset", "syntax/grammar", "syntax", "syntax/parse", "resolve",
       "forms/template", "forms", "encoding", "asmtext/ambiguity", "asmtext", "ir", "values",
-      "semantics", "interp", "examples", "check", "emit/c", "emit/c/code", "emit/*", "commands",
-      "main" },
+      "semantics", "interp", "examples", "check", "emit/c", "emit/c/code", "emit/line",
+      "emit/*", "commands", "main" },
    ["tools/isadora"] = { "common", "target", "code", "vectors", "state", "object", "dis", "lint",
       "info", "run", "grid", "debug", "commands" },
 }

@@ -4,7 +4,7 @@ local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
-local shape = require("gen.emit.rst.base.shape")
+local shape = require("gen.emit.line.shape")
 local context = require("gen.emit.rst.base.context")
 
 local M = {}

@@ -83,27 +83,30 @@ end
 local function places(ctx, doc)
    local rows = {}
    for _, what in ipairs({ "params", "buffers" }) do
-      local place = ctx.model.places[what]
-      if place then
+      for _, place in ipairs(ctx.model.places[what] or {}) do
          rows[#rows + 1] = { WHAT[what], ctx:link("space", place.space.name),
-            rst.code(place_text(place)) }
+            rst.code(place_text(place)), ctx:remark(place) }
       end
    end
-   doc:csv({ "What", "Space", "From cell" }, rows, { title = "Placement" })
+   doc:csv({ "What", "Space", "From cell", "Remarks" }, rows, { title = "Placement" })
 end
 
-local BEGINS = { block = "When a block begins", warp = "When a warp begins" }
+local BEGINS = { grid = "When a grid begins", block = "When a block begins",
+   warp = "When a warp begins" }
+
+local function put_start(ctx, start, doc)
+   local lines = asttext.source_block(start.at)
+   doc:markup(ctx:source(start))
+   doc:prose(start.prose)
+   doc:literal(lines, "isa")
+   doc:markup(calls.named_in(ctx, start, lines))
+end
 
 local function starts(ctx, doc)
-   for _, scope in ipairs({ "block", "warp" }) do
-      local start = ctx.model.starts[scope]
-      if start then
-         local lines = asttext.source_block(start.at)
-         doc:title(BEGINS[scope], 2)
-         doc:prose(start.prose)
-         doc:literal(lines, "isa")
-         doc:markup(calls.named_in(ctx, start, lines))
-      end
+   for _, scope in ipairs(launch.starts) do
+      local list = ctx.model.starts[scope]
+      if #list > 0 then doc:title(BEGINS[scope], 2) end
+      for _, start in ipairs(list) do put_start(ctx, start, doc) end
    end
 end
 

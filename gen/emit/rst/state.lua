@@ -40,6 +40,7 @@ local function file_description(file)
       text = text .. " Not forwarded: who reads through it sees the state of one cycle ago."
    end
    if file.masks then text = text .. " The mask of active lanes of a warp." end
+   if file.parks then text = text .. " Lanes of a warp that do not run." end
    if file.named then
       text = text .. " Called " .. rst.code(file.named) .. " in conformance vectors."
    end

@@ -3,7 +3,7 @@
 -- operand or their first form.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
-local describe = require("gen.forms.describe")
+local form_line = require("gen.emit.line.form")
 
 local M = {}
 
@@ -13,7 +13,7 @@ local function text_or_null(text) return text and c.string(text) or "NULL" end
 local function lines_texts(choice)
    local texts, most = {}, 0
    for _, line in ipairs(choice.lines) do
-      texts[line.index + 1] = c.string(describe.of_items(line.items))
+      texts[line.index + 1] = c.string(form_line.of_alternative(line))
       most = math.max(most, line.index + 1)
    end
    for i = 1, most do texts[i] = texts[i] or "NULL" end

@@ -2,6 +2,7 @@
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local choice_lists = require("gen.emit.target.choices")
+local form_line = require("gen.emit.line.form")
 local slots = require("gen.emit.target.slots")
 
 local M = {}
@@ -102,7 +103,7 @@ local function put_form(model, w, form, texts)
    put("%d, %s, %s", form.length, form.grade:upper(), c.hex(c.config_bits(form.configs)))
    w:list("FORM(", parts, ",")
    w.depth = w.depth + 1
-   w:list("", { c.string(form.syntax) }, ",")
+   w:list("", { c.string(form_line.text(form)) }, ",")
    w:list("", { texts.effects(form) }, ",")
    w:list("", { picture_text(form) }, ",")
    parts = {}

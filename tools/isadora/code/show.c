@@ -148,6 +148,11 @@ void show_labelled(const char *label, const char *text)
     wrap(text, "            ", 84);
 }
 
+void show_in_column(const char *text, unsigned column)
+{
+    wrap(text, tool_format("%*s", (int)column, ""), 96 - column);
+}
+
 void show_list(const char *label, const char *list)
 {
     if (*list)

@@ -24,6 +24,8 @@ char *show_register_of(const struct isadora_target *, int file, uint64_t index);
 void show_labelled(const char *label, const char *text);
 /* The same of a list; nothing where it is empty. */
 void show_list(const char *label, const char *list);
+/* Text in lines that begin in this column; what is before it in the first line is printed. */
+void show_in_column(const char *text, unsigned column);
 /* Text in lines of at most 96 characters after an indent. */
 void show_wrapped(const char *text, const char *indent);
 

@@ -194,7 +194,7 @@ static void explain_form(struct explain *e, const struct isadora_insn *insn)
     print_head(e);
     printf("  text      %s\n", text);
     printf("  form      %s: %s\n", form->name, form->title);
-    printf("  syntax    %s\n", form->syntax);
+    show_labelled("syntax", form->syntax);
     print_picture(e, form);
     print_carried(e, form, insn);
     print_lines(form, insn);

@@ -214,11 +214,24 @@ static void print_overview(const struct choice *choice)
     print_instructions(target, wanted);
 }
 
-static void print_fields(const struct isadora_target *target, const struct isadora_form *form)
+/* How long the longest name of a field is, or `least`. */
+static int names_width(const struct isadora_target *target, const struct isadora_form *form,
+                       size_t least)
 {
     for (unsigned i = 0; i < form->slot_count; i++) {
+        const size_t size = strlen(target->fields[form->slots[i].field].name);
+        least = size > least ? size : least;
+    }
+    return (int)least;
+}
+
+static void print_fields(const struct isadora_target *target, const struct isadora_form *form)
+{
+    const int width = names_width(target, form, 10);
+    for (unsigned i = 0; i < form->slot_count; i++) {
         const struct isadora_field *field = &target->fields[form->slots[i].field];
-        printf("  %-10s%-10s bits %s\n", i ? "" : "fields", field->name, show_pieces(field));
+        printf("  %-10s%-*s bits %-9s ", i ? "" : "fields", width, field->name, show_pieces(field));
+        show_in_column(info_field(target, field), 28 + (unsigned)width);
     }
 }
 
@@ -227,7 +240,8 @@ static void print_form(const struct isadora_target *target, const struct isadora
     char bits[8 * ISADORA_WORD_BYTES + 1];
     show_bits_plain(form, bits);
     printf("\n%s\n", form->name);
-    printf("  syntax    %s\n", form->syntax);
+    show_labelled("syntax", form->syntax);
+    info_operands(form);
     if (bits[0]) {
         show_ruler(strlen(bits));
         printf("  bits      ");

@@ -17,6 +17,11 @@ bool info_is_meant(const struct isadora_form *, const char *word);
  * all of them. */
 char *info_modifiers(const struct choice *, const char *name, const char *text);
 
+/* What a field holds: `register R0..RZ`, its words, or its numbers. */
+char *info_field(const struct isadora_target *, const struct isadora_field *);
+/* Prints the operands that the form's line of syntax names, with their alternatives. */
+void info_operands(const struct isadora_form *);
+
 /* Lanes, scopes, options; nothing where there are no lanes. */
 void info_launch(const struct isadora_target *, uint64_t wanted);
 /* "per lane", ..; NULL without lanes. */

@@ -45,19 +45,47 @@ static void print_scope(const struct isadora_target *target, unsigned scope, uin
     show_list(scopes[scope], list);
 }
 
-static void print_places(const struct isadora_target *target)
+/* The configurations that have the same place as the first of those that are left, as a list; they
+ * are taken off. */
+static char *take_alike(const struct isadora_target *target, const uint64_t *at, size_t first,
+                        uint64_t *left)
+{
+    char *list = tool_format("%s", "");
+    for (size_t i = first; i < target->config_count; i++) {
+        if (!(*left >> i & 1) || at[i] != at[first])
+            continue;
+        tool_list(&list, "%s", target->configs[i].name);
+        *left &= ~(UINT64_C(1) << i);
+    }
+    return list;
+}
+
+/* `parameters from c[0x140] on`; where configurations differ, a line for each place. */
+static void print_place(const struct isadora_target *target, uint64_t wanted, const char *what,
+                        int space, const uint64_t *at, const char **label)
+{
+    uint64_t left = space < 0 ? 0 : wanted;
+    bool differ = false;
+    char cell[ISADORA_CELL_NAME_MAX];
+    for (size_t i = 0; i < target->config_count; i++) {
+        if (!(left >> i & 1))
+            continue;
+        const char *alike = take_alike(target, at, i, &left);
+        differ |= left != 0;
+        if (at[i] == ISADORA_NO_PLACE)
+            continue;
+        isadora_cell_name(target, (unsigned)space, at[i], 1, cell);
+        show_labelled(*label, tool_format("%s from %s on%s%s", what, cell, differ ? ", for " : "",
+                                          differ ? alike : ""));
+        *label = "";
+    }
+}
+
+static void print_places(const struct isadora_target *target, uint64_t wanted)
 {
     const char *label = "launch";
-    char cell[ISADORA_CELL_NAME_MAX];
-    if (target->param_space >= 0) {
-        isadora_cell_name(target, (unsigned)target->param_space, target->param_at, 1, cell);
-        printf("  %-10sparameters from %s on\n", label, cell);
-        label = "";
-    }
-    if (target->buffer_space >= 0) {
-        isadora_cell_name(target, (unsigned)target->buffer_space, target->buffer_at, 1, cell);
-        printf("  %-10sbuffers from %s on\n", label, cell);
-    }
+    print_place(target, wanted, "parameters", target->param_space, target->params_at, &label);
+    print_place(target, wanted, "buffers", target->buffer_space, target->buffers_at, &label);
 }
 
 /* `N x N x N WHAT`; nothing where any number is possible. */
@@ -96,11 +124,12 @@ void info_launch(const struct isadora_target *target, uint64_t wanted)
 {
     if (!target->lanes)
         return;
+    wanted &= target->config_count < 64 ? (UINT64_C(1) << target->config_count) - 1 : UINT64_MAX;
     printf("  %-10s%u in a warp; `%s` has a bit for each active one\n", "lanes", target->lanes,
            target->files[target->masks].name);
     for (unsigned scope = ISADORA_LANE; scope <= ISADORA_GRID; scope++)
         print_scope(target, scope, wanted);
-    print_places(target);
+    print_places(target, wanted);
     print_limits(target);
     print_options(target);
 }

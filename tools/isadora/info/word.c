@@ -35,6 +35,23 @@ static bool has_word(const char *text, const char *word)
     return false;
 }
 
+/* Is it in a line of syntax by itself, not as one of a field's words, `{.E}` or `(rn|rz)`? */
+static bool is_written(const char *syntax, const char *word)
+{
+    const size_t n = strlen(word);
+    unsigned depth = 0;
+    for (const char *at = syntax; n > 0 && *at; at++) {
+        const bool quoted = at > syntax && at[-1] == '\'';
+        depth += *at == '{' && !quoted;
+        depth -= *at == '}' && !quoted && depth > 0;
+        if (depth > 0 || strncmp(at, word, n) != 0 || at[n] == '|' || is_joined(at[n]))
+            continue;
+        if (at == syntax || (!strchr("|$<", at[-1]) && !is_joined(at[-1])))
+            return true;
+    }
+    return false;
+}
+
 /* ---- The forms that something is in ---- */
 
 typedef bool in_form(const struct search *, const struct isadora_form *, const void *user);
@@ -153,7 +170,7 @@ static bool is_operand(const struct search *s, const struct isadora_choice *choi
         return false;
     for (unsigned i = 0; i < choice->alternative_count; i++)
         if (choice->alternatives[i] &&
-            (strcmp(name, s->word) == 0 || has_word(choice->alternatives[i], s->word)))
+            (strcmp(name, s->word) == 0 || is_written(choice->alternatives[i], s->word)))
             return true;
     return false;
 }
@@ -177,7 +194,7 @@ static void print_lines(const struct search *s, const char *name)
             for (unsigned n = 0; is_operand(s, choice, name) && n < choice->alternative_count;
                  n++) {
                 const char *line = choice->alternatives[n];
-                if (!line || !*line || (strcmp(name, s->word) != 0 && !has_word(line, s->word)))
+                if (!line || !*line || (strcmp(name, s->word) != 0 && !is_written(line, s->word)))
                     continue;
                 add_once(&list, tool_format("`%s`", line));
             }
@@ -213,7 +230,7 @@ static void find_operands(struct search *s)
 static bool has_literal(const struct search *s, const struct isadora_form *form, const void *user)
 {
     (void)user;
-    return has_word(form->syntax, s->word);
+    return is_written(form->syntax, s->word);
 }
 
 /* A mark of `prefer`, which no form holds. */

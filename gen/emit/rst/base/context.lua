@@ -120,11 +120,6 @@ local function values_of(configs, key)
    return values
 end
 
---- Adds the configurations in `flags` to those in `into`.
-function M.merge_flags(into, flags)
-   for i, flag in ipairs(flags or {}) do into[i] = into[i] or flag end
-end
-
 --- The values of one axis that are in `flags` as a whole, or nil when the other axis matters too.
 local function by_axis(configs, flags, key)
    local names = {}

@@ -3,7 +3,7 @@
 -- A mark is `{class, label, value, field, at, tested}`: bit `at` of `field`, or a digit of a test
 -- of the field `tested`.
 local num = require("gen.num")
-local shape = require("gen.emit.rst.base.shape")
+local shape = require("gen.emit.line.shape")
 
 local M = {}
 

@@ -5,10 +5,10 @@
 -- alternative follows.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
-local alternatives = require("gen.emit.rst.base.alternatives")
+local alternatives = require("gen.emit.line.alternatives")
 local asttext = require("gen.syntax.asttext")
 local bit_marks = require("gen.emit.rst.base.marks")
-local shape = require("gen.emit.rst.base.shape")
+local shape = require("gen.emit.line.shape")
 
 local M = {}
 

@@ -3,13 +3,12 @@
 -- them.
 local lists = require("gen.base.lists")
 local asttext = require("gen.syntax.asttext")
-local alternatives = require("gen.emit.rst.base.alternatives")
+local alternatives = require("gen.emit.line.alternatives")
 local bits = require("gen.emit.rst.base.bits")
-local context = require("gen.emit.rst.base.context")
-local own = require("gen.emit.rst.base.own")
+local own = require("gen.emit.line.own")
 local picture = require("gen.emit.rst.base.picture")
 local rst = require("gen.emit.rst.base.rst")
-local shape = require("gen.emit.rst.base.shape")
+local shape = require("gen.emit.line.shape")
 local syntax = require("gen.emit.rst.page.syntax")
 
 local M = {}
@@ -17,7 +16,7 @@ local M = {}
 -- `24 bits (large)`: the size of words, and the variants where some of these families exist.
 local function size_text(ctx, families)
    local configs = {}
-   for _, form in lists.nested(families, "forms") do context.merge_flags(configs, form.configs) end
+   for _, form in lists.nested(families, "forms") do lists.merge_flags(configs, form.configs) end
    local names = ctx:configs_text(configs)
    return families[1].forms[1].unit.bits .. " bits"
       .. (names and " (" .. rst.escape(names) .. ")" or "")
@@ -51,10 +50,10 @@ local function by_size(families)
    return sizes
 end
 
-local function env_of(ctx, family)
+local function env_of(family)
    local configs = {}
-   for _, form in ipairs(family.forms) do context.merge_flags(configs, form.configs) end
-   return alternatives.env(ctx, configs, own.of_format(family.forms[1]))
+   for _, form in ipairs(family.forms) do lists.merge_flags(configs, form.configs) end
+   return alternatives.env(configs, own.of_format(family.forms[1]))
 end
 
 -- A text that is the same for rows with the same cells, whatever their fields are called.
@@ -129,9 +128,9 @@ local function operands_of(families)
    return found
 end
 
-local function draw(ctx, doc, group)
+local function draw(doc, group)
    local words = lists.map(group.families, function(family)
-      family.env = env_of(ctx, family)
+      family.env = env_of(family)
       return { cells = picture.word(family.forms, family.env), note = family.name }
    end)
    local lines = bits.draw_words(group.size, words)
@@ -199,7 +198,7 @@ function M.emit(ctx, doc, page)
       if #sizes > 1 then
          doc:markup(("Words of %s:"):format(size_text(ctx, group.families)))
       end
-      draw(ctx, doc, group)
+      draw(doc, group)
    end
    stars(ctx, doc, page, families)
 end

@@ -56,7 +56,7 @@ function M.aliases(page)
             respelled = alias.respelled }, list)
       local mnemonic = producers.mnemonic(form)
       if known.of[#known.of] ~= mnemonic then known.of[#known.of + 1] = mnemonic end
-      context.merge_flags(known.configs, form.configs)
+      lists.merge_flags(known.configs, form.configs)
    end
    return list
 end
@@ -74,7 +74,7 @@ local function names_on(page, rows)
    for _, form in ipairs(page.forms) do
       local name = producers.mnemonic(form)
       local row = lists.entry(by_name, name, { name = name, page = page, configs = {} }, rows)
-      context.merge_flags(row.configs, form.configs)
+      lists.merge_flags(row.configs, form.configs)
    end
    for _, alias in ipairs(M.aliases(page)) do
       if M.is_name(alias) then

@@ -3,39 +3,18 @@
 -- and ranges of numbers. What formats write around the line is described with the format. In HTML
 -- names of fields, operands and registers become links (tools/sphinx/syntaxline.py).
 local lists = require("gen.base.lists")
-local alternatives = require("gen.emit.rst.base.alternatives")
-local context = require("gen.emit.rst.base.context")
+local alternatives = require("gen.emit.line.alternatives")
+local form_line = require("gen.emit.line.form")
 local field_pages = require("gen.emit.rst.fields")
-local own = require("gen.emit.rst.base.own")
+local own = require("gen.emit.line.own")
 local rst = require("gen.emit.rst.base.rst")
-local shape = require("gen.emit.rst.base.shape")
+local shape = require("gen.emit.line.shape")
 
 local M = {}
 
 -- Lines -------------------------------------------------------------------------------------------
 
 local MOST_WORDS, MOST_LETTERS = 12, 48 -- of mnemonics that share a line
-
--- Does an operand print a field, as a guard does? Others that formats write before a text are only
--- described with the format.
-local function has_names(choice)
-   return lists.any(choice.lines, function(line) return #shape.carried(line.items) > 0 end)
-end
-
---- The items of a form that belong to its line: its own, and guards that formats write before them.
-local function own_items(form)
-   local others, out, begun = own.of_format(form), {}, false
-   for _, item in ipairs(form.items) do
-      local name = item.tag == "choice" and item.choice.operand or item.field and item.field.name
-      begun = begun or not (name and others[name]) and item.tag ~= "sep"
-      local is_of_format = name and others[name]
-      local is_guard = not begun and item.tag == "choice" and has_names(item.choice)
-      if is_guard or not is_of_format then out[#out + 1] = item end
-   end
-   while out[1] and out[1].tag == "sep" do table.remove(out, 1) end
-   while out[1] and out[#out].tag == "sep" do table.remove(out) end
-   return out
-end
 
 -- The different texts of item `i` in the forms of a family.
 local function words_at(items_of, i)
@@ -105,31 +84,31 @@ function M.pattern(forms)
 end
 
 -- A line of the syntax; the same line of words of another size has no line of its own.
-local function add_line(ctx, lines, by_key, forms, items)
+local function add_line(lines, by_key, forms, items)
    local configs = {}
-   for _, form in ipairs(forms) do context.merge_flags(configs, form.configs) end
+   for _, form in ipairs(forms) do lists.merge_flags(configs, form.configs) end
    local others = own.of_format(forms[1])
-   local env = alternatives.env(ctx, configs, others)
+   local env = alternatives.env(configs, others)
    local text, name = alternatives.line(items, env), M.pattern(forms)
    local line = lists.entry(by_key, text .. "\1" .. name .. "\1" .. (forms[1].grade or ""),
       { text = text, name = name, configs = {}, grade = forms[1].grade, env = env,
          node = forms[1].node,
          mark = forms[1].mark, mark_place = forms[1].mark_place,
          others = others }, lines)
-   context.merge_flags(line.configs, configs)
+   lists.merge_flags(line.configs, configs)
 end
 
 --- Lines of a page: `{text, name, configs, grade, env}`.
-function M.lines(ctx, page)
+function M.lines(page)
    local lines, by_key = {}, {}
    for _, family in ipairs(shape.families(page.forms)) do
-      local items_of = lists.map(family.forms, own_items)
+      local items_of = lists.map(family.forms, form_line.items)
       local shared = #items_of > 1 and shared_items(items_of)
       if shared then
-         add_line(ctx, lines, by_key, family.forms, shared)
+         add_line(lines, by_key, family.forms, shared)
       else
          for i, form in ipairs(family.forms) do
-            add_line(ctx, lines, by_key, { form }, items_of[i])
+            add_line(lines, by_key, { form }, items_of[i])
          end
       end
    end
@@ -166,21 +145,31 @@ end
 
 -- Names -------------------------------------------------------------------------------------------
 
+-- Variants of an alternative, where they are fewer than those of the form.
+local function where(ctx, one)
+   local flags, fewer = {}, false
+   for i, flag in ipairs(one.of_configs or {}) do
+      flags[i] = flag and one.configs[i] or false
+      fewer = fewer or flag and not flags[i]
+   end
+   return fewer and ctx:configs_text(flags) or ""
+end
+
 -- `text`, ``text`` (TURING).
-local function alternatives_text(list)
+local function alternatives_text(ctx, list)
    return lists.join(list, ", ", function(one)
-      local text = one.text:match("^ *$") and "(blank)" or rst.code(one.text)
-      return text .. (one.where ~= "" and " (" .. rst.escape(one.where) .. ")" or "")
+      local text, of = one.text:match("^ *$") and "(blank)" or rst.code(one.text), where(ctx, one)
+      return text .. (of ~= "" and " (" .. rst.escape(of) .. ")" or "")
    end)
 end
 
 -- Operands of all lines: `{name, operand, text, lines}`, one for each different list of
 -- alternatives.
-local function choices_of(lines)
+local function choices_of(ctx, lines)
    local found, by_key, count = {}, {}, {}
    for _, line in ipairs(lines) do
       for _, one in ipairs(line.env.choices) do
-         local choice, text = one.choice, alternatives_text(one.list)
+         local choice, text = one.choice, alternatives_text(ctx, one.list)
          local name = shape.choice_name(choice)
          if not line.others[choice.operand] then
             local key = name .. "\1" .. text
@@ -222,8 +211,8 @@ local function name_text(entry)
 end
 
 -- `b (rr, rc): alternatives`.
-local function operand_items(page, lines)
-   local found, count = choices_of(lines)
+local function operand_items(ctx, page, lines)
+   local found, count = choices_of(ctx, lines)
    return lists.map(found, function(entry)
       local of = ""
       if count[entry.name] > 1 and #entry.lines < #lines then
@@ -315,7 +304,7 @@ end
 --- The section of the syntax of a page.
 function M.emit(ctx, doc, page)
    doc:title("Syntax", 2)
-   local lines = M.lines(ctx, page)
+   local lines = M.lines(page)
    local grade = common_grade(lines)
    doc:bullets(line_items(ctx, lines, not grade))
    if grade and grade ~= ctx:only_grade(page.prov) then doc:markup("Grade: " .. grade .. ".") end
@@ -323,7 +312,7 @@ function M.emit(ctx, doc, page)
    doc:markup(format and "Format: " .. ctx:link("format", format) .. ".")
    doc:markup(suffix_note(page, lines))
    local fields = fields_of(page, lines)
-   local operands = operand_items(page, lines)
+   local operands = operand_items(ctx, page, lines)
    lists.append(operands, field_items(ctx, lists.filter(fields, function(field)
       return not is_modifier(field)
    end)))

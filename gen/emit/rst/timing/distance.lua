@@ -26,7 +26,7 @@ local function results_of(ctx)
             local group = lists.entry(by_key, key, { file = r.file, delay = r.delay,
                engine = r.engine, origin = origin, makers = producers.new(), configs = {} }, groups)
             group.makers:add(form)
-            context.merge_flags(group.configs, form.configs)
+            lists.merge_flags(group.configs, form.configs)
          end
       end
    end
@@ -37,7 +37,7 @@ end
 local function never_stored(ctx, file, entry)
    local flags = {}
    for _, refusal in ipairs(fold.refusals(ctx.model, file, entry.number, "writes")) do
-      context.merge_flags(flags, refusal.configs)
+      lists.merge_flags(flags, refusal.configs)
    end
    return context.all(flags, #ctx.model.configs)
 end

@@ -30,7 +30,7 @@ local function add_result(ctx, groups, form, r)
       format = format, texts = {}, seen = {}, makers = producers.new(), configs = {} }, groups)
    lists.add_once(group.texts, group.seen, rst.code(r.text), r.text)
    group.makers:add(form)
-   context.merge_flags(group.configs, form.configs)
+   lists.merge_flags(group.configs, form.configs)
 end
 
 -- All results of a page but what happens beside registers that it names.
@@ -131,7 +131,7 @@ function M.emit(ctx, doc, page)
    if not ctx.timed then return end
    local items, whole = {}, {}
    for _, form in ipairs(page.forms) do
-      context.merge_flags(whole, form.configs)
+      lists.merge_flags(whole, form.configs)
    end
    local groups = groups_of(ctx, page)
    local function add_groups(with_format)

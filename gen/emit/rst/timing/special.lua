@@ -64,7 +64,7 @@ end
 -- Configurations in which any of the refusals holds.
 local function union(list)
    local flags = {}
-   for _, refusal in ipairs(list) do context.merge_flags(flags, refusal.configs) end
+   for _, refusal in ipairs(list) do lists.merge_flags(flags, refusal.configs) end
    return flags
 end
 

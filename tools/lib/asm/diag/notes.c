@@ -73,8 +73,7 @@ struct rt_writer rt_note_begin(struct isadora_complaint *why)
     return rt_writer_on(why->notes[why->note_count - 1], sizeof why->notes[0]);
 }
 
-/* Where there is not enough room, the syntax is cut between two words; what prints nothing leaves
- * two blanks: one will do. */
+/* Where there is not enough room, the syntax is cut between two words. */
 void rt_note_form(struct rt_diagnosis *d, uint16_t number)
 {
     const struct isadora_form *form = &d->m->target->forms[number];
@@ -83,31 +82,37 @@ void rt_note_form(struct rt_diagnosis *d, uint16_t number)
     d->why->forms[d->why->form_count++] = number;
     rt_say(&w, "%s: `", form->name);
     for (const char *at = form->syntax; *at != '\0';) {
-        const size_t size = strcspn(at, " "), blanks = strspn(at + size, " ");
-        const bool last = at[size + blanks] == '\0';
+        const size_t size = strcspn(at, " ");
+        const bool last = at[size] == '\0';
         if (w.used + size + 6 > w.size) {
             rt_say(&w, "..");
             break;
         }
         rt_say(&w, "%.*s%s", (int)size, at, last ? "" : " ");
-        at += size + blanks;
+        at += size + !last;
     }
     rt_say(&w, "`");
 }
 
-/* Does `text` hold this word, which is small letters and digits? */
-static bool holds(const char *text, const char *word, size_t size)
+/* How long a name in a line of syntax is, `<Rd>`; 0: none is here. */
+static size_t name_length(const char *at)
 {
-    for (const char *at = text; *at != '\0';) {
+    const char *end = *at == '<' && rt_is(at[1], RT_WORD) ? strchr(at, '>') : NULL;
+
+    return end != NULL ? (size_t)(end - at) + 1 : 0;
+}
+
+/* Does a line of syntax hold this word, outside of names? */
+static bool holds(const char *syntax, const char *word, size_t size)
+{
+    for (const char *at = syntax; *at != '\0';) {
         size_t length = 0;
-        while (rt_is(at[length], RT_WORD) && at[length] != '_' &&
-               rt_lower(at[length]) == at[length])
+        while (rt_is(at[length], RT_WORD))
             length++;
         if (length == size && memcmp(at, word, size) == 0)
             return true;
+        length += length == 0 ? name_length(at) : 0;
         at += length > 0 ? length : 1;
-        while (length == 0 && rt_is(*at, RT_WORD) && rt_is(at[-1], RT_WORD))
-            at++; /* the name of an operand */
     }
     return false;
 }

@@ -3,6 +3,7 @@
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local describe = require("gen.forms.describe")
+local fields = require("gen.resolve.field")
 local asttext = require("gen.syntax.asttext")
 
 local M = {}
@@ -50,10 +51,20 @@ end
 
 function M.choice_name(choice) return choice.role or choice.shown end
 
---- A field, or the column of its table that is printed.
+-- What the names of a register begin with, where the name of the field does not say it: `$r`.
+local function prefix(field)
+   local text = field.file.prints or field.file.name
+   return field.short:sub(1, #text) == text and "" or text
+end
+
+--- A field, or the column of its table that is printed: `$r<DST>`, `<Rd>`.
 local function field_text(item)
-   local column = item.column and item.field.table and item.field.table.columns[item.column]
-   return bracketed(item.field.short .. (column and "." .. column or ""))
+   local field = item.field
+   if field.kind == "register" then
+      return prefix(field) .. bracketed(fields.base(field).short)
+   end
+   local column = item.column and field.table and field.table.columns[item.column]
+   return bracketed(field.short .. (column and "." .. column or ""))
 end
 
 local ITEM = {

@@ -5,8 +5,7 @@
 -- Alternatives of an operand that differ in one piece become one: `<Ra>` and `-<Ra>` are
 -- `{-}<Ra>`.
 local lists = require("gen.base.lists")
-local context = require("gen.emit.rst.base.context")
-local shape = require("gen.emit.rst.base.shape")
+local shape = require("gen.emit.line.shape")
 
 local M = {}
 
@@ -162,16 +161,6 @@ local function tokens_of(items, env)
    return out
 end
 
--- Variants of an alternative, where they are fewer than those of the form.
-local function where(one, env)
-   local flags, fewer = {}, false
-   for i, flag in ipairs(env.configs or {}) do
-      flags[i] = flag and one.configs[i] or false
-      fewer = fewer or flag and not flags[i]
-   end
-   return fewer and env.ctx:configs_text(flags) or ""
-end
-
 local function same_variants(a, b, env)
    for i, flag in ipairs(env.configs or {}) do
       if flag and (a.configs[i] or false) ~= (b.configs[i] or false) then return false end
@@ -273,7 +262,7 @@ local function add_lines(choice, env, list, by_text)
             local one = lists.entry(by_text, texts_of(tokens), { tokens = tokens, configs = {},
                lines = {} }, list)
             table.insert(one.lines, line)
-            context.merge_flags(one.configs, line.configs or env.configs)
+            lists.merge_flags(one.configs, line.configs or env.configs)
          end
       end
    end
@@ -295,8 +284,8 @@ function M.groups(choice, env)
    return list
 end
 
---- Alternatives of the choices of an item, merged: array of `{tokens, where, text}`, and whether
---- one prints nothing.
+--- Alternatives of the choices of an item, merged: array of `{tokens, text, configs, of_configs}`,
+--- the configurations of the alternative and of the form, and whether one prints nothing.
 function M.of_choices(choices, env)
    local list, by_text, has_empty = {}, {}, false
    for _, choice in ipairs(choices) do
@@ -304,7 +293,7 @@ function M.of_choices(choices, env)
    end
    for _, how in ipairs { appended, inserted, replaced } do merge(list, how, env) end
    for _, one in ipairs(list) do
-      one.text, one.where = texts_of(one.tokens), where(one, env)
+      one.text, one.of_configs = texts_of(one.tokens), env.configs
    end
    return list, has_empty
 end
@@ -320,6 +309,9 @@ local function short_text(list, role)
    return (#longest.text <= INLINE or #list == 1 and not role) and longest.text or nil
 end
 
+-- What is in the braces of an alternative that may be left out as a whole: `.EXCLUSIVE`.
+local function inner_of(tokens) return #tokens == 1 and tokens[1].inner or nil end
+
 -- A choice within a line; nil where it prints nothing.
 choice_token = function(choices, env)
    local choice, inner = choices[1], env:within()
@@ -331,6 +323,8 @@ choice_token = function(choices, env)
       if is_listed and not choice.absent then env:choice(choice, list, has_empty) end
       env:take(inner)
    end
+   local inner_text = text and inner_of(list[1].tokens)
+   if inner_text then return braced(inner_text) end
    text = text or "<" .. shape.choice_name(choice) .. ">"
    return has_empty and braced(text) or { text = text }
 end
@@ -341,8 +335,8 @@ local Env = {}
 Env.__index = Env
 
 --- What lines of a form name is collected in `fields` and `choices`, but for operands in `others`.
-function M.env(ctx, configs, others)
-   return setmetatable({ ctx = ctx, configs = configs, others = others or {}, fields = {},
+function M.env(configs, others)
+   return setmetatable({ configs = configs, others = others or {}, fields = {},
       choices = {}, seen = {} }, Env)
 end
 
@@ -354,7 +348,7 @@ function Env:choice(choice, list, has_empty)
    self.choices[#self.choices + 1] = { choice = choice, list = list, has_empty = has_empty }
 end
 
-function Env:within() return M.env(self.ctx, self.configs, self.others) end
+function Env:within() return M.env(self.configs, self.others) end
 
 function Env:take(inner)
    for _, one in ipairs(inner.choices) do self:choice(one.choice, one.list, one.has_empty) end

@@ -1,7 +1,7 @@
 -- What the text of a form has from the formats around it, such as guards and control fields: that
 -- is described once, with the format, and not on the page of each instruction.
 local lists = require("gen.base.lists")
-local shape = require("gen.emit.rst.base.shape")
+local shape = require("gen.emit.line.shape")
 
 local M = {}
 
