@@ -127,6 +127,11 @@ end
 --- f(x) of all elements as one text, `separator` between them.
 function M.join(list, separator, f) return table.concat(M.map(list, f), separator) end
 
+--- Adds the flags that are set in `flags` to those in `into`.
+function M.merge_flags(into, flags)
+   for i, flag in ipairs(flags or {}) do into[i] = into[i] or flag end
+end
+
 --- The keys of a table, sorted.
 function M.sorted_keys(set, before)
    local keys = {}

@@ -267,7 +267,13 @@ local elf_of = named_by(function(elf)
 end, { "lo", "hi", "params" })
 
 -- Lanes, where a launch puts things and how large it may be.
-local launch_of = named_by(function() return "launch" end, { "lanes", "masks", "params", "buffers",
+local function place_text(place)
+   if type(place) ~= "table" then return place end
+   return lists.join(place, ", ", function(one) return one.place .. " on " .. (one.on or "") end)
+end
+
+local launch_of = named_by(function() return "launch" end, { "lanes", "masks",
+   { "params", place_text }, { "buffers", place_text },
    { "limits", function(limits)
       return lists.join(limits or {}, ", ", function(limit)
          return limit.name .. " " .. tostring(limit.most)

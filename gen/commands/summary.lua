@@ -9,6 +9,7 @@ local num = require("gen.num")
 local private = require("gen.base.private")
 local asttext = require("gen.syntax.asttext")
 local irtext = require("gen.ir.text")
+local launch = require("gen.resolve.launch")
 local launch_limits = require("gen.resolve.launchlimits")
 local describe = require("gen.forms.describe")
 local fields = require("gen.resolve.field")
@@ -100,6 +101,7 @@ local group_of = record_of { "name", { "count", as_it_is, "group" }, "unaligned"
    { "prints", function(prints) return prints and prints[1] end } }
 
 local file_of = record_of { "name", "count", "width", { "signed", yes }, "scope", { "masks", yes },
+   { "parks", yes },
    { "reset", number }, "prints", "named", "counts", ON,
    { "entries", each(entry_of), "entry_list" }, { "views", each(view_of) },
    { "groups", each(group_of) },
@@ -121,14 +123,24 @@ local stack_of = record_of { "name", "depth", "scope",
 -- Lanes and functions -----------------------------------------------------------------------------
 
 local function place_text(place)
-   return place and ("%s[0x%s]"):format(place.space.name, num.hex(place.index)) or nil
+   return ("%s[0x%s]"):format(place.space.name, num.hex(place.index))
+end
+
+-- A text, or where it is by variant.
+local function place_of(list)
+   if not list then return nil end
+   if #list == 1 and not list[1].on then return place_text(list[1]) end
+   return array(lists.map(list, function(place)
+      return record { { "place", place_text(place) }, { "on", place.on and
+         asttext.condition(place.on) } }
+   end))
 end
 
 local limit_of = record_of { "name", "most", SOURCES, "prose" }
 
 local launch_record = record_of { "lanes", { "masks", name_of },
-   { "params", function(places) return place_text(places.params) end, "places" },
-   { "buffers", function(places) return place_text(places.buffers) end, "places" },
+   { "params", function(places) return place_of(places.params) end, "places" },
+   { "buffers", function(places) return place_of(places.buffers) end, "places" },
    { "limits", function(_, model) return each(limit_of)(launch_limits.list(model)) end } }
 
 local function launch_of(_, model)
@@ -139,11 +151,14 @@ local option_of = record_of { "name", "title",
    { "values", all(function(cell) return cell.text end), "cells" }, SOURCES, "prose" }
 
 local function starts_of(starts)
-   local list = lists.collect({ "block", "warp" }, function(scope)
-      local start = starts and starts[scope]
-      return start and record { { "name", scope }, { "code", array(irtext.lines(start.code.body)) },
-         { "prose", start.prose } }
-   end)
+   local list = {}
+   for _, scope in ipairs(launch.starts) do
+      for _, start in ipairs(starts and starts[scope] or {}) do
+         list[#list + 1] = record { { "name", scope }, { "on", start.on and
+            asttext.condition(start.on) }, { "code", array(irtext.lines(start.code.body)) },
+            { "prose", start.prose } }
+      end
+   end
    return #list > 0 and array(list) or nil
 end
 

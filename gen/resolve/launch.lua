@@ -1,23 +1,33 @@
 -- What a launch passes to the code of a description, as `launch.NAME`: how many blocks and threads
 -- there are, and which of them this is.
+local num = require("gen.num")
+
 local M = {}
 
-local MOST_BLOCKS, MOST_THREADS = 0xffffffff, 1024
+local MOST_STEPS = num.mask(64)
+local MOST_BLOCKS, MOST_THREADS, MOST_CELLS = 0xffffffff, 1024, 0xffffffff
 
---- `{name, lane (a value of its own in each lane), limited (`limit` may say how large it is)}`, in
--- the order of the manual.
+--- `{name, lane (a value of its own in each lane), block (one in each block), warp (one in each
+-- warp), limited (`limit` may say how large it is)}`, in the order of the manual.
 M.list = {
    { name = "grid_x", limited = true, prose = "blocks in the grid" },
    { name = "grid_y", limited = true }, { name = "grid_z", limited = true },
    { name = "block_x", limited = true, prose = "threads in a block" },
    { name = "block_y", limited = true }, { name = "block_z", limited = true },
    { name = "threads", limited = true, prose = "threads in a block, all together" },
-   { name = "at_x", prose = "which block this is" }, { name = "at_y" }, { name = "at_z" },
+   { name = "at_x", block = true, prose = "which block this is" },
+   { name = "at_y", block = true }, { name = "at_z", block = true },
    { name = "thread_x", lane = true, prose = "which thread of the block" },
    { name = "thread_y", lane = true }, { name = "thread_z", lane = true },
-   { name = "warp", prose = "which warp of the block" },
+   { name = "warp", warp = true, prose = "which warp of the block" },
    { name = "warps", prose = "warps of a block" },
+   { name = "steps", warp = true, prose = "instructions that this warp has executed" },
+   { name = "shared", prose = "cells of the memory of a block that programs may access" },
+   { name = "dynamic", prose = "those of them that the launch gives beyond what the program has" },
 }
+
+--- What begins, in this order: the scopes of `start`.
+M.starts = { "grid", "block", "warp" }
 
 M.known = {}
 for _, entry in ipairs(M.list) do M.known[entry.name] = entry end
@@ -43,6 +53,8 @@ function M.most(name, model)
    if what == "block" then return threads_along(axis, model) end
    if what == "thread" then return threads_along(axis, model) - 1 end
    if name == "threads" then return limit_of(name, model) end
+   if name == "steps" then return MOST_STEPS end
+   if name == "shared" or name == "dynamic" then return MOST_CELLS end
    return name == "warp" and warps - 1 or warps
 end
 

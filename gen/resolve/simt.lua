@@ -4,7 +4,9 @@
 -- A description has lanes when it has a register `masks`: a warp has as many lanes as that register
 -- has bits. State without a scope is per warp then, a space per grid.
 local num = require("gen.num")
+local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
+local guard = require("gen.resolve.guard")
 local names_of_launch = require("gen.resolve.launch")
 local launch_limits = require("gen.resolve.launchlimits")
 
@@ -35,6 +37,21 @@ local function masks_of(sym, report)
    return masks
 end
 
+-- A register that `parks` is a mask of the lanes of a warp that do not run.
+local function check_parks(sym, report)
+   for _, file in ipairs(sym.files) do
+      local masks = sym.masks
+      if file.parks and not masks then
+         report:error("E60", file.at, "no register has the active lanes",
+            { hint = "`$active u32 per warp masks`" })
+      elseif file.parks and (file.count or file.signed or file.width ~= masks.width
+            or (file.scope or "warp") ~= "warp") then
+         report:error("E60", file.at,
+            ("`parks` is for one register like `%s`: u%d per warp"):format(masks.name, masks.width))
+      end
+   end
+end
+
 local SIMT = { lane = true, warp = true, block = true, grid = true }
 
 local function check_scope(node, what, allowed, default, has_lanes, report)
@@ -63,8 +80,8 @@ local function check_scopes(sym, has_lanes, report)
       if has_lanes and file.reset and not num.eq(file.reset, 0)
             and (file.scope == "block" or file.scope == "grid") then
          report:error("E60", file.at,
-            ("`%s` is per %s and starts at 0; its value is set in `start block`")
-            :format(file.name, file.scope))
+            ("`%s` is per %s and starts at 0; its value is set in `start %s`")
+            :format(file.name, file.scope, file.scope))
       end
    end
    for _, space in ipairs(sym.spaces) do
@@ -108,41 +125,67 @@ local function space_named(sym, name)
    return entry, num.mul(num.quo(entry.node.size, windows), math.tointeger(tonumber(digits)))
 end
 
+-- The first of a list that exists in a configuration where `node` does.
+local function beside(list, node)
+   return lists.find(list, function(other)
+      return not guard.nowhere(guard.both(other.where, node.where))
+   end)
+end
+
+-- Appends a node to a list of those that exist in different configurations.
+local function append(list, node, text, report)
+   local other = beside(list, node)
+   if other then
+      report:error("E11", node.at, ("`%s` is given twice"):format(text),
+         { also = { at = other.at, text = "first here" } })
+   else
+      list[#list + 1] = node
+   end
+end
+
+local function take_place(sym, node, entry, base, report)
+   local list = sym.places[node.what] or {}
+   entry.used = true
+   sym.places[node.what] = list
+   if list[1] and list[1].name ~= node.space then
+      report:error("E60", node.at, ("`%s` is in one space, whatever the variant"):format(node.what),
+         { also = { at = list[1].at, text = "here it is in another" } })
+   end
+   append(list, { space = entry.node, name = node.space, window = base, at = node.at, on = node.on,
+      prose = node.prose, prov = node.prov,
+      index = num.add(base, node.index), where = guard.where(node.on, sym, nil, report) },
+      node.what, report)
+end
+
 local function take_places(sym, report)
    sym.places = {}
    for _, node in ipairs(sym.tree.places) do
       local entry, base = space_named(sym, node.space)
-      if not entry then
+      if entry then
+         take_place(sym, node, entry, base, report)
+      else
          report:error("E10", node.at, ("space `%s` is not declared"):format(node.space),
             suggest.hint(node.space, sym.words, nil, nil, node.at))
-      elseif sym.places[node.what] then
-         report:error("E11", node.at, ("`%s` is given twice"):format(node.what),
-            { also = { at = sym.places[node.what].at, text = "first here" } })
-      else
-         entry.used = true
-         sym.places[node.what] = { space = entry.node, window = base,
-            index = num.add(base, node.index), at = node.at }
       end
    end
 end
 
 local function take_starts(sym, report)
    sym.starts = {}
+   for _, scope in ipairs(names_of_launch.starts) do sym.starts[scope] = {} end
    for _, node in ipairs(sym.tree.starts) do
-      if sym.starts[node.scope] then
-         report:error("E11", node.at, ("`start %s` is given twice"):format(node.scope),
-            { also = { at = sym.starts[node.scope].at, text = "first here" } })
-      end
-      sym.starts[node.scope] = sym.starts[node.scope] or node
+      node.where = guard.where(node.on, sym, nil, report)
+      append(sym.starts[node.scope], node, "start " .. node.scope, report)
    end
 end
 
 --- Fills in `sym.lanes` (0: none), `masks`, `options`, `places`, `limits`, `starts`, and all
--- scopes.
+-- scopes. Lists of `places` and `starts` are those of different configurations.
 function M.resolve(sym, report)
    sym.masks = masks_of(sym, report)
    sym.lanes = sym.masks and sym.masks.width or 0
    if sym.masks then sym.state[sym.masks.name].used = true end -- by the machine
+   check_parks(sym, report)
    check_scopes(sym, sym.masks ~= nil, report)
    take_options(sym, report)
    take_places(sym, report)

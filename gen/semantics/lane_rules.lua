@@ -2,6 +2,7 @@
 -- that stand for state of another scope, code of a block that uses warps, values that a `wait
 -- until` would have to keep, cross-lane values where they cannot be computed.
 local lists = require("gen.base.lists")
+local launch = require("gen.resolve.launch")
 local lanes = require("gen.semantics.lanes")
 local after = require("gen.values.after")
 local tree = require("gen.ir.tree")
@@ -46,25 +47,46 @@ local OF_STACKS = { push = true, drop = true, drop_while = true }
 -- What makes a node specific to a warp or its lanes, or nil.
 local function of_warp(node)
    if OF_WARPS[node.tag] then return OF_WARPS[node.tag] end
-   if node.tag == "launch" and (node.is_lane or node.name == "warp") then
-      return "launch." .. node.name
-   end
+   local of = node.tag == "launch" and launch.known[node.name]
+   if of and (of.lane or of.warp) then return "launch." .. node.name end
    local state = node.tag == "reg" and node.file or node.tag == "space" and node.space
    return state and (state.scope == "lane" or state.scope == "warp") and state.name or nil
 end
 
-local function check_block_start(start, complain)
+-- The same of a block.
+local function of_block(node)
+   local of = node.tag == "launch" and launch.known[node.name]
+   if of and of.block then return "launch." .. node.name end
+   local state = node.tag == "reg" and node.file or node.tag == "space" and node.space
+   return state and state.scope == "block" and state.name or nil
+end
+
+-- Refuses what does not exist yet: warps, in `start grid` also blocks.
+local function check_begin(start, complain)
    local body, reported = start.code.body, {}
-   local function refuse(s, what, at)
+   local function refuse(s, what, missing, at)
       if not reported[s] and what then
-         complain("E60", at,
-            ("`start block`: there is no warp yet, and `%s` belongs to one"):format(what),
-            { hint = "`start warp`" })
+         complain("E60", at, ("`start %s`: there is no %s yet, and `%s` belongs to one"):format(
+            start.scope, missing, what), { hint = ("`start %s`"):format(missing) })
       end
       reported[s] = reported[s] or what
    end
-   tree.each_statement(body, function(s) refuse(s, OF_STACKS[s.tag] and s.stack.name, s.at) end)
-   tree.each_node_in(body, function(node, s) refuse(s, of_warp(node), node.at or s.at) end)
+   tree.each_statement(body,
+      function(s) refuse(s, OF_STACKS[s.tag] and s.stack.name, "warp", s.at) end)
+   tree.each_node_in(body, function(node, s)
+      refuse(s, of_warp(node), "warp", node.at or s.at)
+      if start.scope == "grid" then refuse(s, of_block(node), "block", node.at or s.at) end
+   end)
+end
+
+local function check_start(start, complain)
+   tree.each_statement(start.code.body, function(s)
+      if s.tag == "wait" or s.tag == "halt" then
+         complain("E60", s.at,
+            ("`%s` cannot be in a `start`"):format(s.tag == "wait" and "wait until" or s.tag))
+      end
+   end)
+   if start.scope ~= "warp" then check_begin(start, complain) end
 end
 
 -- Values that lanes make together -----------------------------------------------------------------
@@ -313,18 +335,11 @@ function M.check(model, report)
          check_thens(form, complain)
       end
    end
-   for _, scope in ipairs({ "block", "warp" }) do
-      local start = model.starts[scope]
-      tree.each_statement(start and start.code and start.code.body or {}, function(s)
-         if s.tag == "wait" or s.tag == "halt" then
-            complain("E60", s.at,
-               ("`%s` cannot be in a `start`"):format(s.tag == "wait" and "wait until"
-               or s.tag))
-         end
-      end)
+   for _, scope in ipairs(launch.starts) do
+      for _, start in ipairs(model.starts[scope]) do
+         if start.code then check_start(start, complain) end
+      end
    end
-   local start = model.starts.block
-   if start and start.code then check_block_start(start, complain) end
    return model
 end
 

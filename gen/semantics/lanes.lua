@@ -5,6 +5,7 @@
 -- locals: changes of the state of the warp or of its block, and the work of each lane. `split`
 -- returns both, so that emitters can run the first once and loop over lanes with the second.
 local ir = require("gen.ir.node").make
+local launch = require("gen.resolve.launch")
 local after = require("gen.values.after")
 local tree = require("gen.ir.tree")
 
@@ -369,8 +370,9 @@ function M.check(model, report)
       if body then check_block(kinds_of(body), body, false, complain) end
    end
    for _, form in ipairs(model.forms) do check(form) end
-   check(model.starts.block)
-   check(model.starts.warp)
+   for _, scope in ipairs(launch.starts) do
+      for _, start in ipairs(model.starts[scope]) do check(start) end
+   end
    return model
 end
 

@@ -4,6 +4,7 @@
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local launch = require("gen.resolve.launch")
 local prune = require("gen.values.prune")
 local tree = require("gen.ir.tree")
 local reads = require("gen.values.reads")
@@ -208,11 +209,12 @@ local function type_entries(context, model)
    end
 end
 
--- Starts of blocks and warps ----------------------------------------------------------------------
+-- Starts of grids, blocks and warps ---------------------------------------------------------------
 
 local function start_code(context, node)
    local self = Walker.new(context,
-      { kind = "page", binds = {}, statics = {}, tests = {}, roles = {} })
+      { kind = "page", binds = {}, statics = {}, tests = {}, roles = {}, configs = node.where,
+         of_grid = node.scope == "grid" })
    self.owner = node
    local status = self:run(node.body)
    if not status then self:put_reads() end
@@ -234,9 +236,8 @@ function M.infer(model, report)
    }
    type_entries(context, model)
    for _, form in ipairs(model.forms) do form.code = form_code(context, form) end
-   for _, scope in ipairs({ "block", "warp" }) do
-      local start = model.starts[scope]
-      if start then start.code = start_code(context, start) end
+   for _, scope in ipairs(launch.starts) do
+      for _, start in ipairs(model.starts[scope]) do start.code = start_code(context, start) end
    end
    flush(complaints, report)
    unread.check(context)

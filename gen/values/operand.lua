@@ -125,7 +125,7 @@ local function fresh_code(self, line)
       { code.before, code.after and code.after.body or {}, { code.touched } })
    if code.value then
       code.lo, code.hi = code.value.lo, code.value.hi
-      code.choices = prune.read_by({ { node = code.value } })
+      code.choices = prune.read_by({ { node = code.value } }, code.before)
    end
    return code
 end

@@ -87,14 +87,17 @@ local function note_reads(statement, used)
    end)
 end
 
---- Choices that an expression or target reads, in the order of their slots.
-function M.read_by(exprs)
+--- Choices that an expression or target, or the statements of a block read, in the order of their
+-- slots.
+function M.read_by(exprs, block)
    local used, list = {}, {}
-   for _, entry in ipairs(exprs) do
-      tree.each_choice_read(entry.node, entry.is_target, function(choice)
+   local function add(expr, is_target)
+      tree.each_choice_read(expr, is_target, function(choice)
          lists.add_once(list, used, choice)
       end)
    end
+   for _, entry in ipairs(exprs) do add(entry.node, entry.is_target) end
+   tree.each_statement(block or {}, function(statement) tree.each_expression(statement, add) end)
    table.sort(list, function(a, b) return a.slot < b.slot end)
    return list
 end

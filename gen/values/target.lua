@@ -102,7 +102,7 @@ function targets.pc(_, node)
 end
 
 function targets.space(self, node, ast)
-   if node.space.ro then
+   if node.space.ro and not self.root.of_grid then -- a launch stores where programs only read
       self:fail("E57", ast.at, ("space `%s` is read only"):format(node.space.name),
          { also = { at = node.space.at, text = "declared here" } })
    end

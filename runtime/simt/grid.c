@@ -148,6 +148,7 @@ void isadora_grid_choose(struct isadora_grid *g, uint32_t warp)
     m->pc = m->next = k->warps[warp].pc;
     m->again = k->warps[warp].again;
     m->launch.warp = warp;
+    m->launch.steps = k->warps[warp].steps;
 }
 
 /* Asks the warps that wait whether they still do, until nothing changes: RUNNING, or why the run
@@ -225,8 +226,9 @@ static inline enum isadora_stop run_warp(struct isadora_grid *g, uint64_t most, 
     enum isadora_stop why = ISADORA_RUNNING;
     const void *state = m->state;
     const unsigned at = k->mask_at, bytes = k->mask_bytes;
-    uint64_t steps = 0, threads = 0, active = active_lanes(k), lanes = count_bits(active);
-    while (steps < most) {
+    const uint64_t first = m->launch.steps;
+    uint64_t threads = 0, active = active_lanes(k), lanes = count_bits(active);
+    while (m->launch.steps - first < most) {
         struct rt_decoded *slot;
         if (watched && is_break(g)) {
             why = ISADORA_BREAK;
@@ -240,7 +242,7 @@ static inline enum isadora_stop run_warp(struct isadora_grid *g, uint64_t most, 
         why = watched ? execute_watched(g, w, slot, lanes) : execute(k, w, slot);
         if (why != ISADORA_RUNNING && why != ISADORA_WAITING)
             break;
-        steps++;
+        m->launch.steps++;
         threads += lanes;
         if (watched) {
             count(k, w, 1, lanes);
@@ -263,6 +265,7 @@ static inline enum isadora_stop run_warp(struct isadora_grid *g, uint64_t most, 
         if (why != ISADORA_RUNNING)
             break;
     }
+    const uint64_t steps = m->launch.steps - first;
     if (!watched)
         count(k, w, steps, threads);
     k->turn -= (uint32_t)steps;

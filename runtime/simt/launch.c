@@ -1,5 +1,6 @@
 /* launch.c: how a grid, its blocks and their warps begin. */
 #include <isadora/simt.h>
+#include "simt/launch.h"
 #include "machine/memory.h"
 #include "machine/state.h"
 #include "machine/trap.h"
@@ -15,6 +16,17 @@ static void limit_shared(struct isadora_machine *m, uint64_t cells)
     const int space = isadora_shared_space(m->target);
     if (space >= 0)
         isadora_memory_limit(m, (unsigned)space, cells ? cells : m->target->spaces[space].cells);
+}
+
+static uint32_t low_word(uint64_t n) { return n < UINT32_MAX ? (uint32_t)n : UINT32_MAX; }
+
+static void set_shared(struct isadora_machine *m, const struct isadora_grid_plan *plan)
+{
+    const int space = isadora_shared_space(m->target);
+    const uint64_t all = space >= 0 ? m->target->spaces[space].cells : 0;
+    limit_shared(m, plan->shared);
+    m->launch.shared = low_word(plan->shared ? plan->shared : all);
+    m->launch.dynamic = low_word(plan->dynamic);
 }
 
 static bool make_warps(struct isadora_grid *g)
@@ -45,7 +57,7 @@ bool isadora_grid_open(struct isadora_grid *g, struct isadora_machine *m,
                        const struct isadora_grid_plan *plan)
 {
     const unsigned lanes = m->target->lanes;
-    if (isadora_grid_excess(m->target, plan).what)
+    if (isadora_grid_excess(m->target, m->context.config, plan).what)
         return false;
     *g = (struct isadora_grid){.plan = *plan, .worker = {.m = m, .own = m->state}};
     g->threads = (uint64_t)plan->block[0] * plan->block[1] * plan->block[2];
@@ -56,7 +68,7 @@ bool isadora_grid_open(struct isadora_grid *g, struct isadora_machine *m,
     memcpy(m->launch.block, plan->block, sizeof m->launch.block);
     m->launch.warps = g->warp_count;
     m->launch.threads = (uint32_t)g->threads;
-    limit_shared(m, plan->shared);
+    set_shared(m, plan);
     if (make_warps(g) && make_profile(g))
         return true;
     isadora_grid_close(g);
@@ -93,15 +105,35 @@ static void clear_memory(struct isadora_machine *m)
     }
 }
 
-static bool store_params(const struct isadora_grid *g)
+/* Whether parameters lie in memory of this scope and were stored there, or lie elsewhere. */
+static bool store_params(const struct isadora_grid *g, unsigned scope)
 {
     struct isadora_machine *m = g->worker.m;
+    const struct isadora_target *target = m->target;
+    const uint64_t at = isadora_params_at(target, m->context.config);
+    if (g->plan.param_size && target->spaces[target->param_space].scope != scope)
+        return true;
     for (size_t i = 0; i < g->plan.param_size; i++) {
-        if (!isadora_poke(m, (unsigned)m->target->param_space, m->target->param_at + i,
-                          g->plan.params[i]))
+        if (!isadora_poke(m, (unsigned)target->param_space, at + i, g->plan.params[i])) {
+            rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
             return false;
+        }
     }
     return true;
+}
+
+/* What is there once: before the first block. */
+enum isadora_stop rt_begin_grid(struct isadora_grid *g)
+{
+    struct isadora_machine *m = g->worker.m;
+    if (g->began)
+        return ISADORA_RUNNING;
+    if (!store_params(g, ISADORA_GRID) || (m->target->start_grid && m->target->start_grid(m)))
+        return ISADORA_TRAPPED;
+    if (g->plan.begin_grid)
+        g->plan.begin_grid(g->plan.user, m);
+    g->began = true;
+    return ISADORA_RUNNING;
 }
 
 static uint64_t lanes_of(const struct isadora_grid *g, uint32_t warp)
@@ -162,10 +194,8 @@ static enum isadora_stop begin_block(struct isadora_grid *g)
     clear_memory(m);
     memset(m->block, 0, m->target->block_size);
     reset_warps(g);
-    if (!store_params(g)) {
-        rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
+    if (!store_params(g, ISADORA_BLOCK))
         return ISADORA_TRAPPED;
-    }
     g->worker.began = true;
     if (m->target->start_block && m->target->start_block(m))
         return ISADORA_TRAPPED;
@@ -185,5 +215,8 @@ enum isadora_stop isadora_grid_begin(struct isadora_grid *g)
         k->began = false;
         g->block++;
     }
-    return g->block == g->blocks ? ISADORA_ENDED : begin_block(g);
+    if (g->block == g->blocks)
+        return ISADORA_ENDED;
+    const enum isadora_stop why = rt_begin_grid(g);
+    return why == ISADORA_RUNNING ? begin_block(g) : why;
 }

@@ -61,7 +61,7 @@ int isadora_shared_space(const struct isadora_target *target)
 }
 
 static bool memory_is_excess(struct isadora_excess *out, const struct isadora_target *target,
-                             const struct isadora_grid_plan *plan)
+                             unsigned config, const struct isadora_grid_plan *plan)
 {
     const int space = isadora_shared_space(target);
     if (plan->shared &&
@@ -70,15 +70,15 @@ static bool memory_is_excess(struct isadora_excess *out, const struct isadora_ta
     if (!plan->param_size)
         return false;
     const uint64_t cells = target->param_space < 0 ? 0 : target->spaces[target->param_space].cells;
-    const uint64_t room = cells > target->param_at ? cells - target->param_at : 0;
+    const uint64_t at = isadora_params_at(target, config), room = cells > at ? cells - at : 0;
     return is_excess(out, "params", plan->param_size, room);
 }
 
-struct isadora_excess isadora_grid_excess(const struct isadora_target *target,
+struct isadora_excess isadora_grid_excess(const struct isadora_target *target, unsigned config,
                                           const struct isadora_grid_plan *plan)
 {
     struct isadora_excess excess = {0};
     if (!shape_is_excess(&excess, target, plan))
-        memory_is_excess(&excess, target, plan);
+        memory_is_excess(&excess, target, config, plan);
     return excess;
 }

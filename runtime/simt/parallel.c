@@ -6,6 +6,7 @@
  * does not count, or does not end well, is run in its turn by one thread, as without others; so
  * traps, limits and blocks that wait for others are as there too. Where trials often do not count,
  * one thread goes on alone for longer and longer. */
+#include "simt/launch.h"
 #include "simt/workers.h"
 
 enum {
@@ -198,6 +199,8 @@ enum isadora_stop isadora_grid_run_threads(struct isadora_grid *g, uint64_t inst
     };
     if (threads < 2 || !may_share(g))
         return isadora_grid_run(g, instructions);
+    if (rt_begin_grid(g) != ISADORA_RUNNING)
+        return ISADORA_TRAPPED;
     enum isadora_stop why = k->began ? run_alone(&p, g->block + 1) : ISADORA_ENDED;
     while (why == ISADORA_ENDED && g->block < g->blocks) {
         const bool alone = k->counts.instructions < p.alone_until || g->blocks - g->block < 2;

@@ -246,6 +246,7 @@ void rt_mate_hand_over(struct rt_mate *mate)
     m->again = from->again;
     m->context.address = from->context.address;
     memcpy(m->launch.at, from->launch.at, sizeof m->launch.at);
+    m->launch.steps = from->launch.steps;
     m->launch.warp = k->warp;
 }
 
@@ -301,6 +302,7 @@ static bool open_mate(struct rt_team *team, struct rt_mate *mate)
     plan.user = mate;
     mate->m = like(team->g->worker.m);
     mate->is_open = mate->m && isadora_grid_open(&mate->grid, mate->m, &plan);
+    mate->grid.began = true; /* that of the team was */
     if (mate->is_open && !mate->is_first)
         mate->thread = rt_thread_start(help, mate);
     return mate->is_open && (mate->is_first || mate->thread);

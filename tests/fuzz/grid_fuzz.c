@@ -70,7 +70,8 @@ static struct plan read_plan(struct fuzz_input *in)
     p.grid.warp_steps = flags & 32 ? 1 + fuzz_byte(in) : 0;
     for (uint64_t end = 0; (flags & 64) && p.given_count < MOST_EXTENTS; p.given_count++) {
         const uint64_t first = end + fuzz_number(in, 2), cells = 1 + fuzz_byte(in);
-        p.given[p.given_count] = (struct isadora_extent){p.target->buffer_at + first, cells};
+        const uint64_t at = isadora_buffers_at(p.target, p.config);
+        p.given[p.given_count] = (struct isadora_extent){at + first, cells};
         end = first + cells;
     }
     for (unsigned i = 0; i < sizeof p.params; i++)

@@ -86,7 +86,7 @@ function TestPrivate.test_c_and_manual()
    lu.assertStrContains(found["fields.rst"], "\n   ``memory.MODE``, 0..1,")
    lu.assertStrContains(found["operands.rst"], "\na.SRC\n~~~~~\n")
    local page = found["insn/a.rst"]
-   lu.assertStrContains(page, "a(add|sub) <RD>, {#}<RS>")
+   lu.assertStrContains(page, "a(add|sub) $r<RD>, {#}$r<RS>")
    lu.assertStrContains(page, "Functions: ``twice``.")
    lu.assertNotStrContains(page, "memory_")
 end

@@ -232,7 +232,7 @@ static void test_includes(void **state)
     fails(".include \"bad.inc\"\n", "bad.inc:2:7: error: expected r0..r15, found the end\n"
                                     "    mov r1\n"
                                     "          ^\n"
-                                    "bad.inc:2: note: mov D, S: `mov D, S`\n");
+                                    "bad.inc:2: note: mov r<D>, r<S>: `mov r<D>, r<S>`\n");
     assert_int_equal(assemble(".include \"loop.inc\"\n", &out), ISADORA_ASSEMBLY_BAD);
     assert_int_equal(out.error_count, 1);
     assert_string_equal(out.errors[0].why.text, "files include each other too deeply");
@@ -246,11 +246,11 @@ static void test_errors(void **state)
           "test.s:2:9: error: expected r0..r15, found `r99`\n"
           "    mov r1, r99\n"
           "            ^~~\n"
-          "test.s:2: note: mov D, S: `mov D, S`\n"
+          "test.s:2: note: mov r<D>, r<S>: `mov r<D>, r<S>`\n"
           "test.s:3:5: error: `nowhere` is not defined\n"
           "    bra nowhere\n"
           "        ^~~~~~~\n"
-          "test.s:3: note: bra T: `bra T`\n"
+          "test.s:3: note: bra <T>: `bra <T>`\n"
           "test.s:4:4: error: `a` is defined twice\n"
           "    a: a: bra a\n"
           "       ^\n"
@@ -276,7 +276,7 @@ static void test_errors(void **state)
           "    r3: bra loop\n"
           "            ^~~~\n"
           "test.s:2: note: did you mean `lop`?\n"
-          "test.s:2: note: bra T: `bra T`\n");
+          "test.s:2: note: bra <T>: `bra <T>`\n");
     fails(".: bra .\n.set ., 1\n. = 2\n",
           "test.s:1:1: error: `.` is the address of the instruction; choose another name\n"
           "    .: bra .\n"

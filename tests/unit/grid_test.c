@@ -340,7 +340,7 @@ static void test_excess(void **state)
         struct isadora_grid_plan p = {.shared = cases[i].shared, .param_size = cases[i].params};
         memcpy(p.grid, cases[i].grid, sizeof p.grid);
         memcpy(p.block, cases[i].block, sizeof p.block);
-        const struct isadora_excess excess = isadora_grid_excess(&target, &p);
+        const struct isadora_excess excess = isadora_grid_excess(&target, 0, &p);
         assert_int_equal(!excess.what, !cases[i].what);
         if (excess.what)
             assert_string_equal(excess.what, cases[i].what);
@@ -366,16 +366,16 @@ static void test_no_limits(void **state)
     struct isadora_grid_plan p = plan(UINT32_MAX, 1, 1);
     (void)state;
     p.grid[1] = UINT32_MAX;
-    assert_null(isadora_grid_excess(&lanes_target, &p).what);
+    assert_null(isadora_grid_excess(&lanes_target, 0, &p).what);
     p.grid[2] = 2;
-    assert_string_equal(isadora_grid_excess(&lanes_target, &p).what, "blocks");
+    assert_string_equal(isadora_grid_excess(&lanes_target, 0, &p).what, "blocks");
     struct isadora_target target = lanes_target;
     target.space_count = 0;
     target.param_space = -1;
     assert_int_equal(isadora_shared_space(&target), -1);
     p.grid[2] = 1;
     p.shared = 1;
-    assert_string_equal(isadora_grid_excess(&target, &p).what, "shared");
+    assert_string_equal(isadora_grid_excess(&target, 0, &p).what, "shared");
 }
 
 static enum isadora_stop run_ranges(const struct isadora_extent *ranges, size_t count)

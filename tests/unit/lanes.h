@@ -288,6 +288,8 @@ static const struct isadora_space lanes_spaces[] = {
                  .configs = 1},
 };
 
+static const uint64_t lanes_params_at[] = {0x10}, lanes_buffers_at[] = {0};
+
 static const struct isadora_target lanes_target = {
     .name = "lanes",
     .title = "made up",
@@ -311,8 +313,9 @@ static const struct isadora_target lanes_target = {
     .block_size = sizeof(struct lanes_block),
     .grid_size = sizeof(struct lanes_grid),
     .param_space = LANES_S,
-    .param_at = 0x10,
+    .params_at = lanes_params_at,
     .buffer_space = LANES_G,
+    .buffers_at = lanes_buffers_at,
     .start_block = lanes_start_block,
     .start_warp = lanes_start_warp,
 };

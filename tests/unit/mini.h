@@ -51,14 +51,14 @@ static const struct isadora_file mini_files[] = {{.name = "$r", .prints = "r", .
             .bits = ""}
 
 static const struct isadora_form mini_forms[] = {
-    INSN(MOV, "mov D, S", "mov", 2, 3, 0, {F_D}, {F_S}),
-    INSN(LDI, "ldi D, N", "ldi", 2, 3, 0, {F_D}, {F_N}),
-    INSN(LDI_LONG, "ldi D, L", "ldi", 4, 3, 0, {F_D}, {F_N}),
-    INSN(BRA, "bra T", "bra", 2, 3, 0, {F_N}),
-    INSN(ADD, "add SAT D, SRC", "add", 2, 3, 1, {F_SAT}, {F_D}, {F_S}, {F_N}),
+    INSN(MOV, "mov r<D>, r<S>", "mov", 2, 3, 0, {F_D}, {F_S}),
+    INSN(LDI, "ldi r<D>, <N>", "ldi", 2, 3, 0, {F_D}, {F_N}),
+    INSN(LDI_LONG, "ldi r<D>, <L>", "ldi", 4, 3, 0, {F_D}, {F_N}),
+    INSN(BRA, "bra <T>", "bra", 2, 3, 0, {F_N}),
+    INSN(ADD, "add{.sat} r<D>, <SRC>", "add", 2, 3, 1, {F_SAT}, {F_D}, {F_S}, {F_N}),
     INSN(NOP, "nop", "nop", 2, 2, 0, {F_D}),
-    INSN(INC, "inc D, D", "inc", 2, 3, 0, {F_D}),
-    INSN(SEL, "[G] sel D", "sel", 2, 3, 1, {F_P}, {F_D}),
+    INSN(INC, "inc r<D>, r<D>", "inc", 2, 3, 0, {F_D}),
+    INSN(SEL, "{<G>} sel r<D>", "sel", 2, 3, 1, {F_P}, {F_D}),
 };
 
 /* ---- Lists of words ---- */

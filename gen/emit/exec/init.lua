@@ -5,6 +5,7 @@
 -- The parts are in `gen/emit/exec/`.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local launch = require("gen.resolve.launch")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
 local bodies = require("gen.emit.exec.bodies")
@@ -113,8 +114,8 @@ local function state_header(model, shared)
    w:line("extern const struct isadora_syntax %s_syntax;", prefix)
    w:line("int %s_execute(struct isadora_machine *, const struct isadora_insn *);", prefix)
    w:line("extern const isadora_action %s_actions[];", prefix)
-   for _, scope in ipairs({ "block", "warp" }) do
-      if model.starts[scope] then
+   for _, scope in ipairs(launch.starts) do
+      if #model.starts[scope] > 0 then
          w:line("int %s_start_%s(struct isadora_machine *);", prefix, scope)
       end
    end
@@ -205,22 +206,42 @@ end
 -- Lines of the starts by scope; before what they share with forms is written.
 local function starts_of(shared)
    local lines = {}
-   for _, scope in ipairs({ "block", "warp" }) do
-      local start = (shared.model.starts or {})[scope]
-      lines[scope] = start and functions_of.start(shared, start)
+   for _, scope in ipairs(launch.starts) do
+      for _, start in ipairs((shared.model.starts or {})[scope] or {}) do
+         lines[start] = functions_of.start(shared, start)
+      end
    end
    return lines
 end
 
--- What happens when a block or a warp begins.
+local function put_start(shared, signature, start, w)
+   w:line("%s\n{", signature)
+   lists.append(w.lines, shared.starts[start])
+   w:line("}\n")
+end
+
+-- The starts of variants are functions of their own.
+local function put_chosen_start(shared, signature, scope, w)
+   local list, name = shared.model.starts[scope], "start_" .. scope
+   for i, start in ipairs(list) do
+      put_start(shared, ("static int %s_%d(struct isadora_machine *m)"):format(name, i), start, w)
+   end
+   w:open("%s\n{", signature)
+   for i, start in ipairs(list) do
+      w:line("if (%s >> m->context.config & 1)", c.hex(state.configs(shared.model, start.where)))
+      w:line("    return %s_%d(m);", name, i)
+   end
+   w:line("return 0;")
+   w:close("}\n")
+end
+
+-- What happens when a grid, a block or a warp begins.
 local function put_starts(shared, w)
-   for _, scope in ipairs({ "block", "warp" }) do
-      local start = shared.model.starts[scope]
-      if start then
-         w:line("int %s_start_%s(struct isadora_machine *m)\n{", shared.prefix, scope)
-         lists.append(w.lines, shared.starts[scope])
-         w:line("}\n")
-      end
+   for _, scope in ipairs(launch.starts) do
+      local list = shared.model.starts[scope]
+      local signature = ("int %s_start_%s(struct isadora_machine *m)"):format(shared.prefix, scope)
+      if #list == 1 and not list[1].on then put_start(shared, signature, list[1], w)
+      elseif #list > 0 then put_chosen_start(shared, signature, scope, w) end
    end
 end
 

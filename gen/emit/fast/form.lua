@@ -214,11 +214,11 @@ end
 
 -- Locals that several ways of what happens once assign are declared at the head.
 local function declare_once(fn, block, info)
-   local ids = {}
+   local ids, seen = {}, {}
    local function walk(list)
       for _, s in ipairs(list) do
-         if s.tag == "let" and info[s.id].mutable and not ids[s.id] then
-            ids[s.id], ids[#ids + 1] = true, s.id
+         if s.tag == "let" and info[s.id].mutable and not seen[s.id] then
+            seen[s.id], ids[#ids + 1] = true, s.id
          end
          tree.each_block(s, walk)
       end

@@ -64,6 +64,25 @@ local function put_limits(model, w)
       c.hex(launch.most("threads", model)))
 end
 
+local function space_of(model, list)
+   return list and index_of(model.spaces, list[1].space) or -1
+end
+
+--- Where parameters and buffers begin, by configuration.
+function M.put_places(model, w)
+   for _, what in ipairs({ "params", "buffers" }) do
+      local list = model.places[what]
+      if list then
+         local cells = {}
+         for i in ipairs(model.configs) do
+            local place = lists.find(list, function(place) return place.where[i] end)
+            cells[i] = place and c.hex(place.index) or "ISADORA_NO_PLACE"
+         end
+         w:line("static const uint64_t %s_at[] = {%s};", what, table.concat(cells, ", "))
+      end
+   end
+end
+
 --- The members themselves.
 function M.put_target(model, w)
    local prefix, places = model.isa.prefix, model.places
@@ -76,14 +95,12 @@ function M.put_target(model, w)
    if model.lanes == state.row then w:line(".quick = quick,") end
    put_limits(model, w)
    local params, buffers = places.params, places.buffers
-   w:line(".param_space = %d, .param_at = %s,", params and index_of(model.spaces, params.space)
-      or -1,
-      c.hex(params and params.index or 0))
-   w:line(".buffer_space = %d, .buffer_at = %s, .buffer_window = %s,",
-      buffers and index_of(model.spaces, buffers.space) or -1,
-      c.hex(buffers and buffers.index or 0), c.hex(buffers and buffers.window or 0))
-   for _, scope in ipairs({ "block", "warp" }) do
-      if model.starts[scope] then w:line(".start_%s = %s_start_%s,", scope, prefix, scope) end
+   w:line(".param_space = %d, .params_at = %s,", space_of(model, params),
+      params and "params_at" or "NULL")
+   w:line(".buffer_space = %d, .buffers_at = %s, .buffer_window = %s,", space_of(model, buffers),
+      buffers and "buffers_at" or "NULL", c.hex(buffers and buffers[1].window or 0))
+   for _, scope in ipairs(launch.starts) do
+      if #model.starts[scope] > 0 then w:line(".start_%s = %s_start_%s,", scope, prefix, scope) end
    end
 end
 

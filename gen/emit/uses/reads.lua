@@ -32,6 +32,7 @@ local function read_kind(self, file, index)
 end
 
 local function read_register(self, node, from, width)
+   if node.file.parks then return end -- a number, as paths are those of all lanes
    self:register(read_kind(self, node.file, node.index), node, from, width)
 end
 

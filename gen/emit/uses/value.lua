@@ -299,6 +299,7 @@ nodes.any, nodes.lane_of = nodes.all, nodes.all
 
 function nodes.reg(walk, node)
    if node.file.masks then return EVERYONE end
+   if node.file.parks then return const(0) end
    local index = node.index and of(walk, node.index) or const(0)
    if index.is_unknown then return index end
    local file, flag = walk.where.file(node.file), node.file.width == 1 and not node.file.signed

@@ -121,7 +121,7 @@ local function state_rules(rules)
       * prints^-1 * (kw("named") * named("named", str))^-1
       * (kw("counts") * named("counts", token.words("bytes units cycles")))^-1
       * flag("unforwarded", kw("unforwarded"))^-1
-      * flag("masks", kw("masks"))^-1 * V("on")^-1)
+      * (flag("masks", kw("masks")) + flag("parks", kw("parks")))^-1 * V("on")^-1)
   rules.more = node("more", kw("more") * named("name", file))
   rules.regs_row = node("row", listed("items", sep_by(V("more") + V("reg"), semicolon)) * V("tail"))
   local entry = node("entry", kw("entry") * named("number", int)
@@ -200,7 +200,8 @@ local function head_rules(rules)
       * (kw("os") * named("os", int))^-1
       * (kw("flags") * token.lo_hi(int, token.dots))^-1
       * (kw("params") * named("params", str))^-1 * V("tail")) / token.checked
-  rules.start = node("start", kw("start") * named("scope", token.words("block warp")) * V("tail"))
+  rules.start = node("start", kw("start") * named("scope", token.words("grid block warp"))
+      * V("tail"))
 end
 
 -- Operands, formats, functions, instructions -----------------------------------------------

@@ -29,7 +29,7 @@ local declared = {
    named_kinds = "", kind = "name kinds",
    regs_block = "",
    -- type = {kind = "u" or "s", width}
-   regs = "name type? count? scope? reset? prints? named? counts? masks? unforwarded? subs?",
+   regs = "name type? count? scope? reset? prints? named? counts? masks? parks? unforwarded? subs?",
    entry = "number value? prints? also? | accessors? code?",
    view = "name var? lo? hi? slice? prints?",
    bits = "lo hi? value?", bit = "lo name", group = "count name prints? unaligned?",
@@ -56,8 +56,8 @@ local declared = {
    alias = "left right when? print?",
    map = "field title? columns?", column = "text? clauses?",
    option = "name title? cells? | index? used?",
-   place_of = "what space index", -- what is params or buffers
-   limit = "name most", start = "scope body? code? source?",
+   place_of = "what space index | where?", -- what is params or buffers
+   limit = "name most", start = "scope body? | code? source? where?",
    elf = "machine os? lo? hi? params?",
    schedule = "rows?",
    cycles = "field", board = "what field lo? hi? after?", waits = "fields first? pages?",

@@ -50,7 +50,7 @@ function top.schedule(p, node, line)
   table.insert(p.tree.schedules, node)
 end
 
--- Code that runs when a block or a warp begins.
+-- Code that runs when a grid, a block or a warp begins.
 function top.start(p, node, line)
   block.take_prose(p, node, line, false)
   node.body = body.suite(p, {}, line, "`start`")

@@ -103,11 +103,14 @@ enum { ISADORA_OPTIONS_MAX = 8 };
 
 /** The launch that a warp belongs to. Without one: one block of one thread. */
 struct isadora_launch {
-    uint32_t grid[3];                     /**< blocks in the grid: x, y, z */
-    uint32_t block[3];                    /**< threads in a block */
-    uint32_t at[3];                       /**< this block */
-    uint32_t warp, warps;                 /**< this warp of the block; how many it has */
-    uint32_t threads;                     /**< of a block */
+    uint32_t grid[3];     /**< blocks in the grid: x, y, z */
+    uint32_t block[3];    /**< threads in a block */
+    uint32_t at[3];       /**< this block */
+    uint32_t warp, warps; /**< this warp of the block; how many it has */
+    uint32_t threads;     /**< of a block */
+    uint64_t steps;       /**< instructions that this warp has executed */
+    uint32_t shared;  /**< cells of the memory of a block that programs may access; 0: no launch */
+    uint32_t dynamic; /**< those that the launch gives beyond what the program has */
     uint64_t option[ISADORA_OPTIONS_MAX]; /**< of target->options: index of the value */
 };
 

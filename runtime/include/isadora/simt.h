@@ -42,11 +42,13 @@ struct isadora_grid_plan {
     uint64_t entry;             /**< where warps begin */
     /** Cells of the memory of a block that programs may access; 0: all. */
     uint64_t shared;
-    /** The parameters, bytes for target->param_space from target->param_at on. */
+    uint64_t dynamic; /**< those that the launch gives beyond what the program itself has */
+    /** The parameters, bytes for target->param_space from isadora_params_at on. */
     const uint8_t *params;
     size_t param_size;
-    /** Called with the first state of a block, or of a warp (machine->launch says which), which may
-     * be changed. May be NULL, as all functions here. */
+    /** Called with the first state of the grid, of a block, or of a warp (machine->launch says
+     * which), which may be changed. May be NULL, as all functions here. */
+    void (*begin_grid)(void *user, struct isadora_machine *);
     void (*begin_block)(void *user, struct isadora_machine *);
     void (*begin_warp)(void *user, struct isadora_machine *);
     /** Called when all warps of a block have ended, with its memory. */
@@ -93,6 +95,7 @@ struct isadora_grid {
     size_t profile_size;
     const uint64_t *breaks; /**< addresses to stop at, which stay the caller's */
     size_t break_count;
+    bool began; /* private: what a grid begins with was done */
 };
 
 /** What is too large in a plan. */
@@ -104,7 +107,7 @@ struct isadora_excess {
 };
 
 /** Whether a plan is within the limits of the instruction set. */
-struct isadora_excess isadora_grid_excess(const struct isadora_target *,
+struct isadora_excess isadora_grid_excess(const struct isadora_target *, unsigned config,
                                           const struct isadora_grid_plan *);
 /** The space that isadora_grid_plan.shared is about: that of the parameters, if each block has its
  * own, else the first such space; -1: none. */

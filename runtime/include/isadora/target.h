@@ -80,7 +80,8 @@ struct isadora_slot {
 struct isadora_choice {
     const char *name; /**< of the operand; NULL for a field that may be missing */
     const char *role; /**< what the semantics call it; NULL: as its name */
-    /** Texts of the alternatives, by number; NULL where the form does not have that one. */
+    /** Texts of the alternatives, written as `syntax`, by number; NULL where the form does not have
+     * that one. */
     const char *const *alternatives;
     uint8_t alternative_count;
 };
@@ -92,7 +93,7 @@ struct isadora_form {
     const char *page;     /**< "arith", the `insn` of the description */
     const char *title;    /**< of the `insn` */
     const char *mnemonic; /**< "" when the text does not begin with one */
-    const char *syntax;   /**< the template, for help and error messages */
+    const char *syntax;   /**< "ld{.b|.h} $r<DST>, [$r<A>{+<N>}]", as one would type it */
     const char *effects;  /**< derived: "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST]" */
     const char *note;     /**< prose of the `insn`; NULL: none */
     const char *shares;   /**< why fields of it share bits; NULL when none do */
@@ -288,6 +289,9 @@ struct isadora_encoding_space {
     const char *decoded, *reserved, *unknown, *unallocated;
 };
 
+/** Where a launch has nothing to put. */
+#define ISADORA_NO_PLACE UINT64_MAX
+
 /** One instruction set. */
 struct isadora_target {
     const char *name, *title;
@@ -363,20 +367,35 @@ struct isadora_target {
     const struct isadora_launch_option *options;
     size_t option_count;
     struct isadora_launch_limits limits;
-    /** Where the parameters of a launch are: index into `spaces`, or -1; first cell. */
+    /** Where the parameters of a launch are: index into `spaces`, or -1; first cell, by
+     * configuration, see isadora_params_at. */
     int param_space;
-    uint64_t param_at;
-    /** Where tools put the buffers of a launch: index into `spaces`, or -1; first cell; and the
-     * cell that has the address 0 for programs. */
+    const uint64_t *params_at;
+    /** Where tools put the buffers of a launch: index into `spaces`, or -1; first cell, by
+     * configuration; and the cell that has the address 0 for programs. */
     int buffer_space;
-    uint64_t buffer_at, buffer_window;
-    /** Run when a block begins, with its memory and state zero, and when a warp begins, with its
-     * launched lanes active. NULL: nothing is. */
+    const uint64_t *buffers_at;
+    uint64_t buffer_window;
+    /** Run when a grid begins; when a block begins, with its memory and state zero; when a warp
+     * begins, with its launched lanes active. NULL: nothing is. */
+    int (*start_grid)(struct isadora_machine *);
     int (*start_block)(struct isadora_machine *);
     int (*start_warp)(struct isadora_machine *);
     /** Selects the vectorised functions for this computer; NULL: no form has one. */
     isadora_pick *(*quick)(void);
 };
+
+/** Where the first parameter of a launch is, or ISADORA_NO_PLACE. */
+static inline uint64_t isadora_params_at(const struct isadora_target *target, unsigned config)
+{
+    return target->param_space < 0 ? ISADORA_NO_PLACE : target->params_at[config];
+}
+
+/** Where the first buffer of a launch is, or ISADORA_NO_PLACE. */
+static inline uint64_t isadora_buffers_at(const struct isadora_target *target, unsigned config)
+{
+    return target->buffer_space < 0 ? ISADORA_NO_PLACE : target->buffers_at[config];
+}
 
 /** The shortest unit of a configuration: data is printed in such units, and `$pc` counts them where
  * it counts units. */

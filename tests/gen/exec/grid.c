@@ -62,7 +62,7 @@ int main(int argc, char **argv)
     if (!isadora_load_image(m, 0, code, size))
         return 3;
     if (!isadora_grid_open(&g, m, &plan)) {
-        const struct isadora_excess excess = isadora_grid_excess(&TARGET, &plan);
+        const struct isadora_excess excess = isadora_grid_excess(&TARGET, 0, &plan);
         printf("refused: %s %" PRIu64 " of %" PRIu64 "\n", excess.what, excess.value, excess.most);
         isadora_machine_destroy(m);
         return 0;

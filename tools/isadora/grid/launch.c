@@ -61,7 +61,7 @@ static uint64_t params_end(const struct grid_run *g)
     const struct isadora_target *target = g->m->target;
     if (target->param_space < 0 || target->spaces[target->param_space].scope != ISADORA_BLOCK)
         return 0;
-    return g->params.size ? target->param_at + g->params.size : 0;
+    return g->params.size ? isadora_params_at(target, g->m->context.config) + g->params.size : 0;
 }
 
 /* `BYTES` is all of a block's memory, `+BYTES` what comes after the program's own. */
@@ -81,6 +81,7 @@ static int settle_shared(const struct grid_run *g, struct isadora_grid_plan *pla
         return bad_usage("--shared %s: the program's own memory and its parameters take 0x%" PRIx64
                          " bytes",
                          run->shared, own);
+    plan->dynamic = run->shared ? plan->shared - own : 0;
     return EXIT_FINE;
 }
 
@@ -99,6 +100,12 @@ static int check_states(const struct run *run, const struct isadora_grid_plan *p
     if (!status && run->expect)
         status = state_check(&run->expect_file, run->machine, &launch);
     return status;
+}
+
+static void begin_grid(void *user, struct isadora_machine *m)
+{
+    const struct grid_run *g = user;
+    run_apply(g->run, m, 1u << ISADORA_GRID);
 }
 
 static void begin_block(void *user, struct isadora_machine *m)
@@ -283,6 +290,7 @@ int run_grid(struct run *run)
     if (!status)
         status = params_place(&g.params, run);
     if (run->in || run->setting_count || threads_have_files(&g)) {
+        plan.begin_grid = g.m->target->start_grid ? begin_grid : NULL;
         plan.begin_block = begin_block;
         plan.begin_warp = begin_warp;
     }

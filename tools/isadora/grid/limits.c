@@ -38,7 +38,7 @@ static int complain_of_shared(const struct grid_run *g, const struct isadora_exc
 int grid_check_limits(const struct grid_run *g, const struct isadora_grid_plan *plan)
 {
     const struct isadora_target *target = g->m->target;
-    const struct isadora_excess excess = isadora_grid_excess(target, plan);
+    const struct isadora_excess excess = isadora_grid_excess(target, g->m->context.config, plan);
     if (!excess.what)
         return EXIT_FINE;
     if (strcmp(excess.what, "threads") == 0)

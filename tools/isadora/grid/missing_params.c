@@ -34,7 +34,8 @@ static void report(const struct unset *u, uint64_t index, unsigned cells)
     const unsigned space = (unsigned)m->target->param_space;
     char cell[ISADORA_CELL_NAME_MAX], first[ISADORA_CELL_NAME_MAX];
     isadora_cell_name(m->target, space, index, cells, cell);
-    isadora_cell_name(m->target, space, m->target->param_at, (unsigned)g->params.size, first);
+    isadora_cell_name(m->target, space, isadora_params_at(m->target, m->context.config),
+                      (unsigned)g->params.size, first);
     if (g->params.size)
         fprintf(stderr,
                 "isadora: note: %s is loaded, which follows the parameters, %s, and which "
@@ -80,12 +81,13 @@ static bool may_look(const struct grid_run *g)
     if (target->param_space < 0 || g->m->watch || g->run->in)
         return false;
     const struct isadora_space *space = &target->spaces[target->param_space];
-    return space->scope == ISADORA_BLOCK && space->configs >> g->m->context.config & 1;
+    return space->scope != ISADORA_LANE && space->configs >> g->m->context.config & 1;
 }
 
 enum isadora_stop grid_run_looking(struct grid_run *g, uint64_t *limit)
 {
-    struct unset unset = {.g = g, .end = g->m->target->param_at + g->params.size};
+    struct unset unset = {
+        .g = g, .end = isadora_params_at(g->m->target, g->m->context.config) + g->params.size};
     const struct isadora_watch watch = {.user = &unset, .load = on_load, .store = on_store};
     const uint64_t some = *limit && *limit < LOOKED_AT ? *limit : LOOKED_AT;
     if (!may_look(g))

@@ -106,7 +106,7 @@ static int add_buffer(struct params *p, const struct run *run, const char *text,
     const char *colon = strchr(value, ':');
     const size_t size = colon ? (size_t)(colon - value) : strlen(value);
     struct buffer buffer = {.text = text};
-    if (run->choice.target->buffer_space < 0)
+    if (isadora_buffers_at(run->choice.target, run->choice.config) == ISADORA_NO_PLACE)
         return bad(text, "this instruction set says nowhere that buffers go");
     if (!size || (colon && !colon[1]))
         return bad(text, "expected `buffer:FILE`, `buffer:SIZE`, or one of them with `:OUT`");
@@ -144,7 +144,8 @@ int params_read(struct params *p, const struct run *run)
 {
     int status = EXIT_FINE;
     *p = (struct params){.size = 0};
-    if (run->params.count && run->choice.target->param_space < 0)
+    if (run->params.count &&
+        isadora_params_at(run->choice.target, run->choice.config) == ISADORA_NO_PLACE)
         return bad(run->params.text[0], "this instruction set says nowhere where parameters lie");
     for (size_t i = 0; i < run->params.count && !status; i++)
         status = add_param(p, run, run->params.text[i]);
@@ -182,7 +183,7 @@ int params_place(struct params *p, struct run *run)
         return EXIT_FINE;
     const struct isadora_space *space = &target->spaces[target->buffer_space];
     const uint64_t window = space->windows ? space->cells / space->windows : space->cells;
-    uint64_t at = target->buffer_at;
+    uint64_t at = isadora_buffers_at(target, run->choice.config);
     for (size_t i = 0; i < p->count && !status; i++) {
         struct buffer *buffer = &p->buffers[i];
         buffer->cell = at;

@@ -206,12 +206,12 @@ static void explain_params(const struct grid_run *g)
         return;
     fputs("    an address so near to 0 looks like a pointer that was never given\n", stderr);
     const char *space = target->spaces[target->param_space].name;
+    const uint64_t at = isadora_params_at(target, g->m->context.config);
     if (g->params.size)
         fprintf(stderr,
                 "    the parameters of this launch take %zu bytes, from %s[0x%" PRIx64
                 "] to %s[0x%" PRIx64 "]\n",
-                g->params.size, space, target->param_at, space,
-                target->param_at + g->params.size - 1);
+                g->params.size, space, at, space, at + g->params.size - 1);
     else
         fputs("    this launch has no --param\n", stderr);
 }

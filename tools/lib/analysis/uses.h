@@ -122,6 +122,7 @@ void rt_halt(struct rt_uses *);
 /* ---- Ways through the code ---- */
 
 #define IF(n, test)                                                                                \
+    ; /* so that a label may come before it */                                                     \
     const struct rt_test was##n = u->now, if##n = rt_answer(u, test);                              \
     if (rt_under(u, was##n, if##n)) {
 #define ELSE(n)                                                                                    \

@@ -26,6 +26,7 @@ end
 function M.new(shared, form)
    local fn = fns.new(shared, form)
    fn.infos, fn.variables, fn.commits, fn.ways, fn.not_empty = {}, {}, {}, {}, {}
+   fn.inner_variables = {}
    fn.plan = { tails = {} }
    return fn
 end

@@ -13,6 +13,7 @@ local LEAST_LINES = 6 -- shorter ones stay where they are
 
 local function declared_name(line)
    return line:match("^%s*const [%w_]+ ([%w_]+) =") or line:match("^%s*[%w_]+_t ([%w_]+);$")
+      or line:match("^%s*[%w_]+_t ([%w_]+) = 0;$")
 end
 
 -- Lines that declare the constants of the instruction which `words` name, in the order of the head;

@@ -124,6 +124,7 @@ local function evaluate_line(fn, line, name, type)
    if code.unknown then return fn:trap_return("ISADORA_TRAP_UNKNOWN", code.unknown) end
    for _, nested in ipairs(code.choices or {}) do fn:use(nested) end
    local saved = fn:enter_code(fn:info_of(code))
+   for _, variable in ipairs(fn.inner_variables[code]) do fn.w:line("%s", variable) end
    fn:block(code.before or {})
    fn:next_statement()
    local value = code.value and not code.none and expr.value(fn, code.value) or expr.literal(0)

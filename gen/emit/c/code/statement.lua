@@ -67,7 +67,8 @@ local function find_mutable(block, results)
 end
 
 --- How the locals of a piece of code are called: `info[id] = {name, type, mutable}`, and how often
--- it assigns and reads them: `lets`, `reads`. Variables are declared at the head.
+-- it assigns and reads them: `lets`, `reads`. Variables are declared at the head, those of an
+-- operand's alternative with it (`inner_variables`), as it may become a function.
 function Fn:info_of(code)
    local info = self.infos[code]
    if info then return info end
@@ -77,6 +78,11 @@ function Fn:info_of(code)
       return e
    end)
    local mutable, lets, reads = find_mutable(code.body or code.before or {}, results)
+   local variables = self.variables
+   if code.before then
+      variables = {}
+      self.inner_variables[code] = variables
+   end
    local ids = lists.sorted_keys(code.locals or {})
    for _, id in ipairs(ids) do
       local entry = code.locals[id]
@@ -85,7 +91,7 @@ function Fn:info_of(code)
       if info[id].mutable then
          info[id].type = ctype.of(entry.lo, entry.hi)
          self.types[info[id].name] = ctype.c(info[id].type) .. " "
-         self.variables[#self.variables + 1] =
+         variables[#variables + 1] =
             ("%s %s = 0;"):format(ctype.c(info[id].type), info[id].name)
       end
    end

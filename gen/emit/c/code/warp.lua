@@ -42,6 +42,7 @@ function Fn:launch(e)
    local what, axis = e.name:match("^(%a+)_(%a)$")
    if what == "thread" then return exact(("rt_thread(m, %d, %s)"):format(AXES[axis], self.lane)) end
    if axis then return exact(("m->launch.%s[%d]"):format(ARRAYS[what], AXES[axis])) end
+   if e.name == "steps" then return ctype.atom("m->launch.steps", "u64") end
    return exact("m->launch." .. e.name)
 end
 
