@@ -1004,11 +1004,17 @@ TREE(tree_87)
             case 0x46: /* 63..51=0101001111000 */
                 if ((hi & 0x580000) == 0x0) TAKE_AS(prmt_c, MAXWELL_PRMT_C)
                 break;
+            case 0x58: case 0x5a: /* 63..50=01010011110110 48=0 */
+                if (ON(SM_61_SM_62) && (hi & 0x540000) == 0x0) TAKE_AS(idp_a4, MAXWELL_IDP_A4)
+                break;
+            case 0x59: case 0x5b: case 0x5d: case 0x5f: /* 63..51=0101001111011 48=1 */
+                if (ON(SM_61_SM_62) && (hi & 0x540000) == 0x0) TAKE_AS(idp_a2, MAXWELL_IDP_A2)
+                break;
             case 0x70: case 0x71: case 0x72: case 0x73: case 0x74: case 0x75:
             case 0x76: case 0x77: /* 63..51=0101001111110 */
                 if ((hi & 0x580000) == 0x0) TAKE_AS(bfi_c, MAXWELL_BFI_C)
                 break;
-            case 0x78: case 0x7a: case 0x7c: case 0x7e: /* 63..51=0101001111111 48=0 */
+            case 0x78: case 0x7a: /* 63..50=01010011111110 48=0 */
                 if (ON(SM_61_SM_62) && (hi & 0x500000) == 0x0) TAKE_AS(idp_a4, MAXWELL_IDP_A4)
                 break;
             case 0x79: case 0x7b: case 0x7d: case 0x7f: /* 63..51=0101001111111 48=1 */
@@ -2384,7 +2390,7 @@ TREE(tree_87)
                     TAKE_AS(hmul2_r, MAXWELL_HMUL2_R)
                 break;
             case 0x2: /* 63..51=0101110100010 */
-                if ((hi & 0x580000) == 0x0) TAKE_AS(hadd2_r, MAXWELL_HADD2_R)
+                if ((hi & 0x540000) == 0x0) TAKE_AS(hadd2_r, MAXWELL_HADD2_R)
                 break;
             case 0x3: /* 63..51=0101110100011 */
                 if ((hi & 0x580000) == 0x0 && (lo & 0x600000000000) != 0x600000000000)
@@ -2410,7 +2416,7 @@ TREE(tree_87)
             if ((hi & 0x580000) == 0x0) TAKE_AS(tld_b, MAXWELL_TLD_B)
             break;
         case 0xe: /* 63..55=111011010 */
-            if ((hi & 0x5e0000) == 0x0) TAKE_AS(atom_op, MAXWELL_ATOM_OP)
+            if ((hi & 0x5e0000) == 0x0) TAKE_AS(atom, MAXWELL_ATOM)
             break;
         }
         break;
@@ -2446,7 +2452,7 @@ TREE(tree_87)
             break;
         case 0xe: /* 63..55=111011011 */
             if ((lo & 0x50000000000000) == 0x0 && (hi & 0x5e0000) == 0x0)
-                TAKE_AS(atom_op, MAXWELL_ATOM_OP)
+                TAKE_AS(atom, MAXWELL_ATOM)
             break;
         }
         break;
@@ -2491,7 +2497,7 @@ TREE(tree_87)
             case 0x0: /* 63..55=111011100 52=0 */
                 if (((lo & 0x60800000000000) == 0x60000000000000 && (hi & 0x5e0000) == 0x0) ||
                     ((lo & 0x60500000000000) == 0x60000000000000 && (hi & 0x5e0000) == 0x0))
-                    TAKE_AS(atom_opp, MAXWELL_ATOM_OPP)
+                    TAKE_AS(atom_p_op, MAXWELL_ATOM_P_OP)
                 if ((hi & 0x5e0000) == 0x0 && (lo & 0x60000000000000) != 0x60000000000000)
                     TAKE_AS(atoms_cas, MAXWELL_ATOMS_CAS)
                 break;
@@ -2499,7 +2505,7 @@ TREE(tree_87)
                 if ((hi & 0x5e0000) == 0x0 && (lo & 0x60000000000000) != 0x60000000000000)
                     TAKE_AS(atoms_cas, MAXWELL_ATOMS_CAS)
                 if ((lo & 0x60000000000000) == 0x60000000000000 && (hi & 0x5e0000) == 0x0)
-                    TAKE_AS(atom_casp, MAXWELL_ATOM_CASP)
+                    TAKE_AS(atom_p_cas, MAXWELL_ATOM_P_CAS)
                 break;
             }
             break;

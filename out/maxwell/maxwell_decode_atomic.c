@@ -3,19 +3,10 @@
 
 /* z.zzzzc cccccccc cccnssss 11101101 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
-TAKE(atom_op)
+TAKE(atom)
 {
     FORM(0xfff100000ff000ff, 0x0) V(0, atomic_ATOM_E) V(1, atomic_ATOM_OP) V(3, Rd) V(7, Rb)
         NEED(atom_types, 0, 2) CALL(addr, 1, 4) CALL(format_slot, 2, 8) END(11)
-}
-
-/* z.zzzzc cccccccc cccnssss 11101110 0110aaaa aaaapppa aaaaaaaa aaaarrrr
- * rrrr.ppp rrrrrrrr rrrrrrrr */
-TAKE(atom_opp)
-{
-    FORM(0xfff1fe000ff000ff, 0x0) V(0, atomic_ATOM_E) V(1, atomic_ATOM_P_OP) V(3, memory_Pl)
-        V(4, Rd) V(8, Rb) NEED(atom_types, 0, 2) LINE(1, 0) CALL(addr_reg, 2, 5)
-        CALL(format_slot, 3, 9) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11101110 1111..ca aaaaaaaa aaaaaaaa aaaarrrr
@@ -26,9 +17,18 @@ TAKE(atom_cas)
         NEED(cas_pair, 1, 6) CALL(format_slot, 2, 8) END(11)
 }
 
+/* z.zzzzc cccccccc cccnssss 11101110 0110aaaa aaaapppa aaaaaaaa aaaarrrr
+ * rrrr.ppp rrrrrrrr rrrrrrrr */
+TAKE(atom_p_op)
+{
+    FORM(0xfff1fe000ff000ff, 0x0) V(0, atomic_ATOM_E) V(1, atomic_ATOM_P_OP) V(3, memory_Pl)
+        V(4, Rd) V(8, Rb) NEED(atom_types, 0, 2) LINE(1, 0) CALL(addr_reg, 2, 5)
+        CALL(format_slot, 3, 9) END(11)
+}
+
 /* z.zzzzc cccccccc cccnssss 11101110 0111..ca ????pppa aaaaaaaa aaaarrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
-TAKE(atom_casp)
+TAKE(atom_p_cas)
 {
     FORM(0xfff30e00000000ff, 0x0) V(0, atomic_ATOM_E) V(1, atomic_CAS_64) V(2, memory_Pl) V(3, Rd)
         LINE(0, 0) CALL(addr_reg, 1, 4) NEED(cas_pair, 2, 7) CALL(format_slot, 3, 9) END(11)

@@ -127,20 +127,6 @@ OPERAND(format_slot)
     DONE
 }
 
-OPERAND(addr_reg)
-{
-    BEGIN
-    V(0, Ra) V(1, atomic_ATOM_OFFSET13) V(2, atomic_ATOM_UOFFSET13)
-    if ((lo & 0x1fff0000000) == 0x0) {
-        KNOWN(lo, 0xff00) LINE(0, 0)
-    } else if ((lo & 0xff00) != 0xff00) {
-        KNOWN(lo, 0x1fff000ff00) LINE(0, 1)
-    } else {
-        KNOWN(lo, 0x1fff0000000) CANON(lo, 0xff00) LINE(0, 2)
-    }
-    DONE
-}
-
 OPERAND(cas_pair)
 {
     BEGIN
@@ -158,6 +144,20 @@ OPERAND(cas_pair)
         KNOWN(lo, 0xff00000) CANON(lo, 0x8000000000000) LINE(0, 3)
     } else {
         NONE
+    }
+    DONE
+}
+
+OPERAND(addr_reg)
+{
+    BEGIN
+    V(0, Ra) V(1, atomic_ATOM_OFFSET13) V(2, atomic_ATOM_UOFFSET13)
+    if ((lo & 0x1fff0000000) == 0x0) {
+        KNOWN(lo, 0xff00) LINE(0, 0)
+    } else if ((lo & 0xff00) != 0xff00) {
+        KNOWN(lo, 0x1fff000ff00) LINE(0, 1)
+    } else {
+        KNOWN(lo, 0x1fff0000000) CANON(lo, 0xff00) LINE(0, 2)
     }
     DONE
 }
@@ -813,26 +813,12 @@ OPERAND(pixld_addr)
     DONE
 }
 
-OPERAND(f16_a)
-{
-    BEGIN
-    V(0, half_HALF_NEG_A) V(1, half_HALF_ABS_A) V(2, Ra) V(3, REUSE_A) V(4, half_SWIZZLE_A)
-    if ((lo & 0x1800000000000) != 0x800000000000) {
-        KNOWN(lo, 0x198000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
-    } else {
-        KNOWN(lo, 0x198000000ff00) KNOWN(hi, 0x20000) LINE(0, 1)
-    }
-    DONE
-}
-
 OPERAND(f16_b)
 {
     BEGIN
-    V(0, half_HALF_NEG_B) V(1, half_HALF_ABS_B) V(2, Rb) V(3, REUSE_B) V(4, half_SWIZZLE_B)
-    if ((lo & 0xff00000000000000) == 0x5d00000000000000 && (lo & 0x30000000) != 0x10000000) {
-        KNOWN(lo, 0xfff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5d00000000000000) LINE(0, 0)
-    } else if ((lo & 0xff00000000000000) == 0x5d00000000000000) {
-        KNOWN(lo, 0xfff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5d00000000000000) LINE(0, 1)
+    V(0, half_HALF_NEG_B) V(1, half_HALF_ABS_B) V(2, Rb) V(3, REUSE_C) V(4, half_SWIZZLE_B)
+    if ((lo & 0xff00000000000000) == 0x5d00000000000000) {
+        KNOWN(lo, 0xfff00000) KNOWN(hi, 0x80000) CANON(lo, 0x5d00000000000000) LINE(0, 0)
     } else {
         NONE
     }
@@ -854,74 +840,14 @@ OPERAND(f16_const_or_imm)
     DONE
 }
 
-OPERAND(neg_halves)
+OPERAND(f16_b_of_hmul2_r)
 {
     BEGIN
-    V(0, half_HALF_NEG_CONST) V(1, Ra) V(2, REUSE_A) V(3, half_SWIZZLE_A_32I)
-    if ((lo & 0x60000000000000) != 0x20000000000000) {
-        KNOWN(lo, 0x16000000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
+    V(0, half_HALF_NEG_B) V(1, half_HALF_ABS_B) V(2, Rb) V(3, REUSE_B) V(4, half_SWIZZLE_B)
+    if ((lo & 0xff00000000000000) == 0x5d00000000000000) {
+        KNOWN(lo, 0xfff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5d00000000000000) LINE(0, 0)
     } else {
-        KNOWN(lo, 0x16000000000ff00) KNOWN(hi, 0x20000) LINE(0, 1)
-    }
-    DONE
-}
-
-OPERAND(hmul_a)
-{
-    BEGIN
-    V(0, half_HALF_ABS_A) V(1, Ra) V(2, REUSE_A) V(3, half_SWIZZLE_A)
-    if ((lo & 0x1800000000000) != 0x800000000000) {
-        KNOWN(lo, 0x190000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
-    } else {
-        KNOWN(lo, 0x190000000ff00) KNOWN(hi, 0x20000) LINE(0, 1)
-    }
-    DONE
-}
-
-OPERAND(halves)
-{
-    BEGIN
-    V(0, Ra) V(1, REUSE_A) V(2, half_SWIZZLE_A_32I)
-    if ((lo & 0x60000000000000) != 0x20000000000000) {
-        KNOWN(lo, 0x6000000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
-    } else {
-        KNOWN(lo, 0x6000000000ff00) KNOWN(hi, 0x20000) LINE(0, 1)
-    }
-    DONE
-}
-
-OPERAND(halves_of_hfma2_r)
-{
-    BEGIN
-    V(0, Ra) V(1, REUSE_A) V(2, half_SWIZZLE_A)
-    if ((lo & 0x1800000000000) != 0x800000000000) {
-        KNOWN(lo, 0x180000000ff00) KNOWN(hi, 0x20000) LINE(0, 0)
-    } else {
-        KNOWN(lo, 0x180000000ff00) KNOWN(hi, 0x20000) LINE(0, 1)
-    }
-    DONE
-}
-
-OPERAND(neg_halves_of_hfma2_r)
-{
-    BEGIN
-    V(0, half_HALF_NEG_B) V(1, Rb) V(2, REUSE_B) V(3, half_SWIZZLE_B)
-    if ((lo & 0x30000000) != 0x10000000) {
-        KNOWN(lo, 0xbff00000) KNOWN(hi, 0x40000) LINE(0, 0)
-    } else {
-        KNOWN(lo, 0xbff00000) KNOWN(hi, 0x40000) LINE(0, 1)
-    }
-    DONE
-}
-
-OPERAND(neg_halves_of_hfma2_r_2)
-{
-    BEGIN
-    V(0, half_HFMA_NEG_C) V(1, Rc) V(2, REUSE_C) V(3, half_HFMA_SWIZZLE_C)
-    if ((lo & 0x1800000000) != 0x800000000) {
-        KNOWN(lo, 0x7f9840000000) KNOWN(hi, 0x80000) LINE(0, 0)
-    } else {
-        KNOWN(lo, 0x7f9840000000) KNOWN(hi, 0x80000) LINE(0, 1)
+        NONE
     }
     DONE
 }
@@ -934,30 +860,6 @@ OPERAND(f16_const_b)
         KNOWN(lo, 0x100007ffff00000) CANON(lo, 0x80000000000000) LINE(0, 0) LINE(1, 0)
     } else {
         KNOWN(lo, 0x100007ffff00000) LINE(0, 1)
-    }
-    DONE
-}
-
-OPERAND(neg_halves_of_hfma2_b)
-{
-    BEGIN
-    V(0, half_HFMA_NEG_C_CONST) V(1, Rc) V(2, REUSE_C) V(3, half_HFMA_SWIZZLE_C_CONST)
-    if ((lo & 0x60000000000000) != 0x20000000000000) {
-        KNOWN(lo, 0x687f8000000000) KNOWN(hi, 0x80000) LINE(0, 0)
-    } else {
-        KNOWN(lo, 0x687f8000000000) KNOWN(hi, 0x80000) LINE(0, 1)
-    }
-    DONE
-}
-
-OPERAND(neg_halves_of_hfma2_c)
-{
-    BEGIN
-    V(0, half_HALF_NEG_CONST) V(1, Rc) V(2, REUSE_B) V(3, half_HFMA_SWIZZLE_C_CONST)
-    if ((lo & 0x60000000000000) != 0x20000000000000) {
-        KNOWN(lo, 0x1607f8000000000) KNOWN(hi, 0x40000) LINE(0, 0)
-    } else {
-        KNOWN(lo, 0x1607f8000000000) KNOWN(hi, 0x40000) LINE(0, 1)
     }
     DONE
 }
@@ -1918,6 +1820,20 @@ OPERAND(shift_types)
         KNOWN(lo, 0x1000000000000) CANON(lo, 0x4000000000) LINE(0, 1) CALL(shift_type_b, 2, 0)
     } else if ((lo & 0x4000070000000) != 0x4000070000000 && (lo & 0x1000000000) != 0x1000000000) {
         KNOWN(lo, 0x1000000000000) CANON(lo, 0x6000000000) LINE(0, 2) CALL(shift_type_b, 3, 0)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(idp_b)
+{
+    BEGIN
+    V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET)
+    if ((lo & 0xf8000000000000) == 0xf8000000000000) {
+        KNOWN(lo, 0xff00000) KNOWN(hi, 0x40000) CANON(lo, 0xf8000000000000) LINE(0, 0)
+    } else if ((lo & 0xd8000000000000) == 0xd8000000000000) {
+        KNOWN(lo, 0x7ffff00000) CANON(lo, 0xd8000000000000) LINE(0, 1)
     } else {
         NONE
     }

@@ -74,20 +74,20 @@ TAKE(vabsdiff4)
         V(13, REUSE_B) V(14, Rc) V(15, REUSE_C) CALL(format_slot, 0, 16) END(11)
 }
 
-/* z.zrrrc cccccccc cccnssss 01010011 11111?s0 srrrrrrr r??????? ????rrrr
+/* z.zrrrc cccccccc cccnssss 01010011 .....zs0 srrrrrrr rccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(idp_a4)
 {
-    FORM(0xfffbff800ff0ffff, 0xe0000) V(0, video_SIGN_A8) V(1, video_SIGN_B8) V(2, Rd) V(3, Ra)
-        V(4, REUSE_A) V(5, Rb) V(6, REUSE_B) V(7, Rc) V(8, REUSE_C) CALL(format_slot, 0, 9) END(11)
+    FORM(0xff03ff800000ffff, 0xa0000) V(0, video_SIGN_A8) V(1, video_SIGN_B8) V(2, Rd) V(3, Ra)
+        V(4, REUSE_A) V(9, Rc) V(10, REUSE_C) NEED(idp_b, 0, 5) CALL(format_slot, 1, 11) END(11)
 }
 
-/* z.zrrrc cccccccc cccnssss 01010011 11111ls1 srrrrrrr r??????? ????rrrr
+/* z.zrrrc cccccccc cccnssss 01010011 .....ls1 srrrrrrr rccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(idp_a2)
 {
-    FORM(0xffffff800ff0ffff, 0xe0000) V(0, video_LO_HI) V(1, video_SIGN_A16) V(2, video_SIGN_B8)
-        V(3, Rd) V(4, Ra) V(5, REUSE_A) V(6, Rb) V(7, REUSE_B) V(8, Rc) V(9, REUSE_C)
-        CALL(format_slot, 0, 10) END(11)
+    FORM(0xff07ff800000ffff, 0xa0000) V(0, video_LO_HI) V(1, video_SIGN_A16) V(2, video_SIGN_B8)
+        V(3, Rd) V(4, Ra) V(5, REUSE_A) V(10, Rc) V(11, REUSE_C) NEED(idp_b, 0, 6)
+        CALL(format_slot, 1, 12) END(11)
 }
 

@@ -27,14 +27,14 @@ CODES(WAIT5, 2,
     T(0, "") T(1, "^5"))
 CODES(WAIT6, 2,
     T(0, "") T(1, "^6"))
+CODES(atomic_CAS_64, 2,
+    T(0, "") T(1, ".64"))
 CODES(atomic_ATOM_P_OP, 16,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR")
     T(8, ".EXCH") T(10, ".SAFEADD"))
 CODES(memory_Pl, 8,
     T(0, "PT") T(1, "P6") T(2, "P5") T(3, "P4") T(4, "P3") T(5, "P2") T(6, "P1") T(7, "P0"))
-CODES(atomic_CAS_64, 2,
-    T(0, "") T(1, ".64"))
 CODES(atomic_ATOMS_OP, 16,
     T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
         T(7, ".XOR")
@@ -853,15 +853,15 @@ OPERAND(ctl, LINES(
 OPERAND(close, LINES(
     LINE(0, )
     ELSE(TEXT("}"))))
-OPERAND(addr_reg, LINES(
-    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
-    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 13) TEXT("]"))
-    ELSE(TEXT("[") HEX(2) TEXT("]"))))
 OPERAND(cas_pair, LINES(
     LINE(0, NAME(r, 0) TEXT(", R") DECIMAL_OF(value[1] + 1))
     LINE(1, NAME(r, 0) TEXT(", R") DECIMAL_OF(value[1] + 2))
     LINE(2, NAME(r, 0) TEXT(", RZ"))
     ELSE(TEXT("RZ, ") NAME(r, 0))))
+OPERAND(addr_reg, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 13) TEXT("]"))
+    ELSE(TEXT("[") HEX(2) TEXT("]"))))
 OPERAND(atoms_addr, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED_OF(rt_sign(value[1], 22) * 4) TEXT("]"))
@@ -1037,37 +1037,14 @@ OPERAND(ipa_source, LINES(
 OPERAND(pixld_addr, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     ELSE(TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 8) TEXT("]"))))
-OPERAND(f16_a,
-    CODE(half_HALF_NEG_A, 0) CODE(half_HALF_ABS_A, 1) NAME(r, 2) CODE(half_HALF_ABS_A, 1)
-        CODE(REUSE_A, 3) CODE(half_SWIZZLE_A, 4))
-OPERAND(f16_b,
-    CODE(half_HALF_NEG_B, 0) CODE(half_HALF_ABS_B, 1) NAME(r, 2) CODE(half_HALF_ABS_B, 1)
-        CODE(REUSE_B, 3) CODE(half_SWIZZLE_B, 4))
 OPERAND(f16_const_or_imm, LINES(
     LINE(0, CODE(half_HALF_NEG_CONST, 0) CODE(half_HALF_ABS_CONST, 1) TEXT("c[") HEX(2) TEXT("][")
         SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]") CODE(half_HALF_ABS_CONST, 1))
     ELSE(FLOAT(16, 10, 20, 4) TEXT(", ") FLOAT(16, 10, 20, 5))))
-OPERAND(neg_halves,
-    CODE(half_HALF_NEG_CONST, 0) NAME(r, 1) CODE(REUSE_A, 2) CODE(half_SWIZZLE_A_32I, 3))
-OPERAND(hmul_a,
-    CODE(half_HALF_ABS_A, 0) NAME(r, 1) CODE(half_HALF_ABS_A, 0) CODE(REUSE_A, 2)
-        CODE(half_SWIZZLE_A, 3))
-OPERAND(halves,
-    NAME(r, 0) CODE(REUSE_A, 1) CODE(half_SWIZZLE_A_32I, 2))
-OPERAND(halves_of_hfma2_r,
-    NAME(r, 0) CODE(REUSE_A, 1) CODE(half_SWIZZLE_A, 2))
-OPERAND(neg_halves_of_hfma2_r,
-    CODE(half_HALF_NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2) CODE(half_SWIZZLE_B, 3))
-OPERAND(neg_halves_of_hfma2_r_2,
-    CODE(half_HFMA_NEG_C, 0) NAME(r, 1) CODE(REUSE_C, 2) CODE(half_HFMA_SWIZZLE_C, 3))
 OPERAND(f16_const_b, LINES(
     LINE(0, CODE(half_HALF_NEG_CONST, 0) TEXT("c[") HEX(1) TEXT("][")
         SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     ELSE(FLOAT(16, 10, 20, 3) TEXT(", ") FLOAT(16, 10, 20, 4))))
-OPERAND(neg_halves_of_hfma2_b,
-    CODE(half_HFMA_NEG_C_CONST, 0) NAME(r, 1) CODE(REUSE_C, 2) CODE(half_HFMA_SWIZZLE_C_CONST, 3))
-OPERAND(neg_halves_of_hfma2_c,
-    CODE(half_HALF_NEG_CONST, 0) NAME(r, 1) CODE(REUSE_B, 2) CODE(half_HFMA_SWIZZLE_C_CONST, 3))
 OPERAND(opt_po, LINES(
     AS(0) LINE(1, )
     ELSE(TEXT(".PO"))))
@@ -1225,20 +1202,23 @@ OPERAND(shift_types, LINES(
     LINE(0, TEXT(".") CODE(video_SIGN_A, 0) TEXT("8") PUT(shift_type_b, 1, 0))
     LINE(1, TEXT(".") CODE(video_SIGN_A, 0) TEXT("16") PUT(shift_type_b, 2, 0))
     ELSE(TEXT(".") CODE(video_SIGN_A, 0) TEXT("32") PUT(shift_type_b, 3, 0))))
-FORM(atom_op,
+OPERAND(idp_b, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
+    ELSE(TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))))
+FORM(atom,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
         CODE(atomic_ATOM_OP, 1) PUT(atom_types, 0, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(addr, 1, 4)
         SEP(", ") NAME(r, 7) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
-FORM(atom_opp,
-    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
-        CODE(atomic_ATOM_P_OP, 1) PUT(atom_types, 0, 2) SEP(" ") CODE(memory_Pl, 3) TEXT(", ")
-        NAME(r, 4) SEP(", ") PUT(addr_reg, 2, 5) SEP(", ") NAME(r, 8) SEP_OWN(" ")
-        OPTIONAL(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
 FORM(atom_cas,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 8) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
         TEXT(".CAS") CODE(atomic_CAS_64, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(addr, 0, 3) SEP(", ")
         PUT(cas_pair, 1, 6) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 9)) SEP(" ") PUT(close, 8, 0))
-FORM(atom_casp,
+FORM(atom_p_op,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
+        CODE(atomic_ATOM_P_OP, 1) PUT(atom_types, 0, 2) SEP(" ") CODE(memory_Pl, 3) TEXT(", ")
+        NAME(r, 4) SEP(", ") PUT(addr_reg, 2, 5) SEP(", ") NAME(r, 8) SEP_OWN(" ")
+        OPTIONAL(PUT(ctl, 5, 10)) SEP(" ") PUT(close, 9, 0))
+FORM(atom_p_cas,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 9) SEP(" ") TEXT("ATOM") CODE(atomic_ATOM_E, 0)
         TEXT(".CAS") CODE(atomic_CAS_64, 1) SEP(" ") CODE(memory_Pl, 2) TEXT(", ") NAME(r, 3)
         SEP(", ") PUT(addr_reg, 1, 4) SEP(", ") PUT(cas_pair, 2, 7) SEP_OWN(" ")
@@ -1622,85 +1602,107 @@ FORM(pixld,
         OPTIONAL(PUT(ctl, 3, 6)) SEP(" ") PUT(close, 7, 0))
 FORM(hadd2_r,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 14) SEP(" ") TEXT("HADD2") CODE(half_MERGE, 0)
-        CODE(half_HADD_FTZ, 1) CODE(half_HALF_SAT, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(f16_a, 0, 4)
-        SEP(", ") PUT(f16_b, 1, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 15)) SEP(" ") PUT(close, 8, 0))
+        CODE(half_HADD_FTZ, 1) CODE(half_HALF_SAT, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        CODE(half_HALF_NEG_A, 4) CODE(half_HALF_ABS_A, 5) NAME(r, 6) CODE(half_HALF_ABS_A, 5)
+        CODE(REUSE_A, 7) CODE(half_SWIZZLE_A, 8) SEP(", ") CODE(half_HALF_NEG_B, 9)
+        CODE(half_HALF_ABS_B, 10) NAME(r, 11) CODE(half_HALF_ABS_B, 10) CODE(REUSE_C, 12)
+        CODE(half_SWIZZLE_B, 13) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 15)) SEP(" ") PUT(close, 8, 0))
 FORM(hadd2_c,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("HADD2") CODE(half_MERGE, 0)
         CODE(half_HADD_FTZ, 1) CODE(half_HALF_SAT_CONST, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(f16_a, 0, 4) SEP(", ") PUT(f16_const_or_imm, 1, 9) SEP_OWN(" ")
+        CODE(half_HALF_NEG_A, 4) CODE(half_HALF_ABS_A, 5) NAME(r, 6) CODE(half_HALF_ABS_A, 5)
+        CODE(REUSE_A, 7) CODE(half_SWIZZLE_A, 8) SEP(", ") PUT(f16_const_or_imm, 1, 9) SEP_OWN(" ")
         OPTIONAL(PUT(ctl, 5, 16)) SEP(" ") PUT(close, 9, 0))
 FORM(hadd2_32i,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 9) SEP(" ") TEXT("HADD2_32I") CODE(half_HADD_FTZ_32I, 0)
-        CODE(half_HALF_SAT_CONST, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(neg_halves, 0, 3) SEP(", ")
-        FLOAT(16, 16, 20, 7) TEXT(", ") FLOAT(16, 16, 20, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 10))
-        SEP(" ") PUT(close, 7, 0))
+        CODE(half_HALF_SAT_CONST, 1) SEP(" ") NAME(r, 2) SEP(", ") CODE(half_HALF_NEG_CONST, 3)
+        NAME(r, 4) CODE(REUSE_A, 5) CODE(half_SWIZZLE_A_32I, 6) SEP(", ") FLOAT(16, 16, 20, 7)
+        TEXT(", ") FLOAT(16, 16, 20, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 10)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(hmul2_r,
     PUT(open, 3, 0) SEP(" ") PUT(guard, 2, 13) SEP(" ") TEXT("HMUL2") CODE(half_MERGE, 0)
         CODE(half_HMUL_FMZ, 1) CODE(half_HALF_SAT, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(hmul_a, 0, 4) SEP(", ") PUT(f16_b, 1, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 14)) SEP(" ")
-        PUT(close, 8, 0))
+        CODE(half_HALF_ABS_A, 4) NAME(r, 5) CODE(half_HALF_ABS_A, 4) CODE(REUSE_A, 6)
+        CODE(half_SWIZZLE_A, 7) SEP(", ") CODE(half_HALF_NEG_B, 8) CODE(half_HALF_ABS_B, 9)
+        NAME(r, 10) CODE(half_HALF_ABS_B, 9) CODE(REUSE_B, 11) CODE(half_SWIZZLE_B, 12) SEP_OWN(" ")
+        OPTIONAL(PUT(ctl, 4, 14)) SEP(" ") PUT(close, 8, 0))
 FORM(hmul2_c,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 12) SEP(" ") TEXT("HMUL2") CODE(half_MERGE, 0)
         CODE(half_HMUL_FMZ, 1) CODE(half_HALF_SAT_CONST, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(hmul_a, 0, 4) SEP(", ") CODE(half_HALF_NEG_A, 8) CODE(half_HALF_ABS_CONST, 9) TEXT("c[")
-        HEX(10) TEXT("][") SIGNED_OF(rt_sign(value[11], 14) * 4) TEXT("]")
+        CODE(half_HALF_ABS_A, 4) NAME(r, 5) CODE(half_HALF_ABS_A, 4) CODE(REUSE_A, 6)
+        CODE(half_SWIZZLE_A, 7) SEP(", ") CODE(half_HALF_NEG_A, 8) CODE(half_HALF_ABS_CONST, 9)
+        TEXT("c[") HEX(10) TEXT("][") SIGNED_OF(rt_sign(value[11], 14) * 4) TEXT("]")
         CODE(half_HALF_ABS_CONST, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 13)) SEP(" ")
         PUT(close, 9, 0))
 FORM(hmul2_i,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("HMUL2") CODE(half_MERGE, 0)
         CODE(half_HMUL_FMZ, 1) CODE(half_HALF_SAT_CONST, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(f16_a, 0, 4) SEP(", ") FLOAT(16, 10, 20, 9) TEXT(", ") FLOAT(16, 10, 20, 10)
-        SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
+        CODE(half_HALF_NEG_A, 4) CODE(half_HALF_ABS_A, 5) NAME(r, 6) CODE(half_HALF_ABS_A, 5)
+        CODE(REUSE_A, 7) CODE(half_SWIZZLE_A, 8) SEP(", ") FLOAT(16, 10, 20, 9) TEXT(", ")
+        FLOAT(16, 10, 20, 10) SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
 FORM(hmul2_32i,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("HMUL2_32I") CODE(half_HALF_FMZ_32I, 0)
-        CODE(half_HALF_SAT_CONST, 1) SEP(" ") NAME(r, 2) SEP(", ") PUT(halves, 0, 3) SEP(", ")
-        FLOAT(16, 16, 20, 6) TEXT(", ") FLOAT(16, 16, 20, 7) SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 9))
-        SEP(" ") PUT(close, 7, 0))
+        CODE(half_HALF_SAT_CONST, 1) SEP(" ") NAME(r, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4)
+        CODE(half_SWIZZLE_A_32I, 5) SEP(", ") FLOAT(16, 16, 20, 6) TEXT(", ") FLOAT(16, 16, 20, 7)
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
 FORM(hfma2_r,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 15) SEP(" ") TEXT("HFMA2") CODE(half_MERGE, 0)
-        CODE(half_HFMA_FMZ, 1) CODE(half_HALF_SAT, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(halves_of_hfma2_r, 0, 4) SEP(", ") PUT(neg_halves_of_hfma2_r, 1, 7) SEP(", ")
-        PUT(neg_halves_of_hfma2_r_2, 2, 11) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 16)) SEP(" ")
-        PUT(close, 9, 0))
+        CODE(half_HFMA_FMZ, 1) CODE(half_HALF_SAT, 2) SEP(" ") NAME(r, 3) SEP(", ") NAME(r, 4)
+        CODE(REUSE_A, 5) CODE(half_SWIZZLE_A, 6) SEP(", ") CODE(half_HALF_NEG_B, 7) NAME(r, 8)
+        CODE(REUSE_B, 9) CODE(half_SWIZZLE_B, 10) SEP(", ") CODE(half_HFMA_NEG_C, 11) NAME(r, 12)
+        CODE(REUSE_C, 13) CODE(half_HFMA_SWIZZLE_C, 14) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 16))
+        SEP(" ") PUT(close, 9, 0))
 FORM(hfma2_b,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 16) SEP(" ") TEXT("HFMA2") CODE(half_MERGE, 0)
         CODE(half_HFMA_FMZ_CONST, 1) CODE(half_HALF_SAT_CONST, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(halves_of_hfma2_r, 0, 4) SEP(", ") PUT(f16_const_b, 1, 7) SEP(", ")
-        PUT(neg_halves_of_hfma2_b, 3, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 17)) SEP(" ")
+        NAME(r, 4) CODE(REUSE_A, 5) CODE(half_SWIZZLE_A, 6) SEP(", ") PUT(f16_const_b, 1, 7)
+        SEP(", ") CODE(half_HFMA_NEG_C_CONST, 12) NAME(r, 13) CODE(REUSE_C, 14)
+        CODE(half_HFMA_SWIZZLE_C_CONST, 15) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 17)) SEP(" ")
         PUT(close, 10, 0))
 FORM(hfma2_c,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 14) SEP(" ") TEXT("HFMA2") CODE(half_MERGE, 0)
         CODE(half_HFMA_FMZ_CONST, 1) CODE(half_HALF_SAT_CONST, 2) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(halves_of_hfma2_r, 0, 4) SEP(", ") PUT(neg_halves_of_hfma2_c, 1, 7) SEP(", ")
+        NAME(r, 4) CODE(REUSE_A, 5) CODE(half_SWIZZLE_A, 6) SEP(", ") CODE(half_HALF_NEG_CONST, 7)
+        NAME(r, 8) CODE(REUSE_B, 9) CODE(half_HFMA_SWIZZLE_C_CONST, 10) SEP(", ")
         CODE(half_HFMA_NEG_C_CONST, 11) TEXT("c[") HEX(12) TEXT("][")
         SIGNED_OF(rt_sign(value[13], 14) * 4) TEXT("]") SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 15))
         SEP(" ") PUT(close, 10, 0))
 FORM(hfma2_32i,
     PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 8) SEP(" ") TEXT("HFMA2_32I") CODE(half_HALF_FMZ_32I, 0)
-        SEP(" ") NAME(r, 1) SEP(", ") PUT(halves, 0, 2) SEP(", ") FLOAT(16, 16, 20, 5) TEXT(", ")
-        FLOAT(16, 16, 20, 6) SEP(", ") CODE(half_HFMA_NEG_C_32I, 7) NAME(r, 1) SEP_OWN(" ")
-        OPTIONAL(PUT(ctl, 3, 9)) SEP(" ") PUT(close, 7, 0))
+        SEP(" ") NAME(r, 1) SEP(", ") NAME(r, 2) CODE(REUSE_A, 3) CODE(half_SWIZZLE_A_32I, 4)
+        SEP(", ") FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6) SEP(", ")
+        CODE(half_HFMA_NEG_C_32I, 7) NAME(r, 1) SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 9)) SEP(" ")
+        PUT(close, 7, 0))
 FORM(hset2_r,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 17) SEP(" ") TEXT("HSET2") CODE(half_HALF_BF, 0)
         CODE(half_HALF_CMP, 1) CODE(half_HSET_FTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(r, 4) SEP(", ")
-        PUT(f16_a, 0, 5) SEP(", ") PUT(f16_b, 1, 10) SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16)
-        SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 18)) SEP(" ") PUT(close, 9, 0))
+        CODE(half_HALF_NEG_A, 5) CODE(half_HALF_ABS_A, 6) NAME(r, 7) CODE(half_HALF_ABS_A, 6)
+        CODE(REUSE_A, 8) CODE(half_SWIZZLE_A, 9) SEP(", ") CODE(half_HALF_NEG_B, 10)
+        CODE(half_HALF_ABS_B, 11) NAME(r, 12) CODE(half_HALF_ABS_B, 11) CODE(REUSE_B, 13)
+        CODE(half_SWIZZLE_B, 14) SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16) SEP_OWN(" ")
+        OPTIONAL(PUT(ctl, 5, 18)) SEP(" ") PUT(close, 9, 0))
 FORM(hset2_c,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 17) SEP(" ") TEXT("HSET2") CODE(half_HALF_BF_CONST, 0)
         CODE(half_HALF_CMP_CONST, 1) CODE(half_HSET_FTZ_CONST, 2) CODE(BOP, 3) TEXT(" ") NAME(r, 4)
-        SEP(", ") PUT(f16_a, 0, 5) SEP(", ") PUT(f16_const_b, 1, 10) SEP(", ") CODE(NOT_Pp, 15)
-        NAME(p, 16) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 18)) SEP(" ") PUT(close, 10, 0))
+        SEP(", ") CODE(half_HALF_NEG_A, 5) CODE(half_HALF_ABS_A, 6) NAME(r, 7)
+        CODE(half_HALF_ABS_A, 6) CODE(REUSE_A, 8) CODE(half_SWIZZLE_A, 9) SEP(", ")
+        PUT(f16_const_b, 1, 10) SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16) SEP_OWN(" ")
+        OPTIONAL(PUT(ctl, 6, 18)) SEP(" ") PUT(close, 10, 0))
 FORM(hsetp2_r,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 18) SEP(" ") TEXT("HSETP2") CODE(half_HALF_CMP, 0)
         CODE(half_H_AND, 1) CODE(half_HSETP_FTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(p, 4) TEXT(", ")
-        NAME(p, 5) SEP(", ") PUT(f16_a, 0, 6) SEP(", ") PUT(f16_b, 1, 11) SEP(", ") CODE(NOT_Pp, 16)
-        NAME(p, 17) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 19)) SEP(" ") PUT(close, 9, 0))
+        NAME(p, 5) SEP(", ") CODE(half_HALF_NEG_A, 6) CODE(half_HALF_ABS_A, 7) NAME(r, 8)
+        CODE(half_HALF_ABS_A, 7) CODE(REUSE_A, 9) CODE(half_SWIZZLE_A, 10) SEP(", ")
+        CODE(half_HALF_NEG_B, 11) CODE(half_HALF_ABS_B, 12) NAME(r, 13) CODE(half_HALF_ABS_B, 12)
+        CODE(REUSE_B, 14) CODE(half_SWIZZLE_B, 15) SEP(", ") CODE(NOT_Pp, 16) NAME(p, 17)
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 19)) SEP(" ") PUT(close, 9, 0))
 FORM(hsetp2_c,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 19) SEP(" ") TEXT("HSETP2") CODE(half_HALF_CMP_CONST, 0)
         CODE(half_H_AND_CONST, 1) CODE(half_HSETP_FTZ, 2) CODE(BOP, 3) TEXT(" ") NAME(p, 4)
-        TEXT(", ") NAME(p, 5) SEP(", ") PUT(f16_a, 0, 6) SEP(", ") PUT(f16_const_or_imm, 1, 11)
-        SEP(", ") CODE(NOT_Pp, 17) NAME(p, 18) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 20)) SEP(" ")
-        PUT(close, 10, 0))
+        TEXT(", ") NAME(p, 5) SEP(", ") CODE(half_HALF_NEG_A, 6) CODE(half_HALF_ABS_A, 7) NAME(r, 8)
+        CODE(half_HALF_ABS_A, 7) CODE(REUSE_A, 9) CODE(half_SWIZZLE_A, 10) SEP(", ")
+        PUT(f16_const_or_imm, 1, 11) SEP(", ") CODE(NOT_Pp, 17) NAME(p, 18) SEP_OWN(" ")
+        OPTIONAL(PUT(ctl, 6, 20)) SEP(" ") PUT(close, 10, 0))
 FORM(iadd,
     PUT(open, 5, 0) SEP(" ") PUT(guard, 4, 13) SEP(" ") TEXT("IADD") PUT(opt_po, 0, 0) CODE(SAT, 0)
         CODE(X, 1) SEP(" ") NAME(r, 2) CODE(CC, 3) SEP(", ") PUT(sum_a, 1, 4) SEP(", ")
@@ -2568,25 +2570,25 @@ FORM(vabsdiff4,
         CODE(video_DIFF4_SELECT_B, 12) CODE(REUSE_B, 13) SEP(", ") NAME(r, 14) CODE(REUSE_C, 15)
         SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 17)) SEP(" ") PUT(close, 6, 0))
 FORM(idp_a4,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 9) SEP(" ") TEXT("IDP.4A") CODE(video_SIGN_A8, 0)
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 11) SEP(" ") TEXT("IDP.4A") CODE(video_SIGN_A8, 0)
         CODE(video_SIGN_B8, 1) TEXT(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
-        NAME(r, 5) CODE(REUSE_B, 6) SEP(", ") NAME(r, 7) CODE(REUSE_C, 8) SEP_OWN(" ")
-        OPTIONAL(PUT(ctl, 2, 10)) SEP(" ") PUT(close, 6, 0))
+        PUT(idp_b, 0, 5) SEP(", ") NAME(r, 9) CODE(REUSE_C, 10) SEP_OWN(" ")
+        OPTIONAL(PUT(ctl, 3, 12)) SEP(" ") PUT(close, 7, 0))
 FORM(idp_a2,
-    PUT(open, 1, 0) SEP(" ") PUT(guard, 0, 10) SEP(" ") TEXT("IDP.2A") CODE(video_LO_HI, 0)
+    PUT(open, 2, 0) SEP(" ") PUT(guard, 1, 12) SEP(" ") TEXT("IDP.2A") CODE(video_LO_HI, 0)
         CODE(video_SIGN_A16, 1) CODE(video_SIGN_B8, 2) TEXT(" ") NAME(r, 3) TEXT(", ") NAME(r, 4)
-        CODE(REUSE_A, 5) SEP(", ") NAME(r, 6) CODE(REUSE_B, 7) SEP(", ") NAME(r, 8) CODE(REUSE_C, 9)
-        SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 11)) SEP(" ") PUT(close, 6, 0))
+        CODE(REUSE_A, 5) SEP(", ") PUT(idp_b, 0, 6) SEP(", ") NAME(r, 10) CODE(REUSE_C, 11)
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 13)) SEP(" ") PUT(close, 7, 0))
 
 typedef void print_form(struct rt_text *, const struct isadora_context *,
     const struct isadora_insn *);
 
 #define P(form, name) [MAXWELL_##form] = print_##name
 static print_form *const printers[MAXWELL_FORMS] = {
-    P(ATOM_OP, atom_op),
-    P(ATOM_OPP, atom_opp),
+    P(ATOM, atom),
     P(ATOM_CAS, atom_cas),
-    P(ATOM_CASP, atom_casp),
+    P(ATOM_P_OP, atom_p_op),
+    P(ATOM_P_CAS, atom_p_cas),
     P(ATOMS, atoms),
     P(ATOMS_CAS, atoms_cas),
     P(RED, red),

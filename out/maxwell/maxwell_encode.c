@@ -1362,29 +1362,11 @@ PART(format_slot)
     CALL(put_guard, 0, 0) CALL(put_open, 1, 0) CALL(put_ctl, 2, 1) CALL(put_close, 6, 0)
 }
 
-PART(encode_atom_op)
+PART(encode_atom)
 {
     START
     F(atomic_ATOM_E, 0) F(atomic_ATOM_OP, 1) F(Rd, 3) F(Rb, 7) CALL(put_atom_types, 0, 2)
         CALL(put_addr, 1, 4) CALL(format_slot, 2, 8)
-}
-
-PART(put_addr_reg)
-{
-    START
-    switch (line[0]) {
-    case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(atomic_ATOM_OFFSET13, 1) break;
-    case 2: SET(lo, 0xff00) F(atomic_ATOM_UOFFSET13, 2) break;
-    default: NONE
-    }
-}
-
-PART(encode_atom_opp)
-{
-    START
-    F(atomic_ATOM_E, 0) F(atomic_ATOM_P_OP, 1) F(Rd, 4) F(Rb, 8) F(memory_Pl, 3) ONLY(1, 0)
-        CALL(put_atom_types, 0, 2) CALL(put_addr_reg, 2, 5) CALL(format_slot, 3, 9)
 }
 
 PART(put_cas_pair)
@@ -1406,7 +1388,25 @@ PART(encode_atom_cas)
         CALL(format_slot, 2, 8)
 }
 
-PART(encode_atom_casp)
+PART(put_addr_reg)
+{
+    START
+    switch (line[0]) {
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(atomic_ATOM_OFFSET13, 1) break;
+    case 2: SET(lo, 0xff00) F(atomic_ATOM_UOFFSET13, 2) break;
+    default: NONE
+    }
+}
+
+PART(encode_atom_p_op)
+{
+    START
+    F(atomic_ATOM_E, 0) F(atomic_ATOM_P_OP, 1) F(Rd, 4) F(Rb, 8) F(memory_Pl, 3) ONLY(1, 0)
+        CALL(put_atom_types, 0, 2) CALL(put_addr_reg, 2, 5) CALL(format_slot, 3, 9)
+}
+
+PART(encode_atom_p_cas)
 {
     START
     F(atomic_ATOM_E, 0) F(atomic_CAS_64, 1) F(Rd, 3) F(memory_Pl, 2) ONLY(0, 0)
@@ -2399,31 +2399,13 @@ PART(encode_pixld)
     F(graphics_PIXLD_OP, 0) F(Rd, 1) F(Pw, 2) CALL(put_pixld_addr, 0, 3) CALL(format_slot, 1, 5)
 }
 
-PART(put_f16_a)
-{
-    START
-    switch (line[0]) {
-    case 0: case 1: F(half_HALF_NEG_A, 0) F(half_HALF_ABS_A, 1) F(Ra, 2) F(REUSE_A, 3)
-        F(half_SWIZZLE_A, 4) break;
-    default: NONE
-    }
-}
-
-PART(put_f16_b)
-{
-    START
-    switch (line[0]) {
-    case 0: case 1: SET(lo, 0x5d00000000000000) F(half_HALF_NEG_B, 0) F(half_HALF_ABS_B, 1) F(Rb, 2)
-        F(REUSE_B, 3) F(half_SWIZZLE_B, 4) break;
-    default: NONE
-    }
-}
-
 PART(encode_hadd2_r)
 {
     START
-    F(half_MERGE, 0) F(half_HADD_FTZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) CALL(put_f16_a, 0, 4)
-        CALL(put_f16_b, 1, 9) CALL(format_slot, 2, 14)
+    F(half_MERGE, 0) F(half_HADD_FTZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) F(half_HALF_NEG_A, 4)
+        F(half_HALF_ABS_A, 5) F(Ra, 6) F(REUSE_A, 7) F(half_SWIZZLE_A, 8) F(half_HALF_NEG_B, 9)
+        F(half_HALF_ABS_B, 10) F(Rb, 11) F(REUSE_C, 12) F(half_SWIZZLE_B, 13) ONLY(0, 0) ONLY(1, 0)
+        CALL(format_slot, 2, 14)
 }
 
 PART(put_f16_const_or_imm)
@@ -2440,106 +2422,58 @@ PART(put_f16_const_or_imm)
 PART(encode_hadd2_c)
 {
     START
-    F(half_MERGE, 0) F(half_HADD_FTZ, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) CALL(put_f16_a, 0, 4)
+    F(half_MERGE, 0) F(half_HADD_FTZ, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(half_HALF_NEG_A, 4)
+        F(half_HALF_ABS_A, 5) F(Ra, 6) F(REUSE_A, 7) F(half_SWIZZLE_A, 8) ONLY(0, 0)
         CALL(put_f16_const_or_imm, 1, 9) CALL(format_slot, 3, 15)
-}
-
-PART(put_neg_halves)
-{
-    START
-    switch (line[0]) {
-    case 0: case 1: F(half_HALF_NEG_CONST, 0) F(Ra, 1) F(REUSE_A, 2) F(half_SWIZZLE_A_32I, 3) break;
-    default: NONE
-    }
 }
 
 PART(encode_hadd2_32i)
 {
     START
     F(half_HADD_FTZ_32I, 0) F(half_HALF_SAT_CONST, 1) F(Rd, 2) F(half_F16_HIGH_32I, 7)
-        F(half_F16_LOW_32I, 8) CALL(put_neg_halves, 0, 3) CALL(format_slot, 1, 9)
-}
-
-PART(put_hmul_a)
-{
-    START
-    switch (line[0]) {
-    case 0: case 1: F(half_HALF_ABS_A, 0) F(Ra, 1) F(REUSE_A, 2) F(half_SWIZZLE_A, 3) break;
-    default: NONE
-    }
+        F(half_F16_LOW_32I, 8) F(half_HALF_NEG_CONST, 3) F(Ra, 4) F(REUSE_A, 5)
+        F(half_SWIZZLE_A_32I, 6) ONLY(0, 0) CALL(format_slot, 1, 9)
 }
 
 PART(encode_hmul2_r)
 {
     START
-    F(half_MERGE, 0) F(half_HMUL_FMZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) CALL(put_hmul_a, 0, 4)
-        CALL(put_f16_b, 1, 8) CALL(format_slot, 2, 13)
+    F(half_MERGE, 0) F(half_HMUL_FMZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) F(half_HALF_ABS_A, 4) F(Ra, 5)
+        F(REUSE_A, 6) F(half_SWIZZLE_A, 7) F(half_HALF_NEG_B, 8) F(half_HALF_ABS_B, 9) F(Rb, 10)
+        F(REUSE_B, 11) F(half_SWIZZLE_B, 12) ONLY(0, 0) ONLY(1, 0) CALL(format_slot, 2, 13)
 }
 
 PART(encode_hmul2_c)
 {
     START
-    F(half_MERGE, 0) F(half_HMUL_FMZ, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(half_HALF_NEG_A, 8)
-        F(half_HALF_ABS_CONST, 9) F(C_BANK, 10) F(C_OFFSET, 11) ONLY(1, 0) ONLY(2, 0)
-        CALL(put_hmul_a, 0, 4) CALL(format_slot, 3, 12)
+    F(half_MERGE, 0) F(half_HMUL_FMZ, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(half_HALF_ABS_A, 4)
+        F(Ra, 5) F(REUSE_A, 6) F(half_SWIZZLE_A, 7) F(half_HALF_NEG_A, 8) F(half_HALF_ABS_CONST, 9)
+        F(C_BANK, 10) F(C_OFFSET, 11) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 12)
 }
 
 PART(encode_hmul2_i)
 {
     START
     F(half_MERGE, 0) F(half_HMUL_FMZ, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(half_F16_HIGH, 9)
-        F(half_F16_LOW, 10) CALL(put_f16_a, 0, 4) CALL(format_slot, 1, 11)
-}
-
-PART(put_halves)
-{
-    START
-    switch (line[0]) {
-    case 0: case 1: F(Ra, 0) F(REUSE_A, 1) F(half_SWIZZLE_A_32I, 2) break;
-    default: NONE
-    }
+        F(half_F16_LOW, 10) F(half_HALF_NEG_A, 4) F(half_HALF_ABS_A, 5) F(Ra, 6) F(REUSE_A, 7)
+        F(half_SWIZZLE_A, 8) ONLY(0, 0) CALL(format_slot, 1, 11)
 }
 
 PART(encode_hmul2_32i)
 {
     START
     F(half_HALF_FMZ_32I, 0) F(half_HALF_SAT_CONST, 1) F(Rd, 2) F(half_F16_HIGH_32I, 6)
-        F(half_F16_LOW_32I, 7) CALL(put_halves, 0, 3) CALL(format_slot, 1, 8)
-}
-
-PART(put_halves_of_hfma2_r)
-{
-    START
-    switch (line[0]) {
-    case 0: case 1: F(Ra, 0) F(REUSE_A, 1) F(half_SWIZZLE_A, 2) break;
-    default: NONE
-    }
-}
-
-PART(put_neg_halves_of_hfma2_r)
-{
-    START
-    switch (line[0]) {
-    case 0: case 1: F(half_HALF_NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) F(half_SWIZZLE_B, 3) break;
-    default: NONE
-    }
-}
-
-PART(put_neg_halves_of_hfma2_r_2)
-{
-    START
-    switch (line[0]) {
-    case 0: case 1: F(half_HFMA_NEG_C, 0) F(Rc, 1) F(REUSE_C, 2) F(half_HFMA_SWIZZLE_C, 3) break;
-    default: NONE
-    }
+        F(half_F16_LOW_32I, 7) F(Ra, 3) F(REUSE_A, 4) F(half_SWIZZLE_A_32I, 5) ONLY(0, 0)
+        CALL(format_slot, 1, 8)
 }
 
 PART(encode_hfma2_r)
 {
     START
-    F(half_MERGE, 0) F(half_HFMA_FMZ, 1) F(half_HALF_SAT, 2) F(Rd, 3)
-        CALL(put_halves_of_hfma2_r, 0, 4) CALL(put_neg_halves_of_hfma2_r, 1, 7)
-        CALL(put_neg_halves_of_hfma2_r_2, 2, 11) CALL(format_slot, 3, 15)
+    F(half_MERGE, 0) F(half_HFMA_FMZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5)
+        F(half_SWIZZLE_A, 6) F(half_HALF_NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(half_SWIZZLE_B, 10)
+        F(half_HFMA_NEG_C, 11) F(Rc, 12) F(REUSE_C, 13) F(half_HFMA_SWIZZLE_C, 14) ONLY(0, 0)
+        ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 15)
 }
 
 PART(put_f16_const_b)
@@ -2553,62 +2487,47 @@ PART(put_f16_const_b)
     }
 }
 
-PART(put_neg_halves_of_hfma2_b)
-{
-    START
-    switch (line[0]) {
-    case 0: case 1: F(half_HFMA_NEG_C_CONST, 0) F(Rc, 1) F(REUSE_C, 2)
-        F(half_HFMA_SWIZZLE_C_CONST, 3) break;
-    default: NONE
-    }
-}
-
 PART(encode_hfma2_b)
 {
     START
-    F(half_MERGE, 0) F(half_HFMA_FMZ_CONST, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3)
-        CALL(put_halves_of_hfma2_r, 0, 4) CALL(put_f16_const_b, 1, 7)
-        CALL(put_neg_halves_of_hfma2_b, 3, 12) CALL(format_slot, 4, 16)
-}
-
-PART(put_neg_halves_of_hfma2_c)
-{
-    START
-    switch (line[0]) {
-    case 0: case 1: F(half_HALF_NEG_CONST, 0) F(Rc, 1) F(REUSE_B, 2) F(half_HFMA_SWIZZLE_C_CONST, 3)
-        break;
-    default: NONE
-    }
+    F(half_MERGE, 0) F(half_HFMA_FMZ_CONST, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(Ra, 4)
+        F(REUSE_A, 5) F(half_SWIZZLE_A, 6) F(half_HFMA_NEG_C_CONST, 12) F(Rc, 13) F(REUSE_C, 14)
+        F(half_HFMA_SWIZZLE_C_CONST, 15) ONLY(0, 0) ONLY(3, 0) CALL(put_f16_const_b, 1, 7)
+        CALL(format_slot, 4, 16)
 }
 
 PART(encode_hfma2_c)
 {
     START
-    F(half_MERGE, 0) F(half_HFMA_FMZ_CONST, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3)
-        F(half_HFMA_NEG_C_CONST, 11) F(C_BANK, 12) F(C_OFFSET, 13) ONLY(2, 0) ONLY(3, 0)
-        CALL(put_halves_of_hfma2_r, 0, 4) CALL(put_neg_halves_of_hfma2_c, 1, 7)
-        CALL(format_slot, 4, 14)
+    F(half_MERGE, 0) F(half_HFMA_FMZ_CONST, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(Ra, 4)
+        F(REUSE_A, 5) F(half_SWIZZLE_A, 6) F(half_HALF_NEG_CONST, 7) F(Rc, 8) F(REUSE_B, 9)
+        F(half_HFMA_SWIZZLE_C_CONST, 10) F(half_HFMA_NEG_C_CONST, 11) F(C_BANK, 12) F(C_OFFSET, 13)
+        ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) ONLY(3, 0) CALL(format_slot, 4, 14)
 }
 
 PART(encode_hfma2_32i)
 {
     START
     F(half_HALF_FMZ_32I, 0) F(Rd, 1) F(half_F16_HIGH_32I, 5) F(half_F16_LOW_32I, 6)
-        F(half_HFMA_NEG_C_32I, 7) CALL(put_halves, 0, 2) CALL(format_slot, 1, 8)
+        F(half_HFMA_NEG_C_32I, 7) F(Ra, 2) F(REUSE_A, 3) F(half_SWIZZLE_A_32I, 4) ONLY(0, 0)
+        CALL(format_slot, 1, 8)
 }
 
 PART(encode_hset2_r)
 {
     START
-    F(half_HALF_BF, 0) F(half_HALF_CMP, 1) F(half_HSET_FTZ, 2) F(BOP, 3) F(Rd, 4) F(NOT_Pp, 15)
-        F(Pp, 16) ONLY(2, 0) CALL(put_f16_a, 0, 5) CALL(put_f16_b, 1, 10) CALL(format_slot, 3, 17)
+    F(half_HALF_BF, 0) F(half_HALF_CMP, 1) F(half_HSET_FTZ, 2) F(BOP, 3) F(Rd, 4)
+        F(half_HALF_NEG_A, 5) F(half_HALF_ABS_A, 6) F(Ra, 7) F(REUSE_A, 8) F(half_SWIZZLE_A, 9)
+        F(half_HALF_NEG_B, 10) F(half_HALF_ABS_B, 11) F(Rb, 12) F(REUSE_B, 13) F(half_SWIZZLE_B, 14)
+        F(NOT_Pp, 15) F(Pp, 16) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 17)
 }
 
 PART(encode_hset2_c)
 {
     START
     F(half_HALF_BF_CONST, 0) F(half_HALF_CMP_CONST, 1) F(half_HSET_FTZ_CONST, 2) F(BOP, 3) F(Rd, 4)
-        F(NOT_Pp, 15) F(Pp, 16) ONLY(3, 0) CALL(put_f16_a, 0, 5) CALL(put_f16_const_b, 1, 10)
+        F(half_HALF_NEG_A, 5) F(half_HALF_ABS_A, 6) F(Ra, 7) F(REUSE_A, 8) F(half_SWIZZLE_A, 9)
+        F(NOT_Pp, 15) F(Pp, 16) ONLY(0, 0) ONLY(3, 0) CALL(put_f16_const_b, 1, 10)
         CALL(format_slot, 4, 17)
 }
 
@@ -2616,8 +2535,9 @@ PART(encode_hsetp2_r)
 {
     START
     F(half_HALF_CMP, 0) F(half_H_AND, 1) F(half_HSETP_FTZ, 2) F(BOP, 3) F(Pu, 4) F(Pv, 5)
-        F(NOT_Pp, 16) F(Pp, 17) ONLY(2, 0) CALL(put_f16_a, 0, 6) CALL(put_f16_b, 1, 11)
-        CALL(format_slot, 3, 18)
+        F(half_HALF_NEG_A, 6) F(half_HALF_ABS_A, 7) F(Ra, 8) F(REUSE_A, 9) F(half_SWIZZLE_A, 10)
+        F(half_HALF_NEG_B, 11) F(half_HALF_ABS_B, 12) F(Rb, 13) F(REUSE_B, 14) F(half_SWIZZLE_B, 15)
+        F(NOT_Pp, 16) F(Pp, 17) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 18)
 }
 
 PART(put_f16_const_or_imm_of_hsetp2_c)
@@ -2635,7 +2555,8 @@ PART(encode_hsetp2_c)
 {
     START
     F(half_HALF_CMP_CONST, 0) F(half_H_AND_CONST, 1) F(half_HSETP_FTZ, 2) F(BOP, 3) F(Pu, 4)
-        F(Pv, 5) F(NOT_Pp, 17) F(Pp, 18) ONLY(3, 0) CALL(put_f16_a, 0, 6)
+        F(Pv, 5) F(half_HALF_NEG_A, 6) F(half_HALF_ABS_A, 7) F(Ra, 8) F(REUSE_A, 9)
+        F(half_SWIZZLE_A, 10) F(NOT_Pp, 17) F(Pp, 18) ONLY(0, 0) ONLY(3, 0)
         CALL(put_f16_const_or_imm_of_hsetp2_c, 1, 11) CALL(format_slot, 4, 19)
 }
 
@@ -4095,28 +4016,38 @@ PART(encode_vabsdiff4)
         F(REUSE_B, 13) F(Rc, 14) F(REUSE_C, 15) CALL(format_slot, 0, 16)
 }
 
+PART(put_idp_b)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0xf8000000000000) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0xd8000000000000) F(C_BANK, 2) F(C_OFFSET, 3) break;
+    default: NONE
+    }
+}
+
 PART(encode_idp_a4)
 {
     START
-    F(video_SIGN_A8, 0) F(video_SIGN_B8, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rb, 5) F(REUSE_B, 6)
-        F(Rc, 7) F(REUSE_C, 8) CALL(format_slot, 0, 9)
+    F(video_SIGN_A8, 0) F(video_SIGN_B8, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 9) F(REUSE_C, 10)
+        CALL(put_idp_b, 0, 5) CALL(format_slot, 1, 11)
 }
 
 PART(encode_idp_a2)
 {
     START
     F(video_LO_HI, 0) F(video_SIGN_A16, 1) F(video_SIGN_B8, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5)
-        F(Rb, 6) F(REUSE_B, 7) F(Rc, 8) F(REUSE_C, 9) CALL(format_slot, 0, 10)
+        F(Rc, 10) F(REUSE_C, 11) CALL(put_idp_b, 0, 6) CALL(format_slot, 1, 12)
 }
 
 static const struct {
     encode_form *put;
     uint64_t lo, hi; /* the constants of the form */
 } forms[] = {
-    [MAXWELL_ATOM_OP] = {encode_atom_op, 0xed00000000000000, 0x0},
-    [MAXWELL_ATOM_OPP] = {encode_atom_opp, 0xee60000000000000, 0x0},
+    [MAXWELL_ATOM] = {encode_atom, 0xed00000000000000, 0x0},
     [MAXWELL_ATOM_CAS] = {encode_atom_cas, 0xeef0000000000000, 0x0},
-    [MAXWELL_ATOM_CASP] = {encode_atom_casp, 0xee70000000000000, 0x0},
+    [MAXWELL_ATOM_P_OP] = {encode_atom_p_op, 0xee60000000000000, 0x0},
+    [MAXWELL_ATOM_P_CAS] = {encode_atom_p_cas, 0xee70000000000000, 0x0},
     [MAXWELL_ATOMS] = {encode_atoms, 0xec00000000000000, 0x0},
     [MAXWELL_ATOMS_CAS] = {encode_atoms_cas, 0xee00000000000000, 0x0},
     [MAXWELL_RED] = {encode_red, 0xebf8000000000000, 0x0},
@@ -4214,10 +4145,10 @@ static const struct {
     [MAXWELL_ISBERD] = {encode_isberd, 0xefd0000000000000, 0x0},
     [MAXWELL_OUT] = {encode_out, 0xe0000000000000, 0x0},
     [MAXWELL_PIXLD] = {encode_pixld, 0xefe8000000000000, 0x0},
-    [MAXWELL_HADD2_R] = {encode_hadd2_r, 0x10000000000000, 0x0},
+    [MAXWELL_HADD2_R] = {encode_hadd2_r, 0x5d10000000000000, 0x0},
     [MAXWELL_HADD2_C] = {encode_hadd2_c, 0x0, 0x0},
     [MAXWELL_HADD2_32I] = {encode_hadd2_32i, 0x2c00000000000000, 0x0},
-    [MAXWELL_HMUL2_R] = {encode_hmul2_r, 0x8000000000000, 0x0},
+    [MAXWELL_HMUL2_R] = {encode_hmul2_r, 0x5d08000000000000, 0x0},
     [MAXWELL_HMUL2_C] = {encode_hmul2_c, 0x7880000000000000, 0x0},
     [MAXWELL_HMUL2_I] = {encode_hmul2_i, 0x7800000000000000, 0x0},
     [MAXWELL_HMUL2_32I] = {encode_hmul2_32i, 0x2a00000000000000, 0x0},
@@ -4225,9 +4156,9 @@ static const struct {
     [MAXWELL_HFMA2_B] = {encode_hfma2_b, 0x7000000000000000, 0x0},
     [MAXWELL_HFMA2_C] = {encode_hfma2_c, 0x6080000000000000, 0x0},
     [MAXWELL_HFMA2_32I] = {encode_hfma2_32i, 0x2800000000000000, 0x0},
-    [MAXWELL_HSET2_R] = {encode_hset2_r, 0x18000000000000, 0x0},
+    [MAXWELL_HSET2_R] = {encode_hset2_r, 0x5d18000000000000, 0x0},
     [MAXWELL_HSET2_C] = {encode_hset2_c, 0x7c00000000000000, 0x0},
-    [MAXWELL_HSETP2_R] = {encode_hsetp2_r, 0x20000000000000, 0x0},
+    [MAXWELL_HSETP2_R] = {encode_hsetp2_r, 0x5d20000000000000, 0x0},
     [MAXWELL_HSETP2_C] = {encode_hsetp2_c, 0x0, 0x0},
     [MAXWELL_IADD] = {encode_iadd, 0x10000000000000, 0x0},
     [MAXWELL_IADD32I] = {encode_iadd32i, 0x1c00000000000000, 0x0},
@@ -4391,8 +4322,8 @@ static const struct {
     [MAXWELL_VSHL] = {encode_vshl, 0x5700000000000000, 0x0},
     [MAXWELL_VSHR] = {encode_vshl, 0x5600000000000000, 0x0},
     [MAXWELL_VABSDIFF4] = {encode_vabsdiff4, 0x5000000000000000, 0x0},
-    [MAXWELL_IDP_A4] = {encode_idp_a4, 0x53f8000000000000, 0x0},
-    [MAXWELL_IDP_A2] = {encode_idp_a2, 0x53f9000000000000, 0x0},
+    [MAXWELL_IDP_A4] = {encode_idp_a4, 0x5300000000000000, 0x0},
+    [MAXWELL_IDP_A2] = {encode_idp_a2, 0x5301000000000000, 0x0},
 };
 
 int maxwell_encode(const struct isadora_context *c, const struct isadora_insn *in, uint8_t *bytes,

@@ -11,11 +11,69 @@ void maxwell_reset(void *state, unsigned config)
         s->p[7][lane] = 1;
 }
 
+int maxwell_start_grid(struct isadora_machine *m)
+{
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 0, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 4, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new = (int32_t)m->launch.block[0];
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 8, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_2 = (int32_t)m->launch.block[1];
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 12, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_3 = (int32_t)m->launch.block[2];
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 16, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_4 = (int32_t)m->launch.grid[0];
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 20, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_5 = (int32_t)m->launch.grid[1];
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 24, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_6 = (int32_t)m->launch.grid[2];
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 28, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 32, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 208, 8))
+        return (int)m->trap.kind;
+    const uint32_t c_new_7 = m->launch.dynamic;
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 252, 4))
+        return (int)m->trap.kind;
+    rt_store(m, MAXWELL_SPACE_C, 0, 4, 16777216);
+    rt_store(m, MAXWELL_SPACE_C, 4, 4, 33554432);
+    rt_store(m, MAXWELL_SPACE_C, 8, 4, (uint64_t)c_new);
+    rt_store(m, MAXWELL_SPACE_C, 12, 4, (uint64_t)c_new_2);
+    rt_store(m, MAXWELL_SPACE_C, 16, 4, (uint64_t)c_new_3);
+    rt_store(m, MAXWELL_SPACE_C, 20, 4, (uint64_t)c_new_4);
+    rt_store(m, MAXWELL_SPACE_C, 24, 4, (uint64_t)c_new_5);
+    rt_store(m, MAXWELL_SPACE_C, 28, 4, (uint64_t)c_new_6);
+    rt_store(m, MAXWELL_SPACE_C, 32, 4, 524288);
+    rt_store(m, MAXWELL_SPACE_C, 208, 8, INT64_C(4294967296));
+    rt_store(m, MAXWELL_SPACE_C, 252, 4, c_new_7);
+    return 0;
+}
+
+int maxwell_start_warp(struct isadora_machine *m)
+{
+    struct maxwell_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        write_sr(m, 3, (uint32_t)((int32_t)m->launch.warp << 8));
+        write_sr(m, 50, m->launch.shared);
+    }
+    m->lane = -1;
+    return 0;
+}
+
 const isadora_action maxwell_actions[] = {
-    [MAXWELL_ATOM_OP] = maxwell_exec_atom_op,
-    [MAXWELL_ATOM_OPP] = maxwell_exec_atom_opp,
+    [MAXWELL_ATOM] = maxwell_exec_atom,
     [MAXWELL_ATOM_CAS] = maxwell_exec_atom_cas,
-    [MAXWELL_ATOM_CASP] = maxwell_exec_atom_casp,
+    [MAXWELL_ATOM_P_OP] = maxwell_exec_atom_p_op,
+    [MAXWELL_ATOM_P_CAS] = maxwell_exec_atom_p_cas,
     [MAXWELL_ATOMS] = maxwell_exec_atoms,
     [MAXWELL_ATOMS_CAS] = maxwell_exec_atoms_cas,
     [MAXWELL_RED] = maxwell_exec_red,

@@ -12,6 +12,39 @@ static const int32_t cc_test_holds[] = {
     4369
 };
 
+static const uint32_t lut_turn_w[] = {
+    0, 0, 0, 0, 683565275, INT64_C(2475754826), 2131351028, 2102212464, 920167782, 1326507024,
+    2140428522
+};
+
+static const int64_t lut_sin_c[] = {
+    INT64_C(7244019458077122842), INT64_C(744745899218905439), INT64_C(22969835639450503),
+    INT64_C(337355938868184), INT64_C(2890251440093), INT64_C(16207749053), 64088170, 188251,
+    427, 1, 0
+};
+
+static const int64_t lut_cos_c[] = {
+    INT64_C(4611686018427387904), INT64_C(1422359894497287770), INT64_C(73115257680538683),
+    INT64_C(1503372227063806), INT64_C(16559920924893), INT64_C(113499908640), 530397347,
+    1797669, 4620, 9, 0
+};
+
+static const int64_t lut_ex2_c[] = {
+    INT64_C(4611686018427387904), INT64_C(3196577161300663915), INT64_C(1107849223398934356),
+    INT64_C(255967521894832113), INT64_C(44355791529079737), INT64_C(6149018367977265),
+    INT64_C(710362457495793), INT64_C(70340819226978), INT64_C(6094567565682),
+    INT64_C(469381369432), INT64_C(32535037283), 2050142669, 118420884, 6314085, 312614, 14446,
+    626, 26, 1
+};
+
+static const uint64_t lut_lg2_c[] = {
+    UINT64_C(13306513097844322492), INT64_C(4435504365948107497), INT64_C(2661302619568864498),
+    INT64_C(1900930442549188927), INT64_C(1478501455316035832), INT64_C(1209683008894938408),
+    INT64_C(1023577930603409422), INT64_C(887100873189621499), INT64_C(782736064579077794),
+    INT64_C(700342794623385394), INT64_C(633643480849729642), INT64_C(578544047732361847),
+    INT64_C(532260523913772900), INT64_C(492833818438678611)
+};
+
 static inline uint32_t read_sr(const struct isadora_machine *m, const struct maxwell_state *s,
     int32_t index);
 static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
@@ -30,11 +63,11 @@ static inline uint32_t read_sr(const struct isadora_machine *m, const struct max
     case 35:
         return (uint32_t)(int32_t)rt_thread(m, 2, m->lane);
     case 37:
-        return m->launch.at[0];
+        return (uint32_t)(int32_t)m->launch.at[0];
     case 38:
-        return m->launch.at[1];
+        return (uint32_t)(int32_t)m->launch.at[1];
     case 39:
-        return m->launch.at[2];
+        return (uint32_t)(int32_t)m->launch.at[2];
     case 56:
         return (uint32_t)1 << m->lane;
     case 57:
@@ -45,6 +78,14 @@ static inline uint32_t read_sr(const struct isadora_machine *m, const struct max
         return ~(((uint32_t)2 << m->lane) - 1);
     case 60:
         return (uint32_t)~(int32_t)(((uint32_t)1 << m->lane) - 1);
+    case 80:
+        return (uint32_t)m->launch.steps;
+    case 81:
+        return (uint32_t)(m->launch.steps >> 32);
+    case 82:
+        return (uint32_t)m->launch.steps;
+    case 83:
+        return (uint32_t)(m->launch.steps >> 32);
     default:
         return s->sr[index][m->lane];
     }
@@ -77,6 +118,14 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
     case 59:
         break;
     case 60:
+        break;
+    case 80:
+        break;
+    case 81:
+        break;
+    case 82:
+        break;
+    case 83:
         break;
     default:
         s->sr[index][m->lane] = value;
@@ -115,6 +164,150 @@ static inline int32_t operand_guard(struct maxwell_state *s, const struct isador
     return operand_guard_any(s, in, lane, line, pg_at);
 }
 
+static inline int32_t operand_atom_types_any(const struct isadora_insn *in, int line,
+    int atomic_atom_type_at)
+{
+    int32_t t;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t atomic_atom_type = (int32_t)in->value[atomic_atom_type_at];
+        t = atomic_atom_type;
+        break;
+    }
+    case 1:
+        t = 7;
+        break;
+    case 2:
+        t = 4;
+        break;
+    default:
+        t = 6;
+        break;
+    }
+    return t;
+}
+
+static inline int32_t operand_atom_types(const struct isadora_insn *in, int line,
+    int atomic_atom_type_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t atomic_atom_type = (int32_t)in->value[atomic_atom_type_at];
+        return atomic_atom_type;
+    }
+    return operand_atom_types_any(in, line, atomic_atom_type_at);
+}
+
+/* wide of memory.isa */
+static inline uint64_t func_wide(int32_t e, uint64_t base)
+{
+    return e ? base : (uint32_t)base;
+}
+
+/* wide of memory.isa */
+static inline uint64_t func_wide_2(int32_t off, int32_t e, uint64_t base)
+{
+    return e ? base + (uint64_t)off : (uint32_t)base + (uint32_t)off;
+}
+
+static inline uint64_t operand_addr(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int atomic_atom_e_at, int ra_at, int atomic_atom_offset_at,
+    int atomic_atom_uoffset_at)
+{
+    const int32_t atomic_atom_e = (int32_t)in->value[atomic_atom_e_at];
+    uint64_t at;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const uint64_t base = atomic_atom_e ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            : s->r[ra][lane];
+        at = func_wide(atomic_atom_e, base);
+        break;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t atomic_atom_offset =
+            rt_sext_32((uint32_t)in->value[atomic_atom_offset_at], 20);
+        const uint64_t base = atomic_atom_e ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            : s->r[ra][lane];
+        at = func_wide_2(atomic_atom_offset, atomic_atom_e, base);
+        break;
+    }
+    default: {
+        const int32_t atomic_atom_uoffset = (int32_t)in->value[atomic_atom_uoffset_at];
+        at = (uint64_t)atomic_atom_uoffset;
+        break;
+    }
+    }
+    return at;
+}
+
+/* f64_sum of sass_atomic.isa */
+static inline uint64_t func_f64_sum(uint64_t o, uint64_t v)
+{
+    return rt_f64_add(o, v, RT_NEAR, RT_KEEP,
+        rt_f64_is_nan(o) ? o | INT64_C(0x8000000000000) : rt_f64_is_nan(v)
+        ? v | INT64_C(0x8000000000000) : UINT64_C(18444492273895866368));
+}
+
+/* operated of sass_atomic.isa */
+static inline uint64_t func_operated(int32_t op, uint64_t o, uint64_t v, int32_t x)
+{
+    return op == 0 ? o + v : op == 1 ? ((x ? (int64_t)o < (int64_t)v : o < v) != 0 ? o : v)
+        : op == 2 ? ((x ? (int64_t)o < (int64_t)v : o < v) != 0 ? v : o) : op == 3
+        ? (o >= v ? 0 : o + 1) : op == 4 ? (o == 0 || o > v ? v : o - 1) : op == 5 ? o & v
+        : op == 6 ? o | v : op == 7 ? o ^ v : v;
+}
+
+/* half_sums of sass_atomic.isa */
+static inline uint32_t func_half_sums(uint32_t o, uint32_t v, int32_t flushed)
+{
+    return (uint32_t)rt_float_add(RT_F16, o & 0xffff, v & 0xffff, RT_NEAR, (uint32_t)(flushed * 3),
+        0x7fff) | (uint32_t)rt_float_add(RT_F16, o >> 16, v >> 16, RT_NEAR,
+        (uint32_t)(flushed * 3), 0x7fff) << 16;
+}
+
+/* operated of sass_atomic.isa */
+static inline uint32_t func_operated_2(int32_t op, uint32_t o, uint32_t v, int32_t x)
+{
+    return op == 0 ? o + v : op == 1 ? ((x ? (int32_t)o < (int32_t)v : o < v) != 0 ? o : v)
+        : op == 2 ? ((x ? (int32_t)o < (int32_t)v : o < v) != 0 ? v : o) : op == 3
+        ? (o >= v ? 0 : o + 1) : op == 4 ? (o == 0 || o > v ? v : o - 1) : op == 5 ? o & v
+        : op == 6 ? o | v : op == 7 ? o ^ v : v;
+}
+
+/* new_word of sass_atomic.isa */
+static inline uint32_t func_new_word(int32_t atomic_atom_op, int32_t t, uint32_t o, uint32_t w)
+{
+    uint32_t result_3 = 0;
+    uint32_t result_2 = 0;
+    if (atomic_atom_op == 0 && (t == 3 || t == 4 || t >= 6)) {
+        if (t == 4 || t == 7) {
+            const int32_t flushed = t == 7;
+            result_3 = func_half_sums(o, w, flushed);
+        } else {
+            result_3 = rt_f32_add(o, w, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        }
+        result_2 = result_3;
+    } else {
+        const int32_t x_2 = t == 1;
+        result_2 = func_operated_2(atomic_atom_op, o, w, x_2);
+    }
+    return result_2;
+}
+
+/* run of spans.isa */
+static inline rt_u128 func_run(struct maxwell_state *s, int32_t lane, int32_t r)
+{
+    return (rt_u128)s->r[r][lane] | (rt_u128)s->r[r + 1][lane] << 32
+        | (rt_u128)s->r[r + 2][lane] << 64 | (rt_u128)s->r[(r + 3) & 0xff][lane] << 96;
+}
+
+/* span of sass.isa */
+static inline rt_u128 func_span(struct maxwell_state *s, int32_t lane, int32_t r, int32_t n)
+{
+    return (rt_u128)s->r[r][lane] | (rt_u128)(n > 1 ? s->r[r | 1][lane] : 0) << 32;
+}
+
 static inline uint32_t operand_atoms_addr_any(struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, int line, int ra_at, int atomic_atoms_offset_at,
     int atomic_atoms_uoffset_at)
@@ -151,6 +344,83 @@ static inline uint32_t operand_atoms_addr(struct maxwell_state *s, const struct 
     }
     return operand_atoms_addr_any(s, in, lane, line, ra_at, atomic_atoms_offset_at,
         atomic_atoms_uoffset_at);
+}
+
+/* is_wide of sass_atomic.isa */
+static inline int32_t func_is_wide(int32_t type)
+{
+    return type == 2 || type == 5 || 0;
+}
+
+/* is_float of sass_atomic.isa */
+static inline int32_t func_is_float(int32_t type)
+{
+    return type == 3 || type == 4 || 0;
+}
+
+/* half_sums of sass_atomic.isa */
+static inline uint32_t func_half_sums_2(uint32_t o, uint32_t v)
+{
+    return (uint32_t)rt_float_add(RT_F16, o & 0xffff, v & 0xffff, RT_NEAR, RT_KEEP, 0x7fff)
+        | (uint32_t)rt_float_add(RT_F16, o >> 16, v >> 16, RT_NEAR, RT_KEEP, 0x7fff) << 16;
+}
+
+/* new_word of sass_atomic.isa */
+static inline uint32_t func_new_word_2(int32_t atomic_atoms_op, int32_t type, uint32_t o,
+    uint32_t w)
+{
+    uint32_t result_3 = 0;
+    uint32_t result_2 = 0;
+    if (atomic_atoms_op == 0 && func_is_float(type)) {
+        if (type == 4 || 0) {
+            result_3 = func_half_sums_2(o, w);
+        } else {
+            result_3 = rt_f32_add(o, w, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        }
+        result_2 = result_3;
+    } else {
+        const int32_t x_2 = type == 1;
+        result_2 = func_operated_2(atomic_atoms_op, o, w, x_2);
+    }
+    return result_2;
+}
+
+/* operated of sass_atomic.isa */
+static inline uint64_t func_operated_3(int32_t op, uint64_t o, uint64_t v, int32_t x)
+{
+    return op == 0 ? o + v : op == 1 ? ((x ? (int64_t)o < (int64_t)v : o < v) != 0 ? o : v)
+        : op == 2 ? ((x ? (int64_t)o < (int64_t)v : o < v) != 0 ? v : o) : op == 3
+        ? (o >= v ? 0 : o + 1) : op == 4 ? (o == 0 || o > v ? v : o - 1) : op == 5 ? o & v
+        : op == 6 ? o | v : op == 7 ? o ^ v : 0;
+}
+
+/* operated of sass_atomic.isa */
+static inline uint32_t func_operated_4(int32_t op, uint32_t o, uint32_t v, int32_t x)
+{
+    return op == 0 ? o + v : op == 1 ? ((x ? (int32_t)o < (int32_t)v : o < v) != 0 ? o : v)
+        : op == 2 ? ((x ? (int32_t)o < (int32_t)v : o < v) != 0 ? v : o) : op == 3
+        ? (o >= v ? 0 : o + 1) : op == 4 ? (o == 0 || o > v ? v : o - 1) : op == 5 ? o & v
+        : op == 6 ? o | v : op == 7 ? o ^ v : 0;
+}
+
+/* new_word of sass_atomic.isa */
+static inline uint32_t func_new_word_3(int32_t atomic_red_op, int32_t t, uint32_t o, uint32_t w)
+{
+    uint32_t result_3 = 0;
+    uint32_t result_2 = 0;
+    if (atomic_red_op == 0 && (t == 3 || t == 4 || t >= 6)) {
+        if (t == 4 || t == 7) {
+            const int32_t flushed = t == 7;
+            result_3 = func_half_sums(o, w, flushed);
+        } else {
+            result_3 = rt_f32_add(o, w, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        }
+        result_2 = result_3;
+    } else {
+        const int32_t x_2 = t == 1;
+        result_2 = func_operated_4(atomic_red_op, o, w, x_2);
+    }
+    return result_2;
 }
 
 static inline int operand_src_b_any(struct isadora_machine *m, struct maxwell_state *s,
@@ -223,18 +493,18 @@ static inline int operand_indexed_rel_target(struct isadora_machine *m, struct m
     int control_rel_distance_at)
 {
     const uint32_t pc = (uint32_t)m->pc;
-    uint32_t to;
+    uint32_t to_2;
     switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        to = s->r[ra][lane] + pc + 8;
+        to_2 = s->r[ra][lane] + pc + 8;
         break;
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
         const int32_t control_rel_distance =
             rt_sext_32((uint32_t)in->value[control_rel_distance_at], 24);
-        to = s->r[ra][lane] + (uint32_t)control_rel_distance + pc + 8;
+        to_2 = s->r[ra][lane] + (uint32_t)control_rel_distance + pc + 8;
         break;
     }
     case 2:
@@ -243,7 +513,7 @@ static inline int operand_indexed_rel_target(struct isadora_machine *m, struct m
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: targets in constants: address or distance");
     }
-    *value = to;
+    *value = to_2;
     return 0;
 }
 
@@ -266,17 +536,17 @@ static inline int operand_indexed_abs_target_any(struct isadora_machine *m,
     struct maxwell_state *s, const struct isadora_insn *in, int32_t lane, uint32_t *value,
     int line, int ra_at, int control_abs_distance_at)
 {
-    uint32_t to;
+    uint32_t to_2;
     switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        to = s->r[ra][lane];
+        to_2 = s->r[ra][lane];
         break;
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
         const int32_t control_abs_distance = (int32_t)(uint32_t)in->value[control_abs_distance_at];
-        to = s->r[ra][lane] + (uint32_t)control_abs_distance;
+        to_2 = s->r[ra][lane] + (uint32_t)control_abs_distance;
         break;
     }
     case 2:
@@ -285,7 +555,7 @@ static inline int operand_indexed_abs_target_any(struct isadora_machine *m,
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: targets in constants: address or distance");
     }
-    *value = to;
+    *value = to_2;
     return 0;
 }
 
@@ -300,6 +570,12 @@ static inline int operand_indexed_abs_target(struct isadora_machine *m, struct m
     }
     return operand_indexed_abs_target_any(m, s, in, lane, value, line, ra_at,
         control_abs_distance_at);
+}
+
+/* waiting of paths.isa */
+static inline uint32_t func_waiting(struct maxwell_state *s, int32_t kind, uint32_t w)
+{
+    return kind == 1 ? 4294967295u : kind == 7 ? w : s->waits[kind];
 }
 
 /* float16 of convert.isa */
@@ -486,6 +762,14 @@ static inline int operand_f2f_f64(struct isadora_machine *m, struct maxwell_stat
     }
     *value = b;
     return 0;
+}
+
+/* limited of sass_float.isa */
+static inline rt_i128 func_limited(rt_i128 v, int32_t size, int32_t is_signed)
+{
+    return rt_clamp_i128(v,
+        (rt_i128)(is_signed ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << size) - 1)) : 0),
+        (rt_i128)(((rt_u128)1 << ((8 << size) - is_signed)) - 1));
 }
 
 static inline int operand_cvt_i16(struct isadora_machine *m, struct maxwell_state *s,
@@ -783,63 +1067,597 @@ static inline int operand_fcmp_b(struct isadora_machine *m, struct maxwell_state
     return operand_fcmp_b_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at, fimm_at);
 }
 
-/* halves of half.isa */
+/* small_zero of sass_mufu.isa */
+static inline uint32_t func_small_zero(int32_t s_10, int64_t x)
+{
+    return (uint32_t)s_10 << 31
+        | (uint32_t)(x < 8388608 ? 0 : (int32_t)rt_min_u32((uint32_t)x, 2139095040));
+}
+
+/* small_zero of sass_mufu.isa */
+static inline uint32_t func_small_zero_2(int32_t s_10, int64_t x)
+{
+    return (uint32_t)s_10 << 31 | (uint32_t)(x < 8388608 ? 0 : (int32_t)rt_min_i64(x, 2139095040));
+}
+
+/* sine_of of sass_mufu.isa */
+static inline uint32_t func_sine_of(rt_i128 u, uint64_t n, int32_t q, int32_t neg, int32_t k)
+{
+    int64_t p = 0;
+    uint64_t r = 0;
+    uint32_t t_2 = 0;
+    p = 0;
+    for (int32_t i_2 = 1; i_2 <= 10; i_2++) {
+        p = lut_sin_c[10 - i_2] - (int64_t)((rt_i128)p * u >> 64);
+    }
+    r = 0;
+    for (int32_t i_3 = 1; i_3 <= 10; i_3++) {
+        r = (uint64_t)lut_cos_c[10 - i_3] - (uint64_t)((rt_i128)r * u >> 64);
+    }
+    const int32_t minus = n != 0 ? q >> 1 ^ neg : 0;
+    if (q & 1) {
+        const int32_t s_2 = q >> 1;
+        const uint32_t x = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r, RT_NEAR);
+        const int64_t x_2 = r == 0 ? 0 : (int64_t)x + -520093696;
+        t_2 = func_small_zero(s_2, x_2);
+    } else {
+        const int64_t n_2 = (int64_t)((rt_i128)n * (rt_i128)p >> 64);
+        const int32_t k_3 = k + 4;
+        const uint32_t x_3 = (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_2), RT_NEAR);
+        const int64_t x_4 = n_2 == 0 ? 0 : (int64_t)x_3 + k_3 * 8388608;
+        t_2 = func_small_zero_2(minus, x_4);
+    }
+    return t_2;
+}
+
+/* of_radians of mufu.isa */
+static inline uint32_t func_of_radians(uint32_t a)
+{
+    uint32_t result_2 = 0;
+    uint32_t t_2 = 0;
+    const uint32_t e = a >> 23 & 0xff;
+    const uint32_t m_2 = (a & 0x7fffff) | 0x800000;
+    const int32_t far = e >= 118;
+    const int32_t k = rt_clamp_i32((int32_t)e - 54, 0, 200);
+    const int32_t i = (k + 31) >> 5;
+    const rt_u128 w = (rt_u128)lut_turn_w[i + 3] | (rt_u128)lut_turn_w[i + 2] << 32
+        | (rt_u128)lut_turn_w[i + 1] << 64 | (rt_u128)lut_turn_w[i] << 96;
+    const rt_u128 f = (rt_u128)m_2
+        * (w >> ((32 * i - k) & 0x1f)
+        & rt_u128_of(UINT64_C(0xffffffff), UINT64_C(0xffffffffffffffff)))
+        & rt_u128_of(UINT64_C(0xffffffff), UINT64_C(0xffffffffffffffff));
+    const int32_t q = far ? (int32_t)((f + rt_u128_of(UINT64_C(0x20000000), UINT64_C(0x0))) >> 94)
+        : 0;
+    const rt_i128 d = (rt_i128)f - (rt_i128)(rt_u128_from(q) << 94);
+    const rt_u128 t = (rt_u128)rt_abs_i128(d)
+        & rt_u128_of(UINT64_C(0x7fffffff), UINT64_C(0xffffffffffffffff));
+    const int32_t z = rt_min_i32(rt_clz(t, 96), 32);
+    const uint64_t small =
+        (uint64_t)((rt_u128)((uint64_t)m_2 << 40) * UINT64_C(11743562013128004905) >> 64);
+    const int64_t y = far ? (int64_t)((uint64_t)(t >> 32) & INT64_C(0x3fffffffffffffff))
+        : (int64_t)rt_shr_u64(small, (uint64_t)(128 - rt_min_i32((int32_t)e, 118)));
+    const uint64_t n = far
+        ? (uint64_t)((t << z & rt_u128_of(UINT64_C(0xffffffff), UINT64_C(0xffffffffffffffff)))
+        >> 32) : small;
+    if (e == 255) {
+        result_2 = 2147483647;
+    } else if (e == 0) {
+        result_2 = 1065353216;
+    } else {
+        const int32_t q_2 = (q + 1) & 3;
+        const int32_t k_2 = far ? -64 - z : (int32_t)e - 192;
+        const rt_i128 u = (rt_i128)y * (rt_i128)y >> 58;
+        const int32_t neg = far && d < 0;
+        t_2 = func_sine_of(u, n, q_2, neg, k_2);
+        result_2 = t_2;
+    }
+    return result_2;
+}
+
+/* small_zero of sass_mufu.isa */
+static inline uint32_t func_small_zero_3(uint32_t s_10, int64_t x)
+{
+    return s_10 << 31 | (uint32_t)(x < 8388608 ? 0 : (int32_t)rt_min_u32((uint32_t)x, 2139095040));
+}
+
+/* small_zero of sass_mufu.isa */
+static inline uint32_t func_small_zero_4(uint32_t s_10, int64_t x)
+{
+    return s_10 << 31 | (uint32_t)(x < 8388608 ? 0 : (int32_t)rt_min_i64(x, 2139095040));
+}
+
+/* sine_of of sass_mufu.isa */
+static inline uint32_t func_sine_of_2(rt_i128 u, uint32_t a, uint64_t n, int32_t q, int32_t neg,
+    int32_t k)
+{
+    int64_t p_2 = 0;
+    uint64_t r_2 = 0;
+    uint32_t t_4 = 0;
+    p_2 = 0;
+    for (int32_t i_5 = 1; i_5 <= 10; i_5++) {
+        p_2 = lut_sin_c[10 - i_5] - (int64_t)((rt_i128)p_2 * u >> 64);
+    }
+    r_2 = 0;
+    for (int32_t i_6 = 1; i_6 <= 10; i_6++) {
+        r_2 = (uint64_t)lut_cos_c[10 - i_6] - (uint64_t)((rt_i128)r_2 * u >> 64);
+    }
+    const uint32_t minus_2 = a >> 31 ^ (uint32_t)(n != 0 ? q >> 1 ^ neg : 0);
+    if (q & 1) {
+        const uint32_t s_3 = a >> 31 ^ (uint32_t)(q >> 1);
+        const uint32_t x_5 = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r_2, RT_NEAR);
+        const int64_t x_6 = r_2 == 0 ? 0 : (int64_t)x_5 + -520093696;
+        t_4 = func_small_zero_3(s_3, x_6);
+    } else {
+        const int64_t n_4 = (int64_t)((rt_i128)n * (rt_i128)p_2 >> 64);
+        const int32_t k_6 = k + 4;
+        const uint32_t x_7 = (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_4), RT_NEAR);
+        const int64_t x_8 = n_4 == 0 ? 0 : (int64_t)x_7 + k_6 * 8388608;
+        t_4 = func_small_zero_4(minus_2, x_8);
+    }
+    return t_4;
+}
+
+/* of_radians of mufu.isa */
+static inline uint32_t func_of_radians_2(uint32_t a)
+{
+    uint32_t result_3 = 0;
+    uint32_t t_4 = 0;
+    const uint32_t e_2 = a >> 23 & 0xff;
+    const uint32_t m_3 = (a & 0x7fffff) | 0x800000;
+    const int32_t far_2 = e_2 >= 118;
+    const int32_t k_4 = rt_clamp_i32((int32_t)e_2 - 54, 0, 200);
+    const int32_t i_4 = (k_4 + 31) >> 5;
+    const rt_u128 w_2 = (rt_u128)lut_turn_w[i_4 + 3] | (rt_u128)lut_turn_w[i_4 + 2] << 32
+        | (rt_u128)lut_turn_w[i_4 + 1] << 64 | (rt_u128)lut_turn_w[i_4] << 96;
+    const rt_u128 f_2 = (rt_u128)m_3
+        * (w_2 >> ((32 * i_4 - k_4) & 0x1f)
+        & rt_u128_of(UINT64_C(0xffffffff), UINT64_C(0xffffffffffffffff)))
+        & rt_u128_of(UINT64_C(0xffffffff), UINT64_C(0xffffffffffffffff));
+    const int32_t q_3 = far_2
+        ? (int32_t)((f_2 + rt_u128_of(UINT64_C(0x20000000), UINT64_C(0x0))) >> 94) : 0;
+    const rt_i128 d_2 = (rt_i128)f_2 - (rt_i128)(rt_u128_from(q_3) << 94);
+    const rt_u128 t_3 = (rt_u128)rt_abs_i128(d_2)
+        & rt_u128_of(UINT64_C(0x7fffffff), UINT64_C(0xffffffffffffffff));
+    const int32_t z_2 = rt_min_i32(rt_clz(t_3, 96), 32);
+    const uint64_t small_2 =
+        (uint64_t)((rt_u128)((uint64_t)m_3 << 40) * UINT64_C(11743562013128004905) >> 64);
+    const int64_t y_2 = far_2 ? (int64_t)((uint64_t)(t_3 >> 32) & INT64_C(0x3fffffffffffffff))
+        : (int64_t)rt_shr_u64(small_2, (uint64_t)(128 - rt_min_i32((int32_t)e_2, 118)));
+    const uint64_t n_3 = far_2
+        ? (uint64_t)((t_3 << z_2 & rt_u128_of(UINT64_C(0xffffffff), UINT64_C(0xffffffffffffffff)))
+        >> 32) : small_2;
+    if (e_2 == 255) {
+        result_3 = 2147483647;
+    } else if (e_2 == 0) {
+        result_3 = a >> 31 << 31;
+    } else {
+        const int32_t q_4 = q_3 & 3;
+        const int32_t k_5 = far_2 ? -64 - z_2 : (int32_t)e_2 - 192;
+        const rt_i128 u_2 = (rt_i128)y_2 * (rt_i128)y_2 >> 58;
+        const int32_t neg_2 = far_2 && d_2 < 0;
+        t_4 = func_sine_of_2(u_2, a, n_3, q_4, neg_2, k_5);
+        result_3 = t_4;
+    }
+    return result_3;
+}
+
+/* mufu_ex2 of sass_mufu.isa */
+static inline int32_t func_mufu_ex2(uint32_t a)
+{
+    int64_t p_3 = 0;
+    int32_t result_4 = 0;
+    const uint32_t e_3 = a >> 23 & 0xff;
+    const int32_t m_4 = a >> 31 != 0 ? -(int32_t)((a & 0x7fffff) | 0x800000)
+        : (int32_t)((a & 0x7fffff) | 0x800000);
+    const rt_i128 n_5 =
+        rt_shr_i128((rt_i128)(rt_u128_from(m_4) << 45),
+        (uint64_t)(133 - rt_min_i32((int32_t)e_3, 133)));
+    const uint64_t f_3 = (uint64_t)n_5 & INT64_C(0x3fffffffffffffff);
+    p_3 = 1;
+    for (int32_t i_7 = 1; i_7 <= 18; i_7++) {
+        p_3 = lut_ex2_c[18 - i_7] + (int64_t)((rt_i128)p_3 * (rt_i128)f_3 >> 62);
+    }
+    const int32_t v = ((int32_t)(n_5 >> 62) + 126) * 8388608
+        + (int32_t)(((uint64_t)p_3 + INT64_C(274877906944)) >> 39);
+    if (e_3 == 255 && (a & 0x7fffff) != 0) {
+        result_4 = 2147483647;
+    } else if (e_3 == 0) {
+        result_4 = 1065353216;
+    } else if (e_3 > 133) {
+        result_4 = a >> 31 != 0 ? 0 : 2139095040;
+    } else {
+        result_4 = v < 8388608 ? 0 : rt_min_i32(v, 2139095040);
+    }
+    return result_4;
+}
+
+/* mufu_lg2 of sass_mufu.isa */
+static inline uint32_t func_mufu_lg2(uint32_t a)
+{
+    uint64_t p_4 = 0;
+    uint32_t result_5 = 0;
+    const uint32_t m_5 = (a & 0x7fffff) | 0x800000;
+    const int32_t big = m_5 >= 11863284;
+    const int32_t one = 1 << (23 + big);
+    const int32_t e_4 = (int32_t)(a >> 23 & 0xff) - 127 + big;
+    const rt_u128 s_4 = (rt_u128_from(rt_abs_i32((int32_t)m_5 - one)) << 86)
+        / (rt_u128)(m_5 + (uint32_t)one);
+    const int64_t y_3 = (int64_t)((s_4 >> 22) * (s_4 >> 22) >> 64);
+    p_4 = INT64_C(492833818438678611);
+    for (int32_t i_8 = 1; i_8 <= 13; i_8++) {
+        p_4 = lut_lg2_c[13 - i_8] + (uint64_t)((rt_i128)p_4 * (rt_i128)y_3 >> 64);
+    }
+    const int32_t z_3 =
+        rt_min_i32(rt_clz(s_4 & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff)), 84),
+        22);
+    const uint64_t l =
+        (uint64_t)((((s_4 & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff))) << z_3
+        & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff))) >> 20) * (rt_u128)p_4 >> 64);
+    const rt_i128 t_5 = (rt_i128)(rt_u128_from(e_4) << 64)
+        + (m_5 < (uint32_t)one ? -(rt_i128)(l >> z_3) : (rt_i128)(l >> z_3));
+    if ((a >> 23 & 0xff) == 255 && (a & 0x7fffff) != 0) {
+        result_5 = 2147483647;
+    } else if ((a >> 23 & 0xff) == 0) {
+        result_5 = 4286578688u;
+    } else if (a >> 31 != 0) {
+        result_5 = 2147483647;
+    } else if ((a >> 23 & 0xff) == 255) {
+        result_5 = 2139095040;
+    } else if (e_4 == 0) {
+        const int32_t s_5 = m_5 < (uint32_t)one;
+        const int32_t k_7 = -64 - z_3;
+        const uint32_t x_9 = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)l, RT_NEAR);
+        const int64_t x_10 = l == 0 ? 0 : (int64_t)x_9 + k_7 * 8388608;
+        result_5 = func_small_zero(s_5, x_10);
+    } else {
+        const int32_t s_6 = t_5 < 0;
+        const rt_i128 n_6 = rt_abs_i128(t_5);
+        const uint32_t x_11 = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)n_6, RT_NEAR);
+        const int64_t x_12 = n_6 == 0 ? 0 : (int64_t)x_11 + -536870912;
+        result_5 = func_small_zero(s_6, x_12);
+    }
+    return result_5;
+}
+
+/* small_zero of sass_mufu.isa */
+static inline uint32_t func_small_zero_5(uint32_t s_10, int32_t x)
+{
+    return s_10 << 31 | (uint32_t)(x < 8388608 ? 0 : rt_min_i32(x, 2139095040));
+}
+
+/* mufu_rcp of sass_mufu.isa */
+static inline uint32_t func_mufu_rcp(uint32_t a)
+{
+    uint32_t result_6 = 0;
+    const uint32_t e_5 = a >> 23 & 0xff;
+    const uint32_t m_6 = (a & 0x7fffff) | 0x800000;
+    const int32_t q_5 = (int32_t)(INT64_C(140737488355328) / m_6);
+    const int32_t r_3 = q_5 + (2 * (INT64_C(140737488355328) - (int64_t)q_5 * m_6) > m_6);
+    if (e_5 == 255) {
+        result_6 = m_6 == 8388608 ? a >> 31 << 31 : 2147483647;
+    } else if (e_5 == 0) {
+        result_6 = a >> 31 << 31 | 0x7f800000;
+    } else {
+        const int32_t x_13 = (252 - (int32_t)e_5) * 8388608 + r_3;
+        result_6 = func_small_zero_5(a >> 31, x_13);
+    }
+    return result_6;
+}
+
+/* mufu_rsq of sass_mufu.isa */
+static inline uint32_t func_mufu_rsq(uint32_t a)
+{
+    int32_t s_7 = 0;
+    uint32_t result_7 = 0;
+    const uint32_t e_6 = a >> 23 & 0xff;
+    const int32_t odd = !(e_6 & 1);
+    const int64_t y_4 =
+        (int64_t)(rt_i128_of(UINT64_C(0x400), UINT64_C(0x0))
+        / (rt_i128)(((a & 0x7fffff) | 0x800000) << (1 + odd)));
+    s_7 = 0;
+    for (int32_t i_9 = 0; i_9 <= 25; i_9++) {
+        const int32_t t_6 = s_7 | 1 << (25 - i_9);
+        s_7 = (int64_t)t_6 * t_6 <= y_4 ? t_6 : s_7;
+    }
+    const int32_t r_4 = (s_7 + 1) >> 1;
+    if (e_6 == 0) {
+        result_7 = a >> 31 << 31 | 0x7f800000;
+    } else if ((e_6 == 255 && (a & 0x7fffff) != 0) || a >> 31 != 0) {
+        result_7 = 2147483647;
+    } else if (e_6 == 255) {
+        result_7 = 0;
+    } else {
+        result_7 = (uint32_t)((113 - (((int32_t)e_6 - 151 - odd) >> 1)) * 8388608 + r_4);
+    }
+    return result_7;
+}
+
+/* mufu_rcp64h of sass_mufu.isa */
+static inline uint32_t func_mufu_rcp64h(uint32_t a)
+{
+    uint32_t result_8 = 0;
+    const uint32_t e_7 = a >> 20 & 0x7ff;
+    const int32_t q_6 = (int32_t)(INT64_C(2199023255552) / ((a & 0xfffff) | 0x100000));
+    const int32_t r_5 = (2044 - (int32_t)e_7) * 1048576 + q_6;
+    if (e_7 == 2047) {
+        result_8 = (a & 0xfffff) == 0 ? a >> 31 << 31 : 2147483647;
+    } else if (e_7 == 0) {
+        result_8 = a >> 31 << 31 | 0x7ff00000;
+    } else {
+        result_8 = a >> 31 << 31 | (uint32_t)(r_5 < 1048576 ? 0 : r_5);
+    }
+    return result_8;
+}
+
+/* mufu_rsq64h of sass_mufu.isa */
+static inline uint32_t func_mufu_rsq64h(uint32_t a)
+{
+    int32_t s_8 = 0;
+    uint32_t result_9 = 0;
+    const uint32_t e_8 = a >> 20 & 0x7ff;
+    const uint32_t odd_2 = (e_8 & 1) ^ 1;
+    const int64_t y_5 = INT64_C(4611686018427387904) / (((a & 0xfffff) | 0x100000) << odd_2);
+    s_8 = 0;
+    for (int32_t i_10 = 0; i_10 <= 21; i_10++) {
+        const int32_t t_7 = s_8 | 1 << (21 - i_10);
+        s_8 = (int64_t)t_7 * t_7 <= y_5 ? t_7 : s_8;
+    }
+    const int32_t r_6 = s_8;
+    if (e_8 == 0) {
+        result_9 = a >> 31 << 31 | 0x7ff00000;
+    } else if ((e_8 == 2047 && (a & 0xfffff) != 0) || a >> 31 != 0) {
+        result_9 = 2147483647;
+    } else if (e_8 == 2047) {
+        result_9 = 0;
+    } else {
+        result_9 = (uint32_t)((1011 - (((int32_t)e_8 - 1043 - (int32_t)odd_2) >> 1)) * 1048576
+            + r_6);
+    }
+    return result_9;
+}
+
+/* root of sass_mufu.isa */
+static inline int32_t func_root(int64_t y)
+{
+    int32_t s_9 = 0;
+    int32_t t_8 = 0;
+    s_9 = 0;
+    t_8 = 16777216;
+    s_9 = 16777216;
+    t_8 = 0x1000000 | 0x800000;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : 16777216;
+    t_8 = s_9 | 0x400000;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x200000;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x100000;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x80000;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x40000;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x20000;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x10000;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x8000;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x4000;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x2000;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x1000;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x800;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x400;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x200;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x100;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x80;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x40;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x20;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 0x10;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 8;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 4;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 2;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    t_8 = s_9 | 1;
+    s_9 = (int64_t)t_8 * t_8 <= y ? t_8 : s_9;
+    return s_9;
+}
+
+/* mufu_sqrt of sass_mufu.isa */
+static inline uint32_t func_mufu_sqrt(uint32_t a)
+{
+    int32_t s_9 = 0;
+    uint32_t result_10 = 0;
+    const uint32_t e_9 = a >> 23 & 0xff;
+    const uint32_t odd_3 = e_9 & 1;
+    const int64_t y_6 = (int64_t)((a & 0x7fffff) | 0x800000) << (26 - odd_3);
+    s_9 = func_root(y_6);
+    const int32_t r_7 = (s_9 + 1) >> 1;
+    if (e_9 == 0) {
+        result_10 = a >> 31 << 31;
+    } else if ((e_9 == 255 && (a & 0x7fffff) != 0) || a >> 31 != 0) {
+        result_10 = 2147483647;
+    } else if (e_9 == 255) {
+        result_10 = 2139095040;
+    } else {
+        result_10 = (uint32_t)((150 + (((int32_t)e_9 - 176 + (int32_t)odd_3) >> 1)) * 8388608
+            + r_7);
+    }
+    return result_10;
+}
+
+/* mufu of floatcmp.isa */
+static inline uint32_t func_mufu(int32_t floatcmp_mufu_op, uint32_t a)
+{
+    uint32_t result_2 = 0;
+    uint32_t result = 0;
+    uint32_t result_3 = 0;
+    int32_t result_4 = 0;
+    uint32_t result_5 = 0;
+    uint32_t result_6 = 0;
+    uint32_t result_7 = 0;
+    uint32_t result_8 = 0;
+    uint32_t result_9 = 0;
+    uint32_t result_10 = 0;
+    if (floatcmp_mufu_op == 0) {
+        result_2 = func_of_radians(a);
+        result = result_2;
+    } else if (floatcmp_mufu_op == 1) {
+        result_3 = func_of_radians_2(a);
+        result = result_3;
+    } else if (floatcmp_mufu_op == 2) {
+        result_4 = func_mufu_ex2(a);
+        result = (uint32_t)result_4;
+    } else if (floatcmp_mufu_op == 3) {
+        result_5 = func_mufu_lg2(a);
+        result = result_5;
+    } else if (floatcmp_mufu_op == 4) {
+        result_6 = func_mufu_rcp(a);
+        result = result_6;
+    } else if (floatcmp_mufu_op == 5) {
+        result_7 = func_mufu_rsq(a);
+        result = result_7;
+    } else if (floatcmp_mufu_op == 6) {
+        result_8 = func_mufu_rcp64h(a);
+        result = result_8;
+    } else if (floatcmp_mufu_op == 7) {
+        result_9 = func_mufu_rsq64h(a);
+        result = result_9;
+    } else {
+        result_10 = func_mufu_sqrt(a);
+        result = result_10;
+    }
+    return result;
+}
+
+/* of_single of sass_float.isa */
+static inline uint64_t func_of_single(uint32_t x, int32_t a, int32_t n)
+{
+    return ((a ? x & 0x7fffffff : x) ^ (uint32_t)n << 31) | (uint64_t)1 << 32;
+}
+
+/* halves of sass_float.isa */
 static inline uint32_t func_halves(uint32_t x, int32_t s_2)
 {
     return (uint32_t)(s_2 == 2 ? (int32_t)(x & 0xffff) : (int32_t)(x >> 16)) << 16
         | (uint32_t)(s_2 == 3 ? (int32_t)(x >> 16) : (int32_t)(x & 0xffff));
 }
 
-static inline int operand_f16_a(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
-    int half_swizzle_a_at, int half_half_abs_a_at, int half_half_neg_a_at)
+static inline int64_t operand_f16_a(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int half_swizzle_a_at, int ra_at, int half_half_abs_a_at, int half_half_neg_a_at)
 {
-    const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
     const int32_t half_half_neg_a = (int32_t)in->value[half_half_neg_a_at];
-    uint32_t a;
-    if (in->alt[line] == 0) {
-        const uint32_t x_3 = func_halves(s->r[ra][lane], half_swizzle_a);
-        a = (half_half_abs_a ? x_3 & 0x7fff7fff : x_3) ^ (half_half_neg_a ? 2147516416u : 0);
+    int64_t a_3;
+    int64_t t = 0;
+    if (half_swizzle_a == 1) {
+        t = (int64_t)func_of_single(s->r[ra][lane], half_half_abs_a, half_half_neg_a);
     } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+        const uint32_t x_2 = func_halves(s->r[ra][lane], half_swizzle_a);
+        t = (half_half_abs_a ? x_2 & 0x7fff7fff : x_2) ^ (half_half_neg_a ? 2147516416u : 0);
     }
-    *value = a;
-    return 0;
+    a_3 = t;
+    return a_3;
 }
 
-static inline int operand_f16_b(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int half_swizzle_b_at, int half_half_abs_b_at, int half_half_neg_b_at)
+/* wide16 of sass_float.isa */
+static inline uint32_t func_wide16(int64_t x, int32_t z)
 {
-    const int32_t rb = (int32_t)in->value[rb_at];
-    const int32_t half_swizzle_b = (int32_t)in->value[half_swizzle_b_at];
-    const int32_t half_half_abs_b = (int32_t)in->value[half_half_abs_b_at];
-    const int32_t half_half_neg_b = (int32_t)in->value[half_half_neg_b_at];
-    uint32_t b;
-    if (in->alt[line] == 0) {
-        const uint32_t x_3 = func_halves(s->r[rb][lane], half_swizzle_b);
-        b = (half_half_abs_b ? x_3 & 0x7fff7fff : x_3) ^ (half_half_neg_b ? 2147516416u : 0);
+    return x >> 32 != 0 ? (uint32_t)x
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)x & 0xffff, RT_NEAR,
+        (uint32_t)(z * 3), 0x7fffffff);
+}
+
+/* single_add of sass_float.isa */
+static inline uint32_t func_single_add(int32_t s_2, uint32_t x)
+{
+    return !s_2 ? x : rt_f32_is_nan(x) ? 0
+        : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+}
+
+/* wide16 of sass_float.isa */
+static inline uint32_t func_wide16_2(int64_t x, int32_t z)
+{
+    return x >> 32 != 0 ? (uint32_t)x
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)x >> 16 & 0xffff, RT_NEAR,
+        (uint32_t)(z * 3), 0x7fffffff);
+}
+
+/* sticky_add of sass_float.isa */
+static inline uint32_t func_sticky_add(uint32_t up, uint32_t r, int32_t same)
+{
+    return rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+}
+
+/* add_half of sass_float.isa */
+static inline int32_t func_add_half(int64_t a_3, int64_t b_3, int32_t half_hadd_ftz)
+{
+    int32_t result = 0;
+    if (a_3 >> 32 != 0 || b_3 >> 32 != 0) {
+        const uint32_t a = func_wide16_2(a_3, half_hadd_ftz);
+        const uint32_t b = func_wide16_2(b_3, half_hadd_ftz);
+        const uint32_t down = rt_f32_add(a, b, RT_DOWN, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
+        const uint32_t up = rt_f32_add(a, b, RT_UP, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_add(up, r, same),
+            RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
     } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+        result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a_3 >> 16 & 0xffff,
+            (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
     }
-    *value = b;
-    return 0;
+    return result;
 }
 
-/* hadd of half.isa */
-static inline int32_t func_hadd(int32_t s_3, uint32_t x)
+/* add_half of sass_float.isa */
+static inline int32_t func_add_half_2(int64_t a, int64_t b, int32_t half_hadd_ftz)
 {
-    return !s_3 ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
-        : (int32_t)(uint32_t)rt_float_min(RT_F16,
-        (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP, 0x7e00);
+    int32_t result_2 = 0;
+    if (a >> 32 != 0 || b >> 32 != 0) {
+        const uint32_t a_2 = func_wide16(a, half_hadd_ftz);
+        const uint32_t b_2 = func_wide16(b, half_hadd_ftz);
+        const uint32_t down_2 =
+            rt_f32_add(a_2, b_2, RT_DOWN, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
+        const uint32_t up_2 =
+            rt_f32_add(a_2, b_2, RT_UP, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_2 = less_2 ? down_2 : up_2;
+        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_2, r_2, same_2), RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+    } else {
+        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a & 0xffff,
+            (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+    }
+    return result_2;
 }
 
-/* add2 of half.isa */
-static inline uint32_t func_add2(int32_t s_2, uint32_t x, uint32_t x_2)
+/* half_saturated of sass_float.isa */
+static inline int32_t func_half_saturated(int32_t x, int32_t s_3)
 {
-    return (uint32_t)func_hadd(s_2, x) << 16 | (uint32_t)func_hadd(s_2, x_2);
+    return !s_3 ? x : x >> 15 != 0 || x > 31744 ? 0 : rt_min_i32(x, 15360);
+}
+
+/* add2 of sass_float.isa */
+static inline uint32_t func_add2(int32_t s_2, int32_t result, int32_t result_2)
+{
+    return (uint32_t)func_half_saturated(result, s_2) << 16
+        | (uint32_t)func_half_saturated(result_2, s_2);
 }
 
 /* merged of half.isa */
@@ -850,89 +1668,618 @@ static inline uint32_t func_merged(uint32_t r, uint32_t old, int32_t m_2)
 }
 
 static inline int operand_f16_const_or_imm(struct isadora_machine *m,
-    const struct isadora_insn *in, uint32_t *value, int line, int half_f16_high_at,
+    const struct isadora_insn *in, int64_t *value, int line, int half_half_abs_const_at,
+    int half_half_neg_const_at, int c_bank_at, int c_offset_at, int half_f16_high_at,
     int half_f16_low_at)
 {
-    uint32_t b;
+    int64_t b_3;
     if (in->alt[line] == 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+        const int32_t half_half_abs_const = (int32_t)in->value[half_half_abs_const_at];
+        const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b_3 = (int64_t)func_of_single(const_2, half_half_abs_const, half_half_neg_const);
     } else {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
         const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
-        b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+        b_3 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
     }
-    *value = b;
+    *value = b_3;
     return 0;
 }
 
-static inline int operand_neg_halves(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
-    int half_swizzle_a_32i_at, int half_half_neg_const_at)
+static inline int64_t operand_neg_halves(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int half_swizzle_a_32i_at, int ra_at, int half_half_neg_const_at)
 {
-    const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
-    uint32_t a;
-    if (in->alt[line] == 0) {
-        const uint32_t x_3 = func_halves(s->r[ra][lane], half_swizzle_a_32i);
-        a = x_3 ^ (half_half_neg_const ? 2147516416u : 0);
+    int64_t a_3;
+    int64_t t = 0;
+    if (half_swizzle_a_32i == 1) {
+        t = (int64_t)((s->r[ra][lane] ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
     } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+        const uint32_t x = func_halves(s->r[ra][lane], half_swizzle_a_32i);
+        t = x ^ (half_half_neg_const ? 2147516416u : 0);
     }
-    *value = a;
-    return 0;
+    a_3 = t;
+    return a_3;
 }
 
-static inline int operand_hmul_a(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
-    int half_swizzle_a_at, int half_half_abs_a_at)
+/* add_half of sass_float.isa */
+static inline int32_t func_add_half_3(int64_t a_3, int32_t half_hadd_ftz_32i, uint32_t b)
 {
-    const int32_t ra = (int32_t)in->value[ra_at];
+    int32_t result = 0;
+    if (a_3 >> 32 != 0 || 0) {
+        const uint32_t a = func_wide16_2(a_3, half_hadd_ftz_32i);
+        const uint32_t b_2 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
+            (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+        const uint32_t down =
+            rt_f32_add(a, b_2, RT_DOWN, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+        const uint32_t up =
+            rt_f32_add(a, b_2, RT_UP, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_add(up, r, same),
+            RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+    } else {
+        result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a_3 >> 16 & 0xffff, b >> 16,
+            RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+    }
+    return result;
+}
+
+/* add_half of sass_float.isa */
+static inline int32_t func_add_half_4(int64_t a, int32_t half_hadd_ftz_32i, uint32_t b)
+{
+    int32_t result_2 = 0;
+    if (a >> 32 != 0 || 0) {
+        const uint32_t a_2 = func_wide16(a, half_hadd_ftz_32i);
+        const uint32_t b_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+            (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+        const uint32_t down_2 =
+            rt_f32_add(a_2, b_3, RT_DOWN, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+        const uint32_t up_2 =
+            rt_f32_add(a_2, b_3, RT_UP, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_2 = less_2 ? down_2 : up_2;
+        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_2, r_2, same_2), RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+    } else {
+        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a & 0xffff, b & 0xffff,
+            RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+    }
+    return result_2;
+}
+
+static inline int64_t operand_hmul_a(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int half_swizzle_a_at, int ra_at, int half_half_abs_a_at)
+{
     const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
-    const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
-    uint32_t a;
-    if (in->alt[line] == 0) {
-        const uint32_t x_3 = func_halves(s->r[ra][lane], half_swizzle_a);
-        a = half_half_abs_a ? x_3 & 0x7fff7fff : x_3;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_halves(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
-    int half_swizzle_a_32i_at)
-{
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
-    uint32_t a;
-    if (in->alt[line] == 0) {
-        a = func_halves(s->r[ra][lane], half_swizzle_a_32i);
+    const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
+    int64_t a_3;
+    int64_t t = 0;
+    if (half_swizzle_a == 1) {
+        t = (int64_t)((half_half_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
+            | (uint64_t)1 << 32);
     } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+        const uint32_t x_2 = func_halves(s->r[ra][lane], half_swizzle_a);
+        t = half_half_abs_a ? x_2 & 0x7fff7fff : x_2;
     }
-    *value = a;
+    a_3 = t;
+    return a_3;
+}
+
+/* mul_half of sass_float.isa */
+static inline int32_t func_mul_half(int32_t dnz, int64_t a_3, int64_t b_3, int32_t z)
+{
+    int32_t result = 0;
+    if (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+        || ((b_3 >> 32 != 0 ? (uint32_t)b_3
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
+        result = 0;
+    } else if (a_3 >> 32 != 0 || b_3 >> 32 != 0) {
+        const uint32_t a = func_wide16_2(a_3, z);
+        const uint32_t b = func_wide16_2(b_3, z);
+        const uint32_t down = rt_f32_mul(a, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up = rt_f32_mul(a, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r_2 = less ? down : up;
+        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up, r_2, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a_3 >> 16 & 0xffff,
+            (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    }
+    return result;
+}
+
+/* mul_half of sass_float.isa */
+static inline int32_t func_mul_half_2(int32_t dnz, int64_t a, int64_t b, int32_t z)
+{
+    int32_t result_2 = 0;
+    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0
+        || ((b >> 32 != 0 ? (uint32_t)b
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0)) {
+        result_2 = 0;
+    } else if (a >> 32 != 0 || b >> 32 != 0) {
+        const uint32_t a_2 = func_wide16(a, z);
+        const uint32_t b_2 = func_wide16(b, z);
+        const uint32_t down_2 = rt_f32_mul(a_2, b_2, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_2 = rt_f32_mul(a_2, b_2, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_3 = less_2 ? down_2 : up_2;
+        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_2, r_3, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a & 0xffff,
+            (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    }
+    return result_2;
+}
+
+static inline int operand_hmul_const(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int c_bank_at, int c_offset_at, int half_half_abs_const_at,
+    int half_half_neg_a_at)
+{
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    const int32_t half_half_abs_const = (int32_t)in->value[half_half_abs_const_at];
+    const int32_t half_half_neg_a = (int32_t)in->value[half_half_neg_a_at];
+    int64_t b_3;
+    uint32_t const_2;
+    const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+        (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    b_3 = (int64_t)func_of_single(const_2, half_half_abs_const, half_half_neg_a);
+    *value = b_3;
     return 0;
 }
 
-static inline int operand_neg_halves_2(struct isadora_machine *m, struct maxwell_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int half_swizzle_b_at, int half_half_neg_b_at)
+/* mul_half of sass_float.isa */
+static inline int32_t func_mul_half_3(int32_t dnz, int64_t a_3, int64_t b_3, int32_t z)
 {
-    const int32_t rb = (int32_t)in->value[rb_at];
-    const int32_t half_swizzle_b = (int32_t)in->value[half_swizzle_b_at];
-    const int32_t half_half_neg_b = (int32_t)in->value[half_half_neg_b_at];
-    uint32_t b;
-    if (in->alt[line] == 0) {
-        const uint32_t x_3 = func_halves(s->r[rb][lane], half_swizzle_b);
-        b = x_3 ^ (half_half_neg_b ? 2147516416u : 0);
+    int32_t result = 0;
+    if (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0 || ((uint32_t)b_3 & 0x7fffffff) == 0)) {
+        result = 0;
     } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
+        const uint32_t a = func_wide16_2(a_3, z);
+        const uint32_t b = (uint32_t)b_3;
+        const uint32_t down = rt_f32_mul(a, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up = rt_f32_mul(a, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r_2 = less ? down : up;
+        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up, r_2, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     }
-    *value = b;
+    return result;
+}
+
+/* mul_half of sass_float.isa */
+static inline int32_t func_mul_half_4(int32_t dnz, int64_t a, int64_t b, int32_t z)
+{
+    int32_t result_2 = 0;
+    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0 || ((uint32_t)b & 0x7fffffff) == 0)) {
+        result_2 = 0;
+    } else {
+        const uint32_t a_2 = func_wide16(a, z);
+        const uint32_t b_2 = (uint32_t)b;
+        const uint32_t down_2 = rt_f32_mul(a_2, b_2, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_2 = rt_f32_mul(a_2, b_2, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_3 = less_2 ? down_2 : up_2;
+        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_2, r_3, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    }
+    return result_2;
+}
+
+/* mul_half of sass_float.isa */
+static inline int32_t func_mul_half_5(int32_t dnz, int64_t a_3, uint32_t b, int32_t z)
+{
+    int32_t result = 0;
+    if (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)
+        & 0x7fffffff) == 0)) {
+        result = 0;
+    } else if (a_3 >> 32 != 0 || 0) {
+        const uint32_t a = func_wide16_2(a_3, z);
+        const uint32_t b_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t down = rt_f32_mul(a, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up = rt_f32_mul(a, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r_2 = less ? down : up;
+        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up, r_2, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a_3 >> 16 & 0xffff, b >> 16,
+            RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    }
+    return result;
+}
+
+/* mul_half of sass_float.isa */
+static inline int32_t func_mul_half_6(int32_t dnz, int64_t a, uint32_t b, int32_t z)
+{
+    int32_t result_2 = 0;
+    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0
+        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0)) {
+        result_2 = 0;
+    } else if (a >> 32 != 0 || 0) {
+        const uint32_t a_2 = func_wide16(a, z);
+        const uint32_t b_4 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t down_2 = rt_f32_mul(a_2, b_4, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_2 = rt_f32_mul(a_2, b_4, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_3 = less_2 ? down_2 : up_2;
+        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_2, r_3, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a & 0xffff, b & 0xffff,
+            RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    }
+    return result_2;
+}
+
+static inline int64_t operand_halves(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int half_swizzle_a_32i_at, int ra_at)
+{
+    const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    int64_t a_3;
+    int64_t t = 0;
+    if (half_swizzle_a_32i == 1) {
+        t = (int64_t)(s->r[ra][lane] | (uint64_t)1 << 32);
+    } else {
+        const uint32_t x = func_halves(s->r[ra][lane], half_swizzle_a_32i);
+        t = x;
+    }
+    a_3 = t;
+    return a_3;
+}
+
+/* add_half of sass_float.isa */
+static inline int32_t func_add_half_5(int64_t c, int32_t z)
+{
+    int32_t result_2 = 0;
+    if (0 || c >> 32 != 0) {
+        const uint32_t a =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t b = func_wide16_2(c, z);
+        const uint32_t down = rt_f32_add(a, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up = rt_f32_add(a, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up, r, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c >> 16 & 0xffff, RT_NEAR,
+            (uint32_t)(z * 3), 0x7fff);
+    }
+    return result_2;
+}
+
+/* fma_half of sass_float.isa */
+static inline int32_t func_fma_half(int32_t dnz, int64_t a, int64_t b, int64_t c_3, int32_t z)
+{
+    int32_t result_2 = 0;
+    int32_t result = 0;
+    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+        || ((b >> 32 != 0 ? (uint32_t)b
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
+        result_2 = func_add_half_5(c_3, z);
+        result = result_2;
+    } else if (a >> 32 != 0 || b >> 32 != 0 || c_3 >> 32 != 0) {
+        const uint32_t a_2 = func_wide16_2(a, z);
+        const uint32_t b_2 = func_wide16_2(b, z);
+        const uint32_t c = func_wide16_2(c_3, z);
+        const uint32_t down_2 =
+            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_2 =
+            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_2 = less_2 ? down_2 : up_2;
+        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_2, r_2, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a >> 16 & 0xffff,
+            (uint32_t)b >> 16 & 0xffff, (uint32_t)c_3 >> 16 & 0xffff, RT_EXACT, RT_NEAR,
+            (uint32_t)(z * 3), 0x7fff);
+    }
+    return result;
+}
+
+/* add_half of sass_float.isa */
+static inline int32_t func_add_half_6(int64_t c, int32_t z)
+{
+    int32_t result_4 = 0;
+    if (0 || c >> 32 != 0) {
+        const uint32_t a_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t b_3 = func_wide16(c, z);
+        const uint32_t down_3 = rt_f32_add(a_3, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_3 = rt_f32_add(a_3, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
+        const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
+        const uint32_t r_3 = less_3 ? down_3 : up_3;
+        result_4 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_3, r_3, same_3), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c & 0xffff, RT_NEAR,
+            (uint32_t)(z * 3), 0x7fff);
+    }
+    return result_4;
+}
+
+/* fma_half of sass_float.isa */
+static inline int32_t func_fma_half_2(int32_t dnz, int64_t a, int64_t b, int64_t c, int32_t z)
+{
+    int32_t result_4 = 0;
+    int32_t result_3 = 0;
+    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0
+        || ((b >> 32 != 0 ? (uint32_t)b
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0)) {
+        result_4 = func_add_half_6(c, z);
+        result_3 = result_4;
+    } else if (a >> 32 != 0 || b >> 32 != 0 || c >> 32 != 0) {
+        const uint32_t a_4 = func_wide16(a, z);
+        const uint32_t b_4 = func_wide16(b, z);
+        const uint32_t c_2 = func_wide16(c, z);
+        const uint32_t down_4 =
+            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_4 =
+            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
+        const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
+        const uint32_t r_4 = less_4 ? down_4 : up_4;
+        result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_4, r_4, same_4), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a & 0xffff,
+            (uint32_t)b & 0xffff, (uint32_t)c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
+            0x7fff);
+    }
+    return result_3;
+}
+
+static inline int operand_f16_const_b(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int line, int half_half_neg_const_at, int c_bank_at, int c_offset_at,
+    int half_f16_high_at, int half_f16_low_at)
+{
+    int64_t b_5;
+    if (in->alt[line] == 0) {
+        const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b_5 = (int64_t)((const_2 ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
+    } else {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
+        const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
+        b_5 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+    }
+    *value = b_5;
     return 0;
+}
+
+static inline int operand_hfma_const_c(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int c_bank_at, int c_offset_at, int half_hfma_neg_c_const_at)
+{
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    const int32_t half_hfma_neg_c_const = (int32_t)in->value[half_hfma_neg_c_const_at];
+    int64_t c_3;
+    uint32_t const_2;
+    const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+        (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    c_3 = (int64_t)((const_2 ^ (uint32_t)half_hfma_neg_c_const << 31) | (uint64_t)1 << 32);
+    *value = c_3;
+    return 0;
+}
+
+/* add_half of sass_float.isa */
+static inline uint32_t func_add_half_7(int32_t z, int64_t c)
+{
+    const uint32_t a =
+        (uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+    const uint32_t b = (uint32_t)c;
+    const uint32_t down = rt_f32_add(a, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+    const uint32_t up = rt_f32_add(a, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+    const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+    const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+    const uint32_t r = less ? down : up;
+    const uint32_t result_2 =
+        (uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_add(up, r, same), RT_NEAR,
+        (uint32_t)(z * 3), 0x7fff);
+    return result_2;
+}
+
+/* fma_half of sass_float.isa */
+static inline int32_t func_fma_half_3(int32_t dnz, int64_t a, int64_t b, int32_t z, int64_t c_3)
+{
+    int32_t result = 0;
+    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+        || ((b >> 32 != 0 ? (uint32_t)b
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
+        const uint32_t result_2 = func_add_half_7(z, c_3);
+        result = (int32_t)result_2;
+    } else {
+        const uint32_t a_2 = func_wide16_2(a, z);
+        const uint32_t b_2 = func_wide16_2(b, z);
+        const uint32_t c = (uint32_t)c_3;
+        const uint32_t down_2 =
+            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_2 =
+            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_2 = less_2 ? down_2 : up_2;
+        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_2, r_2, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    }
+    return result;
+}
+
+/* fma_half of sass_float.isa */
+static inline int32_t func_fma_half_4(int32_t dnz, int64_t a, int64_t b, int32_t z, int64_t c)
+{
+    int32_t result_3 = 0;
+    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0
+        || ((b >> 32 != 0 ? (uint32_t)b
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0)) {
+        const uint32_t result_4 = func_add_half_7(z, c);
+        result_3 = (int32_t)result_4;
+    } else {
+        const uint32_t a_4 = func_wide16(a, z);
+        const uint32_t b_4 = func_wide16(b, z);
+        const uint32_t c_2 = (uint32_t)c;
+        const uint32_t down_4 =
+            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_4 =
+            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
+        const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
+        const uint32_t r_4 = less_4 ? down_4 : up_4;
+        result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_4, r_4, same_4), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    }
+    return result_3;
+}
+
+/* fma_half of sass_float.isa */
+static inline int32_t func_fma_half_5(int32_t dnz, int64_t a_3, uint32_t b, uint32_t c, int32_t z)
+{
+    int32_t result = 0;
+    if (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)
+        & 0x7fffffff) == 0)) {
+        const uint32_t result_2 =
+            (uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+        result = (int32_t)result_2;
+    } else if (a_3 >> 32 != 0 || 0 || 0) {
+        const uint32_t a = func_wide16_2(a_3, z);
+        const uint32_t b_2 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t c_2 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, c >> 16, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t down =
+            rt_f32_mul_add(a, b_2, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up =
+            rt_f32_mul_add(a, b_2, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_add(up, r, same),
+            RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a_3 >> 16 & 0xffff, b >> 16,
+            c >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    }
+    return result;
+}
+
+/* fma_half of sass_float.isa */
+static inline int32_t func_fma_half_6(int32_t dnz, int64_t a, uint32_t b, uint32_t c, int32_t z)
+{
+    int32_t result_3 = 0;
+    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0
+        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0)) {
+        const uint32_t result_4 =
+            (uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+        result_3 = (int32_t)result_4;
+    } else if (a >> 32 != 0 || 0 || 0) {
+        const uint32_t a_2 = func_wide16(a, z);
+        const uint32_t b_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t c_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, c & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t down_2 =
+            rt_f32_mul_add(a_2, b_3, c_3, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_2 =
+            rt_f32_mul_add(a_2, b_3, c_3, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_2 = less_2 ? down_2 : up_2;
+        result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_2, r_2, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a & 0xffff, b & 0xffff,
+            c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    }
+    return result_3;
+}
+
+/* against of sass_float.isa */
+static inline int32_t func_against(int64_t a, int64_t b, int32_t z, int32_t how)
+{
+    return (rt_f32_compare(func_wide16_2(a, z), func_wide16_2(b, z), RT_KEEP) & how) != 0;
+}
+
+/* against of sass_float.isa */
+static inline int32_t func_against_2(int64_t a, int64_t b, int32_t z, int32_t how)
+{
+    return (rt_f32_compare(func_wide16(a, z), func_wide16(b, z), RT_KEEP) & how) != 0;
 }
 
 static inline int32_t operand_opt_po_any(const struct isadora_insn *in, int line)
@@ -1138,21 +2485,7 @@ static inline int operand_inverted_b(struct isadora_machine *m, struct maxwell_s
         c_bank_at, c_offset_at, imm_at);
 }
 
-/* wide of memory.isa */
-static inline uint64_t func_wide(struct maxwell_state *s, int32_t lane, int32_t n, int32_t e)
-{
-    return e ? s->r[n][lane] | (uint64_t)s->r[n | 1][lane] << 32 : s->r[n][lane];
-}
-
-/* wide of memory.isa */
-static inline uint64_t func_wide_2(struct maxwell_state *s, int32_t lane, int32_t n, int32_t off,
-    int32_t e)
-{
-    return e ? (s->r[n][lane] | (uint64_t)s->r[n | 1][lane] << 32) + (uint64_t)off
-        : s->r[n][lane] + (uint32_t)off;
-}
-
-static inline uint64_t operand_addr(struct maxwell_state *s, const struct isadora_insn *in,
+static inline uint64_t operand_addr_2(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int memory_e_at, int ra_at, int memory_offset24_at,
     int memory_uoffset24_at)
 {
@@ -1161,13 +2494,17 @@ static inline uint64_t operand_addr(struct maxwell_state *s, const struct isador
     switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        at = func_wide(s, lane, ra, memory_e);
+        const uint64_t base = memory_e ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            : s->r[ra][lane];
+        at = func_wide(memory_e, base);
         break;
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
         const int32_t memory_offset24 = rt_sext_32((uint32_t)in->value[memory_offset24_at], 24);
-        at = func_wide_2(s, lane, ra, memory_offset24, memory_e);
+        const uint64_t base = memory_e ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            : s->r[ra][lane];
+        at = func_wide_2(memory_offset24, memory_e, base);
         break;
     }
     default: {
@@ -1179,20 +2516,158 @@ static inline uint64_t operand_addr(struct maxwell_state *s, const struct isador
     return at;
 }
 
-static inline uint32_t operand_addr_2_any(struct maxwell_state *s, const struct isadora_insn *in,
+static inline uint64_t operand_addr_3(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int memory_ld_e_at, int ra_at, int memory_offset32_at,
+    int memory_uoffset32_at)
+{
+    const int32_t memory_ld_e = (int32_t)in->value[memory_ld_e_at];
+    uint64_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const uint64_t base = memory_ld_e ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            : s->r[ra][lane];
+        a = func_wide(memory_ld_e, base);
+        break;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t memory_offset32 = (int32_t)(uint32_t)in->value[memory_offset32_at];
+        const uint64_t base = memory_ld_e ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            : s->r[ra][lane];
+        a = func_wide_2(memory_offset32, memory_ld_e, base);
+        break;
+    }
+    default: {
+        const uint32_t memory_uoffset32 = (uint32_t)in->value[memory_uoffset32_at];
+        a = memory_uoffset32;
+        break;
+    }
+    }
+    return a;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic(struct isadora_machine *m, uint64_t a, int32_t *value)
+{
+    int32_t result = 0;
+    if (a >> 24 == 1) {
+        result = (int32_t)rt_load(m, MAXWELL_SPACE_S, (uint32_t)a & 0xffffff, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result = (int32_t)rt_load(m, MAXWELL_SPACE_L, (uint32_t)a & 0xffffff, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result = (int32_t)rt_load(m, MAXWELL_SPACE_G, a, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result;
+    return 0;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic_2(struct isadora_machine *m, uint64_t a, int32_t *value)
+{
+    int32_t result_3 = 0;
+    if (a >> 24 == 1) {
+        result_3 = (int32_t)rt_load(m, MAXWELL_SPACE_S, (uint32_t)a & 0xffffff, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result_3 = (int32_t)rt_load(m, MAXWELL_SPACE_L, (uint32_t)a & 0xffffff, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_3 = (int32_t)rt_load(m, MAXWELL_SPACE_G, a, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_3;
+    return 0;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic_3(struct isadora_machine *m, uint64_t a, uint32_t *value)
+{
+    uint32_t result_5 = 0;
+    if (a >> 24 == 1) {
+        result_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_S, (uint32_t)a & 0xffffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_L, (uint32_t)a & 0xffffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_G, a, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_5;
+    return 0;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic_4(struct isadora_machine *m, uint64_t a, uint64_t *value)
+{
+    uint64_t result_6 = 0;
+    if (a >> 24 == 1) {
+        result_6 = rt_load(m, MAXWELL_SPACE_S, (uint32_t)a & 0xffffff, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result_6 = rt_load(m, MAXWELL_SPACE_L, (uint32_t)a & 0xffffff, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_6 = rt_load(m, MAXWELL_SPACE_G, a, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_6;
+    return 0;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic_5(struct isadora_machine *m, uint64_t a, rt_u128 *value)
+{
+    rt_u128 result_7 = 0;
+    if (a >> 24 == 1) {
+        result_7 = rt_wide(rt_load_word(m, MAXWELL_SPACE_S, (uint32_t)a & 0xffffff, 16));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result_7 = rt_wide(rt_load_word(m, MAXWELL_SPACE_L, (uint32_t)a & 0xffffff, 16));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_7 = rt_wide(rt_load_word(m, MAXWELL_SPACE_G, a, 16));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_7;
+    return 0;
+}
+
+static inline uint32_t operand_addr_4(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
 {
     uint32_t at;
     switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        at = s->r[ra][lane];
+        const uint32_t base = s->r[ra][lane];
+        at = base;
         break;
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
         const int32_t memory_offset24 = rt_sext_32((uint32_t)in->value[memory_offset24_at], 24);
-        at = s->r[ra][lane] + (uint32_t)memory_offset24;
+        const uint32_t base = s->r[ra][lane];
+        at = base + (uint32_t)memory_offset24;
         break;
     }
     default: {
@@ -1202,16 +2677,6 @@ static inline uint32_t operand_addr_2_any(struct maxwell_state *s, const struct 
     }
     }
     return at;
-}
-
-static inline uint32_t operand_addr_2(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
-{
-    if (in->alt[line] == 0) {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        return s->r[ra][lane];
-    }
-    return operand_addr_2_any(s, in, lane, line, ra_at, memory_offset24_at, memory_uoffset24_at);
 }
 
 static inline uint32_t operand_const_indexed_any(struct maxwell_state *s,
@@ -1530,6 +2995,67 @@ static inline uint32_t operand_special(struct isadora_machine *m, struct maxwell
     return operand_special_any(m, s, in, line, special_sr_at);
 }
 
+static inline int32_t operand_bar_barrier(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int special_bar_id_at)
+{
+    int32_t i;
+    if (in->alt[line] == 0) {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        i = (int32_t)(s->r[ra][lane] & 0xf);
+    } else {
+        const int32_t special_bar_id = (int32_t)in->value[special_bar_id_at];
+        i = special_bar_id;
+    }
+    return i;
+}
+
+static inline uint32_t operand_opt_bar_threads(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int rb_at, int special_bar_threads_at)
+{
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    uint32_t c;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t special_bar_id_imm = (int32_t)((uint32_t)((uint64_t)word >> 44) & 1);
+        c = !special_bar_id_imm ? s->r[rb][lane] >> 16 & 0xfff : s->r[rb][lane];
+        break;
+    }
+    case 1:
+        c = 0;
+        break;
+    default: {
+        const int32_t special_bar_threads = (int32_t)in->value[special_bar_threads_at];
+        c = (uint32_t)special_bar_threads;
+        break;
+    }
+    }
+    return c;
+}
+
+/* warps_of of sass_block.isa */
+static inline int32_t func_warps_of(struct isadora_machine *m, struct maxwell_state *s,
+    int32_t threads)
+{
+    return threads != 0 ? (threads + 31) >> 5 : (int32_t)m->launch.warps - s->block->left;
+}
+
+static inline uint32_t operand_bar_arv_threads(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int rb_at, int special_bar_threads_at)
+{
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    uint32_t c;
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t special_bar_id_imm = (int32_t)((uint32_t)((uint64_t)word >> 44) & 1);
+        c = !special_bar_id_imm ? s->r[rb][lane] >> 16 & 0xfff : s->r[rb][lane];
+    } else {
+        const int32_t special_bar_threads = (int32_t)in->value[special_bar_threads_at];
+        c = (uint32_t)special_bar_threads;
+    }
+    return c;
+}
+
 static inline int64_t operand_src_va(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, int line, int ra_at, int video_byte_a_at,
     int video_half_a_at)
@@ -1732,96 +3258,64 @@ static inline int32_t func_count(uint32_t b, int32_t video_video_w)
     return video_video_w ? (int32_t)(b & 0x1f) : b > 32 ? 32 : (int32_t)b;
 }
 
-/* factor of video.isa */
-static inline int32_t func_factor(struct maxwell_state *s, int32_t lane, int32_t video_sign_b8,
-    int32_t rb)
+static inline int operand_idp_b(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int c_bank_at, int c_offset_at)
 {
-    return video_sign_b8 ? (int8_t)(s->r[rb][lane] & 0xff) : (int32_t)(s->r[rb][lane] & 0xff);
+    uint32_t b;
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = s->r[rb][lane];
+    } else {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = b;
+    return 0;
 }
 
-/* dot4 of video.isa */
-static inline int32_t func_dot4(struct maxwell_state *s, int32_t lane, int32_t video_sign_a8,
-    int32_t ra, int32_t video_sign_b8, int32_t rb)
+/* dot1 of sass.isa */
+static inline int32_t func_dot1(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
 {
-    return (video_sign_a8 ? (int8_t)(s->r[ra][lane] & 0xff) : (int32_t)(s->r[ra][lane] & 0xff))
-        * func_factor(s, lane, video_sign_b8, rb);
+    return (sa ? (int8_t)(a & 0xff) : (int32_t)(a & 0xff))
+        * (sb ? (int8_t)(b & 0xff) : (int32_t)(b & 0xff));
 }
 
-/* factor of video.isa */
-static inline int32_t func_factor_2(struct maxwell_state *s, int32_t lane, int32_t video_sign_b8,
-    int32_t rb)
+/* dot1 of sass.isa */
+static inline int32_t func_dot1_2(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
 {
-    return video_sign_b8 ? (int8_t)(s->r[rb][lane] >> 8 & 0xff)
-        : (int32_t)(s->r[rb][lane] >> 8 & 0xff);
+    return (sa ? (int8_t)(a >> 8 & 0xff) : (int32_t)(a >> 8 & 0xff))
+        * (sb ? (int8_t)(b >> 8 & 0xff) : (int32_t)(b >> 8 & 0xff));
 }
 
-/* dot4 of video.isa */
-static inline int32_t func_dot4_2(struct maxwell_state *s, int32_t lane, int32_t video_sign_a8,
-    int32_t ra, int32_t video_sign_b8, int32_t rb)
+/* dot1 of sass.isa */
+static inline int32_t func_dot1_3(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
 {
-    return (video_sign_a8 ? (int8_t)(s->r[ra][lane] >> 8 & 0xff)
-        : (int32_t)(s->r[ra][lane] >> 8 & 0xff)) * func_factor_2(s, lane, video_sign_b8, rb);
+    return (sa ? (int8_t)(a >> 16 & 0xff) : (int32_t)(a >> 16 & 0xff))
+        * (sb ? (int8_t)(b >> 16 & 0xff) : (int32_t)(b >> 16 & 0xff));
 }
 
-/* factor of video.isa */
-static inline int32_t func_factor_3(struct maxwell_state *s, int32_t lane, int32_t video_sign_b8,
-    int32_t rb)
+/* dot1 of sass.isa */
+static inline int32_t func_dot1_4(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
 {
-    return video_sign_b8 ? (int8_t)(s->r[rb][lane] >> 16 & 0xff)
-        : (int32_t)(s->r[rb][lane] >> 16 & 0xff);
+    return (sa ? (int8_t)(a >> 24) : (int32_t)(a >> 24))
+        * (sb ? (int8_t)(b >> 24) : (int32_t)(b >> 24));
 }
 
-/* dot4 of video.isa */
-static inline int32_t func_dot4_3(struct maxwell_state *s, int32_t lane, int32_t video_sign_a8,
-    int32_t ra, int32_t video_sign_b8, int32_t rb)
+/* byte_of of sass.isa */
+static inline int32_t func_byte_of(uint32_t x, int32_t i, int32_t is_signed)
 {
-    return (video_sign_a8 ? (int8_t)(s->r[ra][lane] >> 16 & 0xff)
-        : (int32_t)(s->r[ra][lane] >> 16 & 0xff)) * func_factor_3(s, lane, video_sign_b8, rb);
+    return is_signed ? (int8_t)(x >> 8 * i & 0xff) : (int32_t)(x >> 8 * i & 0xff);
 }
 
-/* factor of video.isa */
-static inline int32_t func_factor_4(struct maxwell_state *s, int32_t lane, int32_t video_sign_b8,
-    int32_t rb)
-{
-    return video_sign_b8 ? (int8_t)(s->r[rb][lane] >> 24) : (int32_t)(s->r[rb][lane] >> 24);
-}
-
-/* dot4 of video.isa */
-static inline int32_t func_dot4_4(struct maxwell_state *s, int32_t lane, int32_t video_sign_a8,
-    int32_t ra, int32_t video_sign_b8, int32_t rb)
-{
-    return (video_sign_a8 ? (int8_t)(s->r[ra][lane] >> 24) : (int32_t)(s->r[ra][lane] >> 24))
-        * func_factor_4(s, lane, video_sign_b8, rb);
-}
-
-/* factor of video.isa */
-static inline int32_t func_factor_5(struct maxwell_state *s, int32_t lane, int32_t i,
-    int32_t video_sign_b8, int32_t rb)
-{
-    return video_sign_b8 ? (int8_t)(s->r[rb][lane] >> 8 * i & 0xff)
-        : (int32_t)(s->r[rb][lane] >> 8 * i & 0xff);
-}
-
-/* dot2 of video.isa */
-static inline int32_t func_dot2(struct maxwell_state *s, int32_t lane, int32_t video_sign_a16,
-    int32_t ra, int32_t i, int32_t video_sign_b8, int32_t rb)
-{
-    return (video_sign_a16 ? (int16_t)(s->r[ra][lane] & 0xffff)
-        : (int32_t)(s->r[ra][lane] & 0xffff)) * func_factor_5(s, lane, i, video_sign_b8, rb);
-}
-
-/* dot2 of video.isa */
-static inline int32_t func_dot2_2(struct maxwell_state *s, int32_t lane, int32_t video_sign_a16,
-    int32_t ra, int32_t i, int32_t video_sign_b8, int32_t rb)
-{
-    return (video_sign_a16 ? (int16_t)(s->r[ra][lane] >> 16) : (int32_t)(s->r[ra][lane] >> 16))
-        * func_factor_5(s, lane, i, video_sign_b8, rb);
-}
-
-int maxwell_exec_atom_op(struct isadora_machine *, const struct isadora_insn *);
-int maxwell_exec_atom_opp(struct isadora_machine *, const struct isadora_insn *);
+int maxwell_exec_atom(struct isadora_machine *, const struct isadora_insn *);
 int maxwell_exec_atom_cas(struct isadora_machine *, const struct isadora_insn *);
-int maxwell_exec_atom_casp(struct isadora_machine *, const struct isadora_insn *);
+int maxwell_exec_atom_p_op(struct isadora_machine *, const struct isadora_insn *);
+int maxwell_exec_atom_p_cas(struct isadora_machine *, const struct isadora_insn *);
 int maxwell_exec_atoms(struct isadora_machine *, const struct isadora_insn *);
 int maxwell_exec_atoms_cas(struct isadora_machine *, const struct isadora_insn *);
 int maxwell_exec_red(struct isadora_machine *, const struct isadora_insn *);

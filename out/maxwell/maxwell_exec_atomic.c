@@ -1,7 +1,8 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-static int do_atom_op(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
+static int do_atom_p_op(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int pg_at)
 {
     struct maxwell_state *const s = m->state;
     const uint32_t active = s->active;
@@ -10,25 +11,7 @@ static int do_atom_op(struct isadora_machine *m, const struct isadora_insn *in, 
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: the windows of shared and local memory");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-static int do_cctl_a(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
-{
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
             }
         }
         m->lane = -1;
@@ -37,27 +20,157 @@ static int do_cctl_a(struct isadora_machine *m, const struct isadora_insn *in, i
 }
 
 /* OPEN GUARD ATOM{ATOM_E}ATOM_OP{ATOM_TYPES} $R[Rd], ADDR, $R[Rb] CTL CLOSE */
-int maxwell_exec_atom_op(struct isadora_machine *m, const struct isadora_insn *in)
+int maxwell_exec_atom(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_atom_op(m, in, 2, 8);
-}
-
-/* OPEN GUARD ATOM{ATOM_E}ATOM_P_OP{ATOM_TYPES} Pl, $R[Rd], ADDR_REG, $R[Rb] CTL CLOSE */
-int maxwell_exec_atom_opp(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    return do_atom_op(m, in, 3, 9);
+    struct maxwell_state *const s = m->state;
+    const int32_t atomic_atom_op = (int32_t)in->value[1];
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t rd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint64_t result = 0;
+    uint32_t result_2 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 8);
+            if (guard) {
+                const int32_t t = operand_atom_types(in, 0, 2);
+                const uint64_t at = operand_addr(s, in, lane, 1, 0, 4, 5, 6);
+                if (atomic_atom_op > 8 || (atomic_atom_op != 0 && (t == 3 || t == 4 || t >= 6))) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
+                } else if (at >> 24 == 1 || at >> 24 == 2) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: atomic operations in windows");
+                } else if (t == 2 || t == 5 || t == 6) {
+                    const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                    const uint64_t p = rt_load(m, MAXWELL_SPACE_G, at, 8);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (atomic_atom_op == 0 && t == 6) {
+                        result = func_f64_sum(p, v);
+                    } else {
+                        const int32_t x = t == 5;
+                        result = func_operated(atomic_atom_op, p, v, x);
+                    }
+                    if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_G, at, 8, result);
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)p;
+                        const int32_t t_2 = rd | 1;
+                        if (t_2 != 255)
+                            s->r[t_2][lane] = (uint32_t)(p >> 32);
+                    }
+                } else {
+                    const uint32_t w = s->r[rb][lane];
+                    const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    result_2 = func_new_word(atomic_atom_op, t, o, w);
+                    if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_G, at, 4, result_2);
+                        if (rd != 255)
+                            s->r[rd][lane] = o;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} $R[Rd], ADDR, CAS_PAIR CTL CLOSE */
 int maxwell_exec_atom_cas(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_atom_op(m, in, 2, 8);
+    struct maxwell_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[6];
+    const int32_t atomic_cas_64 = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 8);
+            if (guard) {
+                const uint64_t at = operand_addr(s, in, lane, 0, 0, 3, 4, 5);
+                rt_u128 b;
+                switch (in->alt[1]) {
+                case 0:
+                    b = (rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 64;
+                    break;
+                case 1:
+                    b = func_run(s, lane, rb);
+                    break;
+                case 2: {
+                    const int32_t n = 1 + atomic_cas_64;
+                    b = func_span(s, lane, rb, n);
+                    break;
+                }
+                default: {
+                    const int32_t n = 1 + atomic_cas_64;
+                    b = func_span(s, lane, rb, n) << 64;
+                    break;
+                }
+                }
+                if (at >> 24 == 1 || at >> 24 == 2) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: atomic operations in windows");
+                } else if (atomic_cas_64) {
+                    const uint64_t o = rt_load(m, MAXWELL_SPACE_G, at, 8);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (o == (uint64_t)b) {
+                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_G, at, 8, (uint64_t)(b >> 64));
+                        }
+                    }
+                    const uint64_t x = o;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)x;
+                        const int32_t t = rd | 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(x >> 32);
+                    }
+                } else {
+                    const uint32_t o_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (o_2 == (uint32_t)b) {
+                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_G, at, 4, (uint32_t)(b >> 64));
+                        }
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = o_2;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD ATOM{ATOM_E}ATOM_P_OP{ATOM_TYPES} Pl, $R[Rd], ADDR_REG, $R[Rb] CTL CLOSE */
+int maxwell_exec_atom_p_op(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    return do_atom_p_op(m, in, 3, 9);
 }
 
 /* OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} Pl, $R[Rd], ADDR_REG, CAS_PAIR CTL CLOSE */
-int maxwell_exec_atom_casp(struct isadora_machine *m, const struct isadora_insn *in)
+int maxwell_exec_atom_p_cas(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_atom_op(m, in, 3, 9);
+    return do_atom_p_op(m, in, 3, 9);
 }
 
 /* OPEN GUARD ATOMS{ATOMS_OP}ATOMS_TYPE $R[Rd], ATOMS_ADDR, $R[Rb] CTL CLOSE */
@@ -65,29 +178,29 @@ int maxwell_exec_atoms(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t atomic_atoms_type = (int32_t)in->value[1];
-    const int32_t atomic_atoms_op = (int32_t)in->value[0];
     const int32_t rb = (int32_t)in->value[6];
+    const int32_t atomic_atoms_op = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    uint32_t result_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 const uint32_t at = operand_atoms_addr(s, in, lane, 0, 3, 4, 5);
-                if (atomic_atoms_type > 1 && atomic_atoms_op != 8) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: 64-bit operations other than EXCH");
-                }
-                if (atomic_atoms_type > 1) {
-                    const uint64_t w = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                const int32_t type = atomic_atoms_type == 3 ? 5 : atomic_atoms_type;
+                if (func_is_wide(type)) {
+                    const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
                     const uint64_t p = rt_load(m, MAXWELL_SPACE_S, at, 8);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
+                    const int32_t x = type == 5;
+                    const uint64_t result = func_operated(atomic_atoms_op, p, v, x);
                     if (!rt_may_store(m, MAXWELL_SPACE_S, at, 8))
                         return (int)m->trap.kind;
                     if (commit) {
-                        rt_store(m, MAXWELL_SPACE_S, at, 8, w);
+                        rt_store(m, MAXWELL_SPACE_S, at, 8, result);
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)p;
                         const int32_t t = rd | 1;
@@ -95,26 +208,15 @@ int maxwell_exec_atoms(struct isadora_machine *m, const struct isadora_insn *in)
                             s->r[t][lane] = (uint32_t)(p >> 32);
                     }
                 } else {
+                    const uint32_t w = s->r[rb][lane];
                     const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
+                    result_2 = func_new_word_2(atomic_atoms_op, type, o, w);
                     if (!rt_may_store(m, MAXWELL_SPACE_S, at, 4))
                         return (int)m->trap.kind;
                     if (commit) {
-                        rt_store(m, MAXWELL_SPACE_S, at, 4,
-                            atomic_atoms_op == 0 ? o + s->r[rb][lane] : atomic_atoms_op == 1
-                            ? ((atomic_atoms_type ? (int32_t)o < (int32_t)s->r[rb][lane]
-                            : o < s->r[rb][lane]) != 0 ? o : s->r[rb][lane]) : atomic_atoms_op == 2
-                            ? ((atomic_atoms_type ? (int32_t)o < (int32_t)s->r[rb][lane]
-                            : o < s->r[rb][lane]) != 0 ? s->r[rb][lane] : o) : atomic_atoms_op == 3
-                            ? (o >= s->r[rb][lane] ? 0 : o + 1) : atomic_atoms_op == 4
-                            ? (o == 0 || o > s->r[rb][lane] ? s->r[rb][lane] : o - 1)
-                            : atomic_atoms_op == 5 ? o & s->r[rb][lane] : atomic_atoms_op == 6
-                            ? o | s->r[rb][lane] : atomic_atoms_op == 7 ? o ^ s->r[rb][lane]
-                            : atomic_atoms_op == 8 ? s->r[rb][lane] : atomic_atoms_op == 9 ? 0
-                            : atomic_atoms_op == 10 ? 0 : atomic_atoms_op == 11 ? 0
-                            : atomic_atoms_op == 12 ? 0 : atomic_atoms_op == 13 ? 0
-                            : atomic_atoms_op == 14 ? (uint32_t)0 : 0);
+                        rt_store(m, MAXWELL_SPACE_S, at, 4, result_2);
                         if (rd != 255)
                             s->r[rd][lane] = o;
                     }
@@ -130,11 +232,9 @@ int maxwell_exec_atoms(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_atoms_cas(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t atomic_atoms_cas_op = (int32_t)in->value[0];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t atomic_atoms_cas_regs = (int32_t)((uint32_t)word >> 28 & 3);
-    const int32_t atomic_atoms_cas_64 = (int32_t)in->value[1];
     const int32_t rb = (int32_t)in->value[6];
+    const int32_t atomic_atoms_cas_64 = (int32_t)in->value[1];
+    const int32_t atomic_atoms_cas_op = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -143,49 +243,60 @@ int maxwell_exec_atoms_cas(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 const uint32_t at = operand_atoms_addr(s, in, lane, 0, 3, 4, 5);
+                rt_u128 b;
+                switch (in->alt[1]) {
+                case 0:
+                    b = (rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 64;
+                    break;
+                case 1:
+                    b = func_run(s, lane, rb);
+                    break;
+                case 2: {
+                    const int32_t n = 1 + atomic_atoms_cas_64;
+                    b = func_span(s, lane, rb, n);
+                    break;
+                }
+                default: {
+                    const int32_t n = 1 + atomic_atoms_cas_64;
+                    b = func_span(s, lane, rb, n) << 64;
+                    break;
+                }
+                }
                 if (atomic_atoms_cas_op != 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: .CAST, which locks");
-                }
-                if (atomic_atoms_cas_regs != 0) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: RZ in a pair of registers");
-                }
-                if (atomic_atoms_cas_64) {
-                    const uint64_t x = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-                    const int32_t r = (rb + 2) & 0xff;
-                    const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
-                    const uint64_t p = rt_load(m, MAXWELL_SPACE_S, at, 8);
+                } else if (atomic_atoms_cas_64) {
+                    const uint64_t o = rt_load(m, MAXWELL_SPACE_S, at, 8);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (p == x) {
+                    if (o == (uint64_t)b) {
                         if (!rt_may_store(m, MAXWELL_SPACE_S, at, 8))
                             return (int)m->trap.kind;
                         if (commit) {
-                            rt_store(m, MAXWELL_SPACE_S, at, 8, w);
+                            rt_store(m, MAXWELL_SPACE_S, at, 8, (uint64_t)(b >> 64));
                         }
                     }
+                    const uint64_t x = o;
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)p;
+                            s->r[rd][lane] = (uint32_t)x;
                         const int32_t t = rd | 1;
                         if (t != 255)
-                            s->r[t][lane] = (uint32_t)(p >> 32);
+                            s->r[t][lane] = (uint32_t)(x >> 32);
                     }
                 } else {
-                    const uint32_t v = s->r[(rb + 1) & 0xff][lane];
-                    const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
+                    const uint32_t o_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (o == s->r[rb][lane]) {
+                    if (o_2 == (uint32_t)b) {
                         if (!rt_may_store(m, MAXWELL_SPACE_S, at, 4))
                             return (int)m->trap.kind;
                         if (commit) {
-                            rt_store(m, MAXWELL_SPACE_S, at, 4, v);
+                            rt_store(m, MAXWELL_SPACE_S, at, 4, (uint32_t)(b >> 64));
                         }
                     }
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = o;
+                            s->r[rd][lane] = o_2;
                     }
                 }
             }
@@ -198,42 +309,104 @@ int maxwell_exec_atoms_cas(struct isadora_machine *m, const struct isadora_insn 
 /* OPEN GUARD RED{ATOM_E}RED_OP{RED_TYPES} ADDR, $R[Rd] CTL CLOSE */
 int maxwell_exec_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_atom_op(m, in, 2, 7);
+    struct maxwell_state *const s = m->state;
+    const int32_t atomic_red_op = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    uint64_t result = 0;
+    uint32_t result_2 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 7);
+            if (guard) {
+                const int32_t t = operand_atom_types(in, 0, 2);
+                const uint64_t at = operand_addr(s, in, lane, 1, 0, 3, 4, 5);
+                if (atomic_red_op != 0 && (t == 3 || t == 4 || t >= 6)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
+                } else if (at >> 24 == 1 || at >> 24 == 2) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: atomic operations in windows");
+                } else if (t == 2 || t == 5 || t == 6) {
+                    const uint64_t v = s->r[rd][lane] | (uint64_t)s->r[rd | 1][lane] << 32;
+                    const uint64_t p = rt_load(m, MAXWELL_SPACE_G, at, 8);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (atomic_red_op == 0 && t == 6) {
+                        result = func_f64_sum(p, v);
+                    } else {
+                        const int32_t x = t == 5;
+                        result = func_operated_3(atomic_red_op, p, v, x);
+                    }
+                    if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_G, at, 8, result);
+                    }
+                } else {
+                    const uint32_t w = s->r[rd][lane];
+                    const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    result_2 = func_new_word_3(atomic_red_op, t, o, w);
+                    if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_G, at, 4, result_2);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD CCTL{CCTL_E}CACHE_LEVEL{CACHE_OP_OR_QUERY} ADDR_REG CTL CLOSE */
 int maxwell_exec_cctl_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_cctl_a(m, in, 1, 6);
+    (void)m;
+    (void)in;
+    return 0;
 }
 
 /* OPEN GUARD CCTL{CCTL_E}CACHE_LEVEL{CACHE_OP_OR_QUERY} CTL CLOSE */
 int maxwell_exec_cctl_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_cctl_a(m, in, 0, 3);
+    (void)m;
+    (void)in;
+    return 0;
 }
 
 /* OPEN GUARD CCTLL{CACHE_OP} CCTLL_ADDR CTL CLOSE */
 int maxwell_exec_cctll_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_cctl_a(m, in, 1, 4);
+    (void)m;
+    (void)in;
+    return 0;
 }
 
 /* OPEN GUARD CCTLL{CACHE_OP} CTL CLOSE */
 int maxwell_exec_cctll_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_cctl_a(m, in, 0, 1);
+    (void)m;
+    (void)in;
+    return 0;
 }
 
 /* OPEN GUARD CCTLT.IVALL CTL CLOSE */
 int maxwell_exec_cctlt_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_cctl_a(m, in, 0, 0);
+    (void)m;
+    (void)in;
+    return 0;
 }
 
 /* OPEN GUARD CCTLT.IVTH CCTLT_HEADER CTL CLOSE */
 int maxwell_exec_cctlt_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_cctl_a(m, in, 0, 1);
+    (void)m;
+    (void)in;
+    return 0;
 }
 

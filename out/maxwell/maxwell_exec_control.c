@@ -6,6 +6,7 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t cc_test = (int32_t)in->value[2];
+    const uint32_t next = (uint32_t)m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -16,47 +17,39 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to = 0;
-        const int to_trap = operand_any_target(m, in, &to, 0, 3);
-        if (to_trap) {
-            return to_trap;
-        }
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to_2 = 0;
-        const int to_2_trap = operand_any_target(m, in, &to_2, 0, 3);
-        if (to_2_trap) {
-            return to_2_trap;
-        }
-        const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint32_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
+    int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint32_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+    uint32_t to = 0;
+    const int to_trap = operand_any_target(m, in, &to, 0, 3);
+    if (to_trap) {
+        return to_trap;
     }
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        m->next = to;
+    } else if (t != 0) {
+        if ((int32_t)m->launch.option[0] == 0) {
+            if (crs_depth == 256)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+            s->crs_kind[crs_depth] = 1;
+            s->crs_pc[crs_depth] = to;
+            s->crs_mask[crs_depth] = t;
+            crs_depth++;
+            s->active = s->active & ~t;
+        } else {
+            if (crs_depth == 256)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+            s->crs_kind[crs_depth] = 1;
+            s->crs_pc[crs_depth] = next;
+            s->crs_mask[crs_depth] = s->active & ~t;
+            crs_depth++;
+            s->active = t;
+            m->next = to;
+        }
+    }
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -65,6 +58,8 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t cc_test = (int32_t)in->value[1];
+    const uint32_t pc = (uint32_t)m->pc;
+    const uint32_t next = (uint32_t)m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -78,31 +73,34 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        uint32_t to = 0;
-        const int to_trap = operand_indexed_rel_target(m, s, in, lane, &to, 0, 2, 3);
-        if (to_trap) {
-            return to_trap;
-        }
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
         uint32_t to_2 = 0;
         const int to_2_trap = operand_indexed_rel_target(m, s, in, lane, &to_2, 0, 2, 3);
         if (to_2_trap) {
             return to_2_trap;
         }
+        const uint32_t value = to_2;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 6);
+        const int32_t go = guard_2
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
+        uint32_t to_3 = 0;
+        const int to_3_trap = operand_indexed_rel_target(m, s, in, lane, &to_3, 0, 2, 3);
+        if (to_3_trap) {
+            return to_3_trap;
+        }
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
         const uint32_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
+        ballot_2 |= (uint32_t)((go && to_3 == at) != 0) << lane;
     }
     m->lane = -1;
-    const int32_t all = all_lanes == active;
+    int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
@@ -110,12 +108,61 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
     const uint32_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        m->next = at;
+    } else if (t == s->active) {
+        if (crs_depth == 256)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+        s->crs_kind[crs_depth] = 1;
+        s->crs_pc[crs_depth] = pc;
+        s->crs_mask[crs_depth] = t & ~same;
+        crs_depth++;
+        s->active = same;
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        if (same == t) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = at;
+                s->crs_mask[crs_depth] = t;
+                crs_depth++;
+                s->active = s->active & ~t;
+            } else {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = next;
+                s->crs_mask[crs_depth] = s->active & ~t;
+                crs_depth++;
+                s->active = t;
+                m->next = at;
+            }
+        } else {
+            const uint32_t to = pc;
+            if ((int32_t)m->launch.option[0] == 0) {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = to;
+                s->crs_mask[crs_depth] = t;
+                crs_depth++;
+                s->active = s->active & ~t;
+            } else {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = next;
+                s->crs_mask[crs_depth] = s->active & ~t;
+                crs_depth++;
+                s->active = t;
+                m->next = to;
+            }
+        }
     }
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -124,6 +171,7 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t cc_test = (int32_t)in->value[2];
+    const uint32_t next = (uint32_t)m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -134,47 +182,39 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to = 0;
-        const int to_trap = operand_any_abs_target(m, in, &to, 0, 3);
-        if (to_trap) {
-            return to_trap;
-        }
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to_2 = 0;
-        const int to_2_trap = operand_any_abs_target(m, in, &to_2, 0, 3);
-        if (to_2_trap) {
-            return to_2_trap;
-        }
-        const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint32_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
+    int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint32_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+    uint32_t to = 0;
+    const int to_trap = operand_any_abs_target(m, in, &to, 0, 3);
+    if (to_trap) {
+        return to_trap;
     }
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        m->next = to;
+    } else if (t != 0) {
+        if ((int32_t)m->launch.option[0] == 0) {
+            if (crs_depth == 256)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+            s->crs_kind[crs_depth] = 1;
+            s->crs_pc[crs_depth] = to;
+            s->crs_mask[crs_depth] = t;
+            crs_depth++;
+            s->active = s->active & ~t;
+        } else {
+            if (crs_depth == 256)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+            s->crs_kind[crs_depth] = 1;
+            s->crs_pc[crs_depth] = next;
+            s->crs_mask[crs_depth] = s->active & ~t;
+            crs_depth++;
+            s->active = t;
+            m->next = to;
+        }
+    }
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -183,6 +223,8 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t cc_test = (int32_t)in->value[1];
+    const uint32_t pc = (uint32_t)m->pc;
+    const uint32_t next = (uint32_t)m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -196,31 +238,34 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        uint32_t to = 0;
-        const int to_trap = operand_indexed_abs_target(m, s, in, lane, &to, 0, 2, 3);
-        if (to_trap) {
-            return to_trap;
-        }
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
         uint32_t to_2 = 0;
         const int to_2_trap = operand_indexed_abs_target(m, s, in, lane, &to_2, 0, 2, 3);
         if (to_2_trap) {
             return to_2_trap;
         }
+        const uint32_t value = to_2;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 6);
+        const int32_t go = guard_2
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[lane] & 1) != 0);
+        uint32_t to_3 = 0;
+        const int to_3_trap = operand_indexed_abs_target(m, s, in, lane, &to_3, 0, 2, 3);
+        if (to_3_trap) {
+            return to_3_trap;
+        }
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
         const uint32_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
+        ballot_2 |= (uint32_t)((go && to_3 == at) != 0) << lane;
     }
     m->lane = -1;
-    const int32_t all = all_lanes == active;
+    int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
@@ -228,12 +273,61 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
     const uint32_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        m->next = at;
+    } else if (t == s->active) {
+        if (crs_depth == 256)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+        s->crs_kind[crs_depth] = 1;
+        s->crs_pc[crs_depth] = pc;
+        s->crs_mask[crs_depth] = t & ~same;
+        crs_depth++;
+        s->active = same;
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        if (same == t) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = at;
+                s->crs_mask[crs_depth] = t;
+                crs_depth++;
+                s->active = s->active & ~t;
+            } else {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = next;
+                s->crs_mask[crs_depth] = s->active & ~t;
+                crs_depth++;
+                s->active = t;
+                m->next = at;
+            }
+        } else {
+            const uint32_t to = pc;
+            if ((int32_t)m->launch.option[0] == 0) {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = to;
+                s->crs_mask[crs_depth] = t;
+                crs_depth++;
+                s->active = s->active & ~t;
+            } else {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = next;
+                s->crs_mask[crs_depth] = s->active & ~t;
+                crs_depth++;
+                s->active = t;
+                m->next = to;
+            }
+        }
     }
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -242,30 +336,20 @@ int maxwell_exec_cal(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const uint32_t next = (uint32_t)m->next;
-    const uint32_t active = s->active;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to = 0;
-        const int to_trap = operand_any_target(m, in, &to, 0, 1);
-        if (to_trap) {
-            return to_trap;
-        }
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
     int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
+    uint32_t to = 0;
+    const int to_trap = operand_any_target(m, in, &to, 0, 1);
+    if (to_trap) {
+        return to_trap;
+    }
+    if (crs_depth == 256)
         return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
     s->crs_kind[crs_depth] = 2;
     s->crs_pc[crs_depth] = next;
+    s->crs_mask[crs_depth] = s->active;
     crs_depth++;
-    m->next = at;
-    s->crs_depth = (uint8_t)crs_depth;
+    m->next = to;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -274,30 +358,20 @@ int maxwell_exec_jcal(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const uint32_t next = (uint32_t)m->next;
-    const uint32_t active = s->active;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to = 0;
-        const int to_trap = operand_any_abs_target(m, in, &to, 0, 1);
-        if (to_trap) {
-            return to_trap;
-        }
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
     int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
+    uint32_t to = 0;
+    const int to_trap = operand_any_abs_target(m, in, &to, 0, 1);
+    if (to_trap) {
+        return to_trap;
+    }
+    if (crs_depth == 256)
         return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
     s->crs_kind[crs_depth] = 2;
     s->crs_pc[crs_depth] = next;
+    s->crs_mask[crs_depth] = s->active;
     crs_depth++;
-    m->next = at;
-    s->crs_depth = (uint8_t)crs_depth;
+    m->next = to;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -305,29 +379,19 @@ int maxwell_exec_jcal(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_pret(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to = 0;
-        const int to_trap = operand_any_target(m, in, &to, 0, 1);
-        if (to_trap) {
-            return to_trap;
-        }
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
     int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
+    uint32_t to = 0;
+    const int to_trap = operand_any_target(m, in, &to, 0, 1);
+    if (to_trap) {
+        return to_trap;
+    }
+    if (crs_depth == 256)
         return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
     s->crs_kind[crs_depth] = 2;
-    s->crs_pc[crs_depth] = at;
+    s->crs_pc[crs_depth] = to;
+    s->crs_mask[crs_depth] = s->active;
     crs_depth++;
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -351,22 +415,39 @@ int maxwell_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
+    const uint32_t w = s->waits[2] | t;
     if (t == s->active) {
         while (crs_depth > 0) {
+            const uint32_t mask = s->crs_mask[crs_depth - 1];
             const int32_t kind = s->crs_kind[crs_depth - 1];
-            if (!(kind != 2))
+            if (!((mask & (kind == 1 ? 4294967295u : kind == 2 ? w : s->waits[kind])) == 0))
                 break;
             crs_depth--;
         }
-        if (crs_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
-        const uint32_t pc = s->crs_pc[crs_depth - 1];
-        crs_depth--;
-        m->next = pc;
+        const int32_t depth = crs_depth;
+        if (depth == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED,
+                "STACK_UNDERFLOW: threads wait for a token that is not on the stack");
+        } else {
+            if (crs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+            const int32_t kind_2 = s->crs_kind[crs_depth - 1];
+            const uint32_t pc = s->crs_pc[crs_depth - 1];
+            const uint32_t mask_2 = s->crs_mask[crs_depth - 1];
+            crs_depth--;
+            const uint32_t own = kind_2 == 1 ? 4294967295u : kind_2 == 2 ? w : s->waits[kind_2];
+            s->waits[2] = w;
+            if (kind_2 != 1) {
+                s->waits[kind_2] = own & ~mask_2;
+            }
+            s->active = own & mask_2;
+            m->next = pc;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        s->waits[2] = w;
+        s->active = s->active & ~t;
     }
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -374,29 +455,19 @@ int maxwell_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_plongjmp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to = 0;
-        const int to_trap = operand_any_target(m, in, &to, 0, 0);
-        if (to_trap) {
-            return to_trap;
-        }
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
     int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
+    uint32_t to = 0;
+    const int to_trap = operand_any_target(m, in, &to, 0, 0);
+    if (to_trap) {
+        return to_trap;
+    }
+    if (crs_depth == 256)
         return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
     s->crs_kind[crs_depth] = 3;
-    s->crs_pc[crs_depth] = at;
+    s->crs_pc[crs_depth] = to;
+    s->crs_mask[crs_depth] = s->active;
     crs_depth++;
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -420,22 +491,39 @@ int maxwell_exec_longjmp(struct isadora_machine *m, const struct isadora_insn *i
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
+    const uint32_t w = s->waits[3] | t;
     if (t == s->active) {
         while (crs_depth > 0) {
+            const uint32_t mask = s->crs_mask[crs_depth - 1];
             const int32_t kind = s->crs_kind[crs_depth - 1];
-            if (!(kind != 3))
+            if (!((mask & (kind == 1 ? 4294967295u : kind == 3 ? w : s->waits[kind])) == 0))
                 break;
             crs_depth--;
         }
-        if (crs_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
-        const uint32_t pc = s->crs_pc[crs_depth - 1];
-        crs_depth--;
-        m->next = pc;
+        const int32_t depth = crs_depth;
+        if (depth == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED,
+                "STACK_UNDERFLOW: threads wait for a token that is not on the stack");
+        } else {
+            if (crs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+            const int32_t kind_2 = s->crs_kind[crs_depth - 1];
+            const uint32_t pc = s->crs_pc[crs_depth - 1];
+            const uint32_t mask_2 = s->crs_mask[crs_depth - 1];
+            crs_depth--;
+            const uint32_t own = kind_2 == 1 ? 4294967295u : kind_2 == 3 ? w : s->waits[kind_2];
+            s->waits[3] = w;
+            if (kind_2 != 1) {
+                s->waits[kind_2] = own & ~mask_2;
+            }
+            s->active = own & mask_2;
+            m->next = pc;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        s->waits[3] = w;
+        s->active = s->active & ~t;
     }
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -443,29 +531,19 @@ int maxwell_exec_longjmp(struct isadora_machine *m, const struct isadora_insn *i
 int maxwell_exec_pbk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to = 0;
-        const int to_trap = operand_any_target(m, in, &to, 0, 0);
-        if (to_trap) {
-            return to_trap;
-        }
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
     int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
+    uint32_t to = 0;
+    const int to_trap = operand_any_target(m, in, &to, 0, 0);
+    if (to_trap) {
+        return to_trap;
+    }
+    if (crs_depth == 256)
         return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
     s->crs_kind[crs_depth] = 4;
-    s->crs_pc[crs_depth] = at;
+    s->crs_pc[crs_depth] = to;
+    s->crs_mask[crs_depth] = s->active;
     crs_depth++;
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -489,22 +567,39 @@ int maxwell_exec_brk(struct isadora_machine *m, const struct isadora_insn *in)
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
+    const uint32_t w = s->waits[4] | t;
     if (t == s->active) {
         while (crs_depth > 0) {
+            const uint32_t mask = s->crs_mask[crs_depth - 1];
             const int32_t kind = s->crs_kind[crs_depth - 1];
-            if (!(kind != 4))
+            if (!((mask & (kind == 1 ? 4294967295u : kind == 4 ? w : s->waits[kind])) == 0))
                 break;
             crs_depth--;
         }
-        if (crs_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
-        const uint32_t pc = s->crs_pc[crs_depth - 1];
-        crs_depth--;
-        m->next = pc;
+        const int32_t depth = crs_depth;
+        if (depth == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED,
+                "STACK_UNDERFLOW: threads wait for a token that is not on the stack");
+        } else {
+            if (crs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+            const int32_t kind_2 = s->crs_kind[crs_depth - 1];
+            const uint32_t pc = s->crs_pc[crs_depth - 1];
+            const uint32_t mask_2 = s->crs_mask[crs_depth - 1];
+            crs_depth--;
+            const uint32_t own = kind_2 == 1 ? 4294967295u : kind_2 == 4 ? w : s->waits[kind_2];
+            s->waits[4] = w;
+            if (kind_2 != 1) {
+                s->waits[kind_2] = own & ~mask_2;
+            }
+            s->active = own & mask_2;
+            m->next = pc;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        s->waits[4] = w;
+        s->active = s->active & ~t;
     }
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -512,29 +607,19 @@ int maxwell_exec_brk(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_pcnt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to = 0;
-        const int to_trap = operand_any_target(m, in, &to, 0, 0);
-        if (to_trap) {
-            return to_trap;
-        }
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
     int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
+    uint32_t to = 0;
+    const int to_trap = operand_any_target(m, in, &to, 0, 0);
+    if (to_trap) {
+        return to_trap;
+    }
+    if (crs_depth == 256)
         return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
     s->crs_kind[crs_depth] = 5;
-    s->crs_pc[crs_depth] = at;
+    s->crs_pc[crs_depth] = to;
+    s->crs_mask[crs_depth] = s->active;
     crs_depth++;
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -558,22 +643,39 @@ int maxwell_exec_cont(struct isadora_machine *m, const struct isadora_insn *in)
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
+    const uint32_t w = s->waits[5] | t;
     if (t == s->active) {
         while (crs_depth > 0) {
+            const uint32_t mask = s->crs_mask[crs_depth - 1];
             const int32_t kind = s->crs_kind[crs_depth - 1];
-            if (!(kind != 5))
+            if (!((mask & (kind == 1 ? 4294967295u : kind == 5 ? w : s->waits[kind])) == 0))
                 break;
             crs_depth--;
         }
-        if (crs_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
-        const uint32_t pc = s->crs_pc[crs_depth - 1];
-        crs_depth--;
-        m->next = pc;
+        const int32_t depth = crs_depth;
+        if (depth == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED,
+                "STACK_UNDERFLOW: threads wait for a token that is not on the stack");
+        } else {
+            if (crs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+            const int32_t kind_2 = s->crs_kind[crs_depth - 1];
+            const uint32_t pc = s->crs_pc[crs_depth - 1];
+            const uint32_t mask_2 = s->crs_mask[crs_depth - 1];
+            crs_depth--;
+            const uint32_t own = kind_2 == 1 ? 4294967295u : kind_2 == 5 ? w : s->waits[kind_2];
+            s->waits[5] = w;
+            if (kind_2 != 1) {
+                s->waits[kind_2] = own & ~mask_2;
+            }
+            s->active = own & mask_2;
+            m->next = pc;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        s->waits[5] = w;
+        s->active = s->active & ~t;
     }
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -581,29 +683,19 @@ int maxwell_exec_cont(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_ssy(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to = 0;
-        const int to_trap = operand_any_target(m, in, &to, 0, 0);
-        if (to_trap) {
-            return to_trap;
-        }
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
     int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
+    uint32_t to = 0;
+    const int to_trap = operand_any_target(m, in, &to, 0, 0);
+    if (to_trap) {
+        return to_trap;
+    }
+    if (crs_depth == 256)
         return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
     s->crs_kind[crs_depth] = 6;
-    s->crs_pc[crs_depth] = at;
+    s->crs_pc[crs_depth] = to;
+    s->crs_mask[crs_depth] = s->active;
     crs_depth++;
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -627,30 +719,58 @@ int maxwell_exec_sync(struct isadora_machine *m, const struct isadora_insn *in)
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
+    const uint32_t w = s->waits[6] | t;
     if (t == s->active) {
         while (crs_depth > 0) {
+            const uint32_t mask = s->crs_mask[crs_depth - 1];
             const int32_t kind = s->crs_kind[crs_depth - 1];
-            if (!(kind != 6))
+            if (!((mask & (kind == 1 ? 4294967295u : kind == 6 ? w : s->waits[kind])) == 0))
                 break;
             crs_depth--;
         }
-        if (crs_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
-        const uint32_t pc = s->crs_pc[crs_depth - 1];
-        crs_depth--;
-        m->next = pc;
+        const int32_t depth = crs_depth;
+        if (depth == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED,
+                "STACK_UNDERFLOW: threads wait for a token that is not on the stack");
+        } else {
+            if (crs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+            const int32_t kind_2 = s->crs_kind[crs_depth - 1];
+            const uint32_t pc = s->crs_pc[crs_depth - 1];
+            const uint32_t mask_2 = s->crs_mask[crs_depth - 1];
+            crs_depth--;
+            const uint32_t own = kind_2 == 1 ? 4294967295u : kind_2 == 6 ? w : s->waits[kind_2];
+            s->waits[6] = w;
+            if (kind_2 != 1) {
+                s->waits[kind_2] = own & ~mask_2;
+            }
+            s->active = own & mask_2;
+            m->next = pc;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        s->waits[6] = w;
+        s->active = s->active & ~t;
     }
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
 /* OPEN PEXIT REL_TARGET CTL CLOSE */
 int maxwell_exec_pexit(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the target of EXIT");
+    struct maxwell_state *const s = m->state;
+    const uint32_t pc = (uint32_t)m->pc;
+    const int32_t rel_target = rt_sext_32((uint32_t)in->value[0], 24);
+    int32_t crs_depth = s->crs_depth;
+    const uint32_t to = pc + 8 + (uint32_t)rel_target;
+    if (crs_depth == 256)
+        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+    s->crs_kind[crs_depth] = 7;
+    s->crs_pc[crs_depth] = to;
+    s->crs_mask[crs_depth] = s->active;
+    crs_depth++;
+    s->crs_depth = (uint16_t)crs_depth;
+    return 0;
 }
 
 /* OPEN GUARD EXIT{KEEPREFCOUNT} CC_TEST CTL CLOSE */
@@ -668,11 +788,67 @@ int maxwell_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    uint8_t come_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        come_new[i_2] = s->block->come[i_2];
     if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
-    s->active = s->active & ~t;
+    const uint32_t w = s->waits[7] | t;
+    if (t == s->active) {
+        while (crs_depth > 0) {
+            const uint32_t mask = s->crs_mask[crs_depth - 1];
+            const int32_t kind = s->crs_kind[crs_depth - 1];
+            if (!((mask & func_waiting(s, kind, w)) == 0))
+                break;
+            crs_depth--;
+        }
+        const int32_t depth = crs_depth;
+        if (depth == 0) {
+            if (0 || (s->waits[2] | s->waits[3] | s->waits[4] | s->waits[5] | s->waits[6]) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_UNDERFLOW: threads wait for a token that is not on the stack");
+            }
+            s->waits[7] = w;
+            s->active = 0;
+            const int32_t left = s->block->left + 1;
+            m->woke = true;
+            s->block->left = (uint8_t)(left & 0x3f);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->come[i] != 0 && !s->block->some[i]
+                    && s->block->come[i] + left >= (int32_t)m->launch.warps) {
+                    m->woke = true;
+                    come_new[i] = 0;
+                    m->woke = true;
+                    s->block->red_yes[i] = (uint16_t)s->block->yes[i];
+                    m->woke = true;
+                    s->block->red_all[i] = (uint8_t)(s->block->yes[i] == s->block->asked[i]);
+                }
+            }
+        } else {
+            if (crs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+            const int32_t kind_2 = s->crs_kind[crs_depth - 1];
+            const uint32_t pc = s->crs_pc[crs_depth - 1];
+            const uint32_t mask_2 = s->crs_mask[crs_depth - 1];
+            crs_depth--;
+            const uint32_t own = func_waiting(s, kind_2, w);
+            s->waits[7] = w;
+            if (kind_2 != 1) {
+                s->waits[kind_2] = own & ~mask_2;
+            }
+            s->active = own & mask_2;
+            m->next = pc;
+        }
+    } else if (t != 0) {
+        s->waits[7] = w;
+        s->active = s->active & ~t;
+    }
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->come[i_3] = come_new[i_3];
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -771,17 +947,18 @@ int maxwell_exec_setlmembase(struct isadora_machine *m, const struct isadora_ins
 int maxwell_exec_lepc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t pc = (uint32_t)m->pc;
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of the program");
-            }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 0, 1);
+        if (guard) {
+            if (rd != 255)
+                s->r[rd][lane] = pc;
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 

@@ -233,7 +233,8 @@ int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 const uint64_t x =
                     rt_float_convert(RT_F64, RT_F32, b, RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
+                    INT64_C(0x7ff8000000000000) | (uint64_t)(b & 0x7fffff) << 29
+                    | (uint64_t)(b >> 31) << 63);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
@@ -285,7 +286,8 @@ int maxwell_exec_f2f_ds(struct isadora_machine *m, const struct isadora_insn *in
                     if (rd != 255)
                         s->r[rd][lane] =
                             (uint32_t)rt_float_convert(RT_F32, RT_F64, b, (uint32_t)rnd, RT_KEEP,
-                            0x7fffffff);
+                            0x7fc00000 | ((uint32_t)(b >> 29) & 0x7fffff)
+                            | (uint32_t)(b >> 63) << 31);
                 }
             }
         }
@@ -371,19 +373,10 @@ int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
                 if ((wide && 1) || 0) {
                     return rt_trap(m, ISADORA_TRAP_STATED, "16 and 64 bits");
                 }
-                const rt_i128 v =
-                    rt_float_to_int(RT_F16, (uint32_t)b, INT64_MIN, UINT64_C(18446744073709551615),
-                    (uint32_t)convert_round, RT_KEEP, 0x0);
-                const int64_t low = convert_dst_int == 0 ? 0 : convert_dst_int == 1 ? 0
-                    : convert_dst_int == 2 ? 0 : convert_dst_int == 3 ? 0 : convert_dst_int == 4
-                    ? 0 : convert_dst_int == 5 ? -32768 : convert_dst_int == 6 ? INT32_MIN
-                    : INT64_MIN;
-                const uint64_t high = convert_dst_int == 0 ? 0 : convert_dst_int == 1 ? 65535
-                    : convert_dst_int == 2 ? 4294967295u : convert_dst_int == 3
-                    ? UINT64_C(18446744073709551615) : convert_dst_int == 4 ? 0
-                    : convert_dst_int == 5 ? 32767 : convert_dst_int == 6 ? (uint64_t)2147483647
-                    : INT64_C(9223372036854775807);
-                const rt_i128 x = rt_max_i128((rt_i128)low, rt_min_i128(v, (rt_i128)high));
+                const rt_i128 x =
+                    func_limited(rt_float_to_int(RT_F16, (uint32_t)b, INT64_MIN,
+                    UINT64_C(18446744073709551615), (uint32_t)convert_round, RT_KEEP, 0x0),
+                    convert_dst_int & 3, convert_dst_int >> 2);
                 if (wide) {
                     const uint64_t x_2 = rt_float_is_nan(RT_F16, (uint32_t)b)
                         ? UINT64_C(9223372036854775808) : (uint64_t)x;
@@ -438,19 +431,10 @@ int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: halves of longer floats");
                 }
-                const rt_i128 v =
-                    rt_float_to_int(RT_F32, b, INT64_MIN, UINT64_C(18446744073709551615),
-                    (uint32_t)convert_round, (uint32_t)(ftz * 3), 0x0);
-                const int64_t low = convert_dst_int == 0 ? 0 : convert_dst_int == 1 ? 0
-                    : convert_dst_int == 2 ? 0 : convert_dst_int == 3 ? 0 : convert_dst_int == 4
-                    ? 0 : convert_dst_int == 5 ? -32768 : convert_dst_int == 6 ? INT32_MIN
-                    : INT64_MIN;
-                const uint64_t high = convert_dst_int == 0 ? 0 : convert_dst_int == 1 ? 65535
-                    : convert_dst_int == 2 ? 4294967295u : convert_dst_int == 3
-                    ? UINT64_C(18446744073709551615) : convert_dst_int == 4 ? 0
-                    : convert_dst_int == 5 ? 32767 : convert_dst_int == 6 ? (uint64_t)2147483647
-                    : INT64_C(9223372036854775807);
-                const rt_i128 x = rt_max_i128((rt_i128)low, rt_min_i128(v, (rt_i128)high));
+                const rt_i128 x =
+                    func_limited(rt_float_to_int(RT_F32, b, INT64_MIN,
+                    UINT64_C(18446744073709551615), (uint32_t)convert_round, (uint32_t)(ftz * 3),
+                    0x0), convert_dst_int & 3, convert_dst_int >> 2);
                 if (wide) {
                     const uint64_t x_2 = rt_f32_is_nan(b) ? UINT64_C(9223372036854775808)
                         : (uint64_t)x;
@@ -507,19 +491,10 @@ int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: halves of longer floats");
                 }
-                const rt_i128 v =
-                    rt_float_to_int(RT_F64, b, INT64_MIN, UINT64_C(18446744073709551615),
-                    (uint32_t)convert_round, RT_KEEP, 0x0);
-                const int64_t low = convert_dst_int == 0 ? 0 : convert_dst_int == 1 ? 0
-                    : convert_dst_int == 2 ? 0 : convert_dst_int == 3 ? 0 : convert_dst_int == 4
-                    ? 0 : convert_dst_int == 5 ? -32768 : convert_dst_int == 6 ? INT32_MIN
-                    : INT64_MIN;
-                const uint64_t high = convert_dst_int == 0 ? 0 : convert_dst_int == 1 ? 65535
-                    : convert_dst_int == 2 ? 4294967295u : convert_dst_int == 3
-                    ? UINT64_C(18446744073709551615) : convert_dst_int == 4 ? 0
-                    : convert_dst_int == 5 ? 32767 : convert_dst_int == 6 ? (uint64_t)2147483647
-                    : INT64_C(9223372036854775807);
-                const rt_i128 x = rt_max_i128((rt_i128)low, rt_min_i128(v, (rt_i128)high));
+                const rt_i128 x =
+                    func_limited(rt_float_to_int(RT_F64, b, INT64_MIN,
+                    UINT64_C(18446744073709551615), (uint32_t)convert_round, RT_KEEP, 0x0),
+                    convert_dst_int & 3, convert_dst_int >> 2);
                 if (wide) {
                     const uint64_t x_2 = rt_f64_is_nan(b) ? UINT64_C(9223372036854775808)
                         : (uint64_t)x;

@@ -91,13 +91,14 @@ int maxwell_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t cc = (int32_t)in->value[5];
-    const int32_t ra = (int32_t)in->value[6];
-    const int32_t float_fmz = (int32_t)in->value[0];
     const int32_t float_power = (int32_t)in->value[1];
+    const int32_t float_fmz = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[6];
     const int32_t rnd = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[4];
     const int32_t sat = (int32_t)in->value[3];
     const uint32_t active = s->active;
+    uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -113,27 +114,29 @@ int maxwell_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint64_t exact =
-                    rt_f64_mul(rt_float_convert(RT_F64, RT_F32, s->r[ra][lane], RT_NEAR,
-                    (uint32_t)((float_fmz != 0) * 3), INT64_C(0x7ff8000000000000)),
-                    rt_float_convert(RT_F64, RT_F32, b, RT_NEAR, (uint32_t)((float_fmz != 0) * 3),
-                    INT64_C(0x7ff8000000000000)), RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
-                const int64_t power =
-                    (int64_t)(1023
-                    - (float_power == 0 ? 0 : float_power == 1 ? 1 : float_power == 2 ? 2
-                    : float_power == 3 ? 3 : float_power == 4 ? -3 : float_power == 5 ? -2
-                    : float_power == 6 ? -1 : 0)) << 52;
-                const uint32_t r =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F64,
-                    rt_f64_mul(exact, (uint64_t)power, RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000)), (uint32_t)rnd, (uint32_t)((float_fmz != 0) * 3),
-                    0x7fffffff);
+                const int32_t power = float_power == 0 ? 0 : float_power == 1 ? -1
+                    : float_power == 2 ? -2 : float_power == 3 ? -3 : float_power == 4 ? 3
+                    : float_power == 5 ? 2 : float_power == 6 ? 1 : 0;
+                const int32_t z = float_fmz != 0;
+                const int32_t dnz = float_fmz == 2;
+                if (dnz && ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0)) {
+                    result = 0;
+                } else {
+                    const uint64_t exact =
+                        rt_f64_mul(rt_float_convert(RT_F64, RT_F32, s->r[ra][lane], RT_NEAR,
+                        (uint32_t)(z * 3), INT64_C(0x7ff8000000000000)),
+                        rt_float_convert(RT_F64, RT_F32, b, RT_NEAR, (uint32_t)(z * 3),
+                        INT64_C(0x7ff8000000000000)), RT_NEAR, RT_KEEP,
+                        INT64_C(0x7ff8000000000000));
+                    result = (uint32_t)rt_float_convert(RT_F32, RT_F64,
+                        rt_f64_mul(exact, (uint64_t)((int64_t)(1023 + power) << 52), RT_NEAR,
+                        RT_KEEP, INT64_C(0x7ff8000000000000)), (uint32_t)rnd, (uint32_t)(z * 3),
+                        0x7fffffff);
+                }
+                const uint32_t r = result;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] =
-                            (float_fmz == 2
-                            && ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0)) ? 0
-                            : func_saturated(r, sat);
+                        s->r[rd][lane] = func_saturated(r, sat);
                 }
             }
         }
@@ -188,12 +191,13 @@ int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t cc = (int32_t)in->value[4];
     const int32_t rc = (int32_t)in->value[14];
     const int32_t f_neg_c = (int32_t)in->value[13];
+    const int32_t float_fmz_53 = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t float_rnd_51 = (int32_t)in->value[1];
-    const int32_t float_fmz_53 = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[3];
     const int32_t sat = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -211,17 +215,25 @@ int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 uint32_t c;
                 c = s->r[rc][lane] ^ (uint32_t)f_neg_c << 31;
-                const uint32_t r =
-                    rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
-                    (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
-                const uint32_t alone =
-                    rt_f32_add(0, c, (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t x =
-                    (float_fmz_53 == 2
-                    && ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0)) ? alone : r;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_saturated(x, sat);
+                if (float_fmz_53 == 2) {
+                    if ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0) {
+                        result = rt_f32_add(0, c, (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
+                    } else {
+                        result = rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT,
+                            (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_saturated(result, sat);
+                    }
+                } else {
+                    const uint32_t x =
+                        rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
+                        (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_saturated(x, sat);
+                    }
                 }
             }
         }
@@ -238,12 +250,13 @@ int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t cc = (int32_t)in->value[4];
     const int32_t rc = (int32_t)in->value[8];
     const int32_t neg_product = (int32_t)in->value[7];
+    const int32_t float_fmz_53 = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t float_rnd_51 = (int32_t)in->value[1];
-    const int32_t float_fmz_53 = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[3];
     const int32_t sat = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -260,17 +273,25 @@ int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in
                 if (c_trap) {
                     return c_trap;
                 }
-                const uint32_t r =
-                    rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
-                    (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
-                const uint32_t alone =
-                    rt_f32_add(0, c, (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t x =
-                    (float_fmz_53 == 2
-                    && ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0)) ? alone : r;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_saturated(x, sat);
+                if (float_fmz_53 == 2) {
+                    if ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0) {
+                        result = rt_f32_add(0, c, (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
+                    } else {
+                        result = rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT,
+                            (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_saturated(result, sat);
+                    }
+                } else {
+                    const uint32_t x =
+                        rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
+                        (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_saturated(x, sat);
+                    }
                 }
             }
         }
@@ -289,10 +310,11 @@ int maxwell_exec_ffma32i(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t cc_32i = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     const int32_t float_f_neg_c_32i = (int32_t)in->value[8];
-    const uint32_t fimm32 = (uint32_t)in->value[7];
     const int32_t float_fmz_53 = (int32_t)in->value[0];
+    const uint32_t fimm32 = (uint32_t)in->value[7];
     const int32_t float_f_sat_32i = (int32_t)in->value[1];
     const uint32_t active = s->active;
+    uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -305,16 +327,25 @@ int maxwell_exec_ffma32i(struct isadora_machine *m, const struct isadora_insn *i
                         "not modelled: the condition code of this result");
                 }
                 const uint32_t c = s->r[rd][lane] ^ (uint32_t)float_f_neg_c_32i << 31;
-                const uint32_t r =
-                    rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR,
-                    (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
-                const uint32_t alone = rt_f32_add(0, c, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t x =
-                    (float_fmz_53 == 2 && ((a >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0))
-                    ? alone : r;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_saturated(x, float_f_sat_32i);
+                if (float_fmz_53 == 2) {
+                    if ((a >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0) {
+                        result = rt_f32_add(0, c, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                    } else {
+                        result = rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR, RT_FLUSH_ALL,
+                            0x7fffffff);
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_saturated(result, float_f_sat_32i);
+                    }
+                } else {
+                    const uint32_t x =
+                        rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR,
+                        (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_saturated(x, float_f_sat_32i);
+                    }
                 }
             }
         }

@@ -1,21 +1,34 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-static int do_mufu(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
+static int do_mufu(struct isadora_machine *m, const struct isadora_insn *in, int line, int ra_at,
+    int f_abs_a_at, int f_neg_a_at, int floatcmp_mufu_op_at, int rd_at, int sat_at, int pg_at)
 {
     struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t f_abs_a = (int32_t)in->value[f_abs_a_at];
+    const int32_t f_neg_a = (int32_t)in->value[f_neg_a_at];
+    const int32_t floatcmp_mufu_op = (int32_t)in->value[floatcmp_mufu_op_at];
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const int32_t sat = (int32_t)in->value[sat_at];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: the function tables, which are not public");
-            }
+    uint32_t result = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, line, pg_at);
+        if (guard) {
+            uint32_t a;
+            a = (f_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane]) ^ (uint32_t)f_neg_a << 31;
+            result = func_mufu(floatcmp_mufu_op, a);
+            const int32_t t_9 = (int32_t)m->launch.option[1];
+            const int32_t d_3 = t_9 == 0 ? 0 : t_9 == 1 ? 1 : -1;
+            const uint32_t x_14 = (result & 0x7fffffff) == 0
+                || (result >> 23 & 0xff) == 255 ? result : result + (uint32_t)d_3;
+            if (rd != 255)
+                s->r[rd][lane] = func_saturated(x_14, sat);
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
@@ -198,18 +211,17 @@ int maxwell_exec_fcmp_c(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_fchk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
+    const int32_t pu = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 3, 12);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: the exponents that need the slow path");
-            }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 3, 12);
+        if (guard) {
+            if (pu != 7)
+                s->p[pu][lane] = 1;
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
@@ -263,26 +275,36 @@ int maxwell_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *i
 /* OPEN GUARD MUFU{MUFU_OP}SAT $R[Rd], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A} CTL CLOSE */
 int maxwell_exec_mufu(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_mufu(m, in, 1, 7);
+    return do_mufu(m, in, 1, 5, 4, 3, 0, 2, 1, 7);
 }
 
 /* OPEN GUARD MUFU{MUFU_OP}SAT $R[Rd], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A} CTL CLOSE */
 int maxwell_exec_mufu_sqrt(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_mufu(m, in, 1, 7);
+    return do_mufu(m, in, 1, 5, 4, 3, 0, 2, 1, 7);
 }
 
 /* OPEN GUARD RRO{RRO_OP} $R[Rd], F32_B CTL CLOSE */
 int maxwell_exec_rro(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 2, 9);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the range reduction");
+                uint32_t b = 0;
+                const int b_trap =
+                    operand_f2f_f32(m, s, in, lane, &b, 0, 4, 3, 2, 6, 7, 8);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = rt_f32_from_f32(b, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                }
             }
         }
         m->lane = -1;

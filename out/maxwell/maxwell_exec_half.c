@@ -1,88 +1,85 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT} $R[Rd], F16_A, F16_B CTL CLOSE */
+/* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT} $R[Rd],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_C}SWIZZLE_B CTL CLOSE */
 int maxwell_exec_hadd2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t half_merge = (int32_t)in->value[0];
     const int32_t half_hadd_ftz = (int32_t)in->value[1];
-    const int32_t half_half_sat = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t half_half_sat = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 14);
-            if (guard) {
-                if (half_merge == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
-                }
-                uint32_t a = 0;
-                const int a_trap = operand_f16_a(m, s, in, lane, &a, 0, 6, 8, 5, 4);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_f16_b(m, s, in, lane, &b, 1, 11, 13, 10, 9);
-                if (b_trap) {
-                    return b_trap;
-                }
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 2, 14);
+        if (guard) {
+            const int64_t a_3 = operand_f16_a(s, in, lane, 8, 6, 5, 4);
+            const int64_t b_3 = operand_f16_a(s, in, lane, 13, 11, 10, 9);
+            if (half_merge == 1) {
                 const uint32_t x =
-                    (uint32_t)rt_float_add(RT_F16, a >> 16, b >> 16, RT_NEAR,
-                    (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-                const uint32_t x_2 =
-                    (uint32_t)rt_float_add(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
-                    (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-                const uint32_t r = func_add2(half_half_sat, x, x_2);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
-                }
+                    rt_f32_add(func_wide16(a_3, half_hadd_ftz), func_wide16(b_3, half_hadd_ftz),
+                    RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
+                if (rd != 255)
+                    s->r[rd][lane] = func_single_add(half_half_sat, x);
+            } else {
+                result = func_add_half(a_3, b_3, half_hadd_ftz);
+                result_2 = func_add_half_2(a_3, b_3, half_hadd_ftz);
+                const uint32_t r_3 = func_add2(half_half_sat, result, result_2);
+                if (rd != 255)
+                    s->r[rd][lane] = func_merged(r_3, s->r[rd][lane], half_merge);
             }
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT_CONST} $R[Rd], F16_A, F16_CONST_OR_IMM CTL CLOSE */
+/* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT_CONST} $R[Rd],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_OR_IMM CTL CLOSE */
 int maxwell_exec_hadd2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t half_merge = (int32_t)in->value[0];
     const int32_t half_hadd_ftz = (int32_t)in->value[1];
-    const int32_t half_half_sat_const = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t half_half_sat_const = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
+                const int64_t a_3 = operand_f16_a(s, in, lane, 8, 6, 5, 4);
+                int64_t b_3 = 0;
+                const int b_3_trap =
+                    operand_f16_const_or_imm(m, in, &b_3, 1, 10, 9, 11, 12, 13, 14);
+                if (b_3_trap) {
+                    return b_3_trap;
+                }
                 if (half_merge == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
-                }
-                uint32_t a = 0;
-                const int a_trap = operand_f16_a(m, s, in, lane, &a, 0, 6, 8, 5, 4);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_f16_const_or_imm(m, in, &b, 1, 13, 14);
-                if (b_trap) {
-                    return b_trap;
-                }
-                const uint32_t x =
-                    (uint32_t)rt_float_add(RT_F16, a >> 16, b >> 16, RT_NEAR,
-                    (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-                const uint32_t x_2 =
-                    (uint32_t)rt_float_add(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
-                    (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-                const uint32_t r = func_add2(half_half_sat_const, x, x_2);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
+                    const uint32_t x =
+                        rt_f32_add(func_wide16(a_3, half_hadd_ftz),
+                        func_wide16(b_3, half_hadd_ftz), RT_NEAR, (uint32_t)(half_hadd_ftz * 3),
+                        0x7fffffff);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_single_add(half_half_sat_const, x);
+                    }
+                } else {
+                    result = func_add_half(a_3, b_3, half_hadd_ftz);
+                    result_2 = func_add_half_2(a_3, b_3, half_hadd_ftz);
+                    const uint32_t r_3 = func_add2(half_half_sat_const, result, result_2);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_merged(r_3, s->r[rd][lane], half_merge);
+                    }
                 }
             }
         }
@@ -91,8 +88,8 @@ int maxwell_exec_hadd2_c(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd], NEG_HALVES, F16_HIGH_32I, F16_LOW_32I
-   CTL CLOSE */
+/* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd],
+   HALF_NEG_CONST$R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
 int maxwell_exec_hadd2_32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -102,119 +99,121 @@ int maxwell_exec_hadd2_32i(struct isadora_machine *m, const struct isadora_insn 
     const int32_t rd = (int32_t)in->value[2];
     const int32_t half_half_sat_const = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 9);
-            if (guard) {
-                uint32_t a = 0;
-                const int a_trap = operand_neg_halves(m, s, in, lane, &a, 0, 4, 6, 3);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
-                const uint32_t x =
-                    (uint32_t)rt_float_add(RT_F16, a >> 16, b >> 16, RT_NEAR,
-                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-                const uint32_t x_2 =
-                    (uint32_t)rt_float_add(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
-                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_add2(half_half_sat_const, x, x_2);
-                }
-            }
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 9);
+        if (guard) {
+            const int64_t a_3 = operand_neg_halves(s, in, lane, 6, 4, 3);
+            const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
+            result = func_add_half_3(a_3, half_hadd_ftz_32i, b);
+            result_2 = func_add_half_4(a_3, half_hadd_ftz_32i, b);
+            if (rd != 255)
+                s->r[rd][lane] = func_add2(half_half_sat_const, result, result_2);
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT} $R[Rd], HMUL_A, F16_B CTL CLOSE */
+/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT} $R[Rd], HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B CTL CLOSE */
 int maxwell_exec_hmul2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t half_merge = (int32_t)in->value[0];
     const int32_t half_hmul_fmz = (int32_t)in->value[1];
-    const int32_t half_half_sat = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t half_half_sat = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 13);
-            if (guard) {
-                if (half_merge == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
-                }
-                uint32_t a = 0;
-                const int a_trap = operand_hmul_a(m, s, in, lane, &a, 0, 5, 7, 4);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_f16_b(m, s, in, lane, &b, 1, 10, 12, 9, 8);
-                if (b_trap) {
-                    return b_trap;
-                }
-                if (half_hmul_fmz == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
-                }
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 2, 13);
+        if (guard) {
+            const int64_t a_3 = operand_hmul_a(s, in, lane, 7, 5, 4);
+            const int64_t b_3 = operand_f16_a(s, in, lane, 12, 10, 9, 8);
+            if (half_merge == 1) {
+                const int32_t z = half_hmul_fmz != 0;
+                const int32_t dnz = half_hmul_fmz == 2;
+                const uint32_t r =
+                    rt_f32_mul(func_wide16(a_3, z), func_wide16(b_3, z), RT_NEAR,
+                    (uint32_t)(z * 3), 0x7fffffff);
                 const uint32_t x =
-                    (uint32_t)rt_float_mul(RT_F16, a >> 16, b >> 16, RT_NEAR,
-                    (uint32_t)(half_hmul_fmz * 3), 0x7fff);
-                const uint32_t x_2 =
-                    (uint32_t)rt_float_mul(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
-                    (uint32_t)(half_hmul_fmz * 3), 0x7fff);
-                const uint32_t r = func_add2(half_half_sat, x, x_2);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
-                }
+                    (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
+                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+                    || ((b_3 >> 32 != 0 ? (uint32_t)b_3
+                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) ? 0 : r;
+                if (rd != 255)
+                    s->r[rd][lane] = func_saturated(x, half_half_sat);
+            } else {
+                const int32_t z_2 = half_hmul_fmz != 0;
+                const int32_t dnz_2 = half_hmul_fmz == 2;
+                result = func_mul_half(dnz_2, a_3, b_3, z_2);
+                result_2 = func_mul_half_2(dnz_2, a_3, b_3, z_2);
+                const uint32_t r_4 = func_add2(half_half_sat, result, result_2);
+                if (rd != 255)
+                    s->r[rd][lane] = func_merged(r_4, s->r[rd][lane], half_merge);
             }
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd], HMUL_A,
+/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd],
+   HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
    HALF_NEG_A{HALF_ABS_CONST}c[C_BANK][C_OFFSET]HALF_ABS_CONST CTL CLOSE */
 int maxwell_exec_hmul2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t half_merge = (int32_t)in->value[0];
     const int32_t half_hmul_fmz = (int32_t)in->value[1];
-    const int32_t half_half_sat_const = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t half_half_sat_const = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
+                const int64_t a_3 = operand_hmul_a(s, in, lane, 7, 5, 4);
+                int64_t b_3 = 0;
+                const int b_3_trap = operand_hmul_const(m, in, &b_3, 10, 11, 9, 8);
+                if (b_3_trap) {
+                    return b_3_trap;
+                }
                 if (half_merge == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
-                }
-                uint32_t a = 0;
-                const int a_trap = operand_hmul_a(m, s, in, lane, &a, 0, 5, 7, 4);
-                if (a_trap) {
-                    return a_trap;
-                }
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
-                if (half_hmul_fmz == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
-                }
-                const uint32_t x =
-                    (uint32_t)rt_float_mul(RT_F16, a >> 16, 0, RT_NEAR,
-                    (uint32_t)(half_hmul_fmz * 3), 0x7fff);
-                const uint32_t x_2 =
-                    (uint32_t)rt_float_mul(RT_F16, a & 0xffff, 0, RT_NEAR,
-                    (uint32_t)(half_hmul_fmz * 3), 0x7fff);
-                const uint32_t r = func_add2(half_half_sat_const, x, x_2);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
+                    const int32_t z = half_hmul_fmz != 0;
+                    const int32_t dnz = half_hmul_fmz == 2;
+                    const uint32_t r =
+                        rt_f32_mul(func_wide16(a_3, z), (uint32_t)b_3, RT_NEAR, (uint32_t)(z * 3),
+                        0x7fffffff);
+                    const uint32_t x =
+                        (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 & 0xffff,
+                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+                        || ((uint32_t)b_3 & 0x7fffffff) == 0)) ? 0 : r;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_saturated(x, half_half_sat_const);
+                    }
+                } else {
+                    const int32_t z_2 = half_hmul_fmz != 0;
+                    const int32_t dnz_2 = half_hmul_fmz == 2;
+                    result = func_mul_half_3(dnz_2, a_3, b_3, z_2);
+                    result_2 = func_mul_half_4(dnz_2, a_3, b_3, z_2);
+                    const uint32_t r_4 = func_add2(half_half_sat_const, result, result_2);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_merged(r_4, s->r[rd][lane], half_merge);
+                    }
                 }
             }
         }
@@ -223,195 +222,193 @@ int maxwell_exec_hmul2_c(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd], F16_A, F16_HIGH, F16_LOW CTL CLOSE */
+/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_HIGH, F16_LOW CTL CLOSE */
 int maxwell_exec_hmul2_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t half_merge = (int32_t)in->value[0];
-    const int32_t half_hmul_fmz = (int32_t)in->value[1];
     const int32_t half_f16_high = (int32_t)in->value[9] * 64;
     const int32_t half_f16_low = (int32_t)in->value[10] * 64;
-    const int32_t half_half_sat_const = (int32_t)in->value[2];
+    const int32_t half_hmul_fmz = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t half_half_sat_const = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 11);
-            if (guard) {
-                if (half_merge == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
-                }
-                uint32_t a = 0;
-                const int a_trap = operand_f16_a(m, s, in, lane, &a, 0, 6, 8, 5, 4);
-                if (a_trap) {
-                    return a_trap;
-                }
-                if (half_hmul_fmz == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
-                }
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 11);
+        if (guard) {
+            const int64_t a_3 = operand_f16_a(s, in, lane, 8, 6, 5, 4);
+            if (half_merge == 1) {
                 const uint32_t b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+                const int32_t z = half_hmul_fmz != 0;
+                const int32_t dnz = half_hmul_fmz == 2;
+                const uint32_t r =
+                    rt_f32_mul(func_wide16(a_3, z),
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                    (uint32_t)(z * 3), 0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
                 const uint32_t x =
-                    (uint32_t)rt_float_mul(RT_F16, a >> 16, b >> 16, RT_NEAR,
-                    (uint32_t)(half_hmul_fmz * 3), 0x7fff);
-                const uint32_t x_2 =
-                    (uint32_t)rt_float_mul(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
-                    (uint32_t)(half_hmul_fmz * 3), 0x7fff);
-                const uint32_t r = func_add2(half_half_sat_const, x, x_2);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
-                }
+                    (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
+                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
+                if (rd != 255)
+                    s->r[rd][lane] = func_saturated(x, half_half_sat_const);
+            } else {
+                const uint32_t b_2 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+                const int32_t z_2 = half_hmul_fmz != 0;
+                const int32_t dnz_2 = half_hmul_fmz == 2;
+                result = func_mul_half_5(dnz_2, a_3, b_2, z_2);
+                result_2 = func_mul_half_6(dnz_2, a_3, b_2, z_2);
+                const uint32_t r_4 = func_add2(half_half_sat_const, result, result_2);
+                if (rd != 255)
+                    s->r[rd][lane] = func_merged(r_4, s->r[rd][lane], half_merge);
             }
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], HALVES, F16_HIGH_32I, F16_LOW_32I CTL
-   CLOSE */
+/* OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I},
+   F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
 int maxwell_exec_hmul2_32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t half_half_fmz_32i = (int32_t)in->value[0];
     const int32_t half_f16_high_32i = (int32_t)in->value[6];
     const int32_t half_f16_low_32i = (int32_t)in->value[7];
+    const int32_t half_half_fmz_32i = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
     const int32_t half_half_sat_const = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 8);
-            if (guard) {
-                uint32_t a = 0;
-                const int a_trap = operand_halves(m, s, in, lane, &a, 0, 3, 5);
-                if (a_trap) {
-                    return a_trap;
-                }
-                if (half_half_fmz_32i == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
-                }
-                const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
-                const uint32_t x =
-                    (uint32_t)rt_float_mul(RT_F16, a >> 16, b >> 16, RT_NEAR,
-                    (uint32_t)(half_half_fmz_32i * 3), 0x7fff);
-                const uint32_t x_2 =
-                    (uint32_t)rt_float_mul(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
-                    (uint32_t)(half_half_fmz_32i * 3), 0x7fff);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_add2(half_half_sat_const, x, x_2);
-                }
-            }
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 8);
+        if (guard) {
+            const int64_t a_3 = operand_halves(s, in, lane, 5, 3);
+            const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
+            const int32_t z = half_half_fmz_32i != 0;
+            const int32_t dnz = half_half_fmz_32i == 2;
+            result = func_mul_half_5(dnz, a_3, b, z);
+            result_2 = func_mul_half_6(dnz, a_3, b, z);
+            if (rd != 255)
+                s->r[rd][lane] = func_add2(half_half_sat_const, result, result_2);
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], HALVES, NEG_HALVES, NEG_HALVES CTL CLOSE */
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
+   HALF_NEG_B$R[Rb]REUSE_B{SWIZZLE_B}, HFMA_NEG_C$R[Rc]REUSE_C{HFMA_SWIZZLE_C} CTL CLOSE */
 int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t half_merge = (int32_t)in->value[0];
     const int32_t half_hfma_fmz = (int32_t)in->value[1];
-    const int32_t half_half_sat = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t half_half_sat = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 3, 15);
-            if (guard) {
-                if (half_merge == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
-                }
-                uint32_t a = 0;
-                const int a_trap = operand_halves(m, s, in, lane, &a, 0, 4, 6);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_neg_halves_2(m, s, in, lane, &b, 1, 8, 10, 7);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c = 0;
-                const int c_trap = operand_neg_halves_2(m, s, in, lane, &c, 2, 12, 14, 11);
-                if (c_trap) {
-                    return c_trap;
-                }
-                if (half_hfma_fmz == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
-                }
-                const uint32_t x =
-                    (uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16, c >> 16, RT_EXACT,
-                    RT_NEAR, (uint32_t)(half_hfma_fmz * 3), 0x7fff);
+    int32_t result = 0;
+    int32_t result_3 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 3, 15);
+        if (guard) {
+            const int64_t a_5 = operand_halves(s, in, lane, 6, 4);
+            const int64_t b_5 = operand_neg_halves(s, in, lane, 10, 8, 7);
+            const int64_t c_3 = operand_neg_halves(s, in, lane, 14, 12, 11);
+            if (half_merge == 1) {
+                const int32_t z = half_hfma_fmz != 0;
+                const int32_t dnz = half_hfma_fmz == 2;
+                const int32_t empty = dnz
+                    && (((a_5 >> 32 != 0 ? (uint32_t)a_5
+                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_5 & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+                    || ((b_5 >> 32 != 0 ? (uint32_t)b_5
+                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_5 & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
+                const uint32_t x = empty ? 0 : func_wide16(a_5, z);
+                const uint32_t y = empty ? 0 : func_wide16(b_5, z);
                 const uint32_t x_2 =
-                    (uint32_t)rt_float_mul_add(RT_F16, a & 0xffff, b & 0xffff, c & 0xffff,
-                    RT_EXACT, RT_NEAR, (uint32_t)(half_hfma_fmz * 3), 0x7fff);
-                const uint32_t r = (uint32_t)func_hadd(half_half_sat, x) << 16
-                    | (uint32_t)func_hadd(half_half_sat, x_2);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
-                }
+                    rt_f32_mul_add(x, y, func_wide16(c_3, z), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
+                    0x7fffffff);
+                if (rd != 255)
+                    s->r[rd][lane] = func_saturated(x_2, half_half_sat);
+            } else {
+                const int32_t z_2 = half_hfma_fmz != 0;
+                const int32_t dnz_2 = half_hfma_fmz == 2;
+                result = func_fma_half(dnz_2, a_5, b_5, c_3, z_2);
+                result_3 = func_fma_half_2(dnz_2, a_5, b_5, c_3, z_2);
+                const uint32_t r_5 = func_add2(half_half_sat, result, result_3);
+                if (rd != 255)
+                    s->r[rd][lane] = func_merged(r_5, s->r[rd][lane], half_merge);
             }
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], HALVES, F16_CONST_B, NEG_HALVES CTL
-   CLOSE */
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
+   F16_CONST_B, HFMA_NEG_C_CONST$R[Rc]REUSE_C{HFMA_SWIZZLE_C_CONST} CTL CLOSE */
 int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t half_merge = (int32_t)in->value[0];
     const int32_t half_hfma_fmz_const = (int32_t)in->value[1];
-    const int32_t half_half_sat_const = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t half_half_sat_const = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_3 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
+                const int64_t a_5 = operand_halves(s, in, lane, 6, 4);
+                int64_t b_5 = 0;
+                const int b_5_trap =
+                    operand_f16_const_b(m, in, &b_5, 1, 7, 8, 9, 10, 11);
+                if (b_5_trap) {
+                    return b_5_trap;
+                }
+                const int64_t c_3 = operand_neg_halves(s, in, lane, 15, 13, 12);
                 if (half_merge == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
-                }
-                uint32_t a = 0;
-                const int a_trap = operand_halves(m, s, in, lane, &a, 0, 4, 6);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_f16_const_or_imm(m, in, &b, 1, 10, 11);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c = 0;
-                const int c_trap = operand_neg_halves_2(m, s, in, lane, &c, 3, 13, 15, 12);
-                if (c_trap) {
-                    return c_trap;
-                }
-                if (half_hfma_fmz_const == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
-                }
-                const uint32_t x =
-                    (uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16, c >> 16, RT_EXACT,
-                    RT_NEAR, (uint32_t)(half_hfma_fmz_const * 3), 0x7fff);
-                const uint32_t x_2 =
-                    (uint32_t)rt_float_mul_add(RT_F16, a & 0xffff, b & 0xffff, c & 0xffff,
-                    RT_EXACT, RT_NEAR, (uint32_t)(half_hfma_fmz_const * 3), 0x7fff);
-                const uint32_t r = (uint32_t)func_hadd(half_half_sat_const, x) << 16
-                    | (uint32_t)func_hadd(half_half_sat_const, x_2);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
+                    const int32_t z = half_hfma_fmz_const != 0;
+                    const int32_t dnz = half_hfma_fmz_const == 2;
+                    const int32_t empty = dnz
+                        && (((a_5 >> 32 != 0 ? (uint32_t)a_5
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_5 & 0xffff,
+                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+                        || ((b_5 >> 32 != 0 ? (uint32_t)b_5
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_5 & 0xffff,
+                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
+                    const uint32_t x = empty ? 0 : func_wide16(a_5, z);
+                    const uint32_t y = empty ? 0 : func_wide16(b_5, z);
+                    const uint32_t x_2 =
+                        rt_f32_mul_add(x, y, func_wide16(c_3, z), RT_EXACT, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_saturated(x_2, half_half_sat_const);
+                    }
+                } else {
+                    const int32_t z_2 = half_hfma_fmz_const != 0;
+                    const int32_t dnz_2 = half_hfma_fmz_const == 2;
+                    result = func_fma_half(dnz_2, a_5, b_5, c_3, z_2);
+                    result_3 = func_fma_half_2(dnz_2, a_5, b_5, c_3, z_2);
+                    const uint32_t r_5 = func_add2(half_half_sat_const, result, result_3);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_merged(r_5, s->r[rd][lane], half_merge);
+                    }
                 }
             }
         }
@@ -420,49 +417,60 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], HALVES, NEG_HALVES,
-   HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]} CTL CLOSE */
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
+   HALF_NEG_CONST$R[Rc]REUSE_B{HFMA_SWIZZLE_C_CONST}, HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]} CTL
+   CLOSE */
 int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t half_merge = (int32_t)in->value[0];
     const int32_t half_hfma_fmz_const = (int32_t)in->value[1];
-    const int32_t half_half_sat_const = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t half_half_sat_const = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_3 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 14);
             if (guard) {
+                const int64_t a_5 = operand_halves(s, in, lane, 6, 4);
+                const int64_t b_5 = operand_neg_halves(s, in, lane, 10, 8, 7);
+                int64_t c_3 = 0;
+                const int c_3_trap = operand_hfma_const_c(m, in, &c_3, 12, 13, 11);
+                if (c_3_trap) {
+                    return c_3_trap;
+                }
                 if (half_merge == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits");
-                }
-                uint32_t a = 0;
-                const int a_trap = operand_halves(m, s, in, lane, &a, 0, 4, 6);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_neg_halves_2(m, s, in, lane, &b, 1, 8, 10, 7);
-                if (b_trap) {
-                    return b_trap;
-                }
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
-                if (half_hfma_fmz_const == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
-                }
-                const uint32_t x =
-                    (uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16, 0, RT_EXACT, RT_NEAR,
-                    (uint32_t)(half_hfma_fmz_const * 3), 0x7fff);
-                const uint32_t x_2 =
-                    (uint32_t)rt_float_mul_add(RT_F16, a & 0xffff, b & 0xffff, 0, RT_EXACT,
-                    RT_NEAR, (uint32_t)(half_hfma_fmz_const * 3), 0x7fff);
-                const uint32_t r = (uint32_t)func_hadd(half_half_sat_const, x) << 16
-                    | (uint32_t)func_hadd(half_half_sat_const, x_2);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
+                    const int32_t z = half_hfma_fmz_const != 0;
+                    const int32_t dnz = half_hfma_fmz_const == 2;
+                    const int32_t empty = dnz
+                        && (((a_5 >> 32 != 0 ? (uint32_t)a_5
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_5 & 0xffff,
+                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+                        || ((b_5 >> 32 != 0 ? (uint32_t)b_5
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_5 & 0xffff,
+                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
+                    const uint32_t x = empty ? 0 : func_wide16(a_5, z);
+                    const uint32_t y = empty ? 0 : func_wide16(b_5, z);
+                    const uint32_t x_2 =
+                        rt_f32_mul_add(x, y, (uint32_t)c_3, RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
+                        0x7fffffff);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_saturated(x_2, half_half_sat_const);
+                    }
+                } else {
+                    const int32_t z_2 = half_hfma_fmz_const != 0;
+                    const int32_t dnz_2 = half_hfma_fmz_const == 2;
+                    result = func_fma_half_3(dnz_2, a_5, b_5, z_2, c_3);
+                    result_3 = func_fma_half_4(dnz_2, a_5, b_5, z_2, c_3);
+                    const uint32_t r_5 = func_add2(half_half_sat_const, result, result_3);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_merged(r_5, s->r[rd][lane], half_merge);
+                    }
                 }
             }
         }
@@ -471,50 +479,42 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], HALVES, F16_HIGH_32I, F16_LOW_32I,
-   HFMA_NEG_C_32I$R[Rd] CTL CLOSE */
+/* OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I,
+   F16_LOW_32I, HFMA_NEG_C_32I$R[Rd] CTL CLOSE */
 int maxwell_exec_hfma2_32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t half_half_fmz_32i = (int32_t)in->value[0];
-    const int32_t half_f16_high_32i = (int32_t)in->value[5];
-    const int32_t half_f16_low_32i = (int32_t)in->value[6];
     const int32_t rd = (int32_t)in->value[1];
     const int32_t half_hfma_neg_c_32i = (int32_t)in->value[7];
+    const int32_t half_f16_high_32i = (int32_t)in->value[5];
+    const int32_t half_f16_low_32i = (int32_t)in->value[6];
+    const int32_t half_half_fmz_32i = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 8);
-            if (guard) {
-                uint32_t a = 0;
-                const int a_trap = operand_halves(m, s, in, lane, &a, 0, 2, 4);
-                if (a_trap) {
-                    return a_trap;
-                }
-                if (half_half_fmz_32i == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the zeros of .FMZ");
-                }
-                const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
-                const uint32_t c = s->r[rd][lane] ^ (half_hfma_neg_c_32i ? 2147516416u : 0);
-                const uint32_t x =
-                    (uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16, c >> 16, RT_EXACT,
-                    RT_NEAR, (uint32_t)(half_half_fmz_32i * 3), 0x7fff);
-                const uint32_t x_2 =
-                    (uint32_t)rt_float_mul_add(RT_F16, a & 0xffff, b & 0xffff, c & 0xffff,
-                    RT_EXACT, RT_NEAR, (uint32_t)(half_half_fmz_32i * 3), 0x7fff);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = x << 16 | x_2;
-                }
-            }
+    int32_t result = 0;
+    int32_t result_3 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 8);
+        if (guard) {
+            const int64_t a_3 = operand_halves(s, in, lane, 4, 2);
+            const uint32_t x = s->r[rd][lane] >> 16 << 16 | (s->r[rd][lane] & 0xffff);
+            const uint32_t c = x ^ (half_hfma_neg_c_32i ? 2147516416u : 0);
+            const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
+            const int32_t z = half_half_fmz_32i != 0;
+            const int32_t dnz = half_half_fmz_32i == 2;
+            result = func_fma_half_5(dnz, a_3, b, c, z);
+            result_3 = func_fma_half_6(dnz, a_3, b, c, z);
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)result << 16 | (uint32_t)result_3;
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD HSET2{HALF_BF}HALF_CMP{HSET_FTZ}BOP $R[Rd], F16_A, F16_B, NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD HSET2{HALF_BF}HALF_CMP{HSET_FTZ}BOP $R[Rd],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_hset2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -526,48 +526,32 @@ int maxwell_exec_hset2_r(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t bop = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 3, 17);
-            if (guard) {
-                uint32_t a = 0;
-                const int a_trap = operand_f16_a(m, s, in, lane, &a, 0, 7, 9, 6, 5);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_f16_b(m, s, in, lane, &b, 1, 12, 14, 11, 10);
-                if (b_trap) {
-                    return b_trap;
-                }
-                int32_t q;
-                q = s->p[pp][lane] ^ not_pp;
-                const int32_t yes16 = half_half_bf ? 15360 : 65535;
-                const int32_t t =
-                    (rt_float_compare(RT_F16, a >> 16, b >> 16, (uint32_t)(half_hset_ftz * 3))
-                    & half_half_cmp) != 0;
-                const int32_t h1 = (bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0)
-                    != 0 ? yes16 : 0;
-                const int32_t t_2 =
-                    (rt_float_compare(RT_F16, a & 0xffff, b & 0xffff,
-                    (uint32_t)(half_hset_ftz * 3)) & half_half_cmp) != 0;
-                const int32_t h0 =
-                    (bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0) != 0
-                    ? yes16 : 0;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)h1 << 16 | (uint32_t)h0;
-                }
-            }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 3, 17);
+        if (guard) {
+            const int64_t a = operand_f16_a(s, in, lane, 9, 7, 6, 5);
+            const int64_t b = operand_f16_a(s, in, lane, 14, 12, 11, 10);
+            int32_t q;
+            q = s->p[pp][lane] ^ not_pp;
+            const int32_t yes16 = half_half_bf ? 15360 : 65535;
+            const int32_t t = func_against(a, b, half_hset_ftz, half_half_cmp);
+            const int32_t h1 = (bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0)
+                != 0 ? yes16 : 0;
+            const int32_t t_2 = func_against_2(a, b, half_hset_ftz, half_half_cmp);
+            const int32_t h0 =
+                (bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0) != 0 ? yes16
+                : 0;
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)h1 << 16 | (uint32_t)h0;
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD HSET2{HALF_BF_CONST}HALF_CMP_CONST{HSET_FTZ_CONST}BOP $R[Rd], F16_A, F16_CONST_B,
-   NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD HSET2{HALF_BF_CONST}HALF_CMP_CONST{HSET_FTZ_CONST}BOP $R[Rd],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_B, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_hset2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -584,27 +568,20 @@ int maxwell_exec_hset2_c(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 17);
             if (guard) {
-                uint32_t a = 0;
-                const int a_trap = operand_f16_a(m, s, in, lane, &a, 0, 7, 9, 6, 5);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_f16_const_or_imm(m, in, &b, 1, 13, 14);
+                const int64_t a = operand_f16_a(s, in, lane, 9, 7, 6, 5);
+                int64_t b = 0;
+                const int b_trap =
+                    operand_f16_const_b(m, in, &b, 1, 10, 11, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
                 const int32_t yes16 = half_half_bf_const ? 15360 : 65535;
-                const int32_t t =
-                    (rt_float_compare(RT_F16, a >> 16, b >> 16,
-                    (uint32_t)(half_hset_ftz_const * 3)) & half_half_cmp_const) != 0;
+                const int32_t t = func_against(a, b, half_hset_ftz_const, half_half_cmp_const);
                 const int32_t h1 = (bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0)
                     != 0 ? yes16 : 0;
-                const int32_t t_2 =
-                    (rt_float_compare(RT_F16, a & 0xffff, b & 0xffff,
-                    (uint32_t)(half_hset_ftz_const * 3)) & half_half_cmp_const) != 0;
+                const int32_t t_2 = func_against_2(a, b, half_hset_ftz_const, half_half_cmp_const);
                 const int32_t h0 =
                     (bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0) != 0
                     ? yes16 : 0;
@@ -619,8 +596,9 @@ int maxwell_exec_hset2_c(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HSETP2{HALF_CMP}H_AND{HSETP_FTZ}BOP $P[Pu], $P[Pv], F16_A, F16_B, NOT_Pp$P[Pp] CTL
-   CLOSE */
+/* OPEN GUARD HSETP2{HALF_CMP}H_AND{HSETP_FTZ}BOP $P[Pu], $P[Pv],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_hsetp2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -633,53 +611,34 @@ int maxwell_exec_hsetp2_r(struct isadora_machine *m, const struct isadora_insn *
     const int32_t bop = (int32_t)in->value[3];
     const int32_t pv = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 3, 18);
-            if (guard) {
-                uint32_t a = 0;
-                const int a_trap = operand_f16_a(m, s, in, lane, &a, 0, 8, 10, 7, 6);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_f16_b(m, s, in, lane, &b, 1, 13, 15, 12, 11);
-                if (b_trap) {
-                    return b_trap;
-                }
-                int32_t q;
-                q = s->p[pp][lane] ^ not_pp;
-                const int32_t h0 =
-                    (rt_float_compare(RT_F16, a & 0xffff, b & 0xffff,
-                    (uint32_t)(half_hsetp_ftz * 3)) & half_half_cmp) != 0;
-                const int32_t h1 =
-                    (rt_float_compare(RT_F16, a >> 16, b >> 16, (uint32_t)(half_hsetp_ftz * 3))
-                    & half_half_cmp) != 0;
-                const int32_t all2 = h0 && h1;
-                const int32_t t = half_h_and ? all2 : h0;
-                if (commit) {
-                    if (pu != 7)
-                        s->p[pu][lane] =
-                            (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t
-                            || q : bop == 2 ? t ^ q : 0);
-                }
-                const int32_t t_2 = half_h_and ? !all2 : h1;
-                if (commit) {
-                    if (pv != 7)
-                        s->p[pv][lane] =
-                            (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2
-                            || q : bop == 2 ? t_2 ^ q : 0);
-                }
-            }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 3, 18);
+        if (guard) {
+            const int64_t a = operand_f16_a(s, in, lane, 10, 8, 7, 6);
+            const int64_t b = operand_f16_a(s, in, lane, 15, 13, 12, 11);
+            int32_t q;
+            q = s->p[pp][lane] ^ not_pp;
+            const int32_t h0 = func_against_2(a, b, half_hsetp_ftz, half_half_cmp);
+            const int32_t h1 = func_against(a, b, half_hsetp_ftz, half_half_cmp);
+            const int32_t all2 = h0 && h1;
+            const int32_t t = half_h_and ? all2 : h0;
+            if (pu != 7)
+                s->p[pu][lane] =
+                    (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
+            const int32_t t_2 = half_h_and ? !all2 : h1;
+            if (pv != 7)
+                s->p[pv][lane] =
+                    (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD HSETP2{HALF_CMP_CONST}H_AND_CONST{HSETP_FTZ}BOP $P[Pu], $P[Pv], F16_A,
-   F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD HSETP2{HALF_CMP_CONST}H_AND_CONST{HSETP_FTZ}BOP $P[Pu], $P[Pv],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL
+   CLOSE */
 int maxwell_exec_hsetp2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -697,24 +656,17 @@ int maxwell_exec_hsetp2_c(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 19);
             if (guard) {
-                uint32_t a = 0;
-                const int a_trap = operand_f16_a(m, s, in, lane, &a, 0, 8, 10, 7, 6);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_f16_const_or_imm(m, in, &b, 1, 15, 16);
+                const int64_t a = operand_f16_a(s, in, lane, 10, 8, 7, 6);
+                int64_t b = 0;
+                const int b_trap =
+                    operand_f16_const_or_imm(m, in, &b, 1, 12, 11, 13, 14, 15, 16);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
-                const int32_t h0 =
-                    (rt_float_compare(RT_F16, a & 0xffff, b & 0xffff,
-                    (uint32_t)(half_hsetp_ftz * 3)) & half_half_cmp_const) != 0;
-                const int32_t h1 =
-                    (rt_float_compare(RT_F16, a >> 16, b >> 16, (uint32_t)(half_hsetp_ftz * 3))
-                    & half_half_cmp_const) != 0;
+                const int32_t h0 = func_against_2(a, b, half_hsetp_ftz, half_half_cmp_const);
+                const int32_t h1 = func_against(a, b, half_hsetp_ftz, half_half_cmp_const);
                 const int32_t all2 = h0 && h1;
                 const int32_t t = half_h_and_const ? all2 : h0;
                 if (commit) {

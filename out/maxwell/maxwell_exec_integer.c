@@ -308,11 +308,11 @@ int maxwell_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
     struct maxwell_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[12];
     const int32_t not_pp = (int32_t)in->value[11];
-    const int32_t integer_part = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[4];
     const int32_t signed_2 = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[2];
+    const int32_t integer_part = (int32_t)in->value[1];
     const int32_t cc = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -326,24 +326,35 @@ int maxwell_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
-                if (integer_part) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: minimum and maximum of 64-bit numbers in parts");
-                }
                 const uint32_t small = signed_2
                     ? (uint32_t)rt_min_i32((int32_t)s->r[ra][lane], (int32_t)b)
                     : rt_min_u32(s->r[ra][lane], b);
                 const uint32_t large = signed_2
                     ? (uint32_t)rt_max_i32((int32_t)s->r[ra][lane], (int32_t)b)
                     : rt_max_u32(s->r[ra][lane], b);
-                const uint32_t r = q ? small : large;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = r;
-                }
-                if (cc) {
+                const uint32_t own = q ? small : large;
+                const int32_t above = integer_part == 1 || integer_part == 2;
+                const uint32_t r = !above
+                    || s->cc[lane] & 1 ? own : s->cc[lane] >> 2 & 1 ? s->r[ra][lane] : b;
+                if (cc && integer_part == 0) {
                     if (commit) {
                         s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+                        if (rd != 255)
+                            s->r[rd][lane] = r;
+                    }
+                } else if (cc) {
+                    const int32_t same = s->r[ra][lane] == b && (!above || s->cc[lane] & 1);
+                    const int32_t first = (above && !(s->cc[lane] & 1)) ? s->cc[lane] >> 2 & 1
+                        : !same && own == s->r[ra][lane];
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)(same | first << 2);
+                        if (rd != 255)
+                            s->r[rd][lane] = r;
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = r;
                     }
                 }
             }

@@ -422,7 +422,7 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
                 if (b_trap) {
                     return b_trap;
                 }
-                if (pd != 7) {
+                if (pd != 7 && 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
                 }
                 if (shift_lea_x && shift_lea_neg_a) {
@@ -455,13 +455,13 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t pd = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
     const int32_t shift_lea_hi_x = (int32_t)in->value[0];
     const int32_t shift_lea_hi_neg_a = (int32_t)in->value[4];
     const int32_t ra = (int32_t)in->value[5];
+    const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t shift_lea_hi_shift = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
     const int32_t rb = (int32_t)in->value[7];
+    const int32_t pd = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
     const int32_t cc = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
@@ -471,9 +471,6 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
                 const int64_t s_2 = operand_lea_hi_a(m, s, in, lane, 5, 9, 4);
-                if (pd != 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
-                }
                 if (shift_lea_hi_x && shift_lea_hi_neg_a) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a negated source together with .X");
                 }
@@ -484,6 +481,10 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
                 const int64_t t = s_2 + s->r[rb][lane]
                     + (shift_lea_hi_x ? s->cc[lane] >> 2 & 1 : 0);
                 const uint32_t rd_new = (uint32_t)t;
+                if (commit) {
+                    if (pd != 7)
+                        s->p[pd][lane] = (uint8_t)((uint32_t)t != 0);
+                }
                 if (cc) {
                     const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)s->r[rb][lane]
                         + (shift_lea_hi_x ? s->cc[lane] >> 2 & 1 : 0);
@@ -516,13 +517,13 @@ int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in
     struct maxwell_state *const s = m->state;
     const int32_t c_bank = (int32_t)in->value[7];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t pd = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
     const int32_t shift_lea_hi_const_x = (int32_t)in->value[0];
     const int32_t shift_lea_hi_const_neg_a = (int32_t)in->value[4];
     const int32_t ra = (int32_t)in->value[5];
+    const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t shift_lea_hi_const_shift = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
     const int32_t rd = (int32_t)in->value[2];
+    const int32_t pd = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
     const int32_t cc = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -536,9 +537,6 @@ int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in
                     (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (pd != 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
-                }
                 if (shift_lea_hi_const_x && shift_lea_hi_const_neg_a) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a negated source together with .X");
                 }
@@ -550,6 +548,8 @@ int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
+                    if (pd != 7)
+                        s->p[pd][lane] = (uint8_t)((uint32_t)t != 0);
                 }
                 if (cc) {
                     const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)b

@@ -20,8 +20,7 @@ static int do_s2r(struct isadora_machine *m, const struct isadora_insn *in, int 
     return 0;
 }
 
-static int do_bar_sync(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int pg_at)
+static int do_b2r_b(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct maxwell_state *const s = m->state;
     const uint32_t active = s->active;
@@ -30,7 +29,7 @@ static int do_bar_sync(struct isadora_machine *m, const struct isadora_insn *in,
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers of a block");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the layout of a barrier");
             }
         }
         m->lane = -1;
@@ -172,49 +171,287 @@ int maxwell_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
 /* OPEN GUARD BAR.SYNC BAR_BARRIER, OPT_BAR_THREADS CTL CLOSE */
 int maxwell_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 2, 4);
+    struct maxwell_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 2, 4);
+        ballot |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    int32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t i = operand_bar_barrier(s, in, lane, 0, 0, 1);
+        const int32_t value = i & 0xf;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    int32_t lane_of_of_2[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t c = operand_opt_bar_threads(m, s, in, lane, 1, 2, 3);
+        const uint32_t value_2 = c & 0xfff;
+        lane_of_of_2[lane] = (int32_t)value_2;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 4);
+        ballot_2 |= (uint32_t)((guard_2 && 1) != 0) << lane;
+    }
+    m->lane = -1;
+    if (!m->again) {
+        const uint32_t t = ballot;
+        const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int32_t lane_of = (active >> k & 1 ? lane_of_of[k] : 0);
+        const int32_t b = lane_of;
+        const int32_t lane_of_2 = (active >> k & 1 ? lane_of_of_2[k] : 0);
+        const int32_t n = lane_of_2;
+        const uint32_t y = ballot_2;
+        if (t != 0) {
+            const int32_t asked = rt_popcount((rt_u128)t);
+            const int32_t yes = rt_popcount((rt_u128)y);
+            const int32_t before_2 = s->block->come[b];
+            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[b]);
+            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[b]);
+            m->woke = true;
+            s->block->some[b] = (uint8_t)(n != 0);
+            m->woke = true;
+            s->block->asked[b] = (uint16_t)(all_asked & 0x7ff);
+            m->woke = true;
+            s->block->yes[b] = (uint16_t)(all_yes & 0x7ff);
+            if (before_2 + 1 >= func_warps_of(m, s, n)) {
+                m->woke = true;
+                s->block->come[b] = 0;
+                m->woke = true;
+                s->block->red_yes[b] = (uint16_t)(all_yes & 0x7ff);
+                m->woke = true;
+                s->block->red_all[b] = (uint8_t)(all_yes == all_asked);
+            } else {
+                m->woke = true;
+                s->block->come[b] = (uint8_t)((before_2 + 1) & 0x3f);
+            }
+        }
+    }
+    const uint32_t t = ballot;
+    const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (active >> k & 1 ? lane_of_of[k] : 0);
+    const int32_t b = lane_of;
+    if (!(t == 0 || s->block->come[b] == 0)) {
+        m->again = true;
+        return RT_WAIT;
+    }
+    return 0;
 }
 
 /* OPEN GUARD BAR.ARV BAR_BARRIER, BAR_ARV_THREADS CTL CLOSE */
 int maxwell_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 2, 4);
+    struct maxwell_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 2, 4);
+        ballot |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    int32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t i = operand_bar_barrier(s, in, lane, 0, 0, 1);
+        const int32_t value = i & 0xf;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    int32_t lane_of_of_2[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t c = operand_bar_arv_threads(m, s, in, lane, 1, 2, 3);
+        const uint32_t value_2 = c & 0xfff;
+        lane_of_of_2[lane] = (int32_t)value_2;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 4);
+        ballot_2 |= (uint32_t)((guard_2 && 1) != 0) << lane;
+    }
+    m->lane = -1;
+    const uint32_t t = ballot;
+    const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (active >> k & 1 ? lane_of_of[k] : 0);
+    const int32_t b = lane_of;
+    const int32_t lane_of_2 = (active >> k & 1 ? lane_of_of_2[k] : 0);
+    const int32_t n = lane_of_2;
+    const uint32_t y = ballot_2;
+    if (t != 0) {
+        const int32_t asked = rt_popcount((rt_u128)t);
+        const int32_t yes = rt_popcount((rt_u128)y);
+        const int32_t before_2 = s->block->come[b];
+        const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[b]);
+        const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[b]);
+        m->woke = true;
+        s->block->some[b] = (uint8_t)(n != 0);
+        m->woke = true;
+        s->block->asked[b] = (uint16_t)(all_asked & 0x7ff);
+        m->woke = true;
+        s->block->yes[b] = (uint16_t)(all_yes & 0x7ff);
+        if (before_2 + 1 >= func_warps_of(m, s, n)) {
+            m->woke = true;
+            s->block->come[b] = 0;
+            m->woke = true;
+            s->block->red_yes[b] = (uint16_t)(all_yes & 0x7ff);
+            m->woke = true;
+            s->block->red_all[b] = (uint8_t)(all_yes == all_asked);
+        } else {
+            m->woke = true;
+            s->block->come[b] = (uint8_t)((before_2 + 1) & 0x3f);
+        }
+    }
+    return 0;
 }
 
 /* OPEN GUARD BAR.RED{BAR_RED} BAR_BARRIER, OPT_BAR_THREADS, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 3, 7);
+    struct maxwell_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[6];
+    const int32_t not_pp = (int32_t)in->value[5];
+    const int32_t special_bar_red = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 3, 7);
+        ballot |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    int32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t i = operand_bar_barrier(s, in, lane, 0, 1, 2);
+        const int32_t value = i & 0xf;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    int32_t lane_of_of_2[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t c = operand_opt_bar_threads(m, s, in, lane, 1, 3, 4);
+        const uint32_t value_2 = c & 0xfff;
+        lane_of_of_2[lane] = (int32_t)value_2;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        int32_t q;
+        q = s->p[pp][lane] ^ not_pp;
+        const int32_t guard_2 = operand_guard(s, in, lane, 3, 7);
+        ballot_2 |= (uint32_t)((guard_2 && q) != 0) << lane;
+    }
+    m->lane = -1;
+    if (!m->again) {
+        const uint32_t t = ballot;
+        const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int32_t lane_of = (active >> k & 1 ? lane_of_of[k] : 0);
+        const int32_t b = lane_of;
+        const int32_t lane_of_2 = (active >> k & 1 ? lane_of_of_2[k] : 0);
+        const int32_t n = lane_of_2;
+        const uint32_t y = ballot_2;
+        if (t != 0) {
+            const int32_t asked = rt_popcount((rt_u128)t);
+            const int32_t yes = rt_popcount((rt_u128)y);
+            const int32_t before_2 = s->block->come[b];
+            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[b]);
+            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[b]);
+            m->woke = true;
+            s->block->some[b] = (uint8_t)(n != 0);
+            m->woke = true;
+            s->block->asked[b] = (uint16_t)(all_asked & 0x7ff);
+            m->woke = true;
+            s->block->yes[b] = (uint16_t)(all_yes & 0x7ff);
+            if (before_2 + 1 >= func_warps_of(m, s, n)) {
+                m->woke = true;
+                s->block->come[b] = 0;
+                m->woke = true;
+                s->block->red_yes[b] = (uint16_t)(all_yes & 0x7ff);
+                m->woke = true;
+                s->block->red_all[b] = (uint8_t)(all_yes == all_asked);
+            } else {
+                m->woke = true;
+                s->block->come[b] = (uint8_t)((before_2 + 1) & 0x3f);
+            }
+        }
+        if (1 && t != 0) {
+            s->red = (uint8_t)b;
+            s->red_kind = (uint8_t)special_bar_red;
+        }
+    }
+    const uint32_t t = ballot;
+    const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (active >> k & 1 ? lane_of_of[k] : 0);
+    const int32_t b = lane_of;
+    if (!(t == 0 || s->block->come[b] == 0)) {
+        m->again = true;
+        return RT_WAIT;
+    }
+    return 0;
 }
 
 /* OPEN GUARD BAR.SCAN BAR_BARRIER, OPT_BAR_THREADS, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_bar_scan(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 3, 6);
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what it scans");
 }
 
 /* OPEN GUARD B2R $R[Rd], BAR_ID CTL CLOSE */
 int maxwell_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 0, 2);
+    return do_b2r_b(m, in, 0, 2);
 }
 
 /* OPEN GUARD B2R.RESULT $R[Rd], OPT CTL CLOSE */
 int maxwell_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 1, 2);
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 2);
+        if (guard) {
+            const int32_t t = s->red_kind;
+            const int32_t v = t == 0 ? s->block->red_yes[s->red] : t == 1
+                ? s->block->red_all[s->red] : t == 2 ? s->block->red_yes[s->red] != 0 : 0;
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)v;
+            if (in->alt[0] == 1) {
+                const int32_t pw = (int32_t)in->value[1];
+                s->p[pw][lane] = (uint8_t)(v != 0);
+            }
+        }
+    }
+    m->lane = -1;
+    return 0;
 }
 
 /* OPEN GUARD B2R.WARP $R[Rd] CTL CLOSE */
 int maxwell_exec_b2r_w(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 0, 1);
+    return do_b2r_b(m, in, 0, 1);
 }
 
 /* OPEN GUARD R2B{R2B_KIND} R2B_ID, $R[Rb] CTL CLOSE */
 int maxwell_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 0, 3);
+    return do_b2r_b(m, in, 0, 3);
 }
 
 /* OPEN GUARD DEPBAR.LE SCOREBOARD, PENDING, BOARD_LIST CTL CLOSE */

@@ -455,60 +455,79 @@ int maxwell_exec_vabsdiff4(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C CTL CLOSE
-   */
+/* OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, IDP_B, $R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[2];
-    const int32_t rc = (int32_t)in->value[7];
+    const int32_t rc = (int32_t)in->value[9];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t video_sign_a8 = (int32_t)in->value[0];
-    const int32_t rb = (int32_t)in->value[5];
     const int32_t video_sign_b8 = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, 0, 9);
-        if (guard) {
-            if (rd != 255)
-                s->r[rd][lane] = s->r[rc][lane]
-                    + (uint32_t)func_dot4(s, lane, video_sign_a8, ra, video_sign_b8, rb)
-                    + (uint32_t)func_dot4_2(s, lane, video_sign_a8, ra, video_sign_b8, rb)
-                    + (uint32_t)func_dot4_3(s, lane, video_sign_a8, ra, video_sign_b8, rb)
-                    + (uint32_t)func_dot4_4(s, lane, video_sign_a8, ra, video_sign_b8, rb);
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 1, 11);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_idp_b(m, s, in, lane, &b, 0, 5, 7, 8);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = s->r[rc][lane]
+                            + (uint32_t)(func_dot1(s->r[ra][lane], b, video_sign_a8, video_sign_b8)
+                            + func_dot1_2(s->r[ra][lane], b, video_sign_a8, video_sign_b8)
+                            + func_dot1_3(s->r[ra][lane], b, video_sign_a8, video_sign_b8)
+                            + func_dot1_4(s->r[ra][lane], b, video_sign_a8, video_sign_b8));
+                }
+            }
         }
+        m->lane = -1;
     }
-    m->lane = -1;
     return 0;
 }
 
-/* OPEN GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C CTL
-   CLOSE */
+/* OPEN GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, IDP_B, $R[Rc]REUSE_C CTL CLOSE
+   */
 int maxwell_exec_idp_a2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t video_lo_hi = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[8];
+    const int32_t rc = (int32_t)in->value[10];
     const int32_t ra = (int32_t)in->value[4];
     const int32_t video_sign_a16 = (int32_t)in->value[1];
-    const int32_t rb = (int32_t)in->value[6];
     const int32_t video_sign_b8 = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, 0, 10);
-        if (guard) {
-            const int32_t i = 2 * video_lo_hi;
-            const int32_t i_2 = 2 * video_lo_hi + 1;
-            if (rd != 255)
-                s->r[rd][lane] = s->r[rc][lane]
-                    + (uint32_t)func_dot2(s, lane, video_sign_a16, ra, i, video_sign_b8, rb)
-                    + (uint32_t)func_dot2_2(s, lane, video_sign_a16, ra, i_2, video_sign_b8, rb);
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 1, 12);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_idp_b(m, s, in, lane, &b, 0, 6, 8, 9);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const int32_t i = 2 * video_lo_hi;
+                const int32_t i_2 = 2 * video_lo_hi + 1;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = s->r[rc][lane]
+                            + (uint32_t)((video_sign_a16 ? (int16_t)(s->r[ra][lane] & 0xffff)
+                            : (int32_t)(s->r[ra][lane] & 0xffff))
+                            * func_byte_of(b, i, video_sign_b8)
+                            + (video_sign_a16 ? (int16_t)(s->r[ra][lane] >> 16)
+                            : (int32_t)(s->r[ra][lane] >> 16))
+                            * func_byte_of(b, i_2, video_sign_b8));
+                }
+            }
         }
+        m->lane = -1;
     }
-    m->lane = -1;
     return 0;
 }
 

@@ -31,6 +31,49 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
+const uint64_t *row_addr(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int atomic_atom_e_at, int ra_at, int atomic_atom_offset_at,
+    int atomic_atom_uoffset_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t atomic_atom_e = (int32_t)in->value[atomic_atom_e_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t base = atomic_atom_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32
+                : s->r[ra][l];
+            row[l] = atomic_atom_e ? base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t atomic_atom_offset =
+            rt_sext_32((uint32_t)in->value[atomic_atom_offset_at], 20);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t base = atomic_atom_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32
+                : s->r[ra][l];
+            row[l] = atomic_atom_e ? base + (uint64_t)atomic_atom_offset
+                : (uint32_t)base + (uint32_t)atomic_atom_offset;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t atomic_atom_uoffset = (int32_t)in->value[atomic_atom_uoffset_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint64_t)atomic_atom_uoffset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 const uint32_t *row_atoms_addr(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int atomic_atoms_offset_at, int atomic_atoms_uoffset_at)
 {
@@ -580,83 +623,201 @@ const uint32_t *row_fcmp_b_any(struct isadora_machine *m, const struct isadora_i
     }
 }
 
-const uint32_t *row_neg_halves(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int half_swizzle_a_32i_at, int half_half_neg_const_at)
+const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
+    int c_offset_at, int fimm_at)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
-    const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
     switch (in->alt[line]) {
     case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)(half_swizzle_a_32i == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
-                : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(half_swizzle_a_32i == 3 ? (int32_t)(s->r[ra][l] >> 16)
-                : (int32_t)(s->r[ra][l] & 0xffff));
-            row[l] = x ^ (half_half_neg_const ? 2147516416u : 0);
+            row[l] = (f_abs_b ? s->r[rb][l] & 0x7fffffff : s->r[rb][l]) ^ (uint32_t)f_neg_b << 31;
         }
         return row;
     }
-    case 1:
-        return NULL;
+    case 1: {
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (f_abs_b ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)f_neg_b << 31;
+        }
+        return row;
+    }
+    case 2: {
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm;
+        }
+        return row;
+    }
+    case 3: {
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm ^ 0x80000000u;
+        }
+        return row;
+    }
+    case 4: {
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm & 0x7fffffff;
+        }
+        return row;
+    }
+    case 5: {
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (fimm & 0x7fffffff) ^ 0x80000000u;
+        }
+        return row;
+    }
     default:
         return NULL;
     }
 }
 
-const uint32_t *row_halves(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int half_swizzle_a_32i_at)
+const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int half_swizzle_a_at, int ra_at, int half_half_abs_a_at, int half_half_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)(half_swizzle_a_32i == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
-                : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(half_swizzle_a_32i == 3 ? (int32_t)(s->r[ra][l] >> 16)
-                : (int32_t)(s->r[ra][l] & 0xffff));
-        }
-        return row;
-    }
-    case 1:
-        return NULL;
-    default:
-        return NULL;
-    }
-}
-
-const uint32_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int half_swizzle_a_at, int half_half_abs_a_at, int half_half_neg_a_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
     const int32_t half_half_neg_a = (int32_t)in->value[half_half_neg_a_at];
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        if (half_swizzle_a == 1) {
+            t = (int64_t)(((half_half_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+                ^ (uint32_t)half_half_neg_a << 31) | (uint64_t)1 << 32);
+        } else {
             const uint32_t x =
                 (uint32_t)(half_swizzle_a == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
                 : (int32_t)(s->r[ra][l] >> 16)) << 16
                 | (uint32_t)(half_swizzle_a == 3 ? (int32_t)(s->r[ra][l] >> 16)
                 : (int32_t)(s->r[ra][l] & 0xffff));
-            row[l] = (half_half_abs_a ? x & 0x7fff7fff : x) ^ (half_half_neg_a ? 2147516416u : 0);
+            t = (half_half_abs_a ? x & 0x7fff7fff : x) ^ (half_half_neg_a ? 2147516416u : 0);
         }
-        return row;
+        row[l] = t;
     }
-    case 1:
-        return NULL;
-    default:
-        return NULL;
+    return row;
+}
+
+const int64_t *row_neg_halves(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int half_swizzle_a_32i_at, int ra_at, int half_half_neg_const_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        if (half_swizzle_a_32i == 1) {
+            t = (int64_t)((s->r[ra][l] ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x =
+                (uint32_t)(half_swizzle_a_32i == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
+                : (int32_t)(s->r[ra][l] >> 16)) << 16
+                | (uint32_t)(half_swizzle_a_32i == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                : (int32_t)(s->r[ra][l] & 0xffff));
+            t = x ^ (half_half_neg_const ? 2147516416u : 0);
+        }
+        row[l] = t;
     }
+    return row;
+}
+
+const int64_t *row_hmul_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int half_swizzle_a_at, int ra_at, int half_half_abs_a_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        if (half_swizzle_a == 1) {
+            t = (int64_t)((half_half_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x =
+                (uint32_t)(half_swizzle_a == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
+                : (int32_t)(s->r[ra][l] >> 16)) << 16
+                | (uint32_t)(half_swizzle_a == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                : (int32_t)(s->r[ra][l] & 0xffff));
+            t = half_half_abs_a ? x & 0x7fff7fff : x;
+        }
+        row[l] = t;
+    }
+    return row;
+}
+
+const int64_t *row_halves(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int half_swizzle_a_32i_at, int ra_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        if (half_swizzle_a_32i == 1) {
+            t = (int64_t)(s->r[ra][l] | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x =
+                (uint32_t)(half_swizzle_a_32i == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
+                : (int32_t)(s->r[ra][l] >> 16)) << 16
+                | (uint32_t)(half_swizzle_a_32i == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                : (int32_t)(s->r[ra][l] & 0xffff));
+            t = x;
+        }
+        row[l] = t;
+    }
+    return row;
+}
+
+const int64_t *row_neg_halves_2(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int half_hfma_swizzle_c_const_at, int rc_at, int half_hfma_neg_c_const_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t half_hfma_swizzle_c_const = (int32_t)in->value[half_hfma_swizzle_c_const_at];
+    const int32_t rc = (int32_t)in->value[rc_at];
+    const int32_t half_hfma_neg_c_const = (int32_t)in->value[half_hfma_neg_c_const_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        if (half_hfma_swizzle_c_const == 1) {
+            t = (int64_t)((s->r[rc][l] ^ (uint32_t)half_hfma_neg_c_const << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x =
+                (uint32_t)(half_hfma_swizzle_c_const == 2 ? (int32_t)(s->r[rc][l] & 0xffff)
+                : (int32_t)(s->r[rc][l] >> 16)) << 16
+                | (uint32_t)(half_hfma_swizzle_c_const == 3 ? (int32_t)(s->r[rc][l] >> 16)
+                : (int32_t)(s->r[rc][l] & 0xffff));
+            t = x ^ (half_hfma_neg_c_const ? 2147516416u : 0);
+        }
+        row[l] = t;
+    }
+    return row;
 }
 
 const uint32_t *row_sum_a_any(struct isadora_machine *m, const struct isadora_insn *in,
@@ -878,7 +1039,7 @@ const uint32_t *row_inverted_b(struct isadora_machine *m, const struct isadora_i
     }
 }
 
-const uint64_t *row_addr(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+const uint64_t *row_addr_2(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
     int line, int memory_e_at, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
 {
     struct maxwell_state *const s = m->state;
@@ -888,7 +1049,9 @@ const uint64_t *row_addr(struct isadora_machine *m, const struct isadora_insn *i
         const int32_t ra = (int32_t)in->value[ra_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = memory_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32 : s->r[ra][l];
+            const uint64_t base = memory_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32
+                : s->r[ra][l];
+            row[l] = memory_e ? base : (uint32_t)base;
         }
         return row;
     }
@@ -897,9 +1060,10 @@ const uint64_t *row_addr(struct isadora_machine *m, const struct isadora_insn *i
         const int32_t memory_offset24 = rt_sext_32((uint32_t)in->value[memory_offset24_at], 24);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = memory_e
-                ? (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)memory_offset24
-                : s->r[ra][l] + (uint32_t)memory_offset24;
+            const uint64_t base = memory_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32
+                : s->r[ra][l];
+            row[l] = memory_e ? base + (uint64_t)memory_offset24
+                : (uint32_t)base + (uint32_t)memory_offset24;
         }
         return row;
     }
@@ -916,7 +1080,48 @@ const uint64_t *row_addr(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const uint32_t *row_addr_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+const uint64_t *row_addr_3(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int memory_ld_e_at, int ra_at, int memory_offset32_at, int memory_uoffset32_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t memory_ld_e = (int32_t)in->value[memory_ld_e_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t base = memory_ld_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32
+                : s->r[ra][l];
+            row[l] = memory_ld_e ? base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t memory_offset32 = (int32_t)(uint32_t)in->value[memory_offset32_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t base = memory_ld_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32
+                : s->r[ra][l];
+            row[l] = memory_ld_e ? base + (uint64_t)memory_offset32
+                : (uint32_t)base + (uint32_t)memory_offset32;
+        }
+        return row;
+    }
+    case 2: {
+        const uint32_t memory_uoffset32 = (uint32_t)in->value[memory_uoffset32_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = memory_uoffset32;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_addr_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
 {
     struct maxwell_state *const s = m->state;
@@ -925,7 +1130,8 @@ const uint32_t *row_addr_2(struct isadora_machine *m, const struct isadora_insn 
         const int32_t ra = (int32_t)in->value[ra_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l];
+            const uint32_t base = s->r[ra][l];
+            row[l] = base;
         }
         return row;
     }
@@ -934,7 +1140,8 @@ const uint32_t *row_addr_2(struct isadora_machine *m, const struct isadora_insn 
         const int32_t memory_offset24 = rt_sext_32((uint32_t)in->value[memory_offset24_at], 24);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + (uint32_t)memory_offset24;
+            const uint32_t base = s->r[ra][l];
+            row[l] = base + (uint32_t)memory_offset24;
         }
         return row;
     }
@@ -1124,6 +1331,95 @@ uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, i
     return lanes;
 }
 
+const int32_t *row_bar_barrier(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int ra_at, int special_bar_id_at)
+{
+    struct maxwell_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(s->r[ra][l] & 0xf);
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t special_bar_id = (int32_t)in->value[special_bar_id_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = special_bar_id;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_opt_bar_threads(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int special_bar_threads_at)
+{
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t special_bar_id_imm = (int32_t)((uint32_t)((uint64_t)word >> 44) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = !special_bar_id_imm ? s->r[rb][l] >> 16 & 0xfff : s->r[rb][l];
+        }
+        return row;
+    }
+    case 1: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 0;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t special_bar_threads = (int32_t)in->value[special_bar_threads_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)special_bar_threads;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_bar_arv_threads(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int special_bar_threads_at)
+{
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t special_bar_id_imm = (int32_t)((uint32_t)((uint64_t)word >> 44) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = !special_bar_id_imm ? s->r[rb][l] >> 16 & 0xfff : s->r[rb][l];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t special_bar_threads = (int32_t)in->value[special_bar_threads_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)special_bar_threads;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 const int64_t *row_src_va(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int ra_at, int video_byte_a_at, int video_half_a_at)
 {
@@ -1215,31 +1511,59 @@ const int64_t *row_src_vb(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
+const uint32_t *row_idp_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at)
+{
+    struct maxwell_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return s->r[rb];
+    }
+    case 1: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
+            &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 static const struct rt_quick *const quick[MAXWELL_FORMS] = {
     [MAXWELL_ISETP] = &ISADORA_LEVEL(maxwell_fast_isetp),
     [MAXWELL_BRA] = &ISADORA_LEVEL(maxwell_fast_bra),
     [MAXWELL_BRX] = &ISADORA_LEVEL(maxwell_fast_brx),
     [MAXWELL_JMP] = &ISADORA_LEVEL(maxwell_fast_jmp),
     [MAXWELL_JMX] = &ISADORA_LEVEL(maxwell_fast_jmx),
-    [MAXWELL_CAL] = &ISADORA_LEVEL(maxwell_fast_cal),
-    [MAXWELL_JCAL] = &ISADORA_LEVEL(maxwell_fast_jcal),
-    [MAXWELL_PRET] = &ISADORA_LEVEL(maxwell_fast_pret),
     [MAXWELL_RET] = &ISADORA_LEVEL(maxwell_fast_ret),
-    [MAXWELL_PLONGJMP] = &ISADORA_LEVEL(maxwell_fast_plongjmp),
     [MAXWELL_LONGJMP] = &ISADORA_LEVEL(maxwell_fast_longjmp),
-    [MAXWELL_PBK] = &ISADORA_LEVEL(maxwell_fast_pbk),
     [MAXWELL_BRK] = &ISADORA_LEVEL(maxwell_fast_brk),
-    [MAXWELL_PCNT] = &ISADORA_LEVEL(maxwell_fast_pcnt),
     [MAXWELL_CONT] = &ISADORA_LEVEL(maxwell_fast_cont),
-    [MAXWELL_SSY] = &ISADORA_LEVEL(maxwell_fast_ssy),
     [MAXWELL_SYNC] = &ISADORA_LEVEL(maxwell_fast_sync),
     [MAXWELL_EXIT] = &ISADORA_LEVEL(maxwell_fast_exit),
     [MAXWELL_KIL] = &ISADORA_LEVEL(maxwell_fast_kil),
+    [MAXWELL_LEPC] = &ISADORA_LEVEL(maxwell_fast_lepc),
     [MAXWELL_DSETP] = &ISADORA_LEVEL(maxwell_fast_dsetp),
     [MAXWELL_FSETP] = &ISADORA_LEVEL(maxwell_fast_fsetp),
     [MAXWELL_FCMP_B] = &ISADORA_LEVEL(maxwell_fast_fcmp_b),
     [MAXWELL_FCMP_C] = &ISADORA_LEVEL(maxwell_fast_fcmp_c),
+    [MAXWELL_FCHK] = &ISADORA_LEVEL(maxwell_fast_fchk),
+    [MAXWELL_MUFU] = &ISADORA_LEVEL(maxwell_fast_mufu),
+    [MAXWELL_MUFU_SQRT] = &ISADORA_LEVEL(maxwell_fast_mufu_sqrt),
+    [MAXWELL_RRO] = &ISADORA_LEVEL(maxwell_fast_rro),
     [MAXWELL_HADD2_32I] = &ISADORA_LEVEL(maxwell_fast_hadd2_32i),
+    [MAXWELL_HMUL2_32I] = &ISADORA_LEVEL(maxwell_fast_hmul2_32i),
+    [MAXWELL_HFMA2_32I] = &ISADORA_LEVEL(maxwell_fast_hfma2_32i),
     [MAXWELL_HSET2_R] = &ISADORA_LEVEL(maxwell_fast_hset2_r),
     [MAXWELL_HSET2_C] = &ISADORA_LEVEL(maxwell_fast_hset2_c),
     [MAXWELL_HSETP2_R] = &ISADORA_LEVEL(maxwell_fast_hsetp2_r),
@@ -1252,6 +1576,10 @@ static const struct rt_quick *const quick[MAXWELL_FORMS] = {
     [MAXWELL_POPC] = &ISADORA_LEVEL(maxwell_fast_popc),
     [MAXWELL_VOTE] = &ISADORA_LEVEL(maxwell_fast_vote),
     [MAXWELL_SHFL] = &ISADORA_LEVEL(maxwell_fast_shfl),
+    [MAXWELL_BAR_SYNC] = &ISADORA_LEVEL(maxwell_fast_bar_sync),
+    [MAXWELL_BAR_ARV] = &ISADORA_LEVEL(maxwell_fast_bar_arv),
+    [MAXWELL_BAR_RED] = &ISADORA_LEVEL(maxwell_fast_bar_red),
+    [MAXWELL_B2R_R] = &ISADORA_LEVEL(maxwell_fast_b2r_r),
     [MAXWELL_VSETP] = &ISADORA_LEVEL(maxwell_fast_vsetp),
     [MAXWELL_IDP_A4] = &ISADORA_LEVEL(maxwell_fast_idp_a4),
     [MAXWELL_IDP_A2] = &ISADORA_LEVEL(maxwell_fast_idp_a2),

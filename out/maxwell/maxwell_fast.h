@@ -14,6 +14,62 @@ static const int32_t cc_test_holds[] = {
     4369
 };
 
+static const uint32_t lut_turn_w[] = {
+    0, 0, 0, 0, 683565275, INT64_C(2475754826), 2131351028, 2102212464, 920167782, 1326507024,
+    2140428522
+};
+
+static const int64_t lut_sin_c[] = {
+    INT64_C(7244019458077122842), INT64_C(744745899218905439), INT64_C(22969835639450503),
+    INT64_C(337355938868184), INT64_C(2890251440093), INT64_C(16207749053), 64088170, 188251,
+    427, 1, 0
+};
+
+static const int64_t lut_cos_c[] = {
+    INT64_C(4611686018427387904), INT64_C(1422359894497287770), INT64_C(73115257680538683),
+    INT64_C(1503372227063806), INT64_C(16559920924893), INT64_C(113499908640), 530397347,
+    1797669, 4620, 9, 0
+};
+
+static const int64_t lut_ex2_c[] = {
+    INT64_C(4611686018427387904), INT64_C(3196577161300663915), INT64_C(1107849223398934356),
+    INT64_C(255967521894832113), INT64_C(44355791529079737), INT64_C(6149018367977265),
+    INT64_C(710362457495793), INT64_C(70340819226978), INT64_C(6094567565682),
+    INT64_C(469381369432), INT64_C(32535037283), 2050142669, 118420884, 6314085, 312614, 14446,
+    626, 26, 1
+};
+
+static const uint64_t lut_lg2_c[] = {
+    UINT64_C(13306513097844322492), INT64_C(4435504365948107497), INT64_C(2661302619568864498),
+    INT64_C(1900930442549188927), INT64_C(1478501455316035832), INT64_C(1209683008894938408),
+    INT64_C(1023577930603409422), INT64_C(887100873189621499), INT64_C(782736064579077794),
+    INT64_C(700342794623385394), INT64_C(633643480849729642), INT64_C(578544047732361847),
+    INT64_C(532260523913772900), INT64_C(492833818438678611)
+};
+
+static inline int32_t operand_atom_types(const struct isadora_insn *in, int line,
+    int atomic_atom_type_at)
+{
+    int32_t t;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t atomic_atom_type = (int32_t)in->value[atomic_atom_type_at];
+        t = atomic_atom_type;
+        break;
+    }
+    case 1:
+        t = 7;
+        break;
+    case 2:
+        t = 4;
+        break;
+    default:
+        t = 6;
+        break;
+    }
+    return t;
+}
+
 static inline uint8_t *place_p(struct isadora_machine *m, const struct isadora_insn *in, int pu_at)
 {
     struct maxwell_state *const s = m->state;
@@ -30,24 +86,33 @@ static inline int operand_any_target(struct isadora_machine *m, const struct isa
         const int32_t rel_target = rt_sext_32((uint32_t)in->value[rel_target_at], 24);
         to = pc + 8 + (uint32_t)rel_target;
     } else {
-        return 1;
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: targets in constants: address or distance");
     }
     *value = to;
     return 0;
 }
 
-static inline int operand_any_abs_target(const struct isadora_insn *in, uint32_t *value, int line,
-    int control_abs_label_at)
+static inline int operand_any_abs_target(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int control_abs_label_at)
 {
     uint32_t to;
     if (in->alt[line] == 0) {
         const uint32_t control_abs_label = (uint32_t)in->value[control_abs_label_at];
         to = control_abs_label;
     } else {
-        return 1;
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: targets in constants: address or distance");
     }
     *value = to;
     return 0;
+}
+
+static inline uint32_t *place_r(struct isadora_machine *m, const struct isadora_insn *in, int rd_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return rd != 255 ? s->r[rd] : NULL;
 }
 
 static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
@@ -81,25 +146,87 @@ static inline int operand_const64(struct isadora_machine *m, const struct isador
     return 0;
 }
 
-static inline uint32_t *place_r(struct isadora_machine *m, const struct isadora_insn *in, int rd_at)
+static inline int operand_f16_const_or_imm(struct isadora_machine *m,
+    const struct isadora_insn *in, int64_t *value, int line, int half_half_abs_const_at,
+    int half_half_neg_const_at, int c_bank_at, int c_offset_at, int half_f16_high_at,
+    int half_f16_low_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[rd_at];
-    return rd != 255 ? s->r[rd] : NULL;
-}
-
-static inline int operand_f16_const_b(const struct isadora_insn *in, uint32_t *value, int line,
-    int half_f16_high_at, int half_f16_low_at)
-{
-    uint32_t b;
+    int64_t b_3;
     if (in->alt[line] == 0) {
-        return 1;
+        const int32_t half_half_abs_const = (int32_t)in->value[half_half_abs_const_at];
+        const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return 1;
+        }
+        b_3 = (int64_t)(((half_half_abs_const ? const_2 & 0x7fffffff : const_2)
+            ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
     } else {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
         const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
-        b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+        b_3 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
     }
-    *value = b;
+    *value = b_3;
+    return 0;
+}
+
+static inline int operand_hmul_const(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int c_bank_at, int c_offset_at, int half_half_abs_const_at,
+    int half_half_neg_a_at)
+{
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    const int32_t half_half_abs_const = (int32_t)in->value[half_half_abs_const_at];
+    const int32_t half_half_neg_a = (int32_t)in->value[half_half_neg_a_at];
+    int64_t b_3;
+    uint32_t const_2;
+    const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+        (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    if (m->trap.kind)
+        return 1;
+    b_3 = (int64_t)(((half_half_abs_const ? const_2 & 0x7fffffff : const_2)
+        ^ (uint32_t)half_half_neg_a << 31) | (uint64_t)1 << 32);
+    *value = b_3;
+    return 0;
+}
+
+static inline int operand_f16_const_b(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int line, int half_half_neg_const_at, int c_bank_at, int c_offset_at,
+    int half_f16_high_at, int half_f16_low_at)
+{
+    int64_t b_5;
+    if (in->alt[line] == 0) {
+        const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return 1;
+        }
+        b_5 = (int64_t)((const_2 ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
+    } else {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
+        const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
+        b_5 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+    }
+    *value = b_5;
+    return 0;
+}
+
+static inline int operand_hfma_const_c(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int c_bank_at, int c_offset_at, int half_hfma_neg_c_const_at)
+{
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    const int32_t half_hfma_neg_c_const = (int32_t)in->value[half_hfma_neg_c_const_at];
+    int64_t c_3;
+    uint32_t const_2;
+    const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+        (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    if (m->trap.kind)
+        return 1;
+    c_3 = (int64_t)((const_2 ^ (uint32_t)half_hfma_neg_c_const << 31) | (uint64_t)1 << 32);
+    *value = c_3;
     return 0;
 }
 
@@ -167,6 +294,20 @@ static inline int operand_mad_const_c(struct isadora_machine *m, const struct is
     return 0;
 }
 
+static inline uint8_t *place_opt(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, int line, int pw_at)
+{
+    struct maxwell_state *const s = m->state;
+    switch (rt_taken(in, usual, line)) {
+    case 1: {
+        const int32_t pw = (int32_t)in->value[pw_at];
+        return s->p[pw];
+    }
+    default:
+        return NULL;
+    }
+}
+
 #define mask_guard_any ISADORA_LEVEL(maxwell_mask_guard_any)
 uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int pg_at);
@@ -179,6 +320,11 @@ static inline uint32_t mask_guard(struct isadora_machine *m, const struct isador
     }
     return mask_guard_any(m, in, line, pg_at);
 }
+
+#define row_addr ISADORA_LEVEL(maxwell_row_addr)
+const uint64_t *row_addr(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int atomic_atom_e_at, int ra_at, int atomic_atom_offset_at,
+    int atomic_atom_uoffset_at);
 
 #define row_atoms_addr ISADORA_LEVEL(maxwell_row_atoms_addr)
 const uint32_t *row_atoms_addr(struct isadora_machine *m, const struct isadora_insn *in,
@@ -290,17 +436,30 @@ static inline const uint32_t *row_fcmp_b(struct isadora_machine *m, const struct
     return row_fcmp_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, fimm_at);
 }
 
-#define row_neg_halves ISADORA_LEVEL(maxwell_row_neg_halves)
-const uint32_t *row_neg_halves(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int half_swizzle_a_32i_at, int half_half_neg_const_at);
-
-#define row_halves ISADORA_LEVEL(maxwell_row_halves)
-const uint32_t *row_halves(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int half_swizzle_a_32i_at);
+#define row_f32_b_2 ISADORA_LEVEL(maxwell_row_f32_b_2)
+const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
+    int c_offset_at, int fimm_at);
 
 #define row_f16_a ISADORA_LEVEL(maxwell_row_f16_a)
-const uint32_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int half_swizzle_a_at, int half_half_abs_a_at, int half_half_neg_a_at);
+const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int half_swizzle_a_at, int ra_at, int half_half_abs_a_at, int half_half_neg_a_at);
+
+#define row_neg_halves ISADORA_LEVEL(maxwell_row_neg_halves)
+const int64_t *row_neg_halves(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int half_swizzle_a_32i_at, int ra_at, int half_half_neg_const_at);
+
+#define row_hmul_a ISADORA_LEVEL(maxwell_row_hmul_a)
+const int64_t *row_hmul_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int half_swizzle_a_at, int ra_at, int half_half_abs_a_at);
+
+#define row_halves ISADORA_LEVEL(maxwell_row_halves)
+const int64_t *row_halves(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int half_swizzle_a_32i_at, int ra_at);
+
+#define row_neg_halves_2 ISADORA_LEVEL(maxwell_row_neg_halves_2)
+const int64_t *row_neg_halves_2(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int half_hfma_swizzle_c_const_at, int rc_at, int half_hfma_neg_c_const_at);
 
 #define row_sum_a_any ISADORA_LEVEL(maxwell_row_sum_a_any)
 const uint32_t *row_sum_a_any(struct isadora_machine *m, const struct isadora_insn *in,
@@ -368,12 +527,16 @@ const uint32_t *row_inverted_b(struct isadora_machine *m, const struct isadora_i
     uint32_t *row, int line, int rb_at, int logic_lop_inv_b_at, int c_bank_at, int c_offset_at,
     int imm_at);
 
-#define row_addr ISADORA_LEVEL(maxwell_row_addr)
-const uint64_t *row_addr(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+#define row_addr_2 ISADORA_LEVEL(maxwell_row_addr_2)
+const uint64_t *row_addr_2(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
     int line, int memory_e_at, int ra_at, int memory_offset24_at, int memory_uoffset24_at);
 
-#define row_addr_2 ISADORA_LEVEL(maxwell_row_addr_2)
-const uint32_t *row_addr_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+#define row_addr_3 ISADORA_LEVEL(maxwell_row_addr_3)
+const uint64_t *row_addr_3(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int memory_ld_e_at, int ra_at, int memory_offset32_at, int memory_uoffset32_at);
+
+#define row_addr_4 ISADORA_LEVEL(maxwell_row_addr_4)
+const uint32_t *row_addr_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at);
 
 #define row_const_indexed ISADORA_LEVEL(maxwell_row_const_indexed)
@@ -454,6 +617,18 @@ const int64_t *row_lea_hi_const_a(struct isadora_machine *m, const struct isador
 uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
     int not_pp_at);
 
+#define row_bar_barrier ISADORA_LEVEL(maxwell_row_bar_barrier)
+const int32_t *row_bar_barrier(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int ra_at, int special_bar_id_at);
+
+#define row_opt_bar_threads ISADORA_LEVEL(maxwell_row_opt_bar_threads)
+const uint32_t *row_opt_bar_threads(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int special_bar_threads_at);
+
+#define row_bar_arv_threads ISADORA_LEVEL(maxwell_row_bar_arv_threads)
+const uint32_t *row_bar_arv_threads(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int special_bar_threads_at);
+
 #define row_src_va ISADORA_LEVEL(maxwell_row_src_va)
 const int64_t *row_src_va(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int ra_at, int video_byte_a_at, int video_half_a_at);
@@ -462,31 +637,59 @@ const int64_t *row_src_va(struct isadora_machine *m, const struct isadora_insn *
 const int64_t *row_src_vb(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int rb_at, int video_byte_b_at, int video_half_b_at, int video_imm_b_at);
 
+#define row_idp_b_any ISADORA_LEVEL(maxwell_row_idp_b_any)
+const uint32_t *row_idp_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at);
+
+static inline const uint32_t *row_idp_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct maxwell_state *const s = m->state;
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return s->r[rb];
+    }
+    if (usual && rt_taken(in, usual, line) == 1) {
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    uint64_t c_cell;
+    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
+        return NULL;
+    const uint32_t c_value = (uint32_t)c_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_value;
+    }
+    return row;
+    }
+    return row_idp_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at);
+}
+
 #define ISADORA_ACTIVE(m) (((const struct maxwell_state *)(m)->state)->active)
 extern RT_QUICK(maxwell_fast_isetp);
 extern RT_QUICK(maxwell_fast_bra);
 extern RT_QUICK(maxwell_fast_brx);
 extern RT_QUICK(maxwell_fast_jmp);
 extern RT_QUICK(maxwell_fast_jmx);
-extern RT_QUICK(maxwell_fast_cal);
-extern RT_QUICK(maxwell_fast_jcal);
-extern RT_QUICK(maxwell_fast_pret);
 extern RT_QUICK(maxwell_fast_ret);
-extern RT_QUICK(maxwell_fast_plongjmp);
 extern RT_QUICK(maxwell_fast_longjmp);
-extern RT_QUICK(maxwell_fast_pbk);
 extern RT_QUICK(maxwell_fast_brk);
-extern RT_QUICK(maxwell_fast_pcnt);
 extern RT_QUICK(maxwell_fast_cont);
-extern RT_QUICK(maxwell_fast_ssy);
 extern RT_QUICK(maxwell_fast_sync);
 extern RT_QUICK(maxwell_fast_exit);
 extern RT_QUICK(maxwell_fast_kil);
+extern RT_QUICK(maxwell_fast_lepc);
 extern RT_QUICK(maxwell_fast_dsetp);
 extern RT_QUICK(maxwell_fast_fsetp);
 extern RT_QUICK(maxwell_fast_fcmp_b);
 extern RT_QUICK(maxwell_fast_fcmp_c);
+extern RT_QUICK(maxwell_fast_fchk);
+extern RT_QUICK(maxwell_fast_mufu);
+extern RT_QUICK(maxwell_fast_mufu_sqrt);
+extern RT_QUICK(maxwell_fast_rro);
 extern RT_QUICK(maxwell_fast_hadd2_32i);
+extern RT_QUICK(maxwell_fast_hmul2_32i);
+extern RT_QUICK(maxwell_fast_hfma2_32i);
 extern RT_QUICK(maxwell_fast_hset2_r);
 extern RT_QUICK(maxwell_fast_hset2_c);
 extern RT_QUICK(maxwell_fast_hsetp2_r);
@@ -499,6 +702,10 @@ extern RT_QUICK(maxwell_fast_p2r);
 extern RT_QUICK(maxwell_fast_popc);
 extern RT_QUICK(maxwell_fast_vote);
 extern RT_QUICK(maxwell_fast_shfl);
+extern RT_QUICK(maxwell_fast_bar_sync);
+extern RT_QUICK(maxwell_fast_bar_arv);
+extern RT_QUICK(maxwell_fast_bar_red);
+extern RT_QUICK(maxwell_fast_b2r_r);
 extern RT_QUICK(maxwell_fast_vsetp);
 extern RT_QUICK(maxwell_fast_idp_a4);
 extern RT_QUICK(maxwell_fast_idp_a2);

@@ -13,51 +13,39 @@ static uint32_t lanes_bra(const int32_t *guard, int32_t cc_test, struct maxwell_
     return bits;
 }
 
-static void lanes_bra_2(uint32_t to, uint32_t *lane_of_of)
+static void lanes_brx(const uint32_t *to_4, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_3 = to;
+        const uint32_t value_3 = to_4[l];
         lane_of_of[l] = value_3;
     }
 }
 
-static uint32_t lanes_bra_3(uint32_t ballot, uint32_t here, uint32_t *lane_of_of, uint32_t to_2)
+static uint32_t lanes_brx_2(const int32_t *guard_2, int32_t cc_test, struct maxwell_state *s,
+    uint32_t ballot, uint32_t here, uint32_t *lane_of_of, const uint32_t *to_6)
 {
     uint32_t bits_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t go_4 = guard_2[l]
+            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[l] & 1) != 0);
         const uint32_t t_4 = ballot;
         const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
         const uint32_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
         const uint32_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_2) != 0) << l;
+        bits_2 |= (uint32_t)((go_4 && to_6[l] == at_4) != 0) << l;
     }
     return bits_2;
 }
 
-static void lanes_brx(const uint32_t *to, uint32_t *lane_of_of)
+static void lanes_lepc(uint32_t pc, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_3 = to[l];
-        lane_of_of[l] = value_3;
+        const uint32_t rd = pc;
+        rd_to[l] = rd;
     }
-}
-
-static uint32_t lanes_brx_2(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
-    const uint32_t *to_2)
-{
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t_4 = ballot;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
-        const uint32_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-        const uint32_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_2[l]) != 0) << l;
-    }
-    return bits_2;
 }
 
 /* OPEN GUARD BRA{U}LMT CC_TEST, ANY_TARGET CTL CLOSE */
@@ -66,10 +54,8 @@ RT_BODY(maxwell_fast_bra)
     struct maxwell_state *const s = m->state;
     (void)usual;
     const int32_t cc_test = (int32_t)in->value[2];
+    const uint32_t next = (uint32_t)m->next;
     uint32_t ballot = 0;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    int32_t all = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
@@ -79,39 +65,39 @@ RT_BODY(maxwell_fast_bra)
     const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
-    {
-        uint32_t run = active;
-    uint32_t to = 0;
-    const int to_trap = operand_any_target(m, in, &to, 0, 3);
-    if (to_trap) {
-        return rt_slowly(m, in);
-    }
-    lanes_bra_2(to, lane_of_of);
-    here = run;
-    }
-    {
-        uint32_t run = active;
-    uint32_t to_2 = 0;
-    const int to_2_trap = operand_any_target(m, in, &to_2, 0, 3);
-    if (to_2_trap) {
-        return rt_slowly(m, in);
-    }
-    const uint32_t bits_2 = lanes_bra_3(ballot, here, lane_of_of, to_2);
-    all = (~bits_2 & run) == 0;
-    }
+    int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
-    const uint32_t t = ballot;
-    const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint32_t lane_of = (here >> t_6 & 1 ? lane_of_of[t_6] : 0);
-    const uint32_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+    uint32_t to = 0;
+    const int to_trap = operand_any_target(m, in, &to, 0, 3);
+    if (to_trap) {
+        return to_trap;
     }
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        m->next = to;
+    } else if (t != 0) {
+        if ((int32_t)m->launch.option[0] == 0) {
+            if (crs_depth == 256)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+            s->crs_kind[crs_depth] = 1;
+            s->crs_pc[crs_depth] = to;
+            s->crs_mask[crs_depth] = t;
+            crs_depth++;
+            s->active = s->active & ~t;
+        } else {
+            if (crs_depth == 256)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+            s->crs_kind[crs_depth] = 1;
+            s->crs_pc[crs_depth] = next;
+            s->crs_mask[crs_depth] = s->active & ~t;
+            crs_depth++;
+            s->active = t;
+            m->next = to;
+        }
+    }
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 RT_ANY(maxwell_fast_bra)
@@ -122,10 +108,12 @@ RT_BODY(maxwell_fast_brx)
     struct maxwell_state *const s = m->state;
     (void)usual;
     const int32_t cc_test = (int32_t)in->value[1];
+    const uint32_t pc = (uint32_t)m->pc;
+    const uint32_t next = (uint32_t)m->next;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
-    int32_t all = 0;
+    uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
@@ -138,21 +126,24 @@ RT_BODY(maxwell_fast_brx)
     {
         uint32_t run = active;
     _Alignas(64) uint32_t to_row[32];
-    const uint32_t *const to = row_indexed_rel_target(m, in, to_row, 0, 2, 3);
-    if (!to)
+    const uint32_t *const to_4 = row_indexed_rel_target(m, in, to_row, 0, 2, 3);
+    if (!to_4)
         return rt_slowly(m, in);
-    lanes_brx(to, lane_of_of);
+    lanes_brx(to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
+    _Alignas(64) int32_t guard_row_2[32];
+    const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 1, 6);
     _Alignas(64) uint32_t to_row_2[32];
-    const uint32_t *const to_2 = row_indexed_rel_target(m, in, to_row_2, 0, 2, 3);
-    if (!to_2)
+    const uint32_t *const to_6 = row_indexed_rel_target(m, in, to_row_2, 0, 2, 3);
+    if (!guard_2 || !to_6)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_brx_2(ballot, here, lane_of_of, to_2);
-    all = (~bits_2 & run) == 0;
+    const uint32_t bits_2 = lanes_brx_2(guard_2, cc_test, s, ballot, here, lane_of_of, to_6);
+    ballot_2 = bits_2 & run;
     }
+    int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
@@ -160,12 +151,61 @@ RT_BODY(maxwell_fast_brx)
     const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint32_t lane_of = (here >> t_6 & 1 ? lane_of_of[t_6] : 0);
     const uint32_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        m->next = at;
+    } else if (t == s->active) {
+        if (crs_depth == 256)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+        s->crs_kind[crs_depth] = 1;
+        s->crs_pc[crs_depth] = pc;
+        s->crs_mask[crs_depth] = t & ~same;
+        crs_depth++;
+        s->active = same;
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        if (same == t) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = at;
+                s->crs_mask[crs_depth] = t;
+                crs_depth++;
+                s->active = s->active & ~t;
+            } else {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = next;
+                s->crs_mask[crs_depth] = s->active & ~t;
+                crs_depth++;
+                s->active = t;
+                m->next = at;
+            }
+        } else {
+            const uint32_t to = pc;
+            if ((int32_t)m->launch.option[0] == 0) {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = to;
+                s->crs_mask[crs_depth] = t;
+                crs_depth++;
+                s->active = s->active & ~t;
+            } else {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = next;
+                s->crs_mask[crs_depth] = s->active & ~t;
+                crs_depth++;
+                s->active = t;
+                m->next = to;
+            }
+        }
     }
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 RT_ANY(maxwell_fast_brx)
@@ -176,10 +216,8 @@ RT_BODY(maxwell_fast_jmp)
     struct maxwell_state *const s = m->state;
     (void)usual;
     const int32_t cc_test = (int32_t)in->value[2];
+    const uint32_t next = (uint32_t)m->next;
     uint32_t ballot = 0;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    int32_t all = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
@@ -189,39 +227,39 @@ RT_BODY(maxwell_fast_jmp)
     const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
-    {
-        uint32_t run = active;
-    uint32_t to = 0;
-    const int to_trap = operand_any_abs_target(in, &to, 0, 3);
-    if (to_trap) {
-        return rt_slowly(m, in);
-    }
-    lanes_bra_2(to, lane_of_of);
-    here = run;
-    }
-    {
-        uint32_t run = active;
-    uint32_t to_2 = 0;
-    const int to_2_trap = operand_any_abs_target(in, &to_2, 0, 3);
-    if (to_2_trap) {
-        return rt_slowly(m, in);
-    }
-    const uint32_t bits_2 = lanes_bra_3(ballot, here, lane_of_of, to_2);
-    all = (~bits_2 & run) == 0;
-    }
+    int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
-    const uint32_t t = ballot;
-    const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint32_t lane_of = (here >> t_6 & 1 ? lane_of_of[t_6] : 0);
-    const uint32_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+    uint32_t to = 0;
+    const int to_trap = operand_any_abs_target(m, in, &to, 0, 3);
+    if (to_trap) {
+        return to_trap;
     }
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        m->next = to;
+    } else if (t != 0) {
+        if ((int32_t)m->launch.option[0] == 0) {
+            if (crs_depth == 256)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+            s->crs_kind[crs_depth] = 1;
+            s->crs_pc[crs_depth] = to;
+            s->crs_mask[crs_depth] = t;
+            crs_depth++;
+            s->active = s->active & ~t;
+        } else {
+            if (crs_depth == 256)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+            s->crs_kind[crs_depth] = 1;
+            s->crs_pc[crs_depth] = next;
+            s->crs_mask[crs_depth] = s->active & ~t;
+            crs_depth++;
+            s->active = t;
+            m->next = to;
+        }
+    }
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 RT_ANY(maxwell_fast_jmp)
@@ -232,10 +270,12 @@ RT_BODY(maxwell_fast_jmx)
     struct maxwell_state *const s = m->state;
     (void)usual;
     const int32_t cc_test = (int32_t)in->value[1];
+    const uint32_t pc = (uint32_t)m->pc;
+    const uint32_t next = (uint32_t)m->next;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
-    int32_t all = 0;
+    uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
@@ -248,21 +288,24 @@ RT_BODY(maxwell_fast_jmx)
     {
         uint32_t run = active;
     _Alignas(64) uint32_t to_row[32];
-    const uint32_t *const to = row_indexed_abs_target(m, in, to_row, 0, 2, 3);
-    if (!to)
+    const uint32_t *const to_4 = row_indexed_abs_target(m, in, to_row, 0, 2, 3);
+    if (!to_4)
         return rt_slowly(m, in);
-    lanes_brx(to, lane_of_of);
+    lanes_brx(to_4, lane_of_of);
     here = run;
     }
     {
         uint32_t run = active;
+    _Alignas(64) int32_t guard_row_2[32];
+    const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 1, 6);
     _Alignas(64) uint32_t to_row_2[32];
-    const uint32_t *const to_2 = row_indexed_abs_target(m, in, to_row_2, 0, 2, 3);
-    if (!to_2)
+    const uint32_t *const to_6 = row_indexed_abs_target(m, in, to_row_2, 0, 2, 3);
+    if (!guard_2 || !to_6)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_brx_2(ballot, here, lane_of_of, to_2);
-    all = (~bits_2 & run) == 0;
+    const uint32_t bits_2 = lanes_brx_2(guard_2, cc_test, s, ballot, here, lane_of_of, to_6);
+    ballot_2 = bits_2 & run;
     }
+    int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
@@ -270,112 +313,64 @@ RT_BODY(maxwell_fast_jmx)
     const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint32_t lane_of = (here >> t_6 & 1 ? lane_of_of[t_6] : 0);
     const uint32_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        m->next = at;
+    } else if (t == s->active) {
+        if (crs_depth == 256)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+        s->crs_kind[crs_depth] = 1;
+        s->crs_pc[crs_depth] = pc;
+        s->crs_mask[crs_depth] = t & ~same;
+        crs_depth++;
+        s->active = same;
         m->next = at;
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        if (same == t) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = at;
+                s->crs_mask[crs_depth] = t;
+                crs_depth++;
+                s->active = s->active & ~t;
+            } else {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = next;
+                s->crs_mask[crs_depth] = s->active & ~t;
+                crs_depth++;
+                s->active = t;
+                m->next = at;
+            }
+        } else {
+            const uint32_t to = pc;
+            if ((int32_t)m->launch.option[0] == 0) {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = to;
+                s->crs_mask[crs_depth] = t;
+                crs_depth++;
+                s->active = s->active & ~t;
+            } else {
+                if (crs_depth == 256)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+                s->crs_kind[crs_depth] = 1;
+                s->crs_pc[crs_depth] = next;
+                s->crs_mask[crs_depth] = s->active & ~t;
+                crs_depth++;
+                s->active = t;
+                m->next = to;
+            }
+        }
     }
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 RT_ANY(maxwell_fast_jmx)
-
-/* OPEN CAL{NOINC} ANY_TARGET CTL CLOSE */
-RT_BODY(maxwell_fast_cal)
-{
-    struct maxwell_state *const s = m->state;
-    (void)usual;
-    const uint32_t next = (uint32_t)m->next;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    {
-        uint32_t run = active;
-    uint32_t to = 0;
-    const int to_trap = operand_any_target(m, in, &to, 0, 1);
-    if (to_trap) {
-        return rt_slowly(m, in);
-    }
-    lanes_bra_2(to, lane_of_of);
-    here = run;
-    }
-    int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
-        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-    s->crs_kind[crs_depth] = 2;
-    s->crs_pc[crs_depth] = next;
-    crs_depth++;
-    m->next = at;
-    s->crs_depth = (uint8_t)crs_depth;
-    return 0;
-}
-RT_ANY(maxwell_fast_cal)
-
-/* OPEN JCAL{NOINC} ANY_ABS_TARGET CTL CLOSE */
-RT_BODY(maxwell_fast_jcal)
-{
-    struct maxwell_state *const s = m->state;
-    (void)usual;
-    const uint32_t next = (uint32_t)m->next;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    {
-        uint32_t run = active;
-    uint32_t to = 0;
-    const int to_trap = operand_any_abs_target(in, &to, 0, 1);
-    if (to_trap) {
-        return rt_slowly(m, in);
-    }
-    lanes_bra_2(to, lane_of_of);
-    here = run;
-    }
-    int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
-        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-    s->crs_kind[crs_depth] = 2;
-    s->crs_pc[crs_depth] = next;
-    crs_depth++;
-    m->next = at;
-    s->crs_depth = (uint8_t)crs_depth;
-    return 0;
-}
-RT_ANY(maxwell_fast_jcal)
-
-/* OPEN PRET{NOINC} ANY_TARGET CTL CLOSE */
-RT_BODY(maxwell_fast_pret)
-{
-    struct maxwell_state *const s = m->state;
-    (void)usual;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    {
-        uint32_t run = active;
-    uint32_t to = 0;
-    const int to_trap = operand_any_target(m, in, &to, 0, 1);
-    if (to_trap) {
-        return rt_slowly(m, in);
-    }
-    lanes_bra_2(to, lane_of_of);
-    here = run;
-    }
-    int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
-        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-    s->crs_kind[crs_depth] = 2;
-    s->crs_pc[crs_depth] = at;
-    crs_depth++;
-    s->crs_depth = (uint8_t)crs_depth;
-    return 0;
-}
-RT_ANY(maxwell_fast_pret)
 
 /* OPEN GUARD RET CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_ret)
@@ -398,56 +393,42 @@ RT_BODY(maxwell_fast_ret)
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
+    const uint32_t w = s->waits[2] | t;
     if (t == s->active) {
         while (crs_depth > 0) {
+            const uint32_t mask = s->crs_mask[crs_depth - 1];
             const int32_t kind = s->crs_kind[crs_depth - 1];
-            if (!(kind != 2))
+            if (!((mask & (kind == 1 ? 4294967295u : kind == 2 ? w : s->waits[kind])) == 0))
                 break;
             crs_depth--;
         }
-        if (crs_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
-        const uint32_t pc = s->crs_pc[crs_depth - 1];
-        crs_depth--;
-        m->next = pc;
+        const int32_t depth = crs_depth;
+        if (depth == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED,
+                "STACK_UNDERFLOW: threads wait for a token that is not on the stack");
+        } else {
+            if (crs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+            const int32_t kind_2 = s->crs_kind[crs_depth - 1];
+            const uint32_t pc = s->crs_pc[crs_depth - 1];
+            const uint32_t mask_2 = s->crs_mask[crs_depth - 1];
+            crs_depth--;
+            const uint32_t own = kind_2 == 1 ? 4294967295u : kind_2 == 2 ? w : s->waits[kind_2];
+            s->waits[2] = w;
+            if (kind_2 != 1) {
+                s->waits[kind_2] = own & ~mask_2;
+            }
+            s->active = own & mask_2;
+            m->next = pc;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        s->waits[2] = w;
+        s->active = s->active & ~t;
     }
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 RT_ANY(maxwell_fast_ret)
-
-/* OPEN PLONGJMP ANY_TARGET CTL CLOSE */
-RT_BODY(maxwell_fast_plongjmp)
-{
-    struct maxwell_state *const s = m->state;
-    (void)usual;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    {
-        uint32_t run = active;
-    uint32_t to = 0;
-    const int to_trap = operand_any_target(m, in, &to, 0, 0);
-    if (to_trap) {
-        return rt_slowly(m, in);
-    }
-    lanes_bra_2(to, lane_of_of);
-    here = run;
-    }
-    int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
-        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-    s->crs_kind[crs_depth] = 3;
-    s->crs_pc[crs_depth] = at;
-    crs_depth++;
-    s->crs_depth = (uint8_t)crs_depth;
-    return 0;
-}
-RT_ANY(maxwell_fast_plongjmp)
 
 /* OPEN GUARD LONGJMP CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_longjmp)
@@ -470,56 +451,42 @@ RT_BODY(maxwell_fast_longjmp)
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
+    const uint32_t w = s->waits[3] | t;
     if (t == s->active) {
         while (crs_depth > 0) {
+            const uint32_t mask = s->crs_mask[crs_depth - 1];
             const int32_t kind = s->crs_kind[crs_depth - 1];
-            if (!(kind != 3))
+            if (!((mask & (kind == 1 ? 4294967295u : kind == 3 ? w : s->waits[kind])) == 0))
                 break;
             crs_depth--;
         }
-        if (crs_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
-        const uint32_t pc = s->crs_pc[crs_depth - 1];
-        crs_depth--;
-        m->next = pc;
+        const int32_t depth = crs_depth;
+        if (depth == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED,
+                "STACK_UNDERFLOW: threads wait for a token that is not on the stack");
+        } else {
+            if (crs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+            const int32_t kind_2 = s->crs_kind[crs_depth - 1];
+            const uint32_t pc = s->crs_pc[crs_depth - 1];
+            const uint32_t mask_2 = s->crs_mask[crs_depth - 1];
+            crs_depth--;
+            const uint32_t own = kind_2 == 1 ? 4294967295u : kind_2 == 3 ? w : s->waits[kind_2];
+            s->waits[3] = w;
+            if (kind_2 != 1) {
+                s->waits[kind_2] = own & ~mask_2;
+            }
+            s->active = own & mask_2;
+            m->next = pc;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        s->waits[3] = w;
+        s->active = s->active & ~t;
     }
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 RT_ANY(maxwell_fast_longjmp)
-
-/* OPEN PBK ANY_TARGET CTL CLOSE */
-RT_BODY(maxwell_fast_pbk)
-{
-    struct maxwell_state *const s = m->state;
-    (void)usual;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    {
-        uint32_t run = active;
-    uint32_t to = 0;
-    const int to_trap = operand_any_target(m, in, &to, 0, 0);
-    if (to_trap) {
-        return rt_slowly(m, in);
-    }
-    lanes_bra_2(to, lane_of_of);
-    here = run;
-    }
-    int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
-        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-    s->crs_kind[crs_depth] = 4;
-    s->crs_pc[crs_depth] = at;
-    crs_depth++;
-    s->crs_depth = (uint8_t)crs_depth;
-    return 0;
-}
-RT_ANY(maxwell_fast_pbk)
 
 /* OPEN GUARD BRK CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_brk)
@@ -542,56 +509,42 @@ RT_BODY(maxwell_fast_brk)
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
+    const uint32_t w = s->waits[4] | t;
     if (t == s->active) {
         while (crs_depth > 0) {
+            const uint32_t mask = s->crs_mask[crs_depth - 1];
             const int32_t kind = s->crs_kind[crs_depth - 1];
-            if (!(kind != 4))
+            if (!((mask & (kind == 1 ? 4294967295u : kind == 4 ? w : s->waits[kind])) == 0))
                 break;
             crs_depth--;
         }
-        if (crs_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
-        const uint32_t pc = s->crs_pc[crs_depth - 1];
-        crs_depth--;
-        m->next = pc;
+        const int32_t depth = crs_depth;
+        if (depth == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED,
+                "STACK_UNDERFLOW: threads wait for a token that is not on the stack");
+        } else {
+            if (crs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+            const int32_t kind_2 = s->crs_kind[crs_depth - 1];
+            const uint32_t pc = s->crs_pc[crs_depth - 1];
+            const uint32_t mask_2 = s->crs_mask[crs_depth - 1];
+            crs_depth--;
+            const uint32_t own = kind_2 == 1 ? 4294967295u : kind_2 == 4 ? w : s->waits[kind_2];
+            s->waits[4] = w;
+            if (kind_2 != 1) {
+                s->waits[kind_2] = own & ~mask_2;
+            }
+            s->active = own & mask_2;
+            m->next = pc;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        s->waits[4] = w;
+        s->active = s->active & ~t;
     }
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 RT_ANY(maxwell_fast_brk)
-
-/* OPEN PCNT ANY_TARGET CTL CLOSE */
-RT_BODY(maxwell_fast_pcnt)
-{
-    struct maxwell_state *const s = m->state;
-    (void)usual;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    {
-        uint32_t run = active;
-    uint32_t to = 0;
-    const int to_trap = operand_any_target(m, in, &to, 0, 0);
-    if (to_trap) {
-        return rt_slowly(m, in);
-    }
-    lanes_bra_2(to, lane_of_of);
-    here = run;
-    }
-    int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
-        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-    s->crs_kind[crs_depth] = 5;
-    s->crs_pc[crs_depth] = at;
-    crs_depth++;
-    s->crs_depth = (uint8_t)crs_depth;
-    return 0;
-}
-RT_ANY(maxwell_fast_pcnt)
 
 /* OPEN GUARD CONT CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_cont)
@@ -614,56 +567,42 @@ RT_BODY(maxwell_fast_cont)
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
+    const uint32_t w = s->waits[5] | t;
     if (t == s->active) {
         while (crs_depth > 0) {
+            const uint32_t mask = s->crs_mask[crs_depth - 1];
             const int32_t kind = s->crs_kind[crs_depth - 1];
-            if (!(kind != 5))
+            if (!((mask & (kind == 1 ? 4294967295u : kind == 5 ? w : s->waits[kind])) == 0))
                 break;
             crs_depth--;
         }
-        if (crs_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
-        const uint32_t pc = s->crs_pc[crs_depth - 1];
-        crs_depth--;
-        m->next = pc;
+        const int32_t depth = crs_depth;
+        if (depth == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED,
+                "STACK_UNDERFLOW: threads wait for a token that is not on the stack");
+        } else {
+            if (crs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+            const int32_t kind_2 = s->crs_kind[crs_depth - 1];
+            const uint32_t pc = s->crs_pc[crs_depth - 1];
+            const uint32_t mask_2 = s->crs_mask[crs_depth - 1];
+            crs_depth--;
+            const uint32_t own = kind_2 == 1 ? 4294967295u : kind_2 == 5 ? w : s->waits[kind_2];
+            s->waits[5] = w;
+            if (kind_2 != 1) {
+                s->waits[kind_2] = own & ~mask_2;
+            }
+            s->active = own & mask_2;
+            m->next = pc;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        s->waits[5] = w;
+        s->active = s->active & ~t;
     }
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 RT_ANY(maxwell_fast_cont)
-
-/* OPEN SSY ANY_TARGET CTL CLOSE */
-RT_BODY(maxwell_fast_ssy)
-{
-    struct maxwell_state *const s = m->state;
-    (void)usual;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    {
-        uint32_t run = active;
-    uint32_t to = 0;
-    const int to_trap = operand_any_target(m, in, &to, 0, 0);
-    if (to_trap) {
-        return rt_slowly(m, in);
-    }
-    lanes_bra_2(to, lane_of_of);
-    here = run;
-    }
-    int32_t crs_depth = s->crs_depth;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
-    const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
-    const uint32_t at = lane_of;
-    if (crs_depth == 64)
-        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-    s->crs_kind[crs_depth] = 6;
-    s->crs_pc[crs_depth] = at;
-    crs_depth++;
-    s->crs_depth = (uint8_t)crs_depth;
-    return 0;
-}
-RT_ANY(maxwell_fast_ssy)
 
 /* OPEN GUARD SYNC CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_sync)
@@ -686,22 +625,39 @@ RT_BODY(maxwell_fast_sync)
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
+    const uint32_t w = s->waits[6] | t;
     if (t == s->active) {
         while (crs_depth > 0) {
+            const uint32_t mask = s->crs_mask[crs_depth - 1];
             const int32_t kind = s->crs_kind[crs_depth - 1];
-            if (!(kind != 6))
+            if (!((mask & (kind == 1 ? 4294967295u : kind == 6 ? w : s->waits[kind])) == 0))
                 break;
             crs_depth--;
         }
-        if (crs_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
-        const uint32_t pc = s->crs_pc[crs_depth - 1];
-        crs_depth--;
-        m->next = pc;
+        const int32_t depth = crs_depth;
+        if (depth == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED,
+                "STACK_UNDERFLOW: threads wait for a token that is not on the stack");
+        } else {
+            if (crs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+            const int32_t kind_2 = s->crs_kind[crs_depth - 1];
+            const uint32_t pc = s->crs_pc[crs_depth - 1];
+            const uint32_t mask_2 = s->crs_mask[crs_depth - 1];
+            crs_depth--;
+            const uint32_t own = kind_2 == 1 ? 4294967295u : kind_2 == 6 ? w : s->waits[kind_2];
+            s->waits[6] = w;
+            if (kind_2 != 1) {
+                s->waits[kind_2] = own & ~mask_2;
+            }
+            s->active = own & mask_2;
+            m->next = pc;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        s->waits[6] = w;
+        s->active = s->active & ~t;
     }
-    s->crs_depth = (uint8_t)crs_depth;
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 RT_ANY(maxwell_fast_sync)
@@ -722,11 +678,68 @@ RT_BODY(maxwell_fast_exit)
     const uint32_t bits = lanes_bra(guard, cc_test, s);
     ballot = bits & run;
     }
+    int32_t crs_depth = s->crs_depth;
+    uint8_t come_new[16];
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        come_new[i_3] = s->block->come[i_3];
     if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
     }
     const uint32_t t = ballot;
-    s->active = s->active & ~t;
+    const uint32_t w = s->waits[7] | t;
+    if (t == s->active) {
+        while (crs_depth > 0) {
+            const uint32_t mask = s->crs_mask[crs_depth - 1];
+            const int32_t kind = s->crs_kind[crs_depth - 1];
+            if (!((mask & (kind == 1 ? 4294967295u : kind == 7 ? w : s->waits[kind])) == 0))
+                break;
+            crs_depth--;
+        }
+        const int32_t depth = crs_depth;
+        if (depth == 0) {
+            if (0 || (s->waits[2] | s->waits[3] | s->waits[4] | s->waits[5] | s->waits[6]) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_UNDERFLOW: threads wait for a token that is not on the stack");
+            }
+            s->waits[7] = w;
+            s->active = 0;
+            const int32_t left = s->block->left + 1;
+            m->woke = true;
+            s->block->left = (uint8_t)(left & 0x3f);
+            RT_UNROLL
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->come[i] != 0 && !s->block->some[i]
+                    && s->block->come[i] + left >= (int32_t)m->launch.warps) {
+                    m->woke = true;
+                    come_new[i] = 0;
+                    m->woke = true;
+                    s->block->red_yes[i] = (uint16_t)s->block->yes[i];
+                    m->woke = true;
+                    s->block->red_all[i] = (uint8_t)(s->block->yes[i] == s->block->asked[i]);
+                }
+            }
+        } else {
+            if (crs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+            const int32_t kind_2 = s->crs_kind[crs_depth - 1];
+            const uint32_t pc = s->crs_pc[crs_depth - 1];
+            const uint32_t mask_2 = s->crs_mask[crs_depth - 1];
+            crs_depth--;
+            const uint32_t own = kind_2 == 1 ? 4294967295u : kind_2 == 7 ? w : s->waits[kind_2];
+            s->waits[7] = w;
+            if (kind_2 != 1) {
+                s->waits[kind_2] = own & ~mask_2;
+            }
+            s->active = own & mask_2;
+            m->next = pc;
+        }
+    } else if (t != 0) {
+        s->waits[7] = w;
+        s->active = s->active & ~t;
+    }
+    for (int32_t i_4 = 0; i_4 < 16; i_4++)
+        s->block->come[i_4] = come_new[i_4];
+    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 RT_ANY(maxwell_fast_exit)
@@ -756,4 +769,21 @@ RT_BODY(maxwell_fast_kil)
     return 0;
 }
 RT_ANY(maxwell_fast_kil)
+
+/* OPEN GUARD LEPC $R[Rd] CTL CLOSE */
+RT_BODY(maxwell_fast_lepc)
+{
+    const uint32_t pc = (uint32_t)m->pc;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+    run &= hold;
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_lepc(pc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_lepc, 0x1, 0x0)
 

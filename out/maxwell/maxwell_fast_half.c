@@ -2,56 +2,288 @@
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_hadd2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    const uint32_t *a, int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
+    const int64_t *a_3, int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t result_2 = 0;
         const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
-        const uint32_t x =
-            (uint32_t)rt_float_add(RT_F16, a[l] >> 16, b >> 16, RT_NEAR,
-            (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-        const uint32_t x_2 =
-            (uint32_t)rt_float_add(RT_F16, a[l] & 0xffff, b & 0xffff, RT_NEAR,
-            (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-        const uint32_t t =
-            (uint32_t)rt_float_min(RT_F16, (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00),
-            0x3c00, RT_KEEP, 0x7e00);
-        const int32_t t_2 = rt_float_is_nan(RT_F16, x) ? 0 : (int32_t)t;
-        const uint32_t t_3 =
-            (uint32_t)rt_float_min(RT_F16, (uint32_t)rt_float_max(RT_F16, x_2, 0, RT_KEEP, 0x7e00),
-            0x3c00, RT_KEEP, 0x7e00);
-        const int32_t t_4 = rt_float_is_nan(RT_F16, x_2) ? 0 : (int32_t)t_3;
-        const uint32_t rd = (uint32_t)(!half_half_sat_const ? (int32_t)x : t_2) << 16
-            | (uint32_t)(!half_half_sat_const ? (int32_t)x_2 : t_4);
+        if (a_3[l] >> 32 != 0 || 0) {
+            const uint32_t t =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff,
+                RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+            const uint32_t a = a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t;
+            const uint32_t b_2 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
+                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+            const uint32_t down =
+                rt_f32_add(a, b_2, RT_DOWN, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+            const uint32_t up =
+                rt_f32_add(a, b_2, RT_UP, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+            const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+            const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+            const uint32_t r = less ? down : up;
+            result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+                rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1), RT_NEAR,
+                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+        } else {
+            result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff,
+                b >> 16, RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+        }
+        if (a_3[l] >> 32 != 0 || 0) {
+            const uint32_t t_2 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] & 0xffff, RT_NEAR,
+                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+            const uint32_t a_2 = a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_2;
+            const uint32_t b_3 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+            const uint32_t down_2 =
+                rt_f32_add(a_2, b_3, RT_DOWN, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+            const uint32_t up_2 =
+                rt_f32_add(a_2, b_3, RT_UP, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+            const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+            const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+            const uint32_t r_2 = less_2 ? down_2 : up_2;
+            result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+                rt_f32_is_nan(up_2) ? 2147483647 : r_2 | (uint32_t)(same_2 ? 0 : 1), RT_NEAR,
+                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+        } else {
+            result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a_3[l] & 0xffff,
+                b & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+        }
+        const uint32_t rd =
+            (uint32_t)(!half_half_sat_const ? result : result >> 15 != 0
+            || result > 31744 ? 0 : rt_min_i32(result, 15360)) << 16
+            | (uint32_t)(!half_half_sat_const ? result_2 : result_2 >> 15 != 0
+            || result_2 > 31744 ? 0 : rt_min_i32(result_2, 15360));
         rd_to[l] = rd;
     }
 }
 
-static void lanes_hadd2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i, const uint32_t *a,
-    int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
+static void lanes_hadd2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
+    const int64_t *a_3, int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
 {
     if (half_hadd_ftz_32i | half_half_sat_const)
-        lanes_hadd2_32i_for(half_f16_high_32i, half_f16_low_32i, a, half_hadd_ftz_32i,
+        lanes_hadd2_32i_for(half_f16_high_32i, half_f16_low_32i, a_3, half_hadd_ftz_32i,
             half_half_sat_const, rd_to);
     else
-        lanes_hadd2_32i_for(half_f16_high_32i, half_f16_low_32i, a, 0, 0, rd_to);
+        lanes_hadd2_32i_for(half_f16_high_32i, half_f16_low_32i, a_3, 0, 0, rd_to);
 }
 
-RT_WITHIN void lanes_hset2_r_for(int32_t half_half_bf, const uint32_t *a, const uint32_t *b,
-    int32_t half_hset_ftz, int32_t half_half_cmp, int32_t bop, const int32_t *q, uint32_t *rd_to)
+RT_WITHIN void lanes_hmul2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
+    int32_t half_half_fmz_32i, const int64_t *a_3, int32_t half_half_sat_const, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t result_2 = 0;
+        const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
+        const int32_t z = half_half_fmz_32i != 0;
+        const int32_t dnz = half_half_fmz_32i == 2;
+        const uint32_t t_2 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        if (dnz && (((a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_2) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result = 0;
+        } else if (a_3[l] >> 32 != 0 || 0) {
+            const uint32_t t_3 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff,
+                RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t a = a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_3;
+            const uint32_t b_2 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, (uint32_t)(z * 3),
+                0x7fffffff);
+            const uint32_t down = rt_f32_mul(a, b_2, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t up = rt_f32_mul(a, b_2, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+            const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+            const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+            const uint32_t r = less ? down : up;
+            result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+                rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1), RT_NEAR,
+                (uint32_t)(z * 3), 0x7fff);
+        } else {
+            result = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff,
+                b >> 16, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+        }
+        const uint32_t t_5 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        if (dnz && (((a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_5) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_2 = 0;
+        } else if (a_3[l] >> 32 != 0 || 0) {
+            const uint32_t t_6 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] & 0xffff, RT_NEAR,
+                (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t a_2 = a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_6;
+            const uint32_t b_3 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+                0x7fffffff);
+            const uint32_t down_2 = rt_f32_mul(a_2, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t up_2 = rt_f32_mul(a_2, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+            const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+            const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+            const uint32_t r_2 = less_2 ? down_2 : up_2;
+            result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+                rt_f32_is_nan(up_2) ? 2147483647 : r_2 | (uint32_t)(same_2 ? 0 : 1), RT_NEAR,
+                (uint32_t)(z * 3), 0x7fff);
+        } else {
+            result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a_3[l] & 0xffff,
+                b & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+        }
+        const uint32_t rd =
+            (uint32_t)(!half_half_sat_const ? result : result >> 15 != 0
+            || result > 31744 ? 0 : rt_min_i32(result, 15360)) << 16
+            | (uint32_t)(!half_half_sat_const ? result_2 : result_2 >> 15 != 0
+            || result_2 > 31744 ? 0 : rt_min_i32(result_2, 15360));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hmul2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
+    int32_t half_half_fmz_32i, const int64_t *a_3, int32_t half_half_sat_const, uint32_t *rd_to)
+{
+    if (half_half_fmz_32i | half_half_sat_const)
+        lanes_hmul2_32i_for(half_f16_high_32i, half_f16_low_32i, half_half_fmz_32i, a_3,
+            half_half_sat_const, rd_to);
+    else
+        lanes_hmul2_32i_for(half_f16_high_32i, half_f16_low_32i, 0, a_3, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_32i_for(struct maxwell_state *s, int32_t rd_2,
+    int32_t half_hfma_neg_c_32i, int32_t half_f16_high_32i, int32_t half_f16_low_32i,
+    int32_t half_half_fmz_32i, const int64_t *a_3, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t result_3 = 0;
+        const uint32_t x = s->r[rd_2][l] >> 16 << 16 | (s->r[rd_2][l] & 0xffff);
+        const uint32_t c = x ^ (half_hfma_neg_c_32i ? 2147516416u : 0);
+        const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
+        const int32_t z = half_half_fmz_32i != 0;
+        const int32_t dnz = half_half_fmz_32i == 2;
+        const uint32_t t_2 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        if (dnz && (((a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_2) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            const uint32_t result_2 =
+                (uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            result = (int32_t)result_2;
+        } else if (a_3[l] >> 32 != 0 || 0 || 0) {
+            const uint32_t t_3 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff,
+                RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t a = a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_3;
+            const uint32_t b_2 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, (uint32_t)(z * 3),
+                0x7fffffff);
+            const uint32_t c_2 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, c >> 16, RT_NEAR, (uint32_t)(z * 3),
+                0x7fffffff);
+            const uint32_t down =
+                rt_f32_mul_add(a, b_2, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t up =
+                rt_f32_mul_add(a, b_2, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+            const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+            const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+            const uint32_t r = less ? down : up;
+            result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+                rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1), RT_NEAR,
+                (uint32_t)(z * 3), 0x7fff);
+        } else {
+            result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff,
+                b >> 16, c >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+        }
+        const uint32_t t_5 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        if (dnz && (((a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_5) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            const uint32_t result_4 =
+                (uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            result_3 = (int32_t)result_4;
+        } else if (a_3[l] >> 32 != 0 || 0 || 0) {
+            const uint32_t t_6 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] & 0xffff, RT_NEAR,
+                (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t a_2 = a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_6;
+            const uint32_t b_3 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+                0x7fffffff);
+            const uint32_t c_3 =
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, c & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+                0x7fffffff);
+            const uint32_t down_2 =
+                rt_f32_mul_add(a_2, b_3, c_3, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t up_2 =
+                rt_f32_mul_add(a_2, b_3, c_3, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+            const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+            const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+            const uint32_t r_2 = less_2 ? down_2 : up_2;
+            result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+                rt_f32_is_nan(up_2) ? 2147483647 : r_2 | (uint32_t)(same_2 ? 0 : 1), RT_NEAR,
+                (uint32_t)(z * 3), 0x7fff);
+        } else {
+            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a_3[l] & 0xffff,
+                b & 0xffff, c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+        }
+        const uint32_t rd = (uint32_t)result << 16 | (uint32_t)result_3;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_hfma2_32i,
+    (struct maxwell_state *s, int32_t rd_2, int32_t half_f16_high_32i, int32_t half_f16_low_32i,
+    const int64_t *a_3, uint32_t *rd_to),
+    (s, rd_2, 0, half_f16_high_32i, half_f16_low_32i, 0, a_3, rd_to))
+
+static void lanes_hfma2_32i(struct maxwell_state *s, int32_t rd_2, int32_t half_hfma_neg_c_32i,
+    int32_t half_f16_high_32i, int32_t half_f16_low_32i, int32_t half_half_fmz_32i,
+    const int64_t *a_3, uint32_t *rd_to)
+{
+    if (half_hfma_neg_c_32i | half_half_fmz_32i)
+        lanes_hfma2_32i_for(s, rd_2, half_hfma_neg_c_32i, half_f16_high_32i, half_f16_low_32i,
+            half_half_fmz_32i, a_3, rd_to);
+    else
+        lanes_hfma2_32i_usual(s, rd_2, half_f16_high_32i, half_f16_low_32i, a_3, rd_to);
+}
+
+RT_WITHIN void lanes_hset2_r_for(int32_t half_half_bf, const int64_t *a, int32_t half_hset_ftz,
+    const int64_t *b, int32_t half_half_cmp, int32_t bop, const int32_t *q, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t yes16 = half_half_bf ? 15360 : 65535;
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] >> 16 & 0xffff, RT_NEAR,
+            (uint32_t)(half_hset_ftz * 3), 0x7fffffff);
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l] >> 16 & 0xffff, RT_NEAR,
+            (uint32_t)(half_hset_ftz * 3), 0x7fffffff);
         const int32_t t =
-            (rt_float_compare(RT_F16, a[l] >> 16, b[l] >> 16, (uint32_t)(half_hset_ftz * 3))
-            & half_half_cmp) != 0;
+            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_3,
+            b[l] >> 32 != 0 ? (uint32_t)b[l] : t_4, RT_KEEP) & half_half_cmp) != 0;
         const int32_t h1 =
             (bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0 ? yes16
             : 0;
+        const uint32_t t_5 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hset_ftz * 3), 0x7fffffff);
+        const uint32_t t_6 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hset_ftz * 3), 0x7fffffff);
         const int32_t t_2 =
-            (rt_float_compare(RT_F16, a[l] & 0xffff, b[l] & 0xffff, (uint32_t)(half_hset_ftz * 3))
-            & half_half_cmp) != 0;
+            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_5,
+            b[l] >> 32 != 0 ? (uint32_t)b[l] : t_6, RT_KEEP) & half_half_cmp) != 0;
         const int32_t h0 =
             (bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2 || q[l] : bop == 2 ? t_2 ^ q[l] : 0) != 0
             ? yes16 : 0;
@@ -61,34 +293,46 @@ RT_WITHIN void lanes_hset2_r_for(int32_t half_half_bf, const uint32_t *a, const 
 }
 
 RT_LOOP(lanes_hset2_r,
-    (const uint32_t *a, const uint32_t *b, int32_t half_half_cmp, const int32_t *q,
-    uint32_t *rd_to), (0, a, b, 0, half_half_cmp, 0, q, rd_to))
+    (const int64_t *a, const int64_t *b, int32_t half_half_cmp, const int32_t *q, uint32_t *rd_to),
+    (0, a, 0, b, half_half_cmp, 0, q, rd_to))
 
-static void lanes_hset2_r(int32_t half_half_bf, const uint32_t *a, const uint32_t *b,
-    int32_t half_hset_ftz, int32_t half_half_cmp, int32_t bop, const int32_t *q, uint32_t *rd_to)
+static void lanes_hset2_r(int32_t half_half_bf, const int64_t *a, int32_t half_hset_ftz,
+    const int64_t *b, int32_t half_half_cmp, int32_t bop, const int32_t *q, uint32_t *rd_to)
 {
     if (half_half_bf | half_hset_ftz | bop)
-        lanes_hset2_r_for(half_half_bf, a, b, half_hset_ftz, half_half_cmp, bop, q, rd_to);
+        lanes_hset2_r_for(half_half_bf, a, half_hset_ftz, b, half_half_cmp, bop, q, rd_to);
     else
         lanes_hset2_r_usual(a, b, half_half_cmp, q, rd_to);
 }
 
-RT_WITHIN void lanes_hset2_c_for(int32_t half_half_bf_const, const uint32_t *a, uint32_t b,
-    int32_t half_hset_ftz_const, int32_t half_half_cmp_const, int32_t bop, const int32_t *q,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_hset2_c_for(int32_t half_half_bf_const, const int64_t *a,
+    int32_t half_hset_ftz_const, int64_t b, int32_t half_half_cmp_const, int32_t bop,
+    const int32_t *q, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t yes16 = half_half_bf_const ? 15360 : 65535;
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] >> 16 & 0xffff, RT_NEAR,
+            (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff);
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
+            (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff);
         const int32_t t =
-            (rt_float_compare(RT_F16, a[l] >> 16, b >> 16, (uint32_t)(half_hset_ftz_const * 3))
-            & half_half_cmp_const) != 0;
+            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_3,
+            b >> 32 != 0 ? (uint32_t)b : t_4, RT_KEEP) & half_half_cmp_const) != 0;
         const int32_t h1 =
             (bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0 ? yes16
             : 0;
+        const uint32_t t_5 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff);
+        const uint32_t t_6 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR,
+            (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff);
         const int32_t t_2 =
-            (rt_float_compare(RT_F16, a[l] & 0xffff, b & 0xffff,
-            (uint32_t)(half_hset_ftz_const * 3)) & half_half_cmp_const) != 0;
+            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_5,
+            b >> 32 != 0 ? (uint32_t)b : t_6, RT_KEEP) & half_half_cmp_const) != 0;
         const int32_t h0 =
             (bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2 || q[l] : bop == 2 ? t_2 ^ q[l] : 0) != 0
             ? yes16 : 0;
@@ -98,32 +342,44 @@ RT_WITHIN void lanes_hset2_c_for(int32_t half_half_bf_const, const uint32_t *a, 
 }
 
 RT_LOOP(lanes_hset2_c,
-    (const uint32_t *a, uint32_t b, int32_t half_half_cmp_const, const int32_t *q,
-    uint32_t *rd_to), (0, a, b, 0, half_half_cmp_const, 0, q, rd_to))
+    (const int64_t *a, int64_t b, int32_t half_half_cmp_const, const int32_t *q, uint32_t *rd_to),
+    (0, a, 0, b, half_half_cmp_const, 0, q, rd_to))
 
-static void lanes_hset2_c(int32_t half_half_bf_const, const uint32_t *a, uint32_t b,
-    int32_t half_hset_ftz_const, int32_t half_half_cmp_const, int32_t bop, const int32_t *q,
-    uint32_t *rd_to)
+static void lanes_hset2_c(int32_t half_half_bf_const, const int64_t *a,
+    int32_t half_hset_ftz_const, int64_t b, int32_t half_half_cmp_const, int32_t bop,
+    const int32_t *q, uint32_t *rd_to)
 {
     if (half_half_bf_const | half_hset_ftz_const | bop)
-        lanes_hset2_c_for(half_half_bf_const, a, b, half_hset_ftz_const, half_half_cmp_const, bop,
+        lanes_hset2_c_for(half_half_bf_const, a, half_hset_ftz_const, b, half_half_cmp_const, bop,
             q, rd_to);
     else
         lanes_hset2_c_usual(a, b, half_half_cmp_const, q, rd_to);
 }
 
-RT_WITHIN void lanes_hsetp2_r_for(const uint32_t *a, const uint32_t *b, int32_t half_hsetp_ftz,
+RT_WITHIN void lanes_hsetp2_r_for(const int64_t *a, int32_t half_hsetp_ftz, const int64_t *b,
     int32_t half_half_cmp, int32_t half_h_and, int32_t bop, const int32_t *q, uint8_t *pu_to,
     uint8_t *pv_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
         const int32_t h0 =
-            (rt_float_compare(RT_F16, a[l] & 0xffff, b[l] & 0xffff, (uint32_t)(half_hsetp_ftz * 3))
-            & half_half_cmp) != 0;
+            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_3,
+            b[l] >> 32 != 0 ? (uint32_t)b[l] : t_4, RT_KEEP) & half_half_cmp) != 0;
+        const uint32_t t_5 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] >> 16 & 0xffff, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
+        const uint32_t t_6 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l] >> 16 & 0xffff, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
         const int32_t h1 =
-            (rt_float_compare(RT_F16, a[l] >> 16, b[l] >> 16, (uint32_t)(half_hsetp_ftz * 3))
-            & half_half_cmp) != 0;
+            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_5,
+            b[l] >> 32 != 0 ? (uint32_t)b[l] : t_6, RT_KEEP) & half_half_cmp) != 0;
         const int32_t all2 = h0 && h1;
         const int32_t t = half_h_and ? all2 : h0;
         const int32_t t_2 = half_h_and ? !all2 : h1;
@@ -138,31 +394,43 @@ RT_WITHIN void lanes_hsetp2_r_for(const uint32_t *a, const uint32_t *b, int32_t 
 }
 
 RT_LOOP(lanes_hsetp2_r,
-    (const uint32_t *a, const uint32_t *b, int32_t half_half_cmp, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to), (a, b, 0, half_half_cmp, 0, 0, q, pu_to, pv_to))
+    (const int64_t *a, const int64_t *b, int32_t half_half_cmp, const int32_t *q, uint8_t *pu_to,
+    uint8_t *pv_to), (a, 0, b, half_half_cmp, 0, 0, q, pu_to, pv_to))
 
-static void lanes_hsetp2_r(const uint32_t *a, const uint32_t *b, int32_t half_hsetp_ftz,
+static void lanes_hsetp2_r(const int64_t *a, int32_t half_hsetp_ftz, const int64_t *b,
     int32_t half_half_cmp, int32_t half_h_and, int32_t bop, const int32_t *q, uint8_t *pu_to,
     uint8_t *pv_to)
 {
     if (half_hsetp_ftz | half_h_and | bop)
-        lanes_hsetp2_r_for(a, b, half_hsetp_ftz, half_half_cmp, half_h_and, bop, q, pu_to, pv_to);
+        lanes_hsetp2_r_for(a, half_hsetp_ftz, b, half_half_cmp, half_h_and, bop, q, pu_to, pv_to);
     else
         lanes_hsetp2_r_usual(a, b, half_half_cmp, q, pu_to, pv_to);
 }
 
-RT_WITHIN void lanes_hsetp2_c_for(const uint32_t *a, uint32_t b, int32_t half_hsetp_ftz,
+RT_WITHIN void lanes_hsetp2_c_for(const int64_t *a, int32_t half_hsetp_ftz, int64_t b,
     int32_t half_half_cmp_const, int32_t half_h_and_const, int32_t bop, const int32_t *q,
     uint8_t *pu_to, uint8_t *pv_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
         const int32_t h0 =
-            (rt_float_compare(RT_F16, a[l] & 0xffff, b & 0xffff, (uint32_t)(half_hsetp_ftz * 3))
-            & half_half_cmp_const) != 0;
+            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_3,
+            b >> 32 != 0 ? (uint32_t)b : t_4, RT_KEEP) & half_half_cmp_const) != 0;
+        const uint32_t t_5 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] >> 16 & 0xffff, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
+        const uint32_t t_6 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
         const int32_t h1 =
-            (rt_float_compare(RT_F16, a[l] >> 16, b >> 16, (uint32_t)(half_hsetp_ftz * 3))
-            & half_half_cmp_const) != 0;
+            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_5,
+            b >> 32 != 0 ? (uint32_t)b : t_6, RT_KEEP) & half_half_cmp_const) != 0;
         const int32_t all2 = h0 && h1;
         const int32_t t = half_h_and_const ? all2 : h0;
         const int32_t t_2 = half_h_and_const ? !all2 : h1;
@@ -177,22 +445,22 @@ RT_WITHIN void lanes_hsetp2_c_for(const uint32_t *a, uint32_t b, int32_t half_hs
 }
 
 RT_LOOP(lanes_hsetp2_c,
-    (const uint32_t *a, uint32_t b, int32_t half_half_cmp_const, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to), (a, b, 0, half_half_cmp_const, 0, 0, q, pu_to, pv_to))
+    (const int64_t *a, int64_t b, int32_t half_half_cmp_const, const int32_t *q, uint8_t *pu_to,
+    uint8_t *pv_to), (a, 0, b, half_half_cmp_const, 0, 0, q, pu_to, pv_to))
 
-static void lanes_hsetp2_c(const uint32_t *a, uint32_t b, int32_t half_hsetp_ftz,
+static void lanes_hsetp2_c(const int64_t *a, int32_t half_hsetp_ftz, int64_t b,
     int32_t half_half_cmp_const, int32_t half_h_and_const, int32_t bop, const int32_t *q,
     uint8_t *pu_to, uint8_t *pv_to)
 {
     if (half_hsetp_ftz | half_h_and_const | bop)
-        lanes_hsetp2_c_for(a, b, half_hsetp_ftz, half_half_cmp_const, half_h_and_const, bop, q,
+        lanes_hsetp2_c_for(a, half_hsetp_ftz, b, half_half_cmp_const, half_h_and_const, bop, q,
             pu_to, pv_to);
     else
         lanes_hsetp2_c_usual(a, b, half_half_cmp_const, q, pu_to, pv_to);
 }
 
-/* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd], NEG_HALVES, F16_HIGH_32I, F16_LOW_32I
-   CTL CLOSE */
+/* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd],
+   HALF_NEG_CONST$R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
 RT_BODY(maxwell_fast_hadd2_32i)
 {
     const int32_t half_f16_high_32i = (int32_t)in->value[7];
@@ -202,22 +470,75 @@ RT_BODY(maxwell_fast_hadd2_32i)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 9);
     run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_neg_halves(m, in, a_row, 0, 4, 6, 3);
-    if (!a)
-        return rt_slowly(m, in);
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a_3 = row_neg_halves(m, in, a_row, 6, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hadd2_32i(half_f16_high_32i, half_f16_low_32i, a, half_hadd_ftz_32i, half_half_sat_const,
-        rd_to);
+    lanes_hadd2_32i(half_f16_high_32i, half_f16_low_32i, a_3, half_hadd_ftz_32i,
+        half_half_sat_const, rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_hadd2_32i, 0x2, 0x0)
 
-/* OPEN GUARD HSET2{HALF_BF}HALF_CMP{HSET_FTZ}BOP $R[Rd], F16_A, F16_B, NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I},
+   F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
+RT_BODY(maxwell_fast_hmul2_32i)
+{
+    const int32_t half_f16_high_32i = (int32_t)in->value[6];
+    const int32_t half_f16_low_32i = (int32_t)in->value[7];
+    const int32_t half_half_fmz_32i = (int32_t)in->value[0];
+    const int32_t half_half_sat_const = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 8);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a_3 = row_halves(m, in, a_row, 5, 3);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_hmul2_32i(half_f16_high_32i, half_f16_low_32i, half_half_fmz_32i, a_3,
+        half_half_sat_const, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_hmul2_32i, 0x2, 0x0)
+
+/* OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I,
+   F16_LOW_32I, HFMA_NEG_C_32I$R[Rd] CTL CLOSE */
+RT_BODY(maxwell_fast_hfma2_32i)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd_2 = (int32_t)in->value[1];
+    const int32_t half_hfma_neg_c_32i = (int32_t)in->value[7];
+    const int32_t half_f16_high_32i = (int32_t)in->value[5];
+    const int32_t half_f16_low_32i = (int32_t)in->value[6];
+    const int32_t half_half_fmz_32i = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 8);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a_3 = row_halves(m, in, a_row, 4, 2);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_hfma2_32i_usual(s, rd_2, half_f16_high_32i, half_f16_low_32i, a_3, rd_to);
+    else
+        lanes_hfma2_32i(s, rd_2, half_hfma_neg_c_32i, half_f16_high_32i, half_f16_low_32i,
+            half_half_fmz_32i, a_3, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_hfma2_32i, 0x2, 0x81)
+
+/* OPEN GUARD HSET2{HALF_BF}HALF_CMP{HSET_FTZ}BOP $R[Rd],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_hset2_r)
 {
     const int32_t half_half_bf = (int32_t)in->value[0];
@@ -227,14 +548,12 @@ RT_BODY(maxwell_fast_hset2_r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 17);
     run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 0, 7, 9, 6, 5);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f16_a(m, in, b_row, 1, 12, 14, 11, 10);
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_f16_a(m, in, a_row, 9, 7, 6, 5);
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_f16_a(m, in, b_row, 14, 12, 11, 10);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 16, 15);
-    if (!a || !b)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
@@ -242,14 +561,14 @@ RT_BODY(maxwell_fast_hset2_r)
     if (usual)
         lanes_hset2_r_usual(a, b, half_half_cmp, q, rd_to);
     else
-        lanes_hset2_r(half_half_bf, a, b, half_hset_ftz, half_half_cmp, bop, q, rd_to);
+        lanes_hset2_r(half_half_bf, a, half_hset_ftz, b, half_half_cmp, bop, q, rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_hset2_r, 0x8, 0xd)
 
-/* OPEN GUARD HSET2{HALF_BF_CONST}HALF_CMP_CONST{HSET_FTZ_CONST}BOP $R[Rd], F16_A, F16_CONST_B,
-   NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD HSET2{HALF_BF_CONST}HALF_CMP_CONST{HSET_FTZ_CONST}BOP $R[Rd],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_hset2_c)
 {
     const int32_t half_half_bf_const = (int32_t)in->value[0];
@@ -259,19 +578,17 @@ RT_BODY(maxwell_fast_hset2_c)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 17);
     run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 0, 7, 9, 6, 5);
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_f16_a(m, in, a_row, 9, 7, 6, 5);
     if (m->watch)
         return rt_slowly(m, in);
-    uint32_t b = 0;
-    const int b_trap = operand_f16_const_b(in, &b, 1, 13, 14);
+    int64_t b = 0;
+    const int b_trap = operand_f16_const_b(m, in, &b, 1, 10, 11, 12, 13, 14);
     if (b_trap) {
         return rt_slowly(m, in);
     }
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 16, 15);
-    if (!a)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
@@ -279,15 +596,16 @@ RT_BODY(maxwell_fast_hset2_c)
     if (usual)
         lanes_hset2_c_usual(a, b, half_half_cmp_const, q, rd_to);
     else
-        lanes_hset2_c(half_half_bf_const, a, b, half_hset_ftz_const, half_half_cmp_const, bop, q,
+        lanes_hset2_c(half_half_bf_const, a, half_hset_ftz_const, b, half_half_cmp_const, bop, q,
             rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_hset2_c, 0x10, 0xd)
 
-/* OPEN GUARD HSETP2{HALF_CMP}H_AND{HSETP_FTZ}BOP $P[Pu], $P[Pv], F16_A, F16_B, NOT_Pp$P[Pp] CTL
-   CLOSE */
+/* OPEN GUARD HSETP2{HALF_CMP}H_AND{HSETP_FTZ}BOP $P[Pu], $P[Pv],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_hsetp2_r)
 {
     const int32_t half_hsetp_ftz = (int32_t)in->value[2];
@@ -297,14 +615,12 @@ RT_BODY(maxwell_fast_hsetp2_r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 18);
     run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 0, 8, 10, 7, 6);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f16_a(m, in, b_row, 1, 13, 15, 12, 11);
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_f16_a(m, in, a_row, 10, 8, 7, 6);
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_f16_a(m, in, b_row, 15, 13, 12, 11);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 17, 16);
-    if (!a || !b)
-        return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
@@ -315,15 +631,16 @@ RT_BODY(maxwell_fast_hsetp2_r)
     if (usual)
         lanes_hsetp2_r_usual(a, b, half_half_cmp, q, pu_to, pv_to);
     else
-        lanes_hsetp2_r(a, b, half_hsetp_ftz, half_half_cmp, half_h_and, bop, q, pu_to, pv_to);
+        lanes_hsetp2_r(a, half_hsetp_ftz, b, half_half_cmp, half_h_and, bop, q, pu_to, pv_to);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
 RT_USUAL(maxwell_fast_hsetp2_r, 0x8, 0xe)
 
-/* OPEN GUARD HSETP2{HALF_CMP_CONST}H_AND_CONST{HSETP_FTZ}BOP $P[Pu], $P[Pv], F16_A,
-   F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD HSETP2{HALF_CMP_CONST}H_AND_CONST{HSETP_FTZ}BOP $P[Pu], $P[Pv],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL
+   CLOSE */
 RT_BODY(maxwell_fast_hsetp2_c)
 {
     const int32_t half_hsetp_ftz = (int32_t)in->value[2];
@@ -333,19 +650,17 @@ RT_BODY(maxwell_fast_hsetp2_c)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 19);
     run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 0, 8, 10, 7, 6);
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_f16_a(m, in, a_row, 10, 8, 7, 6);
     if (m->watch)
         return rt_slowly(m, in);
-    uint32_t b = 0;
-    const int b_trap = operand_f16_const_b(in, &b, 1, 15, 16);
+    int64_t b = 0;
+    const int b_trap = operand_f16_const_or_imm(m, in, &b, 1, 12, 11, 13, 14, 15, 16);
     if (b_trap) {
         return rt_slowly(m, in);
     }
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 18, 17);
-    if (!a)
-        return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
@@ -356,7 +671,7 @@ RT_BODY(maxwell_fast_hsetp2_c)
     if (usual)
         lanes_hsetp2_c_usual(a, b, half_half_cmp_const, q, pu_to, pv_to);
     else
-        lanes_hsetp2_c(a, b, half_hsetp_ftz, half_half_cmp_const, half_h_and_const, bop, q, pu_to,
+        lanes_hsetp2_c(a, half_hsetp_ftz, b, half_half_cmp_const, half_h_and_const, bop, q, pu_to,
             pv_to);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);

@@ -74,6 +74,68 @@ static void lanes_shfl_2(const uint32_t *k, const uint32_t *l_2, int32_t special
         lanes_shfl_2_usual(k, l_2, here, lane_of_of, s, ra, rd_to, pd_to);
 }
 
+static void lanes_bar_sync(const int32_t *i, int32_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t value_5 = i[l] & 0xf;
+        lane_of_of[l] = value_5;
+    }
+}
+
+static void lanes_bar_sync_2(const uint32_t *c, int32_t *lane_of_of_2)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t value_8 = c[l] & 0xfff;
+        lane_of_of_2[l] = (int32_t)value_8;
+    }
+}
+
+static uint32_t lanes_bar_sync_3(const int32_t *guard)
+{
+    uint32_t bits_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        bits_2 |= (uint32_t)((guard[l] && 1) != 0) << l;
+    }
+    return bits_2;
+}
+
+static uint32_t lanes_bar_red(const int32_t *guard, const int32_t *q)
+{
+    uint32_t bits_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        bits_2 |= (uint32_t)((guard[l] && q[l]) != 0) << l;
+    }
+    return bits_2;
+}
+
+RT_WITHIN void lanes_b2r_r_for(struct maxwell_state *s, uint32_t *rd_to, bool p_wanted,
+    uint8_t *p_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = s->red_kind;
+        const int32_t v = t == 0 ? s->block->red_yes[s->red] : t == 1 ? s->block->red_all[s->red]
+            : t == 2 ? s->block->red_yes[s->red] != 0 : 0;
+        const uint32_t rd = (uint32_t)v;
+        const uint32_t p = (uint32_t)(v != 0);
+        rd_to[l] = rd;
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
+    }
+}
+
+static void lanes_b2r_r(struct maxwell_state *s, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+{
+    if (p_wanted)
+        lanes_b2r_r_for(s, rd_to, 1, p_to);
+    else
+        lanes_b2r_r_for(s, rd_to, 0, p_to);
+}
+
 /* OPEN GUARD VOTE{VOTE_MODE} $R[Rd], $P[Pw], NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_vote)
 {
@@ -151,4 +213,286 @@ RT_BODY(maxwell_fast_shfl)
     return 0;
 }
 RT_USUAL(maxwell_fast_shfl, 0x7, 0x1)
+
+/* OPEN GUARD BAR.SYNC BAR_BARRIER, OPT_BAR_THREADS CTL CLOSE */
+RT_BODY(maxwell_fast_bar_sync)
+{
+    struct maxwell_state *const s = m->state;
+    uint32_t ballot = 0;
+    _Alignas(64) int32_t lane_of_of[32];
+    uint32_t here = 0;
+    _Alignas(64) int32_t lane_of_of_2[32];
+    uint32_t here_2 = 0;
+    uint32_t ballot_2 = 0;
+    {
+        uint32_t run = active;
+    const uint32_t bits = mask_guard(m, in, usual, 2, 4);
+    ballot = bits & run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t i_row[32];
+    const int32_t *const i = row_bar_barrier(m, in, i_row, 0, 0, 1);
+    if (!i)
+        return rt_slowly(m, in);
+    lanes_bar_sync(i, lane_of_of);
+    here = run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_opt_bar_threads(m, in, c_row, 1, 2, 3);
+    if (!c)
+        return rt_slowly(m, in);
+    lanes_bar_sync_2(c, lane_of_of_2);
+    here_2 = run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 4);
+    if (!guard)
+        return rt_slowly(m, in);
+    const uint32_t bits_2 = lanes_bar_sync_3(guard);
+    ballot_2 = bits_2 & run;
+    }
+    if (!m->again) {
+        const uint32_t t = ballot;
+        const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int32_t lane_of = (here >> k & 1 ? lane_of_of[k] : 0);
+        const int32_t b = lane_of;
+        const int32_t lane_of_2 = (here_2 >> k & 1 ? lane_of_of_2[k] : 0);
+        const int32_t n = lane_of_2;
+        const uint32_t y = ballot_2;
+        if (t != 0) {
+            const int32_t asked = rt_popcount((rt_u128)t);
+            const int32_t yes = rt_popcount((rt_u128)y);
+            const int32_t before_2 = s->block->come[b];
+            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[b]);
+            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[b]);
+            m->woke = true;
+            s->block->some[b] = (uint8_t)(n != 0);
+            m->woke = true;
+            s->block->asked[b] = (uint16_t)(all_asked & 0x7ff);
+            m->woke = true;
+            s->block->yes[b] = (uint16_t)(all_yes & 0x7ff);
+            if (before_2 + 1
+                >= (n != 0 ? (n + 31) >> 5 : (int32_t)m->launch.warps - s->block->left)) {
+                m->woke = true;
+                s->block->come[b] = 0;
+                m->woke = true;
+                s->block->red_yes[b] = (uint16_t)(all_yes & 0x7ff);
+                m->woke = true;
+                s->block->red_all[b] = (uint8_t)(all_yes == all_asked);
+            } else {
+                m->woke = true;
+                s->block->come[b] = (uint8_t)((before_2 + 1) & 0x3f);
+            }
+        }
+    }
+    const uint32_t t = ballot;
+    const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (here >> k & 1 ? lane_of_of[k] : 0);
+    const int32_t b = lane_of;
+    if (!(t == 0 || s->block->come[b] == 0)) {
+        m->again = true;
+        return RT_WAIT;
+    }
+    return 0;
+}
+RT_USUAL(maxwell_fast_bar_sync, 0x4, 0x0)
+
+/* OPEN GUARD BAR.ARV BAR_BARRIER, BAR_ARV_THREADS CTL CLOSE */
+RT_BODY(maxwell_fast_bar_arv)
+{
+    struct maxwell_state *const s = m->state;
+    uint32_t ballot = 0;
+    _Alignas(64) int32_t lane_of_of[32];
+    uint32_t here = 0;
+    _Alignas(64) int32_t lane_of_of_2[32];
+    uint32_t here_2 = 0;
+    uint32_t ballot_2 = 0;
+    {
+        uint32_t run = active;
+    const uint32_t bits = mask_guard(m, in, usual, 2, 4);
+    ballot = bits & run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t i_row[32];
+    const int32_t *const i = row_bar_barrier(m, in, i_row, 0, 0, 1);
+    if (!i)
+        return rt_slowly(m, in);
+    lanes_bar_sync(i, lane_of_of);
+    here = run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_bar_arv_threads(m, in, c_row, 1, 2, 3);
+    if (!c)
+        return rt_slowly(m, in);
+    lanes_bar_sync_2(c, lane_of_of_2);
+    here_2 = run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 2, 4);
+    if (!guard)
+        return rt_slowly(m, in);
+    const uint32_t bits_2 = lanes_bar_sync_3(guard);
+    ballot_2 = bits_2 & run;
+    }
+    const uint32_t t = ballot;
+    const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (here >> k & 1 ? lane_of_of[k] : 0);
+    const int32_t b = lane_of;
+    const int32_t lane_of_2 = (here_2 >> k & 1 ? lane_of_of_2[k] : 0);
+    const int32_t n = lane_of_2;
+    const uint32_t y = ballot_2;
+    if (t != 0) {
+        const int32_t asked = rt_popcount((rt_u128)t);
+        const int32_t yes = rt_popcount((rt_u128)y);
+        const int32_t before_2 = s->block->come[b];
+        const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[b]);
+        const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[b]);
+        m->woke = true;
+        s->block->some[b] = (uint8_t)(n != 0);
+        m->woke = true;
+        s->block->asked[b] = (uint16_t)(all_asked & 0x7ff);
+        m->woke = true;
+        s->block->yes[b] = (uint16_t)(all_yes & 0x7ff);
+        if (before_2 + 1 >= (n != 0 ? (n + 31) >> 5 : (int32_t)m->launch.warps - s->block->left)) {
+            m->woke = true;
+            s->block->come[b] = 0;
+            m->woke = true;
+            s->block->red_yes[b] = (uint16_t)(all_yes & 0x7ff);
+            m->woke = true;
+            s->block->red_all[b] = (uint8_t)(all_yes == all_asked);
+        } else {
+            m->woke = true;
+            s->block->come[b] = (uint8_t)((before_2 + 1) & 0x3f);
+        }
+    }
+    return 0;
+}
+RT_USUAL(maxwell_fast_bar_arv, 0x4, 0x0)
+
+/* OPEN GUARD BAR.RED{BAR_RED} BAR_BARRIER, OPT_BAR_THREADS, NOT_Pp$P[Pp] CTL CLOSE */
+RT_BODY(maxwell_fast_bar_red)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t special_bar_red = (int32_t)in->value[0];
+    uint32_t ballot = 0;
+    _Alignas(64) int32_t lane_of_of[32];
+    uint32_t here = 0;
+    _Alignas(64) int32_t lane_of_of_2[32];
+    uint32_t here_2 = 0;
+    uint32_t ballot_2 = 0;
+    {
+        uint32_t run = active;
+    const uint32_t bits = mask_guard(m, in, usual, 3, 7);
+    ballot = bits & run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t i_row[32];
+    const int32_t *const i = row_bar_barrier(m, in, i_row, 0, 1, 2);
+    if (!i)
+        return rt_slowly(m, in);
+    lanes_bar_sync(i, lane_of_of);
+    here = run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_opt_bar_threads(m, in, c_row, 1, 3, 4);
+    if (!c)
+        return rt_slowly(m, in);
+    lanes_bar_sync_2(c, lane_of_of_2);
+    here_2 = run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 6, 5);
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 3, 7);
+    if (!guard)
+        return rt_slowly(m, in);
+    const uint32_t bits_2 = lanes_bar_red(guard, q);
+    ballot_2 = bits_2 & run;
+    }
+    if (!m->again) {
+        const uint32_t t = ballot;
+        const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int32_t lane_of = (here >> k & 1 ? lane_of_of[k] : 0);
+        const int32_t b = lane_of;
+        const int32_t lane_of_2 = (here_2 >> k & 1 ? lane_of_of_2[k] : 0);
+        const int32_t n = lane_of_2;
+        const uint32_t y = ballot_2;
+        if (t != 0) {
+            const int32_t asked = rt_popcount((rt_u128)t);
+            const int32_t yes = rt_popcount((rt_u128)y);
+            const int32_t before_2 = s->block->come[b];
+            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[b]);
+            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[b]);
+            m->woke = true;
+            s->block->some[b] = (uint8_t)(n != 0);
+            m->woke = true;
+            s->block->asked[b] = (uint16_t)(all_asked & 0x7ff);
+            m->woke = true;
+            s->block->yes[b] = (uint16_t)(all_yes & 0x7ff);
+            if (before_2 + 1
+                >= (n != 0 ? (n + 31) >> 5 : (int32_t)m->launch.warps - s->block->left)) {
+                m->woke = true;
+                s->block->come[b] = 0;
+                m->woke = true;
+                s->block->red_yes[b] = (uint16_t)(all_yes & 0x7ff);
+                m->woke = true;
+                s->block->red_all[b] = (uint8_t)(all_yes == all_asked);
+            } else {
+                m->woke = true;
+                s->block->come[b] = (uint8_t)((before_2 + 1) & 0x3f);
+            }
+        }
+        if (1 && t != 0) {
+            s->red = (uint8_t)b;
+            s->red_kind = (uint8_t)special_bar_red;
+        }
+    }
+    const uint32_t t = ballot;
+    const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (here >> k & 1 ? lane_of_of[k] : 0);
+    const int32_t b = lane_of;
+    if (!(t == 0 || s->block->come[b] == 0)) {
+        m->again = true;
+        return RT_WAIT;
+    }
+    return 0;
+}
+RT_USUAL(maxwell_fast_bar_red, 0x8, 0x0)
+
+/* OPEN GUARD B2R.RESULT $R[Rd], OPT CTL CLOSE */
+RT_BODY(maxwell_fast_b2r_r)
+{
+    struct maxwell_state *const s = m->state;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 2);
+    run &= hold;
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
+    lanes_b2r_r(s, rd_to, p_wanted, p_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(p_place, p_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_b2r_r, 0x3, 0x0)
 

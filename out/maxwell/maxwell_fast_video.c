@@ -32,44 +32,41 @@ static void lanes_vsetp(int32_t video_vsetp_cmp, const int64_t *a, const int64_t
 }
 
 RT_WITHIN void lanes_idp_a4_for(struct maxwell_state *s, int32_t rc, int32_t video_sign_a8,
-    int32_t ra, int32_t video_sign_b8, int32_t rb, uint32_t *rd_to)
+    int32_t ra, int32_t video_sign_b8, const uint32_t *b, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd = s->r[rc][l]
             + (uint32_t)((video_sign_a8 ? (int8_t)(s->r[ra][l] & 0xff)
             : (int32_t)(s->r[ra][l] & 0xff))
-            * (video_sign_b8 ? (int8_t)(s->r[rb][l] & 0xff) : (int32_t)(s->r[rb][l] & 0xff)))
-            + (uint32_t)((video_sign_a8 ? (int8_t)(s->r[ra][l] >> 8 & 0xff)
+            * (video_sign_b8 ? (int8_t)(b[l] & 0xff) : (int32_t)(b[l] & 0xff))
+            + (video_sign_a8 ? (int8_t)(s->r[ra][l] >> 8 & 0xff)
             : (int32_t)(s->r[ra][l] >> 8 & 0xff))
-            * (video_sign_b8 ? (int8_t)(s->r[rb][l] >> 8 & 0xff)
-            : (int32_t)(s->r[rb][l] >> 8 & 0xff)))
-            + (uint32_t)((video_sign_a8 ? (int8_t)(s->r[ra][l] >> 16 & 0xff)
+            * (video_sign_b8 ? (int8_t)(b[l] >> 8 & 0xff) : (int32_t)(b[l] >> 8 & 0xff))
+            + (video_sign_a8 ? (int8_t)(s->r[ra][l] >> 16 & 0xff)
             : (int32_t)(s->r[ra][l] >> 16 & 0xff))
-            * (video_sign_b8 ? (int8_t)(s->r[rb][l] >> 16 & 0xff)
-            : (int32_t)(s->r[rb][l] >> 16 & 0xff)))
-            + (uint32_t)((video_sign_a8 ? (int8_t)(s->r[ra][l] >> 24)
-            : (int32_t)(s->r[ra][l] >> 24))
-            * (video_sign_b8 ? (int8_t)(s->r[rb][l] >> 24) : (int32_t)(s->r[rb][l] >> 24)));
+            * (video_sign_b8 ? (int8_t)(b[l] >> 16 & 0xff) : (int32_t)(b[l] >> 16 & 0xff))
+            + (video_sign_a8 ? (int8_t)(s->r[ra][l] >> 24) : (int32_t)(s->r[ra][l] >> 24))
+            * (video_sign_b8 ? (int8_t)(b[l] >> 24) : (int32_t)(b[l] >> 24)));
         rd_to[l] = rd;
     }
 }
 
 RT_LOOP(lanes_idp_a4,
-    (struct maxwell_state *s, int32_t rc, int32_t ra, int32_t rb, uint32_t *rd_to),
-    (s, rc, 0, ra, 0, rb, rd_to))
+    (struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b, uint32_t *rd_to),
+    (s, rc, 0, ra, 0, b, rd_to))
 
 static void lanes_idp_a4(struct maxwell_state *s, int32_t rc, int32_t video_sign_a8, int32_t ra,
-    int32_t video_sign_b8, int32_t rb, uint32_t *rd_to)
+    int32_t video_sign_b8, const uint32_t *b, uint32_t *rd_to)
 {
     if (video_sign_a8 | video_sign_b8)
-        lanes_idp_a4_for(s, rc, video_sign_a8, ra, video_sign_b8, rb, rd_to);
+        lanes_idp_a4_for(s, rc, video_sign_a8, ra, video_sign_b8, b, rd_to);
     else
-        lanes_idp_a4_usual(s, rc, ra, rb, rd_to);
+        lanes_idp_a4_usual(s, rc, ra, b, rd_to);
 }
 
 RT_WITHIN void lanes_idp_a2_for(int32_t video_lo_hi, struct maxwell_state *s, int32_t rc,
-    int32_t video_sign_a16, int32_t ra, int32_t video_sign_b8, int32_t rb, uint32_t *rd_to)
+    int32_t video_sign_a16, int32_t ra, int32_t video_sign_b8, const uint32_t *b, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -78,27 +75,25 @@ RT_WITHIN void lanes_idp_a2_for(int32_t video_lo_hi, struct maxwell_state *s, in
         const uint32_t rd = s->r[rc][l]
             + (uint32_t)((video_sign_a16 ? (int16_t)(s->r[ra][l] & 0xffff)
             : (int32_t)(s->r[ra][l] & 0xffff))
-            * (video_sign_b8 ? (int8_t)(s->r[rb][l] >> 8 * i & 0xff)
-            : (int32_t)(s->r[rb][l] >> 8 * i & 0xff)))
-            + (uint32_t)((video_sign_a16 ? (int16_t)(s->r[ra][l] >> 16)
-            : (int32_t)(s->r[ra][l] >> 16))
-            * (video_sign_b8 ? (int8_t)(s->r[rb][l] >> 8 * i_2 & 0xff)
-            : (int32_t)(s->r[rb][l] >> 8 * i_2 & 0xff)));
+            * (video_sign_b8 ? (int8_t)(b[l] >> 8 * i & 0xff) : (int32_t)(b[l] >> 8 * i & 0xff))
+            + (video_sign_a16 ? (int16_t)(s->r[ra][l] >> 16) : (int32_t)(s->r[ra][l] >> 16))
+            * (video_sign_b8 ? (int8_t)(b[l] >> 8 * i_2 & 0xff)
+            : (int32_t)(b[l] >> 8 * i_2 & 0xff)));
         rd_to[l] = rd;
     }
 }
 
 RT_LOOP(lanes_idp_a2,
-    (struct maxwell_state *s, int32_t rc, int32_t ra, int32_t rb, uint32_t *rd_to),
-    (0, s, rc, 0, ra, 0, rb, rd_to))
+    (struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b, uint32_t *rd_to),
+    (0, s, rc, 0, ra, 0, b, rd_to))
 
 static void lanes_idp_a2(int32_t video_lo_hi, struct maxwell_state *s, int32_t rc,
-    int32_t video_sign_a16, int32_t ra, int32_t video_sign_b8, int32_t rb, uint32_t *rd_to)
+    int32_t video_sign_a16, int32_t ra, int32_t video_sign_b8, const uint32_t *b, uint32_t *rd_to)
 {
     if (video_lo_hi | video_sign_a16 | video_sign_b8)
-        lanes_idp_a2_for(video_lo_hi, s, rc, video_sign_a16, ra, video_sign_b8, rb, rd_to);
+        lanes_idp_a2_for(video_lo_hi, s, rc, video_sign_a16, ra, video_sign_b8, b, rd_to);
     else
-        lanes_idp_a2_usual(s, rc, ra, rb, rd_to);
+        lanes_idp_a2_usual(s, rc, ra, b, rd_to);
 }
 
 /* OPEN GUARD VSETP{VSETP_CMP}TYPES{BOP} $P[Pu], $P[Pv], SRC_VA, SRC_VB, NOT_Pp$P[Pp] CTL CLOSE */
@@ -134,56 +129,61 @@ RT_BODY(maxwell_fast_vsetp)
 }
 RT_USUAL(maxwell_fast_vsetp, 0x100, 0x8)
 
-/* OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C CTL CLOSE
-   */
+/* OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, IDP_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_idp_a4)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[7];
+    const int32_t rc = (int32_t)in->value[9];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t video_sign_a8 = (int32_t)in->value[0];
-    const int32_t rb = (int32_t)in->value[5];
     const int32_t video_sign_b8 = (int32_t)in->value[1];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 9);
+    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
     run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_idp_b(m, in, usual, b_row, 0, 5, 7, 8);
+    if (!b)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     if (usual)
-        lanes_idp_a4_usual(s, rc, ra, rb, rd_to);
+        lanes_idp_a4_usual(s, rc, ra, b, rd_to);
     else
-        lanes_idp_a4(s, rc, video_sign_a8, ra, video_sign_b8, rb, rd_to);
+        lanes_idp_a4(s, rc, video_sign_a8, ra, video_sign_b8, b, rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_idp_a4, 0x1, 0x3)
+RT_USUAL_1(maxwell_fast_idp_a4, 0x3, 0x3, 0, 1)
 
-/* OPEN GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C CTL
-   CLOSE */
+/* OPEN GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, IDP_B, $R[Rc]REUSE_C CTL CLOSE
+   */
 RT_BODY(maxwell_fast_idp_a2)
 {
     struct maxwell_state *const s = m->state;
     const int32_t video_lo_hi = (int32_t)in->value[0];
-    const int32_t rc = (int32_t)in->value[8];
+    const int32_t rc = (int32_t)in->value[10];
     const int32_t ra = (int32_t)in->value[4];
     const int32_t video_sign_a16 = (int32_t)in->value[1];
-    const int32_t rb = (int32_t)in->value[6];
     const int32_t video_sign_b8 = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 10);
+    const uint32_t hold = mask_guard(m, in, usual, 1, 12);
     run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_idp_b(m, in, usual, b_row, 0, 6, 8, 9);
+    if (!b)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     if (usual)
-        lanes_idp_a2_usual(s, rc, ra, rb, rd_to);
+        lanes_idp_a2_usual(s, rc, ra, b, rd_to);
     else
-        lanes_idp_a2(video_lo_hi, s, rc, video_sign_a16, ra, video_sign_b8, rb, rd_to);
+        lanes_idp_a2(video_lo_hi, s, rc, video_sign_a16, ra, video_sign_b8, b, rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_idp_a2, 0x1, 0x7)
+RT_USUAL_1(maxwell_fast_idp_a2, 0x3, 0x7, 0, 1)
 

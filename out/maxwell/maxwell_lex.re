@@ -46,3 +46,80 @@ uint32_t maxwell_scan_sr(const char *text, const char *end, uint64_t *value)
     "SR" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
+
+uint32_t maxwell_scan_waits(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$waits" decimal { return rt_scan_number(text, 6, at, value); }
+    */
+}
+
+uint32_t maxwell_scan_come(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$come" decimal { return rt_scan_number(text, 5, at, value); }
+    */
+}
+
+uint32_t maxwell_scan_some(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$some" decimal { return rt_scan_number(text, 5, at, value); }
+    */
+}
+
+uint32_t maxwell_scan_asked(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$asked" decimal { return rt_scan_number(text, 6, at, value); }
+    */
+}
+
+uint32_t maxwell_scan_yes(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$yes" decimal { return rt_scan_number(text, 4, at, value); }
+    */
+}
+
+uint32_t maxwell_scan_red_yes(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$red_yes" decimal { return rt_scan_number(text, 8, at, value); }
+    */
+}
+
+uint32_t maxwell_scan_red_all(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$red_all" decimal { return rt_scan_number(text, 8, at, value); }
+    */
+}

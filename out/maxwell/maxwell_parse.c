@@ -45,6 +45,8 @@ WORDS(words_WAIT5) = {ONE(SPELLED("^5", 0x1)), 2, NULL};
 
 WORDS(words_WAIT6) = {ONE(SPELLED("^6", 0x1)), 2, NULL};
 
+WORDS(words_atomic_CAS_64) = {ONE(SPELLED(".64", 0x1)), 3, NULL};
+
 LIST(list_memory_Pl) = {
     SPELLED("P0", 0x7),
     SPELLED("P1", 0x6),
@@ -56,8 +58,6 @@ LIST(list_memory_Pl) = {
     SPELLED("PT", 0x0),
 };
 WORDS(words_memory_Pl) = {list_memory_Pl, COUNT(list_memory_Pl), 1, NULL};
-
-WORDS(words_atomic_CAS_64) = {ONE(SPELLED(".64", 0x1)), 3, NULL};
 
 LIST(list_atomic_ATOMS_OP) = {
     SPELLED(".ADD", 0x0),
@@ -1135,6 +1135,34 @@ WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
 
 WORDS(words_file_active) = {ONE(SPELLED("$active", 0x0)), 7, NULL};
 
+LIST(list_file_waits) = {
+    SPELLED("$broken", 0x4),
+    SPELLED("$continued", 0x5),
+    SPELLED("$ended", 0x7),
+    SPELLED("$jumped", 0x3),
+    SPELLED("$returned", 0x2),
+    SPELLED("$synced", 0x6),
+};
+WORDS(words_file_waits) = {list_file_waits, COUNT(list_file_waits), 1, maxwell_scan_waits};
+
+WORDS(words_file_come) = {NULL, 0, 0, maxwell_scan_come};
+
+WORDS(words_file_some) = {NULL, 0, 0, maxwell_scan_some};
+
+WORDS(words_file_asked) = {NULL, 0, 0, maxwell_scan_asked};
+
+WORDS(words_file_yes) = {NULL, 0, 0, maxwell_scan_yes};
+
+WORDS(words_file_red_yes) = {NULL, 0, 0, maxwell_scan_red_yes};
+
+WORDS(words_file_red_all) = {NULL, 0, 0, maxwell_scan_red_all};
+
+WORDS(words_file_red) = {ONE(SPELLED("$red", 0x0)), 4, NULL};
+
+WORDS(words_file_red_kind) = {ONE(SPELLED("$red_kind", 0x0)), 9, NULL};
+
+WORDS(words_file_left) = {ONE(SPELLED("$left", 0x0)), 5, NULL};
+
 PLACE(p_Pg) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
     .field = MAXWELL_FIELD_PG, .width = 3};
 PLACE(p_Pg_2) = {.words = &words_file_p, .field = MAXWELL_FIELD_PG, .width = 3};
@@ -1173,13 +1201,6 @@ PLACE(p_WAIT5) = {.words = &words_WAIT5, .empty = 0x0, .field = MAXWELL_FIELD_WA
     .flags = EMPTY};
 PLACE(p_WAIT6) = {.words = &words_WAIT6, .empty = 0x0, .field = MAXWELL_FIELD_WAIT6, .width = 1,
     .flags = EMPTY};
-PLACE(p_atomic_ATOM_P_OP) = {.words = &words_atomic_ATOM_OP,
-    .field = MAXWELL_FIELD_ATOMIC_ATOM_P_OP, .width = 4};
-PLACE(p_memory_Pl) = {.words = &words_memory_Pl, .field = MAXWELL_FIELD_MEMORY_PL, .width = 3};
-PLACE(p_atomic_ATOM_OFFSET13) = {.mul = 0x1, .ranges = RANGES({0x1, 0x1fff, 0, 0}),
-    .range_count = 1, .field = MAXWELL_FIELD_ATOMIC_ATOM_OFFSET13, .width = 13, .flags = SIGNED};
-PLACE(p_atomic_ATOM_UOFFSET13) = {.mul = 0x1, .ranges = RANGES({0x1, 0x1fff, 0, 0}),
-    .range_count = 1, .field = MAXWELL_FIELD_ATOMIC_ATOM_UOFFSET13, .width = 13};
 PLACE(p_atomic_CAS_64) = {.words = &words_atomic_CAS_64, .empty = 0x0,
     .field = MAXWELL_FIELD_ATOMIC_CAS_64, .width = 1, .flags = EMPTY};
 PLACE(p_Rb_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
@@ -1190,6 +1211,13 @@ PLACE(p_Rb_3) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfd, 0, 0}), .r
     .field = MAXWELL_FIELD_RB, .width = 8};
 PLACE(p_atomic_Rb_NUMBER_2) = {.mul = 0x1, .add = 2, .field = MAXWELL_FIELD_ATOMIC_RB_NUMBER,
     .width = 8, .flags = DECIMAL};
+PLACE(p_atomic_ATOM_P_OP) = {.words = &words_atomic_ATOM_OP,
+    .field = MAXWELL_FIELD_ATOMIC_ATOM_P_OP, .width = 4};
+PLACE(p_memory_Pl) = {.words = &words_memory_Pl, .field = MAXWELL_FIELD_MEMORY_PL, .width = 3};
+PLACE(p_atomic_ATOM_OFFSET13) = {.mul = 0x1, .ranges = RANGES({0x1, 0x1fff, 0, 0}),
+    .range_count = 1, .field = MAXWELL_FIELD_ATOMIC_ATOM_OFFSET13, .width = 13, .flags = SIGNED};
+PLACE(p_atomic_ATOM_UOFFSET13) = {.mul = 0x1, .ranges = RANGES({0x1, 0x1fff, 0, 0}),
+    .range_count = 1, .field = MAXWELL_FIELD_ATOMIC_ATOM_UOFFSET13, .width = 13};
 PLACE(p_atomic_ATOMS_OP) = {.words = &words_atomic_ATOMS_OP, .field = MAXWELL_FIELD_ATOMIC_ATOMS_OP,
     .width = 4};
 PLACE(p_atomic_ATOMS_TYPE) = {.words = &words_atomic_ATOMS_TYPE, .empty = 0x0,
@@ -1475,21 +1503,13 @@ PLACE(p_half_HALF_NEG_A) = {.words = &words_F_NEG_B, .empty = 0x0,
 PLACE(p_half_HALF_ABS_A) = {.words = &words_F_ABS_B, .empty = 0x0,
     .field = MAXWELL_FIELD_HALF_HALF_ABS_A, .width = 1, .flags = EMPTY};
 PLACE(p_half_SWIZZLE_A) = {.words = &words_half_SWIZZLE_A, .empty = 0x0,
-    .ranges = RANGES({0x0, 0x0, 0, 0}, {0x2, 0x3, 0, 0}), .range_count = 2,
     .field = MAXWELL_FIELD_HALF_SWIZZLE_A, .width = 2, .flags = EMPTY};
-PLACE(p_half_SWIZZLE_A_2) = {.words = &words_half_SWIZZLE_A, .empty = 0x0,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1, .field = MAXWELL_FIELD_HALF_SWIZZLE_A,
-    .width = 2, .flags = EMPTY};
 PLACE(p_half_HALF_NEG_B) = {.words = &words_F_NEG_B, .empty = 0x0,
     .field = MAXWELL_FIELD_HALF_HALF_NEG_B, .width = 1, .flags = EMPTY};
 PLACE(p_half_HALF_ABS_B) = {.words = &words_F_ABS_B, .empty = 0x0,
     .field = MAXWELL_FIELD_HALF_HALF_ABS_B, .width = 1, .flags = EMPTY};
 PLACE(p_half_SWIZZLE_B) = {.words = &words_half_SWIZZLE_A, .empty = 0x0,
-    .ranges = RANGES({0x0, 0x0, 0, 0}, {0x2, 0x3, 0, 0}), .range_count = 2,
     .field = MAXWELL_FIELD_HALF_SWIZZLE_B, .width = 2, .flags = EMPTY};
-PLACE(p_half_SWIZZLE_B_2) = {.words = &words_half_SWIZZLE_A, .empty = 0x0,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1, .field = MAXWELL_FIELD_HALF_SWIZZLE_B,
-    .width = 2, .flags = EMPTY};
 PLACE(p_half_HALF_SAT_CONST) = {.words = &words_SAT, .empty = 0x0,
     .field = MAXWELL_FIELD_HALF_HALF_SAT_CONST, .width = 1, .flags = EMPTY};
 PLACE(p_half_HALF_NEG_CONST) = {.words = &words_F_NEG_B, .empty = 0x0,
@@ -1503,11 +1523,7 @@ PLACE(p_half_F16_LOW) = {.mul = 0x1, .field = MAXWELL_FIELD_HALF_F16_LOW, .width
 PLACE(p_half_HADD_FTZ_32I) = {.words = &words_FTZ, .empty = 0x0,
     .field = MAXWELL_FIELD_HALF_HADD_FTZ_32I, .width = 1, .flags = EMPTY};
 PLACE(p_half_SWIZZLE_A_32I) = {.words = &words_half_SWIZZLE_A, .empty = 0x0,
-    .ranges = RANGES({0x0, 0x0, 0, 0}, {0x2, 0x3, 0, 0}), .range_count = 2,
     .field = MAXWELL_FIELD_HALF_SWIZZLE_A_32I, .width = 2, .flags = EMPTY};
-PLACE(p_half_SWIZZLE_A_32I_2) = {.words = &words_half_SWIZZLE_A, .empty = 0x0,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1, .field = MAXWELL_FIELD_HALF_SWIZZLE_A_32I,
-    .width = 2, .flags = EMPTY};
 PLACE(p_half_F16_HIGH_32I) = {.mul = 0x1, .field = MAXWELL_FIELD_HALF_F16_HIGH_32I, .width = 16,
     .format = 16, .digits = 20};
 PLACE(p_half_F16_LOW_32I) = {.mul = 0x1, .field = MAXWELL_FIELD_HALF_F16_LOW_32I, .width = 16,
@@ -1521,20 +1537,12 @@ PLACE(p_half_HFMA_FMZ) = {.words = &words_float_FMZ, .empty = 0x0,
 PLACE(p_half_HFMA_NEG_C) = {.words = &words_F_NEG_B, .empty = 0x0,
     .field = MAXWELL_FIELD_HALF_HFMA_NEG_C, .width = 1, .flags = EMPTY};
 PLACE(p_half_HFMA_SWIZZLE_C) = {.words = &words_half_SWIZZLE_A, .empty = 0x0,
-    .ranges = RANGES({0x0, 0x0, 0, 0}, {0x2, 0x3, 0, 0}), .range_count = 2,
-    .field = MAXWELL_FIELD_HALF_HFMA_SWIZZLE_C, .width = 2, .flags = EMPTY};
-PLACE(p_half_HFMA_SWIZZLE_C_2) = {.words = &words_half_SWIZZLE_A, .empty = 0x0,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1,
     .field = MAXWELL_FIELD_HALF_HFMA_SWIZZLE_C, .width = 2, .flags = EMPTY};
 PLACE(p_half_HFMA_FMZ_CONST) = {.words = &words_float_FMZ, .empty = 0x0,
     .field = MAXWELL_FIELD_HALF_HFMA_FMZ_CONST, .width = 2, .flags = EMPTY};
 PLACE(p_half_HFMA_NEG_C_CONST) = {.words = &words_F_NEG_B, .empty = 0x0,
     .field = MAXWELL_FIELD_HALF_HFMA_NEG_C_CONST, .width = 1, .flags = EMPTY};
 PLACE(p_half_HFMA_SWIZZLE_C_CONST) = {.words = &words_half_SWIZZLE_A, .empty = 0x0,
-    .ranges = RANGES({0x0, 0x0, 0, 0}, {0x2, 0x3, 0, 0}), .range_count = 2,
-    .field = MAXWELL_FIELD_HALF_HFMA_SWIZZLE_C_CONST, .width = 2, .flags = EMPTY};
-PLACE(p_half_HFMA_SWIZZLE_C_CONST_2) = {.words = &words_half_SWIZZLE_A, .empty = 0x0,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1,
     .field = MAXWELL_FIELD_HALF_HFMA_SWIZZLE_C_CONST, .width = 2, .flags = EMPTY};
 PLACE(p_half_HFMA_NEG_C_32I) = {.words = &words_F_NEG_B, .empty = 0x0,
     .field = MAXWELL_FIELD_HALF_HFMA_NEG_C_32I, .width = 1, .flags = EMPTY};
@@ -2021,6 +2029,12 @@ OPTIONS(op_CLOSE) = {
     ROW(ALL, 1, '}', 0, TEXT("}"), END),
     ROW(ALL, 0, 0, 0, END),
 };
+OPTIONS(op_CAS_PAIR) = {
+    ROW(ALL, 0, 'R', 0, WORD(0, p_Rb_2), TEXT(", R"), NUMBER(1, p_atomic_Rb_NUMBER), END),
+    ROW(ALL, 1, 'R', 0, WORD(0, p_Rb_3), TEXT(", R"), NUMBER(1, p_atomic_Rb_NUMBER_2), END),
+    ROW(ALL, 2, 'R', 0, WORD(0, p_Rb), COMMA, TEXT("RZ"), END),
+    ROW(ALL, 3, 'R', 'Z', TEXT("RZ"), COMMA, WORD(0, p_Rb_2), END),
+};
 OPTIONS(op_SRC_Pl) = {
     ROW(ALL, 0, 'P', 0, WORD(0, p_memory_Pl), END),
 };
@@ -2029,12 +2043,6 @@ OPTIONS(op_ADDR_REG) = {
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_atomic_ATOM_OFFSET13),
         TEXT("]"), END),
     ROW(ALL, 2, '[', 0, TEXT("["), NUMBER(2, p_atomic_ATOM_UOFFSET13), TEXT("]"), END),
-};
-OPTIONS(op_CAS_PAIR) = {
-    ROW(ALL, 0, 'R', 0, WORD(0, p_Rb_2), TEXT(", R"), NUMBER(1, p_atomic_Rb_NUMBER), END),
-    ROW(ALL, 1, 'R', 0, WORD(0, p_Rb_3), TEXT(", R"), NUMBER(1, p_atomic_Rb_NUMBER_2), END),
-    ROW(ALL, 2, 'R', 0, WORD(0, p_Rb), COMMA, TEXT("RZ"), END),
-    ROW(ALL, 3, 'R', 'Z', TEXT("RZ"), COMMA, WORD(0, p_Rb_2), END),
 };
 OPTIONS(op_ATOMS_ADDR) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
@@ -2316,14 +2324,10 @@ OPTIONS(op_PIXLD_ADDR) = {
 OPTIONS(op_F16_A) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_A), SHARED_WORD(1, p_half_HALF_ABS_A), WORD(2, p_Ra),
         SHARED_WORD(1, p_half_HALF_ABS_A), WORD(3, p_REUSE_A), WORD(4, p_half_SWIZZLE_A), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_HALF_NEG_A), SHARED_WORD(1, p_half_HALF_ABS_A), WORD(2, p_Ra),
-        SHARED_WORD(1, p_half_HALF_ABS_A), WORD(3, p_REUSE_A), WORD(4, p_half_SWIZZLE_A_2), END),
 };
 OPTIONS(op_F16_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_B), SHARED_WORD(1, p_half_HALF_ABS_B), WORD(2, p_Rb),
-        SHARED_WORD(1, p_half_HALF_ABS_B), WORD(3, p_REUSE_B), WORD(4, p_half_SWIZZLE_B), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_HALF_NEG_B), SHARED_WORD(1, p_half_HALF_ABS_B), WORD(2, p_Rb),
-        SHARED_WORD(1, p_half_HALF_ABS_B), WORD(3, p_REUSE_B), WORD(4, p_half_SWIZZLE_B_2), END),
+        SHARED_WORD(1, p_half_HALF_ABS_B), WORD(3, p_REUSE_C), WORD(4, p_half_SWIZZLE_B), END),
 };
 OPTIONS(op_F16_CONST_OR_IMM) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_CONST), SHARED_WORD(1, p_half_HALF_ABS_CONST),
@@ -2333,14 +2337,14 @@ OPTIONS(op_F16_CONST_OR_IMM) = {
 OPTIONS(op_NEG_HALVES) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_CONST), WORD(1, p_Ra), WORD(2, p_REUSE_A),
         WORD(3, p_half_SWIZZLE_A_32I), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_HALF_NEG_CONST), WORD(1, p_Ra), WORD(2, p_REUSE_A),
-        WORD(3, p_half_SWIZZLE_A_32I_2), END),
 };
 OPTIONS(op_HMUL_A) = {
     ROW(ALL, 0, 0, 0, SHARED_WORD(0, p_half_HALF_ABS_A), WORD(1, p_Ra),
         SHARED_WORD(0, p_half_HALF_ABS_A), WORD(2, p_REUSE_A), WORD(3, p_half_SWIZZLE_A), END),
-    ROW(ALL, 1, 0, 0, SHARED_WORD(0, p_half_HALF_ABS_A), WORD(1, p_Ra),
-        SHARED_WORD(0, p_half_HALF_ABS_A), WORD(2, p_REUSE_A), WORD(3, p_half_SWIZZLE_A_2), END),
+};
+OPTIONS(op_F16_B_2) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_B), SHARED_WORD(1, p_half_HALF_ABS_B), WORD(2, p_Rb),
+        SHARED_WORD(1, p_half_HALF_ABS_B), WORD(3, p_REUSE_B), WORD(4, p_half_SWIZZLE_B), END),
 };
 OPTIONS(op_HMUL_CONST) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_A), SHARED_WORD(1, p_half_HALF_ABS_CONST),
@@ -2348,23 +2352,17 @@ OPTIONS(op_HMUL_CONST) = {
 };
 OPTIONS(op_HALVES) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Ra), WORD(1, p_REUSE_A), WORD(2, p_half_SWIZZLE_A_32I), END),
-    ROW(ALL, 1, 'R', 0, WORD(0, p_Ra), WORD(1, p_REUSE_A), WORD(2, p_half_SWIZZLE_A_32I_2), END),
 };
 OPTIONS(op_HALVES_2) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Ra), WORD(1, p_REUSE_A), WORD(2, p_half_SWIZZLE_A), END),
-    ROW(ALL, 1, 'R', 0, WORD(0, p_Ra), WORD(1, p_REUSE_A), WORD(2, p_half_SWIZZLE_A_2), END),
 };
 OPTIONS(op_NEG_HALVES_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B),
         WORD(3, p_half_SWIZZLE_B), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_HALF_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B),
-        WORD(3, p_half_SWIZZLE_B_2), END),
 };
 OPTIONS(op_NEG_HALVES_3) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HFMA_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C),
         WORD(3, p_half_HFMA_SWIZZLE_C), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_HFMA_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C),
-        WORD(3, p_half_HFMA_SWIZZLE_C_2), END),
 };
 OPTIONS(op_F16_CONST_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_CONST), CHOICE(1, 1, op_CONST), END),
@@ -2373,14 +2371,10 @@ OPTIONS(op_F16_CONST_B) = {
 OPTIONS(op_NEG_HALVES_4) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HFMA_NEG_C_CONST), WORD(1, p_Rc), WORD(2, p_REUSE_C),
         WORD(3, p_half_HFMA_SWIZZLE_C_CONST), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_HFMA_NEG_C_CONST), WORD(1, p_Rc), WORD(2, p_REUSE_C),
-        WORD(3, p_half_HFMA_SWIZZLE_C_CONST_2), END),
 };
 OPTIONS(op_NEG_HALVES_5) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HALF_NEG_CONST), WORD(1, p_Rc), WORD(2, p_REUSE_B),
         WORD(3, p_half_HFMA_SWIZZLE_C_CONST), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_half_HALF_NEG_CONST), WORD(1, p_Rc), WORD(2, p_REUSE_B),
-        WORD(3, p_half_HFMA_SWIZZLE_C_CONST_2), END),
 };
 OPTIONS(op_HFMA_CONST_C) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_HFMA_NEG_C_CONST), CHOICE(1, 1, op_CONST), END),
@@ -2731,6 +2725,11 @@ OPTIONS(op_SHIFT_TYPES) = {
     ROW(ALL, 2, '.', 0, TEXT("."), WORD(0, p_video_SIGN_A), TEXT("32"),
         CHOICE(3, 0, op_SHIFT_TYPE_B), END),
 };
+OPTIONS(op_IDP_B) = {
+    ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), END),
+    ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
+        TEXT("]"), END),
+};
 
 FORMS(head_AL2P) = {
     FORM(MAXWELL_AL2P, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 6, op_GUARD), BLANK,
@@ -2784,20 +2783,20 @@ FORMS(head_AST_PHYS) = {
         CHOICE(3, 5, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_ATOM) = {
-    FORM(MAXWELL_ATOM_OP, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 8, op_GUARD), BLANK,
+    FORM(MAXWELL_ATOM, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 8, op_GUARD), BLANK,
         TEXT("ATOM"), WORD(0, p_atomic_ATOM_E), WORD(1, p_atomic_ATOM_OP),
         CHOICE(0, 2, op_ATOM_TYPES), BLANK, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_ADDR), COMMA,
         WORD(7, p_Rb), OWN_BLANK, CHOICE(4, 9, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE), END),
-    FORM(MAXWELL_ATOM_OPP, INNER, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 9, op_GUARD), BLANK,
-        TEXT("ATOM"), WORD(0, p_atomic_ATOM_E), WORD(1, p_atomic_ATOM_P_OP),
-        CHOICE(0, 2, op_ATOM_TYPES), BLANK, CHOICE(1, 3, op_SRC_Pl), COMMA, WORD(4, p_Rd), COMMA,
-        CHOICE(2, 5, op_ADDR_REG), COMMA, WORD(8, p_Rb), OWN_BLANK, CHOICE(5, 10, op_CTL), BLANK,
-        CHOICE(9, 0, op_CLOSE), END),
     FORM(MAXWELL_ATOM_CAS, INNER, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 8, op_GUARD), BLANK,
         TEXT("ATOM"), WORD(0, p_atomic_ATOM_E), TEXT(".CAS"), WORD(1, p_atomic_CAS_64), BLANK,
         WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_ADDR), COMMA, CHOICE(1, 6, op_CAS_PAIR), OWN_BLANK,
         CHOICE(4, 9, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE), END),
-    FORM(MAXWELL_ATOM_CASP, INNER, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 9, op_GUARD), BLANK,
+    FORM(MAXWELL_ATOM_P_OP, INNER, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 9, op_GUARD), BLANK,
+        TEXT("ATOM"), WORD(0, p_atomic_ATOM_E), WORD(1, p_atomic_ATOM_P_OP),
+        CHOICE(0, 2, op_ATOM_TYPES), BLANK, CHOICE(1, 3, op_SRC_Pl), COMMA, WORD(4, p_Rd), COMMA,
+        CHOICE(2, 5, op_ADDR_REG), COMMA, WORD(8, p_Rb), OWN_BLANK, CHOICE(5, 10, op_CTL), BLANK,
+        CHOICE(9, 0, op_CLOSE), END),
+    FORM(MAXWELL_ATOM_P_CAS, INNER, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 9, op_GUARD), BLANK,
         TEXT("ATOM"), WORD(0, p_atomic_ATOM_E), TEXT(".CAS"), WORD(1, p_atomic_CAS_64), BLANK,
         CHOICE(0, 2, op_SRC_Pl), COMMA, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_ADDR_REG), COMMA,
         CHOICE(2, 7, op_CAS_PAIR), OWN_BLANK, CHOICE(5, 10, op_CTL), BLANK, CHOICE(9, 0, op_CLOSE),
@@ -3223,7 +3222,7 @@ FORMS(head_HMUL2) = {
     FORM(MAXWELL_HMUL2_R, INNER | SHARED, 0, CHOICE(3, 0, op_OPEN), BLANK, CHOICE(2, 13, op_GUARD),
         BLANK, TEXT("HMUL2"), WORD(0, p_half_MERGE), WORD(1, p_half_HMUL_FMZ),
         WORD(2, p_half_HALF_SAT), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_HMUL_A), COMMA,
-        CHOICE(1, 8, op_F16_B), OWN_BLANK, CHOICE(4, 14, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE),
+        CHOICE(1, 8, op_F16_B_2), OWN_BLANK, CHOICE(4, 14, op_CTL), BLANK, CHOICE(8, 0, op_CLOSE),
         END),
     FORM(MAXWELL_HMUL2_C, INNER | SHARED, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 12, op_GUARD),
         BLANK, TEXT("HMUL2"), WORD(0, p_half_MERGE), WORD(1, p_half_HMUL_FMZ),
@@ -3247,7 +3246,7 @@ FORMS(head_HSET2) = {
     FORM(MAXWELL_HSET2_R, INNER | SHARED, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 17, op_GUARD),
         BLANK, TEXT("HSET2"), WORD(0, p_half_HALF_BF), WORD(1, p_half_HALF_CMP),
         WORD(2, p_half_HSET_FTZ), WORD(3, p_BOP), BLANK, WORD(4, p_Rd), COMMA,
-        CHOICE(0, 5, op_F16_A), COMMA, CHOICE(1, 10, op_F16_B), COMMA, CHOICE(2, 15, op_SRC_Pp),
+        CHOICE(0, 5, op_F16_A), COMMA, CHOICE(1, 10, op_F16_B_2), COMMA, CHOICE(2, 15, op_SRC_Pp),
         OWN_BLANK, CHOICE(5, 18, op_CTL), BLANK, CHOICE(9, 0, op_CLOSE), END),
     FORM(MAXWELL_HSET2_C, INNER | SHARED, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 17, op_GUARD),
         BLANK, TEXT("HSET2"), WORD(0, p_half_HALF_BF_CONST), WORD(1, p_half_HALF_CMP_CONST),
@@ -3260,7 +3259,7 @@ FORMS(head_HSETP2) = {
     FORM(MAXWELL_HSETP2_R, INNER | SHARED, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 18, op_GUARD),
         BLANK, TEXT("HSETP2"), WORD(0, p_half_HALF_CMP), WORD(1, p_half_H_AND),
         WORD(2, p_half_HSETP_FTZ), WORD(3, p_BOP), BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Pv),
-        COMMA, CHOICE(0, 6, op_F16_A), COMMA, CHOICE(1, 11, op_F16_B), COMMA,
+        COMMA, CHOICE(0, 6, op_F16_A), COMMA, CHOICE(1, 11, op_F16_B_2), COMMA,
         CHOICE(2, 16, op_SRC_Pp), OWN_BLANK, CHOICE(5, 19, op_CTL), BLANK, CHOICE(9, 0, op_CLOSE),
         END),
     FORM(MAXWELL_HSETP2_C, INNER | SHARED, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 19, op_GUARD),
@@ -3350,18 +3349,18 @@ FORMS(head_IDE) = {
         CHOICE(5, 0, op_CLOSE), END),
 };
 FORMS(head_IDP_2A) = {
-    FORM(MAXWELL_IDP_A2, INNER, 0, CHOICE(1, 0, op_OPEN), BLANK, CHOICE(0, 10, op_GUARD), BLANK,
+    FORM(MAXWELL_IDP_A2, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 12, op_GUARD), BLANK,
         TEXT("IDP.2A"), WORD(0, p_video_LO_HI), WORD(1, p_video_SIGN_A16), WORD(2, p_video_SIGN_B8),
-        BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA, WORD(6, p_Rb),
-        WORD(7, p_REUSE_B), COMMA, WORD(8, p_Rc), WORD(9, p_REUSE_C), OWN_BLANK,
-        CHOICE(2, 11, op_CTL), BLANK, CHOICE(6, 0, op_CLOSE), END),
+        BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA,
+        CHOICE(0, 6, op_IDP_B), COMMA, WORD(10, p_Rc), WORD(11, p_REUSE_C), OWN_BLANK,
+        CHOICE(3, 13, op_CTL), BLANK, CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_IDP_4A) = {
-    FORM(MAXWELL_IDP_A4, INNER, 0, CHOICE(1, 0, op_OPEN), BLANK, CHOICE(0, 9, op_GUARD), BLANK,
+    FORM(MAXWELL_IDP_A4, INNER, 0, CHOICE(2, 0, op_OPEN), BLANK, CHOICE(1, 11, op_GUARD), BLANK,
         TEXT("IDP.4A"), WORD(0, p_video_SIGN_A8), WORD(1, p_video_SIGN_B8), BLANK, WORD(2, p_Rd),
-        COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rb), WORD(6, p_REUSE_B), COMMA,
-        WORD(7, p_Rc), WORD(8, p_REUSE_C), OWN_BLANK, CHOICE(2, 10, op_CTL), BLANK,
-        CHOICE(6, 0, op_CLOSE), END),
+        COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(0, 5, op_IDP_B), COMMA,
+        WORD(9, p_Rc), WORD(10, p_REUSE_C), OWN_BLANK, CHOICE(3, 12, op_CTL), BLANK,
+        CHOICE(7, 0, op_CLOSE), END),
 };
 FORMS(head_IMAD) = {
     FORM(MAXWELL_IMAD_B, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 17, op_GUARD), BLANK,
@@ -4595,7 +4594,9 @@ HEADS(heads) = {
     HEAD("XMAD", head_XMAD),
 };
 static const struct isadora_words *const registers[] = {&words_file_r, &words_file_p,
-    &words_file_cc, &words_file_pc, &words_file_active, &words_file_sr};
+    &words_file_cc, &words_file_pc, &words_file_active, &words_file_waits, &words_file_sr,
+    &words_file_come, &words_file_some, &words_file_asked, &words_file_yes, &words_file_red_yes,
+    &words_file_red_all, &words_file_red, &words_file_red_kind, &words_file_left};
 
 const struct isadora_syntax maxwell_syntax = {
     .heads = heads, .head_count = COUNT(heads),

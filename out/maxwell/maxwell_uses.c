@@ -2,7 +2,9 @@
 #include <isadora/maxwell.h>
 #include "analysis/uses.h"
 
-enum { F_R = 0, F_P = 1, F_CC = 2, F_ACTIVE = 4, F_SR = 5 };
+enum { F_R = 0, F_P = 1, F_CC = 2, F_ACTIVE = 4, F_WAITS = 5, F_SR = 6, F_COME = 7, F_SOME = 8,
+    F_ASKED = 9, F_YES = 10, F_RED_YES = 11, F_RED_ALL = 12, F_RED = 13, F_RED_KIND = 14,
+    F_LEFT = 15 };
 
 static void guard_reads(struct rt_uses *u, int v1, int l2)
 {
@@ -18,60 +20,239 @@ static struct rt_test guard_value(struct rt_uses *u, int v1, int l2)
     return rt_not(FLAG(F_P, V(Pg, v1)));
 }
 
-static void addr_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0 || LINE(l3) == 1) {
-        if (V(atomic_ATOM_E, v1)) {
-            USE(EARLY(-4), F_R, V(Ra, v2));
-            USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
-        } else USE(EARLY(-4), F_R, V(Ra, v2));
-    }
-}
-
 static uint64_t atom_types_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
-    case 0:
-        return (((V(atomic_ATOM_TYPE, v1) == 2) || (V(atomic_ATOM_TYPE, v1) == 5)) ? (uint64_t)2 :
-            1);
-    case 1: case 2: return 1;
+    case 0: return V(atomic_ATOM_TYPE, v1);
+    case 1: return 7;
+    case 2: return 4;
     }
-    return 2;
+    return 6;
 }
 
-static void uses_atom_op(struct rt_uses *u)
+static void addr_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
-    guard_reads(u, 8, 2);
-    IF(1, guard_value(u, 8, 2))
-        addr_reads(u, 0, 4, 1);
-        USE(EARLY(-4), F_R, V(Rb, 7));
-        if ((int64_t)atom_types_value(u, 2, 0) > (int64_t)1) USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-        USE(WRITE(1), F_R, V(Rd, 3));
-        if ((int64_t)atom_types_value(u, 2, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-    END(1)
-}
-
-static void addr_reg_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
+    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
+        LET(1)
+            if (V(atomic_ATOM_E, v1)) {
+                USE(EARLY(-4), F_R, V(Ra, v2));
+                USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
+            } else USE(EARLY(-4), F_R, V(Ra, v2));
+        END_LET(1)
         if (V(atomic_ATOM_E, v1)) {
-            USE(EARLY(-4), F_R, V(Ra, v2));
-            USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
-        } else USE(EARLY(-4), F_R, V(Ra, v2));
+            NEED(1);
+        } else NEED(1);
     }
+    rt_leave(u);
 }
 
-static void uses_atom_opp(struct rt_uses *u)
+static void uses_atom(struct rt_uses *u)
 {
-    guard_reads(u, 9, 3);
-    IF(1, guard_value(u, 9, 3))
-        addr_reg_reads(u, 0, 5, 2);
-        USE(EARLY(-4), F_R, V(Rb, 8));
-        if ((int64_t)atom_types_value(u, 2, 0) > (int64_t)1) USE(EARLY(-4), F_R, (V(Rb, 8) | 1));
-        USE(WRITE(1), F_P, (7 - V(memory_Pl, 3)));
-        USE(WRITE(1), F_R, V(Rd, 4));
-        if ((int64_t)atom_types_value(u, 2, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-    END(1)
+    uint64_t x4 = 0, x10 = 0;
+    rt_value x5 = UNKNOWN;
+    rt_enter(u);
+    guard_reads(u, 8, 2);
+    IF(11, guard_value(u, 8, 2))
+        if ((V(atomic_ATOM_OP, 1) > 8) || ((V(atomic_ATOM_OP, 1) != 0) && (((atom_types_value(u, 2,
+            0) == 3) || (atom_types_value(u, 2, 0) == 4)) || ((int64_t)atom_types_value(u, 2, 0) >=
+            (int64_t)6)))) {
+            addr_reads(u, 0, 4, 1);
+            USE(EARLY(-4), F_R, V(Rb, 7));
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else {
+            addr_reads(u, 0, 4, 1);
+            IF(10, rt_not(rt_either(OPEN, OPEN)))
+                if (((atom_types_value(u, 2, 0) == 2) || (atom_types_value(u, 2, 0) == 5)) ||
+                    (atom_types_value(u, 2, 0) == 6)) {
+                    if ((V(atomic_ATOM_OP, 1) == 0) && (atom_types_value(u, 2, 0) == 6)) {
+                        LET(3)
+                            addr_reads(u, 0, 4, 1);
+                            IF(1, rt_not(rt_test_of(u, UNKNOWN)))
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                                USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                            END(1)
+                            USE(EARLY(-4), F_R, V(Rb, 7));
+                            USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                        END_LET(3)
+                    } else {
+                        x4 = (atom_types_value(u, 2, 0) == 5);
+                        LET(3)
+                            if (V(atomic_ATOM_OP, 1) == 0) {
+                                addr_reads(u, 0, 4, 1);
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                                USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 1) {
+                                if (x4) {
+                                    addr_reads(u, 0, 4, 1);
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                                } else {
+                                    addr_reads(u, 0, 4, 1);
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                                }
+                                IF(2, rt_test_of(u, (x4 ? rt_of_test(u, OPEN) : UNKNOWN)))
+                                    addr_reads(u, 0, 4, 1);
+                                ELSE(2)
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                                END(2)
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 2) {
+                                if (x4) {
+                                    addr_reads(u, 0, 4, 1);
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                                } else {
+                                    addr_reads(u, 0, 4, 1);
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                                }
+                                IF(3, rt_test_of(u, (x4 ? rt_of_test(u, OPEN) : UNKNOWN)))
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                                ELSE(3) addr_reads(u, 0, 4, 1); END(3)
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 3) {
+                                addr_reads(u, 0, 4, 1);
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                                USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 4) {
+                                addr_reads(u, 0, 4, 1);
+                                IF(4, OPEN)
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                                END(4)
+                                IF(5, rt_either(OPEN, rt_test_of(u, UNKNOWN)))
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                                END(5)
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 5) {
+                                addr_reads(u, 0, 4, 1);
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                                USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 6) {
+                                addr_reads(u, 0, 4, 1);
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                                USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 7) {
+                                addr_reads(u, 0, 4, 1);
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                                USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 8) {
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                                USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                            }
+                        END_LET(3)
+                    }
+                    NEED(3);
+                    USE(WRITE(1), F_R, V(Rd, 3));
+                    USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+                } else {
+                    x5 = rt_content(u, F_R, K(V(Rb, 7)));
+                    if ((V(atomic_ATOM_OP, 1) == 0) && (((atom_types_value(u, 2, 0) == 3) ||
+                        (atom_types_value(u, 2, 0) == 4)) || ((int64_t)atom_types_value(u, 2, 0) >=
+                        (int64_t)6))) {
+                        if ((atom_types_value(u, 2, 0) == 4) || (atom_types_value(u, 2, 0) == 7)) {
+                            LET(8)
+                                addr_reads(u, 0, 4, 1);
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                            END_LET(8)
+                        } else {
+                            LET(8)
+                                addr_reads(u, 0, 4, 1);
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                            END_LET(8)
+                        }
+                        LET(7) NEED(8); END_LET(7)
+                    } else {
+                        x10 = (atom_types_value(u, 2, 0) == 1);
+                        LET(7)
+                            if (V(atomic_ATOM_OP, 1) == 0) {
+                                addr_reads(u, 0, 4, 1);
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 1) {
+                                if (x10) {
+                                    addr_reads(u, 0, 4, 1);
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                } else {
+                                    addr_reads(u, 0, 4, 1);
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                }
+                                IF(6, (x10 ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u, x5,
+                                    32)) : OPEN))
+                                    addr_reads(u, 0, 4, 1);
+                                ELSE(6) USE(EARLY(-4), F_R, V(Rb, 7)); END(6)
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 2) {
+                                if (x10) {
+                                    addr_reads(u, 0, 4, 1);
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                } else {
+                                    addr_reads(u, 0, 4, 1);
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                }
+                                IF(7, (x10 ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u, x5,
+                                    32)) : OPEN))
+                                    USE(EARLY(-4), F_R, V(Rb, 7));
+                                ELSE(7) addr_reads(u, 0, 4, 1); END(7)
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 3) {
+                                addr_reads(u, 0, 4, 1);
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 4) {
+                                addr_reads(u, 0, 4, 1);
+                                IF(8, OPEN) USE(EARLY(-4), F_R, V(Rb, 7)); END(8)
+                                IF(9, rt_either(OPEN, OPEN)) USE(EARLY(-4), F_R, V(Rb, 7)); END(9)
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 5) {
+                                addr_reads(u, 0, 4, 1);
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 6) {
+                                addr_reads(u, 0, 4, 1);
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 7) {
+                                addr_reads(u, 0, 4, 1);
+                                USE(EARLY(-4), F_R, V(Rb, 7));
+                            }
+                            if (V(atomic_ATOM_OP, 1) == 8) USE(EARLY(-4), F_R, V(Rb, 7));
+                        END_LET(7)
+                    }
+                    NEED(7);
+                    USE(WRITE(1), F_R, V(Rd, 3));
+                }
+            END(10)
+        }
+    END(11)
+    rt_leave(u);
+}
+
+static void addr_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+{
+    rt_enter(u);
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        LET(1)
+            if (V(atomic_ATOM_E, v1)) {
+                USE(READ, F_R, V(Ra, v2));
+                USE(READ, F_R, (V(Ra, v2) | 1));
+            } else USE(READ, F_R, V(Ra, v2));
+        END_LET(1)
+        if (V(atomic_ATOM_E, v1)) {
+            NEED(1);
+        } else NEED(1);
+    }
+    rt_leave(u);
 }
 
 static void cas_pair_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -79,62 +260,104 @@ static void cas_pair_reads(struct rt_uses *u, int v1, int v2, int l3)
     struct rt_local x1 = NOTHING;
     rt_enter(u);
     if (LINE(l3) == 0) {
-        USE(EARLY(-4), F_R, V(Rb, v1));
-        USE(EARLY(-4), F_R, rt_bits((V(Rb, v1) + 1), 0, 8));
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, rt_bits((V(Rb, v1) + 1), 0, 8));
     }
     if (LINE(l3) == 1) {
-        USE(EARLY(-4), F_R, V(Rb, v1));
-        USE(EARLY(-4), F_R, rt_bits((V(Rb, v1) + 1), 0, 8));
-        USE(EARLY(-4), F_R, rt_bits((V(Rb, v1) + 2), 0, 8));
-        USE(EARLY(-4), F_R, rt_bits((V(Rb, v1) + 3), 0, 8));
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, rt_bits((V(Rb, v1) + 1), 0, 8));
+        USE(READ, F_R, rt_bits((V(Rb, v1) + 2), 0, 8));
+        USE(READ, F_R, rt_bits((V(Rb, v1) + 3), 0, 8));
     }
     if (LINE(l3) == 2) {
         LET(1)
         END_LET(1)
         rt_assign(u, &x1, K((1 + V(atomic_CAS_64, v2))));
-        USE(EARLY(-4), F_R, V(Rb, v1));
+        USE(READ, F_R, V(Rb, v1));
         NEED(1);
-        IF(1, rt_lt(u, K(1), x1.number)) USE(EARLY(-4), F_R, (V(Rb, v1) | 1)); END(1)
+        IF(1, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Rb, v1) | 1)); END(1)
     }
     if (LINE(l3) == 3) {
         LET(1)
         END_LET(1)
         rt_assign(u, &x1, K((1 + V(atomic_CAS_64, v2))));
-        USE(EARLY(-4), F_R, V(Rb, v1));
+        USE(READ, F_R, V(Rb, v1));
         NEED(1);
-        IF(2, rt_lt(u, K(1), x1.number)) USE(EARLY(-4), F_R, (V(Rb, v1) | 1)); END(2)
+        IF(2, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Rb, v1) | 1)); END(2)
     }
     rt_leave(u);
 }
 
 static void uses_atom_cas(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
     guard_reads(u, 8, 2);
-    IF(1, guard_value(u, 8, 2))
-        x1 = (1 + V(atomic_CAS_64, 1));
-        addr_reads(u, 0, 3, 0);
-        cas_pair_reads(u, 6, 1, 1);
-        USE(EARLY(-4), F_R, V(Rb, 6));
-        if ((int64_t)x1 > (int64_t)1) USE(EARLY(-4), F_R, (V(Rb, 6) | 1));
-        USE(WRITE(1), F_R, V(Rd, 2));
-        if ((int64_t)(1 + V(atomic_CAS_64, 1)) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+    IF(2, guard_value(u, 8, 2))
+        addr_reads_2(u, 0, 3, 0);
+        IF(1, rt_not(rt_either(OPEN, OPEN)))
+            if (V(atomic_CAS_64, 1)) {
+                cas_pair_reads(u, 6, 1, 1);
+                USE(WRITE(1), F_R, V(Rd, 2));
+                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+            } else {
+                cas_pair_reads(u, 6, 1, 1);
+                USE(WRITE(1), F_R, V(Rd, 2));
+            }
+        END(1)
+    END(2)
+}
+
+static void addr_reg_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    rt_enter(u);
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        LET(1)
+            if (V(atomic_ATOM_E, v1)) {
+                USE(READ, F_R, V(Ra, v2));
+                USE(READ, F_R, (V(Ra, v2) | 1));
+            } else USE(READ, F_R, V(Ra, v2));
+        END_LET(1)
+        if (V(atomic_ATOM_E, v1)) {
+            NEED(1);
+        } else NEED(1);
+    }
+    rt_leave(u);
+}
+
+static void uses_atom_p_op(struct rt_uses *u)
+{
+    guard_reads(u, 9, 3);
+    IF(1, guard_value(u, 9, 3))
+        addr_reg_reads(u, 0, 5, 2);
+        USE(READ, F_R, V(Rb, 8));
+        if (((atom_types_value(u, 2, 0) == 2) || (atom_types_value(u, 2, 0) == 5)) ||
+            (atom_types_value(u, 2, 0) == 6)) {
+            USE(READ, F_R, (V(Rb, 8) | 1));
+        }
+        USE(WRITE(1), F_P, (7 - V(memory_Pl, 3)));
+        USE(WRITE(1), F_R, V(Rd, 4));
+        if (((atom_types_value(u, 2, 0) == 2) || (atom_types_value(u, 2, 0) == 5)) ||
+            (atom_types_value(u, 2, 0) == 6)) {
+            USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+        }
     END(1)
 }
 
-static void uses_atom_casp(struct rt_uses *u)
+static void uses_atom_p_cas(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
+    uint64_t x1 = 0, x2 = 0;
     guard_reads(u, 9, 3);
     IF(1, guard_value(u, 9, 3))
-        x1 = (1 + V(atomic_CAS_64, 1));
+        x1 = (2 * V(atomic_CAS_64, 1));
+        x2 = (2 * V(atomic_CAS_64, 1));
         addr_reg_reads(u, 0, 4, 1);
         cas_pair_reads(u, 7, 1, 2);
-        USE(EARLY(-4), F_R, V(Rb, 7));
-        if ((int64_t)x1 > (int64_t)1) USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+        if (((x1 == 2) != 0) != 0) {
+            USE(READ, F_R, V(Rb, 7));
+            USE(READ, F_R, (V(Rb, 7) | 1));
+        }
         USE(WRITE(1), F_P, (7 - V(memory_Pl, 2)));
         USE(WRITE(1), F_R, V(Rd, 3));
-        if ((int64_t)(1 + V(atomic_CAS_64, 1)) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+        if (((x2 == 2) != 0) != 0) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
     END(1)
 }
 
@@ -145,135 +368,439 @@ static void atoms_addr_reads(struct rt_uses *u, int v1, int l2)
 
 static void uses_atoms(struct rt_uses *u)
 {
+    uint64_t x1 = 0;
+    rt_value x6 = UNKNOWN;
+    rt_enter(u);
     guard_reads(u, 7, 1);
-    IF(5, guard_value(u, 7, 1))
-        if (V(atomic_ATOMS_TYPE, 1) > 1) {
-            USE(EARLY(-2), F_R, V(Rb, 6));
-            USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+    IF(9, guard_value(u, 7, 1))
+        x1 = ((V(atomic_ATOMS_TYPE, 1) == 3) ? 5 : V(atomic_ATOMS_TYPE, 1));
+        if (((x1 == 2) || (x1 == 5)) != 0) {
+            LET(4)
+                if (V(atomic_ATOMS_OP, 0) == 0) {
+                    atoms_addr_reads(u, 3, 0);
+                    USE(EARLY(-2), F_R, V(Rb, 6));
+                    USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                }
+                if (V(atomic_ATOMS_OP, 0) == 1) {
+                    if (x1 == 5) {
+                        atoms_addr_reads(u, 3, 0);
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                    } else {
+                        atoms_addr_reads(u, 3, 0);
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                    }
+                    IF(1, rt_test_of(u, ((x1 == 5) ? rt_of_test(u, OPEN) : UNKNOWN)))
+                        atoms_addr_reads(u, 3, 0);
+                    ELSE(1)
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                    END(1)
+                }
+                if (V(atomic_ATOMS_OP, 0) == 2) {
+                    if (x1 == 5) {
+                        atoms_addr_reads(u, 3, 0);
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                    } else {
+                        atoms_addr_reads(u, 3, 0);
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                    }
+                    IF(2, rt_test_of(u, ((x1 == 5) ? rt_of_test(u, OPEN) : UNKNOWN)))
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                    ELSE(2) atoms_addr_reads(u, 3, 0); END(2)
+                }
+                if (V(atomic_ATOMS_OP, 0) == 3) {
+                    atoms_addr_reads(u, 3, 0);
+                    USE(EARLY(-2), F_R, V(Rb, 6));
+                    USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                }
+                if (V(atomic_ATOMS_OP, 0) == 4) {
+                    atoms_addr_reads(u, 3, 0);
+                    IF(3, OPEN)
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                    END(3)
+                    IF(4, rt_either(OPEN, rt_test_of(u, UNKNOWN)))
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                    END(4)
+                }
+                if (V(atomic_ATOMS_OP, 0) == 5) {
+                    atoms_addr_reads(u, 3, 0);
+                    USE(EARLY(-2), F_R, V(Rb, 6));
+                    USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                }
+                if (V(atomic_ATOMS_OP, 0) == 6) {
+                    atoms_addr_reads(u, 3, 0);
+                    USE(EARLY(-2), F_R, V(Rb, 6));
+                    USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                }
+                if (V(atomic_ATOMS_OP, 0) == 7) {
+                    atoms_addr_reads(u, 3, 0);
+                    USE(EARLY(-2), F_R, V(Rb, 6));
+                    USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                }
+                if (V(atomic_ATOMS_OP, 0) == 8) {
+                    USE(EARLY(-2), F_R, V(Rb, 6));
+                    USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                }
+            END_LET(4)
+            NEED(4);
             atoms_addr_reads(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
             USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         } else {
-            if (V(atomic_ATOMS_OP, 0) == 0) {
-                atoms_addr_reads(u, 3, 0);
-                USE(EARLY(-2), F_R, V(Rb, 6));
-            }
-            if (V(atomic_ATOMS_OP, 0) == 1) {
-                if (V(atomic_ATOMS_TYPE, 1)) {
-                    atoms_addr_reads(u, 3, 0);
-                    USE(EARLY(-2), F_R, V(Rb, 6));
+            x6 = rt_content(u, F_R, K(V(Rb, 6)));
+            if ((V(atomic_ATOMS_OP, 0) == 0) && (((x1 == 3) || (x1 == 4)) != 0)) {
+                if ((x1 == 4) != 0) {
+                    LET(9)
+                        atoms_addr_reads(u, 3, 0);
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                    END_LET(9)
                 } else {
-                    atoms_addr_reads(u, 3, 0);
-                    USE(EARLY(-2), F_R, V(Rb, 6));
+                    LET(9)
+                        atoms_addr_reads(u, 3, 0);
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                    END_LET(9)
                 }
-                IF(1, (V(atomic_ATOMS_TYPE, 1) ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u,
-                    rt_content(u, F_R, K(V(Rb, 6))), 32)) : OPEN))
-                    atoms_addr_reads(u, 3, 0);
-                ELSE(1) USE(EARLY(-2), F_R, V(Rb, 6)); END(1)
+                LET(8) NEED(9); END_LET(8)
+            } else {
+                LET(8)
+                    if (V(atomic_ATOMS_OP, 0) == 0) {
+                        atoms_addr_reads(u, 3, 0);
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                    }
+                    if (V(atomic_ATOMS_OP, 0) == 1) {
+                        if (x1 == 1) {
+                            atoms_addr_reads(u, 3, 0);
+                            USE(EARLY(-2), F_R, V(Rb, 6));
+                        } else {
+                            atoms_addr_reads(u, 3, 0);
+                            USE(EARLY(-2), F_R, V(Rb, 6));
+                        }
+                        IF(5, ((x1 == 1) ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u, x6, 32))
+                            : OPEN))
+                            atoms_addr_reads(u, 3, 0);
+                        ELSE(5) USE(EARLY(-2), F_R, V(Rb, 6)); END(5)
+                    }
+                    if (V(atomic_ATOMS_OP, 0) == 2) {
+                        if (x1 == 1) {
+                            atoms_addr_reads(u, 3, 0);
+                            USE(EARLY(-2), F_R, V(Rb, 6));
+                        } else {
+                            atoms_addr_reads(u, 3, 0);
+                            USE(EARLY(-2), F_R, V(Rb, 6));
+                        }
+                        IF(6, ((x1 == 1) ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u, x6, 32))
+                            : OPEN))
+                            USE(EARLY(-2), F_R, V(Rb, 6));
+                        ELSE(6) atoms_addr_reads(u, 3, 0); END(6)
+                    }
+                    if (V(atomic_ATOMS_OP, 0) == 3) {
+                        atoms_addr_reads(u, 3, 0);
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                    }
+                    if (V(atomic_ATOMS_OP, 0) == 4) {
+                        atoms_addr_reads(u, 3, 0);
+                        IF(7, OPEN) USE(EARLY(-2), F_R, V(Rb, 6)); END(7)
+                        IF(8, rt_either(OPEN, OPEN)) USE(EARLY(-2), F_R, V(Rb, 6)); END(8)
+                    }
+                    if (V(atomic_ATOMS_OP, 0) == 5) {
+                        atoms_addr_reads(u, 3, 0);
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                    }
+                    if (V(atomic_ATOMS_OP, 0) == 6) {
+                        atoms_addr_reads(u, 3, 0);
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                    }
+                    if (V(atomic_ATOMS_OP, 0) == 7) {
+                        atoms_addr_reads(u, 3, 0);
+                        USE(EARLY(-2), F_R, V(Rb, 6));
+                    }
+                    if (V(atomic_ATOMS_OP, 0) == 8) USE(EARLY(-2), F_R, V(Rb, 6));
+                END_LET(8)
             }
-            if (V(atomic_ATOMS_OP, 0) == 2) {
-                if (V(atomic_ATOMS_TYPE, 1)) {
-                    atoms_addr_reads(u, 3, 0);
-                    USE(EARLY(-2), F_R, V(Rb, 6));
-                } else {
-                    atoms_addr_reads(u, 3, 0);
-                    USE(EARLY(-2), F_R, V(Rb, 6));
-                }
-                IF(2, (V(atomic_ATOMS_TYPE, 1) ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u,
-                    rt_content(u, F_R, K(V(Rb, 6))), 32)) : OPEN))
-                    USE(EARLY(-2), F_R, V(Rb, 6));
-                ELSE(2) atoms_addr_reads(u, 3, 0); END(2)
-            }
-            if (V(atomic_ATOMS_OP, 0) == 3) {
-                atoms_addr_reads(u, 3, 0);
-                USE(EARLY(-2), F_R, V(Rb, 6));
-            }
-            if (V(atomic_ATOMS_OP, 0) == 4) {
-                atoms_addr_reads(u, 3, 0);
-                IF(3, OPEN) USE(EARLY(-2), F_R, V(Rb, 6)); END(3)
-                IF(4, rt_either(OPEN, OPEN)) USE(EARLY(-2), F_R, V(Rb, 6)); END(4)
-            }
-            if (V(atomic_ATOMS_OP, 0) == 5) {
-                atoms_addr_reads(u, 3, 0);
-                USE(EARLY(-2), F_R, V(Rb, 6));
-            }
-            if (V(atomic_ATOMS_OP, 0) == 6) {
-                atoms_addr_reads(u, 3, 0);
-                USE(EARLY(-2), F_R, V(Rb, 6));
-            }
-            if (V(atomic_ATOMS_OP, 0) == 7) {
-                atoms_addr_reads(u, 3, 0);
-                USE(EARLY(-2), F_R, V(Rb, 6));
-            }
-            if (V(atomic_ATOMS_OP, 0) == 8) USE(EARLY(-2), F_R, V(Rb, 6));
+            NEED(8);
             atoms_addr_reads(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
-    END(5)
+    END(9)
+    rt_leave(u);
+}
+
+static void cas_pair_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+{
+    struct rt_local x1 = NOTHING;
+    rt_enter(u);
+    if (LINE(l3) == 0) {
+        USE(EARLY(-2), F_R, V(Rb, v1));
+        USE(EARLY(-2), F_R, rt_bits((V(Rb, v1) + 1), 0, 8));
+    }
+    if (LINE(l3) == 1) {
+        USE(EARLY(-2), F_R, V(Rb, v1));
+        USE(EARLY(-2), F_R, rt_bits((V(Rb, v1) + 1), 0, 8));
+        USE(EARLY(-2), F_R, rt_bits((V(Rb, v1) + 2), 0, 8));
+        USE(EARLY(-2), F_R, rt_bits((V(Rb, v1) + 3), 0, 8));
+    }
+    if (LINE(l3) == 2) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(atomic_ATOMS_CAS_64, v2))));
+        USE(EARLY(-2), F_R, V(Rb, v1));
+        NEED(1);
+        IF(1, rt_lt(u, K(1), x1.number)) USE(EARLY(-2), F_R, (V(Rb, v1) | 1)); END(1)
+    }
+    if (LINE(l3) == 3) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(atomic_ATOMS_CAS_64, v2))));
+        USE(EARLY(-2), F_R, V(Rb, v1));
+        NEED(1);
+        IF(2, rt_lt(u, K(1), x1.number)) USE(EARLY(-2), F_R, (V(Rb, v1) | 1)); END(2)
+    }
+    rt_leave(u);
 }
 
 static void uses_atoms_cas(struct rt_uses *u)
 {
-    uint64_t x2 = 0;
-    rt_enter(u);
     guard_reads(u, 8, 2);
-    IF(3, guard_value(u, 8, 2))
-        if (V(atomic_ATOMS_CAS_64, 1)) {
-            x2 = rt_bits((V(Rb, 6) + 2), 0, 8);
-            LET(3)
-                USE(READ, F_R, x2);
-                USE(READ, F_R, (x2 | 1));
-            END_LET(3)
+    IF(1, guard_value(u, 8, 2))
+        if (V(atomic_ATOMS_CAS_OP, 0) != 2) {
             atoms_addr_reads(u, 3, 0);
-            USE(EARLY(-2), F_R, V(Rb, 6));
-            USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
-            IF(1, OPEN) NEED(3); END(1)
+            cas_pair_reads_2(u, 6, 1, 1);
+            USE(WRITE(1), F_R, V(Rd, 2));
+        } else if (V(atomic_ATOMS_CAS_64, 1)) {
+            atoms_addr_reads(u, 3, 0);
+            cas_pair_reads_2(u, 6, 1, 1);
             USE(WRITE(1), F_R, V(Rd, 2));
             USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         } else {
             atoms_addr_reads(u, 3, 0);
-            USE(EARLY(-2), F_R, V(Rb, 6));
-            IF(2, OPEN) USE(EARLY(-2), F_R, rt_bits((V(Rb, 6) + 1), 0, 8)); END(2)
+            cas_pair_reads_2(u, 6, 1, 1);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
-    END(3)
-    rt_leave(u);
+    END(1)
 }
 
 static uint64_t red_types_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
-    case 0:
-        return (((V(atomic_RED_TYPE, v1) == 2) || (V(atomic_RED_TYPE, v1) == 5)) ? (uint64_t)2 : 1);
-    case 1: case 2: return 1;
+    case 0: return V(atomic_RED_TYPE, v1);
+    case 1: return 7;
+    case 2: return 4;
     }
-    return 2;
+    return 6;
 }
 
 static void uses_red(struct rt_uses *u)
 {
+    uint64_t x1 = 0, x5 = 0, x11 = 0;
+    rt_value x6 = UNKNOWN;
+    rt_enter(u);
     guard_reads(u, 7, 2);
-    IF(1, guard_value(u, 7, 2))
-        addr_reads(u, 0, 3, 1);
-        USE(EARLY(-4), F_R, V(Rd, 6));
-        if ((int64_t)red_types_value(u, 2, 0) > (int64_t)1) USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-    END(1)
+    IF(11, guard_value(u, 7, 2))
+        if ((V(atomic_RED_OP, 1) != 0) && (((red_types_value(u, 2, 0) == 3) || (red_types_value(u,
+            2, 0) == 4)) || ((int64_t)red_types_value(u, 2, 0) >= (int64_t)6))) {
+            x1 = (((red_types_value(u, 2, 0) == 2) || (red_types_value(u, 2, 0) == 5)) ||
+                (red_types_value(u, 2, 0) == 6));
+            addr_reads(u, 0, 3, 1);
+            USE(EARLY(-4), F_R, V(Rd, 6));
+            if (x1) USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+        } else {
+            addr_reads(u, 0, 3, 1);
+            IF(10, rt_not(rt_either(OPEN, OPEN)))
+                if (((red_types_value(u, 2, 0) == 2) || (red_types_value(u, 2, 0) == 5)) ||
+                    (red_types_value(u, 2, 0) == 6)) {
+                    if ((V(atomic_RED_OP, 1) == 0) && (red_types_value(u, 2, 0) == 6)) {
+                        LET(4)
+                            addr_reads(u, 0, 3, 1);
+                            IF(1, rt_not(rt_test_of(u, UNKNOWN)))
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                                USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                            END(1)
+                            USE(EARLY(-4), F_R, V(Rd, 6));
+                            USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                        END_LET(4)
+                    } else {
+                        x5 = (red_types_value(u, 2, 0) == 5);
+                        LET(4)
+                            if (V(atomic_RED_OP, 1) == 0) {
+                                addr_reads(u, 0, 3, 1);
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                                USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                            }
+                            if (V(atomic_RED_OP, 1) == 1) {
+                                if (x5) {
+                                    addr_reads(u, 0, 3, 1);
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                                } else {
+                                    addr_reads(u, 0, 3, 1);
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                                }
+                                IF(2, rt_test_of(u, (x5 ? rt_of_test(u, OPEN) : UNKNOWN)))
+                                    addr_reads(u, 0, 3, 1);
+                                ELSE(2)
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                                END(2)
+                            }
+                            if (V(atomic_RED_OP, 1) == 2) {
+                                if (x5) {
+                                    addr_reads(u, 0, 3, 1);
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                                } else {
+                                    addr_reads(u, 0, 3, 1);
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                                }
+                                IF(3, rt_test_of(u, (x5 ? rt_of_test(u, OPEN) : UNKNOWN)))
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                                ELSE(3) addr_reads(u, 0, 3, 1); END(3)
+                            }
+                            if (V(atomic_RED_OP, 1) == 3) {
+                                addr_reads(u, 0, 3, 1);
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                                USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                            }
+                            if (V(atomic_RED_OP, 1) == 4) {
+                                addr_reads(u, 0, 3, 1);
+                                IF(4, OPEN)
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                                END(4)
+                                IF(5, rt_either(OPEN, rt_test_of(u, UNKNOWN)))
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                                END(5)
+                            }
+                            if (V(atomic_RED_OP, 1) == 5) {
+                                addr_reads(u, 0, 3, 1);
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                                USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                            }
+                            if (V(atomic_RED_OP, 1) == 6) {
+                                addr_reads(u, 0, 3, 1);
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                                USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                            }
+                            if (V(atomic_RED_OP, 1) == 7) {
+                                addr_reads(u, 0, 3, 1);
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                                USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                            }
+                        END_LET(4)
+                    }
+                    NEED(4);
+                } else {
+                    x6 = rt_content(u, F_R, K(V(Rd, 6)));
+                    if ((V(atomic_RED_OP, 1) == 0) && (((red_types_value(u, 2, 0) == 3) ||
+                        (red_types_value(u, 2, 0) == 4)) || ((int64_t)red_types_value(u, 2, 0) >=
+                        (int64_t)6))) {
+                        if ((red_types_value(u, 2, 0) == 4) || (red_types_value(u, 2, 0) == 7)) {
+                            LET(9)
+                                addr_reads(u, 0, 3, 1);
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                            END_LET(9)
+                        } else {
+                            LET(9)
+                                addr_reads(u, 0, 3, 1);
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                            END_LET(9)
+                        }
+                        LET(8) NEED(9); END_LET(8)
+                    } else {
+                        x11 = (red_types_value(u, 2, 0) == 1);
+                        LET(8)
+                            if (V(atomic_RED_OP, 1) == 0) {
+                                addr_reads(u, 0, 3, 1);
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                            }
+                            if (V(atomic_RED_OP, 1) == 1) {
+                                if (x11) {
+                                    addr_reads(u, 0, 3, 1);
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                } else {
+                                    addr_reads(u, 0, 3, 1);
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                }
+                                IF(6, (x11 ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u, x6,
+                                    32)) : OPEN))
+                                    addr_reads(u, 0, 3, 1);
+                                ELSE(6) USE(EARLY(-4), F_R, V(Rd, 6)); END(6)
+                            }
+                            if (V(atomic_RED_OP, 1) == 2) {
+                                if (x11) {
+                                    addr_reads(u, 0, 3, 1);
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                } else {
+                                    addr_reads(u, 0, 3, 1);
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                }
+                                IF(7, (x11 ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u, x6,
+                                    32)) : OPEN))
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                ELSE(7) addr_reads(u, 0, 3, 1); END(7)
+                            }
+                            if (V(atomic_RED_OP, 1) == 3) {
+                                addr_reads(u, 0, 3, 1);
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                            }
+                            if (V(atomic_RED_OP, 1) == 4) {
+                                addr_reads(u, 0, 3, 1);
+                                IF(8, OPEN) USE(EARLY(-4), F_R, V(Rd, 6)); END(8)
+                                IF(9, rt_either(OPEN, OPEN)) USE(EARLY(-4), F_R, V(Rd, 6)); END(9)
+                            }
+                            if (V(atomic_RED_OP, 1) == 5) {
+                                addr_reads(u, 0, 3, 1);
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                            }
+                            if (V(atomic_RED_OP, 1) == 6) {
+                                addr_reads(u, 0, 3, 1);
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                            }
+                            if (V(atomic_RED_OP, 1) == 7) {
+                                addr_reads(u, 0, 3, 1);
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                            }
+                        END_LET(8)
+                    }
+                    NEED(8);
+                }
+            END(10)
+        }
+    END(11)
+    rt_leave(u);
 }
 
 static void addr_reg_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
+    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
+        LET(1)
+            if (V(atomic_CCTL_E, v1)) {
+                USE(READ, F_R, V(Ra, v2));
+                USE(READ, F_R, (V(Ra, v2) | 1));
+            } else USE(READ, F_R, V(Ra, v2));
+        END_LET(1)
         if (V(atomic_CCTL_E, v1)) {
-            USE(READ, F_R, V(Ra, v2));
-            USE(READ, F_R, (V(Ra, v2) | 1));
-        } else USE(READ, F_R, V(Ra, v2));
+            NEED(1);
+        } else NEED(1);
     }
+    rt_leave(u);
 }
 
 static void uses_cctl_a(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
-    IF(1, guard_value(u, 6, 1)) addr_reg_reads_2(u, 0, 3, 0); END(1)
+    addr_reg_reads_2(u, 0, 3, 0);
 }
 
 static void uses_cctl_all(struct rt_uses *u)
@@ -289,7 +816,7 @@ static void cctll_addr_reads(struct rt_uses *u, int v1, int l2)
 static void uses_cctll_a(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
-    IF(1, guard_value(u, 4, 1)) cctll_addr_reads(u, 1, 0); END(1)
+    cctll_addr_reads(u, 1, 0);
 }
 
 static void uses_cctll_all(struct rt_uses *u)
@@ -469,8 +996,7 @@ static rt_value any_target_value(struct rt_uses *u, int v1, int l2)
 
 static void uses_bra(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN;
-    rt_value x4 = UNKNOWN;
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 1);
@@ -493,11 +1019,24 @@ static void uses_bra(struct rt_uses *u)
         UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
-    x4 = rt_slice(u, any_target_value(u, 3, 0), 0, 32);
-    x7 = rt_answer(u, rt_eq(u, x4, rt_slice(u, any_target_value(u, 3, 0), 0, 32)));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(2, rt_both(x3, x7)) JUMP(JUMPS, 1, x4); END(2)
+    IF(6, x3) JUMP(JUMPS, 1, any_target_value(u, 3, 0));
+    ELSE(6)
+        IF(5, x3)
+            IF(4, OPEN)
+                IF(2, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
+                    rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                    HALT;
+                END(2)
+            ELSE(4)
+                IF(3, rt_not(x3))
+                    HALT;
+                END(3)
+                JUMP(CALLS, 1, any_target_value(u, 3, 0));
+            END(4)
+        END(5)
+    END(6)
     rt_leave(u);
 }
 
@@ -521,7 +1060,7 @@ static rt_value indexed_rel_target_value(struct rt_uses *u, int v1, int v2, int 
 
 static void uses_brx(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN;
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_value x4 = UNKNOWN;
     rt_enter(u);
     LET(1)
@@ -546,14 +1085,60 @@ static void uses_brx(struct rt_uses *u)
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     x4 = rt_slice(u, indexed_rel_target_value(u, 2, 3, 0), 0, 32);
-    x7 = rt_answer(u, rt_eq(u, x4, rt_slice(u, indexed_rel_target_value(u, 2, 3, 0), 0, 32)));
-    NEED(1);
+    LET(7)
+        NEED(1);
+        IF(2, x1) indexed_rel_target_reads(u, 2, 0); END(2)
+    END_LET(7)
+    x7 = rt_answer(u, rt_both(x1, rt_eq(u, rt_slice(u, indexed_rel_target_value(u, 2, 3, 0), 0, 32),
+        x4)));
+    x8 = rt_answer(u, x7);
+    NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(2, x3) indexed_rel_target_reads(u, 2, 0); END(2)
-    IF(3, rt_both(x3, x7))
+    IF(13, x8)
         indexed_rel_target_reads(u, 2, 0);
+        NEED(1);
         JUMP(JUMPS, 1, x4);
-    END(3)
+    ELSE(13)
+        NEED(1);
+        IF(12, x3)
+            IF(3, rt_not(x8))
+                HALT;
+            END(3)
+            indexed_rel_target_reads(u, 2, 0);
+            JUMP(CALLS, 1, x4);
+        ELSE(12)
+            IF(11, x3)
+                IF(10, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x3,
+                    K(INT64_C(4294967295)), K(0))))
+                    IF(6, OPEN)
+                        indexed_rel_target_reads(u, 2, 0);
+                        IF(4, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
+                            rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                            HALT;
+                        END(4)
+                    ELSE(6)
+                        IF(5, rt_not(x3))
+                            HALT;
+                        END(5)
+                        indexed_rel_target_reads(u, 2, 0);
+                        JUMP(CALLS, 1, x4);
+                    END(6)
+                ELSE(10)
+                    IF(9, OPEN)
+                        IF(7, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
+                            rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                            HALT;
+                        END(7)
+                    ELSE(9)
+                        IF(8, rt_not(x3))
+                            HALT;
+                        END(8)
+                        JUMP(CALLS, 1, K(HERE));
+                    END(9)
+                END(10)
+            END(11)
+        END(12)
+    END(13)
     rt_leave(u);
 }
 
@@ -567,8 +1152,7 @@ static rt_value any_abs_target_value(struct rt_uses *u, int v1, int l2)
 
 static void uses_jmp(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN;
-    rt_value x4 = UNKNOWN;
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 1);
@@ -591,11 +1175,24 @@ static void uses_jmp(struct rt_uses *u)
         UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
-    x4 = rt_slice(u, any_abs_target_value(u, 3, 0), 0, 32);
-    x7 = rt_answer(u, rt_eq(u, x4, rt_slice(u, any_abs_target_value(u, 3, 0), 0, 32)));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(2, rt_both(x3, x7)) JUMP(JUMPS, 1, x4); END(2)
+    IF(6, x3) JUMP(JUMPS, 1, any_abs_target_value(u, 3, 0));
+    ELSE(6)
+        IF(5, x3)
+            IF(4, OPEN)
+                IF(2, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
+                    rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                    HALT;
+                END(2)
+            ELSE(4)
+                IF(3, rt_not(x3))
+                    HALT;
+                END(3)
+                JUMP(CALLS, 1, any_abs_target_value(u, 3, 0));
+            END(4)
+        END(5)
+    END(6)
     rt_leave(u);
 }
 
@@ -617,7 +1214,7 @@ static rt_value indexed_abs_target_value(struct rt_uses *u, int v1, int v2, int 
 
 static void uses_jmx(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN;
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_value x4 = UNKNOWN;
     rt_enter(u);
     LET(1)
@@ -642,31 +1239,73 @@ static void uses_jmx(struct rt_uses *u)
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     x4 = rt_slice(u, indexed_abs_target_value(u, 2, 3, 0), 0, 32);
-    x7 = rt_answer(u, rt_eq(u, x4, rt_slice(u, indexed_abs_target_value(u, 2, 3, 0), 0, 32)));
-    NEED(1);
+    LET(7)
+        NEED(1);
+        IF(2, x1) indexed_abs_target_reads(u, 2, 0); END(2)
+    END_LET(7)
+    x7 = rt_answer(u, rt_both(x1, rt_eq(u, rt_slice(u, indexed_abs_target_value(u, 2, 3, 0), 0, 32),
+        x4)));
+    x8 = rt_answer(u, x7);
+    NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(2, x3) indexed_abs_target_reads(u, 2, 0); END(2)
-    IF(3, rt_both(x3, x7))
+    IF(13, x8)
         indexed_abs_target_reads(u, 2, 0);
+        NEED(1);
         JUMP(JUMPS, 1, x4);
-    END(3)
+    ELSE(13)
+        NEED(1);
+        IF(12, x3)
+            IF(3, rt_not(x8))
+                HALT;
+            END(3)
+            indexed_abs_target_reads(u, 2, 0);
+            JUMP(CALLS, 1, x4);
+        ELSE(12)
+            IF(11, x3)
+                IF(10, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x3,
+                    K(INT64_C(4294967295)), K(0))))
+                    IF(6, OPEN)
+                        indexed_abs_target_reads(u, 2, 0);
+                        IF(4, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
+                            rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                            HALT;
+                        END(4)
+                    ELSE(6)
+                        IF(5, rt_not(x3))
+                            HALT;
+                        END(5)
+                        indexed_abs_target_reads(u, 2, 0);
+                        JUMP(CALLS, 1, x4);
+                    END(6)
+                ELSE(10)
+                    IF(9, OPEN)
+                        IF(7, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
+                            rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                            HALT;
+                        END(7)
+                    ELSE(9)
+                        IF(8, rt_not(x3))
+                            HALT;
+                        END(8)
+                        JUMP(CALLS, 1, K(HERE));
+                    END(9)
+                END(10)
+            END(11)
+        END(12)
+    END(13)
     rt_leave(u);
 }
 
 static void uses_cal(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = rt_slice(u, any_target_value(u, 1, 0), 0, 32);
     USE(READ, F_ACTIVE, 0);
-    JUMP(CALLS, 1, x1);
+    JUMP(CALLS, 1, any_target_value(u, 1, 0));
 }
 
 static void uses_jcal(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = rt_slice(u, any_abs_target_value(u, 1, 0), 0, 32);
     USE(READ, F_ACTIVE, 0);
-    JUMP(CALLS, 1, x1);
+    JUMP(CALLS, 1, any_abs_target_value(u, 1, 0));
 }
 
 static void uses_pret(struct rt_uses *u)
@@ -677,6 +1316,7 @@ static void uses_pret(struct rt_uses *u)
 static void uses_ret(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    rt_value x4 = UNKNOWN, x15 = UNKNOWN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 1, 0);
@@ -699,15 +1339,319 @@ static void uses_ret(struct rt_uses *u)
         UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
+    x4 = rt_bor(u, rt_content(u, F_WAITS, K(2)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(2, x3) JUMP(RETURNS, 1, UNKNOWN); END(2)
+    IF(9, x3)
+        IF(6, OPEN)
+            LET(15)
+                IF(3, OPEN)
+                    IF(2, OPEN)
+                        USE(READ, F_WAITS, 2);
+                        NEED(1);
+                    ELSE(2) USE_PART(READ, F_WAITS, UNKNOWN, ALL); END(2)
+                END(3)
+            END_LET(15)
+            x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
+            USE(READ, F_WAITS, 2);
+            NEED(1);
+            USE(WRITE(1), F_WAITS, 2);
+            IF(4, OPEN)
+                NEED(15);
+                USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
+            END(4)
+            NEED(15);
+            IF(5, rt_not(rt_test_of(u, rt_band(u, x15, UNKNOWN))))
+                HALT;
+            END(5)
+            JUMP(RETURNS, 1, UNKNOWN);
+        END(6)
+    ELSE(9)
+        NEED(1);
+        IF(8, x3)
+            USE(READ, F_WAITS, 2);
+            USE(WRITE(1), F_WAITS, 2);
+            IF(7, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u,
+                x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                HALT;
+            END(7)
+        END(8)
+    END(9)
+    rt_leave(u);
+}
+
+static void uses_longjmp(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    rt_value x4 = UNKNOWN, x15 = UNKNOWN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 1, 0);
+        IF(1, guard_value(u, 1, 0)) if (!(V(CC_TEST, 0) == 15)) USE(READ, F_CC, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
+        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 0) == 0) ? K(0) : ((V(CC_TEST, 0) == 1) ?
+        K(47940) : ((V(CC_TEST, 0) == 2) ? K(8738) : ((V(CC_TEST, 0) == 3) ? K(13158) : ((V(CC_TEST,
+        0) == 4) ? K(17425) : ((V(CC_TEST, 0) == 5) ? K(21845) : ((V(CC_TEST, 0) == 6) ? K(52275) :
+        ((V(CC_TEST, 0) == 7) ? K(30583) : ((V(CC_TEST, 0) == 8) ? K(34952) : ((V(CC_TEST, 0) == 9)
+        ? K(13260) : ((V(CC_TEST, 0) == 10) ? K(43690) : ((V(CC_TEST, 0) == 11) ? K(48110) :
+        ((V(CC_TEST, 0) == 12) ? K(52377) : ((V(CC_TEST, 0) == 13) ? K(56797) : ((V(CC_TEST, 0) ==
+        14) ? K(17595) : ((V(CC_TEST, 0) == 15) ? K(65535) : ((V(CC_TEST, 0) == 16) ? K(255) :
+        ((V(CC_TEST, 0) == 17) ? K(3855) : ((V(CC_TEST, 0) == 18) ? K(13107) : ((V(CC_TEST, 0) ==
+        19) ? K(44975) : ((V(CC_TEST, 0) == 20) ? K(20560) : ((V(CC_TEST, 0) == 21) ? K(52428) :
+        ((V(CC_TEST, 0) == 22) ? K(61680) : ((V(CC_TEST, 0) == 23) ? K(65280) : ((V(CC_TEST, 0) ==
+        24) ? K(0) : ((V(CC_TEST, 0) == 25) ? K(0) : ((V(CC_TEST, 0) == 26) ? K(0) : ((V(CC_TEST, 0)
+        == 27) ? K(0) : ((V(CC_TEST, 0) == 28) ? K(0) : ((V(CC_TEST, 0) == 29) ? K(0) : ((V(CC_TEST,
+        0) == 30) ? K(61166) : ((V(CC_TEST, 0) == 31) ? K(4369) :
+        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    x4 = rt_bor(u, rt_content(u, F_WAITS, K(3)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(9, x3)
+        IF(6, OPEN)
+            LET(15)
+                IF(3, OPEN)
+                    IF(2, OPEN)
+                        USE(READ, F_WAITS, 3);
+                        NEED(1);
+                    ELSE(2) USE_PART(READ, F_WAITS, UNKNOWN, ALL); END(2)
+                END(3)
+            END_LET(15)
+            x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
+            USE(READ, F_WAITS, 3);
+            NEED(1);
+            USE(WRITE(1), F_WAITS, 3);
+            IF(4, OPEN)
+                NEED(15);
+                USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
+            END(4)
+            NEED(15);
+            IF(5, rt_not(rt_test_of(u, rt_band(u, x15, UNKNOWN))))
+                HALT;
+            END(5)
+            JUMP(RETURNS, 1, UNKNOWN);
+        END(6)
+    ELSE(9)
+        NEED(1);
+        IF(8, x3)
+            USE(READ, F_WAITS, 3);
+            USE(WRITE(1), F_WAITS, 3);
+            IF(7, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u,
+                x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                HALT;
+            END(7)
+        END(8)
+    END(9)
+    rt_leave(u);
+}
+
+static void uses_brk(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    rt_value x4 = UNKNOWN, x15 = UNKNOWN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 1, 0);
+        IF(1, guard_value(u, 1, 0)) if (!(V(CC_TEST, 0) == 15)) USE(READ, F_CC, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
+        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 0) == 0) ? K(0) : ((V(CC_TEST, 0) == 1) ?
+        K(47940) : ((V(CC_TEST, 0) == 2) ? K(8738) : ((V(CC_TEST, 0) == 3) ? K(13158) : ((V(CC_TEST,
+        0) == 4) ? K(17425) : ((V(CC_TEST, 0) == 5) ? K(21845) : ((V(CC_TEST, 0) == 6) ? K(52275) :
+        ((V(CC_TEST, 0) == 7) ? K(30583) : ((V(CC_TEST, 0) == 8) ? K(34952) : ((V(CC_TEST, 0) == 9)
+        ? K(13260) : ((V(CC_TEST, 0) == 10) ? K(43690) : ((V(CC_TEST, 0) == 11) ? K(48110) :
+        ((V(CC_TEST, 0) == 12) ? K(52377) : ((V(CC_TEST, 0) == 13) ? K(56797) : ((V(CC_TEST, 0) ==
+        14) ? K(17595) : ((V(CC_TEST, 0) == 15) ? K(65535) : ((V(CC_TEST, 0) == 16) ? K(255) :
+        ((V(CC_TEST, 0) == 17) ? K(3855) : ((V(CC_TEST, 0) == 18) ? K(13107) : ((V(CC_TEST, 0) ==
+        19) ? K(44975) : ((V(CC_TEST, 0) == 20) ? K(20560) : ((V(CC_TEST, 0) == 21) ? K(52428) :
+        ((V(CC_TEST, 0) == 22) ? K(61680) : ((V(CC_TEST, 0) == 23) ? K(65280) : ((V(CC_TEST, 0) ==
+        24) ? K(0) : ((V(CC_TEST, 0) == 25) ? K(0) : ((V(CC_TEST, 0) == 26) ? K(0) : ((V(CC_TEST, 0)
+        == 27) ? K(0) : ((V(CC_TEST, 0) == 28) ? K(0) : ((V(CC_TEST, 0) == 29) ? K(0) : ((V(CC_TEST,
+        0) == 30) ? K(61166) : ((V(CC_TEST, 0) == 31) ? K(4369) :
+        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    x4 = rt_bor(u, rt_content(u, F_WAITS, K(4)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(9, x3)
+        IF(6, OPEN)
+            LET(15)
+                IF(3, OPEN)
+                    IF(2, OPEN)
+                        USE(READ, F_WAITS, 4);
+                        NEED(1);
+                    ELSE(2) USE_PART(READ, F_WAITS, UNKNOWN, ALL); END(2)
+                END(3)
+            END_LET(15)
+            x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
+            USE(READ, F_WAITS, 4);
+            NEED(1);
+            USE(WRITE(1), F_WAITS, 4);
+            IF(4, OPEN)
+                NEED(15);
+                USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
+            END(4)
+            NEED(15);
+            IF(5, rt_not(rt_test_of(u, rt_band(u, x15, UNKNOWN))))
+                HALT;
+            END(5)
+            JUMP(RETURNS, 1, UNKNOWN);
+        END(6)
+    ELSE(9)
+        NEED(1);
+        IF(8, x3)
+            USE(READ, F_WAITS, 4);
+            USE(WRITE(1), F_WAITS, 4);
+            IF(7, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u,
+                x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                HALT;
+            END(7)
+        END(8)
+    END(9)
+    rt_leave(u);
+}
+
+static void uses_cont(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    rt_value x4 = UNKNOWN, x15 = UNKNOWN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 1, 0);
+        IF(1, guard_value(u, 1, 0)) if (!(V(CC_TEST, 0) == 15)) USE(READ, F_CC, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
+        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 0) == 0) ? K(0) : ((V(CC_TEST, 0) == 1) ?
+        K(47940) : ((V(CC_TEST, 0) == 2) ? K(8738) : ((V(CC_TEST, 0) == 3) ? K(13158) : ((V(CC_TEST,
+        0) == 4) ? K(17425) : ((V(CC_TEST, 0) == 5) ? K(21845) : ((V(CC_TEST, 0) == 6) ? K(52275) :
+        ((V(CC_TEST, 0) == 7) ? K(30583) : ((V(CC_TEST, 0) == 8) ? K(34952) : ((V(CC_TEST, 0) == 9)
+        ? K(13260) : ((V(CC_TEST, 0) == 10) ? K(43690) : ((V(CC_TEST, 0) == 11) ? K(48110) :
+        ((V(CC_TEST, 0) == 12) ? K(52377) : ((V(CC_TEST, 0) == 13) ? K(56797) : ((V(CC_TEST, 0) ==
+        14) ? K(17595) : ((V(CC_TEST, 0) == 15) ? K(65535) : ((V(CC_TEST, 0) == 16) ? K(255) :
+        ((V(CC_TEST, 0) == 17) ? K(3855) : ((V(CC_TEST, 0) == 18) ? K(13107) : ((V(CC_TEST, 0) ==
+        19) ? K(44975) : ((V(CC_TEST, 0) == 20) ? K(20560) : ((V(CC_TEST, 0) == 21) ? K(52428) :
+        ((V(CC_TEST, 0) == 22) ? K(61680) : ((V(CC_TEST, 0) == 23) ? K(65280) : ((V(CC_TEST, 0) ==
+        24) ? K(0) : ((V(CC_TEST, 0) == 25) ? K(0) : ((V(CC_TEST, 0) == 26) ? K(0) : ((V(CC_TEST, 0)
+        == 27) ? K(0) : ((V(CC_TEST, 0) == 28) ? K(0) : ((V(CC_TEST, 0) == 29) ? K(0) : ((V(CC_TEST,
+        0) == 30) ? K(61166) : ((V(CC_TEST, 0) == 31) ? K(4369) :
+        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    x4 = rt_bor(u, rt_content(u, F_WAITS, K(5)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(9, x3)
+        IF(6, OPEN)
+            LET(15)
+                IF(3, OPEN)
+                    IF(2, OPEN)
+                        USE(READ, F_WAITS, 5);
+                        NEED(1);
+                    ELSE(2) USE_PART(READ, F_WAITS, UNKNOWN, ALL); END(2)
+                END(3)
+            END_LET(15)
+            x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
+            USE(READ, F_WAITS, 5);
+            NEED(1);
+            USE(WRITE(1), F_WAITS, 5);
+            IF(4, OPEN)
+                NEED(15);
+                USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
+            END(4)
+            NEED(15);
+            IF(5, rt_not(rt_test_of(u, rt_band(u, x15, UNKNOWN))))
+                HALT;
+            END(5)
+            JUMP(RETURNS, 1, UNKNOWN);
+        END(6)
+    ELSE(9)
+        NEED(1);
+        IF(8, x3)
+            USE(READ, F_WAITS, 5);
+            USE(WRITE(1), F_WAITS, 5);
+            IF(7, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u,
+                x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                HALT;
+            END(7)
+        END(8)
+    END(9)
+    rt_leave(u);
+}
+
+static void uses_sync(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    rt_value x4 = UNKNOWN, x15 = UNKNOWN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 1, 0);
+        IF(1, guard_value(u, 1, 0)) if (!(V(CC_TEST, 0) == 15)) USE(READ, F_CC, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
+        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 0) == 0) ? K(0) : ((V(CC_TEST, 0) == 1) ?
+        K(47940) : ((V(CC_TEST, 0) == 2) ? K(8738) : ((V(CC_TEST, 0) == 3) ? K(13158) : ((V(CC_TEST,
+        0) == 4) ? K(17425) : ((V(CC_TEST, 0) == 5) ? K(21845) : ((V(CC_TEST, 0) == 6) ? K(52275) :
+        ((V(CC_TEST, 0) == 7) ? K(30583) : ((V(CC_TEST, 0) == 8) ? K(34952) : ((V(CC_TEST, 0) == 9)
+        ? K(13260) : ((V(CC_TEST, 0) == 10) ? K(43690) : ((V(CC_TEST, 0) == 11) ? K(48110) :
+        ((V(CC_TEST, 0) == 12) ? K(52377) : ((V(CC_TEST, 0) == 13) ? K(56797) : ((V(CC_TEST, 0) ==
+        14) ? K(17595) : ((V(CC_TEST, 0) == 15) ? K(65535) : ((V(CC_TEST, 0) == 16) ? K(255) :
+        ((V(CC_TEST, 0) == 17) ? K(3855) : ((V(CC_TEST, 0) == 18) ? K(13107) : ((V(CC_TEST, 0) ==
+        19) ? K(44975) : ((V(CC_TEST, 0) == 20) ? K(20560) : ((V(CC_TEST, 0) == 21) ? K(52428) :
+        ((V(CC_TEST, 0) == 22) ? K(61680) : ((V(CC_TEST, 0) == 23) ? K(65280) : ((V(CC_TEST, 0) ==
+        24) ? K(0) : ((V(CC_TEST, 0) == 25) ? K(0) : ((V(CC_TEST, 0) == 26) ? K(0) : ((V(CC_TEST, 0)
+        == 27) ? K(0) : ((V(CC_TEST, 0) == 28) ? K(0) : ((V(CC_TEST, 0) == 29) ? K(0) : ((V(CC_TEST,
+        0) == 30) ? K(61166) : ((V(CC_TEST, 0) == 31) ? K(4369) :
+        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    x4 = rt_bor(u, rt_content(u, F_WAITS, K(6)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(9, x3)
+        IF(6, OPEN)
+            LET(15)
+                IF(3, OPEN)
+                    IF(2, OPEN)
+                        USE(READ, F_WAITS, 6);
+                        NEED(1);
+                    ELSE(2) USE_PART(READ, F_WAITS, UNKNOWN, ALL); END(2)
+                END(3)
+            END_LET(15)
+            x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
+            USE(READ, F_WAITS, 6);
+            NEED(1);
+            USE(WRITE(1), F_WAITS, 6);
+            IF(4, OPEN)
+                NEED(15);
+                USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
+            END(4)
+            NEED(15);
+            IF(5, rt_not(rt_test_of(u, rt_band(u, x15, UNKNOWN))))
+                HALT;
+            END(5)
+            JUMP(RETURNS, 1, UNKNOWN);
+        END(6)
+    ELSE(9)
+        NEED(1);
+        IF(8, x3)
+            USE(READ, F_WAITS, 6);
+            USE(WRITE(1), F_WAITS, 6);
+            IF(7, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u,
+                x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                HALT;
+            END(7)
+        END(8)
+    END(9)
     rt_leave(u);
 }
 
 static void uses_exit(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    rt_value x4 = UNKNOWN, x17 = UNKNOWN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 2, 0);
@@ -730,12 +1674,68 @@ static void uses_exit(struct rt_uses *u)
         UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
-    USE(READ, F_ACTIVE, 0);
+    x4 = rt_bor(u, rt_content(u, F_WAITS, K(7)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
     NEED(1);
-    IF(2, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u, x3,
-        K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-        HALT;
-    END(2)
+    USE(READ, F_ACTIVE, 0);
+    IF(11, x3)
+        IF(8, OPEN)
+            USE(READ, F_WAITS, 2);
+            USE(READ, F_WAITS, 3);
+            USE(READ, F_WAITS, 4);
+            USE(READ, F_WAITS, 5);
+            USE(READ, F_WAITS, 6);
+            USE(READ, F_WAITS, 7);
+            USE(WRITE(1), F_WAITS, 7);
+            HALT;
+            USE(READ, F_LEFT, 0);
+            USE(WRITE(1), F_LEFT, 0);
+            for (uint64_t x13 = 0; x13 <= 15; x13++) {
+                USE(READ, F_COME, x13);
+                IF(2, rt_not(rt_eq(u, rt_content(u, F_COME, K(x13)), K(0)))) USE(READ, F_SOME, x13);
+                    END(2)
+                IF(3, rt_both(rt_both(rt_not(rt_eq(u, rt_content(u, F_COME, K(x13)), K(0))),
+                    rt_not(FLAG(F_SOME, x13))), OPEN))
+                    USE(WRITE(1), F_COME, x13);
+                    USE(READ, F_YES, x13);
+                    USE(WRITE(1), F_RED_YES, x13);
+                    USE(READ, F_ASKED, x13);
+                    USE(WRITE(1), F_RED_ALL, x13);
+                END(3)
+            }
+        ELSE(8)
+            LET(17)
+                IF(5, OPEN)
+                    IF(4, OPEN)
+                        USE(READ, F_WAITS, 7);
+                        NEED(1);
+                    ELSE(4) USE_PART(READ, F_WAITS, UNKNOWN, ALL); END(4)
+                END(5)
+            END_LET(17)
+            x17 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
+            USE(READ, F_WAITS, 7);
+            NEED(1);
+            USE(WRITE(1), F_WAITS, 7);
+            IF(6, OPEN)
+                NEED(17);
+                USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
+            END(6)
+            NEED(17);
+            IF(7, rt_not(rt_test_of(u, rt_band(u, x17, UNKNOWN))))
+                HALT;
+            END(7)
+            JUMP(RETURNS, 1, UNKNOWN);
+        END(8)
+    ELSE(11)
+        NEED(1);
+        IF(10, x3)
+            USE(READ, F_WAITS, 7);
+            USE(WRITE(1), F_WAITS, 7);
+            IF(9, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u,
+                x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                HALT;
+            END(9)
+        END(10)
+    END(11)
     rt_leave(u);
 }
 
@@ -1751,6 +2751,7 @@ static void f32_neg_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_fmul(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 14, 2);
     IF(3, guard_value(u, 14, 2))
         if (V(CC, 5)) USE(WRITE(1), F_CC, 0);
@@ -1760,21 +2761,26 @@ static void uses_fmul(struct rt_uses *u)
                 f32_neg_b_reads(u, 9, 0);
             END(1)
         }
-        IF(2, rt_not(rt_both(rt_sure((V(float_FMZ, 0) == 2)), rt_either(rt_eq(u, rt_slice(u,
-            rt_content(u, F_R, K(V(Ra, 6))), 23, 8), K(0)), rt_eq(u, rt_slice(u, f32_neg_b_value(u,
-            9, 8, 13, 0), 23, 8), K(0))))))
-            if (!V(SAT, 3)) {
+        IF(2, rt_both(rt_sure((V(float_FMZ, 0) == 2)), rt_either(rt_eq(u, rt_slice(u, rt_content(u,
+            F_R, K(V(Ra, 6))), 23, 8), K(0)), rt_eq(u, rt_slice(u, f32_neg_b_value(u, 9, 8, 13, 0),
+            23, 8), K(0)))))
+            LET(4)
+            END_LET(4)
+        ELSE(2)
+            LET(4)
                 USE(READ, F_R, V(Ra, 6));
                 f32_neg_b_reads(u, 9, 0);
-            } else {
-                USE(READ, F_R, V(Ra, 6));
-                f32_neg_b_reads(u, 9, 0);
-            }
+            END_LET(4)
         END(2)
+        LET(6) NEED(4); END_LET(6)
+        if (!V(SAT, 3)) {
+            NEED(6);
+        } else NEED(6);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(3)
     if (V(REUSE_A, 7)) USE(KEEP, F_R, V(Ra, 6));
     f32_neg_b_keeps(u, 10, 9, 0);
+    rt_leave(u);
 }
 
 static void uses_fmul32i(struct rt_uses *u)
@@ -1806,27 +2812,37 @@ static void uses_ffma_b(struct rt_uses *u)
     guard_reads(u, 16, 3);
     IF(3, guard_value(u, 16, 3))
         if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        LET(3)
-            if (V(float_FMZ_53, 0) == 2) {
-                USE_PART(READ, F_R, K(V(Ra, 5)), BITS(23, 8));
-                IF(1, rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 23, 8), K(0))))
-                    f32_neg_b_reads(u, 8, 0);
-                END(1)
-            }
-            IF(2, rt_both(rt_sure((V(float_FMZ_53, 0) == 2)), rt_either(rt_eq(u, rt_slice(u,
-                rt_content(u, F_R, K(V(Ra, 5))), 23, 8), K(0)), rt_eq(u, rt_slice(u,
-                f32_neg_b_value(u, 8, 7, 12, 0), 23, 8), K(0)))))
-                USE(READ, F_R, V(Rc, 14));
+        if (V(float_FMZ_53, 0) == 2) {
+            USE_PART(READ, F_R, K(V(Ra, 5)), BITS(23, 8));
+            IF(1, rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 23, 8), K(0))))
+                f32_neg_b_reads(u, 8, 0);
+            END(1)
+            IF(2, rt_either(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 23, 8), K(0)),
+                rt_eq(u, rt_slice(u, f32_neg_b_value(u, 8, 7, 12, 0), 23, 8), K(0))))
+                LET(1) USE(READ, F_R, V(Rc, 14)); END_LET(1)
             ELSE(2)
+                LET(1)
+                    USE(READ, F_R, V(Ra, 5));
+                    f32_neg_b_reads(u, 8, 0);
+                    USE(READ, F_R, V(Rc, 14));
+                END_LET(1)
+            END(2)
+            if (!V(SAT, 2)) {
+                NEED(1);
+            } else NEED(1);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else {
+            if (!V(SAT, 2)) {
                 USE(READ, F_R, V(Ra, 5));
                 f32_neg_b_reads(u, 8, 0);
                 USE(READ, F_R, V(Rc, 14));
-            END(2)
-        END_LET(3)
-        if (!V(SAT, 2)) {
-            NEED(3);
-        } else NEED(3);
-        USE(WRITE(1), F_R, V(Rd, 3));
+            } else {
+                USE(READ, F_R, V(Ra, 5));
+                f32_neg_b_reads(u, 8, 0);
+                USE(READ, F_R, V(Rc, 14));
+            }
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
     END(3)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     f32_neg_b_keeps(u, 9, 8, 0);
@@ -1840,25 +2856,36 @@ static void uses_ffma_c(struct rt_uses *u)
     guard_reads(u, 13, 3);
     IF(3, guard_value(u, 13, 3))
         if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        LET(3)
-            if (V(float_FMZ_53, 0) == 2) {
-                USE_PART(READ, F_R, K(V(Ra, 5)), BITS(23, 8));
-                IF(1, rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 23, 8), K(0))))
+        if (V(float_FMZ_53, 0) == 2) {
+            USE_PART(READ, F_R, K(V(Ra, 5)), BITS(23, 8));
+            IF(1, rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 23, 8), K(0))))
+                USE(READ, F_R, V(Rc, 8));
+            END(1)
+            IF(2, rt_either(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 23, 8), K(0)),
+                rt_eq(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Rc, 8))), 0, 32),
+                K(rt_shl_int(V(NEG_PRODUCT, 7), 31))), 23, 8), K(0))))
+                LET(1)
+                END_LET(1)
+            ELSE(2)
+                LET(1)
+                    USE(READ, F_R, V(Ra, 5));
                     USE(READ, F_R, V(Rc, 8));
-                END(1)
-            }
-            IF(2, rt_not(rt_both(rt_sure((V(float_FMZ_53, 0) == 2)), rt_either(rt_eq(u, rt_slice(u,
-                rt_content(u, F_R, K(V(Ra, 5))), 23, 8), K(0)), rt_eq(u, rt_slice(u, rt_bxor(u,
-                rt_slice(u, rt_content(u, F_R, K(V(Rc, 8))), 0, 32), K(rt_shl_int(V(NEG_PRODUCT, 7),
-                31))), 23, 8), K(0))))))
+                END_LET(1)
+            END(2)
+            if (!V(SAT, 2)) {
+                NEED(1);
+            } else NEED(1);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else {
+            if (!V(SAT, 2)) {
                 USE(READ, F_R, V(Ra, 5));
                 USE(READ, F_R, V(Rc, 8));
-            END(2)
-        END_LET(3)
-        if (!V(SAT, 2)) {
-            NEED(3);
-        } else NEED(3);
-        USE(WRITE(1), F_R, V(Rd, 3));
+            } else {
+                USE(READ, F_R, V(Ra, 5));
+                USE(READ, F_R, V(Rc, 8));
+            }
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
     END(3)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rc, 8));
@@ -1871,22 +2898,32 @@ static void uses_ffma32i(struct rt_uses *u)
     guard_reads(u, 9, 1);
     IF(2, guard_value(u, 9, 1))
         if (V(CC_32I, 3)) USE(WRITE(1), F_CC, 0);
-        LET(4)
-            if (V(float_FMZ_53, 0) == 2) USE(READ, F_R, V(Ra, 5));
-            IF(1, rt_both(rt_sure((V(float_FMZ_53, 0) == 2)), rt_either(rt_eq(u, rt_slice(u,
-                rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32),
-                K(rt_shl_int(V(float_F_NEG_A_32I, 4), 31))), 23, 8), K(0)),
-                rt_sure((rt_bits(V(FIMM32, 7), 23, 8) == 0)))))
-                USE(READ, F_R, V(Rd, 2));
+        if (V(float_FMZ_53, 0) == 2) {
+            USE(READ, F_R, V(Ra, 5));
+            IF(1, rt_either(rt_eq(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 32), K(rt_shl_int(V(float_F_NEG_A_32I, 4), 31))), 23, 8), K(0)),
+                rt_sure((rt_bits(V(FIMM32, 7), 23, 8) == 0))))
+                LET(2) USE(READ, F_R, V(Rd, 2)); END_LET(2)
             ELSE(1)
+                LET(2)
+                    USE(READ, F_R, V(Ra, 5));
+                    USE(READ, F_R, V(Rd, 2));
+                END_LET(2)
+            END(1)
+            if (!V(float_F_SAT_32I, 1)) {
+                NEED(2);
+            } else NEED(2);
+            USE(WRITE(1), F_R, V(Rd, 2));
+        } else {
+            if (!V(float_F_SAT_32I, 1)) {
                 USE(READ, F_R, V(Ra, 5));
                 USE(READ, F_R, V(Rd, 2));
-            END(1)
-        END_LET(4)
-        if (!V(float_F_SAT_32I, 1)) {
-            NEED(4);
-        } else NEED(4);
-        USE(WRITE(1), F_R, V(Rd, 2));
+            } else {
+                USE(READ, F_R, V(Ra, 5));
+                USE(READ, F_R, V(Rd, 2));
+            }
+            USE(WRITE(1), F_R, V(Rd, 2));
+        }
     END(2)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     rt_leave(u);
@@ -2041,13 +3078,7 @@ static void uses_fcmp_c(struct rt_uses *u)
 static void uses_fchk(struct rt_uses *u)
 {
     guard_reads(u, 12, 3);
-    IF(1, guard_value(u, 12, 3))
-        if (V(F_ABS_A, 2)) {
-            USE_PART(READ, F_R, K(V(Ra, 3)), BITS(0, 31));
-        } else USE(READ, F_R, V(Ra, 3));
-        f32_b_reads(u, 6, 7, 1);
-        USE(WRITE(1), F_P, V(Pu, 0));
-    END(1)
+    IF(1, guard_value(u, 12, 3)) USE(WRITE(1), F_P, V(Pu, 0)); END(1)
 }
 
 static void uses_fswzadd(struct rt_uses *u)
@@ -2065,13 +3096,1104 @@ static void uses_fswzadd(struct rt_uses *u)
 
 static void uses_mufu(struct rt_uses *u)
 {
+    struct rt_test x76 = OPEN, x122 = OPEN;
+    rt_value x3 = UNKNOWN, x10 = UNKNOWN, x17 = UNKNOWN, x35 = UNKNOWN, x42 = UNKNOWN, x49 =
+        UNKNOWN, x67 = UNKNOWN, x75 = UNKNOWN, x77 = UNKNOWN, x78 = UNKNOWN, x95 = UNKNOWN, x96 =
+        UNKNOWN, x101 = UNKNOWN, x109 = UNKNOWN, x113 = UNKNOWN, x121 = UNKNOWN, x123 = UNKNOWN;
+    struct rt_local x23 = NOTHING, x55 = NOTHING, x124 = NOTHING, x126 = NOTHING;
+    rt_enter(u);
     guard_reads(u, 7, 1);
-    IF(1, guard_value(u, 7, 1))
-        if (V(F_ABS_A, 4)) {
-            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-        } else USE(EARLY(-4), F_R, V(Ra, 5));
+    IF(83, guard_value(u, 7, 1))
+        if (V(floatcmp_MUFU_OP, 0) == 0) {
+            LET(3)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(3)
+            x3 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
+                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8);
+            LET(4)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(4)
+            LET(10)
+                NEED(3);
+                IF(1, rt_le(u, K(118), x3)) NEED(4); END(1)
+            END_LET(10)
+            x10 = rt_chosen(u, rt_le(u, K(118), x3), UNKNOWN, K(0));
+            LET(15)
+                NEED(3);
+                IF(2, rt_le(u, K(118), x3))
+                    NEED(4);
+                    NEED(10);
+                ELSE(2) NEED(4); END(2)
+            END_LET(15)
+            LET(16)
+                NEED(3);
+                IF(3, rt_le(u, K(118), x3))
+                    NEED(4);
+                    NEED(10);
+                ELSE(3) NEED(4); END(3)
+            END_LET(16)
+            NEED(3);
+            IF(11, rt_eq(u, x3, K(255)))
+                LET(2)
+                END_LET(2)
+            ELSE(11)
+                NEED(3);
+                IF(10, rt_eq(u, x3, K(0)))
+                    LET(2)
+                    END_LET(2)
+                ELSE(10)
+                    x17 = rt_slice(u, rt_add(u, x10, K(1)), 0, 2);
+                    LET(18)
+                        NEED(3);
+                        IF(4, rt_le(u, K(118), x3))
+                            NEED(4);
+                            NEED(10);
+                        END(4)
+                    END_LET(18)
+                    LET(20)
+                        NEED(3);
+                        IF(5, rt_le(u, K(118), x3))
+                            NEED(4);
+                            NEED(10);
+                        END(5)
+                    END_LET(20)
+                    LET(21)
+                    END_LET(21)
+                    for (uint64_t x22 = 1; x22 <= 10; x22++) {
+                        LET(21)
+                            NEED(21);
+                            NEED(15);
+                        END_LET(21)
+                    }
+                    LET(23)
+                    END_LET(23)
+                    rt_assign(u, &x23, K(0));
+                    for (uint64_t x24 = 1; x24 <= 10; x24++) {
+                        LET(23)
+                            NEED(23);
+                            NEED(15);
+                        END_LET(23)
+                        rt_assign(u, &x23, UNKNOWN);
+                    }
+                    LET(25)
+                        NEED(16);
+                        IF(6, OPEN)
+                            NEED(10);
+                            NEED(20);
+                        END(6)
+                    END_LET(25)
+                    NEED(10);
+                    IF(9, rt_test_of(u, rt_slice(u, x17, 0, 1)))
+                        LET(27) NEED(23); END_LET(27)
+                        LET(28)
+                            NEED(23);
+                            IF(7, rt_not(rt_eq(u, x23.number, K(0)))) NEED(27); END(7)
+                        END_LET(28)
+                        LET(33)
+                            NEED(10);
+                            NEED(28);
+                        END_LET(33)
+                    ELSE(9)
+                        LET(29)
+                            NEED(16);
+                            NEED(21);
+                        END_LET(29)
+                        LET(32)
+                            NEED(29);
+                            IF(8, OPEN) NEED(18); END(8)
+                        END_LET(32)
+                        LET(33)
+                            NEED(25);
+                            NEED(32);
+                        END_LET(33)
+                    END(9)
+                    LET(2) NEED(33); END_LET(2)
+                END(10)
+            END(11)
+            LET(1) NEED(2); END_LET(1)
+        } else if (V(floatcmp_MUFU_OP, 0) == 1) {
+            LET(35)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(35)
+            x35 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
+                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8);
+            LET(36)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(36)
+            LET(42)
+                NEED(35);
+                IF(12, rt_le(u, K(118), x35)) NEED(36); END(12)
+            END_LET(42)
+            x42 = rt_chosen(u, rt_le(u, K(118), x35), UNKNOWN, K(0));
+            LET(47)
+                NEED(35);
+                IF(13, rt_le(u, K(118), x35))
+                    NEED(36);
+                    NEED(42);
+                ELSE(13) NEED(36); END(13)
+            END_LET(47)
+            LET(48)
+                NEED(35);
+                IF(14, rt_le(u, K(118), x35))
+                    NEED(36);
+                    NEED(42);
+                ELSE(14) NEED(36); END(14)
+            END_LET(48)
+            NEED(35);
+            IF(22, rt_eq(u, x35, K(255)))
+                LET(34)
+                END_LET(34)
+            ELSE(22)
+                NEED(35);
+                IF(21, rt_eq(u, x35, K(0)))
+                    LET(34)
+                        if (V(F_ABS_A, 4)) {
+                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                        } else USE(EARLY(-4), F_R, V(Ra, 5));
+                    END_LET(34)
+                ELSE(21)
+                    x49 = rt_slice(u, rt_add(u, x42, K(0)), 0, 2);
+                    LET(50)
+                        NEED(35);
+                        IF(15, rt_le(u, K(118), x35))
+                            NEED(36);
+                            NEED(42);
+                        END(15)
+                    END_LET(50)
+                    LET(52)
+                        NEED(35);
+                        IF(16, rt_le(u, K(118), x35))
+                            NEED(36);
+                            NEED(42);
+                        END(16)
+                    END_LET(52)
+                    LET(53)
+                    END_LET(53)
+                    for (uint64_t x54 = 1; x54 <= 10; x54++) {
+                        LET(53)
+                            NEED(53);
+                            NEED(47);
+                        END_LET(53)
+                    }
+                    LET(55)
+                    END_LET(55)
+                    rt_assign(u, &x55, K(0));
+                    for (uint64_t x56 = 1; x56 <= 10; x56++) {
+                        LET(55)
+                            NEED(55);
+                            NEED(47);
+                        END_LET(55)
+                        rt_assign(u, &x55, UNKNOWN);
+                    }
+                    LET(57)
+                        if (V(F_ABS_A, 4)) {
+                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                        } else USE(EARLY(-4), F_R, V(Ra, 5));
+                        NEED(48);
+                        IF(17, OPEN)
+                            NEED(42);
+                            NEED(52);
+                        END(17)
+                    END_LET(57)
+                    NEED(42);
+                    IF(20, rt_test_of(u, rt_slice(u, x49, 0, 1)))
+                        LET(58)
+                            if (V(F_ABS_A, 4)) {
+                                USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                            } else USE(EARLY(-4), F_R, V(Ra, 5));
+                            NEED(42);
+                        END_LET(58)
+                        LET(59) NEED(55); END_LET(59)
+                        LET(60)
+                            NEED(55);
+                            IF(18, rt_not(rt_eq(u, x55.number, K(0)))) NEED(59); END(18)
+                        END_LET(60)
+                        LET(65)
+                            NEED(58);
+                            NEED(60);
+                        END_LET(65)
+                    ELSE(20)
+                        LET(61)
+                            NEED(48);
+                            NEED(53);
+                        END_LET(61)
+                        LET(64)
+                            NEED(61);
+                            IF(19, OPEN) NEED(50); END(19)
+                        END_LET(64)
+                        LET(65)
+                            NEED(57);
+                            NEED(64);
+                        END_LET(65)
+                    END(20)
+                    LET(34) NEED(65); END_LET(34)
+                END(21)
+            END(22)
+            LET(1) NEED(34); END_LET(1)
+        } else if (V(floatcmp_MUFU_OP, 0) == 2) {
+            LET(67)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(67)
+            x67 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
+                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8);
+            LET(68)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                IF(23, rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
+                    rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                    5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 31, 1)))
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                ELSE(23)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END(23)
+            END_LET(68)
+            LET(71)
+            END_LET(71)
+            for (uint64_t x72 = 1; x72 <= 18; x72++) {
+                LET(71)
+                    NEED(71);
+                    NEED(68);
+                    NEED(67);
+                END_LET(71)
+            }
+            LET(73)
+                NEED(68);
+                NEED(67);
+                NEED(71);
+            END_LET(73)
+            NEED(67);
+            IF(24, rt_eq(u, x67, K(255)))
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END(24)
+            IF(27, rt_both(rt_eq(u, x67, K(255)), rt_not(rt_eq(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A,
+                4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u,
+                F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 0, 23), K(0)))))
+                LET(66)
+                END_LET(66)
+            ELSE(27)
+                NEED(67);
+                IF(26, rt_eq(u, x67, K(0)))
+                    LET(66)
+                    END_LET(66)
+                ELSE(26)
+                    NEED(67);
+                    IF(25, rt_lt(u, K(133), x67))
+                        LET(66)
+                            if (V(F_ABS_A, 4)) {
+                                USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                            } else USE(EARLY(-4), F_R, V(Ra, 5));
+                        END_LET(66)
+                    ELSE(25)
+                        LET(66) NEED(73); END_LET(66)
+                    END(25)
+                END(26)
+            END(27)
+            LET(1) NEED(66); END_LET(1)
+        } else if (V(floatcmp_MUFU_OP, 0) == 3) {
+            LET(75)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(75)
+            x75 = rt_bor(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R,
+                K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
+                K(rt_shl_int(V(F_NEG_A, 3), 31))), 0, 23), K(8388608));
+            x76 = rt_answer(u, rt_le(u, K(11863284), x75));
+            x77 = rt_shl(u, K(1), rt_add(u, K(23), rt_of_test(u, x76)));
+            LET(78)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                NEED(75);
+            END_LET(78)
+            x78 = rt_add(u, rt_sub(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
+                rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8), K(127)), rt_of_test(u,
+                x76));
+            LET(81)
+            END_LET(81)
+            for (uint64_t x82 = 1; x82 <= 13; x82++) {
+                LET(81)
+                    NEED(81);
+                    NEED(75);
+                END_LET(81)
+            }
+            LET(84)
+                NEED(75);
+                NEED(81);
+            END_LET(84)
+            LET(85)
+                NEED(78);
+                NEED(75);
+                IF(28, rt_lt(u, x75, x77)) NEED(84);
+                ELSE(28) NEED(84); END(28)
+            END_LET(85)
+            if (V(F_ABS_A, 4)) {
+                USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+            } else USE(EARLY(-4), F_R, V(Ra, 5));
+            IF(29, rt_eq(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R,
+                K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
+                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8), K(255)))
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END(29)
+            IF(35, rt_both(rt_eq(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
+                rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8), K(255)), rt_not(rt_eq(u,
+                rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))),
+                0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
+                K(rt_shl_int(V(F_NEG_A, 3), 31))), 0, 23), K(0)))))
+                LET(74)
+                END_LET(74)
+            ELSE(35)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                IF(34, rt_eq(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u,
+                    F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0,
+                    32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8), K(0)))
+                    LET(74)
+                    END_LET(74)
+                ELSE(34)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                    IF(33, rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
+                        rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R,
+                        K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 31, 1)))
+                        LET(74)
+                        END_LET(74)
+                    ELSE(33)
+                        if (V(F_ABS_A, 4)) {
+                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                        } else USE(EARLY(-4), F_R, V(Ra, 5));
+                        IF(32, rt_eq(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
+                            rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R,
+                            K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8),
+                            K(255)))
+                            LET(74)
+                            END_LET(74)
+                        ELSE(32)
+                            NEED(78);
+                            IF(31, rt_eq(u, x78, K(0)))
+                                LET(89)
+                                    NEED(84);
+                                    IF(30, OPEN) NEED(75); END(30)
+                                END_LET(89)
+                                LET(74)
+                                    NEED(75);
+                                    NEED(89);
+                                END_LET(74)
+                            ELSE(31)
+                                LET(74) NEED(85); END_LET(74)
+                            END(31)
+                        END(32)
+                    END(33)
+                END(34)
+            END(35)
+            LET(1) NEED(74); END_LET(1)
+        } else if (V(floatcmp_MUFU_OP, 0) == 4) {
+            LET(95)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(95)
+            x95 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
+                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8);
+            LET(96)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(96)
+            x96 = rt_bor(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R,
+                K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
+                K(rt_shl_int(V(F_NEG_A, 3), 31))), 0, 23), K(8388608));
+            NEED(95);
+            IF(38, rt_eq(u, x95, K(255)))
+                LET(94)
+                    NEED(96);
+                    IF(36, rt_eq(u, x96, K(8388608)))
+                        if (V(F_ABS_A, 4)) {
+                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                        } else USE(EARLY(-4), F_R, V(Ra, 5));
+                    END(36)
+                END_LET(94)
+            ELSE(38)
+                NEED(95);
+                IF(37, rt_eq(u, x95, K(0)))
+                    LET(94)
+                        if (V(F_ABS_A, 4)) {
+                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                        } else USE(EARLY(-4), F_R, V(Ra, 5));
+                    END_LET(94)
+                ELSE(37)
+                    LET(94)
+                        if (V(F_ABS_A, 4)) {
+                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                        } else USE(EARLY(-4), F_R, V(Ra, 5));
+                        NEED(95);
+                        NEED(96);
+                    END_LET(94)
+                END(37)
+            END(38)
+            LET(1) NEED(94); END_LET(1)
+        } else if (V(floatcmp_MUFU_OP, 0) == 5) {
+            LET(101)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(101)
+            x101 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
+                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8);
+            LET(103)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                NEED(101);
+            END_LET(103)
+            LET(104)
+            END_LET(104)
+            for (uint64_t x105 = 0; x105 <= 25; x105++) {
+                LET(106) NEED(104); END_LET(106)
+                LET(104)
+                    NEED(106);
+                    NEED(103);
+                    IF(39, OPEN) NEED(104); END(39)
+                END_LET(104)
+            }
+            LET(107) NEED(104); END_LET(107)
+            NEED(101);
+            IF(44, rt_eq(u, x101, K(0)))
+                LET(100)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END_LET(100)
+            ELSE(44)
+                NEED(101);
+                IF(40, rt_eq(u, x101, K(255)))
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END(40)
+                IF(41, rt_not(rt_both(rt_eq(u, x101, K(255)), rt_not(rt_eq(u, rt_slice(u, rt_bxor(u,
+                    (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31) :
+                    rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A,
+                    3), 31))), 0, 23), K(0))))))
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END(41)
+                IF(43, rt_either(rt_both(rt_eq(u, x101, K(255)), rt_not(rt_eq(u, rt_slice(u,
+                    rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31)
+                    : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A,
+                    3), 31))), 0, 23), K(0)))), rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4)
+                    ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u,
+                    rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 31,
+                    1))))
+                    LET(100)
+                    END_LET(100)
+                ELSE(43)
+                    NEED(101);
+                    IF(42, rt_eq(u, x101, K(255)))
+                        LET(100)
+                        END_LET(100)
+                    ELSE(42)
+                        LET(100)
+                            NEED(101);
+                            NEED(107);
+                        END_LET(100)
+                    END(42)
+                END(43)
+            END(44)
+            LET(1) NEED(100); END_LET(1)
+        } else if (V(floatcmp_MUFU_OP, 0) == 6) {
+            LET(109)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(109)
+            x109 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
+                K(rt_shl_int(V(F_NEG_A, 3), 31))), 20, 11);
+            LET(110)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(110)
+            NEED(109);
+            IF(47, rt_eq(u, x109, K(2047)))
+                LET(108)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                    IF(45, rt_eq(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
+                        rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R,
+                        K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 0, 20), K(0)))
+                        if (V(F_ABS_A, 4)) {
+                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                        } else USE(EARLY(-4), F_R, V(Ra, 5));
+                    END(45)
+                END_LET(108)
+            ELSE(47)
+                NEED(109);
+                IF(46, rt_eq(u, x109, K(0)))
+                    LET(108)
+                        if (V(F_ABS_A, 4)) {
+                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                        } else USE(EARLY(-4), F_R, V(Ra, 5));
+                    END_LET(108)
+                ELSE(46)
+                    LET(108)
+                        if (V(F_ABS_A, 4)) {
+                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                        } else USE(EARLY(-4), F_R, V(Ra, 5));
+                        NEED(109);
+                        NEED(110);
+                    END_LET(108)
+                END(46)
+            END(47)
+            LET(1) NEED(108); END_LET(1)
+        } else if (V(floatcmp_MUFU_OP, 0) == 7) {
+            LET(113)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(113)
+            x113 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
+                K(rt_shl_int(V(F_NEG_A, 3), 31))), 20, 11);
+            LET(115)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                NEED(113);
+            END_LET(115)
+            LET(116)
+            END_LET(116)
+            for (uint64_t x117 = 0; x117 <= 21; x117++) {
+                LET(118) NEED(116); END_LET(118)
+                LET(116)
+                    NEED(118);
+                    NEED(115);
+                    IF(48, OPEN) NEED(116); END(48)
+                END_LET(116)
+            }
+            LET(119) NEED(116); END_LET(119)
+            NEED(113);
+            IF(53, rt_eq(u, x113, K(0)))
+                LET(112)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END_LET(112)
+            ELSE(53)
+                NEED(113);
+                IF(49, rt_eq(u, x113, K(2047)))
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END(49)
+                IF(50, rt_not(rt_both(rt_eq(u, x113, K(2047)), rt_not(rt_eq(u, rt_slice(u,
+                    rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31)
+                    : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A,
+                    3), 31))), 0, 20), K(0))))))
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END(50)
+                IF(52, rt_either(rt_both(rt_eq(u, x113, K(2047)), rt_not(rt_eq(u, rt_slice(u,
+                    rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31)
+                    : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A,
+                    3), 31))), 0, 20), K(0)))), rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4)
+                    ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u,
+                    rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 31,
+                    1))))
+                    LET(112)
+                    END_LET(112)
+                ELSE(52)
+                    NEED(113);
+                    IF(51, rt_eq(u, x113, K(2047)))
+                        LET(112)
+                        END_LET(112)
+                    ELSE(51)
+                        LET(112)
+                            NEED(113);
+                            NEED(119);
+                        END_LET(112)
+                    END(51)
+                END(52)
+            END(53)
+            LET(1) NEED(112); END_LET(1)
+        } else {
+            LET(121)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+            END_LET(121)
+            x121 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
+                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8);
+            x122 = rt_answer(u, rt_test_of(u, rt_slice(u, x121, 0, 1)));
+            LET(123)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                NEED(121);
+            END_LET(123)
+            x123 = rt_shl(u, rt_bor(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
+                rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 0, 23), K(8388608)), rt_sub(u,
+                K(26), rt_of_test(u, x122)));
+            LET(124)
+            END_LET(124)
+            rt_assign(u, &x124, K(0));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, K(16777216));
+            LET(124) NEED(126); END_LET(124)
+            rt_assign(u, &x124, K(16777216));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, K(25165824));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(54, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(54)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, K(16777216)), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(4194304)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(55, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(55)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(2097152)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(56, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(56)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(1048576)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(57, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(57)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(524288)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(58, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(58)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(262144)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(59, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(59)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(131072)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(60, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(60)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(65536)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(61, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(61)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(32768)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(62, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(62)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(16384)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(63, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(63)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(8192)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(64, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(64)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(4096)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(65, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(65)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(2048)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(66, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(66)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(1024)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(67, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(67)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(512)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(68, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(68)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(256)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(69, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(69)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(128)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(70, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(70)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(64)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(71, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(71)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(32)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(72, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(72)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(16)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(73, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(73)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(8)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(74, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(74)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(4)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(75, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(75)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(2)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(76, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(76)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(125)
+            END_LET(125)
+            LET(126)
+                NEED(124);
+                NEED(125);
+            END_LET(126)
+            rt_assign(u, &x126, rt_bor(u, x124.number, K(1)));
+            LET(124)
+                NEED(126);
+                NEED(123);
+                IF(77, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
+                    END(77)
+            END_LET(124)
+            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
+                x126.number), x123), x126.number, x124.number), 0, 25));
+            LET(127) NEED(124); END_LET(127)
+            NEED(121);
+            IF(82, rt_eq(u, x121, K(0)))
+                LET(120)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END_LET(120)
+            ELSE(82)
+                NEED(121);
+                IF(78, rt_eq(u, x121, K(255)))
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END(78)
+                IF(79, rt_not(rt_both(rt_eq(u, x121, K(255)), rt_not(rt_eq(u, rt_slice(u, rt_bxor(u,
+                    (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31) :
+                    rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A,
+                    3), 31))), 0, 23), K(0))))))
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END(79)
+                IF(81, rt_either(rt_both(rt_eq(u, x121, K(255)), rt_not(rt_eq(u, rt_slice(u,
+                    rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31)
+                    : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A,
+                    3), 31))), 0, 23), K(0)))), rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4)
+                    ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u,
+                    rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 31,
+                    1))))
+                    LET(120)
+                    END_LET(120)
+                ELSE(81)
+                    NEED(121);
+                    IF(80, rt_eq(u, x121, K(255)))
+                        LET(120)
+                        END_LET(120)
+                    ELSE(80)
+                        LET(120)
+                            NEED(121);
+                            NEED(127);
+                        END_LET(120)
+                    END(80)
+                END(81)
+            END(82)
+            LET(1) NEED(120); END_LET(1)
+        }
+        LET(129) NEED(1); END_LET(129)
+        if (!V(SAT, 1)) {
+            NEED(129);
+        } else NEED(129);
         USE(WRITE(1), F_R, V(Rd, 2));
-    END(1)
+    END(83)
+    rt_leave(u);
 }
 
 static void uses_rro(struct rt_uses *u)
@@ -2282,108 +4404,229 @@ static void uses_pixld(struct rt_uses *u)
     END(1)
 }
 
-static void f16_a_reads(struct rt_uses *u, int v1, int v2, int v3, int l5)
+static void f16_a_reads(struct rt_uses *u, int v1, int v2, int v3)
 {
     rt_enter(u);
-    if (LINE(l5) == 0) {
+    if (V(half_SWIZZLE_A, v1) == 1) {
+        LET(2)
+            if (V(half_HALF_ABS_A, v2)) {
+                USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 31));
+            } else USE(READ, F_R, V(Ra, v3));
+        END_LET(2)
+    } else {
         LET(1)
             if (V(half_SWIZZLE_A, v1) == 2) {
-                USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
-            } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
+                USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 16));
+            } else USE_PART(READ, F_R, K(V(Ra, v3)), BITS(16, 16));
             if (V(half_SWIZZLE_A, v1) == 3) {
-                USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
-            } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
+                USE_PART(READ, F_R, K(V(Ra, v3)), BITS(16, 16));
+            } else USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 16));
         END_LET(1)
-        if (V(half_HALF_ABS_A, v3)) {
-            NEED(1);
-        } else NEED(1);
+        LET(2)
+            if (V(half_HALF_ABS_A, v2)) {
+                NEED(1);
+            } else NEED(1);
+        END_LET(2)
     }
-    if (LINE(l5) == 1) USE(READ, F_R, V(Ra, v2));
+    NEED(2);
     rt_leave(u);
 }
 
-static void f16_b_reads(struct rt_uses *u, int v1, int v2, int v3, int l5)
+static rt_value f16_a_value(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    rt_value x1 = UNKNOWN;
+    struct rt_local x2 = NOTHING;
+    if (V(half_SWIZZLE_A, v1) == 1) {
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, (V(half_HALF_ABS_A, v2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Ra, v3))), 0, 31) : rt_content(u, F_R, K(V(Ra, v3)))),
+            K(rt_shl_int(V(half_HALF_NEG_A, v4), 31))), 0, 32), 32, K(1)));
+    } else {
+        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_A, v1) == 2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Ra, v3))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v3))),
+            16, 16)), K(16)), ((V(half_SWIZZLE_A, v1) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
+            v3))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v3))), 0, 16))), K(0));
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, (V(half_HALF_ABS_A, v2) ? rt_band(u, x1,
+            K(2147450879)) : x1), K((V(half_HALF_NEG_A, v4) ? (uint64_t)INT64_C(2147516416) : 0))),
+            0, 32), 32, K(0)));
+    }
+    return x2.number;
+}
+
+static void f16_b_reads(struct rt_uses *u, int v1, int v2, int v3)
 {
     rt_enter(u);
-    if (LINE(l5) == 0) {
+    if (V(half_SWIZZLE_B, v1) == 1) {
+        LET(2)
+            if (V(half_HALF_ABS_B, v2)) {
+                USE_PART(READ, F_R, K(V(Rb, v3)), BITS(0, 31));
+            } else USE(READ, F_R, V(Rb, v3));
+        END_LET(2)
+    } else {
         LET(1)
             if (V(half_SWIZZLE_B, v1) == 2) {
-                USE_PART(READ, F_R, K(V(Rb, v2)), BITS(0, 16));
-            } else USE_PART(READ, F_R, K(V(Rb, v2)), BITS(16, 16));
+                USE_PART(READ, F_R, K(V(Rb, v3)), BITS(0, 16));
+            } else USE_PART(READ, F_R, K(V(Rb, v3)), BITS(16, 16));
             if (V(half_SWIZZLE_B, v1) == 3) {
-                USE_PART(READ, F_R, K(V(Rb, v2)), BITS(16, 16));
-            } else USE_PART(READ, F_R, K(V(Rb, v2)), BITS(0, 16));
+                USE_PART(READ, F_R, K(V(Rb, v3)), BITS(16, 16));
+            } else USE_PART(READ, F_R, K(V(Rb, v3)), BITS(0, 16));
         END_LET(1)
-        if (V(half_HALF_ABS_B, v3)) {
-            NEED(1);
-        } else NEED(1);
+        LET(2)
+            if (V(half_HALF_ABS_B, v2)) {
+                NEED(1);
+            } else NEED(1);
+        END_LET(2)
     }
-    if (LINE(l5) == 1) USE(READ, F_R, V(Rb, v2));
+    NEED(2);
     rt_leave(u);
+}
+
+static rt_value f16_b_value(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    rt_value x1 = UNKNOWN;
+    struct rt_local x2 = NOTHING;
+    if (V(half_SWIZZLE_B, v1) == 1) {
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, (V(half_HALF_ABS_B, v2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Rb, v3))), 0, 31) : rt_content(u, F_R, K(V(Rb, v3)))),
+            K(rt_shl_int(V(half_HALF_NEG_B, v4), 31))), 0, 32), 32, K(1)));
+    } else {
+        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_B, v1) == 2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Rb, v3))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v3))),
+            16, 16)), K(16)), ((V(half_SWIZZLE_B, v1) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Rb,
+            v3))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v3))), 0, 16))), K(0));
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, (V(half_HALF_ABS_B, v2) ? rt_band(u, x1,
+            K(2147450879)) : x1), K((V(half_HALF_NEG_B, v4) ? (uint64_t)INT64_C(2147516416) : 0))),
+            0, 32), 32, K(0)));
+    }
+    return x2.number;
 }
 
 static void uses_hadd2_r(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 14, 2);
-    IF(1, guard_value(u, 14, 2))
-        LET(3)
+    IF(5, guard_value(u, 14, 2))
+        if (V(half_MERGE, 0) == 1) {
             if (!V(half_HALF_SAT, 2)) {
-                f16_a_reads(u, 8, 6, 5, 0);
-                f16_b_reads(u, 13, 11, 10, 1);
+                f16_a_reads(u, 8, 5, 6);
+                f16_b_reads(u, 13, 10, 11);
             } else {
-                f16_a_reads(u, 8, 6, 5, 0);
-                f16_b_reads(u, 13, 11, 10, 1);
+                f16_a_reads(u, 8, 5, 6);
+                f16_b_reads(u, 13, 10, 11);
             }
-            if (!V(half_HALF_SAT, 2)) {
-                f16_a_reads(u, 8, 6, 5, 0);
-                f16_b_reads(u, 13, 11, 10, 1);
-            } else {
-                f16_a_reads(u, 8, 6, 5, 0);
-                f16_b_reads(u, 13, 11, 10, 1);
-            }
-        END_LET(3)
-        if (V(half_MERGE, 0) == 2) {
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-            NEED(3);
-        } else if (V(half_MERGE, 0) == 3) {
-            NEED(3);
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-        } else NEED(3);
-        USE(WRITE(1), F_R, V(Rd, 3));
-    END(1)
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else {
+            f16_a_reads(u, 8, 5, 6);
+            IF(1, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1))))
+                f16_b_reads(u, 13, 10, 11);
+            END(1)
+            IF(2, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)),
+                rt_test_of(u, rt_slice(u, f16_b_value(u, 13, 10, 11, 9), 32, 1))))
+                LET(2)
+                    f16_a_reads(u, 8, 5, 6);
+                    f16_b_reads(u, 13, 10, 11);
+                END_LET(2)
+            ELSE(2)
+                LET(2)
+                    f16_a_reads(u, 8, 5, 6);
+                    f16_b_reads(u, 13, 10, 11);
+                END_LET(2)
+            END(2)
+            IF(3, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1))))
+                f16_b_reads(u, 13, 10, 11);
+            END(3)
+            IF(4, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)),
+                rt_test_of(u, rt_slice(u, f16_b_value(u, 13, 10, 11, 9), 32, 1))))
+                LET(10)
+                    f16_a_reads(u, 8, 5, 6);
+                    f16_b_reads(u, 13, 10, 11);
+                END_LET(10)
+            ELSE(4)
+                LET(10)
+                    f16_a_reads(u, 8, 5, 6);
+                    f16_b_reads(u, 13, 10, 11);
+                END_LET(10)
+            END(4)
+            LET(18)
+                if (!V(half_HALF_SAT, 2)) {
+                    NEED(2);
+                } else NEED(2);
+                if (!V(half_HALF_SAT, 2)) {
+                    NEED(10);
+                } else NEED(10);
+            END_LET(18)
+            if (V(half_MERGE, 0) == 2) {
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
+                NEED(18);
+            } else if (V(half_MERGE, 0) == 3) {
+                NEED(18);
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            } else NEED(18);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+    END(5)
     rt_leave(u);
+}
+
+static rt_value f16_const_or_imm_value(struct rt_uses *u, int v3, int v4, int l5)
+{
+    switch (LINE(l5)) {
+    case 0: return rt_cat(u, UNKNOWN, 32, K(1));
+    }
+    return K((rt_bits((rt_shl_int((V(half_F16_HIGH, v3) * 64), 16) | (V(half_F16_LOW, v4) * 64)), 0,
+        32) | (uint64_t)0 << 32));
 }
 
 static void uses_hadd2_c(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 15, 3);
-    IF(1, guard_value(u, 15, 3))
-        LET(3)
+    IF(3, guard_value(u, 15, 3))
+        if (V(half_MERGE, 0) == 1) {
             if (!V(half_HALF_SAT_CONST, 2)) {
-                f16_a_reads(u, 8, 6, 5, 0);
-            } else f16_a_reads(u, 8, 6, 5, 0);
-            if (!V(half_HALF_SAT_CONST, 2)) {
-                f16_a_reads(u, 8, 6, 5, 0);
-            } else f16_a_reads(u, 8, 6, 5, 0);
-        END_LET(3)
-        if (V(half_MERGE, 0) == 2) {
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-            NEED(3);
-        } else if (V(half_MERGE, 0) == 3) {
-            NEED(3);
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-        } else NEED(3);
-        USE(WRITE(1), F_R, V(Rd, 3));
-    END(1)
+                f16_a_reads(u, 8, 5, 6);
+            } else f16_a_reads(u, 8, 5, 6);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else {
+            f16_a_reads(u, 8, 5, 6);
+            IF(1, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)),
+                rt_test_of(u, rt_slice(u, f16_const_or_imm_value(u, 13, 14, 1), 32, 1))))
+                LET(2) f16_a_reads(u, 8, 5, 6); END_LET(2)
+            ELSE(1)
+                LET(2) f16_a_reads(u, 8, 5, 6); END_LET(2)
+            END(1)
+            IF(2, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)),
+                rt_test_of(u, rt_slice(u, f16_const_or_imm_value(u, 13, 14, 1), 32, 1))))
+                LET(10) f16_a_reads(u, 8, 5, 6); END_LET(10)
+            ELSE(2)
+                LET(10) f16_a_reads(u, 8, 5, 6); END_LET(10)
+            END(2)
+            LET(18)
+                if (!V(half_HALF_SAT_CONST, 2)) {
+                    NEED(2);
+                } else NEED(2);
+                if (!V(half_HALF_SAT_CONST, 2)) {
+                    NEED(10);
+                } else NEED(10);
+            END_LET(18)
+            if (V(half_MERGE, 0) == 2) {
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
+                NEED(18);
+            } else if (V(half_MERGE, 0) == 3) {
+                NEED(18);
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            } else NEED(18);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+    END(3)
     rt_leave(u);
 }
 
-static void neg_halves_reads(struct rt_uses *u, int v1, int v2, int l4)
+static void neg_halves_reads(struct rt_uses *u, int v1, int v2)
 {
     rt_enter(u);
-    if (LINE(l4) == 0) {
+    if (V(half_SWIZZLE_A_32I, v1) == 1) {
+        LET(2) USE(READ, F_R, V(Ra, v2)); END_LET(2)
+    } else {
         LET(1)
             if (V(half_SWIZZLE_A_32I, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
@@ -2392,10 +4635,28 @@ static void neg_halves_reads(struct rt_uses *u, int v1, int v2, int l4)
                 USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
         END_LET(1)
-        NEED(1);
+        LET(2) NEED(1); END_LET(2)
     }
-    if (LINE(l4) == 1) USE(READ, F_R, V(Ra, v2));
+    NEED(2);
     rt_leave(u);
+}
+
+static rt_value neg_halves_value(struct rt_uses *u, int v1, int v2, int v3)
+{
+    rt_value x1 = UNKNOWN;
+    struct rt_local x2 = NOTHING;
+    if (V(half_SWIZZLE_A_32I, v1) == 1) {
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Ra, v2))),
+            K(rt_shl_int(V(half_HALF_NEG_CONST, v3), 31))), 0, 32), 32, K(1)));
+    } else {
+        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_A_32I, v1) == 2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Ra, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))),
+            16, 16)), K(16)), ((V(half_SWIZZLE_A_32I, v1) == 3) ? rt_slice(u, rt_content(u, F_R,
+            K(V(Ra, v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))), 0, 16))), K(0));
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K((V(half_HALF_NEG_CONST, v3) ?
+            (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
+    }
+    return x2.number;
 }
 
 static void neg_halves_keeps(struct rt_uses *u, int v1, int v2)
@@ -2405,133 +4666,368 @@ static void neg_halves_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_hadd2_32i(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 9, 1);
-    IF(1, guard_value(u, 9, 1))
+    IF(3, guard_value(u, 9, 1))
+        neg_halves_reads(u, 6, 4);
+        IF(1, rt_test_of(u, rt_slice(u, neg_halves_value(u, 6, 4, 3), 32, 1)))
+            LET(2) neg_halves_reads(u, 6, 4); END_LET(2)
+        ELSE(1)
+            LET(2) neg_halves_reads(u, 6, 4); END_LET(2)
+        END(1)
+        IF(2, rt_test_of(u, rt_slice(u, neg_halves_value(u, 6, 4, 3), 32, 1)))
+            LET(10) neg_halves_reads(u, 6, 4); END_LET(10)
+        ELSE(2)
+            LET(10) neg_halves_reads(u, 6, 4); END_LET(10)
+        END(2)
         if (!V(half_HALF_SAT_CONST, 1)) {
-            neg_halves_reads(u, 6, 4, 0);
-        } else neg_halves_reads(u, 6, 4, 0);
+            NEED(2);
+        } else NEED(2);
         if (!V(half_HALF_SAT_CONST, 1)) {
-            neg_halves_reads(u, 6, 4, 0);
-        } else neg_halves_reads(u, 6, 4, 0);
+            NEED(10);
+        } else NEED(10);
         USE(WRITE(1), F_R, V(Rd, 2));
-    END(1)
+    END(3)
     neg_halves_keeps(u, 5, 4);
+    rt_leave(u);
 }
 
-static void hmul_a_reads(struct rt_uses *u, int v1, int v2, int v3, int l4)
+static void hmul_a_reads(struct rt_uses *u, int v1, int v2, int v3)
 {
     rt_enter(u);
-    if (LINE(l4) == 0) {
+    if (V(half_SWIZZLE_A, v1) == 1) {
+        LET(2)
+            if (V(half_HALF_ABS_A, v2)) {
+                USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 31));
+            } else USE(READ, F_R, V(Ra, v3));
+        END_LET(2)
+    } else {
         LET(1)
             if (V(half_SWIZZLE_A, v1) == 2) {
-                USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
-            } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
+                USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 16));
+            } else USE_PART(READ, F_R, K(V(Ra, v3)), BITS(16, 16));
             if (V(half_SWIZZLE_A, v1) == 3) {
-                USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
-            } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
+                USE_PART(READ, F_R, K(V(Ra, v3)), BITS(16, 16));
+            } else USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 16));
         END_LET(1)
-        if (V(half_HALF_ABS_A, v3)) {
-            NEED(1);
-        } else NEED(1);
+        LET(2)
+            if (V(half_HALF_ABS_A, v2)) {
+                NEED(1);
+            } else NEED(1);
+        END_LET(2)
     }
-    if (LINE(l4) == 1) USE(READ, F_R, V(Ra, v2));
+    NEED(2);
     rt_leave(u);
+}
+
+static rt_value hmul_a_value(struct rt_uses *u, int v1, int v2, int v3)
+{
+    rt_value x1 = UNKNOWN;
+    struct rt_local x2 = NOTHING;
+    if (V(half_SWIZZLE_A, v1) == 1) {
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, (V(half_HALF_ABS_A, v2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Ra, v3))), 0, 31) : rt_content(u, F_R, K(V(Ra, v3)))), K(0)), 0,
+            32), 32, K(1)));
+    } else {
+        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_A, v1) == 2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Ra, v3))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v3))),
+            16, 16)), K(16)), ((V(half_SWIZZLE_A, v1) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
+            v3))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v3))), 0, 16))), K(0));
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, (V(half_HALF_ABS_A, v2) ? rt_band(u, x1,
+            K(2147450879)) : x1), K(0)), 0, 32), 32, K(0)));
+    }
+    return x2.number;
 }
 
 static void uses_hmul2_r(struct rt_uses *u)
 {
+    uint64_t x2 = 0, x6 = 0;
     rt_enter(u);
     guard_reads(u, 13, 2);
-    IF(1, guard_value(u, 13, 2))
-        LET(3)
+    IF(11, guard_value(u, 13, 2))
+        if (V(half_MERGE, 0) == 1) {
+            x2 = (V(half_HMUL_FMZ, 1) == 2);
+            LET(4)
+                if (x2) {
+                    hmul_a_reads(u, 7, 4, 5);
+                    IF(1, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
+                        hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5), 0,
+                        32), UNKNOWN), 0, 31), K(0))))
+                        f16_b_reads(u, 12, 9, 10);
+                    END(1)
+                }
+                IF(2, rt_not(rt_both(rt_sure(x2), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u,
+                    rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u,
+                    hmul_a_value(u, 7, 4, 5), 0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u,
+                    rt_chosen(u, rt_test_of(u, rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 32, 1)),
+                    rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 0, 32), UNKNOWN), 0, 31), K(0))))))
+                    hmul_a_reads(u, 7, 4, 5);
+                    f16_b_reads(u, 12, 9, 10);
+                END(2)
+            END_LET(4)
             if (!V(half_HALF_SAT, 2)) {
-                hmul_a_reads(u, 7, 5, 4, 0);
-                f16_b_reads(u, 12, 10, 9, 1);
-            } else {
-                hmul_a_reads(u, 7, 5, 4, 0);
-                f16_b_reads(u, 12, 10, 9, 1);
+                NEED(4);
+            } else NEED(4);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else {
+            x6 = (V(half_HMUL_FMZ, 1) == 2);
+            if (x6) {
+                hmul_a_reads(u, 7, 4, 5);
+                IF(3, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
+                    hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5), 0, 32),
+                    UNKNOWN), 0, 31), K(0))))
+                    f16_b_reads(u, 12, 9, 10);
+                END(3)
             }
-            if (!V(half_HALF_SAT, 2)) {
-                hmul_a_reads(u, 7, 5, 4, 0);
-                f16_b_reads(u, 12, 10, 9, 1);
-            } else {
-                hmul_a_reads(u, 7, 5, 4, 0);
-                f16_b_reads(u, 12, 10, 9, 1);
+            IF(6, rt_both(rt_sure(x6), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5),
+                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 32, 1)), rt_slice(u, f16_b_value(u, 12, 9,
+                10, 8), 0, 32), UNKNOWN), 0, 31), K(0)))))
+                LET(7)
+                END_LET(7)
+            ELSE(6)
+                hmul_a_reads(u, 7, 4, 5);
+                IF(4, rt_not(rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1))))
+                    f16_b_reads(u, 12, 9, 10);
+                END(4)
+                IF(5, rt_either(rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)),
+                    rt_test_of(u, rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 32, 1))))
+                    LET(7)
+                        hmul_a_reads(u, 7, 4, 5);
+                        f16_b_reads(u, 12, 9, 10);
+                    END_LET(7)
+                ELSE(5)
+                    LET(7)
+                        hmul_a_reads(u, 7, 4, 5);
+                        f16_b_reads(u, 12, 9, 10);
+                    END_LET(7)
+                END(5)
+            END(6)
+            if (x6) {
+                hmul_a_reads(u, 7, 4, 5);
+                IF(7, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
+                    hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5), 0, 32),
+                    UNKNOWN), 0, 31), K(0))))
+                    f16_b_reads(u, 12, 9, 10);
+                END(7)
             }
-        END_LET(3)
-        if (V(half_MERGE, 0) == 2) {
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-            NEED(3);
-        } else if (V(half_MERGE, 0) == 3) {
-            NEED(3);
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-        } else NEED(3);
-        USE(WRITE(1), F_R, V(Rd, 3));
-    END(1)
+            IF(10, rt_both(rt_sure(x6), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5),
+                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 32, 1)), rt_slice(u, f16_b_value(u, 12, 9,
+                10, 8), 0, 32), UNKNOWN), 0, 31), K(0)))))
+                LET(15)
+                END_LET(15)
+            ELSE(10)
+                hmul_a_reads(u, 7, 4, 5);
+                IF(8, rt_not(rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1))))
+                    f16_b_reads(u, 12, 9, 10);
+                END(8)
+                IF(9, rt_either(rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)),
+                    rt_test_of(u, rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 32, 1))))
+                    LET(15)
+                        hmul_a_reads(u, 7, 4, 5);
+                        f16_b_reads(u, 12, 9, 10);
+                    END_LET(15)
+                ELSE(9)
+                    LET(15)
+                        hmul_a_reads(u, 7, 4, 5);
+                        f16_b_reads(u, 12, 9, 10);
+                    END_LET(15)
+                END(9)
+            END(10)
+            LET(23)
+                if (!V(half_HALF_SAT, 2)) {
+                    NEED(7);
+                } else NEED(7);
+                if (!V(half_HALF_SAT, 2)) {
+                    NEED(15);
+                } else NEED(15);
+            END_LET(23)
+            if (V(half_MERGE, 0) == 2) {
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
+                NEED(23);
+            } else if (V(half_MERGE, 0) == 3) {
+                NEED(23);
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            } else NEED(23);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+    END(11)
     rt_leave(u);
 }
 
 static void uses_hmul2_c(struct rt_uses *u)
 {
+    uint64_t x2 = 0, x6 = 0;
     rt_enter(u);
     guard_reads(u, 12, 3);
-    IF(1, guard_value(u, 12, 3))
-        LET(3)
+    IF(4, guard_value(u, 12, 3))
+        if (V(half_MERGE, 0) == 1) {
+            x2 = (V(half_HMUL_FMZ, 1) == 2);
+            LET(4)
+                if (x2) hmul_a_reads(u, 7, 4, 5);
+                IF(1, rt_not(rt_both(rt_sure(x2), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u,
+                    rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u,
+                    hmul_a_value(u, 7, 4, 5), 0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u,
+                    rt_slice(u, rt_cat(u, UNKNOWN, 32, K(1)), 0, 32), 0, 31), K(0))))))
+                    hmul_a_reads(u, 7, 4, 5);
+                END(1)
+            END_LET(4)
             if (!V(half_HALF_SAT_CONST, 2)) {
-                hmul_a_reads(u, 7, 5, 4, 0);
-            } else hmul_a_reads(u, 7, 5, 4, 0);
-            if (!V(half_HALF_SAT_CONST, 2)) {
-                hmul_a_reads(u, 7, 5, 4, 0);
-            } else hmul_a_reads(u, 7, 5, 4, 0);
-        END_LET(3)
-        if (V(half_MERGE, 0) == 2) {
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-            NEED(3);
-        } else if (V(half_MERGE, 0) == 3) {
-            NEED(3);
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-        } else NEED(3);
-        USE(WRITE(1), F_R, V(Rd, 3));
-    END(1)
+                NEED(4);
+            } else NEED(4);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else {
+            x6 = (V(half_HMUL_FMZ, 1) == 2);
+            if (x6) hmul_a_reads(u, 7, 4, 5);
+            IF(2, rt_both(rt_sure(x6), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5),
+                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_slice(u, rt_cat(u, UNKNOWN,
+                32, K(1)), 0, 32), 0, 31), K(0)))))
+                LET(7)
+                END_LET(7)
+            ELSE(2)
+                LET(7) hmul_a_reads(u, 7, 4, 5); END_LET(7)
+            END(2)
+            if (x6) hmul_a_reads(u, 7, 4, 5);
+            IF(3, rt_both(rt_sure(x6), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5),
+                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_slice(u, rt_cat(u, UNKNOWN,
+                32, K(1)), 0, 32), 0, 31), K(0)))))
+                LET(15)
+                END_LET(15)
+            ELSE(3)
+                LET(15) hmul_a_reads(u, 7, 4, 5); END_LET(15)
+            END(3)
+            LET(23)
+                if (!V(half_HALF_SAT_CONST, 2)) {
+                    NEED(7);
+                } else NEED(7);
+                if (!V(half_HALF_SAT_CONST, 2)) {
+                    NEED(15);
+                } else NEED(15);
+            END_LET(23)
+            if (V(half_MERGE, 0) == 2) {
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
+                NEED(23);
+            } else if (V(half_MERGE, 0) == 3) {
+                NEED(23);
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            } else NEED(23);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+    END(4)
     rt_leave(u);
 }
 
 static void uses_hmul2_i(struct rt_uses *u)
 {
+    uint64_t x3 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 11, 1);
-    IF(1, guard_value(u, 11, 1))
-        LET(4)
+    IF(6, guard_value(u, 11, 1))
+        if (V(half_MERGE, 0) == 1) {
+            x3 = (V(half_HMUL_FMZ, 1) == 2);
+            LET(5)
+                if (x3) f16_a_reads(u, 8, 5, 6);
+                IF(1, rt_not(rt_both(rt_sure(x3), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u,
+                    rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)), rt_slice(u,
+                    f16_a_value(u, 8, 5, 6, 4), 0, 32), UNKNOWN), 0, 31), K(0)), OPEN))))
+                    f16_a_reads(u, 8, 5, 6);
+                END(1)
+            END_LET(5)
             if (!V(half_HALF_SAT_CONST, 2)) {
-                f16_a_reads(u, 8, 6, 5, 0);
-            } else f16_a_reads(u, 8, 6, 5, 0);
-            if (!V(half_HALF_SAT_CONST, 2)) {
-                f16_a_reads(u, 8, 6, 5, 0);
-            } else f16_a_reads(u, 8, 6, 5, 0);
-        END_LET(4)
-        if (V(half_MERGE, 0) == 2) {
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-            NEED(4);
-        } else if (V(half_MERGE, 0) == 3) {
-            NEED(4);
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-        } else NEED(4);
-        USE(WRITE(1), F_R, V(Rd, 3));
-    END(1)
+                NEED(5);
+            } else NEED(5);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else {
+            x8 = (V(half_HMUL_FMZ, 1) == 2);
+            if (x8) f16_a_reads(u, 8, 5, 6);
+            IF(3, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)), rt_slice(u, f16_a_value(u, 8, 5, 6,
+                4), 0, 32), UNKNOWN), 0, 31), K(0)), OPEN)))
+                LET(9)
+                END_LET(9)
+            ELSE(3)
+                f16_a_reads(u, 8, 5, 6);
+                IF(2, rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)))
+                    LET(9) f16_a_reads(u, 8, 5, 6); END_LET(9)
+                ELSE(2)
+                    LET(9) f16_a_reads(u, 8, 5, 6); END_LET(9)
+                END(2)
+            END(3)
+            if (x8) f16_a_reads(u, 8, 5, 6);
+            IF(5, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)), rt_slice(u, f16_a_value(u, 8, 5, 6,
+                4), 0, 32), UNKNOWN), 0, 31), K(0)), OPEN)))
+                LET(17)
+                END_LET(17)
+            ELSE(5)
+                f16_a_reads(u, 8, 5, 6);
+                IF(4, rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)))
+                    LET(17) f16_a_reads(u, 8, 5, 6); END_LET(17)
+                ELSE(4)
+                    LET(17) f16_a_reads(u, 8, 5, 6); END_LET(17)
+                END(4)
+            END(5)
+            LET(25)
+                if (!V(half_HALF_SAT_CONST, 2)) {
+                    NEED(9);
+                } else NEED(9);
+                if (!V(half_HALF_SAT_CONST, 2)) {
+                    NEED(17);
+                } else NEED(17);
+            END_LET(25)
+            if (V(half_MERGE, 0) == 2) {
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
+                NEED(25);
+            } else if (V(half_MERGE, 0) == 3) {
+                NEED(25);
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            } else NEED(25);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+    END(6)
     rt_leave(u);
 }
 
-static void halves_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void halves_reads(struct rt_uses *u, int v1, int v2)
 {
-    if (LINE(l3) == 0) {
-        if (V(half_SWIZZLE_A_32I, v1) == 2) {
-            USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
-        } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
-        if (V(half_SWIZZLE_A_32I, v1) == 3) {
-            USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
-        } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
+    rt_enter(u);
+    if (V(half_SWIZZLE_A_32I, v1) == 1) {
+        LET(2) USE(READ, F_R, V(Ra, v2)); END_LET(2)
+    } else {
+        LET(1)
+            if (V(half_SWIZZLE_A_32I, v1) == 2) {
+                USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
+            } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
+            if (V(half_SWIZZLE_A_32I, v1) == 3) {
+                USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
+            } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
+        END_LET(1)
+        LET(2) NEED(1); END_LET(2)
     }
-    if (LINE(l3) == 1) USE(READ, F_R, V(Ra, v2));
+    NEED(2);
+    rt_leave(u);
+}
+
+static rt_value halves_value(struct rt_uses *u, int v1, int v2)
+{
+    rt_value x1 = UNKNOWN;
+    struct rt_local x2 = NOTHING;
+    if (V(half_SWIZZLE_A_32I, v1) == 1) {
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Ra, v2))), K(0)),
+            0, 32), 32, K(1)));
+    } else {
+        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_A_32I, v1) == 2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Ra, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))),
+            16, 16)), K(16)), ((V(half_SWIZZLE_A_32I, v1) == 3) ? rt_slice(u, rt_content(u, F_R,
+            K(V(Ra, v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))), 0, 16))), K(0));
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K(0)), 0, 32), 32, K(0)));
+    }
+    return x2.number;
 }
 
 static void halves_keeps(struct rt_uses *u, int v1, int v2)
@@ -2541,36 +5037,94 @@ static void halves_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_hmul2_32i(struct rt_uses *u)
 {
+    uint64_t x3 = 0;
+    rt_enter(u);
     guard_reads(u, 8, 1);
-    IF(1, guard_value(u, 8, 1))
+    IF(5, guard_value(u, 8, 1))
+        x3 = (V(half_HALF_FMZ_32I, 0) == 2);
+        if (x3) halves_reads(u, 5, 3);
+        IF(2, rt_both(rt_sure(x3), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+            rt_slice(u, halves_value(u, 5, 3), 32, 1)), rt_slice(u, halves_value(u, 5, 3), 0, 32),
+            UNKNOWN), 0, 31), K(0)), OPEN)))
+            LET(4)
+            END_LET(4)
+        ELSE(2)
+            halves_reads(u, 5, 3);
+            IF(1, rt_test_of(u, rt_slice(u, halves_value(u, 5, 3), 32, 1)))
+                LET(4) halves_reads(u, 5, 3); END_LET(4)
+            ELSE(1)
+                LET(4) halves_reads(u, 5, 3); END_LET(4)
+            END(1)
+        END(2)
+        if (x3) halves_reads(u, 5, 3);
+        IF(4, rt_both(rt_sure(x3), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+            rt_slice(u, halves_value(u, 5, 3), 32, 1)), rt_slice(u, halves_value(u, 5, 3), 0, 32),
+            UNKNOWN), 0, 31), K(0)), OPEN)))
+            LET(12)
+            END_LET(12)
+        ELSE(4)
+            halves_reads(u, 5, 3);
+            IF(3, rt_test_of(u, rt_slice(u, halves_value(u, 5, 3), 32, 1)))
+                LET(12) halves_reads(u, 5, 3); END_LET(12)
+            ELSE(3)
+                LET(12) halves_reads(u, 5, 3); END_LET(12)
+            END(3)
+        END(4)
         if (!V(half_HALF_SAT_CONST, 1)) {
-            halves_reads(u, 5, 3, 0);
-        } else halves_reads(u, 5, 3, 0);
+            NEED(4);
+        } else NEED(4);
         if (!V(half_HALF_SAT_CONST, 1)) {
-            halves_reads(u, 5, 3, 0);
-        } else halves_reads(u, 5, 3, 0);
+            NEED(12);
+        } else NEED(12);
         USE(WRITE(1), F_R, V(Rd, 2));
-    END(1)
+    END(5)
     halves_keeps(u, 4, 3);
+    rt_leave(u);
 }
 
-static void halves_reads_2(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) {
-        if (V(half_SWIZZLE_A, v1) == 2) {
-            USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
-        } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
-        if (V(half_SWIZZLE_A, v1) == 3) {
-            USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
-        } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
-    }
-    if (LINE(l3) == 1) USE(READ, F_R, V(Ra, v2));
-}
-
-static void neg_halves_reads_2(struct rt_uses *u, int v1, int v2, int l4)
+static void halves_reads_2(struct rt_uses *u, int v1, int v2)
 {
     rt_enter(u);
-    if (LINE(l4) == 0) {
+    if (V(half_SWIZZLE_A, v1) == 1) {
+        LET(2) USE(READ, F_R, V(Ra, v2)); END_LET(2)
+    } else {
+        LET(1)
+            if (V(half_SWIZZLE_A, v1) == 2) {
+                USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
+            } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
+            if (V(half_SWIZZLE_A, v1) == 3) {
+                USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
+            } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
+        END_LET(1)
+        LET(2) NEED(1); END_LET(2)
+    }
+    NEED(2);
+    rt_leave(u);
+}
+
+static rt_value halves_value_2(struct rt_uses *u, int v1, int v2)
+{
+    rt_value x1 = UNKNOWN;
+    struct rt_local x2 = NOTHING;
+    if (V(half_SWIZZLE_A, v1) == 1) {
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Ra, v2))), K(0)),
+            0, 32), 32, K(1)));
+    } else {
+        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_A, v1) == 2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Ra, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))),
+            16, 16)), K(16)), ((V(half_SWIZZLE_A, v1) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
+            v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))), 0, 16))), K(0));
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K(0)), 0, 32), 32, K(0)));
+    }
+    return x2.number;
+}
+
+static void neg_halves_reads_2(struct rt_uses *u, int v1, int v2)
+{
+    rt_enter(u);
+    if (V(half_SWIZZLE_B, v1) == 1) {
+        LET(2) USE(READ, F_R, V(Rb, v2)); END_LET(2)
+    } else {
         LET(1)
             if (V(half_SWIZZLE_B, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Rb, v2)), BITS(0, 16));
@@ -2579,16 +5133,36 @@ static void neg_halves_reads_2(struct rt_uses *u, int v1, int v2, int l4)
                 USE_PART(READ, F_R, K(V(Rb, v2)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Rb, v2)), BITS(0, 16));
         END_LET(1)
-        NEED(1);
+        LET(2) NEED(1); END_LET(2)
     }
-    if (LINE(l4) == 1) USE(READ, F_R, V(Rb, v2));
+    NEED(2);
     rt_leave(u);
 }
 
-static void neg_halves_reads_3(struct rt_uses *u, int v1, int v2, int l4)
+static rt_value neg_halves_value_2(struct rt_uses *u, int v1, int v2, int v3)
+{
+    rt_value x1 = UNKNOWN;
+    struct rt_local x2 = NOTHING;
+    if (V(half_SWIZZLE_B, v1) == 1) {
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v2))),
+            K(rt_shl_int(V(half_HALF_NEG_B, v3), 31))), 0, 32), 32, K(1)));
+    } else {
+        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_B, v1) == 2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Rb, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v2))),
+            16, 16)), K(16)), ((V(half_SWIZZLE_B, v1) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Rb,
+            v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v2))), 0, 16))), K(0));
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K((V(half_HALF_NEG_B, v3) ?
+            (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
+    }
+    return x2.number;
+}
+
+static void neg_halves_reads_3(struct rt_uses *u, int v1, int v2)
 {
     rt_enter(u);
-    if (LINE(l4) == 0) {
+    if (V(half_HFMA_SWIZZLE_C, v1) == 1) {
+        LET(2) USE(READ, F_R, V(Rc, v2)); END_LET(2)
+    } else {
         LET(1)
             if (V(half_HFMA_SWIZZLE_C, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
@@ -2597,10 +5171,28 @@ static void neg_halves_reads_3(struct rt_uses *u, int v1, int v2, int l4)
                 USE_PART(READ, F_R, K(V(Rc, v2)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
         END_LET(1)
-        NEED(1);
+        LET(2) NEED(1); END_LET(2)
     }
-    if (LINE(l4) == 1) USE(READ, F_R, V(Rc, v2));
+    NEED(2);
     rt_leave(u);
+}
+
+static rt_value neg_halves_value_3(struct rt_uses *u, int v1, int v2, int v3)
+{
+    rt_value x1 = UNKNOWN;
+    struct rt_local x2 = NOTHING;
+    if (V(half_HFMA_SWIZZLE_C, v1) == 1) {
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rc, v2))),
+            K(rt_shl_int(V(half_HFMA_NEG_C, v3), 31))), 0, 32), 32, K(1)));
+    } else {
+        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_HFMA_SWIZZLE_C, v1) == 2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Rc, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rc, v2))),
+            16, 16)), K(16)), ((V(half_HFMA_SWIZZLE_C, v1) == 3) ? rt_slice(u, rt_content(u, F_R,
+            K(V(Rc, v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rc, v2))), 0, 16))), K(0));
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K((V(half_HFMA_NEG_C, v3) ?
+            (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
+    }
+    return x2.number;
 }
 
 static void neg_halves_keeps_2(struct rt_uses *u, int v1, int v2)
@@ -2615,48 +5207,177 @@ static void neg_halves_keeps_3(struct rt_uses *u, int v1, int v2)
 
 static void uses_hfma2_r(struct rt_uses *u)
 {
+    uint64_t x2 = 0, x8 = 0;
+    struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 15, 3);
-    IF(1, guard_value(u, 15, 3))
-        LET(3)
+    IF(16, guard_value(u, 15, 3))
+        if (V(half_MERGE, 0) == 1) {
+            x2 = (V(half_HFMA_FMZ, 1) == 2);
+            LET(3)
+                if (x2) {
+                    halves_reads_2(u, 6, 4);
+                    IF(1, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
+                        halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4), 0,
+                        32), UNKNOWN), 0, 31), K(0))))
+                        neg_halves_reads_2(u, 10, 8);
+                    END(1)
+                }
+            END_LET(3)
+            x3 = rt_answer(u, rt_both(rt_sure(x2), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u,
+                rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u,
+                halves_value_2(u, 6, 4), 0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u,
+                rt_chosen(u, rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1)),
+                rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 0, 32), UNKNOWN), 0, 31), K(0)))));
+            LET(4)
+                NEED(3);
+                IF(2, rt_not(x3)) halves_reads_2(u, 6, 4); END(2)
+            END_LET(4)
+            LET(5)
+                NEED(3);
+                IF(3, rt_not(x3)) neg_halves_reads_2(u, 10, 8); END(3)
+            END_LET(5)
             if (!V(half_HALF_SAT, 2)) {
-                halves_reads_2(u, 6, 4, 0);
-                neg_halves_reads_2(u, 10, 8, 1);
-                neg_halves_reads_3(u, 14, 12, 2);
+                NEED(4);
+                NEED(5);
+                neg_halves_reads_3(u, 14, 12);
             } else {
-                halves_reads_2(u, 6, 4, 0);
-                neg_halves_reads_2(u, 10, 8, 1);
-                neg_halves_reads_3(u, 14, 12, 2);
+                NEED(4);
+                NEED(5);
+                neg_halves_reads_3(u, 14, 12);
             }
-            if (!V(half_HALF_SAT, 2)) {
-                halves_reads_2(u, 6, 4, 0);
-                neg_halves_reads_2(u, 10, 8, 1);
-                neg_halves_reads_3(u, 14, 12, 2);
-            } else {
-                halves_reads_2(u, 6, 4, 0);
-                neg_halves_reads_2(u, 10, 8, 1);
-                neg_halves_reads_3(u, 14, 12, 2);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else {
+            x8 = (V(half_HFMA_FMZ, 1) == 2);
+            if (x8) {
+                halves_reads_2(u, 6, 4);
+                IF(4, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
+                    halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4), 0, 32),
+                    UNKNOWN), 0, 31), K(0))))
+                    neg_halves_reads_2(u, 10, 8);
+                END(4)
             }
-        END_LET(3)
-        if (V(half_MERGE, 0) == 2) {
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-            NEED(3);
-        } else if (V(half_MERGE, 0) == 3) {
-            NEED(3);
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-        } else NEED(3);
-        USE(WRITE(1), F_R, V(Rd, 3));
-    END(1)
+            IF(9, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4),
+                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1)), rt_slice(u,
+                neg_halves_value_2(u, 10, 8, 7), 0, 32), UNKNOWN), 0, 31), K(0)))))
+                neg_halves_reads_3(u, 14, 12);
+                IF(5, rt_test_of(u, rt_slice(u, neg_halves_value_3(u, 14, 12, 11), 32, 1)))
+                    LET(10) neg_halves_reads_3(u, 14, 12); END_LET(10)
+                ELSE(5)
+                    LET(10) neg_halves_reads_3(u, 14, 12); END_LET(10)
+                END(5)
+                LET(9) NEED(10); END_LET(9)
+            ELSE(9)
+                halves_reads_2(u, 6, 4);
+                IF(6, rt_not(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1))))
+                    neg_halves_reads_2(u, 10, 8);
+                END(6)
+                IF(7, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
+                    rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1)))))
+                    neg_halves_reads_3(u, 14, 12);
+                END(7)
+                IF(8, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
+                    1)), rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1))),
+                    rt_test_of(u, rt_slice(u, neg_halves_value_3(u, 14, 12, 11), 32, 1))))
+                    LET(9)
+                        halves_reads_2(u, 6, 4);
+                        neg_halves_reads_2(u, 10, 8);
+                        neg_halves_reads_3(u, 14, 12);
+                    END_LET(9)
+                ELSE(8)
+                    LET(9)
+                        halves_reads_2(u, 6, 4);
+                        neg_halves_reads_2(u, 10, 8);
+                        neg_halves_reads_3(u, 14, 12);
+                    END_LET(9)
+                END(8)
+            END(9)
+            if (x8) {
+                halves_reads_2(u, 6, 4);
+                IF(10, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
+                    halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4), 0, 32),
+                    UNKNOWN), 0, 31), K(0))))
+                    neg_halves_reads_2(u, 10, 8);
+                END(10)
+            }
+            IF(15, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4),
+                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1)), rt_slice(u,
+                neg_halves_value_2(u, 10, 8, 7), 0, 32), UNKNOWN), 0, 31), K(0)))))
+                neg_halves_reads_3(u, 14, 12);
+                IF(11, rt_test_of(u, rt_slice(u, neg_halves_value_3(u, 14, 12, 11), 32, 1)))
+                    LET(27) neg_halves_reads_3(u, 14, 12); END_LET(27)
+                ELSE(11)
+                    LET(27) neg_halves_reads_3(u, 14, 12); END_LET(27)
+                END(11)
+                LET(26) NEED(27); END_LET(26)
+            ELSE(15)
+                halves_reads_2(u, 6, 4);
+                IF(12, rt_not(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1))))
+                    neg_halves_reads_2(u, 10, 8);
+                END(12)
+                IF(13, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
+                    rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1)))))
+                    neg_halves_reads_3(u, 14, 12);
+                END(13)
+                IF(14, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
+                    1)), rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1))),
+                    rt_test_of(u, rt_slice(u, neg_halves_value_3(u, 14, 12, 11), 32, 1))))
+                    LET(26)
+                        halves_reads_2(u, 6, 4);
+                        neg_halves_reads_2(u, 10, 8);
+                        neg_halves_reads_3(u, 14, 12);
+                    END_LET(26)
+                ELSE(14)
+                    LET(26)
+                        halves_reads_2(u, 6, 4);
+                        neg_halves_reads_2(u, 10, 8);
+                        neg_halves_reads_3(u, 14, 12);
+                    END_LET(26)
+                END(14)
+            END(15)
+            LET(43)
+                if (!V(half_HALF_SAT, 2)) {
+                    NEED(9);
+                } else NEED(9);
+                if (!V(half_HALF_SAT, 2)) {
+                    NEED(26);
+                } else NEED(26);
+            END_LET(43)
+            if (V(half_MERGE, 0) == 2) {
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
+                NEED(43);
+            } else if (V(half_MERGE, 0) == 3) {
+                NEED(43);
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            } else NEED(43);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+    END(16)
     halves_keeps(u, 5, 4);
     neg_halves_keeps_2(u, 9, 8);
     neg_halves_keeps_3(u, 13, 12);
     rt_leave(u);
 }
 
-static void neg_halves_reads_4(struct rt_uses *u, int v1, int v2, int l4)
+static rt_value f16_const_b_value(struct rt_uses *u, int v2, int v3, int l4)
+{
+    switch (LINE(l4)) {
+    case 0: return rt_cat(u, UNKNOWN, 32, K(1));
+    }
+    return K((rt_bits((rt_shl_int((V(half_F16_HIGH, v2) * 64), 16) | (V(half_F16_LOW, v3) * 64)), 0,
+        32) | (uint64_t)0 << 32));
+}
+
+static void neg_halves_reads_4(struct rt_uses *u, int v1, int v2)
 {
     rt_enter(u);
-    if (LINE(l4) == 0) {
+    if (V(half_HFMA_SWIZZLE_C_CONST, v1) == 1) {
+        LET(2) USE(READ, F_R, V(Rc, v2)); END_LET(2)
+    } else {
         LET(1)
             if (V(half_HFMA_SWIZZLE_C_CONST, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
@@ -2665,45 +5386,168 @@ static void neg_halves_reads_4(struct rt_uses *u, int v1, int v2, int l4)
                 USE_PART(READ, F_R, K(V(Rc, v2)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
         END_LET(1)
-        NEED(1);
+        LET(2) NEED(1); END_LET(2)
     }
-    if (LINE(l4) == 1) USE(READ, F_R, V(Rc, v2));
+    NEED(2);
     rt_leave(u);
+}
+
+static rt_value neg_halves_value_4(struct rt_uses *u, int v1, int v2, int v3)
+{
+    rt_value x1 = UNKNOWN;
+    struct rt_local x2 = NOTHING;
+    if (V(half_HFMA_SWIZZLE_C_CONST, v1) == 1) {
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rc, v2))),
+            K(rt_shl_int(V(half_HFMA_NEG_C_CONST, v3), 31))), 0, 32), 32, K(1)));
+    } else {
+        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_HFMA_SWIZZLE_C_CONST, v1) == 2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Rc, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rc, v2))),
+            16, 16)), K(16)), ((V(half_HFMA_SWIZZLE_C_CONST, v1) == 3) ? rt_slice(u, rt_content(u,
+            F_R, K(V(Rc, v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rc, v2))), 0, 16))),
+            K(0));
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K((V(half_HFMA_NEG_C_CONST, v3) ?
+            (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
+    }
+    return x2.number;
 }
 
 static void uses_hfma2_b(struct rt_uses *u)
 {
+    uint64_t x2 = 0, x8 = 0;
+    struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 16, 4);
-    IF(1, guard_value(u, 16, 4))
-        LET(3)
+    IF(10, guard_value(u, 16, 4))
+        if (V(half_MERGE, 0) == 1) {
+            x2 = (V(half_HFMA_FMZ_CONST, 1) == 2);
+            LET(3) if (x2) halves_reads_2(u, 6, 4); END_LET(3)
+            x3 = rt_answer(u, rt_both(rt_sure(x2), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u,
+                rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u,
+                halves_value_2(u, 6, 4), 0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u,
+                rt_chosen(u, rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)),
+                rt_slice(u, f16_const_b_value(u, 10, 11, 1), 0, 32), UNKNOWN), 0, 31), K(0)))));
+            LET(4)
+                NEED(3);
+                IF(1, rt_not(x3)) halves_reads_2(u, 6, 4); END(1)
+            END_LET(4)
             if (!V(half_HALF_SAT_CONST, 2)) {
-                halves_reads_2(u, 6, 4, 0);
-                neg_halves_reads_4(u, 15, 13, 3);
+                NEED(4);
+                NEED(3);
+                neg_halves_reads_4(u, 15, 13);
             } else {
-                halves_reads_2(u, 6, 4, 0);
-                neg_halves_reads_4(u, 15, 13, 3);
+                NEED(4);
+                NEED(3);
+                neg_halves_reads_4(u, 15, 13);
             }
-            if (!V(half_HALF_SAT_CONST, 2)) {
-                halves_reads_2(u, 6, 4, 0);
-                neg_halves_reads_4(u, 15, 13, 3);
-            } else {
-                halves_reads_2(u, 6, 4, 0);
-                neg_halves_reads_4(u, 15, 13, 3);
-            }
-        END_LET(3)
-        if (V(half_MERGE, 0) == 2) {
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-            NEED(3);
-        } else if (V(half_MERGE, 0) == 3) {
-            NEED(3);
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-        } else NEED(3);
-        USE(WRITE(1), F_R, V(Rd, 3));
-    END(1)
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else {
+            x8 = (V(half_HFMA_FMZ_CONST, 1) == 2);
+            if (x8) halves_reads_2(u, 6, 4);
+            IF(5, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4),
+                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)), rt_slice(u,
+                f16_const_b_value(u, 10, 11, 1), 0, 32), UNKNOWN), 0, 31), K(0)))))
+                neg_halves_reads_4(u, 15, 13);
+                IF(2, rt_test_of(u, rt_slice(u, neg_halves_value_4(u, 15, 13, 12), 32, 1)))
+                    LET(10) neg_halves_reads_4(u, 15, 13); END_LET(10)
+                ELSE(2)
+                    LET(10) neg_halves_reads_4(u, 15, 13); END_LET(10)
+                END(2)
+                LET(9) NEED(10); END_LET(9)
+            ELSE(5)
+                halves_reads_2(u, 6, 4);
+                IF(3, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
+                    rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)))))
+                    neg_halves_reads_4(u, 15, 13);
+                END(3)
+                IF(4, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
+                    1)), rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1))),
+                    rt_test_of(u, rt_slice(u, neg_halves_value_4(u, 15, 13, 12), 32, 1))))
+                    LET(9)
+                        halves_reads_2(u, 6, 4);
+                        neg_halves_reads_4(u, 15, 13);
+                    END_LET(9)
+                ELSE(4)
+                    LET(9)
+                        halves_reads_2(u, 6, 4);
+                        neg_halves_reads_4(u, 15, 13);
+                    END_LET(9)
+                END(4)
+            END(5)
+            if (x8) halves_reads_2(u, 6, 4);
+            IF(9, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4),
+                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)), rt_slice(u,
+                f16_const_b_value(u, 10, 11, 1), 0, 32), UNKNOWN), 0, 31), K(0)))))
+                neg_halves_reads_4(u, 15, 13);
+                IF(6, rt_test_of(u, rt_slice(u, neg_halves_value_4(u, 15, 13, 12), 32, 1)))
+                    LET(27) neg_halves_reads_4(u, 15, 13); END_LET(27)
+                ELSE(6)
+                    LET(27) neg_halves_reads_4(u, 15, 13); END_LET(27)
+                END(6)
+                LET(26) NEED(27); END_LET(26)
+            ELSE(9)
+                halves_reads_2(u, 6, 4);
+                IF(7, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
+                    rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)))))
+                    neg_halves_reads_4(u, 15, 13);
+                END(7)
+                IF(8, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
+                    1)), rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1))),
+                    rt_test_of(u, rt_slice(u, neg_halves_value_4(u, 15, 13, 12), 32, 1))))
+                    LET(26)
+                        halves_reads_2(u, 6, 4);
+                        neg_halves_reads_4(u, 15, 13);
+                    END_LET(26)
+                ELSE(8)
+                    LET(26)
+                        halves_reads_2(u, 6, 4);
+                        neg_halves_reads_4(u, 15, 13);
+                    END_LET(26)
+                END(8)
+            END(9)
+            LET(43)
+                if (!V(half_HALF_SAT_CONST, 2)) {
+                    NEED(9);
+                } else NEED(9);
+                if (!V(half_HALF_SAT_CONST, 2)) {
+                    NEED(26);
+                } else NEED(26);
+            END_LET(43)
+            if (V(half_MERGE, 0) == 2) {
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
+                NEED(43);
+            } else if (V(half_MERGE, 0) == 3) {
+                NEED(43);
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            } else NEED(43);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+    END(10)
     halves_keeps(u, 5, 4);
     neg_halves_keeps_3(u, 14, 13);
     rt_leave(u);
+}
+
+static rt_value neg_halves_value_5(struct rt_uses *u, int v1, int v2, int v3)
+{
+    rt_value x1 = UNKNOWN;
+    struct rt_local x2 = NOTHING;
+    if (V(half_HFMA_SWIZZLE_C_CONST, v1) == 1) {
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rc, v2))),
+            K(rt_shl_int(V(half_HALF_NEG_CONST, v3), 31))), 0, 32), 32, K(1)));
+    } else {
+        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_HFMA_SWIZZLE_C_CONST, v1) == 2) ? rt_slice(u,
+            rt_content(u, F_R, K(V(Rc, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rc, v2))),
+            16, 16)), K(16)), ((V(half_HFMA_SWIZZLE_C_CONST, v1) == 3) ? rt_slice(u, rt_content(u,
+            F_R, K(V(Rc, v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rc, v2))), 0, 16))),
+            K(0));
+        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K((V(half_HALF_NEG_CONST, v3) ?
+            (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
+    }
+    return x2.number;
 }
 
 static void neg_halves_keeps_4(struct rt_uses *u, int v1, int v2)
@@ -2713,34 +5557,106 @@ static void neg_halves_keeps_4(struct rt_uses *u, int v1, int v2)
 
 static void uses_hfma2_c(struct rt_uses *u)
 {
+    uint64_t x2 = 0, x8 = 0;
+    struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 14, 4);
-    IF(1, guard_value(u, 14, 4))
-        LET(3)
+    IF(8, guard_value(u, 14, 4))
+        if (V(half_MERGE, 0) == 1) {
+            x2 = (V(half_HFMA_FMZ_CONST, 1) == 2);
+            LET(3)
+                if (x2) {
+                    halves_reads_2(u, 6, 4);
+                    IF(1, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
+                        halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4), 0,
+                        32), UNKNOWN), 0, 31), K(0))))
+                        neg_halves_reads_4(u, 10, 8);
+                    END(1)
+                }
+            END_LET(3)
+            x3 = rt_answer(u, rt_both(rt_sure(x2), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u,
+                rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u,
+                halves_value_2(u, 6, 4), 0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u,
+                rt_chosen(u, rt_test_of(u, rt_slice(u, neg_halves_value_5(u, 10, 8, 7), 32, 1)),
+                rt_slice(u, neg_halves_value_5(u, 10, 8, 7), 0, 32), UNKNOWN), 0, 31), K(0)))));
+            LET(4)
+                NEED(3);
+                IF(2, rt_not(x3)) halves_reads_2(u, 6, 4); END(2)
+            END_LET(4)
+            LET(5)
+                NEED(3);
+                IF(3, rt_not(x3)) neg_halves_reads_4(u, 10, 8); END(3)
+            END_LET(5)
             if (!V(half_HALF_SAT_CONST, 2)) {
-                halves_reads_2(u, 6, 4, 0);
-                neg_halves_reads_4(u, 10, 8, 1);
+                NEED(4);
+                NEED(5);
             } else {
-                halves_reads_2(u, 6, 4, 0);
-                neg_halves_reads_4(u, 10, 8, 1);
+                NEED(4);
+                NEED(5);
             }
-            if (!V(half_HALF_SAT_CONST, 2)) {
-                halves_reads_2(u, 6, 4, 0);
-                neg_halves_reads_4(u, 10, 8, 1);
-            } else {
-                halves_reads_2(u, 6, 4, 0);
-                neg_halves_reads_4(u, 10, 8, 1);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else {
+            x8 = (V(half_HFMA_FMZ_CONST, 1) == 2);
+            if (x8) {
+                halves_reads_2(u, 6, 4);
+                IF(4, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
+                    halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4), 0, 32),
+                    UNKNOWN), 0, 31), K(0))))
+                    neg_halves_reads_4(u, 10, 8);
+                END(4)
             }
-        END_LET(3)
-        if (V(half_MERGE, 0) == 2) {
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-            NEED(3);
-        } else if (V(half_MERGE, 0) == 3) {
-            NEED(3);
-            USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-        } else NEED(3);
-        USE(WRITE(1), F_R, V(Rd, 3));
-    END(1)
+            IF(5, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4),
+                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, neg_halves_value_5(u, 10, 8, 7), 32, 1)), rt_slice(u,
+                neg_halves_value_5(u, 10, 8, 7), 0, 32), UNKNOWN), 0, 31), K(0)))))
+                LET(9)
+                END_LET(9)
+            ELSE(5)
+                LET(9)
+                    halves_reads_2(u, 6, 4);
+                    neg_halves_reads_4(u, 10, 8);
+                END_LET(9)
+            END(5)
+            if (x8) {
+                halves_reads_2(u, 6, 4);
+                IF(6, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
+                    halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4), 0, 32),
+                    UNKNOWN), 0, 31), K(0))))
+                    neg_halves_reads_4(u, 10, 8);
+                END(6)
+            }
+            IF(7, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4),
+                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+                rt_slice(u, neg_halves_value_5(u, 10, 8, 7), 32, 1)), rt_slice(u,
+                neg_halves_value_5(u, 10, 8, 7), 0, 32), UNKNOWN), 0, 31), K(0)))))
+                LET(26)
+                END_LET(26)
+            ELSE(7)
+                LET(26)
+                    halves_reads_2(u, 6, 4);
+                    neg_halves_reads_4(u, 10, 8);
+                END_LET(26)
+            END(7)
+            LET(43)
+                if (!V(half_HALF_SAT_CONST, 2)) {
+                    NEED(9);
+                } else NEED(9);
+                if (!V(half_HALF_SAT_CONST, 2)) {
+                    NEED(26);
+                } else NEED(26);
+            END_LET(43)
+            if (V(half_MERGE, 0) == 2) {
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
+                NEED(43);
+            } else if (V(half_MERGE, 0) == 3) {
+                NEED(43);
+                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            } else NEED(43);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+    END(8)
     halves_keeps(u, 5, 4);
     neg_halves_keeps_4(u, 9, 8);
     rt_leave(u);
@@ -2748,13 +5664,73 @@ static void uses_hfma2_c(struct rt_uses *u)
 
 static void uses_hfma2_32i(struct rt_uses *u)
 {
+    uint64_t x5 = 0;
+    rt_enter(u);
     guard_reads(u, 8, 1);
-    IF(1, guard_value(u, 8, 1))
-        halves_reads(u, 4, 2, 0);
-        USE(READ, F_R, V(Rd, 1));
+    IF(7, guard_value(u, 8, 1))
+        x5 = (V(half_HALF_FMZ_32I, 0) == 2);
+        if (x5) halves_reads(u, 4, 2);
+        IF(3, rt_both(rt_sure(x5), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+            rt_slice(u, halves_value(u, 4, 2), 32, 1)), rt_slice(u, halves_value(u, 4, 2), 0, 32),
+            UNKNOWN), 0, 31), K(0)), OPEN)))
+            LET(6)
+                USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
+                USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
+            END_LET(6)
+        ELSE(3)
+            halves_reads(u, 4, 2);
+            IF(1, rt_not(rt_test_of(u, rt_slice(u, halves_value(u, 4, 2), 32, 1))))
+                USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
+                USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
+            END(1)
+            IF(2, rt_test_of(u, rt_slice(u, halves_value(u, 4, 2), 32, 1)))
+                LET(6)
+                    halves_reads(u, 4, 2);
+                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
+                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
+                END_LET(6)
+            ELSE(2)
+                LET(6)
+                    halves_reads(u, 4, 2);
+                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
+                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
+                END_LET(6)
+            END(2)
+        END(3)
+        if (x5) halves_reads(u, 4, 2);
+        IF(6, rt_both(rt_sure(x5), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
+            rt_slice(u, halves_value(u, 4, 2), 32, 1)), rt_slice(u, halves_value(u, 4, 2), 0, 32),
+            UNKNOWN), 0, 31), K(0)), OPEN)))
+            LET(16)
+                USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
+                USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
+            END_LET(16)
+        ELSE(6)
+            halves_reads(u, 4, 2);
+            IF(4, rt_not(rt_test_of(u, rt_slice(u, halves_value(u, 4, 2), 32, 1))))
+                USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
+                USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
+            END(4)
+            IF(5, rt_test_of(u, rt_slice(u, halves_value(u, 4, 2), 32, 1)))
+                LET(16)
+                    halves_reads(u, 4, 2);
+                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
+                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
+                END_LET(16)
+            ELSE(5)
+                LET(16)
+                    halves_reads(u, 4, 2);
+                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
+                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
+                END_LET(16)
+            END(5)
+        END(6)
+        NEED(6);
+        NEED(16);
         USE(WRITE(1), F_R, V(Rd, 1));
-    END(1)
+    END(7)
     halves_keeps(u, 3, 2);
+    rt_leave(u);
 }
 
 static void uses_hset2_r(struct rt_uses *u)
@@ -2766,36 +5742,36 @@ static void uses_hset2_r(struct rt_uses *u)
         x2 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP, 1))), K(0))));
         LET(3)
             if (V(BOP, 3) == 0) {
-                f16_a_reads(u, 9, 7, 6, 0);
-                f16_b_reads(u, 14, 12, 11, 1);
+                f16_a_reads(u, 9, 6, 7);
+                f16_b_reads(u, 14, 11, 12);
                 IF(1, x2) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
             }
             if (V(BOP, 3) == 1) {
-                f16_a_reads(u, 9, 7, 6, 0);
-                f16_b_reads(u, 14, 12, 11, 1);
+                f16_a_reads(u, 9, 6, 7);
+                f16_b_reads(u, 14, 11, 12);
                 IF(2, rt_not(x2)) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
             }
             if (V(BOP, 3) == 2) {
-                f16_a_reads(u, 9, 7, 6, 0);
-                f16_b_reads(u, 14, 12, 11, 1);
+                f16_a_reads(u, 9, 6, 7);
+                f16_b_reads(u, 14, 11, 12);
                 USE(EARLY(7), F_P, V(Pp, 16));
             }
         END_LET(3)
         x4 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP, 1))), K(0))));
         LET(5)
             if (V(BOP, 3) == 0) {
-                f16_a_reads(u, 9, 7, 6, 0);
-                f16_b_reads(u, 14, 12, 11, 1);
+                f16_a_reads(u, 9, 6, 7);
+                f16_b_reads(u, 14, 11, 12);
                 IF(3, x4) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
             }
             if (V(BOP, 3) == 1) {
-                f16_a_reads(u, 9, 7, 6, 0);
-                f16_b_reads(u, 14, 12, 11, 1);
+                f16_a_reads(u, 9, 6, 7);
+                f16_b_reads(u, 14, 11, 12);
                 IF(4, rt_not(x4)) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
             }
             if (V(BOP, 3) == 2) {
-                f16_a_reads(u, 9, 7, 6, 0);
-                f16_b_reads(u, 14, 12, 11, 1);
+                f16_a_reads(u, 9, 6, 7);
+                f16_b_reads(u, 14, 11, 12);
                 USE(EARLY(7), F_P, V(Pp, 16));
             }
         END_LET(5)
@@ -2816,15 +5792,15 @@ static void uses_hset2_c(struct rt_uses *u)
             K(0))));
         LET(3)
             if (V(BOP, 3) == 0) {
-                f16_a_reads(u, 9, 7, 6, 0);
+                f16_a_reads(u, 9, 6, 7);
                 IF(1, x2) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
             }
             if (V(BOP, 3) == 1) {
-                f16_a_reads(u, 9, 7, 6, 0);
+                f16_a_reads(u, 9, 6, 7);
                 IF(2, rt_not(x2)) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
             }
             if (V(BOP, 3) == 2) {
-                f16_a_reads(u, 9, 7, 6, 0);
+                f16_a_reads(u, 9, 6, 7);
                 USE(EARLY(7), F_P, V(Pp, 16));
             }
         END_LET(3)
@@ -2832,15 +5808,15 @@ static void uses_hset2_c(struct rt_uses *u)
             K(0))));
         LET(5)
             if (V(BOP, 3) == 0) {
-                f16_a_reads(u, 9, 7, 6, 0);
+                f16_a_reads(u, 9, 6, 7);
                 IF(3, x4) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
             }
             if (V(BOP, 3) == 1) {
-                f16_a_reads(u, 9, 7, 6, 0);
+                f16_a_reads(u, 9, 6, 7);
                 IF(4, rt_not(x4)) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
             }
             if (V(BOP, 3) == 2) {
-                f16_a_reads(u, 9, 7, 6, 0);
+                f16_a_reads(u, 9, 6, 7);
                 USE(EARLY(7), F_P, V(Pp, 16));
             }
         END_LET(5)
@@ -2861,11 +5837,11 @@ static void uses_hsetp2_r(struct rt_uses *u)
         x2 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP, 0))), K(0))));
         LET(4)
             if (V(half_H_AND, 1)) {
-                f16_a_reads(u, 10, 8, 7, 0);
-                f16_b_reads(u, 15, 13, 12, 1);
+                f16_a_reads(u, 10, 7, 8);
+                f16_b_reads(u, 15, 12, 13);
             } else {
-                f16_a_reads(u, 10, 8, 7, 0);
-                f16_b_reads(u, 15, 13, 12, 1);
+                f16_a_reads(u, 10, 7, 8);
+                f16_b_reads(u, 15, 12, 13);
             }
         END_LET(4)
         x4 = rt_answer(u, (V(half_H_AND, 1) ? rt_both(x1, x2) : x1));
@@ -2884,11 +5860,11 @@ static void uses_hsetp2_r(struct rt_uses *u)
         USE(WRITE(1), F_P, V(Pu, 4));
         LET(5)
             if (V(half_H_AND, 1)) {
-                f16_a_reads(u, 10, 8, 7, 0);
-                f16_b_reads(u, 15, 13, 12, 1);
+                f16_a_reads(u, 10, 7, 8);
+                f16_b_reads(u, 15, 12, 13);
             } else {
-                f16_a_reads(u, 10, 8, 7, 0);
-                f16_b_reads(u, 15, 13, 12, 1);
+                f16_a_reads(u, 10, 7, 8);
+                f16_b_reads(u, 15, 12, 13);
             }
         END_LET(5)
         x5 = rt_answer(u, (V(half_H_AND, 1) ? rt_not(rt_both(x1, x2)) : x2));
@@ -2921,8 +5897,8 @@ static void uses_hsetp2_c(struct rt_uses *u)
             K(0))));
         LET(4)
             if (V(half_H_AND_CONST, 1)) {
-                f16_a_reads(u, 10, 8, 7, 0);
-            } else f16_a_reads(u, 10, 8, 7, 0);
+                f16_a_reads(u, 10, 7, 8);
+            } else f16_a_reads(u, 10, 7, 8);
         END_LET(4)
         x4 = rt_answer(u, (V(half_H_AND_CONST, 1) ? rt_both(x1, x2) : x1));
         if (V(BOP, 3) == 0) {
@@ -2940,8 +5916,8 @@ static void uses_hsetp2_c(struct rt_uses *u)
         USE(WRITE(1), F_P, V(Pu, 4));
         LET(5)
             if (V(half_H_AND_CONST, 1)) {
-                f16_a_reads(u, 10, 8, 7, 0);
-            } else f16_a_reads(u, 10, 8, 7, 0);
+                f16_a_reads(u, 10, 7, 8);
+            } else f16_a_reads(u, 10, 7, 8);
         END_LET(5)
         x5 = rt_answer(u, (V(half_H_AND_CONST, 1) ? rt_not(rt_both(x1, x2)) : x2));
         if (V(BOP, 3) == 0) {
@@ -3260,10 +6236,11 @@ static void uses_iscadd32i(struct rt_uses *u)
 
 static void uses_imnmx(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
+    struct rt_test x6 = OPEN;
     rt_enter(u);
     guard_reads(u, 13, 2);
-    IF(2, guard_value(u, 13, 2))
-        if (V(integer_PART, 1)) if (V(integer_PART, 1) < 3) USE(EARLY(7), F_CC, 0);
+    IF(7, guard_value(u, 13, 2))
         LET(1)
             if (V(SIGNED, 0)) {
                 USE(READ, F_R, V(Ra, 4));
@@ -3287,10 +6264,53 @@ static void uses_imnmx(struct rt_uses *u)
             IF(1, rt_differ(FLAG(F_P, V(Pp, 12)), rt_sure(V(NOT_Pp, 11)))) NEED(1);
             ELSE(1) NEED(2); END(1)
         END_LET(3)
-        NEED(3);
+        x4 = ((V(integer_PART, 1) == 1) || (V(integer_PART, 1) == 2));
+        LET(5)
+            if (!(!x4)) USE_PART(EARLY(7), F_CC, K(0), BITS(0, 1));
+            IF(3, rt_either(rt_sure((!x4)), rt_test_of(u, rt_slice(u, rt_content(u, F_CC, K(0)), 0,
+                1))))
+                NEED(3);
+            ELSE(3)
+                USE_PART(EARLY(7), F_CC, K(0), BITS(2, 1));
+                IF(2, rt_test_of(u, rt_slice(u, rt_content(u, F_CC, K(0)), 2, 1))) USE(READ, F_R,
+                    V(Ra, 4));
+                ELSE(2) src_b_reads(u, 6, 0); END(2)
+            END(3)
+        END_LET(5)
+        NEED(5);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if (V(CC, 3)) USE(WRITE(1), F_CC, 0);
-    END(2)
+        if (V(CC, 3) && (V(integer_PART, 1) == 0)) {
+            USE(WRITE(1), F_CC, 0);
+        } else if (V(CC, 3)) {
+            LET(6)
+                USE(READ, F_R, V(Ra, 4));
+                src_b_reads(u, 6, 0);
+                IF(4, rt_eq(u, rt_content(u, F_R, K(V(Ra, 4))), rt_slice(u, src_b_value(u, 6, 10,
+                    0), 0, 32)))
+                    if (!(!x4)) USE_PART(EARLY(7), F_CC, K(0), BITS(0, 1));
+                END(4)
+            END_LET(6)
+            x6 = rt_answer(u, rt_both(rt_eq(u, rt_content(u, F_R, K(V(Ra, 4))), rt_slice(u,
+                src_b_value(u, 6, 10, 0), 0, 32)), rt_either(rt_sure((!x4)), rt_test_of(u,
+                rt_slice(u, rt_content(u, F_CC, K(0)), 0, 1)))));
+            LET(7)
+                if (x4) USE_PART(EARLY(7), F_CC, K(0), BITS(0, 1));
+                IF(6, rt_both(rt_sure(x4), rt_not(rt_test_of(u, rt_slice(u, rt_content(u, F_CC,
+                    K(0)), 0, 1)))))
+                    USE_PART(EARLY(7), F_CC, K(0), BITS(2, 1));
+                ELSE(6)
+                    NEED(6);
+                    IF(5, rt_not(x6))
+                        NEED(3);
+                        USE(READ, F_R, V(Ra, 4));
+                    END(5)
+                END(6)
+            END_LET(7)
+            NEED(6);
+            NEED(7);
+            USE(WRITE(1), F_CC, 0);
+        }
+    END(7)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
     src_b_keeps(u, 7, 6, 0);
     rt_leave(u);
@@ -3509,14 +6529,21 @@ static void uses_lop3_i(struct rt_uses *u)
     if (V(REUSE_C, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
-static void addr_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_reads_3(struct rt_uses *u, int v1, int v2, int l3)
 {
+    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
+        LET(1)
+            if (V(memory_E, v1)) {
+                USE(EARLY(-4), F_R, V(Ra, v2));
+                USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
+            } else USE(EARLY(-4), F_R, V(Ra, v2));
+        END_LET(1)
         if (V(memory_E, v1)) {
-            USE(EARLY(-4), F_R, V(Ra, v2));
-            USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
-        } else USE(EARLY(-4), F_R, V(Ra, v2));
+            NEED(1);
+        } else NEED(1);
     }
+    rt_leave(u);
 }
 
 static void uses_ldg(struct rt_uses *u)
@@ -3526,27 +6553,27 @@ static void uses_ldg(struct rt_uses *u)
     IF(1, guard_value(u, 7, 1))
         x1 = ((V(memory_LDG_SIZE, 2) < 6) ? V(memory_LDG_SIZE, 2) : 6);
         if (x1 == 0) {
-            addr_reads_2(u, 0, 4, 0);
+            addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (x1 == 1) {
-            addr_reads_2(u, 0, 4, 0);
+            addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (x1 == 2) {
-            addr_reads_2(u, 0, 4, 0);
+            addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (x1 == 3) {
-            addr_reads_2(u, 0, 4, 0);
+            addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (x1 == 4) {
-            addr_reads_2(u, 0, 4, 0);
+            addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (!(V(Rd, 3) == 255)) {
             if (x1 == 5) {
-                addr_reads_2(u, 0, 4, 0);
+                addr_reads_3(u, 0, 4, 0);
                 USE(WRITE(1), F_R, V(Rd, 3));
                 USE(WRITE(1), F_R, (V(Rd, 3) + 1));
             } else {
-                addr_reads_2(u, 0, 4, 0);
+                addr_reads_3(u, 0, 4, 0);
                 USE(WRITE(1), F_R, V(Rd, 3));
                 USE(WRITE(1), F_R, (V(Rd, 3) + 1));
                 USE(WRITE(1), F_R, (V(Rd, 3) + 2));
@@ -3558,12 +6585,19 @@ static void uses_ldg(struct rt_uses *u)
 
 static void addr_reg_reads_3(struct rt_uses *u, int v1, int v2, int l3)
 {
+    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
+        LET(1)
+            if (V(memory_E, v1)) {
+                USE(READ, F_R, V(Ra, v2));
+                USE(READ, F_R, (V(Ra, v2) | 1));
+            } else USE(READ, F_R, V(Ra, v2));
+        END_LET(1)
         if (V(memory_E, v1)) {
-            USE(READ, F_R, V(Ra, v2));
-            USE(READ, F_R, (V(Ra, v2) | 1));
-        } else USE(READ, F_R, V(Ra, v2));
+            NEED(1);
+        } else NEED(1);
     }
+    rt_leave(u);
 }
 
 static void uses_ldg_p(struct rt_uses *u)
@@ -3585,39 +6619,46 @@ static void uses_stg(struct rt_uses *u)
     IF(1, guard_value(u, 7, 1))
         if (V(memory_SIZE, 2) < 2) {
             USE(EARLY(-4), F_R, V(Rd, 6));
-            addr_reads_2(u, 0, 3, 0);
+            addr_reads_3(u, 0, 3, 0);
         } else if (V(memory_SIZE, 2) < 4) {
             USE(EARLY(-4), F_R, V(Rd, 6));
-            addr_reads_2(u, 0, 3, 0);
+            addr_reads_3(u, 0, 3, 0);
         } else if (V(memory_SIZE, 2) == 4) {
             USE(EARLY(-4), F_R, V(Rd, 6));
-            addr_reads_2(u, 0, 3, 0);
+            addr_reads_3(u, 0, 3, 0);
         } else if (V(Rd, 6) == 255) {
             if (V(memory_SIZE, 2) == 5) {
-                addr_reads_2(u, 0, 3, 0);
-            } else addr_reads_2(u, 0, 3, 0);
+                addr_reads_3(u, 0, 3, 0);
+            } else addr_reads_3(u, 0, 3, 0);
         } else if (V(memory_SIZE, 2) == 5) {
             USE(EARLY(-4), F_R, V(Rd, 6));
             USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
-            addr_reads_2(u, 0, 3, 0);
+            addr_reads_3(u, 0, 3, 0);
         } else {
             USE(EARLY(-4), F_R, V(Rd, 6));
             USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
             USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
             USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
-            addr_reads_2(u, 0, 3, 0);
+            addr_reads_3(u, 0, 3, 0);
         }
     END(1)
 }
 
-static void addr_reads_3(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_reads_4(struct rt_uses *u, int v1, int v2, int l3)
 {
+    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
+        LET(1)
+            if (V(memory_LD_E, v1)) {
+                USE(EARLY(-4), F_R, V(Ra, v2));
+                USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
+            } else USE(EARLY(-4), F_R, V(Ra, v2));
+        END_LET(1)
         if (V(memory_LD_E, v1)) {
-            USE(EARLY(-4), F_R, V(Ra, v2));
-            USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
-        } else USE(EARLY(-4), F_R, V(Ra, v2));
+            NEED(1);
+        } else NEED(1);
     }
+    rt_leave(u);
 }
 
 static void opt_ld_p_reads(struct rt_uses *u, int v1, int l2)
@@ -3627,35 +6668,186 @@ static void opt_ld_p_reads(struct rt_uses *u, int v1, int l2)
 
 static void uses_ld(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 8, 2);
-    IF(1, guard_value(u, 8, 2))
-        addr_reads_3(u, 0, 4, 0);
-        opt_ld_p_reads(u, 7, 1);
-        USE(WRITE(1), F_R, V(Rd, 3));
-        if (V(memory_LD_SIZE, 2) > 4) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-        if (V(memory_LD_SIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
-        if (V(memory_LD_SIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
-    END(1)
+    IF(15, guard_value(u, 8, 2))
+        if (V(memory_LD_SIZE, 2) == 0) {
+            addr_reads_4(u, 0, 4, 0);
+            IF(2, OPEN)
+                LET(1) addr_reads_4(u, 0, 4, 0); END_LET(1)
+            ELSE(2)
+                IF(1, OPEN)
+                    LET(1) addr_reads_4(u, 0, 4, 0); END_LET(1)
+                ELSE(1)
+                    LET(1) addr_reads_4(u, 0, 4, 0); END_LET(1)
+                END(1)
+            END(2)
+            NEED(1);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else if (V(memory_LD_SIZE, 2) == 1) {
+            addr_reads_4(u, 0, 4, 0);
+            IF(4, OPEN)
+                LET(2) addr_reads_4(u, 0, 4, 0); END_LET(2)
+            ELSE(4)
+                IF(3, OPEN)
+                    LET(2) addr_reads_4(u, 0, 4, 0); END_LET(2)
+                ELSE(3)
+                    LET(2) addr_reads_4(u, 0, 4, 0); END_LET(2)
+                END(3)
+            END(4)
+            NEED(2);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else if (V(memory_LD_SIZE, 2) == 2) {
+            addr_reads_4(u, 0, 4, 0);
+            IF(6, OPEN)
+                LET(3) addr_reads_4(u, 0, 4, 0); END_LET(3)
+            ELSE(6)
+                IF(5, OPEN)
+                    LET(3) addr_reads_4(u, 0, 4, 0); END_LET(3)
+                ELSE(5)
+                    LET(3) addr_reads_4(u, 0, 4, 0); END_LET(3)
+                END(5)
+            END(6)
+            NEED(3);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else if (V(memory_LD_SIZE, 2) == 3) {
+            addr_reads_4(u, 0, 4, 0);
+            IF(8, OPEN)
+                LET(4) addr_reads_4(u, 0, 4, 0); END_LET(4)
+            ELSE(8)
+                IF(7, OPEN)
+                    LET(4) addr_reads_4(u, 0, 4, 0); END_LET(4)
+                ELSE(7)
+                    LET(4) addr_reads_4(u, 0, 4, 0); END_LET(4)
+                END(7)
+            END(8)
+            NEED(4);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else if (V(memory_LD_SIZE, 2) == 4) {
+            addr_reads_4(u, 0, 4, 0);
+            IF(10, OPEN)
+                LET(5) addr_reads_4(u, 0, 4, 0); END_LET(5)
+            ELSE(10)
+                IF(9, OPEN)
+                    LET(5) addr_reads_4(u, 0, 4, 0); END_LET(5)
+                ELSE(9)
+                    LET(5) addr_reads_4(u, 0, 4, 0); END_LET(5)
+                END(9)
+            END(10)
+            NEED(5);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        } else if (!(V(Rd, 3) == 255)) {
+            if (V(memory_LD_SIZE, 2) == 5) {
+                addr_reads_4(u, 0, 4, 0);
+                IF(12, OPEN)
+                    LET(6) addr_reads_4(u, 0, 4, 0); END_LET(6)
+                ELSE(12)
+                    IF(11, OPEN)
+                        LET(6) addr_reads_4(u, 0, 4, 0); END_LET(6)
+                    ELSE(11)
+                        LET(6) addr_reads_4(u, 0, 4, 0); END_LET(6)
+                    END(11)
+                END(12)
+                NEED(6);
+                USE(WRITE(1), F_R, V(Rd, 3));
+                USE(WRITE(1), F_R, (V(Rd, 3) + 1));
+            } else {
+                addr_reads_4(u, 0, 4, 0);
+                IF(14, OPEN)
+                    LET(7) addr_reads_4(u, 0, 4, 0); END_LET(7)
+                ELSE(14)
+                    IF(13, OPEN)
+                        LET(7) addr_reads_4(u, 0, 4, 0); END_LET(7)
+                    ELSE(13)
+                        LET(7) addr_reads_4(u, 0, 4, 0); END_LET(7)
+                    END(13)
+                END(14)
+                NEED(7);
+                USE(WRITE(1), F_R, V(Rd, 3));
+                USE(WRITE(1), F_R, (V(Rd, 3) + 1));
+                USE(WRITE(1), F_R, (V(Rd, 3) + 2));
+                USE(WRITE(1), F_R, (V(Rd, 3) + 3));
+            }
+        }
+    END(15)
+    opt_ld_p_reads(u, 7, 1);
+    rt_leave(u);
 }
 
 static void uses_st(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
     guard_reads(u, 8, 2);
-    IF(1, guard_value(u, 8, 2))
-        x1 = ((V(memory_LD_SIZE, 2) > 5) ? 4 : ((V(memory_LD_SIZE, 2) > 4) ? (uint64_t)2 : 1));
-        addr_reads_3(u, 0, 3, 0);
-        opt_ld_p_reads(u, 7, 1);
-        USE(EARLY(-4), F_R, V(Rd, 6));
-        if ((int64_t)x1 > (int64_t)1) USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-        if ((int64_t)x1 > (int64_t)2) USE(EARLY(-4), F_R, (V(Rd, 6) | 2));
-        if ((int64_t)x1 > (int64_t)3) USE(EARLY(-4), F_R, (V(Rd, 6) | 3));
-    END(1)
+    IF(3, guard_value(u, 8, 2))
+        addr_reads_4(u, 0, 3, 0);
+        IF(2, OPEN)
+            if (V(memory_LD_SIZE, 2) < 2) {
+                USE(EARLY(-4), F_R, V(Rd, 6));
+            } else if (V(memory_LD_SIZE, 2) < 4) {
+                USE(EARLY(-4), F_R, V(Rd, 6));
+            } else if (V(memory_LD_SIZE, 2) == 4) {
+                USE(EARLY(-4), F_R, V(Rd, 6));
+            } else if (!(V(Rd, 6) == 255)) {
+                if (V(memory_LD_SIZE, 2) == 5) {
+                    USE(EARLY(-4), F_R, V(Rd, 6));
+                    USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
+                } else {
+                    USE(EARLY(-4), F_R, V(Rd, 6));
+                    USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
+                    USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
+                    USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
+                }
+            }
+        ELSE(2)
+            IF(1, OPEN)
+                if (V(memory_LD_SIZE, 2) < 2) {
+                    USE(EARLY(-4), F_R, V(Rd, 6));
+                } else if (V(memory_LD_SIZE, 2) < 4) {
+                    USE(EARLY(-4), F_R, V(Rd, 6));
+                } else if (V(memory_LD_SIZE, 2) == 4) {
+                    USE(EARLY(-4), F_R, V(Rd, 6));
+                } else if (!(V(Rd, 6) == 255)) {
+                    if (V(memory_LD_SIZE, 2) == 5) {
+                        USE(EARLY(-4), F_R, V(Rd, 6));
+                        USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
+                    } else {
+                        USE(EARLY(-4), F_R, V(Rd, 6));
+                        USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
+                        USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
+                        USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
+                    }
+                }
+            ELSE(1)
+                if (V(memory_LD_SIZE, 2) < 2) {
+                    USE(EARLY(-4), F_R, V(Rd, 6));
+                } else if (V(memory_LD_SIZE, 2) < 4) {
+                    USE(EARLY(-4), F_R, V(Rd, 6));
+                } else if (V(memory_LD_SIZE, 2) == 4) {
+                    USE(EARLY(-4), F_R, V(Rd, 6));
+                } else if (!(V(Rd, 6) == 255)) {
+                    if (V(memory_LD_SIZE, 2) == 5) {
+                        USE(EARLY(-4), F_R, V(Rd, 6));
+                        USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
+                    } else {
+                        USE(EARLY(-4), F_R, V(Rd, 6));
+                        USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
+                        USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
+                        USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
+                    }
+                }
+            END(1)
+        END(2)
+    END(3)
+    opt_ld_p_reads(u, 7, 1);
 }
 
-static void addr_reads_4(struct rt_uses *u, int v1, int l2)
+static void addr_reads_5(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0 || LINE(l2) == 1) USE(EARLY(-4), F_R, V(Ra, v1));
+    rt_enter(u);
+    if (LINE(l2) == 0 || LINE(l2) == 1) {
+        LET(1) USE(EARLY(-4), F_R, V(Ra, v1)); END_LET(1)
+        NEED(1);
+    }
+    rt_leave(u);
 }
 
 static void uses_ldl(struct rt_uses *u)
@@ -3663,27 +6855,27 @@ static void uses_ldl(struct rt_uses *u)
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
         if (V(memory_SIZE, 1) == 0) {
-            addr_reads_4(u, 3, 0);
+            addr_reads_5(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(memory_SIZE, 1) == 1) {
-            addr_reads_4(u, 3, 0);
+            addr_reads_5(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(memory_SIZE, 1) == 2) {
-            addr_reads_4(u, 3, 0);
+            addr_reads_5(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(memory_SIZE, 1) == 3) {
-            addr_reads_4(u, 3, 0);
+            addr_reads_5(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(memory_SIZE, 1) == 4) {
-            addr_reads_4(u, 3, 0);
+            addr_reads_5(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (!(V(Rd, 2) == 255)) {
             if (V(memory_SIZE, 1) == 5) {
-                addr_reads_4(u, 3, 0);
+                addr_reads_5(u, 3, 0);
                 USE(WRITE(1), F_R, V(Rd, 2));
                 USE(WRITE(1), F_R, (V(Rd, 2) + 1));
             } else {
-                addr_reads_4(u, 3, 0);
+                addr_reads_5(u, 3, 0);
                 USE(WRITE(1), F_R, V(Rd, 2));
                 USE(WRITE(1), F_R, (V(Rd, 2) + 1));
                 USE(WRITE(1), F_R, (V(Rd, 2) + 2));
@@ -3699,34 +6891,39 @@ static void uses_stl(struct rt_uses *u)
     IF(1, guard_value(u, 6, 1))
         if (V(memory_SIZE, 1) < 2) {
             USE(EARLY(-4), F_R, V(Rd, 5));
-            addr_reads_4(u, 2, 0);
+            addr_reads_5(u, 2, 0);
         } else if (V(memory_SIZE, 1) < 4) {
             USE(EARLY(-4), F_R, V(Rd, 5));
-            addr_reads_4(u, 2, 0);
+            addr_reads_5(u, 2, 0);
         } else if (V(memory_SIZE, 1) == 4) {
             USE(EARLY(-4), F_R, V(Rd, 5));
-            addr_reads_4(u, 2, 0);
+            addr_reads_5(u, 2, 0);
         } else if (V(Rd, 5) == 255) {
             if (V(memory_SIZE, 1) == 5) {
-                addr_reads_4(u, 2, 0);
-            } else addr_reads_4(u, 2, 0);
+                addr_reads_5(u, 2, 0);
+            } else addr_reads_5(u, 2, 0);
         } else if (V(memory_SIZE, 1) == 5) {
             USE(EARLY(-4), F_R, V(Rd, 5));
             USE(EARLY(-4), F_R, (V(Rd, 5) + 1));
-            addr_reads_4(u, 2, 0);
+            addr_reads_5(u, 2, 0);
         } else {
             USE(EARLY(-4), F_R, V(Rd, 5));
             USE(EARLY(-4), F_R, (V(Rd, 5) + 1));
             USE(EARLY(-4), F_R, (V(Rd, 5) + 2));
             USE(EARLY(-4), F_R, (V(Rd, 5) + 3));
-            addr_reads_4(u, 2, 0);
+            addr_reads_5(u, 2, 0);
         }
     END(1)
 }
 
-static void addr_reads_5(struct rt_uses *u, int v1, int l2)
+static void addr_reads_6(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0 || LINE(l2) == 1) USE(EARLY(-2), F_R, V(Ra, v1));
+    rt_enter(u);
+    if (LINE(l2) == 0 || LINE(l2) == 1) {
+        LET(1) USE(EARLY(-2), F_R, V(Ra, v1)); END_LET(1)
+        NEED(1);
+    }
+    rt_leave(u);
 }
 
 static void uses_lds_r(struct rt_uses *u)
@@ -3734,27 +6931,27 @@ static void uses_lds_r(struct rt_uses *u)
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
         if (V(memory_SIZE, 0) == 0) {
-            addr_reads_5(u, 2, 0);
+            addr_reads_6(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_SIZE, 0) == 1) {
-            addr_reads_5(u, 2, 0);
+            addr_reads_6(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_SIZE, 0) == 2) {
-            addr_reads_5(u, 2, 0);
+            addr_reads_6(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_SIZE, 0) == 3) {
-            addr_reads_5(u, 2, 0);
+            addr_reads_6(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_SIZE, 0) == 4) {
-            addr_reads_5(u, 2, 0);
+            addr_reads_6(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (!(V(Rd, 1) == 255)) {
             if (V(memory_SIZE, 0) == 5) {
-                addr_reads_5(u, 2, 0);
+                addr_reads_6(u, 2, 0);
                 USE(WRITE(1), F_R, V(Rd, 1));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 1));
             } else {
-                addr_reads_5(u, 2, 0);
+                addr_reads_6(u, 2, 0);
                 USE(WRITE(1), F_R, V(Rd, 1));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 1));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 2));
@@ -3769,27 +6966,27 @@ static void uses_lds_u(struct rt_uses *u)
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
         if (V(memory_LDS_U_SIZE, 0) == 0) {
-            addr_reads_5(u, 2, 0);
+            addr_reads_6(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_LDS_U_SIZE, 0) == 1) {
-            addr_reads_5(u, 2, 0);
+            addr_reads_6(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_LDS_U_SIZE, 0) == 2) {
-            addr_reads_5(u, 2, 0);
+            addr_reads_6(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_LDS_U_SIZE, 0) == 3) {
-            addr_reads_5(u, 2, 0);
+            addr_reads_6(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_LDS_U_SIZE, 0) == 4) {
-            addr_reads_5(u, 2, 0);
+            addr_reads_6(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (!(V(Rd, 1) == 255)) {
             if (V(memory_LDS_U_SIZE, 0) == 5) {
-                addr_reads_5(u, 2, 0);
+                addr_reads_6(u, 2, 0);
                 USE(WRITE(1), F_R, V(Rd, 1));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 1));
             } else {
-                addr_reads_5(u, 2, 0);
+                addr_reads_6(u, 2, 0);
                 USE(WRITE(1), F_R, V(Rd, 1));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 1));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 2));
@@ -3805,27 +7002,27 @@ static void uses_sts(struct rt_uses *u)
     IF(1, guard_value(u, 5, 1))
         if (V(memory_SIZE, 0) < 2) {
             USE(EARLY(-2), F_R, V(Rd, 4));
-            addr_reads_5(u, 1, 0);
+            addr_reads_6(u, 1, 0);
         } else if (V(memory_SIZE, 0) < 4) {
             USE(EARLY(-2), F_R, V(Rd, 4));
-            addr_reads_5(u, 1, 0);
+            addr_reads_6(u, 1, 0);
         } else if (V(memory_SIZE, 0) == 4) {
             USE(EARLY(-2), F_R, V(Rd, 4));
-            addr_reads_5(u, 1, 0);
+            addr_reads_6(u, 1, 0);
         } else if (V(Rd, 4) == 255) {
             if (V(memory_SIZE, 0) == 5) {
-                addr_reads_5(u, 1, 0);
-            } else addr_reads_5(u, 1, 0);
+                addr_reads_6(u, 1, 0);
+            } else addr_reads_6(u, 1, 0);
         } else if (V(memory_SIZE, 0) == 5) {
             USE(EARLY(-2), F_R, V(Rd, 4));
             USE(EARLY(-2), F_R, (V(Rd, 4) + 1));
-            addr_reads_5(u, 1, 0);
+            addr_reads_6(u, 1, 0);
         } else {
             USE(EARLY(-2), F_R, V(Rd, 4));
             USE(EARLY(-2), F_R, (V(Rd, 4) + 1));
             USE(EARLY(-2), F_R, (V(Rd, 4) + 2));
             USE(EARLY(-2), F_R, (V(Rd, 4) + 3));
-            addr_reads_5(u, 1, 0);
+            addr_reads_6(u, 1, 0);
         }
     END(1)
 }
@@ -5099,7 +8296,7 @@ static void uses_lea_lo(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 13, 4);
     IF(2, guard_value(u, 13, 4))
-        if (V(Pd, 1) != 7) USE(WRITE(1), F_P, V(Pd, 1));
+        if ((V(Pd, 1) != 7) != 0) USE(WRITE(1), F_P, V(Pd, 1));
         x1 = rt_add(u, rt_add(u, lea_a_value(u, 5, 12, 4), src_b_value(u, 7, 11, 2)), rt_of_test(u,
             rt_chosen_test(rt_sure(V(shift_LEA_X, 0)), rt_test_of(u, rt_slice(u, rt_content(u, F_CC,
             K(0)), 2, 1)), rt_sure(0))));
@@ -5145,7 +8342,6 @@ static void uses_lea_hi(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 12, 3);
     IF(2, guard_value(u, 12, 3))
-        if (V(Pd, 1) != 7) USE(WRITE(1), F_P, V(Pd, 1));
         if (V(shift_LEA_HI_NEG_A, 4)) USE(READ, F_R, V(Ra, 5));
         x1 = rt_add(u, rt_add(u, lea_hi_a_value(u, 4), rt_content(u, F_R, K(V(Rb, 7)))),
             rt_of_test(u, rt_chosen_test(rt_sure(V(shift_LEA_HI_X, 0)), rt_test_of(u, rt_slice(u,
@@ -5154,6 +8350,7 @@ static void uses_lea_hi(struct rt_uses *u)
         USE(READ, F_R, V(Rb, 7));
         if (V(shift_LEA_HI_X, 0)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
+        USE(WRITE(1), F_P, V(Pd, 1));
         if (V(CC, 3)) {
             IF(1, rt_eq(u, rt_slice(u, x1, 0, 32), K(0)))
                 if (!(!V(shift_LEA_HI_X, 0))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
@@ -5186,11 +8383,11 @@ static void uses_lea_hc(struct rt_uses *u)
 {
     guard_reads(u, 12, 4);
     IF(2, guard_value(u, 12, 4))
-        if (V(Pd, 1) != 7) USE(WRITE(1), F_P, V(Pd, 1));
         if (V(shift_LEA_HI_CONST_NEG_A, 4)) USE(READ, F_R, V(Ra, 5));
         lea_hi_const_a_reads(u, 5, 9, 4);
         if (V(shift_LEA_HI_CONST_X, 0)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
+        USE(WRITE(1), F_P, V(Pd, 1));
         if (V(CC, 3)) {
             IF(1, OPEN) if (!(!V(shift_LEA_HI_CONST_X, 0))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
                 END(1)
@@ -5308,52 +8505,225 @@ static void bar_barrier_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 0) USE(READ, F_R, V(Ra, v1));
 }
 
+static rt_value bar_barrier_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return rt_slice(u, rt_content(u, F_R, K(V(Ra, v1))), 0, 4);
+    }
+    return K(V(special_BAR_ID, v2));
+}
+
 static void opt_bar_threads_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l2) == 0) {
+        if (!WORD(44, 1)) {
+            USE_PART(READ, F_R, K(V(Rb, v1)), BITS(16, 12));
+        } else USE(READ, F_R, V(Rb, v1));
+    }
+}
+
+static rt_value opt_bar_threads_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0:
+        return ((!WORD(44, 1)) ? rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), 16, 12) :
+            rt_content(u, F_R, K(V(Rb, v1))));
+    case 1: return K(0);
+    }
+    return K(V(special_BAR_THREADS, v2));
 }
 
 static void uses_bar_sync(struct rt_uses *u)
 {
+    struct rt_test x1 = OPEN, x2 = OPEN;
+    rt_value x4 = UNKNOWN, x7 = UNKNOWN, x14 = UNKNOWN;
+    rt_enter(u);
+    x1 = rt_answer(u, guard_value(u, 4, 2));
+    x2 = rt_answer(u, x1);
+    x4 = rt_slice(u, bar_barrier_value(u, 0, 1, 0), 0, 4);
+    x7 = rt_slice(u, opt_bar_threads_value(u, 2, 3, 1), 0, 12);
     guard_reads(u, 4, 2);
-    IF(1, guard_value(u, 4, 2))
-        bar_barrier_reads(u, 0, 0);
+    IF(5, x2)
+        LET(14)
+            bar_barrier_reads(u, 0, 0);
+            guard_reads(u, 4, 2);
+            USE_PART(READ, F_COME, x4, ALL);
+        END_LET(14)
+        x14 = rt_content(u, F_COME, x4);
+        LET(15)
+            guard_reads(u, 4, 2);
+            NEED(14);
+            IF(1, rt_not(rt_eq(u, x14, K(0))))
+                bar_barrier_reads(u, 0, 0);
+                USE_PART(READ, F_ASKED, x4, ALL);
+            END(1)
+        END_LET(15)
+        LET(16)
+            guard_reads(u, 4, 2);
+            NEED(14);
+            IF(2, rt_not(rt_eq(u, x14, K(0))))
+                bar_barrier_reads(u, 0, 0);
+                USE_PART(READ, F_YES, x4, ALL);
+            END(2)
+        END_LET(16)
         opt_bar_threads_reads(u, 2, 1);
-    END(1)
+        bar_barrier_reads(u, 0, 0);
+        USE_PART(WRITE(1), F_SOME, x4, ALL);
+        NEED(15);
+        USE_PART(WRITE(1), F_ASKED, x4, ALL);
+        NEED(16);
+        USE_PART(WRITE(1), F_YES, x4, ALL);
+        NEED(14);
+        IF(3, rt_not(rt_not(rt_eq(u, x7, K(0))))) USE(READ, F_LEFT, 0); END(3)
+        IF(4, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, x7, K(0))), rt_shr(u, rt_add(u, x7, K(31)),
+            K(5)), UNKNOWN), rt_add(u, x14, K(1))))
+            USE_PART(WRITE(1), F_COME, x4, ALL);
+            USE_PART(WRITE(1), F_RED_YES, x4, ALL);
+            USE_PART(WRITE(1), F_RED_ALL, x4, ALL);
+        ELSE(4) USE_PART(WRITE(1), F_COME, x4, ALL); END(4)
+    END(5)
+    IF(6, rt_not(rt_not(x2)))
+        bar_barrier_reads(u, 0, 0);
+        USE_PART(WAIT, F_COME, x4, ALL);
+    END(6)
+    rt_leave(u);
 }
 
 static void bar_arv_threads_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l2) == 0) {
+        if (!WORD(44, 1)) {
+            USE_PART(READ, F_R, K(V(Rb, v1)), BITS(16, 12));
+        } else USE(READ, F_R, V(Rb, v1));
+    }
+}
+
+static rt_value bar_arv_threads_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0:
+        return ((!WORD(44, 1)) ? rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), 16, 12) :
+            rt_content(u, F_R, K(V(Rb, v1))));
+    }
+    return K(V(special_BAR_THREADS, v2));
 }
 
 static void uses_bar_arv(struct rt_uses *u)
 {
+    struct rt_test x1 = OPEN, x2 = OPEN;
+    rt_value x4 = UNKNOWN, x7 = UNKNOWN, x14 = UNKNOWN;
+    rt_enter(u);
+    x1 = rt_answer(u, guard_value(u, 4, 2));
+    x2 = rt_answer(u, x1);
+    x4 = rt_slice(u, bar_barrier_value(u, 0, 1, 0), 0, 4);
+    x7 = rt_slice(u, bar_arv_threads_value(u, 2, 3, 1), 0, 12);
     guard_reads(u, 4, 2);
-    IF(1, guard_value(u, 4, 2))
-        bar_barrier_reads(u, 0, 0);
+    IF(5, x2)
+        LET(14)
+            bar_barrier_reads(u, 0, 0);
+            guard_reads(u, 4, 2);
+            USE_PART(READ, F_COME, x4, ALL);
+        END_LET(14)
+        x14 = rt_content(u, F_COME, x4);
+        LET(15)
+            guard_reads(u, 4, 2);
+            NEED(14);
+            IF(1, rt_not(rt_eq(u, x14, K(0))))
+                bar_barrier_reads(u, 0, 0);
+                USE_PART(READ, F_ASKED, x4, ALL);
+            END(1)
+        END_LET(15)
+        LET(16)
+            guard_reads(u, 4, 2);
+            NEED(14);
+            IF(2, rt_not(rt_eq(u, x14, K(0))))
+                bar_barrier_reads(u, 0, 0);
+                USE_PART(READ, F_YES, x4, ALL);
+            END(2)
+        END_LET(16)
         bar_arv_threads_reads(u, 2, 1);
-    END(1)
+        bar_barrier_reads(u, 0, 0);
+        USE_PART(WRITE(1), F_SOME, x4, ALL);
+        NEED(15);
+        USE_PART(WRITE(1), F_ASKED, x4, ALL);
+        NEED(16);
+        USE_PART(WRITE(1), F_YES, x4, ALL);
+        NEED(14);
+        IF(3, rt_not(rt_not(rt_eq(u, x7, K(0))))) USE(READ, F_LEFT, 0); END(3)
+        IF(4, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, x7, K(0))), rt_shr(u, rt_add(u, x7, K(31)),
+            K(5)), UNKNOWN), rt_add(u, x14, K(1))))
+            USE_PART(WRITE(1), F_COME, x4, ALL);
+            USE_PART(WRITE(1), F_RED_YES, x4, ALL);
+            USE_PART(WRITE(1), F_RED_ALL, x4, ALL);
+        ELSE(4) USE_PART(WRITE(1), F_COME, x4, ALL); END(4)
+    END(5)
+    rt_leave(u);
 }
 
 static void uses_bar_red(struct rt_uses *u)
 {
+    struct rt_test x1 = OPEN, x2 = OPEN;
+    rt_value x4 = UNKNOWN, x7 = UNKNOWN, x14 = UNKNOWN;
+    rt_enter(u);
+    x1 = rt_answer(u, guard_value(u, 7, 3));
+    x2 = rt_answer(u, x1);
+    x4 = rt_slice(u, bar_barrier_value(u, 1, 2, 0), 0, 4);
+    x7 = rt_slice(u, opt_bar_threads_value(u, 3, 4, 1), 0, 12);
+    LET(10)
+        guard_reads(u, 7, 3);
+        IF(1, guard_value(u, 7, 3)) USE(EARLY(7), F_P, V(Pp, 6)); END(1)
+    END_LET(10)
     guard_reads(u, 7, 3);
-    IF(1, guard_value(u, 7, 3))
-        bar_barrier_reads(u, 1, 0);
+    IF(6, x2)
+        LET(14)
+            bar_barrier_reads(u, 1, 0);
+            guard_reads(u, 7, 3);
+            USE_PART(READ, F_COME, x4, ALL);
+        END_LET(14)
+        x14 = rt_content(u, F_COME, x4);
+        LET(15)
+            guard_reads(u, 7, 3);
+            NEED(14);
+            IF(2, rt_not(rt_eq(u, x14, K(0))))
+                bar_barrier_reads(u, 1, 0);
+                USE_PART(READ, F_ASKED, x4, ALL);
+            END(2)
+        END_LET(15)
+        LET(16)
+            NEED(10);
+            NEED(14);
+            IF(3, rt_not(rt_eq(u, x14, K(0))))
+                bar_barrier_reads(u, 1, 0);
+                guard_reads(u, 7, 3);
+                USE_PART(READ, F_YES, x4, ALL);
+            END(3)
+        END_LET(16)
         opt_bar_threads_reads(u, 3, 1);
-        USE(EARLY(7), F_P, V(Pp, 6));
-    END(1)
-}
-
-static void uses_bar_scan(struct rt_uses *u)
-{
-    guard_reads(u, 6, 3);
-    IF(1, guard_value(u, 6, 3))
-        bar_barrier_reads(u, 0, 0);
-        opt_bar_threads_reads(u, 2, 1);
-        USE(EARLY(7), F_P, V(Pp, 5));
-    END(1)
+        bar_barrier_reads(u, 1, 0);
+        USE_PART(WRITE(1), F_SOME, x4, ALL);
+        NEED(15);
+        USE_PART(WRITE(1), F_ASKED, x4, ALL);
+        NEED(16);
+        USE_PART(WRITE(1), F_YES, x4, ALL);
+        NEED(14);
+        IF(4, rt_not(rt_not(rt_eq(u, x7, K(0))))) USE(READ, F_LEFT, 0); END(4)
+        IF(5, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, x7, K(0))), rt_shr(u, rt_add(u, x7, K(31)),
+            K(5)), UNKNOWN), rt_add(u, x14, K(1))))
+            USE_PART(WRITE(1), F_COME, x4, ALL);
+            USE_PART(WRITE(1), F_RED_YES, x4, ALL);
+            USE_PART(WRITE(1), F_RED_ALL, x4, ALL);
+        ELSE(5) USE_PART(WRITE(1), F_COME, x4, ALL); END(5)
+    END(6)
+    IF(7, x2)
+        bar_barrier_reads(u, 1, 0);
+        USE(WRITE(1), F_RED, 0);
+        USE(WRITE(1), F_RED_KIND, 0);
+    END(7)
+    IF(8, rt_not(rt_not(x2)))
+        bar_barrier_reads(u, 1, 0);
+        USE_PART(WAIT, F_COME, x4, ALL);
+    END(8)
+    rt_leave(u);
 }
 
 static void uses_b2r_b(struct rt_uses *u)
@@ -5369,11 +8739,29 @@ static void opt_writes_3(struct rt_uses *u, int v1, int l2)
 
 static void uses_b2r_r(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 2, 1);
-    IF(1, guard_value(u, 2, 1))
+    IF(4, guard_value(u, 2, 1))
+        LET(1)
+            USE(READ, F_RED_KIND, 0);
+            IF(1, rt_eq(u, rt_content(u, F_RED_KIND, K(0)), K(0)))
+                USE(READ, F_RED, 0);
+                USE_PART(READ, F_RED_YES, rt_content(u, F_RED, K(0)), ALL);
+            END(1)
+            IF(2, rt_eq(u, rt_content(u, F_RED_KIND, K(0)), K(1)))
+                USE(READ, F_RED, 0);
+                USE_PART(READ, F_RED_ALL, rt_content(u, F_RED, K(0)), ALL);
+            END(2)
+            IF(3, rt_eq(u, rt_content(u, F_RED_KIND, K(0)), K(2)))
+                USE(READ, F_RED, 0);
+                USE_PART(READ, F_RED_YES, rt_content(u, F_RED, K(0)), ALL);
+            END(3)
+        END_LET(1)
+        NEED(1);
         USE(WRITE(1), F_R, V(Rd, 0));
         opt_writes_3(u, 1, 0);
-    END(1)
+    END(4)
+    rt_leave(u);
 }
 
 static void uses_r2b(struct rt_uses *u)
@@ -5531,8 +8919,9 @@ static uint64_t sured_types_value(struct rt_uses *u, int v1, int l2)
     case 0:
         return ((((V(surface_SURED_TYPE, v1) == 2) || (V(surface_SURED_TYPE, v1) == 5)) ||
             (V(surface_SURED_TYPE, v1) == 7)) ? (uint64_t)2 : 1);
+    case 1: return 7;
     }
-    return 1;
+    return 4;
 }
 
 static void uses_sured_d(struct rt_uses *u)
@@ -5549,6 +8938,8 @@ static void uses_sured_d(struct rt_uses *u)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 5) | 2)); END(2)
         USE(READ, F_R, V(Rd, 6));
         if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)1) USE(READ, F_R, (V(Rd, 6) | 1));
+        if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)2) USE(READ, F_R, (V(Rd, 6) | 2));
+        if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)3) USE(READ, F_R, (V(Rd, 6) | 3));
         surface_reads(u, 7, 1);
     END(3)
 }
@@ -5559,8 +8950,9 @@ static uint64_t suatom_types_value(struct rt_uses *u, int v1, int l2)
     case 0:
         return ((((V(surface_SUATOM_TYPE, v1) == 2) || (V(surface_SUATOM_TYPE, v1) == 5)) ||
             (V(surface_SUATOM_TYPE, v1) == 7)) ? (uint64_t)2 : 1);
+    case 1: return 7;
     }
-    return 1;
+    return 4;
 }
 
 static void uses_suatom_i(struct rt_uses *u)
@@ -5579,6 +8971,8 @@ static void uses_suatom_i(struct rt_uses *u)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 6) | 2)); END(2)
         USE(READ, F_R, V(Rb, 7));
         if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rb, 7) | 1));
+        if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 7) | 2));
+        if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rb, 7) | 3));
         USE(WRITE(1), F_R, V(Rd, 5));
         if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
     END(3)
@@ -5590,8 +8984,9 @@ static uint64_t suatom_types_r_value(struct rt_uses *u, int v1, int l2)
     case 0:
         return ((((V(surface_SUATOM_TYPE_R, v1) == 2) || (V(surface_SUATOM_TYPE_R, v1) == 5)) ||
             (V(surface_SUATOM_TYPE_R, v1) == 7)) ? (uint64_t)2 : 1);
+    case 1: return 7;
     }
-    return 1;
+    return 4;
 }
 
 static void uses_suatom_r(struct rt_uses *u)
@@ -5610,6 +9005,8 @@ static void uses_suatom_r(struct rt_uses *u)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 7) | 2)); END(2)
         USE(READ, F_R, V(Rb, 8));
         if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
+        if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 8) | 2));
+        if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rb, 8) | 3));
         USE(READ, F_R, V(Rc, 9));
         USE(WRITE(1), F_R, V(Rd, 6));
         if ((int64_t)suatom_types_r_value(u, 4, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
@@ -5632,6 +9029,8 @@ static void uses_suatom_p(struct rt_uses *u)
         IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 7) | 2)); END(2)
         USE(READ, F_R, V(Rb, 8));
         if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
+        if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 8) | 2));
+        if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rb, 8) | 3));
         USE(READ, F_R, V(Rc, 9));
         USE(WRITE(1), F_P, (7 - V(surface_SUATOM_P, 5)));
         USE(WRITE(1), F_R, V(Rd, 6));
@@ -7099,74 +10498,81 @@ static void uses_vabsdiff4(struct rt_uses *u)
     if (V(REUSE_C, 15)) USE(KEEP, F_R, V(Rc, 14));
 }
 
+static void idp_b_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_R, V(Rb, v1));
+}
+
+static void idp_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
 static void uses_idp_a4(struct rt_uses *u)
 {
-    guard_reads(u, 9, 0);
-    IF(1, guard_value(u, 9, 0))
-        USE(READ, F_R, V(Rc, 7));
+    guard_reads(u, 11, 1);
+    IF(1, guard_value(u, 11, 1))
+        USE(READ, F_R, V(Rc, 9));
         if (V(video_SIGN_A8, 0)) {
             USE_PART(READ, F_R, K(V(Ra, 3)), BITS(0, 8));
         } else USE_PART(READ, F_R, K(V(Ra, 3)), BITS(0, 8));
         if (V(video_SIGN_B8, 1)) {
-            USE_PART(READ, F_R, K(V(Rb, 5)), BITS(0, 8));
-        } else USE_PART(READ, F_R, K(V(Rb, 5)), BITS(0, 8));
+            idp_b_reads(u, 5, 0);
+        } else idp_b_reads(u, 5, 0);
         if (V(video_SIGN_A8, 0)) {
             USE_PART(READ, F_R, K(V(Ra, 3)), BITS(8, 8));
         } else USE_PART(READ, F_R, K(V(Ra, 3)), BITS(8, 8));
         if (V(video_SIGN_B8, 1)) {
-            USE_PART(READ, F_R, K(V(Rb, 5)), BITS(8, 8));
-        } else USE_PART(READ, F_R, K(V(Rb, 5)), BITS(8, 8));
+            idp_b_reads(u, 5, 0);
+        } else idp_b_reads(u, 5, 0);
         if (V(video_SIGN_A8, 0)) {
             USE_PART(READ, F_R, K(V(Ra, 3)), BITS(16, 8));
         } else USE_PART(READ, F_R, K(V(Ra, 3)), BITS(16, 8));
         if (V(video_SIGN_B8, 1)) {
-            USE_PART(READ, F_R, K(V(Rb, 5)), BITS(16, 8));
-        } else USE_PART(READ, F_R, K(V(Rb, 5)), BITS(16, 8));
+            idp_b_reads(u, 5, 0);
+        } else idp_b_reads(u, 5, 0);
         if (V(video_SIGN_A8, 0)) {
             USE_PART(READ, F_R, K(V(Ra, 3)), BITS(24, 8));
         } else USE_PART(READ, F_R, K(V(Ra, 3)), BITS(24, 8));
         if (V(video_SIGN_B8, 1)) {
-            USE_PART(READ, F_R, K(V(Rb, 5)), BITS(24, 8));
-        } else USE_PART(READ, F_R, K(V(Rb, 5)), BITS(24, 8));
+            idp_b_reads(u, 5, 0);
+        } else idp_b_reads(u, 5, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rb, 5));
-    if (V(REUSE_C, 8)) USE(KEEP, F_R, V(Rc, 7));
+    if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));
+    idp_b_keeps(u, 6, 5, 0);
 }
 
 static void uses_idp_a2(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0;
-    guard_reads(u, 10, 0);
-    IF(1, guard_value(u, 10, 0))
-        x1 = ((2 * V(video_LO_HI, 0)) + 0);
-        x2 = ((2 * V(video_LO_HI, 0)) + 1);
-        USE(READ, F_R, V(Rc, 8));
+    guard_reads(u, 12, 1);
+    IF(1, guard_value(u, 12, 1))
+        USE(READ, F_R, V(Rc, 10));
         if (V(video_SIGN_A16, 1)) {
             USE_PART(READ, F_R, K(V(Ra, 4)), BITS(0, 16));
         } else USE_PART(READ, F_R, K(V(Ra, 4)), BITS(0, 16));
         if (V(video_SIGN_B8, 2)) {
-            USE_PART(READ, F_R, K(V(Rb, 6)), BITS((8 * x1), 8));
-        } else USE_PART(READ, F_R, K(V(Rb, 6)), BITS((8 * x1), 8));
+            idp_b_reads(u, 6, 0);
+        } else idp_b_reads(u, 6, 0);
         if (V(video_SIGN_A16, 1)) {
             USE_PART(READ, F_R, K(V(Ra, 4)), BITS(16, 16));
         } else USE_PART(READ, F_R, K(V(Ra, 4)), BITS(16, 16));
         if (V(video_SIGN_B8, 2)) {
-            USE_PART(READ, F_R, K(V(Rb, 6)), BITS((8 * x2), 8));
-        } else USE_PART(READ, F_R, K(V(Rb, 6)), BITS((8 * x2), 8));
+            idp_b_reads(u, 6, 0);
+        } else idp_b_reads(u, 6, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
-    if (V(REUSE_B, 7)) USE(KEEP, F_R, V(Rb, 6));
-    if (V(REUSE_C, 9)) USE(KEEP, F_R, V(Rc, 8));
+    if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
+    idp_b_keeps(u, 7, 6, 0);
 }
 
 static rt_uses_of *const forms[] = {
-    [MAXWELL_ATOM_OP] = uses_atom_op,
-    [MAXWELL_ATOM_OPP] = uses_atom_opp,
+    [MAXWELL_ATOM] = uses_atom,
     [MAXWELL_ATOM_CAS] = uses_atom_cas,
-    [MAXWELL_ATOM_CASP] = uses_atom_casp,
+    [MAXWELL_ATOM_P_OP] = uses_atom_p_op,
+    [MAXWELL_ATOM_P_CAS] = uses_atom_p_cas,
     [MAXWELL_ATOMS] = uses_atoms,
     [MAXWELL_ATOMS_CAS] = uses_atoms_cas,
     [MAXWELL_RED] = uses_red,
@@ -7187,14 +10593,14 @@ static rt_uses_of *const forms[] = {
     [MAXWELL_PRET] = uses_pret,
     [MAXWELL_RET] = uses_ret,
     [MAXWELL_PLONGJMP] = uses_pret,
-    [MAXWELL_LONGJMP] = uses_ret,
+    [MAXWELL_LONGJMP] = uses_longjmp,
     [MAXWELL_PBK] = uses_pret,
-    [MAXWELL_BRK] = uses_ret,
+    [MAXWELL_BRK] = uses_brk,
     [MAXWELL_PCNT] = uses_pret,
-    [MAXWELL_CONT] = uses_ret,
+    [MAXWELL_CONT] = uses_cont,
     [MAXWELL_SSY] = uses_pret,
-    [MAXWELL_SYNC] = uses_ret,
-    [MAXWELL_PEXIT] = NULL,
+    [MAXWELL_SYNC] = uses_sync,
+    [MAXWELL_PEXIT] = uses_pret,
     [MAXWELL_EXIT] = uses_exit,
     [MAXWELL_KIL] = uses_kil,
     [MAXWELL_BPT] = NULL,
@@ -7354,7 +10760,7 @@ static rt_uses_of *const forms[] = {
     [MAXWELL_BAR_SYNC] = uses_bar_sync,
     [MAXWELL_BAR_ARV] = uses_bar_arv,
     [MAXWELL_BAR_RED] = uses_bar_red,
-    [MAXWELL_BAR_SCAN] = uses_bar_scan,
+    [MAXWELL_BAR_SCAN] = NULL,
     [MAXWELL_B2R_B] = uses_b2r_b,
     [MAXWELL_B2R_R] = uses_b2r_r,
     [MAXWELL_B2R_W] = uses_lepc,
@@ -7460,9 +10866,13 @@ static const struct rt_use_alias aliases[] = {
     {F_SR, 58, NULL, NULL, NULL},
     {F_SR, 59, NULL, NULL, NULL},
     {F_SR, 60, NULL, NULL, NULL},
+    {F_SR, 80, NULL, NULL, NULL},
+    {F_SR, 81, NULL, NULL, NULL},
+    {F_SR, 82, NULL, NULL, NULL},
+    {F_SR, 83, NULL, NULL, NULL},
 };
 
 const struct isadora_use_tables maxwell_uses = {
     .forms = forms,
-    .aliases = aliases, .alias_count = 14,
+    .aliases = aliases, .alias_count = 18,
 };

@@ -455,37 +455,37 @@ SLOTS(tex_texauto_long, F(TLIVE) F(DERIV) F(LDST) F(TEX) F(SAMP) F(TX) F(TY) F(T
     F(COND))
 SLOTS(tex_cube_texauto, F(TLIVE) F(DERIV) F(LDST) F(TEX) F(SAMP) F(MARK) F(PRED) F(COND))
 
-LINES(GUARD, "", "(never)", "(PRED $c[COND])")
+LINES(GUARD, "", "(never)", "(<PRED> $c<COND>)")
 CHOICES(red_g_add_num, C(GUARD))
-LINES(L_DST, "$r[LDST]d")
+LINES(L_DST, "$r<LDST>d")
 CHOICES(red_g_wide_add, R(L_DST, "v") C(GUARD))
-LINES(REG, "$r[LSRC2]d")
+LINES(REG, "$r<LSRC2>d")
 CHOICES(atomic_g_wide, R(L_DST, "d") R(REG, "v") C(GUARD))
-LINES(REG_2, "$r[LSRC3]d")
+LINES(REG_2, "$r<LSRC3>d")
 CHOICES(cas_g_wide, R(L_DST, "d") R(REG, "b") NAMED(REG_2, "REG", "c") C(GUARD))
-LINES(AT0, "{OFF8}", "$a[AREG]", "$a[AREG]+{OFF8}")
+LINES(AT0, "<OFF8>", "$a<AREG>", "$a<AREG>+<OFF8>")
 CHOICES(bra_c, R(AT0, "p"))
-LINES(MCDST, "", "$c[CDST]")
-LINES(LL_DST, "$r[LDST]", "o[{OOFF*4}]", "#")
-LINES(CVT_INT, "CHALF L_SRC", "CWORD L_SRC", "CREG $r[LSRC]")
-LINES(L_SRC, "$r[LSRC].h[LSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "a[{LAOFF*4}]",
-    "p[AT0]")
-LINES(AT, "{LSOFF}", "$a[AREG]", "$a[AREG]+{LSOFF}", "$a[AREG]++{LSOFF}")
-LINES(AT_2, "{LSOFF*2}", "$a[AREG]", "$a[AREG]+{LSOFF*2}", "$a[AREG]++{LSOFF*2}")
-LINES(AT_3, "{LSOFF*4}", "$a[AREG]", "$a[AREG]+{LSOFF*4}", "$a[AREG]++{LSOFF*4}")
-LINES(AT0_2, "{LAOFF*4}", "$a[AREG]", "$a[AREG]+{LAOFF*4}")
-LINES(L_SRC_2, "$r[LSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "a[{LAOFF*4}]",
-    "p[AT0]")
+LINES(MCDST, "", "$c<CDST>")
+LINES(LL_DST, "$r<LDST>", "o[<OOFF*4>]", "#")
+LINES(CVT_INT, "(u16|u8|s16|s8) <v>", "(u32|s32) <v>", "(u8|s8) $r<LSRC>")
+LINES(L_SRC, "$r<LSRC/2>(l|h)", "u8 s[<p>]", "u16 s[<p>]", "s16 s[<p>]", "b32 s[<p>]",
+    "a[<LAOFF*4>]", "p[<q>]")
+LINES(AT, "<LSOFF>", "$a<AREG>", "$a<AREG>+<LSOFF>", "$a<AREG>++<signed(LSOFF)>")
+LINES(AT_2, "<LSOFF*2>", "$a<AREG>", "$a<AREG>+<LSOFF*2>", "$a<AREG>++<signed(LSOFF)*2>")
+LINES(AT_3, "<LSOFF*4>", "$a<AREG>", "$a<AREG>+<LSOFF*4>", "$a<AREG>++<signed(LSOFF)*4>")
+LINES(AT0_2, "<LAOFF*4>", "$a<AREG>", "$a<AREG>+<LAOFF*4>")
+LINES(L_SRC_2, "$r<LSRC>", "u8 s[<p>]", "u16 s[<p>]", "s16 s[<p>]", "b32 s[<p>]", "a[<LAOFF*4>]",
+    "p[<q>]")
 CHOICES(cvt_i2i_u_full, R(MCDST, "cd") R(LL_DST, "d") R(CVT_INT, "a") R(L_SRC, "v") R(AT, "p")
     NAMED(AT_2, "AT", "p") NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q")
     NAMED(L_SRC_2, "L_SRC", "v") R(AT, "p") NAMED(AT_2, "AT", "p") NAMED(AT_2, "AT", "p")
     NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q") C(GUARD))
-LINES(LL_DST_2, "$r[LDST].h[LDST]", "o[{OOFF*2}]", "#")
+LINES(LL_DST_2, "$r<LDST/2>(l|h)", "o[<OOFF*2>]", "#")
 CHOICES(cvt_i2i_u_half, R(MCDST, "cd") NAMED(LL_DST_2, "LL_DST", "d") R(CVT_INT, "a") R(L_SRC, "v")
     R(AT, "p") NAMED(AT_2, "AT", "p") NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p")
     NAMED(AT0_2, "AT0", "q") NAMED(L_SRC_2, "L_SRC", "v") R(AT, "p") NAMED(AT_2, "AT", "p")
     NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q") C(GUARD))
-LINES(LL_HALF, "$r[LDST].h[LDST]", "half o[{OOFF*2}]", "half #")
+LINES(LL_HALF, "$r<LDST/2>(l|h)", "half o[<OOFF*2>]", "half #")
 CHOICES(cvt_i2i_u8_byte, R(MCDST, "cd") R(LL_HALF, "d") R(CVT_INT, "a") R(L_SRC, "v") R(AT, "p")
     NAMED(AT_2, "AT", "p") NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q")
     NAMED(L_SRC_2, "L_SRC", "v") R(AT, "p") NAMED(AT_2, "AT", "p") NAMED(AT_2, "AT", "p")
@@ -493,7 +493,7 @@ CHOICES(cvt_i2i_u8_byte, R(MCDST, "cd") R(LL_HALF, "d") R(CVT_INT, "a") R(L_SRC,
 CHOICES(cvt_i2f_64_u_to, R(MCDST, "cd") R(L_DST, "d") NAMED(L_SRC_2, "L_SRC", "a") R(AT, "p")
     NAMED(AT_2, "AT", "p") NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q")
     C(GUARD))
-LINES(REG_3, "$r[LSRC]d")
+LINES(REG_3, "$r<LSRC>d")
 CHOICES(cvt_i2f_64_u_from, R(MCDST, "cd") R(LL_DST, "d") NAMED(REG_3, "REG", "a") C(GUARD))
 CHOICES(cvt_i2f_64_u_both, R(MCDST, "cd") R(L_DST, "d") NAMED(REG_3, "REG", "a") C(GUARD))
 CHOICES(cvt_f2i_u16_f16, R(MCDST, "cd") NAMED(LL_DST_2, "LL_DST", "d") R(L_SRC, "a") R(AT, "p")
@@ -514,24 +514,24 @@ CHOICES(dadd, R(MCDST, "cd") R(L_DST, "d") NAMED(REG_3, "REG", "a") NAMED(REG_2,
     C(GUARD))
 CHOICES(dmul, R(MCDST, "cd") R(L_DST, "d") NAMED(REG_3, "REG", "a") R(REG, "b") C(GUARD))
 CHOICES(dset, R(MCDST, "cd") R(LL_DST, "d") NAMED(REG_3, "REG", "a") R(REG, "b") C(GUARD))
-LINES(S_DST, "$r[SDST]")
-LINES(S_SRC, "$r[SSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "a[{SAOFF*4}]",
-    "p[AT0]")
-LINES(AT_4, "{SSOFF}", "$a[SAREG]", "$a[SAREG]+{SSOFF}", "$a[SAREG]++{SSOFF}")
-LINES(AT_5, "{SSOFF*2}", "$a[SAREG]", "$a[SAREG]+{SSOFF*2}", "$a[SAREG]++{SSOFF*2}")
-LINES(AT_6, "{SSOFF*4}", "$a[SAREG]", "$a[SAREG]+{SSOFF*4}", "$a[SAREG]++{SSOFF*4}")
-LINES(AT0_3, "{SAOFF*4}", "$a[SAREG]", "$a[SAREG]+{SAOFF*4}")
-LINES(S_SRC2, "$r[SSRC2]", "$r[SSRC2]", "c{SSPACE}[AT]")
-LINES(AT_7, "{SCOFF*4}", "$a[SAREG]", "$a[SAREG]+{SCOFF*4}", "$a[SAREG]++{SCOFF*4}")
+LINES(S_DST, "$r<SDST>")
+LINES(S_SRC, "$r<SSRC>", "u8 s[<p>]", "u16 s[<p>]", "s16 s[<p>]", "b32 s[<p>]", "a[<SAOFF*4>]",
+    "p[<q>]")
+LINES(AT_4, "<SSOFF>", "$a<SAREG>", "$a<SAREG>+<SSOFF>", "$a<SAREG>++<signed(SSOFF)>")
+LINES(AT_5, "<SSOFF*2>", "$a<SAREG>", "$a<SAREG>+<SSOFF*2>", "$a<SAREG>++<signed(SSOFF)*2>")
+LINES(AT_6, "<SSOFF*4>", "$a<SAREG>", "$a<SAREG>+<SSOFF*4>", "$a<SAREG>++<signed(SSOFF)*4>")
+LINES(AT0_3, "<SAOFF*4>", "$a<SAREG>", "$a<SAREG>+<SAOFF*4>")
+LINES(S_SRC2, "$r<SSRC2>", "$r<SSRC2>", "c<SSPACE>[<p>]")
+LINES(AT_7, "<SCOFF*4>", "$a<SAREG>", "$a<SAREG>+<SCOFF*4>", "$a<SAREG>++<signed(SCOFF)*4>")
 CHOICES(fadd_short, R(S_DST, "d") R(S_SRC, "a") NAMED(AT_4, "AT", "p") NAMED(AT_5, "AT", "p")
     NAMED(AT_5, "AT", "p") NAMED(AT_6, "AT", "p") NAMED(AT0_3, "AT0", "q") R(S_SRC2, "b")
     NAMED(AT_7, "AT", "p"))
-LINES(I_SRC, "$r[SSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "p[AT0]")
+LINES(I_SRC, "$r<SSRC>", "u8 s[<p>]", "u16 s[<p>]", "s16 s[<p>]", "b32 s[<p>]", "p[<q>]")
 CHOICES(fadd_imm, R(S_DST, "d") R(I_SRC, "a") NAMED(AT_4, "AT", "p") NAMED(AT_5, "AT", "p")
     NAMED(AT_5, "AT", "p") NAMED(AT_6, "AT", "p") NAMED(AT0_3, "AT0", "q"))
-LINES(L_SRC3, "$r[LSRC3]", "$r[LSRC3]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C3OFF*4}]",
-    "c{CSPACE}[{C3OFF*4}]")
-LINES(AT_8, "{C3OFF*4}", "$a[AREG]", "$a[AREG]+{C3OFF*4}", "$a[AREG]++{C3OFF*4}")
+LINES(L_SRC3, "$r<LSRC3>", "$r<LSRC3>", "c<CSPACE>[<p>]", "c<CSPACE>[<p>]", "c<CSPACE>[<C3OFF*4>]",
+    "c<CSPACE>[<C3OFF*4>]")
+LINES(AT_8, "<C3OFF*4>", "$a<AREG>", "$a<AREG>+<C3OFF*4>", "$a<AREG>++<signed(C3OFF)*4>")
 CHOICES(fadd_long, R(MCDST, "cd") R(LL_DST, "d") NAMED(L_SRC_2, "L_SRC", "a") R(AT, "p")
     NAMED(AT_2, "AT", "p") NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q")
     R(L_SRC3, "b") NAMED(AT_8, "AT", "p") NAMED(AT_8, "AT", "p") C(GUARD))
@@ -542,9 +542,9 @@ CHOICES(fmul_short, R(FMUL_SAT, "sat") R(S_DST, "d") R(S_SRC, "a") NAMED(AT_4, "
 CHOICES(fmul_imm, R(FMUL_SAT, "sat") R(S_DST, "d") R(I_SRC, "a") NAMED(AT_4, "AT", "p")
     NAMED(AT_5, "AT", "p") NAMED(AT_5, "AT", "p") NAMED(AT_6, "AT", "p") NAMED(AT0_3, "AT0", "q"))
 LINES(FMUL_LSAT, "", "sat", "")
-LINES(L_SRC2, "$r[LSRC2]", "$r[LSRC2]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C2OFF*4}]",
-    "c{CSPACE}[{C2OFF*4}]")
-LINES(AT_9, "{C2OFF*4}", "$a[AREG]", "$a[AREG]+{C2OFF*4}", "$a[AREG]++{C2OFF*4}")
+LINES(L_SRC2, "$r<LSRC2>", "$r<LSRC2>", "c<CSPACE>[<p>]", "c<CSPACE>[<p>]", "c<CSPACE>[<C2OFF*4>]",
+    "c<CSPACE>[<C2OFF*4>]")
+LINES(AT_9, "<C2OFF*4>", "$a<AREG>", "$a<AREG>+<C2OFF*4>", "$a<AREG>++<signed(C2OFF)*4>")
 CHOICES(fmul_long, R(FMUL_LSAT, "sat") R(MCDST, "cd") R(LL_DST, "d") NAMED(L_SRC_2, "L_SRC", "a")
     R(AT, "p") NAMED(AT_2, "AT", "p") NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p")
     NAMED(AT0_2, "AT0", "q") R(L_SRC2, "b") NAMED(AT_9, "AT", "p") NAMED(AT_9, "AT", "p") C(GUARD))
@@ -562,21 +562,21 @@ CHOICES(fset, R(MCDST, "cd") R(LL_DST, "d") NAMED(L_SRC_2, "L_SRC", "a") R(AT, "
     R(L_SRC2, "b") NAMED(AT_9, "AT", "p") NAMED(AT_9, "AT", "p") C(GUARD))
 LINES(QUAD_LANE, "l0", "l1", "l2", "l3", "dx", "dy")
 CHOICES(quadop, R(MCDST, "cd") R(LL_DST, "d") C(QUAD_LANE) C(GUARD))
-LINES(S_DST_2, "$r[SDST].h[SDST]")
-LINES(S_SRC_2, "$r[SSRC].h[SSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]",
-    "a[{SAOFF*4}]", "p[AT0]")
-LINES(S_SRC2_2, "$r[SSRC2].h[SSRC2]", "$r[SSRC2].h[SSRC2]", "c{SSPACE}[AT]")
-LINES(AT_10, "{SCOFF*2}", "$a[SAREG]", "$a[SAREG]+{SCOFF*2}", "$a[SAREG]++{SCOFF*2}")
+LINES(S_DST_2, "$r<SDST/2>(l|h)")
+LINES(S_SRC_2, "$r<SSRC/2>(l|h)", "u8 s[<p>]", "u16 s[<p>]", "s16 s[<p>]", "b32 s[<p>]",
+    "a[<SAOFF*4>]", "p[<q>]")
+LINES(S_SRC2_2, "$r<SSRC2/2>(l|h)", "$r<SSRC2/2>(l|h)", "c<SSPACE>[<p>]")
+LINES(AT_10, "<SCOFF*2>", "$a<SAREG>", "$a<SAREG>+<SCOFF*2>", "$a<SAREG>++<signed(SCOFF)*2>")
 CHOICES(add_add_b16_short, NAMED(S_DST_2, "S_DST", "d") NAMED(S_SRC_2, "S_SRC", "a")
     NAMED(AT_4, "AT", "p") NAMED(AT_5, "AT", "p") NAMED(AT_5, "AT", "p") NAMED(AT_6, "AT", "p")
     NAMED(AT0_3, "AT0", "q") NAMED(S_SRC2_2, "S_SRC2", "b") NAMED(AT_10, "AT", "p"))
-LINES(I_SRC_2, "$r[SSRC].h[SSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "p[AT0]")
+LINES(I_SRC_2, "$r<SSRC/2>(l|h)", "u8 s[<p>]", "u16 s[<p>]", "s16 s[<p>]", "b32 s[<p>]", "p[<q>]")
 CHOICES(add_add_b16_imm, NAMED(S_DST_2, "S_DST", "d") NAMED(I_SRC_2, "I_SRC", "a")
     NAMED(AT_4, "AT", "p") NAMED(AT_5, "AT", "p") NAMED(AT_5, "AT", "p") NAMED(AT_6, "AT", "p")
     NAMED(AT0_3, "AT0", "q"))
-LINES(L_SRC3_2, "$r[LSRC3].h[LSRC3]", "$r[LSRC3].h[LSRC3]", "c{CSPACE}[AT]", "c{CSPACE}[AT]",
-    "c{CSPACE}[{C3OFF*2}]", "c{CSPACE}[{C3OFF*2}]")
-LINES(AT_11, "{C3OFF*2}", "$a[AREG]", "$a[AREG]+{C3OFF*2}", "$a[AREG]++{C3OFF*2}")
+LINES(L_SRC3_2, "$r<LSRC3/2>(l|h)", "$r<LSRC3/2>(l|h)", "c<CSPACE>[<p>]", "c<CSPACE>[<p>]",
+    "c<CSPACE>[<C3OFF*2>]", "c<CSPACE>[<C3OFF*2>]")
+LINES(AT_11, "<C3OFF*2>", "$a<AREG>", "$a<AREG>+<C3OFF*2>", "$a<AREG>++<signed(C3OFF)*2>")
 CHOICES(add_add_b16_long, R(MCDST, "cd") NAMED(LL_DST_2, "LL_DST", "d") R(L_SRC, "a") R(AT, "p")
     NAMED(AT_2, "AT", "p") NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q")
     NAMED(L_SRC3_2, "L_SRC3", "b") NAMED(AT_11, "AT", "p") NAMED(AT_11, "AT", "p") C(GUARD))
@@ -585,9 +585,9 @@ CHOICES(mul16_short, R(S_DST, "d") NAMED(S_SRC_2, "S_SRC", "a") NAMED(AT_4, "AT"
     NAMED(S_SRC2_2, "S_SRC2", "b") NAMED(AT_10, "AT", "p"))
 CHOICES(mul16_imm, R(S_DST, "d") NAMED(I_SRC_2, "I_SRC", "a") NAMED(AT_4, "AT", "p")
     NAMED(AT_5, "AT", "p") NAMED(AT_5, "AT", "p") NAMED(AT_6, "AT", "p") NAMED(AT0_3, "AT0", "q"))
-LINES(L_SRC2_2, "$r[LSRC2].h[LSRC2]", "$r[LSRC2].h[LSRC2]", "c{CSPACE}[AT]", "c{CSPACE}[AT]",
-    "c{CSPACE}[{C2OFF*2}]", "c{CSPACE}[{C2OFF*2}]")
-LINES(AT_12, "{C2OFF*2}", "$a[AREG]", "$a[AREG]+{C2OFF*2}", "$a[AREG]++{C2OFF*2}")
+LINES(L_SRC2_2, "$r<LSRC2/2>(l|h)", "$r<LSRC2/2>(l|h)", "c<CSPACE>[<p>]", "c<CSPACE>[<p>]",
+    "c<CSPACE>[<C2OFF*2>]", "c<CSPACE>[<C2OFF*2>]")
+LINES(AT_12, "<C2OFF*2>", "$a<AREG>", "$a<AREG>+<C2OFF*2>", "$a<AREG>++<signed(C2OFF)*2>")
 CHOICES(mul16_long, R(MCDST, "cd") R(LL_DST, "d") R(L_SRC, "a") R(AT, "p") NAMED(AT_2, "AT", "p")
     NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q")
     NAMED(L_SRC2_2, "L_SRC2", "b") NAMED(AT_12, "AT", "p") NAMED(AT_12, "AT", "p") C(GUARD))
@@ -611,49 +611,49 @@ CHOICES(mul_add_add_u24_long, R(MCDST, "cd") R(LL_DST, "d") NAMED(L_SRC_2, "L_SR
     NAMED(AT_2, "AT", "p") NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q")
     R(L_SRC2, "b") NAMED(AT_9, "AT", "p") NAMED(AT_9, "AT", "p") R(L_SRC3, "c3")
     NAMED(AT_8, "AT", "p") NAMED(AT_8, "AT", "p") C(GUARD))
-LINES(REG_4, "$r[SSRC].h[SSRC]")
-LINES(REG_5, "$r[SSRC2].h[SSRC2]")
+LINES(REG_4, "$r<SSRC/2>(l|h)")
+LINES(REG_5, "$r<SSRC2/2>(l|h)")
 CHOICES(sad_u16_short, R(S_DST, "d") NAMED(REG_4, "REG", "a") NAMED(REG_5, "REG", "b")
     R(S_DST, "c3"))
-LINES(REG_6, "$r[SSRC]")
-LINES(REG_7, "$r[SSRC2]")
+LINES(REG_6, "$r<SSRC>")
+LINES(REG_7, "$r<SSRC2>")
 CHOICES(sad_u32_short, R(S_DST, "d") NAMED(REG_6, "REG", "a") NAMED(REG_7, "REG", "b")
     R(S_DST, "c3"))
 CHOICES(minmax_max_u16, R(MCDST, "cd") NAMED(LL_DST_2, "LL_DST", "d") R(L_SRC, "a") R(AT, "p")
     NAMED(AT_2, "AT", "p") NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q")
     NAMED(L_SRC2_2, "L_SRC2", "b") NAMED(AT_12, "AT", "p") NAMED(AT_12, "AT", "p") C(GUARD))
 CHOICES(ld_a, R(LL_DST, "d") NAMED(AT0_2, "AT0", "q") C(GUARD))
-LINES(AT0_4, "{OFF32*4}", "$a[AREG]", "$a[AREG]+{OFF32*4}")
+LINES(AT0_4, "<OFF32*4>", "$a<AREG>", "$a<AREG>+<OFF32*4>")
 CHOICES(st_o, NAMED(AT0_4, "AT0", "q") C(GUARD))
-LINES(AT_13, "{OFF8}", "$a[AREG]", "$a[AREG]+{OFF8}", "$a[AREG]++{OFF8}")
+LINES(AT_13, "<OFF8>", "$a<AREG>", "$a<AREG>+<OFF8>", "$a<AREG>++<signed(OFF8)>")
 CHOICES(ld_c_u8_full, R(LL_DST, "d") NAMED(AT_13, "AT", "p") C(GUARD))
-LINES(AT_14, "{OFF16*2}", "$a[AREG]", "$a[AREG]+{OFF16*2}", "$a[AREG]++{OFF16*2}")
+LINES(AT_14, "<OFF16*2>", "$a<AREG>", "$a<AREG>+<OFF16*2>", "$a<AREG>++<signed(OFF16)*2>")
 CHOICES(ld_c_u16_full, R(LL_DST, "d") NAMED(AT_14, "AT", "p") C(GUARD))
-LINES(AT_15, "{OFF32*4}", "$a[AREG]", "$a[AREG]+{OFF32*4}", "$a[AREG]++{OFF32*4}")
+LINES(AT_15, "<OFF32*4>", "$a<AREG>", "$a<AREG>+<OFF32*4>", "$a<AREG>++<signed(OFF32)*4>")
 CHOICES(ld_c_b32_full, R(LL_DST, "d") NAMED(AT_15, "AT", "p") C(GUARD))
 CHOICES(ld_c_u8_half, R(LL_HALF, "d") NAMED(AT_13, "AT", "p") C(GUARD))
 CHOICES(ld_c_u16_half, R(LL_HALF, "d") NAMED(AT_14, "AT", "p") C(GUARD))
 CHOICES(ld_c_b32_half, R(LL_HALF, "d") NAMED(AT_15, "AT", "p") C(GUARD))
-LINES(LL_DST_3, "$r[LDST]", "#")
+LINES(LL_DST_3, "$r<LDST>", "#")
 CHOICES(ld_s_u8_full, NAMED(LL_DST_3, "LL_DST", "d") NAMED(AT_13, "AT", "p") C(GUARD))
 CHOICES(ld_s_u16_full, NAMED(LL_DST_3, "LL_DST", "d") NAMED(AT_14, "AT", "p") C(GUARD))
-LINES(LL_HALF_2, "$r[LDST].h[LDST]", "half #")
+LINES(LL_HALF_2, "$r<LDST/2>(l|h)", "half #")
 CHOICES(ld_s_u8_half, NAMED(LL_HALF_2, "LL_HALF", "d") NAMED(AT_13, "AT", "p") C(GUARD))
 CHOICES(ld_s_u16_half, NAMED(LL_HALF_2, "LL_HALF", "d") NAMED(AT_14, "AT", "p") C(GUARD))
 CHOICES(ld_s_b32_full, NAMED(LL_DST_3, "LL_DST", "d") NAMED(AT_15, "AT", "p") C(GUARD))
 CHOICES(ld_s_b32_half, NAMED(LL_HALF_2, "LL_HALF", "d") NAMED(AT_15, "AT", "p") C(GUARD))
-LINES(REG_8, "$r[LSRC3].h[LSRC3]")
+LINES(REG_8, "$r<LSRC3/2>(l|h)")
 CHOICES(st_s_half_b8, NAMED(AT_13, "AT", "p") NAMED(REG_8, "REG", "v") C(GUARD))
-LINES(REG_9, "$r[LSRC3]")
+LINES(REG_9, "$r<LSRC3>")
 CHOICES(st_s_full_b8, NAMED(AT_13, "AT", "p") NAMED(REG_9, "REG", "v") C(GUARD))
 CHOICES(st_s_half_b16, NAMED(AT_14, "AT", "p") NAMED(REG_8, "REG", "v") C(GUARD))
 CHOICES(st_s_full_b16, NAMED(AT_14, "AT", "p") NAMED(REG_9, "REG", "v") C(GUARD))
 CHOICES(st_s_half_b32, NAMED(AT_15, "AT", "p") NAMED(REG_8, "REG", "v") C(GUARD))
 CHOICES(st_s_full_b32, NAMED(AT_15, "AT", "p") NAMED(REG_9, "REG", "v") C(GUARD))
-LINES(L_DST_2, "$r[LDST]")
+LINES(L_DST_2, "$r<LDST>")
 CHOICES(ld_l_u8, NAMED(L_DST_2, "L_DST", "d") NAMED(AT_13, "AT", "p") C(GUARD))
 CHOICES(ld_l_b64, R(L_DST, "d") NAMED(AT_13, "AT", "p") C(GUARD))
-LINES(L_DST_3, "$r[LDST]q")
+LINES(L_DST_3, "$r<LDST>q")
 CHOICES(ld_l_b128, NAMED(L_DST_3, "L_DST", "d") NAMED(AT_13, "AT", "p") C(GUARD))
 CHOICES(st_l_u8, NAMED(AT_13, "AT", "p") NAMED(L_DST_2, "L_DST", "v") C(GUARD))
 CHOICES(st_l_b64, NAMED(AT_13, "AT", "p") R(L_DST, "v") C(GUARD))
@@ -668,36 +668,36 @@ CHOICES(mov_b16_short, NAMED(S_DST_2, "S_DST", "d") NAMED(S_SRC_2, "S_SRC", "v")
     NAMED(AT0_3, "AT0", "q"))
 CHOICES(mov_b32_short, R(S_DST, "d") R(S_SRC, "v") NAMED(AT_4, "AT", "p") NAMED(AT_5, "AT", "p")
     NAMED(AT_5, "AT", "p") NAMED(AT_6, "AT", "p") NAMED(AT0_3, "AT0", "q"))
-LINES(L_DST_4, "$r[LDST].h[LDST]")
+LINES(L_DST_4, "$r<LDST/2>(l|h)")
 CHOICES(mov_b16_imm, NAMED(L_DST_4, "L_DST", "d"))
 CHOICES(mov_b32_imm, NAMED(L_DST_2, "L_DST", "d"))
 CHOICES(mov_b16_long, NAMED(LL_DST_2, "LL_DST", "d") R(L_SRC, "v") R(AT, "p") NAMED(AT_2, "AT", "p")
     NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q") C(GUARD))
 CHOICES(mov_b32_long, R(LL_DST, "d") NAMED(L_SRC_2, "L_SRC", "v") R(AT, "p") NAMED(AT_2, "AT", "p")
     NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q") C(GUARD))
-LINES(SPECIAL, "$sr[SREG]", "$sr[SREG]")
+LINES(SPECIAL, "$sr<SREG>", "$sr<SREG>")
 CHOICES(mov_r_sr, R(SPECIAL, "s") C(GUARD))
 CHOICES(shl_a, NAMED(L_SRC_2, "L_SRC", "a") R(AT, "p") NAMED(AT_2, "AT", "p") NAMED(AT_2, "AT", "p")
     NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q") C(GUARD))
 CHOICES(rcp_long, R(LL_DST, "d") C(GUARD))
 CHOICES(pre_presin, R(LL_DST, "d") NAMED(L_SRC_2, "L_SRC", "a") R(AT, "p") NAMED(AT_2, "AT", "p")
     NAMED(AT_2, "AT", "p") NAMED(AT_3, "AT", "p") NAMED(AT0_2, "AT0", "q") C(GUARD))
-LINES(AT0_5, "{VOFF*4}", "$a[SAREG]", "$a[SAREG]+{VOFF*4}")
+LINES(AT0_5, "<VOFF*4>", "$a<SAREG>", "$a<SAREG>+<VOFF*4>")
 CHOICES(interp_plain_short, NAMED(AT0_5, "AT0", "q"))
-LINES(AT0_6, "{VOFF*4}", "$a[AREG]", "$a[AREG]+{VOFF*4}")
+LINES(AT0_6, "<VOFF*4>", "$a<AREG>", "$a<AREG>+<VOFF*4>")
 CHOICES(interp_plain_long, NAMED(AT0_6, "AT0", "q") C(GUARD))
-LINES(STDST, "$r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3]")
-LINES(STSRC, "$r[SDST]", "$r[SDST]:$r[SDST+1]", "$r[SDST]:$r[SDST+1]:$r[SDST+2]",
-    "$r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3]")
+LINES(STDST, "$r<SDST>:$r<SDST+1>:$r<SDST+2>:$r<SDST+3>")
+LINES(STSRC, "$r<SDST>", "$r<SDST>:$r<SDST+1>", "$r<SDST>:$r<SDST+1>:$r<SDST+2>",
+    "$r<SDST>:$r<SDST+1>:$r<SDST+2>:$r<SDST+3>")
 CHOICES(tex_texauto_short, R(STDST, "d") R(STSRC, "a"))
-LINES(LTDST, "#:#:#:#", "$r[LDST]:#:#:#", "#:$r[LDST]:#:#", "$r[LDST]:$r[LDST+1]:#:#",
-    "#:#:$r[LDST]:#", "$r[LDST]:#:$r[LDST+1]:#", "#:$r[LDST]:$r[LDST+1]:#",
-    "$r[LDST]:$r[LDST+1]:$r[LDST+2]:#", "#:#:#:$r[LDST]", "$r[LDST]:#:#:$r[LDST+1]",
-    "#:$r[LDST]:#:$r[LDST+1]", "$r[LDST]:$r[LDST+1]:#:$r[LDST+2]", "#:#:$r[LDST]:$r[LDST+1]",
-    "$r[LDST]:#:$r[LDST+1]:$r[LDST+2]", "#:$r[LDST]:$r[LDST+1]:$r[LDST+2]",
-    "$r[LDST]:$r[LDST+1]:$r[LDST+2]:$r[LDST+3]")
-LINES(LTSRC, "$r[LDST]", "$r[LDST]:$r[LDST+1]", "$r[LDST]:$r[LDST+1]:$r[LDST+2]",
-    "$r[LDST]:$r[LDST+1]:$r[LDST+2]:$r[LDST+3]")
+LINES(LTDST, "#:#:#:#", "$r<LDST>:#:#:#", "#:$r<LDST>:#:#", "$r<LDST>:$r<LDST+1>:#:#",
+    "#:#:$r<LDST>:#", "$r<LDST>:#:$r<LDST+1>:#", "#:$r<LDST>:$r<LDST+1>:#",
+    "$r<LDST>:$r<LDST+1>:$r<LDST+2>:#", "#:#:#:$r<LDST>", "$r<LDST>:#:#:$r<LDST+1>",
+    "#:$r<LDST>:#:$r<LDST+1>", "$r<LDST>:$r<LDST+1>:#:$r<LDST+2>", "#:#:$r<LDST>:$r<LDST+1>",
+    "$r<LDST>:#:$r<LDST+1>:$r<LDST+2>", "#:$r<LDST>:$r<LDST+1>:$r<LDST+2>",
+    "$r<LDST>:$r<LDST+1>:$r<LDST+2>:$r<LDST+3>")
+LINES(LTSRC, "$r<LDST>", "$r<LDST>:$r<LDST+1>", "$r<LDST>:$r<LDST+1>:$r<LDST+2>",
+    "$r<LDST>:$r<LDST+1>:$r<LDST+2>:$r<LDST+3>")
 CHOICES(tex_texauto_long, R(LTDST, "d") R(LTSRC, "a") C(GUARD))
 CHOICES(texsize, R(LTDST, "d") C(GUARD))
 
@@ -1262,86 +1262,86 @@ NOTE(texquerylod_plain, "Fixed point with 6 bits of fraction.")
 static const struct isadora_form forms[] = {
     FORM(TESLA_RED_G_ADD_NUM, "red_g.add.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
-        "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red add <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 11a????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
     FORM(TESLA_RED_G_INC_NUM, "red_g.inc.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
-        "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red inc <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 110????? ??ccpppp p?0100mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
     FORM(TESLA_RED_G_DEC_NUM, "red_g.dec.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
-        "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red dec <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 110????? ??ccpppp p?0101mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
     FORM(TESLA_RED_G_SINC_NUM, "red_g.sinc.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11100,
-        "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red inc <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 111????? ??ccpppp p?0100mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
     FORM(TESLA_RED_G_SDEC_NUM, "red_g.sdec.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11100,
-        "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red dec <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 111????? ??ccpppp p?0101mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
     FORM(TESLA_RED_G_NINC_NUM, "red_g.ninc.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x10,
-        "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red inc <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 111????? ??ccpppp p?0100mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
     FORM(TESLA_RED_G_NDEC_NUM, "red_g.ndec.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x10,
-        "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red dec <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 111????? ??ccpppp p?0101mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
     FORM(TESLA_RED_G_MAX_NUM, "red_g.max.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
-        "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red max <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 11a????? ??ccpppp p?0110mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
     FORM(TESLA_RED_G_MIN_NUM, "red_g.min.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
-        "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red min <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 11a????? ??ccpppp p?0111mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
     FORM(TESLA_RED_G_AND_BITS, "red_g.and.bits", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
-        "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red and <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 11b????? ??ccpppp p?1010mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
     FORM(TESLA_RED_G_OR_BITS, "red_g.or.bits", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
-        "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red or <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 11b????? ??ccpppp p?1011mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
     FORM(TESLA_RED_G_XOR_BITS, "red_g.xor.bits", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
-        "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red xor <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 11b????? ??ccpppp p?1100mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
     FORM(TESLA_RED_EXCH_G, "red_exch_g", "red_exch_g",
         "Atomic reduction on global memory: exchange", "red", 8, HARDWARE, 0x11110,
-        "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red exch <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_exch_g,
         "110????? 11b????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num),
             .note = "Stores to global memory, as a reduction. It is not in the document.")
     FORM(TESLA_RED_G_WIDE_ADD, "red_g_wide.add", "red_g_wide", title_red_g_wide_add, "red",
         8, HARDWARE, 0x11100,
-        "MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
+        "{<GUARD>} red add u64 g<GSPACE>[$r<LSRC>] $r<LDST>d",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended "
             "$active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps "
             "$bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: unaligned in `g`; "
@@ -1352,332 +1352,332 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(red_g_wide_add), HAS_CHOICES(red_g_wide_add))
     FORM(TESLA_RED_G_WIDE_EXCH, "red_g_wide.exch", "red_g_wide", title_red_g_wide_add, "red",
         8, HARDWARE, 0x11100,
-        "MARK GUARD red exch b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
+        "{<GUARD>} red exch b64 g<GSPACE>[$r<LSRC>] $r<LDST>d",
         effects_red_g_wide_exch,
         "110????? 100????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_wide_add), HAS_CHOICES(red_g_wide_add))
     FORM(TESLA_RED_G_NARROW_ADD_NUM, "red_g_narrow.add.num", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
-        "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red add <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0aa????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
     FORM(TESLA_RED_G_NARROW_INC_NUM, "red_g_narrow.inc.num", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
-        "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red inc <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0aa????? ??ccpppp p?0100mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
     FORM(TESLA_RED_G_NARROW_DEC_NUM, "red_g_narrow.dec.num", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
-        "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red dec <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0aa????? ??ccpppp p?0101mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
     FORM(TESLA_RED_G_NARROW_MAX_NUM, "red_g_narrow.max.num", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
-        "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red max <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0aa????? ??ccpppp p?0110mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
     FORM(TESLA_RED_G_NARROW_MIN_NUM, "red_g_narrow.min.num", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
-        "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red min <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0aa????? ??ccpppp p?0111mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
     FORM(TESLA_RED_G_NARROW_AND_BITS, "red_g_narrow.and.bits", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
-        "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red and <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0bb????? ??ccpppp p?1010mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
     FORM(TESLA_RED_G_NARROW_OR_BITS, "red_g_narrow.or.bits", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
-        "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red or <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0bb????? ??ccpppp p?1011mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
     FORM(TESLA_RED_G_NARROW_XOR_BITS, "red_g_narrow.xor.bits", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
-        "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red xor <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0bb????? ??ccpppp p?1100mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
     FORM(TESLA_RED_EXCH_G_NARROW, "red_exch_g_narrow", "red_exch_g_narrow",
         "Atomic 8 or 16-bit reduction: exchange, before G200", "red", 8, HARDWARE, 0x10,
-        "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red exch <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_exch_g,
         "110????? 0bb????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num),
             .note = "Stores a narrow type, as a reduction.")
     FORM(TESLA_RED_G_KEPT_ADD_NUM, "red_g_kept.add.num", "red_g_kept", title_red_g_kept_add_num,
         "red", 8, HARDWARE, 0x11100,
-        "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red add <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_kept_add_num,
         "110????? 0aa????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_kept_add_num)
     FORM(TESLA_RED_G_KEPT_INC_NUM, "red_g_kept.inc.num", "red_g_kept", title_red_g_kept_add_num,
         "red", 8, HARDWARE, 0x11100,
-        "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red inc <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_kept_add_num,
         "110????? 0aa????? ??ccpppp p?0100mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_kept_add_num)
     FORM(TESLA_RED_G_KEPT_DEC_NUM, "red_g_kept.dec.num", "red_g_kept", title_red_g_kept_add_num,
         "red", 8, HARDWARE, 0x11100,
-        "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red dec <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_kept_add_num,
         "110????? 0aa????? ??ccpppp p?0101mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_kept_add_num)
     FORM(TESLA_RED_G_KEPT_MAX_NUM, "red_g_kept.max.num", "red_g_kept", title_red_g_kept_add_num,
         "red", 8, HARDWARE, 0x11100,
-        "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red max <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_kept_add_num,
         "110????? 0aa????? ??ccpppp p?0110mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_kept_add_num)
     FORM(TESLA_RED_G_KEPT_MIN_NUM, "red_g_kept.min.num", "red_g_kept", title_red_g_kept_add_num,
         "red", 8, HARDWARE, 0x11100,
-        "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red min <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_kept_add_num,
         "110????? 0aa????? ??ccpppp p?0111mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_kept_add_num)
     FORM(TESLA_RED_G_KEPT_EXCH_BITS, "red_g_kept.exch.bits", "red_g_kept", title_red_g_kept_add_num,
         "red", 8, HARDWARE, 0x11100,
-        "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red exch <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_kept_add_num,
         "110????? 0bb????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_kept_add_num)
     FORM(TESLA_RED_G_KEPT_AND_BITS, "red_g_kept.and.bits", "red_g_kept", title_red_g_kept_add_num,
         "red", 8, HARDWARE, 0x11100,
-        "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red and <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_kept_add_num,
         "110????? 0bb????? ??ccpppp p?1010mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_kept_add_num)
     FORM(TESLA_RED_G_KEPT_OR_BITS, "red_g_kept.or.bits", "red_g_kept", title_red_g_kept_add_num,
         "red", 8, HARDWARE, 0x11100,
-        "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red or <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_kept_add_num,
         "110????? 0bb????? ??ccpppp p?1011mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_kept_add_num)
     FORM(TESLA_RED_G_KEPT_XOR_BITS, "red_g_kept.xor.bits", "red_g_kept", title_red_g_kept_add_num,
         "red", 8, HARDWARE, 0x11100,
-        "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} red xor <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_kept_add_num,
         "110????? 0bb????? ??ccpppp p?1100mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_kept_add_num)
     FORM(TESLA_ATOMIC_G_ADD_NUM, "atomic_g.add.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
-        "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld add <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11a????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_INC_NUM, "atomic_g.inc.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
-        "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld inc <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 110????? ??ccpppp p?0100mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_DEC_NUM, "atomic_g.dec.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
-        "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld dec <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 110????? ??ccpppp p?0101mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_SINC_NUM, "atomic_g.sinc.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11100,
-        "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld inc <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 111????? ??ccpppp p?0100mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_SDEC_NUM, "atomic_g.sdec.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11100,
-        "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld dec <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 111????? ??ccpppp p?0101mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_NINC_NUM, "atomic_g.ninc.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x10,
-        "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld inc <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 111????? ??ccpppp p?0100mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_NDEC_NUM, "atomic_g.ndec.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x10,
-        "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld dec <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 111????? ??ccpppp p?0101mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_MAX_NUM, "atomic_g.max.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
-        "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld max <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11a????? ??ccpppp p?0110mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_MIN_NUM, "atomic_g.min.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
-        "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld min <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11a????? ??ccpppp p?0111mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_AND_BITS, "atomic_g.and.bits", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
-        "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld and <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11b????? ??ccpppp p?1010mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_OR_BITS, "atomic_g.or.bits", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
-        "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld or <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11b????? ??ccpppp p?1011mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_XOR_BITS, "atomic_g.xor.bits", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
-        "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld xor <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11b????? ??ccpppp p?1100mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
     FORM(TESLA_ATOMIC_G_WIDE, "atomic_g_wide", "atomic_g_wide",
         "Atomic 64-bit add on global memory", "ld", 8, HARDWARE, 0x11100,
-        "MARK GUARD ld add u64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
+        "{<GUARD>} ld add u64 $r<LDST>d g<GSPACE2>[$r<LSRC>] $r<LSRC2>d",
         effects_atomic_g_wide,
         "111????? 100????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_wide), HAS_CHOICES(atomic_g_wide))
     FORM(TESLA_ATOMIC_G_NARROW_ADD_NUM, "atomic_g_narrow.add.num", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
-        "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld add <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0aa????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_narrow_add_num)
     FORM(TESLA_ATOMIC_G_NARROW_INC_NUM, "atomic_g_narrow.inc.num", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
-        "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld inc <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0aa????? ??ccpppp p?0100mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_narrow_add_num)
     FORM(TESLA_ATOMIC_G_NARROW_DEC_NUM, "atomic_g_narrow.dec.num", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
-        "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld dec <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0aa????? ??ccpppp p?0101mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_narrow_add_num)
     FORM(TESLA_ATOMIC_G_NARROW_MAX_NUM, "atomic_g_narrow.max.num", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
-        "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld max <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0aa????? ??ccpppp p?0110mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_narrow_add_num)
     FORM(TESLA_ATOMIC_G_NARROW_MIN_NUM, "atomic_g_narrow.min.num", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
-        "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld min <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0aa????? ??ccpppp p?0111mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_narrow_add_num)
     FORM(TESLA_ATOMIC_G_NARROW_AND_BITS, "atomic_g_narrow.and.bits", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
-        "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld and <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0bb????? ??ccpppp p?1010mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_narrow_add_num)
     FORM(TESLA_ATOMIC_G_NARROW_OR_BITS, "atomic_g_narrow.or.bits", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
-        "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld or <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0bb????? ??ccpppp p?1011mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_narrow_add_num)
     FORM(TESLA_ATOMIC_G_NARROW_XOR_BITS, "atomic_g_narrow.xor.bits", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
-        "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld xor <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0bb????? ??ccpppp p?1100mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_narrow_add_num)
     FORM(TESLA_ATOMIC_G_KEPT_ADD_NUM, "atomic_g_kept.add.num", "atomic_g_kept",
         title_atomic_g_kept_add_num, "ld", 8, HARDWARE, 0x11100,
-        "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld add <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_kept_add_num,
         "111????? 0aa????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_kept_add_num)
     FORM(TESLA_ATOMIC_G_KEPT_INC_NUM, "atomic_g_kept.inc.num", "atomic_g_kept",
         title_atomic_g_kept_add_num, "ld", 8, HARDWARE, 0x11100,
-        "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld inc <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_kept_add_num,
         "111????? 0aa????? ??ccpppp p?0100mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_kept_add_num)
     FORM(TESLA_ATOMIC_G_KEPT_DEC_NUM, "atomic_g_kept.dec.num", "atomic_g_kept",
         title_atomic_g_kept_add_num, "ld", 8, HARDWARE, 0x11100,
-        "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld dec <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_kept_add_num,
         "111????? 0aa????? ??ccpppp p?0101mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_kept_add_num)
     FORM(TESLA_ATOMIC_G_KEPT_MAX_NUM, "atomic_g_kept.max.num", "atomic_g_kept",
         title_atomic_g_kept_add_num, "ld", 8, HARDWARE, 0x11100,
-        "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld max <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_kept_add_num,
         "111????? 0aa????? ??ccpppp p?0110mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_kept_add_num)
     FORM(TESLA_ATOMIC_G_KEPT_MIN_NUM, "atomic_g_kept.min.num", "atomic_g_kept",
         title_atomic_g_kept_add_num, "ld", 8, HARDWARE, 0x11100,
-        "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld min <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_kept_add_num,
         "111????? 0aa????? ??ccpppp p?0111mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_kept_add_num)
     FORM(TESLA_ATOMIC_G_KEPT_AND_BITS, "atomic_g_kept.and.bits", "atomic_g_kept",
         title_atomic_g_kept_add_num, "ld", 8, HARDWARE, 0x11100,
-        "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld and <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_kept_add_num,
         "111????? 0bb????? ??ccpppp p?1010mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_kept_add_num)
     FORM(TESLA_ATOMIC_G_KEPT_OR_BITS, "atomic_g_kept.or.bits", "atomic_g_kept",
         title_atomic_g_kept_add_num, "ld", 8, HARDWARE, 0x11100,
-        "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld or <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_kept_add_num,
         "111????? 0bb????? ??ccpppp p?1011mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_kept_add_num)
     FORM(TESLA_ATOMIC_G_KEPT_XOR_BITS, "atomic_g_kept.xor.bits", "atomic_g_kept",
         title_atomic_g_kept_add_num, "ld", 8, HARDWARE, 0x11100,
-        "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} ld xor <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_kept_add_num,
         "111????? 0bb????? ??ccpppp p?1100mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_kept_add_num)
     FORM(TESLA_ATOMIC_G_KEPT_EXCH_EXCH, "atomic_g_kept.exch.exch", "atomic_g_kept",
         title_atomic_g_kept_add_num, "exch", 8, HARDWARE, 0x11100,
-        "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} exch <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_kept_add_num,
         "111????? 0bb????? ??ccpppp p?0001mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num),
             .note = note_atomic_g_kept_add_num)
     FORM(TESLA_EXCH_G, "exch_g", "exch_g", "Atomic exchange on global memory", "exch",
         8, HARDWARE, 0x11110,
-        "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} exch <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11b????? ??ccpppp p?0001mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_EXCH_G_NARROW, "exch_g_narrow", "exch_g_narrow",
         "Atomic 8 or 16-bit exchange, before G200", "exch", 8, HARDWARE, 0x10,
-        "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        "{<GUARD>} exch <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 0bb????? ??ccpppp p?0001mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_EXCH_G_WIDE, "exch_g_wide", "exch_g_wide", "Atomic 64-bit exchange on global memory",
         "exch", 8, HARDWARE, 0x11100,
-        "MARK GUARD exch b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
+        "{<GUARD>} exch b64 $r<LDST>d g<GSPACE2>[$r<LSRC>] $r<LSRC2>d",
         effects_atomic_g_wide,
         "111????? 100????? ??ccpppp p?0001mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_wide), HAS_CHOICES(atomic_g_wide))
     FORM(TESLA_CAS_G, "cas_g", "cas_g", "Atomic compare and swap on global memory", "cas",
         8, HARDWARE, 0x11110,
-        "MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3]",
+        "{<GUARD>} cas <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2> $r<LSRC3>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $r[LSRC3] $ended "
             "$active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in "
@@ -1689,7 +1689,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(cas_g), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_CAS_G_NARROW, "cas_g_narrow", "cas_g_narrow", "Atomic 8 or 16-bit compare and swap",
         "cas", 8, UNKNOWN, 0x11110,
-        "MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3]",
+        "{<GUARD>} cas <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2> $r<LSRC3>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken "
             "$warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned "
             "$broken; trap: no test has compared types of 8 or 16 bits; trap: `$st` is empty; "
@@ -1700,7 +1700,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(cas_g), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_CAS_G_WIDE, "cas_g_wide", "cas_g_wide",
         "Atomic 64-bit compare and swap on global memory", "cas", 8, HARDWARE, 0x11100,
-        "MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d",
+        "{<GUARD>} cas b64 $r<LDST>d g<GSPACE2>[$r<LSRC>] $r<LSRC2>d $r<LSRC3>d",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC3] "
             "$r[LSRC3.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; "
             "writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned "
@@ -1711,14 +1711,14 @@ static const struct isadora_form forms[] = {
         "111????? 100lllll llccpppp p?0010mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(cas_g_wide), HAS_CHOICES(cas_g_wide))
     FORM(TESLA_DISCARD, "discard", "discard", "Discard fragment", "discard", 8, DOCUMENT, 0x88888,
-        "GUARD discard",
+        "{<GUARD>} discard",
         "reads $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and "
             "quadpop; trap: not modelled: no source states where the mask of discarded fragments "
             "is, and whether their threads continue",
         "???????? ???????? ??ccpppp p??????? 0000???? ???????? ???????? ??????11",
         HAS_SLOTS(discard), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_BRA, "bra", "bra", "Branch", "bra", 8, DOCUMENT, 0xfffff,
-        "GUARD bra TARGET",
+        "{<GUARD>} bra <TARGET>",
         "reads $st $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $active; writes $pc $st $active; "
             "trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; "
             "trap: `$st` is full; branch: conditional call",
@@ -1728,7 +1728,7 @@ static const struct isadora_form forms[] = {
             "source states which side runs first: here the taken side, unless the option "
             "`branch_order` selects the other.")
     FORM(TESLA_CALL, "call", "call", "Call subroutine", "call", 8, DOCUMENT, 0xfffff,
-        "call LIM TARGET",
+        "call {lim} <TARGET>",
         "reads $st $active; writes $st $pc; trap: `$st` is empty; trap: QUADON_ACTIVE: flow "
             "control between quadon and quadpop; trap: `$st` is full; branch: call",
         "???????? ????tttt tt------ -l?????? 0010?ttt tttttttt ttttt??? ??????11",
@@ -1736,7 +1736,7 @@ static const struct isadora_form forms[] = {
             .note = "`lim`: the call is skipped when the stack holds the maximum number of limited "
             "calls. Here there is no maximum.")
     FORM(TESLA_RET, "ret", "ret", "Return from subroutine", "ret", 8, DOCUMENT, 0xfffff,
-        "GUARD ret",
+        "{<GUARD>} ret",
         "reads $st $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $returned $active $ended $broken "
             "$warps $bar[0..15]; writes $returned $st $active $warps $bar[0..15] $pc $broken; "
             "trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; "
@@ -1748,12 +1748,12 @@ static const struct isadora_form forms[] = {
             "end.")
     FORM(TESLA_BREAKADDR, "breakaddr", "breakaddr", "Push break address", "breakaddr",
         8, DOCUMENT, 0xfffff,
-        "breakaddr TARGET",
+        "breakaddr <TARGET>",
         effects_breakaddr,
         "???????? ????tttt tt------ -??????? 0100?ttt tttttttt ttttt??? ??????11",
         HAS_SLOTS(breakaddr), .note = "Pushes the address to which `break` goes.")
     FORM(TESLA_BREAK, "break", "break", "Break out of loop", "break", 8, DOCUMENT, 0xfffff,
-        "GUARD break",
+        "{<GUARD>} break",
         "reads $st $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $broken $active $ended $returned "
             "$warps $bar[0..15]; writes $broken $st $active $warps $bar[0..15] $pc $returned; "
             "trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; "
@@ -1777,12 +1777,12 @@ static const struct isadora_form forms[] = {
         "???????? ???????? ?\?------ -??????? 0111???? ???????? ???????? ??????11",
         .note = "Restores the active mask from before `quadon`.")
     FORM(TESLA_BAR_MASK, "bar.mask", "bar", title_bar_mask, "bar", 8, DOCUMENT, 0x11111,
-        "bar BINC BWAIT BAR BARMASK",
+        "bar {inc} {wait} <BAR> <BARMASK>",
         effects_bar_mask,
         "???????? ???????? ?0------ -??????? 1000?bbb bbbbbbbb bbbbbbb? ??????11",
         HAS_SLOTS(bar_mask), .note = note_bar_mask)
     FORM(TESLA_BAR_ALL, "bar.all", "bar", title_bar_mask, "bar", 8, DOCUMENT, 0x11111,
-        "bar BINC BWAIT BAR all",
+        "bar {inc} {wait} <BAR> all",
         effects_bar_mask,
         "???????? ???????? ?1------ -??????? 1000?bbb bbb????? ???????? ??????11",
         HAS_SLOTS(bar_all), .note = note_bar_mask)
@@ -1799,7 +1799,7 @@ static const struct isadora_form forms[] = {
         )
     FORM(TESLA_JOINAT, "joinat", "joinat", "Push reconvergence address", "joinat",
         8, DOCUMENT, 0xfffff,
-        "joinat TARGET",
+        "joinat <TARGET>",
         effects_breakaddr,
         "???????? ????tttt tt------ -??????? 1010?ttt tttttttt ttttt??? ??????11",
         HAS_SLOTS(breakaddr), .note = "Pushes the address at which divergent threads join.")
@@ -1810,46 +1810,46 @@ static const struct isadora_form forms[] = {
         "1011???? ???????? ???????? ??????10",
         .note = note_brkpt_short)
     FORM(TESLA_BRKPT_LONG, "brkpt.long", "brkpt", title_brkpt_short, "brkpt", 8, DOCUMENT, 0xffff0,
-        "GUARD brkpt",
+        "{<GUARD>} brkpt",
         "reads $st $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: `$st` is empty; trap: "
             "QUADON_ACTIVE: flow control between quadon and quadpop; trap: BREAKPOINT",
         "???????? ???????? ??ccpppp p??????? 1011???? ???????? ???????? ??????11",
         HAS_SLOTS(discard), HAS_CHOICES(red_g_add_num), .note = note_brkpt_short)
     FORM(TESLA_BRA_C, "bra_c", "bra_c", "Indirect branch", "bra", 8, DOCUMENT, 0xf0000,
-        "bra LIM c{CSPACE}[AT0]",
+        "bra {lim} c<CSPACE>[<p>]",
         "reads $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and "
             "quadpop; trap: not modelled: which thread's value is used, and what `lim` means here, "
             "is not known",
         "??????cc cc?????? ?\?------ -l???a?? 1100aa?o oooooooo ooooooo? ??????11",
         HAS_SLOTS(bra_c), HAS_CHOICES(bra_c), .note = "Branches to an address in memory.")
     FORM(TESLA_PRERET, "preret", "preret", "Push return address", "preret", 8, DOCUMENT, 0xf0000,
-        "preret LIM TARGET",
+        "preret {lim} <TARGET>",
         effects_breakaddr,
         "???????? ????tttt tt------ -l?????? 1101?ttt tttttttt ttttt??? ??????11",
         HAS_SLOTS(call), .note = "Pushes the address to which `ret` goes.")
     FORM(TESLA_VOTE_ANY, "vote.any", "vote", title_vote_any, "vote", 8, DOCUMENT, 0xfff00,
-        "MARK GUARD vote any $c[CDST]",
+        "{<GUARD>} vote any $c<CDST>",
         effects_vote_any,
         "011????? ???????? ??ccpppp p-cc??mm 0001???? ???????? ?????01? ??????01",
         HAS_SLOTS(vote_any), HAS_CHOICES(red_g_add_num), .note = note_vote_any)
     FORM(TESLA_VOTE_ALL, "vote.all", "vote", title_vote_any, "vote", 8, DOCUMENT, 0xfff00,
-        "MARK GUARD vote all $c[CDST]",
+        "{<GUARD>} vote all $c<CDST>",
         effects_vote_any,
         "011????? ???????? ??ccpppp p-cc??mm 0001???? ???????? ?????10? ??????01",
         HAS_SLOTS(vote_any), HAS_CHOICES(red_g_add_num), .note = note_vote_any)
     FORM(TESLA_EMIT_EMIT, "emit.emit", "emit", title_emit_emit, "emit", 8, DOCUMENT, 0x44444,
-        "MARK GUARD emit",
+        "{<GUARD>} emit",
         effects_emit_emit,
         "110????? ???????? ??ccpppp p?????mm 1111???? ???????? ?????01? ??????01",
         HAS_SLOTS(emit_emit), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_EMIT_RESTART, "emit.restart", "emit", title_emit_emit, "restart",
         8, DOCUMENT, 0x44444,
-        "MARK GUARD restart",
+        "{<GUARD>} restart",
         effects_emit_emit,
         "110????? ???????? ??ccpppp p?????mm 1111???? ???????? ?????10? ??????01",
         HAS_SLOTS(emit_emit), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_NOP, "nop", "nop", "No operation", "nop", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD nop",
+        "{<GUARD>} nop",
         "reads $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: "
             "the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join "
@@ -1859,272 +1859,273 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(emit_emit), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_PMEVENT, "pmevent", "pmevent", "Signal performance monitor event", "pmevent",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD pmevent PM",
+        "{<GUARD>} pmevent <PM>",
         "trap: not modelled: performance counters are outside the model",
         "111????? ???????? ??ccpppp p????1mm 1111???? ???????? ??pppp?? ??????01",
         HAS_SLOTS(pmevent), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_UNKF5, "unkf5", "unkf5", "Undocumented instruction", "unkf5", 8, UNKNOWN, 0xfffff,
-        "MARK GUARD unkf5",
+        "{<GUARD>} unkf5",
         "trap: no source says what this does",
         "101????? ???????? ??ccpppp p?????mm 1111???? ???????? ???????? ??????01",
         HAS_SLOTS(emit_emit), HAS_CHOICES(red_g_add_num),
             .note = "The document lists the opcode without a meaning.")
     FORM(TESLA_CVT_I2I_U_FULL, "cvt_i2i.u.full", "cvt_i2i", title_cvt_i2i_u_full, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT",
+        "{<GUARD>} cvt {neg} {abs} u32 {$c<CDST>} <d> <a>",
         effects_cvt_i2i_u_full,
         "00o-01?? ??.l0??c ccccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_i2i_u_full), HAS_CHOICES(cvt_i2i_u_full), .note = note_cvt_i2i_u_full)
     FORM(TESLA_CVT_I2I_S_FULL, "cvt_i2i.s.full", "cvt_i2i", title_cvt_i2i_u_full, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT",
+        "{<GUARD>} cvt {neg} {abs} s32 {$c<CDST>} <d> <a>",
         effects_cvt_i2i_u_full,
         "00o-11?? ??.l0??c ccccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_i2i_u_full), HAS_CHOICES(cvt_i2i_u_full), .note = note_cvt_i2i_u_full)
     FORM(TESLA_CVT_I2I_U8_FULL, "cvt_i2i.u8.full", "cvt_i2i", title_cvt_i2i_u_full, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT",
+        "{<GUARD>} cvt {neg} {abs} u8 {$c<CDST>} <d> <a>",
         effects_cvt_i2i_u_full,
         "00o-01?? ??.l1??c ccccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_i2i_u_full), HAS_CHOICES(cvt_i2i_u_full), .note = note_cvt_i2i_u_full)
     FORM(TESLA_CVT_I2I_S8_FULL, "cvt_i2i.s8.full", "cvt_i2i", title_cvt_i2i_u_full, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT",
+        "{<GUARD>} cvt {neg} {abs} s8 {$c<CDST>} <d> <a>",
         effects_cvt_i2i_u_full,
         "00o-11?? ??.l1??c ccccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_i2i_u_full), HAS_CHOICES(cvt_i2i_u_full), .note = note_cvt_i2i_u_full)
     FORM(TESLA_CVT_I2I_U_HALF, "cvt_i2i.u.half", "cvt_i2i", title_cvt_i2i_u_full, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT",
+        "{<GUARD>} cvt {neg} {abs} u16 {$c<CDST>} <d> <a>",
         effects_cvt_i2i_u_half,
         "00o-00?? ??.l0??c ccccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_i2i_u_full), HAS_CHOICES(cvt_i2i_u_half), .note = note_cvt_i2i_u_full)
     FORM(TESLA_CVT_I2I_S_HALF, "cvt_i2i.s.half", "cvt_i2i", title_cvt_i2i_u_full, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT",
+        "{<GUARD>} cvt {neg} {abs} s16 {$c<CDST>} <d> <a>",
         effects_cvt_i2i_u_half,
         "00o-10?? ??.l0??c ccccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_i2i_u_full), HAS_CHOICES(cvt_i2i_u_half), .note = note_cvt_i2i_u_full)
     FORM(TESLA_CVT_I2I_U8_BYTE, "cvt_i2i.u8.byte", "cvt_i2i", title_cvt_i2i_u_full, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT",
+        "{<GUARD>} cvt {neg} {abs} u8 {$c<CDST>} <d> <a>",
         effects_cvt_i2i_u_half,
         "00o-00?? ??.l1??c ccccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_i2i_u_full), HAS_CHOICES(cvt_i2i_u8_byte), .note = note_cvt_i2i_u_full)
     FORM(TESLA_CVT_I2I_S8_BYTE, "cvt_i2i.s8.byte", "cvt_i2i", title_cvt_i2i_u_full, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT",
+        "{<GUARD>} cvt {neg} {abs} s8 {$c<CDST>} <d> <a>",
         effects_cvt_i2i_u_half,
         "00o-10?? ??.l1??c ccccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_i2i_u_full), HAS_CHOICES(cvt_i2i_u8_byte), .note = note_cvt_i2i_u_full)
     FORM(TESLA_CVT_I2F_F16, "cvt_i2f.f16", "cvt_i2f", title_cvt_i2f_f16, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rn|rm|rp|rz) f16 {$c<CDST>} <d> <a>",
         effects_cvt_i2i_u_half,
         "01o-?0?? ?0.lcccc ccccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_i2f_f16), HAS_CHOICES(cvt_i2i_u_half))
     FORM(TESLA_CVT_I2F_F32, "cvt_i2f.f32", "cvt_i2f", title_cvt_i2f_f16, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rn|rm|rp|rz) f32 {$c<CDST>} <d> <a>",
         effects_cvt_i2i_u_full,
         "01o-?1?? ?0.lcccc ccccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_i2f_f16), HAS_CHOICES(cvt_i2i_u_full))
     FORM(TESLA_CVT_I2F_64_U_TO, "cvt_i2f_64.u.to", "cvt_i2f_64", title_cvt_i2f_64_u_to, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rn|rm|rp|rz) f64 {$c<CDST>} $r<LDST>d u32 <a>",
         effects_cvt_i2f_64_u_to,
         "01o-?1?? ?1.lccc0 ?0ccpppp p.cc?amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_i2f_64_u_to), HAS_CHOICES(cvt_i2f_64_u_to), .note = note_cvt_i2f_64_u_to)
     FORM(TESLA_CVT_I2F_64_S_TO, "cvt_i2f_64.s.to", "cvt_i2f_64", title_cvt_i2f_64_u_to, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rn|rm|rp|rz) f64 {$c<CDST>} $r<LDST>d s32 <a>",
         effects_cvt_i2f_64_u_to,
         "01o-?1?? ?1.lccc1 ?0ccpppp p.cc?amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_i2f_64_u_to), HAS_CHOICES(cvt_i2f_64_u_to), .note = note_cvt_i2f_64_u_to)
     FORM(TESLA_CVT_I2F_64_U_FROM, "cvt_i2f_64.u.from", "cvt_i2f_64", title_cvt_i2f_64_u_to, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rn|rm|rp|rz) f32 {$c<CDST>} <d> u64 $r<LSRC>d",
         effects_cvt_i2f_64_u_from,
         "01o-?0?? ?1?lccc0 ?1ccpppp p.cc.-mm 1010---? ???????? llllllll llllll01",
         HAS_SLOTS(cvt_i2f_64_u_from), HAS_CHOICES(cvt_i2f_64_u_from), .note = note_cvt_i2f_64_u_to)
     FORM(TESLA_CVT_I2F_64_S_FROM, "cvt_i2f_64.s.from", "cvt_i2f_64", title_cvt_i2f_64_u_to, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rn|rm|rp|rz) f32 {$c<CDST>} <d> s64 $r<LSRC>d",
         effects_cvt_i2f_64_u_from,
         "01o-?0?? ?1?lccc1 ?1ccpppp p.cc.-mm 1010---? ???????? llllllll llllll01",
         HAS_SLOTS(cvt_i2f_64_u_from), HAS_CHOICES(cvt_i2f_64_u_from), .note = note_cvt_i2f_64_u_to)
     FORM(TESLA_CVT_I2F_64_U_BOTH, "cvt_i2f_64.u.both", "cvt_i2f_64", title_cvt_i2f_64_u_to, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rn|rm|rp|rz) f64 {$c<CDST>} $r<LDST>d u64 $r<LSRC>d",
         effects_cvt_i2f_64_u_both,
         "01o-?1?? ?1?lccc0 ?1ccpppp p.cc?-mm 1010---? ???????? llllllll llllll01",
         HAS_SLOTS(cvt_i2f_64_u_both), HAS_CHOICES(cvt_i2f_64_u_both), .note = note_cvt_i2f_64_u_to)
     FORM(TESLA_CVT_I2F_64_S_BOTH, "cvt_i2f_64.s.both", "cvt_i2f_64", title_cvt_i2f_64_u_to, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rn|rm|rp|rz) f64 {$c<CDST>} $r<LDST>d s64 $r<LSRC>d",
         effects_cvt_i2f_64_u_both,
         "01o-?1?? ?1?lccc1 ?1ccpppp p.cc?-mm 1010---? ???????? llllllll llllll01",
         HAS_SLOTS(cvt_i2f_64_u_both), HAS_CHOICES(cvt_i2f_64_u_both), .note = note_cvt_i2f_64_u_to)
     FORM(TESLA_CVT_F2I_U16_F16, "cvt_f2i.u16.f16", "cvt_f2i", title_cvt_f2i_u16_f16, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) u16 {$c<CDST>} <d> f16 <a>",
         effects_cvt_f2i_u16_f16,
         "10o-00?? ?0.l?ii? ?0ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_u16_f16), HAS_CHOICES(cvt_f2i_u16_f16), .note = note_cvt_f2i_u16_f16)
     FORM(TESLA_CVT_F2I_U16_F32, "cvt_f2i.u16.f32", "cvt_f2i", title_cvt_f2i_u16_f16, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) u16 {$c<CDST>} <d> f32 <a>",
         effects_cvt_f2i_u16_f32,
         "10o-00?? ?0.l?ii? ?1ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_u16_f16), HAS_CHOICES(cvt_f2i_u16_f32), .note = note_cvt_f2i_u16_f16)
     FORM(TESLA_CVT_F2I_S16_F16, "cvt_f2i.s16.f16", "cvt_f2i", title_cvt_f2i_u16_f16, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) s16 {$c<CDST>} <d> f16 <a>",
         effects_cvt_f2i_u16_f16,
         "10o-10?? ?0.l?ii? ?0ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_u16_f16), HAS_CHOICES(cvt_f2i_u16_f16), .note = note_cvt_f2i_u16_f16)
     FORM(TESLA_CVT_F2I_S16_F32, "cvt_f2i.s16.f32", "cvt_f2i", title_cvt_f2i_u16_f16, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) s16 {$c<CDST>} <d> f32 <a>",
         effects_cvt_f2i_u16_f32,
         "10o-10?? ?0.l?ii? ?1ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_u16_f16), HAS_CHOICES(cvt_f2i_u16_f32), .note = note_cvt_f2i_u16_f16)
     FORM(TESLA_CVT_F2I_U32_F16, "cvt_f2i.u32.f16", "cvt_f2i", title_cvt_f2i_u16_f16, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) u32 {$c<CDST>} <d> f16 <a>",
         effects_cvt_f2i_u32_f16,
         "10o-01?? ?0.l?ii? ?0ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_u16_f16), HAS_CHOICES(cvt_f2i_u32_f16), .note = note_cvt_f2i_u16_f16)
     FORM(TESLA_CVT_F2I_U32_F32, "cvt_f2i.u32.f32", "cvt_f2i", title_cvt_f2i_u16_f16, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) u32 {$c<CDST>} <d> f32 <a>",
         effects_cvt_f2i_u32_f32,
         "10o-01?? ?0.l?ii? ?1ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_u16_f16), HAS_CHOICES(cvt_f2i_u32_f32), .note = note_cvt_f2i_u16_f16)
     FORM(TESLA_CVT_F2I_S32_F16, "cvt_f2i.s32.f16", "cvt_f2i", title_cvt_f2i_u16_f16, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) s32 {$c<CDST>} <d> f16 <a>",
         effects_cvt_f2i_u32_f16,
         "10o-11?? ?0.l?ii? ?0ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_u16_f16), HAS_CHOICES(cvt_f2i_u32_f16), .note = note_cvt_f2i_u16_f16)
     FORM(TESLA_CVT_F2I_S32_F32, "cvt_f2i.s32.f32", "cvt_f2i", title_cvt_f2i_u16_f16, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) s32 {$c<CDST>} <d> f32 <a>",
         effects_cvt_f2i_u32_f32,
         "10o-11?? ?0.l?ii? ?1ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_u16_f16), HAS_CHOICES(cvt_f2i_u32_f32), .note = note_cvt_f2i_u16_f16)
     FORM(TESLA_CVT_F2I_64_U_TO, "cvt_f2i_64.u.to", "cvt_f2i_64", title_cvt_f2i_64_u_to, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f64 $r[LSRC]d",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) u32 {$c<CDST>} <d> f64 $r<LSRC>d",
         effects_cvt_i2f_64_u_from,
         "10o-00?? ?1?l?ii? ?1ccpppp p.cc.-mm 1010---? ???????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_64_u_to), HAS_CHOICES(cvt_i2f_64_u_from), .note = note_cvt_f2i_64_u_to)
     FORM(TESLA_CVT_F2I_64_S_TO, "cvt_f2i_64.s.to", "cvt_f2i_64", title_cvt_f2i_64_u_to, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f64 $r[LSRC]d",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) s32 {$c<CDST>} <d> f64 $r<LSRC>d",
         effects_cvt_i2f_64_u_from,
         "10o-10?? ?1?l?ii? ?1ccpppp p.cc.-mm 1010---? ???????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_64_u_to), HAS_CHOICES(cvt_i2f_64_u_from), .note = note_cvt_f2i_64_u_to)
     FORM(TESLA_CVT_F2I_64_U_FROM, "cvt_f2i_64.u.from", "cvt_f2i_64", title_cvt_f2i_64_u_to, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) u64 {$c<CDST>} $r<LDST>d f32 <a>",
         effects_cvt_i2f_64_u_to,
         "10o-01?? ?1.l?ii? ?0ccpppp p.cc?amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_64_u_from), HAS_CHOICES(cvt_i2f_64_u_to), .note = note_cvt_f2i_64_u_to)
     FORM(TESLA_CVT_F2I_64_S_FROM, "cvt_f2i_64.s.from", "cvt_f2i_64", title_cvt_f2i_64_u_to, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) s64 {$c<CDST>} $r<LDST>d f32 <a>",
         effects_cvt_i2f_64_u_to,
         "10o-11?? ?1.l?ii? ?0ccpppp p.cc?amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_64_u_from), HAS_CHOICES(cvt_i2f_64_u_to), .note = note_cvt_f2i_64_u_to)
     FORM(TESLA_CVT_F2I_64_U_BOTH, "cvt_f2i_64.u.both", "cvt_f2i_64", title_cvt_f2i_64_u_to, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f64 $r[LSRC]d",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) u64 {$c<CDST>} $r<LDST>d f64 $r<LSRC>d",
         effects_cvt_i2f_64_u_both,
         "10o-01?? ?1?l?ii? ?1ccpppp p.cc?-mm 1010---? ???????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_64_u_both), HAS_CHOICES(cvt_i2f_64_u_both), .note = note_cvt_f2i_64_u_to)
     FORM(TESLA_CVT_F2I_64_S_BOTH, "cvt_f2i_64.s.both", "cvt_f2i_64", title_cvt_f2i_64_u_to, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f64 $r[LSRC]d",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) s64 {$c<CDST>} $r<LDST>d f64 $r<LSRC>d",
         effects_cvt_i2f_64_u_both,
         "10o-11?? ?1?l?ii? ?1ccpppp p.cc?-mm 1010---? ???????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_64_u_both), HAS_CHOICES(cvt_i2f_64_u_both), .note = note_cvt_f2i_64_u_to)
     FORM(TESLA_CVT_F2F_F16_SAME, "cvt_f2f.f16.same", "cvt_f2f", title_cvt_f2f_f16_same, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} {sat} f16 {$c<CDST>} <d> f16 <a>",
         effects_cvt_f2i_u16_f16,
         "11o-00?? ?0.lc??? ?0ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2f_f16_same), HAS_CHOICES(cvt_f2i_u16_f16), .note = note_cvt_f2f_f16_same)
     FORM(TESLA_CVT_F2F_F32_SAME, "cvt_f2f.f32.same", "cvt_f2f", title_cvt_f2f_f16_same, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} {sat} f32 {$c<CDST>} <d> f32 <a>",
         effects_cvt_f2i_u32_f32,
         "11o-01?? ?0.lc??? ?1ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2f_f16_same), HAS_CHOICES(cvt_f2i_u32_f32), .note = note_cvt_f2f_f16_same)
     FORM(TESLA_CVT_F2F_F16_RINT, "cvt_f2f.f16.rint", "cvt_f2f", title_cvt_f2f_f16_same, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rni|rmi|rpi|rzi) f16 {$c<CDST>} <d> f16 <a>",
         effects_cvt_f2i_u16_f16,
         "11o-10?? ?0.lcii? ?0ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2f_f16_rint), HAS_CHOICES(cvt_f2i_u16_f16), .note = note_cvt_f2f_f16_same)
     FORM(TESLA_CVT_F2F_F32_RINT, "cvt_f2f.f32.rint", "cvt_f2f", title_cvt_f2f_f16_same, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rni|rmi|rpi|rzi) f32 {$c<CDST>} <d> f32 <a>",
         effects_cvt_f2i_u32_f32,
         "11o-11?? ?0.lcii? ?1ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2f_f16_rint), HAS_CHOICES(cvt_f2i_u32_f32), .note = note_cvt_f2f_f16_same)
     FORM(TESLA_CVT_F2F_F16_NARROW, "cvt_f2f.f16.narrow", "cvt_f2f", title_cvt_f2f_f16_same, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rn|rm|rp|rz) f16 {$c<CDST>} <d> f32 <a>",
         effects_cvt_f2i_u16_f32,
         "11o-00?? ?0.lccc? ?1ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2f_f16_narrow), HAS_CHOICES(cvt_f2i_u16_f32), .note = note_cvt_f2f_f16_same)
     FORM(TESLA_CVT_F2F_F16_NRINT, "cvt_f2f.f16.nrint", "cvt_f2f", title_cvt_f2f_f16_same, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rni|rmi|rpi|rzi) f16 {$c<CDST>} <d> f32 <a>",
         effects_cvt_f2i_u16_f32,
         "11o-10?? ?0.lcii? ?1ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2f_f16_rint), HAS_CHOICES(cvt_f2i_u16_f32), .note = note_cvt_f2f_f16_same)
     FORM(TESLA_CVT_F2F_F32_WIDEN, "cvt_f2f.f32.widen", "cvt_f2f", title_cvt_f2f_f16_same, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} {sat} f32 {$c<CDST>} <d> f16 <a>",
         effects_cvt_f2i_u32_f16,
         "11o-01?? ?0.lc??? ?0ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2f_f16_same), HAS_CHOICES(cvt_f2i_u32_f16), .note = note_cvt_f2f_f16_same)
     FORM(TESLA_CVT_F2F_F32_WRINT, "cvt_f2f.f32.wrint", "cvt_f2f", title_cvt_f2f_f16_same, "cvt",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} {sat} (rni|rmi|rpi|rzi) f32 {$c<CDST>} <d> f16 <a>",
         effects_cvt_f2i_u32_f16,
         "11o-11?? ?0.lcii? ?0ccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2f_f16_rint), HAS_CHOICES(cvt_f2i_u32_f16), .note = note_cvt_f2f_f16_same)
     FORM(TESLA_CVT_F2F_64_NARROW, "cvt_f2f_64.narrow", "cvt_f2f_64", title_cvt_f2f_64_narrow, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 CRND f32 MCDST LL_DST f64 $r[LSRC]d",
+        "{<GUARD>} cvt {neg} {abs} (rn|rm|rp|rz) f32 {$c<CDST>} <d> f64 $r<LSRC>d",
         effects_cvt_i2f_64_u_from,
         "11o-?0?? ?1?l?cc? ?1ccpppp p.cc.-mm 1010---? ???????? llllllll llllll01",
         HAS_SLOTS(cvt_f2f_64_narrow), HAS_CHOICES(cvt_i2f_64_u_from),
             .note = note_cvt_f2f_64_narrow)
     FORM(TESLA_CVT_F2F_64_SAME, "cvt_f2f_64.same", "cvt_f2f_64", title_cvt_f2f_64_narrow, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f64 $r[LSRC]d",
+        "{<GUARD>} cvt {neg} {abs} f64 {$c<CDST>} $r<LDST>d f64 $r<LSRC>d",
         effects_cvt_i2f_64_u_both,
         "11o-01?? ?1?l???? ?1ccpppp p.cc?-mm 1010---? ???????? llllllll llllll01",
         HAS_SLOTS(cvt_f2f_64_same), HAS_CHOICES(cvt_i2f_64_u_both), .note = note_cvt_f2f_64_narrow)
     FORM(TESLA_CVT_F2F_64_RINT, "cvt_f2f_64.rint", "cvt_f2f_64", title_cvt_f2f_64_narrow, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 IRND f64 MCDST $r[LDST]d f64 $r[LSRC]d",
+        "{<GUARD>} cvt {neg} {abs} (rni|rmi|rpi|rzi) f64 {$c<CDST>} $r<LDST>d f64 $r<LSRC>d",
         effects_cvt_i2f_64_u_both,
         "11o-11?? ?1?l?ii? ?1ccpppp p.cc?-mm 1010---? ???????? llllllll llllll01",
         HAS_SLOTS(cvt_f2i_64_u_both), HAS_CHOICES(cvt_i2f_64_u_both),
             .note = note_cvt_f2f_64_narrow)
     FORM(TESLA_CVT_F2F_64_WIDEN, "cvt_f2f_64.widen", "cvt_f2f_64", title_cvt_f2f_64_narrow, "cvt",
         8, HARDWARE, 0xf000,
-        "MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC",
+        "{<GUARD>} cvt {neg} {abs} f64 {$c<CDST>} $r<LDST>d f32 <a>",
         effects_cvt_i2f_64_u_to,
         "11o-?1?? ?1.l???? ?0ccpppp p.cc?amm 1010aa-. .??????? llllllll llllll01",
         HAS_SLOTS(cvt_f2f_64_widen), HAS_CHOICES(cvt_i2f_64_u_to), .note = note_cvt_f2f_64_narrow)
     FORM(TESLA_DFMA, "dfma", "dfma", "FP64 fused multiply-add", "fma", 8, HARDWARE, 0xf000,
-        "MARK GUARD fma DRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d LNEG2 $r[LSRC3]d",
+        "{<GUARD>} fma (rn|rm|rp|rz) f64 {$c<CDST>} $r<LDST>d {neg} $r<LSRC>d $r<LSRC2>d {neg} "
+            "$r<LSRC3>d",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] "
             "$r[LSRC2.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $ended $active $st $returned $broken $warps "
             "$bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps "
@@ -2135,7 +2136,7 @@ static const struct isadora_form forms[] = {
         "010-ll?? dd?lllll llccpppp p.cc?-mm 1110---? ?lllllll llllllll llllll01",
         HAS_SLOTS(dfma), HAS_CHOICES(dfma))
     FORM(TESLA_DADD, "dadd", "dadd", "FP64 add", "add", 8, HARDWARE, 0xf000,
-        "MARK GUARD add DARND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d LNEG2 $r[LSRC3]d",
+        "{<GUARD>} add (rn|rm|rp|rz) f64 {$c<CDST>} $r<LDST>d {neg} $r<LSRC>d {neg} $r<LSRC3>d",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC3] "
             "$r[LSRC3.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes "
             "$r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned "
@@ -2146,22 +2147,22 @@ static const struct isadora_form forms[] = {
         "011-ll?? ???lllll llccpppp p.cc?-mm 1110---? ??????dd llllllll llllll01",
         HAS_SLOTS(dadd), HAS_CHOICES(dadd))
     FORM(TESLA_DMUL, "dmul", "dmul", "FP64 multiply", "mul", 8, HARDWARE, 0xf000,
-        "MARK GUARD mul CRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d",
+        "{<GUARD>} mul (rn|rm|rp|rz) f64 {$c<CDST>} $r<LDST>d {neg} $r<LSRC>d $r<LSRC2>d",
         effects_dmul,
         "100-?l?? ?????cc? ??ccpppp p.cc?-mm 1110---? ?lllllll llllllll llllll01",
         HAS_SLOTS(dmul), HAS_CHOICES(dmul))
     FORM(TESLA_DMINMAX_MIN, "dminmax.min", "dminmax", title_dminmax_min, "min", 8, HARDWARE, 0xf000,
-        "MARK GUARD min f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
+        "{<GUARD>} min f64 {$c<CDST>} $r<LDST>d {neg} {abs} $r<LSRC>d {neg} {abs} $r<LSRC2>d",
         effects_dmul,
         "101-ll?? ???ll??? ??ccpppp p.cc?-mm 1110---? ?lllllll llllllll llllll01",
         HAS_SLOTS(dminmax_min), HAS_CHOICES(dmul), .note = note_dminmax_min)
     FORM(TESLA_DMINMAX_MAX, "dminmax.max", "dminmax", title_dminmax_min, "max", 8, HARDWARE, 0xf000,
-        "MARK GUARD max f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
+        "{<GUARD>} max f64 {$c<CDST>} $r<LDST>d {neg} {abs} $r<LSRC>d {neg} {abs} $r<LSRC2>d",
         effects_dmul,
         "110-ll?? ???ll??? ??ccpppp p.cc?-mm 1110---? ?lllllll llllllll llllll01",
         HAS_SLOTS(dminmax_min), HAS_CHOICES(dmul), .note = note_dminmax_min)
     FORM(TESLA_DSET, "dset", "dset", "FP64 compare and set", "set", 8, HARDWARE, 0xf000,
-        "MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
+        "{<GUARD>} set {$c<CDST>} <d> <FCOMPARE> f64 {neg} {abs} $r<LSRC>d {neg} {abs} $r<LSRC2>d",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] "
             "$r[LSRC2.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes "
             "$r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write "
@@ -2173,69 +2174,69 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(dset), HAS_CHOICES(dset),
             .note = "The result has 32 bits: all ones where the comparison holds, else 0.")
     FORM(TESLA_FADD_SHORT, "fadd.short", "fadd", title_fadd_short, "add", 4, HARDWARE, 0xfffff,
-        "add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
+        "add {sat} f32 $r<SDST> {neg} <a> {neg} <b>",
         effects_fadd_short,
         "1011ss-. .sssssss ssssssss ssssss00",
         HAS_SLOTS(fadd_short), HAS_CHOICES(fadd_short), .note = note_fadd_short)
     FORM(TESLA_FADD_IMM, "fadd.imm", "fadd", title_fadd_short, "add", 8, HARDWARE, 0xfffff,
-        "add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
+        "add {sat} f32 $r<SDST> {neg} <a> {neg} <IMM>",
         effects_fadd_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 1011ss-. ?siiiiii ssssssss ssssss01",
         HAS_SLOTS(fadd_imm), HAS_CHOICES(fadd_imm), .note = note_fadd_short)
     FORM(TESLA_FADD_LONG, "fadd.long", "fadd", title_fadd_short, "add", 8, HARDWARE, 0xfffff,
-        "MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3",
+        "{<GUARD>} add {sat} (rn|rz) f32 {$c<CDST>} <d> {neg} <a> {neg} <b>",
         effects_fadd_long,
         "00o-llcc cc.lllll llccpppp p.cc.amm 1011aa-. .?????aa llllllll llllll01",
         HAS_SLOTS(fadd_long), HAS_CHOICES(fadd_long), .note = note_fadd_short)
     FORM(TESLA_FMUL_SHORT, "fmul.short", "fmul", title_fmul_short, "mul", 4, HARDWARE, 0xfffff,
-        "mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
+        "mul {sat} f32 $r<SDST> {neg} <a> {neg} <b>",
         effects_fadd_short,
         "1100ss-. .sssssss sssssss. ssssss00",
         HAS_SLOTS(fmul_short), HAS_CHOICES(fmul_short))
     FORM(TESLA_FMUL_IMM, "fmul.imm", "fmul", title_fmul_short, "mul", 8, HARDWARE, 0xfffff,
-        "mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
+        "mul {sat} f32 $r<SDST> {neg} <a> {neg} <IMM>",
         effects_fadd_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 1100ss-. ?siiiiii sssssss. ssssss01",
         HAS_SLOTS(fmul_imm), HAS_CHOICES(fmul_imm))
     FORM(TESLA_FMUL_LONG, "fmul.long", "fmul", title_fmul_short, "mul", 8, HARDWARE, 0xfffff,
-        "MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2",
+        "{<GUARD>} mul {sat} (rn|rz) f32 {$c<CDST>} <d> {neg} <a> {neg} <b>",
         effects_fmul_long,
         "000-llcc cc..???? mmccpppp p.cc.amm 1100aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(fmul_long), HAS_CHOICES(fmul_long))
     FORM(TESLA_FMAD_SHORT, "fmad.short", "fmad", title_fmad_short, "add", 4, HARDWARE, 0xfffff,
-        "add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST]",
+        "add {sat} f32 $r<SDST> {neg} (mul <a> <b>) {neg} $r<SDST>",
         effects_fmad_short,
         "1110ss-. .sssssss ssssssss ssssss00",
         HAS_SLOTS(fmad_short), HAS_CHOICES(fmad_short), .note = note_fmad_short)
     FORM(TESLA_FMAD_IMM, "fmad.imm", "fmad", title_fmad_short, "add", 8, HARDWARE, 0xfffff,
-        "add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST]",
+        "add {sat} f32 $r<SDST> {neg} (mul <a> <IMM>) {neg} $r<SDST>",
         effects_fmad_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 1110ss-. ?siiiiii ssssssss ssssss01",
         HAS_SLOTS(fmad_imm), HAS_CHOICES(fmad_imm), .note = note_fmad_short)
     FORM(TESLA_FMAD_LONG, "fmad.long", "fmad", title_fmad_short, "add", 8, HARDWARE, 0xfffff,
-        "MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3",
+        "{<GUARD>} add {sat} f32 {$c<CDST>} <d> {neg} (mul <a> <b>) {neg} <c>",
         effects_fmad_long,
         "00o-llcc cc.lllll llccpppp p.cc.amm 1110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(fmad_long), HAS_CHOICES(fmad_long), .note = note_fmad_short)
     FORM(TESLA_FSET, "fset", "fset", "FP32 compare and set", "set", 8, HARDWARE, 0xfffff,
-        "MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
+        "{<GUARD>} set {$c<CDST>} <d> <FCOMPARE> f32 {neg} {abs} <a> {neg} {abs} <b>",
         effects_fmul_long,
         "011-llcc cc.ll?ff ffccpppp p.cc.amm 1011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(fset), HAS_CHOICES(fset), .note = note_fset)
     FORM(TESLA_FMINMAX_MAX, "fminmax.max", "fminmax", title_fminmax_max, "max",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
+        "{<GUARD>} max f32 {$c<CDST>} <d> {neg} {abs} <a> {neg} {abs} <b>",
         effects_fmul_long,
         "100-llcc cc.ll??? ??ccpppp p.cc.amm 1011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(fminmax_max), HAS_CHOICES(fset), .note = note_fminmax_max)
     FORM(TESLA_FMINMAX_MIN, "fminmax.min", "fminmax", title_fminmax_max, "min",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
+        "{<GUARD>} min f32 {$c<CDST>} <d> {neg} {abs} <a> {neg} {abs} <b>",
         effects_fmul_long,
         "101-llcc cc.ll??? ??ccpppp p.cc.amm 1011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(fminmax_max), HAS_CHOICES(fset), .note = note_fminmax_max)
     FORM(TESLA_FSLCT, "fslct", "fslct", "FP32 select by sign", "slct", 8, HARDWARE, 0xfffff,
-        "MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3",
+        "{<GUARD>} slct b32 {$c<CDST>} <d> <a> <b> f32 {neg} <c>",
         effects_fmad_long,
         "01o-??cc cc.lllll llccpppp p.cc.amm 1100aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(fslct), HAS_CHOICES(fmad_long),
@@ -2243,7 +2244,8 @@ static const struct isadora_form forms[] = {
             "NaN.")
     FORM(TESLA_QUADOP, "quadop", "quadop", "FP32 operation across a quad", "quadop",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD quadop f32 Q0 Q1 Q2 Q3 MCDST LL_DST QUAD_LANE $r[LSRC] $r[LSRC3]",
+        "{<GUARD>} quadop f32 (add|subr|sub|mov2) (add|subr|sub|mov2) (add|subr|sub|mov2) "
+            "(add|subr|sub|mov2) {$c<CDST>} <d> <QUAD_LANE> $r<LSRC> $r<LSRC3>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC3] $ended $active $st "
             "$returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: "
@@ -2258,46 +2260,46 @@ static const struct isadora_form forms[] = {
             "The value of an inactive lane is not known, here 0.")
     FORM(TESLA_ADD_ADD_B16_SHORT, "add.add.b16.short", "add", title_add_add_b16_short, "add",
         4, HARDWARE, 0xfffff,
-        "add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
+        "add {sat} b16 $r<SDST/2>(l|h) <a> <b>",
         effects_add_add_b16_short,
         "0010ss-. .0ssssss 0sssssss ssssss00",
         HAS_SLOTS(add_add_b16_short), HAS_CHOICES(add_add_b16_short),
             .note = note_add_add_b16_short)
     FORM(TESLA_ADD_ADD_B32_SHORT, "add.add.b32.short", "add", title_add_add_b16_short, "add",
         4, HARDWARE, 0xfffff,
-        "add SSAT b32 $r[SDST] S_SRC S_SRC2 ",
+        "add {sat} b32 $r<SDST> <a> <b>",
         effects_fadd_short,
         "0010ss-. .0ssssss 1sssssss ssssss00",
         HAS_SLOTS(add_add_b16_short), HAS_CHOICES(fadd_short), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_SUB_B16_SHORT, "add.sub.b16.short", "add", title_add_add_b16_short, "sub",
         4, HARDWARE, 0xfffff,
-        "sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
+        "sub {sat} b16 $r<SDST/2>(l|h) <a> <b>",
         effects_add_add_b16_short,
         "0010ss-. .1ssssss 0sssssss ssssss00",
         HAS_SLOTS(add_add_b16_short), HAS_CHOICES(add_add_b16_short),
             .note = note_add_add_b16_short)
     FORM(TESLA_ADD_SUB_B32_SHORT, "add.sub.b32.short", "add", title_add_add_b16_short, "sub",
         4, HARDWARE, 0xfffff,
-        "sub SSAT b32 $r[SDST] S_SRC S_SRC2 ",
+        "sub {sat} b32 $r<SDST> <a> <b>",
         effects_fadd_short,
         "0010ss-. .1ssssss 1sssssss ssssss00",
         HAS_SLOTS(add_add_b16_short), HAS_CHOICES(fadd_short), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_SUBR_B16_SHORT, "add.subr.b16.short", "add", title_add_add_b16_short, "subr",
         4, HARDWARE, 0xfffff,
-        "subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
+        "subr {sat} b16 $r<SDST/2>(l|h) <a> <b>",
         effects_add_add_b16_short,
         "0011ss-. .0ssssss 0sssssss ssssss00",
         HAS_SLOTS(add_add_b16_short), HAS_CHOICES(add_add_b16_short),
             .note = note_add_add_b16_short)
     FORM(TESLA_ADD_SUBR_B32_SHORT, "add.subr.b32.short", "add", title_add_add_b16_short, "subr",
         4, HARDWARE, 0xfffff,
-        "subr SSAT b32 $r[SDST] S_SRC S_SRC2 ",
+        "subr {sat} b32 $r<SDST> <a> <b>",
         effects_fadd_short,
         "0011ss-. .0ssssss 1sssssss ssssss00",
         HAS_SLOTS(add_add_b16_short), HAS_CHOICES(fadd_short), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_ADDC_B16_SHORT, "add.addc.b16.short", "add", title_add_add_b16_short, "addc",
         4, HARDWARE, 0xfffff,
-        "addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0",
+        "addc {sat} b16 $r<SDST/2>(l|h) <a> <b> $c0",
         "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $c[0].C; writes $r[SDST.n[1..5]].h "
             "$a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; "
             "trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in "
@@ -2307,7 +2309,7 @@ static const struct isadora_form forms[] = {
             .note = note_add_add_b16_short)
     FORM(TESLA_ADD_ADDC_B32_SHORT, "add.addc.b32.short", "add", title_add_add_b16_short, "addc",
         4, HARDWARE, 0xfffff,
-        "addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0",
+        "addc {sat} b32 $r<SDST> <a> <b> $c0",
         "reads $r[SSRC] $a[SAREG] $r[SSRC2] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read "
             "s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: "
             "unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in "
@@ -2316,43 +2318,43 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(add_add_b16_short), HAS_CHOICES(fadd_short), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_ADD_B16_IMM, "add.add.b16.imm", "add", title_add_add_b16_short, "add",
         8, HARDWARE, 0xfffff,
-        "add SSAT b16 $r[SDST].h[SDST] I_SRC IMM ",
+        "add {sat} b16 $r<SDST/2>(l|h) <a> <IMM>",
         effects_add_add_b16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0010ss-. ?0iiiiii 0sssssss ssssss01",
         HAS_SLOTS(add_add_b16_imm), HAS_CHOICES(add_add_b16_imm), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_ADD_B32_IMM, "add.add.b32.imm", "add", title_add_add_b16_short, "add",
         8, HARDWARE, 0xfffff,
-        "add SSAT b32 $r[SDST] I_SRC IMM ",
+        "add {sat} b32 $r<SDST> <a> <IMM>",
         effects_fadd_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0010ss-. ?0iiiiii 1sssssss ssssss01",
         HAS_SLOTS(add_add_b16_imm), HAS_CHOICES(fadd_imm), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_SUB_B16_IMM, "add.sub.b16.imm", "add", title_add_add_b16_short, "sub",
         8, HARDWARE, 0xfffff,
-        "sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM ",
+        "sub {sat} b16 $r<SDST/2>(l|h) <a> <IMM>",
         effects_add_add_b16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0010ss-. ?1iiiiii 0sssssss ssssss01",
         HAS_SLOTS(add_add_b16_imm), HAS_CHOICES(add_add_b16_imm), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_SUB_B32_IMM, "add.sub.b32.imm", "add", title_add_add_b16_short, "sub",
         8, HARDWARE, 0xfffff,
-        "sub SSAT b32 $r[SDST] I_SRC IMM ",
+        "sub {sat} b32 $r<SDST> <a> <IMM>",
         effects_fadd_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0010ss-. ?1iiiiii 1sssssss ssssss01",
         HAS_SLOTS(add_add_b16_imm), HAS_CHOICES(fadd_imm), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_SUBR_B16_IMM, "add.subr.b16.imm", "add", title_add_add_b16_short, "subr",
         8, HARDWARE, 0xfffff,
-        "subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM ",
+        "subr {sat} b16 $r<SDST/2>(l|h) <a> <IMM>",
         effects_add_add_b16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0011ss-. ?0iiiiii 0sssssss ssssss01",
         HAS_SLOTS(add_add_b16_imm), HAS_CHOICES(add_add_b16_imm), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_SUBR_B32_IMM, "add.subr.b32.imm", "add", title_add_add_b16_short, "subr",
         8, HARDWARE, 0xfffff,
-        "subr SSAT b32 $r[SDST] I_SRC IMM ",
+        "subr {sat} b32 $r<SDST> <a> <IMM>",
         effects_fadd_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0011ss-. ?0iiiiii 1sssssss ssssss01",
         HAS_SLOTS(add_add_b16_imm), HAS_CHOICES(fadd_imm), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_ADDC_B16_IMM, "add.addc.b16.imm", "add", title_add_add_b16_short, "addc",
         8, HARDWARE, 0xfffff,
-        "addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0",
+        "addc {sat} b16 $r<SDST/2>(l|h) <a> <IMM> $c0",
         "reads $r[SSRC.n[1..5]].h $a[SAREG] $c[0].C; writes $r[SDST.n[1..5]].h $a[SAREG]; read "
             "s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; "
             "trap: unaligned in `p`",
@@ -2360,61 +2362,61 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(add_add_b16_imm), HAS_CHOICES(add_add_b16_imm), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_ADDC_B32_IMM, "add.addc.b32.imm", "add", title_add_add_b16_short, "addc",
         8, HARDWARE, 0xfffff,
-        "addc SSAT b32 $r[SDST] I_SRC IMM $c0",
+        "addc {sat} b32 $r<SDST> <a> <IMM> $c0",
         "reads $r[SSRC] $a[SAREG] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read "
             "s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         "????iiii iiiiiiii iiiiiiii iiiiii11 0011ss-. ?1iiiiii 1sssssss ssssss01",
         HAS_SLOTS(add_add_b16_imm), HAS_CHOICES(fadd_imm), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_ADD_B16_LONG, "add.add.b16.long", "add", title_add_add_b16_short, "add",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
+        "{<GUARD>} add {sat} b16 {$c<CDST>} <d> <a> <b>",
         effects_add_add_b16_long,
         "000-l0cc cc.lllll llccpppp p.cc.amm 0010aa-. .0?????? llllllll llllll01",
         HAS_SLOTS(add_add_b16_long), HAS_CHOICES(add_add_b16_long), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_ADD_B32_LONG, "add.add.b32.long", "add", title_add_add_b16_short, "add",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
+        "{<GUARD>} add {sat} b32 {$c<CDST>} <d> <a> <b>",
         effects_fadd_long,
         "000-l1cc cc.lllll llccpppp p.cc.amm 0010aa-. .0?????? llllllll llllll01",
         HAS_SLOTS(add_add_b16_long), HAS_CHOICES(fadd_long), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_SUB_B16_LONG, "add.sub.b16.long", "add", title_add_add_b16_short, "sub",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
+        "{<GUARD>} sub {sat} b16 {$c<CDST>} <d> <a> <b>",
         effects_add_add_b16_long,
         "000-l0cc cc.lllll llccpppp p.cc.amm 0010aa-. .1?????? llllllll llllll01",
         HAS_SLOTS(add_add_b16_long), HAS_CHOICES(add_add_b16_long), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_SUB_B32_LONG, "add.sub.b32.long", "add", title_add_add_b16_short, "sub",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
+        "{<GUARD>} sub {sat} b32 {$c<CDST>} <d> <a> <b>",
         effects_fadd_long,
         "000-l1cc cc.lllll llccpppp p.cc.amm 0010aa-. .1?????? llllllll llllll01",
         HAS_SLOTS(add_add_b16_long), HAS_CHOICES(fadd_long), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_SUBR_B16_LONG, "add.subr.b16.long", "add", title_add_add_b16_short, "subr",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
+        "{<GUARD>} subr {sat} b16 {$c<CDST>} <d> <a> <b>",
         effects_add_add_b16_long,
         "000-l0cc cc.lllll llccpppp p.cc.amm 0011aa-. .0?????? llllllll llllll01",
         HAS_SLOTS(add_add_b16_long), HAS_CHOICES(add_add_b16_long), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_SUBR_B32_LONG, "add.subr.b32.long", "add", title_add_add_b16_short, "subr",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
+        "{<GUARD>} subr {sat} b32 {$c<CDST>} <d> <a> <b>",
         effects_fadd_long,
         "000-l1cc cc.lllll llccpppp p.cc.amm 0011aa-. .0?????? llllllll llllll01",
         HAS_SLOTS(add_add_b16_long), HAS_CHOICES(fadd_long), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_ADDC_B16_LONG, "add.addc.b16.long", "add", title_add_add_b16_short, "addc",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
+        "{<GUARD>} addc {sat} b16 {$c<CDST>} <d> <a> <b> $c<COND>",
         effects_add_add_b16_long,
         "000-l0cc cc.lllll llccpppp p.cc.amm 0011aa-. .1?????? llllllll llllll01",
         HAS_SLOTS(add_addc_b16_long), HAS_CHOICES(add_add_b16_long), .note = note_add_add_b16_short)
     FORM(TESLA_ADD_ADDC_B32_LONG, "add.addc.b32.long", "add", title_add_add_b16_short, "addc",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
+        "{<GUARD>} addc {sat} b32 {$c<CDST>} <d> <a> <b> $c<COND>",
         effects_fadd_long,
         "000-l1cc cc.lllll llccpppp p.cc.amm 0011aa-. .1?????? llllllll llllll01",
         HAS_SLOTS(add_addc_b16_long), HAS_CHOICES(fadd_long), .note = note_add_add_b16_short)
     FORM(TESLA_MUL16_SHORT, "mul16.short", "mul16", title_mul16_short, "mul", 4, HARDWARE, 0xfffff,
-        "mul $r[SDST] S16A S_SRC S16B S_SRC2",
+        "mul $r<SDST> (u16|s16) <a> (u16|s16) <b>",
         "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST] $a[SAREG]; read "
             "s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; "
             "trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: "
@@ -2422,14 +2424,14 @@ static const struct isadora_form forms[] = {
         "0100ss-. .0ssssss ssssssss ssssss00",
         HAS_SLOTS(mul16_short), HAS_CHOICES(mul16_short), .note = note_mul16_short)
     FORM(TESLA_MUL16_IMM, "mul16.imm", "mul16", title_mul16_short, "mul", 8, HARDWARE, 0xfffff,
-        "mul $r[SDST] S16A I_SRC S16B IMM",
+        "mul $r<SDST> (u16|s16) <a> (u16|s16) <IMM>",
         "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; "
             "read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in "
             "`p`",
         "????iiii iiiiiiii iiiiiiii iiiiii11 0100ss-. ?0iiiiii ssssssss ssssss01",
         HAS_SLOTS(mul16_imm), HAS_CHOICES(mul16_imm), .note = note_mul16_short)
     FORM(TESLA_MUL16_LONG, "mul16.long", "mul16", title_mul16_short, "mul", 8, HARDWARE, 0xfffff,
-        "MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2",
+        "{<GUARD>} mul {$c<CDST>} <d> (u16|s16) <a> (u16|s16) <b>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] "
             "$r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes "
             "$r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned "
@@ -2442,128 +2444,128 @@ static const struct isadora_form forms[] = {
         "000-??cc cc.????0 llccpppp p.cc.amm 0100aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul16_long), HAS_CHOICES(mul16_long), .note = note_mul16_short)
     FORM(TESLA_MUL24_SHORT, "mul24.short", "mul24", title_mul24_short, "mul", 4, HARDWARE, 0xfffff,
-        "mul $r[SDST] SHIGH S24 S_SRC S_SRC2",
+        "mul $r<SDST> {high} (u24|s24) <a> <b>",
         effects_fadd_short,
         "0100ss-. .1ssssss ssssssss ssssss00",
         HAS_SLOTS(mul24_short), HAS_CHOICES(fadd_short), .note = note_mul24_short)
     FORM(TESLA_MUL24_IMM, "mul24.imm", "mul24", title_mul24_short, "mul", 8, HARDWARE, 0xfffff,
-        "mul $r[SDST] SHIGH S24 I_SRC IMM",
+        "mul $r<SDST> {high} (u24|s24) <a> <IMM>",
         effects_fadd_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0100ss-. ?1iiiiii ssssssss ssssss01",
         HAS_SLOTS(mul24_imm), HAS_CHOICES(fadd_imm), .note = note_mul24_short)
     FORM(TESLA_MUL24_LONG, "mul24.long", "mul24", title_mul24_short, "mul", 8, HARDWARE, 0xfffff,
-        "MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2",
+        "{<GUARD>} mul {$c<CDST>} <d> {high} (u24|s24) <a> <b>",
         effects_fmul_long,
         "000-??cc cc.????1 llccpppp p.cc.amm 0100aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul24_long), HAS_CHOICES(fset), .note = note_mul24_short)
     FORM(TESLA_MUL_ADD_ADD_U16_SHORT, "mul_add.add.u16.short", "mul_add",
         title_mul_add_add_u16_short, "add", 4, HARDWARE, 0xfffff,
-        "add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] ",
+        "add $r<SDST> (mul u16 <a> <b>) $r<SDST>",
         effects_mul_add_add_u16_short,
         "0110ss-. .0ssssss 0ssssss0 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u16_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_S16_SHORT, "mul_add.add.s16.short", "mul_add",
         title_mul_add_add_u16_short, "add", 4, HARDWARE, 0xfffff,
-        "add  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
+        "add $r<SDST> (mul s16 <a> <b>) $r<SDST>",
         effects_mul_add_add_u16_short,
         "0110ss-. .0ssssss 0ssssss1 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u16_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_S16SAT_SHORT, "mul_add.add.s16sat.short", "mul_add",
         title_mul_add_add_u16_short, "add", 4, HARDWARE, 0xfffff,
-        "add sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
+        "add sat $r<SDST> (mul s16 <a> <b>) $r<SDST>",
         effects_mul_add_add_u16_short,
         "0110ss-. .0ssssss 1ssssss0 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u16_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_U24_SHORT, "mul_add.add.u24.short", "mul_add",
         title_mul_add_add_u16_short, "add", 4, HARDWARE, 0xfffff,
-        "add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] ",
+        "add $r<SDST> (mul u24 <a> <b>) $r<SDST>",
         effects_fmad_short,
         "0110ss-. .0ssssss 1ssssss1 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u24_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_U16_SHORT, "mul_add.sub.u16.short", "mul_add",
         title_mul_add_add_u16_short, "sub", 4, HARDWARE, 0xfffff,
-        "sub  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] ",
+        "sub $r<SDST> (mul u16 <a> <b>) $r<SDST>",
         effects_mul_add_add_u16_short,
         "0110ss-. .1ssssss 0ssssss0 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u16_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_S16_SHORT, "mul_add.sub.s16.short", "mul_add",
         title_mul_add_add_u16_short, "sub", 4, HARDWARE, 0xfffff,
-        "sub  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
+        "sub $r<SDST> (mul s16 <a> <b>) $r<SDST>",
         effects_mul_add_add_u16_short,
         "0110ss-. .1ssssss 0ssssss1 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u16_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_S16SAT_SHORT, "mul_add.sub.s16sat.short", "mul_add",
         title_mul_add_add_u16_short, "sub", 4, HARDWARE, 0xfffff,
-        "sub sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
+        "sub sat $r<SDST> (mul s16 <a> <b>) $r<SDST>",
         effects_mul_add_add_u16_short,
         "0110ss-. .1ssssss 1ssssss0 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u16_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_U24_SHORT, "mul_add.sub.u24.short", "mul_add",
         title_mul_add_add_u16_short, "sub", 4, HARDWARE, 0xfffff,
-        "sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] ",
+        "sub $r<SDST> (mul u24 <a> <b>) $r<SDST>",
         effects_fmad_short,
         "0110ss-. .1ssssss 1ssssss1 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u24_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_U16_SHORT, "mul_add.subr.u16.short", "mul_add",
         title_mul_add_add_u16_short, "subr", 4, HARDWARE, 0xfffff,
-        "subr  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] ",
+        "subr $r<SDST> (mul u16 <a> <b>) $r<SDST>",
         effects_mul_add_add_u16_short,
         "0111ss-. .0ssssss 0ssssss0 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u16_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_S16_SHORT, "mul_add.subr.s16.short", "mul_add",
         title_mul_add_add_u16_short, "subr", 4, HARDWARE, 0xfffff,
-        "subr  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
+        "subr $r<SDST> (mul s16 <a> <b>) $r<SDST>",
         effects_mul_add_add_u16_short,
         "0111ss-. .0ssssss 0ssssss1 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u16_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_S16SAT_SHORT, "mul_add.subr.s16sat.short", "mul_add",
         title_mul_add_add_u16_short, "subr", 4, HARDWARE, 0xfffff,
-        "subr sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
+        "subr sat $r<SDST> (mul s16 <a> <b>) $r<SDST>",
         effects_mul_add_add_u16_short,
         "0111ss-. .0ssssss 1ssssss0 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u16_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_U24_SHORT, "mul_add.subr.u24.short", "mul_add",
         title_mul_add_add_u16_short, "subr", 4, HARDWARE, 0xfffff,
-        "subr  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] ",
+        "subr $r<SDST> (mul u24 <a> <b>) $r<SDST>",
         effects_fmad_short,
         "0111ss-. .0ssssss 1ssssss1 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u24_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_U16_SHORT, "mul_add.addc.u16.short", "mul_add",
         title_mul_add_add_u16_short, "addc", 4, HARDWARE, 0xfffff,
-        "addc  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] $c0",
+        "addc $r<SDST> (mul u16 <a> <b>) $r<SDST> $c0",
         effects_mul_add_addc_u16_short,
         "0111ss-. .1ssssss 0ssssss0 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u16_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_S16_SHORT, "mul_add.addc.s16.short", "mul_add",
         title_mul_add_add_u16_short, "addc", 4, HARDWARE, 0xfffff,
-        "addc  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0",
+        "addc $r<SDST> (mul s16 <a> <b>) $r<SDST> $c0",
         effects_mul_add_addc_u16_short,
         "0111ss-. .1ssssss 0ssssss1 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u16_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_S16SAT_SHORT, "mul_add.addc.s16sat.short", "mul_add",
         title_mul_add_add_u16_short, "addc", 4, HARDWARE, 0xfffff,
-        "addc sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0",
+        "addc sat $r<SDST> (mul s16 <a> <b>) $r<SDST> $c0",
         effects_mul_add_addc_u16_short,
         "0111ss-. .1ssssss 1ssssss0 ssssss00",
         HAS_SLOTS(mul_add_add_u16_short), HAS_CHOICES(mul_add_add_u16_short),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_U24_SHORT, "mul_add.addc.u24.short", "mul_add",
         title_mul_add_add_u16_short, "addc", 4, HARDWARE, 0xfffff,
-        "addc  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] $c0",
+        "addc $r<SDST> (mul u24 <a> <b>) $r<SDST> $c0",
         "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read "
             "s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; "
             "trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: "
@@ -2573,112 +2575,112 @@ static const struct isadora_form forms[] = {
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_U16_IMM, "mul_add.add.u16.imm", "mul_add", title_mul_add_add_u16_short,
         "add", 8, HARDWARE, 0xfffff,
-        "add  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] ",
+        "add $r<SDST> (mul u16 <a> <IMM>) $r<SDST>",
         effects_mul_add_add_u16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. ?0iiiiii 0ssssss0 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u16_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_S16_IMM, "mul_add.add.s16.imm", "mul_add", title_mul_add_add_u16_short,
         "add", 8, HARDWARE, 0xfffff,
-        "add  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
+        "add $r<SDST> (mul s16 <a> <IMM>) $r<SDST>",
         effects_mul_add_add_u16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. ?0iiiiii 0ssssss1 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u16_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_S16SAT_IMM, "mul_add.add.s16sat.imm", "mul_add",
         title_mul_add_add_u16_short, "add", 8, HARDWARE, 0xfffff,
-        "add sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
+        "add sat $r<SDST> (mul s16 <a> <IMM>) $r<SDST>",
         effects_mul_add_add_u16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. ?0iiiiii 1ssssss0 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u16_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_U24_IMM, "mul_add.add.u24.imm", "mul_add", title_mul_add_add_u16_short,
         "add", 8, HARDWARE, 0xfffff,
-        "add  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] ",
+        "add $r<SDST> (mul u24 <a> <IMM>) $r<SDST>",
         effects_fmad_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. ?0iiiiii 1ssssss1 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u24_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_U16_IMM, "mul_add.sub.u16.imm", "mul_add", title_mul_add_add_u16_short,
         "sub", 8, HARDWARE, 0xfffff,
-        "sub  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] ",
+        "sub $r<SDST> (mul u16 <a> <IMM>) $r<SDST>",
         effects_mul_add_add_u16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. ?1iiiiii 0ssssss0 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u16_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_S16_IMM, "mul_add.sub.s16.imm", "mul_add", title_mul_add_add_u16_short,
         "sub", 8, HARDWARE, 0xfffff,
-        "sub  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
+        "sub $r<SDST> (mul s16 <a> <IMM>) $r<SDST>",
         effects_mul_add_add_u16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. ?1iiiiii 0ssssss1 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u16_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_S16SAT_IMM, "mul_add.sub.s16sat.imm", "mul_add",
         title_mul_add_add_u16_short, "sub", 8, HARDWARE, 0xfffff,
-        "sub sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
+        "sub sat $r<SDST> (mul s16 <a> <IMM>) $r<SDST>",
         effects_mul_add_add_u16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. ?1iiiiii 1ssssss0 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u16_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_U24_IMM, "mul_add.sub.u24.imm", "mul_add", title_mul_add_add_u16_short,
         "sub", 8, HARDWARE, 0xfffff,
-        "sub  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] ",
+        "sub $r<SDST> (mul u24 <a> <IMM>) $r<SDST>",
         effects_fmad_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. ?1iiiiii 1ssssss1 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u24_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_U16_IMM, "mul_add.subr.u16.imm", "mul_add", title_mul_add_add_u16_short,
         "subr", 8, HARDWARE, 0xfffff,
-        "subr  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] ",
+        "subr $r<SDST> (mul u16 <a> <IMM>) $r<SDST>",
         effects_mul_add_add_u16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. ?0iiiiii 0ssssss0 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u16_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_S16_IMM, "mul_add.subr.s16.imm", "mul_add", title_mul_add_add_u16_short,
         "subr", 8, HARDWARE, 0xfffff,
-        "subr  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
+        "subr $r<SDST> (mul s16 <a> <IMM>) $r<SDST>",
         effects_mul_add_add_u16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. ?0iiiiii 0ssssss1 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u16_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_S16SAT_IMM, "mul_add.subr.s16sat.imm", "mul_add",
         title_mul_add_add_u16_short, "subr", 8, HARDWARE, 0xfffff,
-        "subr sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
+        "subr sat $r<SDST> (mul s16 <a> <IMM>) $r<SDST>",
         effects_mul_add_add_u16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. ?0iiiiii 1ssssss0 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u16_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_U24_IMM, "mul_add.subr.u24.imm", "mul_add", title_mul_add_add_u16_short,
         "subr", 8, HARDWARE, 0xfffff,
-        "subr  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] ",
+        "subr $r<SDST> (mul u24 <a> <IMM>) $r<SDST>",
         effects_fmad_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. ?0iiiiii 1ssssss1 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u24_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_U16_IMM, "mul_add.addc.u16.imm", "mul_add", title_mul_add_add_u16_short,
         "addc", 8, HARDWARE, 0xfffff,
-        "addc  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] $c0",
+        "addc $r<SDST> (mul u16 <a> <IMM>) $r<SDST> $c0",
         effects_mul_add_addc_u16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. ?1iiiiii 0ssssss0 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u16_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_S16_IMM, "mul_add.addc.s16.imm", "mul_add", title_mul_add_add_u16_short,
         "addc", 8, HARDWARE, 0xfffff,
-        "addc  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0",
+        "addc $r<SDST> (mul s16 <a> <IMM>) $r<SDST> $c0",
         effects_mul_add_addc_u16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. ?1iiiiii 0ssssss1 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u16_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_S16SAT_IMM, "mul_add.addc.s16sat.imm", "mul_add",
         title_mul_add_add_u16_short, "addc", 8, HARDWARE, 0xfffff,
-        "addc sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0",
+        "addc sat $r<SDST> (mul s16 <a> <IMM>) $r<SDST> $c0",
         effects_mul_add_addc_u16_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. ?1iiiiii 1ssssss0 ssssss01",
         HAS_SLOTS(mul_add_add_u16_imm), HAS_CHOICES(mul_add_add_u16_imm),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_U24_IMM, "mul_add.addc.u24.imm", "mul_add", title_mul_add_add_u16_short,
         "addc", 8, HARDWARE, 0xfffff,
-        "addc  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] $c0",
+        "addc $r<SDST> (mul u24 <a> <IMM>) $r<SDST> $c0",
         "reads $r[SSRC] $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read "
             "s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: "
             "unaligned in `p`",
@@ -2687,467 +2689,467 @@ static const struct isadora_form forms[] = {
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_U16_LONG, "mul_add.add.u16.long", "mul_add", title_mul_add_add_u16_short,
         "add", 8, HARDWARE, 0xfffff,
-        "MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} add {$c<CDST>} <d> (mul u16 <a> <b>) <c3>",
         effects_mul_add_add_u16_long,
         "000-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_S16_LONG, "mul_add.add.s16.long", "mul_add", title_mul_add_add_u16_short,
         "add", 8, HARDWARE, 0xfffff,
-        "MARK GUARD add  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} add {$c<CDST>} <d> (mul s16 <a> <b>) <c3>",
         effects_mul_add_add_u16_long,
         "001-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_S16SAT_LONG, "mul_add.add.s16sat.long", "mul_add",
         title_mul_add_add_u16_short, "add", 8, HARDWARE, 0xfffff,
-        "MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} add sat {$c<CDST>} <d> (mul s16 <a> <b>) <c3>",
         effects_mul_add_add_u16_long,
         "010-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_U24_LONG, "mul_add.add.u24.long", "mul_add", title_mul_add_add_u16_short,
         "add", 8, HARDWARE, 0xfffff,
-        "MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} add {$c<CDST>} <d> (mul u24 <a> <b>) <c3>",
         effects_fmad_long,
         "011-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_S24_LONG, "mul_add.add.s24.long", "mul_add", title_mul_add_add_u16_short,
         "add", 8, HARDWARE, 0xfffff,
-        "MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} add {$c<CDST>} <d> (mul s24 <a> <b>) <c3>",
         effects_fmad_long,
         "100-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_S24SAT_LONG, "mul_add.add.s24sat.long", "mul_add",
         title_mul_add_add_u16_short, "add", 8, HARDWARE, 0xfffff,
-        "MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} add sat {$c<CDST>} <d> (mul s24 <a> <b>) <c3>",
         effects_fmad_long,
         "101-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_U24HIGH_LONG, "mul_add.add.u24high.long", "mul_add",
         title_mul_add_add_u16_short, "add", 8, HARDWARE, 0xfffff,
-        "MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} add {$c<CDST>} <d> (mul high u24 <a> <b>) <c3>",
         effects_fmad_long,
         "110-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_S24HIGH_LONG, "mul_add.add.s24high.long", "mul_add",
         title_mul_add_add_u16_short, "add", 8, HARDWARE, 0xfffff,
-        "MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} add {$c<CDST>} <d> (mul high s24 <a> <b>) <c3>",
         effects_fmad_long,
         "111-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADD_S24HIGHSAT_LONG, "mul_add.add.s24highsat.long", "mul_add",
         title_mul_add_add_u16_short, "add", 8, HARDWARE, 0xfffff,
-        "MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} add sat {$c<CDST>} <d> (mul high s24 <a> <b>) <c3>",
         effects_fmad_long,
         "000-00cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_U16_LONG, "mul_add.sub.u16.long", "mul_add", title_mul_add_add_u16_short,
         "sub", 8, HARDWARE, 0xfffff,
-        "MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} sub {$c<CDST>} <d> (mul u16 <a> <b>) <c3>",
         effects_mul_add_add_u16_long,
         "000-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_S16_LONG, "mul_add.sub.s16.long", "mul_add", title_mul_add_add_u16_short,
         "sub", 8, HARDWARE, 0xfffff,
-        "MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} sub {$c<CDST>} <d> (mul s16 <a> <b>) <c3>",
         effects_mul_add_add_u16_long,
         "001-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_S16SAT_LONG, "mul_add.sub.s16sat.long", "mul_add",
         title_mul_add_add_u16_short, "sub", 8, HARDWARE, 0xfffff,
-        "MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} sub sat {$c<CDST>} <d> (mul s16 <a> <b>) <c3>",
         effects_mul_add_add_u16_long,
         "010-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_U24_LONG, "mul_add.sub.u24.long", "mul_add", title_mul_add_add_u16_short,
         "sub", 8, HARDWARE, 0xfffff,
-        "MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} sub {$c<CDST>} <d> (mul u24 <a> <b>) <c3>",
         effects_fmad_long,
         "011-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_S24_LONG, "mul_add.sub.s24.long", "mul_add", title_mul_add_add_u16_short,
         "sub", 8, HARDWARE, 0xfffff,
-        "MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} sub {$c<CDST>} <d> (mul s24 <a> <b>) <c3>",
         effects_fmad_long,
         "100-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_S24SAT_LONG, "mul_add.sub.s24sat.long", "mul_add",
         title_mul_add_add_u16_short, "sub", 8, HARDWARE, 0xfffff,
-        "MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} sub sat {$c<CDST>} <d> (mul s24 <a> <b>) <c3>",
         effects_fmad_long,
         "101-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_U24HIGH_LONG, "mul_add.sub.u24high.long", "mul_add",
         title_mul_add_add_u16_short, "sub", 8, HARDWARE, 0xfffff,
-        "MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} sub {$c<CDST>} <d> (mul high u24 <a> <b>) <c3>",
         effects_fmad_long,
         "110-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_S24HIGH_LONG, "mul_add.sub.s24high.long", "mul_add",
         title_mul_add_add_u16_short, "sub", 8, HARDWARE, 0xfffff,
-        "MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} sub {$c<CDST>} <d> (mul high s24 <a> <b>) <c3>",
         effects_fmad_long,
         "111-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUB_S24HIGHSAT_LONG, "mul_add.sub.s24highsat.long", "mul_add",
         title_mul_add_add_u16_short, "sub", 8, HARDWARE, 0xfffff,
-        "MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} sub sat {$c<CDST>} <d> (mul high s24 <a> <b>) <c3>",
         effects_fmad_long,
         "000-01cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_U16_LONG, "mul_add.subr.u16.long", "mul_add",
         title_mul_add_add_u16_short, "subr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} subr {$c<CDST>} <d> (mul u16 <a> <b>) <c3>",
         effects_mul_add_add_u16_long,
         "000-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_S16_LONG, "mul_add.subr.s16.long", "mul_add",
         title_mul_add_add_u16_short, "subr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} subr {$c<CDST>} <d> (mul s16 <a> <b>) <c3>",
         effects_mul_add_add_u16_long,
         "001-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_S16SAT_LONG, "mul_add.subr.s16sat.long", "mul_add",
         title_mul_add_add_u16_short, "subr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} subr sat {$c<CDST>} <d> (mul s16 <a> <b>) <c3>",
         effects_mul_add_add_u16_long,
         "010-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_U24_LONG, "mul_add.subr.u24.long", "mul_add",
         title_mul_add_add_u16_short, "subr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} subr {$c<CDST>} <d> (mul u24 <a> <b>) <c3>",
         effects_fmad_long,
         "011-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_S24_LONG, "mul_add.subr.s24.long", "mul_add",
         title_mul_add_add_u16_short, "subr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} subr {$c<CDST>} <d> (mul s24 <a> <b>) <c3>",
         effects_fmad_long,
         "100-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_S24SAT_LONG, "mul_add.subr.s24sat.long", "mul_add",
         title_mul_add_add_u16_short, "subr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} subr sat {$c<CDST>} <d> (mul s24 <a> <b>) <c3>",
         effects_fmad_long,
         "101-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_U24HIGH_LONG, "mul_add.subr.u24high.long", "mul_add",
         title_mul_add_add_u16_short, "subr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} subr {$c<CDST>} <d> (mul high u24 <a> <b>) <c3>",
         effects_fmad_long,
         "110-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_S24HIGH_LONG, "mul_add.subr.s24high.long", "mul_add",
         title_mul_add_add_u16_short, "subr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} subr {$c<CDST>} <d> (mul high s24 <a> <b>) <c3>",
         effects_fmad_long,
         "111-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_SUBR_S24HIGHSAT_LONG, "mul_add.subr.s24highsat.long", "mul_add",
         title_mul_add_add_u16_short, "subr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} subr sat {$c<CDST>} <d> (mul high s24 <a> <b>) <c3>",
         effects_fmad_long,
         "000-10cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_U16_LONG, "mul_add.addc.u16.long", "mul_add",
         title_mul_add_add_u16_short, "addc", 8, HARDWARE, 0xfffff,
-        "MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND]",
+        "{<GUARD>} addc {$c<CDST>} <d> (mul u16 <a> <b>) <c3> $c<COND>",
         effects_mul_add_add_u16_long,
         "000-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_addc_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_S16_LONG, "mul_add.addc.s16.long", "mul_add",
         title_mul_add_add_u16_short, "addc", 8, HARDWARE, 0xfffff,
-        "MARK GUARD addc  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
+        "{<GUARD>} addc {$c<CDST>} <d> (mul s16 <a> <b>) <c3> $c<COND>",
         effects_mul_add_add_u16_long,
         "001-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_addc_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_S16SAT_LONG, "mul_add.addc.s16sat.long", "mul_add",
         title_mul_add_add_u16_short, "addc", 8, HARDWARE, 0xfffff,
-        "MARK GUARD addc sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
+        "{<GUARD>} addc sat {$c<CDST>} <d> (mul s16 <a> <b>) <c3> $c<COND>",
         effects_mul_add_add_u16_long,
         "010-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_addc_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_U24_LONG, "mul_add.addc.u24.long", "mul_add",
         title_mul_add_add_u16_short, "addc", 8, HARDWARE, 0xfffff,
-        "MARK GUARD addc  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
+        "{<GUARD>} addc {$c<CDST>} <d> (mul u24 <a> <b>) <c3> $c<COND>",
         effects_fmad_long,
         "011-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_addc_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_S24_LONG, "mul_add.addc.s24.long", "mul_add",
         title_mul_add_add_u16_short, "addc", 8, HARDWARE, 0xfffff,
-        "MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
+        "{<GUARD>} addc {$c<CDST>} <d> (mul s24 <a> <b>) <c3> $c<COND>",
         effects_fmad_long,
         "100-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_addc_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_S24SAT_LONG, "mul_add.addc.s24sat.long", "mul_add",
         title_mul_add_add_u16_short, "addc", 8, HARDWARE, 0xfffff,
-        "MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
+        "{<GUARD>} addc sat {$c<CDST>} <d> (mul s24 <a> <b>) <c3> $c<COND>",
         effects_fmad_long,
         "101-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_addc_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_U24HIGH_LONG, "mul_add.addc.u24high.long", "mul_add",
         title_mul_add_add_u16_short, "addc", 8, HARDWARE, 0xfffff,
-        "MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
+        "{<GUARD>} addc {$c<CDST>} <d> (mul high u24 <a> <b>) <c3> $c<COND>",
         effects_fmad_long,
         "110-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_addc_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_S24HIGH_LONG, "mul_add.addc.s24high.long", "mul_add",
         title_mul_add_add_u16_short, "addc", 8, HARDWARE, 0xfffff,
-        "MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
+        "{<GUARD>} addc {$c<CDST>} <d> (mul high s24 <a> <b>) <c3> $c<COND>",
         effects_fmad_long,
         "111-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_addc_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_ADDC_S24HIGHSAT_LONG, "mul_add.addc.s24highsat.long", "mul_add",
         title_mul_add_add_u16_short, "addc", 8, HARDWARE, 0xfffff,
-        "MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
+        "{<GUARD>} addc sat {$c<CDST>} <d> (mul high s24 <a> <b>) <c3> $c<COND>",
         effects_fmad_long,
         "000-11cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_addc_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_add_u16_short)
     FORM(TESLA_MUL_ADD_AGAIN_ADD, "mul_add_again.add", "mul_add_again", title_mul_add_again_add,
         "add", 8, HARDWARE, 0xfffff,
-        "MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} add {$c<CDST>} <d> (mul <U24AGAIN> <a> <b>) <c3>",
         effects_fmad_long,
         "uuu-00cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_again_add), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_again_add)
     FORM(TESLA_MUL_ADD_AGAIN_SUB, "mul_add_again.sub", "mul_add_again", title_mul_add_again_add,
         "sub", 8, HARDWARE, 0xfffff,
-        "MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} sub {$c<CDST>} <d> (mul <U24AGAIN> <a> <b>) <c3>",
         effects_fmad_long,
         "uuu-01cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_again_add), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_again_add)
     FORM(TESLA_MUL_ADD_AGAIN_SUBR, "mul_add_again.subr", "mul_add_again", title_mul_add_again_add,
         "subr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
+        "{<GUARD>} subr {$c<CDST>} <d> (mul <U24AGAIN> <a> <b>) <c3>",
         effects_fmad_long,
         "uuu-10cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_again_add), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_again_add)
     FORM(TESLA_MUL_ADD_AGAIN_ADDC, "mul_add_again.addc", "mul_add_again", title_mul_add_again_add,
         "addc", 8, HARDWARE, 0xfffff,
-        "MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND]",
+        "{<GUARD>} addc {$c<CDST>} <d> (mul <U24AGAIN> <a> <b>) <c3> $c<COND>",
         effects_fmad_long,
         "uuu-11cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_again_addc), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_mul_add_again_add)
     FORM(TESLA_SAD_U16_SHORT, "sad.u16.short", "sad", title_sad_u16_short, "sad",
         4, HARDWARE, 0xfffff,
-        "sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST]",
+        "sad $r<SDST> u16 $r<SSRC/2>(l|h) $r<SSRC2/2>(l|h) $r<SDST>",
         effects_sad_u16_short,
         "0101---? ??ssssss 0ssssss0 ssssss00",
         HAS_SLOTS(sad_u16_short), HAS_CHOICES(sad_u16_short), .note = note_sad_u16_short)
     FORM(TESLA_SAD_S16_SHORT, "sad.s16.short", "sad", title_sad_u16_short, "sad",
         4, HARDWARE, 0xfffff,
-        "sad $r[SDST] s16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST]",
+        "sad $r<SDST> s16 $r<SSRC/2>(l|h) $r<SSRC2/2>(l|h) $r<SDST>",
         effects_sad_u16_short,
         "0101---? ??ssssss 0ssssss1 ssssss00",
         HAS_SLOTS(sad_u16_short), HAS_CHOICES(sad_u16_short), .note = note_sad_u16_short)
     FORM(TESLA_SAD_U32_SHORT, "sad.u32.short", "sad", title_sad_u16_short, "sad",
         4, HARDWARE, 0xfffff,
-        "sad $r[SDST] u32 $r[SSRC] $r[SSRC2] $r[SDST]",
+        "sad $r<SDST> u32 $r<SSRC> $r<SSRC2> $r<SDST>",
         effects_sad_u32_short,
         "0101---? ??ssssss 1ssssss0 ssssss00",
         HAS_SLOTS(sad_u16_short), HAS_CHOICES(sad_u32_short), .note = note_sad_u16_short)
     FORM(TESLA_SAD_S32_SHORT, "sad.s32.short", "sad", title_sad_u16_short, "sad",
         4, HARDWARE, 0xfffff,
-        "sad $r[SDST] s32 $r[SSRC] $r[SSRC2] $r[SDST]",
+        "sad $r<SDST> s32 $r<SSRC> $r<SSRC2> $r<SDST>",
         effects_sad_u32_short,
         "0101---? ??ssssss 1ssssss1 ssssss00",
         HAS_SLOTS(sad_u16_short), HAS_CHOICES(sad_u32_short), .note = note_sad_u16_short)
     FORM(TESLA_SAD_U16_LONG, "sad.u16.long", "sad", title_sad_u16_short, "sad",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3",
+        "{<GUARD>} sad {$c<CDST>} <d> u16 <a> <b> <c3>",
         effects_mul_add_add_u16_long,
         "000-00cc cc.lllll llccpppp p.cc.amm 0101aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_sad_u16_short)
     FORM(TESLA_SAD_S16_LONG, "sad.s16.long", "sad", title_sad_u16_short, "sad",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3",
+        "{<GUARD>} sad {$c<CDST>} <d> s16 <a> <b> <c3>",
         effects_mul_add_add_u16_long,
         "000-10cc cc.lllll llccpppp p.cc.amm 0101aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u16_long),
             .note = note_sad_u16_short)
     FORM(TESLA_SAD_U32_LONG, "sad.u32.long", "sad", title_sad_u16_short, "sad",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3",
+        "{<GUARD>} sad {$c<CDST>} <d> u32 <a> <b> <c3>",
         effects_fmad_long,
         "000-01cc cc.lllll llccpppp p.cc.amm 0101aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_sad_u16_short)
     FORM(TESLA_SAD_S32_LONG, "sad.s32.long", "sad", title_sad_u16_short, "sad",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3",
+        "{<GUARD>} sad {$c<CDST>} <d> s32 <a> <b> <c3>",
         effects_fmad_long,
         "000-11cc cc.lllll llccpppp p.cc.amm 0101aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(mul_add_add_u16_long), HAS_CHOICES(mul_add_add_u24_long),
             .note = note_sad_u16_short)
     FORM(TESLA_MINMAX_MAX_U16, "minmax.max.u16", "minmax", title_minmax_max_u16, "max",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} max u16 {$c<CDST>} <d> <a> <b>",
         effects_minmax_max_u16,
         "100-00cc cc.????? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(minmax_max_u16))
     FORM(TESLA_MINMAX_MAX_S16, "minmax.max.s16", "minmax", title_minmax_max_u16, "max",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} max s16 {$c<CDST>} <d> <a> <b>",
         effects_minmax_max_u16,
         "100-10cc cc.????? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(minmax_max_u16))
     FORM(TESLA_MINMAX_MAX_U32, "minmax.max.u32", "minmax", title_minmax_max_u16, "max",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} max u32 {$c<CDST>} <d> <a> <b>",
         effects_fmul_long,
         "100-01cc cc.????? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(fset))
     FORM(TESLA_MINMAX_MAX_S32, "minmax.max.s32", "minmax", title_minmax_max_u16, "max",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} max s32 {$c<CDST>} <d> <a> <b>",
         effects_fmul_long,
         "100-11cc cc.????? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(fset))
     FORM(TESLA_MINMAX_MIN_U16, "minmax.min.u16", "minmax", title_minmax_max_u16, "min",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} min u16 {$c<CDST>} <d> <a> <b>",
         effects_minmax_max_u16,
         "101-00cc cc.????? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(minmax_max_u16))
     FORM(TESLA_MINMAX_MIN_S16, "minmax.min.s16", "minmax", title_minmax_max_u16, "min",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} min s16 {$c<CDST>} <d> <a> <b>",
         effects_minmax_max_u16,
         "101-10cc cc.????? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(minmax_max_u16))
     FORM(TESLA_MINMAX_MIN_U32, "minmax.min.u32", "minmax", title_minmax_max_u16, "min",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} min u32 {$c<CDST>} <d> <a> <b>",
         effects_fmul_long,
         "101-01cc cc.????? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(fset))
     FORM(TESLA_MINMAX_MIN_S32, "minmax.min.s32", "minmax", title_minmax_max_u16, "min",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} min s32 {$c<CDST>} <d> <a> <b>",
         effects_fmul_long,
         "101-11cc cc.????? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(fset))
     FORM(TESLA_SET_U16, "set.u16", "set", title_set_u16, "set", 8, HARDWARE, 0xfffff,
-        "MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2",
+        "{<GUARD>} set {$c<CDST>} <d> <COMPARE> u16 <a> <b>",
         effects_minmax_max_u16,
         "011-00cc cc.????c ccccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(set_u16), HAS_CHOICES(minmax_max_u16), .note = note_fset)
     FORM(TESLA_SET_S16, "set.s16", "set", title_set_u16, "set", 8, HARDWARE, 0xfffff,
-        "MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2",
+        "{<GUARD>} set {$c<CDST>} <d> <COMPARE> s16 <a> <b>",
         effects_minmax_max_u16,
         "011-10cc cc.????c ccccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(set_u16), HAS_CHOICES(minmax_max_u16), .note = note_fset)
     FORM(TESLA_SET_U32, "set.u32", "set", title_set_u16, "set", 8, HARDWARE, 0xfffff,
-        "MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2",
+        "{<GUARD>} set {$c<CDST>} <d> <COMPARE> u32 <a> <b>",
         effects_fmul_long,
         "011-01cc cc.????c ccccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(set_u16), HAS_CHOICES(fset), .note = note_fset)
     FORM(TESLA_SET_S32, "set.s32", "set", title_set_u16, "set", 8, HARDWARE, 0xfffff,
-        "MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2",
+        "{<GUARD>} set {$c<CDST>} <d> <COMPARE> s32 <a> <b>",
         effects_fmul_long,
         "011-11cc cc.????c ccccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(set_u16), HAS_CHOICES(fset), .note = note_fset)
     FORM(TESLA_LOGOP_IMM_AND, "logop_imm.and", "logop_imm", title_logop_imm_and, "and",
         8, HARDWARE, 0xfffff,
-        "and b32 $r[SDST] SNOT I_SRC IMM",
+        "and b32 $r<SDST> {not} <a> <IMM>",
         effects_fadd_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 1101ss-. ?siiiiii 0ssssss0 ssssss01",
         HAS_SLOTS(logop_imm_and), HAS_CHOICES(fadd_imm), .note = note_logop_imm_and)
     FORM(TESLA_LOGOP_IMM_OR, "logop_imm.or", "logop_imm", title_logop_imm_and, "or",
         8, HARDWARE, 0xfffff,
-        "or b32 $r[SDST] SNOT I_SRC IMM",
+        "or b32 $r<SDST> {not} <a> <IMM>",
         effects_fadd_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 1101ss-. ?siiiiii 0ssssss1 ssssss01",
         HAS_SLOTS(logop_imm_and), HAS_CHOICES(fadd_imm), .note = note_logop_imm_and)
     FORM(TESLA_LOGOP_IMM_XOR, "logop_imm.xor", "logop_imm", title_logop_imm_and, "xor",
         8, HARDWARE, 0xfffff,
-        "xor b32 $r[SDST] SNOT I_SRC IMM",
+        "xor b32 $r<SDST> {not} <a> <IMM>",
         effects_fadd_imm,
         "????iiii iiiiiiii iiiiiiii iiiiii11 1101ss-. ?siiiiii 1ssssss0 ssssss01",
         HAS_SLOTS(logop_imm_and), HAS_CHOICES(fadd_imm), .note = note_logop_imm_and)
     FORM(TESLA_LOGOP_IMM_MOV2, "logop_imm.mov2", "logop_imm", title_logop_imm_and, "mov2",
         8, HARDWARE, 0xfffff,
-        "mov2 b32 $r[SDST] SNOT I_SRC IMM",
+        "mov2 b32 $r<SDST> {not} <a> <IMM>",
         "reads $a[SAREG]; writes $r[SDST] $a[SAREG]",
         "????iiii iiiiiiii iiiiiiii iiiiii11 1101ss-. ?siiiiii 1ssssss1 ssssss01",
         HAS_SLOTS(logop_imm_and), HAS_CHOICES(fadd_imm), .note = note_logop_imm_and)
     FORM(TESLA_LOGOP_AND_B16, "logop.and.b16", "logop", title_logop_and_b16, "and",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
+        "{<GUARD>} and b16 {$c<CDST>} <d> {not} <a> {not} <b>",
         effects_minmax_max_u16,
         "000-?0cc cc.???ll 00ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(logop_and_b16), HAS_CHOICES(minmax_max_u16), .note = note_logop_and_b16)
     FORM(TESLA_LOGOP_AND_B32, "logop.and.b32", "logop", title_logop_and_b16, "and",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
+        "{<GUARD>} and b32 {$c<CDST>} <d> {not} <a> {not} <b>",
         effects_fmul_long,
         "000-?1cc cc.???ll 00ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(logop_and_b16), HAS_CHOICES(fset), .note = note_logop_and_b16)
     FORM(TESLA_LOGOP_OR_B16, "logop.or.b16", "logop", title_logop_and_b16, "or",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
+        "{<GUARD>} or b16 {$c<CDST>} <d> {not} <a> {not} <b>",
         effects_minmax_max_u16,
         "000-?0cc cc.???ll 01ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(logop_and_b16), HAS_CHOICES(minmax_max_u16), .note = note_logop_and_b16)
     FORM(TESLA_LOGOP_OR_B32, "logop.or.b32", "logop", title_logop_and_b16, "or",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
+        "{<GUARD>} or b32 {$c<CDST>} <d> {not} <a> {not} <b>",
         effects_fmul_long,
         "000-?1cc cc.???ll 01ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(logop_and_b16), HAS_CHOICES(fset), .note = note_logop_and_b16)
     FORM(TESLA_LOGOP_XOR_B16, "logop.xor.b16", "logop", title_logop_and_b16, "xor",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
+        "{<GUARD>} xor b16 {$c<CDST>} <d> {not} <a> {not} <b>",
         effects_minmax_max_u16,
         "000-?0cc cc.???ll 10ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(logop_and_b16), HAS_CHOICES(minmax_max_u16), .note = note_logop_and_b16)
     FORM(TESLA_LOGOP_XOR_B32, "logop.xor.b32", "logop", title_logop_and_b16, "xor",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
+        "{<GUARD>} xor b32 {$c<CDST>} <d> {not} <a> {not} <b>",
         effects_fmul_long,
         "000-?1cc cc.???ll 10ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(logop_and_b16), HAS_CHOICES(fset), .note = note_logop_and_b16)
     FORM(TESLA_LOGOP_MOV2_B16, "logop.mov2.b16", "logop", title_logop_and_b16, "mov2",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
+        "{<GUARD>} mov2 b16 {$c<CDST>} <d> {not} <a> {not} <b>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG] $ended "
             "$active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] "
             "$a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; "
@@ -3159,7 +3161,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(logop_and_b16), HAS_CHOICES(minmax_max_u16), .note = note_logop_and_b16)
     FORM(TESLA_LOGOP_MOV2_B32, "logop.mov2.b32", "logop", title_logop_and_b16, "mov2",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
+        "{<GUARD>} mov2 b32 {$c<CDST>} <d> {not} <a> {not} <b>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG] $ended $active $st "
             "$returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st "
             "$active $warps $bar[0..15] $pc $returned $broken; read c.u32; write o.u32; trap: "
@@ -3170,67 +3172,67 @@ static const struct isadora_form forms[] = {
         "000-?1cc cc.???ll 11ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(logop_and_b16), HAS_CHOICES(fset), .note = note_logop_and_b16)
     FORM(TESLA_SHL_B16_REG, "shl.b16.reg", "shl", title_shl_b16_reg, "shl", 8, HARDWARE, 0xfffff,
-        "MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} shl b16 {$c<CDST>} <d> <a> <b>",
         effects_minmax_max_u16,
         "110-?0cc cc.0???? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(minmax_max_u16), .note = note_shl_b16_reg)
     FORM(TESLA_SHL_B32_REG, "shl.b32.reg", "shl", title_shl_b16_reg, "shl", 8, HARDWARE, 0xfffff,
-        "MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} shl b32 {$c<CDST>} <d> <a> <b>",
         effects_fmul_long,
         "110-?1cc cc.0???? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(fset), .note = note_shl_b16_reg)
     FORM(TESLA_SHL_B16_CNT, "shl.b16.cnt", "shl", title_shl_b16_reg, "shl", 8, HARDWARE, 0xfffff,
-        "MARK GUARD shl b16 MCDST LL_DST L_SRC SHCNT",
+        "{<GUARD>} shl b16 {$c<CDST>} <d> <a> <SHCNT>",
         effects_cvt_f2i_u16_f16,
         "110-?0?? ??.1???? ??ccpppp p.cc.amm 0011aa-. .sssssss llllllll llllll01",
         HAS_SLOTS(shl_b16_cnt), HAS_CHOICES(cvt_f2i_u16_f16), .note = note_shl_b16_reg)
     FORM(TESLA_SHL_B32_CNT, "shl.b32.cnt", "shl", title_shl_b16_reg, "shl", 8, HARDWARE, 0xfffff,
-        "MARK GUARD shl b32 MCDST LL_DST L_SRC SHCNT",
+        "{<GUARD>} shl b32 {$c<CDST>} <d> <a> <SHCNT>",
         effects_cvt_f2i_u32_f32,
         "110-?1?? ??.1???? ??ccpppp p.cc.amm 0011aa-. .sssssss llllllll llllll01",
         HAS_SLOTS(shl_b16_cnt), HAS_CHOICES(cvt_f2i_u32_f32), .note = note_shl_b16_reg)
     FORM(TESLA_SHR_U16_REG, "shr.u16.reg", "shr", title_shr_u16_reg, "shr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} shr u16 {$c<CDST>} <d> <a> <b>",
         effects_minmax_max_u16,
         "111-00cc cc.0???? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(minmax_max_u16), .note = note_shr_u16_reg)
     FORM(TESLA_SHR_S16_REG, "shr.s16.reg", "shr", title_shr_u16_reg, "shr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} shr s16 {$c<CDST>} <d> <a> <b>",
         effects_minmax_max_u16,
         "111-10cc cc.0???? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(minmax_max_u16), .note = note_shr_u16_reg)
     FORM(TESLA_SHR_U32_REG, "shr.u32.reg", "shr", title_shr_u16_reg, "shr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} shr u32 {$c<CDST>} <d> <a> <b>",
         effects_fmul_long,
         "111-01cc cc.0???? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(fset), .note = note_shr_u16_reg)
     FORM(TESLA_SHR_S32_REG, "shr.s32.reg", "shr", title_shr_u16_reg, "shr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2",
+        "{<GUARD>} shr s32 {$c<CDST>} <d> <a> <b>",
         effects_fmul_long,
         "111-11cc cc.0???? ??ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
         HAS_SLOTS(minmax_max_u16), HAS_CHOICES(fset), .note = note_shr_u16_reg)
     FORM(TESLA_SHR_U16_CNT, "shr.u16.cnt", "shr", title_shr_u16_reg, "shr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD shr u16 MCDST LL_DST L_SRC SHCNT",
+        "{<GUARD>} shr u16 {$c<CDST>} <d> <a> <SHCNT>",
         effects_cvt_f2i_u16_f16,
         "111-00?? ??.1???? ??ccpppp p.cc.amm 0011aa-. .sssssss llllllll llllll01",
         HAS_SLOTS(shl_b16_cnt), HAS_CHOICES(cvt_f2i_u16_f16), .note = note_shr_u16_reg)
     FORM(TESLA_SHR_S16_CNT, "shr.s16.cnt", "shr", title_shr_u16_reg, "shr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD shr s16 MCDST LL_DST L_SRC SHCNT",
+        "{<GUARD>} shr s16 {$c<CDST>} <d> <a> <SHCNT>",
         effects_cvt_f2i_u16_f16,
         "111-10?? ??.1???? ??ccpppp p.cc.amm 0011aa-. .sssssss llllllll llllll01",
         HAS_SLOTS(shl_b16_cnt), HAS_CHOICES(cvt_f2i_u16_f16), .note = note_shr_u16_reg)
     FORM(TESLA_SHR_U32_CNT, "shr.u32.cnt", "shr", title_shr_u16_reg, "shr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD shr u32 MCDST LL_DST L_SRC SHCNT",
+        "{<GUARD>} shr u32 {$c<CDST>} <d> <a> <SHCNT>",
         effects_cvt_f2i_u32_f32,
         "111-01?? ??.1???? ??ccpppp p.cc.amm 0011aa-. .sssssss llllllll llllll01",
         HAS_SLOTS(shl_b16_cnt), HAS_CHOICES(cvt_f2i_u32_f32), .note = note_shr_u16_reg)
     FORM(TESLA_SHR_S32_CNT, "shr.s32.cnt", "shr", title_shr_u16_reg, "shr", 8, HARDWARE, 0xfffff,
-        "MARK GUARD shr s32 MCDST LL_DST L_SRC SHCNT",
+        "{<GUARD>} shr s32 {$c<CDST>} <d> <a> <SHCNT>",
         effects_cvt_f2i_u32_f32,
         "111-11?? ??.1???? ??ccpppp p.cc.amm 0011aa-. .sssssss llllllll llllll01",
         HAS_SLOTS(shl_b16_cnt), HAS_CHOICES(cvt_f2i_u32_f32), .note = note_shr_u16_reg)
     FORM(TESLA_LD_A, "ld_a", "ld_a", "Load attribute", "ld", 8, DOCUMENT, 0x66666,
-        "MARK GUARD LANE ld b32 LL_DST a[AT0]",
+        "{<GUARD>} ld b32 <d> a[<q>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc "
             "$returned $broken; read a.u32; write o.u32; trap: unaligned in `a`; trap: unaligned "
@@ -3241,7 +3243,7 @@ static const struct isadora_form forms[] = {
         "000-?1?? ??1???ll llccpppp p???.amm 0000aa-? ???????? llllllll llllll01",
         HAS_SLOTS(ld_a), HAS_CHOICES(ld_a))
     FORM(TESLA_ST_O, "st_o", "st_o", "Store to output", "st", 8, DOCUMENT, 0x66666,
-        "MARK GUARD st b32 o[AT0] $r[LSRC3]",
+        "{<GUARD>} st b32 o[<q>] $r<LSRC3>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st "
             "$returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] "
             "$pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; "
@@ -3251,7 +3253,7 @@ static const struct isadora_form forms[] = {
         "100????? 11?lllll llccpppp p????amm 0000aa?? ?ooooooo ooooooo? ??????01",
         HAS_SLOTS(st_o), HAS_CHOICES(st_o))
     FORM(TESLA_LD_C_U8_FULL, "ld_c.u8.full", "ld_c", title_ld_c_u8_full, "ld", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld LL_DST u8 c{CSPACE}[AT]",
+        "{<GUARD>} ld <d> u8 c<CSPACE>[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps "
             "$bar[0..15] $pc $returned $broken; read c.u8; write o.u32; trap: unaligned in `o`; "
@@ -3262,19 +3264,19 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ld_c_u8_full), HAS_CHOICES(ld_c_u8_full), .note = note_ld_c_u8_full)
     FORM(TESLA_LD_C_U16_FULL, "ld_c.u16.full", "ld_c", title_ld_c_u8_full, "ld",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld LL_DST u16 c{CSPACE}[AT]",
+        "{<GUARD>} ld <d> u16 c<CSPACE>[<p>]",
         effects_ld_c_u16_full,
         "001??1cc cc?????? 01ccpppp p???.amm 0001aa.? oooooooo oooooool llllll01",
         HAS_SLOTS(ld_c_u16_full), HAS_CHOICES(ld_c_u16_full), .note = note_ld_c_u8_full)
     FORM(TESLA_LD_C_S16_FULL, "ld_c.s16.full", "ld_c", title_ld_c_u8_full, "ld",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld LL_DST s16 c{CSPACE}[AT]",
+        "{<GUARD>} ld <d> s16 c<CSPACE>[<p>]",
         effects_ld_c_u16_full,
         "001??1cc cc?????? 10ccpppp p???.amm 0001aa.? oooooooo oooooool llllll01",
         HAS_SLOTS(ld_c_u16_full), HAS_CHOICES(ld_c_u16_full), .note = note_ld_c_u8_full)
     FORM(TESLA_LD_C_B32_FULL, "ld_c.b32.full", "ld_c", title_ld_c_u8_full, "ld",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld LL_DST b32 c{CSPACE}[AT]",
+        "{<GUARD>} ld <d> b32 c<CSPACE>[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps "
             "$bar[0..15] $pc $returned $broken; read c.u32; write o.u32; trap: unaligned in `c`; "
@@ -3285,7 +3287,7 @@ static const struct isadora_form forms[] = {
         "001??1cc cc?????? 11ccpppp p???.amm 0001aa.? ?ooooooo oooooool llllll01",
         HAS_SLOTS(ld_c_b32_full), HAS_CHOICES(ld_c_b32_full), .note = note_ld_c_u8_full)
     FORM(TESLA_LD_C_U8_HALF, "ld_c.u8.half", "ld_c", title_ld_c_u8_full, "ld", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld LL_HALF u8 c{CSPACE}[AT]",
+        "{<GUARD>} ld <d> u8 c<CSPACE>[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; read c.u8; write o.u16; trap: unaligned in "
@@ -3297,19 +3299,19 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ld_c_u8_full), HAS_CHOICES(ld_c_u8_half), .note = note_ld_c_u8_full)
     FORM(TESLA_LD_C_U16_HALF, "ld_c.u16.half", "ld_c", title_ld_c_u8_full, "ld",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld LL_HALF u16 c{CSPACE}[AT]",
+        "{<GUARD>} ld <d> u16 c<CSPACE>[<p>]",
         effects_ld_c_u16_half,
         "001??0cc cc?????? 01ccpppp p???.amm 0001aa.? oooooooo oooooool llllll01",
         HAS_SLOTS(ld_c_u16_full), HAS_CHOICES(ld_c_u16_half), .note = note_ld_c_u8_full)
     FORM(TESLA_LD_C_S16_HALF, "ld_c.s16.half", "ld_c", title_ld_c_u8_full, "ld",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld LL_HALF s16 c{CSPACE}[AT]",
+        "{<GUARD>} ld <d> s16 c<CSPACE>[<p>]",
         effects_ld_c_u16_half,
         "001??0cc cc?????? 10ccpppp p???.amm 0001aa.? oooooooo oooooool llllll01",
         HAS_SLOTS(ld_c_u16_full), HAS_CHOICES(ld_c_u16_half), .note = note_ld_c_u8_full)
     FORM(TESLA_LD_C_B32_HALF, "ld_c.b32.half", "ld_c", title_ld_c_u8_full, "ld",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld LL_HALF b32 c{CSPACE}[AT]",
+        "{<GUARD>} ld <d> b32 c<CSPACE>[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; read c.u32; write o.u16; trap: unaligned in "
@@ -3320,7 +3322,7 @@ static const struct isadora_form forms[] = {
         "001??0cc cc?????? 11ccpppp p???.amm 0001aa.? ?ooooooo oooooool llllll01",
         HAS_SLOTS(ld_c_b32_full), HAS_CHOICES(ld_c_b32_half), .note = note_ld_c_u8_full)
     FORM(TESLA_LD_S_U8_FULL, "ld_s.u8.full", "ld_s", title_ld_s_u8_full, "ld", 8, DOCUMENT, 0x11110,
-        "MARK GUARD ld LL_DST u8 s[AT]",
+        "{<GUARD>} ld <d> u8 s[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps "
             "$bar[0..15] $pc $returned $broken; read s.u8; trap: outside `s`; trap: `$st` is "
@@ -3331,18 +3333,18 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ld_s_u8_full), HAS_CHOICES(ld_s_u8_full))
     FORM(TESLA_LD_S_U16_FULL, "ld_s.u16.full", "ld_s", title_ld_s_u8_full, "ld",
         8, DOCUMENT, 0x11110,
-        "MARK GUARD ld LL_DST u16 s[AT]",
+        "{<GUARD>} ld <d> u16 s[<p>]",
         effects_ld_s_u16_full,
         "010??1?? ???????? 01ccpppp p???.amm 0001aa.? oooooooo oooooool llllll01",
         HAS_SLOTS(ld_s_u16_full), HAS_CHOICES(ld_s_u16_full))
     FORM(TESLA_LD_S_S16_FULL, "ld_s.s16.full", "ld_s", title_ld_s_u8_full, "ld",
         8, DOCUMENT, 0x11110,
-        "MARK GUARD ld LL_DST s16 s[AT]",
+        "{<GUARD>} ld <d> s16 s[<p>]",
         effects_ld_s_u16_full,
         "010??1?? ???????? 10ccpppp p???.amm 0001aa.? oooooooo oooooool llllll01",
         HAS_SLOTS(ld_s_u16_full), HAS_CHOICES(ld_s_u16_full))
     FORM(TESLA_LD_S_U8_HALF, "ld_s.u8.half", "ld_s", title_ld_s_u8_full, "ld", 8, DOCUMENT, 0x11110,
-        "MARK GUARD ld LL_HALF u8 s[AT]",
+        "{<GUARD>} ld <d> u8 s[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; read s.u8; trap: outside `s`; trap: `$st` "
@@ -3353,19 +3355,19 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ld_s_u8_full), HAS_CHOICES(ld_s_u8_half))
     FORM(TESLA_LD_S_U16_HALF, "ld_s.u16.half", "ld_s", title_ld_s_u8_full, "ld",
         8, DOCUMENT, 0x11110,
-        "MARK GUARD ld LL_HALF u16 s[AT]",
+        "{<GUARD>} ld <d> u16 s[<p>]",
         effects_ld_s_u16_half,
         "010??0?? ???????? 01ccpppp p???.amm 0001aa.? oooooooo oooooool llllll01",
         HAS_SLOTS(ld_s_u16_full), HAS_CHOICES(ld_s_u16_half))
     FORM(TESLA_LD_S_S16_HALF, "ld_s.s16.half", "ld_s", title_ld_s_u8_full, "ld",
         8, DOCUMENT, 0x11110,
-        "MARK GUARD ld LL_HALF s16 s[AT]",
+        "{<GUARD>} ld <d> s16 s[<p>]",
         effects_ld_s_u16_half,
         "010??0?? ???????? 10ccpppp p???.amm 0001aa.? oooooooo oooooool llllll01",
         HAS_SLOTS(ld_s_u16_full), HAS_CHOICES(ld_s_u16_half))
     FORM(TESLA_LD_S_B32_FULL, "ld_s_b32.full", "ld_s_b32", title_ld_s_b32_full, "ld",
         8, DOCUMENT, 0x11110,
-        "MARK GUARD ld LL_DST b32 s[AT]",
+        "{<GUARD>} ld <d> b32 s[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps "
             "$bar[0..15] $pc $returned $broken; read s.u32; trap: outside `s`; trap: unaligned in "
@@ -3377,7 +3379,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ld_s_b32_full), HAS_CHOICES(ld_s_b32_full))
     FORM(TESLA_LD_S_B32_HALF, "ld_s_b32.half", "ld_s_b32", title_ld_s_b32_full, "ld",
         8, DOCUMENT, 0x11110,
-        "MARK GUARD ld LL_HALF b32 s[AT]",
+        "{<GUARD>} ld <d> b32 s[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; read s.u32; trap: outside `s`; trap: "
@@ -3389,7 +3391,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ld_s_b32_full), HAS_CHOICES(ld_s_b32_half))
     FORM(TESLA_LD_S_LOCK_FULL, "ld_s_lock.full", "ld_s_lock", title_ld_s_lock_full, "ld",
         8, INFERRED, 0x11100,
-        "MARK GUARD ld lock $c[CDST] LL_DST b32 s[AT]",
+        "{<GUARD>} ld lock $c<CDST> <d> b32 s[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; read locks.u1; read s.u32; write locks.u1; "
@@ -3401,7 +3403,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ld_s_lock_full), HAS_CHOICES(ld_s_b32_full), .note = note_ld_s_lock_full)
     FORM(TESLA_LD_S_LOCK_HALF, "ld_s_lock.half", "ld_s_lock", title_ld_s_lock_full, "ld",
         8, INFERRED, 0x11100,
-        "MARK GUARD ld lock $c[CDST] LL_HALF b32 s[AT]",
+        "{<GUARD>} ld lock $c<CDST> <d> b32 s[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st "
             "$active $warps $bar[0..15] $pc $returned $broken; read locks.u1; read s.u32; write "
@@ -3412,7 +3414,7 @@ static const struct isadora_form forms[] = {
         "010??0?? 1??????? 11ccpppp p-cc.amm 0001aa.? ?ooooooo oooooool llllll01",
         HAS_SLOTS(ld_s_lock_full), HAS_CHOICES(ld_s_b32_half), .note = note_ld_s_lock_full)
     FORM(TESLA_ST_S_HALF_B8, "st_s.half.b8", "st_s", title_st_s_half_b8, "st", 8, DOCUMENT, 0x11111,
-        "MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3]",
+        "{<GUARD>} st b8 s[<p>] $r<LSRC3/2>(l|h)",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended "
             "$active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; write s.u8; trap: outside `s`; trap: `$st` "
@@ -3422,7 +3424,7 @@ static const struct isadora_form forms[] = {
         "111????? ?10lllll llccpppp p????amm 0000aa.o oooooooo ooooooo? ??????01",
         HAS_SLOTS(st_s_half_b8), HAS_CHOICES(st_s_half_b8), .note = note_st_s_half_b8)
     FORM(TESLA_ST_S_FULL_B8, "st_s.full.b8", "st_s", title_st_s_half_b8, "st", 8, DOCUMENT, 0x11111,
-        "MARK GUARD st b8 s[AT] $r[LSRC3]",
+        "{<GUARD>} st b8 s[<p>] $r<LSRC3>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st "
             "$returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps "
             "$bar[0..15] $pc $returned $broken; write s.u8; trap: outside `s`; trap: `$st` is "
@@ -3433,7 +3435,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(st_s_half_b8), HAS_CHOICES(st_s_full_b8), .note = note_st_s_half_b8)
     FORM(TESLA_ST_S_HALF_B16, "st_s.half.b16", "st_s", title_st_s_half_b8, "st",
         8, DOCUMENT, 0x11111,
-        "MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3]",
+        "{<GUARD>} st b16 s[<p>] $r<LSRC3/2>(l|h)",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended "
             "$active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; write s.u16; trap: outside `s`; trap: "
@@ -3445,7 +3447,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(st_s_half_b16), HAS_CHOICES(st_s_half_b16), .note = note_st_s_half_b8)
     FORM(TESLA_ST_S_FULL_B16, "st_s.full.b16", "st_s", title_st_s_half_b8, "st",
         8, DOCUMENT, 0x11111,
-        "MARK GUARD st b16 s[AT] $r[LSRC3]",
+        "{<GUARD>} st b16 s[<p>] $r<LSRC3>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st "
             "$returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps "
             "$bar[0..15] $pc $returned $broken; write s.u16; trap: outside `s`; trap: unaligned in "
@@ -3457,7 +3459,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(st_s_half_b16), HAS_CHOICES(st_s_full_b16), .note = note_st_s_half_b8)
     FORM(TESLA_ST_S_HALF_B32, "st_s.half.b32", "st_s", title_st_s_half_b8, "st",
         8, DOCUMENT, 0x11111,
-        "MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3]",
+        "{<GUARD>} st b32 s[<p>] $r<LSRC3/2>(l|h)",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended "
             "$active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; write s.u32; trap: outside `s`; trap: "
@@ -3469,7 +3471,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(st_o), HAS_CHOICES(st_s_half_b32), .note = note_st_s_half_b8)
     FORM(TESLA_ST_S_FULL_B32, "st_s.full.b32", "st_s", title_st_s_half_b8, "st",
         8, DOCUMENT, 0x11111,
-        "MARK GUARD st b32 s[AT] $r[LSRC3]",
+        "{<GUARD>} st b32 s[<p>] $r<LSRC3>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st "
             "$returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps "
             "$bar[0..15] $pc $returned $broken; write s.u32; trap: outside `s`; trap: unaligned in "
@@ -3481,7 +3483,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(st_o), HAS_CHOICES(st_s_full_b32), .note = note_st_s_half_b8)
     FORM(TESLA_ST_S_HALF_UNLOCK, "st_s.half.unlock", "st_s", title_st_s_half_b8, "st",
         8, DOCUMENT, 0x11100,
-        "MARK GUARD st unlock b32 s[AT] $r[LSRC3].h[LSRC3]",
+        "{<GUARD>} st unlock b32 s[<p>] $r<LSRC3/2>(l|h)",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended "
             "$active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; write s.u32; write locks.u1; trap: outside "
@@ -3493,7 +3495,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(st_o), HAS_CHOICES(st_s_half_b32), .note = note_st_s_half_b8)
     FORM(TESLA_ST_S_FULL_UNLOCK, "st_s.full.unlock", "st_s", title_st_s_half_b8, "st",
         8, DOCUMENT, 0x11100,
-        "MARK GUARD st unlock b32 s[AT] $r[LSRC3]",
+        "{<GUARD>} st unlock b32 s[<p>] $r<LSRC3>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st "
             "$returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps "
             "$bar[0..15] $pc $returned $broken; write s.u32; write locks.u1; trap: outside `s`; "
@@ -3504,27 +3506,27 @@ static const struct isadora_form forms[] = {
         "111??1?? 101lllll llccpppp p????amm 0000aa.? ?ooooooo ooooooo? ??????01",
         HAS_SLOTS(st_o), HAS_CHOICES(st_s_full_b32), .note = note_st_s_half_b8)
     FORM(TESLA_LD_L_U8, "ld_l.u8", "ld_l", title_ld_l_u8, "ld", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld u8 $r[LDST] l[AT]",
+        "{<GUARD>} ld u8 $r<LDST> l[<p>]",
         effects_ld_l_u8,
         "010????? 000????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(ld_s_u8_full), HAS_CHOICES(ld_l_u8))
     FORM(TESLA_LD_L_S8, "ld_l.s8", "ld_l", title_ld_l_u8, "ld", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld s8 $r[LDST] l[AT]",
+        "{<GUARD>} ld s8 $r<LDST> l[<p>]",
         effects_ld_l_u8,
         "010????? 001????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(ld_s_u8_full), HAS_CHOICES(ld_l_u8))
     FORM(TESLA_LD_L_U16, "ld_l.u16", "ld_l", title_ld_l_u8, "ld", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld u16 $r[LDST] l[AT]",
+        "{<GUARD>} ld u16 $r<LDST> l[<p>]",
         effects_ld_l_u16,
         "010????? 010????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(ld_s_u8_full), HAS_CHOICES(ld_l_u8))
     FORM(TESLA_LD_L_S16, "ld_l.s16", "ld_l", title_ld_l_u8, "ld", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld s16 $r[LDST] l[AT]",
+        "{<GUARD>} ld s16 $r<LDST> l[<p>]",
         effects_ld_l_u16,
         "010????? 011????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(ld_s_u8_full), HAS_CHOICES(ld_l_u8))
     FORM(TESLA_LD_L_B64, "ld_l.b64", "ld_l", title_ld_l_u8, "ld", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld b64 $r[LDST]d l[AT]",
+        "{<GUARD>} ld b64 $r<LDST>d l[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $a[AREG] $ended $st "
             "$active $warps $bar[0..15] $pc $returned $broken; read l.u64; trap: unaligned in `l`; "
@@ -3534,7 +3536,7 @@ static const struct isadora_form forms[] = {
         "010????? 100????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(ld_s_u8_full), HAS_CHOICES(ld_l_b64))
     FORM(TESLA_LD_L_B128, "ld_l.b128", "ld_l", title_ld_l_u8, "ld", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld b128 $r[LDST]q l[AT]",
+        "{<GUARD>} ld b128 $r<LDST>q l[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + "
             "3] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u128; "
@@ -3545,7 +3547,7 @@ static const struct isadora_form forms[] = {
         "010????? 101????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(ld_s_u8_full), HAS_CHOICES(ld_l_b128))
     FORM(TESLA_LD_L_B32, "ld_l.b32", "ld_l", title_ld_l_u8, "ld", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD ld b32 $r[LDST] l[AT]",
+        "{<GUARD>} ld b32 $r<LDST> l[<p>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps "
             "$bar[0..15] $pc $returned $broken; read l.u32; trap: unaligned in `l`; trap: `$st` is "
@@ -3555,27 +3557,27 @@ static const struct isadora_form forms[] = {
         "010????? 110????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(ld_s_u8_full), HAS_CHOICES(ld_l_u8))
     FORM(TESLA_ST_L_U8, "st_l.u8", "st_l", title_st_l_u8, "st", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD st u8 l[AT] $r[LDST]",
+        "{<GUARD>} st u8 l[<p>] $r<LDST>",
         effects_st_l_u8,
         "011????? 000????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(st_l_u8), HAS_CHOICES(st_l_u8))
     FORM(TESLA_ST_L_S8, "st_l.s8", "st_l", title_st_l_u8, "st", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD st s8 l[AT] $r[LDST]",
+        "{<GUARD>} st s8 l[<p>] $r<LDST>",
         effects_st_l_u8,
         "011????? 001????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(st_l_u8), HAS_CHOICES(st_l_u8))
     FORM(TESLA_ST_L_U16, "st_l.u16", "st_l", title_st_l_u8, "st", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD st u16 l[AT] $r[LDST]",
+        "{<GUARD>} st u16 l[<p>] $r<LDST>",
         effects_st_l_u16,
         "011????? 010????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(st_l_u8), HAS_CHOICES(st_l_u8))
     FORM(TESLA_ST_L_S16, "st_l.s16", "st_l", title_st_l_u8, "st", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD st s16 l[AT] $r[LDST]",
+        "{<GUARD>} st s16 l[<p>] $r<LDST>",
         effects_st_l_u16,
         "011????? 011????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(st_l_u8), HAS_CHOICES(st_l_u8))
     FORM(TESLA_ST_L_B64, "st_l.b64", "st_l", title_st_l_u8, "st", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD st b64 l[AT] $r[LDST]d",
+        "{<GUARD>} st b64 l[<p>] $r<LDST>d",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] $ended "
             "$active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; write l.u64; trap: unaligned in `l`; trap: "
@@ -3585,7 +3587,7 @@ static const struct isadora_form forms[] = {
         "011????? 100????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(st_l_u8), HAS_CHOICES(st_l_b64))
     FORM(TESLA_ST_L_B128, "st_l.b128", "st_l", title_st_l_u8, "st", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD st b128 l[AT] $r[LDST]q",
+        "{<GUARD>} st b128 l[<p>] $r<LDST>q",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] "
             "$r[LDST.n + 2] $r[LDST.n + 3] $ended $active $st $returned $broken $warps "
             "$bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned "
@@ -3596,7 +3598,7 @@ static const struct isadora_form forms[] = {
         "011????? 101????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(st_l_u8), HAS_CHOICES(st_l_b128))
     FORM(TESLA_ST_L_B32, "st_l.b32", "st_l", title_st_l_u8, "st", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD st b32 l[AT] $r[LDST]",
+        "{<GUARD>} st b32 l[<p>] $r<LDST>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st "
             "$returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps "
             "$bar[0..15] $pc $returned $broken; write l.u32; trap: unaligned in `l`; trap: `$st` "
@@ -3606,27 +3608,27 @@ static const struct isadora_form forms[] = {
         "011????? 110????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01",
         HAS_SLOTS(st_l_u8), HAS_CHOICES(st_l_u8))
     FORM(TESLA_LD_G_U8, "ld_g.u8", "ld_g", title_ld_g_u8, "ld", 8, DOCUMENT, 0x11111,
-        "MARK GUARD ld u8 $r[LDST] g{GSPACE}[$r[LSRC]]",
+        "{<GUARD>} ld u8 $r<LDST> g<GSPACE>[$r<LSRC>]",
         effects_ld_g_u8,
         "100????? 000????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(ld_g_u8), HAS_CHOICES(ld_g_u8), .note = note_ld_g_u8)
     FORM(TESLA_LD_G_S8, "ld_g.s8", "ld_g", title_ld_g_u8, "ld", 8, DOCUMENT, 0x11111,
-        "MARK GUARD ld s8 $r[LDST] g{GSPACE}[$r[LSRC]]",
+        "{<GUARD>} ld s8 $r<LDST> g<GSPACE>[$r<LSRC>]",
         effects_ld_g_u8,
         "100????? 001????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(ld_g_u8), HAS_CHOICES(ld_g_u8), .note = note_ld_g_u8)
     FORM(TESLA_LD_G_U16, "ld_g.u16", "ld_g", title_ld_g_u8, "ld", 8, DOCUMENT, 0x11111,
-        "MARK GUARD ld u16 $r[LDST] g{GSPACE}[$r[LSRC]]",
+        "{<GUARD>} ld u16 $r<LDST> g<GSPACE>[$r<LSRC>]",
         effects_ld_g_u16,
         "100????? 010????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(ld_g_u8), HAS_CHOICES(ld_g_u8), .note = note_ld_g_u8)
     FORM(TESLA_LD_G_S16, "ld_g.s16", "ld_g", title_ld_g_u8, "ld", 8, DOCUMENT, 0x11111,
-        "MARK GUARD ld s16 $r[LDST] g{GSPACE}[$r[LSRC]]",
+        "{<GUARD>} ld s16 $r<LDST> g<GSPACE>[$r<LSRC>]",
         effects_ld_g_u16,
         "100????? 011????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(ld_g_u8), HAS_CHOICES(ld_g_u8), .note = note_ld_g_u8)
     FORM(TESLA_LD_G_B64, "ld_g.b64", "ld_g", title_ld_g_u8, "ld", 8, DOCUMENT, 0x11111,
-        "MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]]",
+        "{<GUARD>} ld b64 $r<LDST>d g<GSPACE>[$r<LSRC>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps "
             "$bar[0..15] $pc $returned $broken; read g.u64; trap: unaligned in `g`; trap: `$st` is "
@@ -3636,7 +3638,7 @@ static const struct isadora_form forms[] = {
         "100????? 100????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(ld_g_u8), HAS_CHOICES(ld_g_b64), .note = note_ld_g_u8)
     FORM(TESLA_LD_G_B128, "ld_g.b128", "ld_g", title_ld_g_u8, "ld", 8, DOCUMENT, 0x11111,
-        "MARK GUARD ld b128 $r[LDST]q g{GSPACE}[$r[LSRC]]",
+        "{<GUARD>} ld b128 $r<LDST>q g<GSPACE>[$r<LSRC>]",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + "
             "3] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u128; trap: "
@@ -3647,37 +3649,37 @@ static const struct isadora_form forms[] = {
         "100????? 101????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(ld_g_u8), HAS_CHOICES(ld_g_b128), .note = note_ld_g_u8)
     FORM(TESLA_LD_G_B32, "ld_g.b32", "ld_g", title_ld_g_u8, "ld", 8, DOCUMENT, 0x11111,
-        "MARK GUARD ld b32 $r[LDST] g{GSPACE}[$r[LSRC]]",
+        "{<GUARD>} ld b32 $r<LDST> g<GSPACE>[$r<LSRC>]",
         effects_atomic_g_kept_add_num,
         "100????? 110????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(ld_g_u8), HAS_CHOICES(ld_g_u8), .note = note_ld_g_u8)
     FORM(TESLA_ST_G_U8, "st_g.u8", "st_g", title_st_g_u8, "st", 8, DOCUMENT, 0x11111,
-        "MARK GUARD st u8 g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} st u8 g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_st_g_u8,
         "101????? 000????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_wide_add), HAS_CHOICES(st_g_u8))
     FORM(TESLA_ST_G_S8, "st_g.s8", "st_g", title_st_g_u8, "st", 8, DOCUMENT, 0x11111,
-        "MARK GUARD st s8 g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} st s8 g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_st_g_u8,
         "101????? 001????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_wide_add), HAS_CHOICES(st_g_u8))
     FORM(TESLA_ST_G_U16, "st_g.u16", "st_g", title_st_g_u8, "st", 8, DOCUMENT, 0x11111,
-        "MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} st u16 g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_st_g_u16,
         "101????? 010????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_wide_add), HAS_CHOICES(st_g_u8))
     FORM(TESLA_ST_G_S16, "st_g.s16", "st_g", title_st_g_u8, "st", 8, DOCUMENT, 0x11111,
-        "MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} st s16 g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_st_g_u16,
         "101????? 011????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_wide_add), HAS_CHOICES(st_g_u8))
     FORM(TESLA_ST_G_B64, "st_g.b64", "st_g", title_st_g_u8, "st", 8, DOCUMENT, 0x11111,
-        "MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
+        "{<GUARD>} st b64 g<GSPACE>[$r<LSRC>] $r<LDST>d",
         effects_red_g_wide_exch,
         "101????? 100????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_wide_add), HAS_CHOICES(red_g_wide_add))
     FORM(TESLA_ST_G_B128, "st_g.b128", "st_g", title_st_g_u8, "st", 8, DOCUMENT, 0x11111,
-        "MARK GUARD st b128 g{GSPACE}[$r[LSRC]] $r[LDST]q",
+        "{<GUARD>} st b128 g<GSPACE>[$r<LSRC>] $r<LDST>q",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] "
             "$r[LDST.n + 3] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; "
             "writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u128; "
@@ -3688,13 +3690,13 @@ static const struct isadora_form forms[] = {
         "101????? 101????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_wide_add), HAS_CHOICES(st_g_b128))
     FORM(TESLA_ST_G_B32, "st_g.b32", "st_g", title_st_g_u8, "st", 8, DOCUMENT, 0x11111,
-        "MARK GUARD st b32 g{GSPACE}[$r[LSRC]] $r[LDST]",
+        "{<GUARD>} st b32 g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_exch_g,
         "101????? 110????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_wide_add), HAS_CHOICES(st_g_u8))
     FORM(TESLA_MOV_B16_SHORT, "mov.b16.short", "mov", title_mov_b16_short, "mov",
         4, DOCUMENT, 0xfffff,
-        "mov SSFU b16 $r[SDST].h[SDST] S_SRC",
+        "mov {sfu} b16 $r<SDST/2>(l|h) <v>",
         "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read "
             "s.u16; read s.u32; read a.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; "
             "trap: unaligned in `a`; trap: unaligned in `p`",
@@ -3702,25 +3704,25 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(mov_b16_short), HAS_CHOICES(mov_b16_short), .note = note_mov_b16_short)
     FORM(TESLA_MOV_B32_SHORT, "mov.b32.short", "mov", title_mov_b16_short, "mov",
         4, DOCUMENT, 0xfffff,
-        "mov SSFU b32 $r[SDST] S_SRC",
+        "mov {sfu} b32 $r<SDST> <v>",
         "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; "
             "read a.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in "
             "`a`; trap: unaligned in `p`",
         "0001ss-. ??????s? 1ssssss? ssssss00",
         HAS_SLOTS(mov_b16_short), HAS_CHOICES(mov_b32_short), .note = note_mov_b16_short)
     FORM(TESLA_MOV_B16_IMM, "mov.b16.imm", "mov", title_mov_b16_short, "mov", 8, DOCUMENT, 0xfffff,
-        "mov b16 $r[LDST].h[LDST] IMM",
+        "mov b16 $r<LDST/2>(l|h) <IMM>",
         "writes $r[LDST.n[1..6]].h",
         "????iiii iiiiiiii iiiiiiii iiiiii11 0001---? ??iiiiii 0??????l llllll01",
         HAS_SLOTS(mov_b16_imm), HAS_CHOICES(mov_b16_imm), .note = note_mov_b16_short)
     FORM(TESLA_MOV_B32_IMM, "mov.b32.imm", "mov", title_mov_b16_short, "mov", 8, DOCUMENT, 0xfffff,
-        "mov b32 $r[LDST] IMM",
+        "mov b32 $r<LDST> <IMM>",
         "writes $r[LDST]",
         "????iiii iiiiiiii iiiiiiii iiiiii11 0001---? ??iiiiii 1??????l llllll01",
         HAS_SLOTS(mov_b16_imm), HAS_CHOICES(mov_b32_imm), .note = note_mov_b16_short)
     FORM(TESLA_MOV_B16_LONG, "mov.b16.long", "mov", title_mov_b16_short, "mov",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD LANE mov LSFU b16 LL_DST L_SRC",
+        "{<GUARD>} mov {sfu} b16 <d> <v>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended "
             "$active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] "
             "$ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; "
@@ -3733,13 +3735,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(mov_b16_long), HAS_CHOICES(mov_b16_long), .note = note_mov_b16_short)
     FORM(TESLA_MOV_B32_LONG, "mov.b32.long", "mov", title_mov_b16_short, "mov",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD LANE mov LSFU b32 LL_DST L_SRC",
+        "{<GUARD>} mov {sfu} b32 <d> <v>",
         effects_mov_b32_long,
         "000-?1l? ??.???ll llccpppp p???.amm 0001aa-. .??????? llllllll llllll01",
         HAS_SLOTS(mov_b16_long), HAS_CHOICES(mov_b32_long), .note = note_mov_b16_short)
     FORM(TESLA_MOV_R_C, "mov_r_c", "mov_r_c", "Move from condition register", "mov",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD mov $r[LDST] $c[COND]",
+        "{<GUARD>} mov $r<LDST> $c<COND>",
         "reads $c[COND] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] "
             "$ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; "
             "trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: "
@@ -3750,7 +3752,7 @@ static const struct isadora_form forms[] = {
             .note = "Copies the four flags. The predicate reads the same register.")
     FORM(TESLA_MOV_C_R, "mov_c_r", "mov_c_r", "Move to condition register", "mov",
         8, HARDWARE, 0xfffff,
-        "MARK GUARD mov $c[CDST] $r[LSRC]",
+        "{<GUARD>} mov $c<CDST> $r<LSRC>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $c[CDST] $ended $st $active $warps $bar[0..15] $pc "
             "$returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait "
@@ -3763,7 +3765,7 @@ static const struct isadora_form forms[] = {
             "has no effect.")
     FORM(TESLA_MOV_R_A, "mov_r_a", "mov_r_a", "Move from address register", "mov",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD mov $r[LDST] $a[AREG]",
+        "{<GUARD>} mov $r<LDST> $a<AREG>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc "
             "$returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait "
@@ -3776,7 +3778,7 @@ static const struct isadora_form forms[] = {
             "cannot be written. {T1}")
     FORM(TESLA_MOV_R_SR, "mov_r_sr", "mov_r_sr", "Move from special register", "mov",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD mov $r[LDST] SPECIAL",
+        "{<GUARD>} mov $r<LDST> $sr<SREG>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $sr[SREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc "
             "$returned $broken; trap: not modelled: only $physid is modelled; trap: `$st` is "
@@ -3787,7 +3789,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(mov_r_sr), HAS_CHOICES(mov_r_sr))
     FORM(TESLA_SHL_A, "shl_a", "shl_a", "Shift left into address register", "shl",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD shl $a[ADST] L_SRC HSHCNT",
+        "{<GUARD>} shl $a<ADST> <a> <HSHCNT>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st "
             "$returned $broken $warps $bar[0..15]; writes $a[ADST] $a[AREG] $ended $st $active "
             "$warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read "
@@ -3799,7 +3801,7 @@ static const struct isadora_form forms[] = {
         "110-???? ??.????? ??ccpppp p????amm 0000aa-. .???hhhh lllllll? ???aaa01",
         HAS_SLOTS(shl_a), HAS_CHOICES(shl_a))
     FORM(TESLA_ADD_A, "add_a", "add_a", "Add to address register", "add", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD add $a[ADST] $a[AREG] OFFS",
+        "{<GUARD>} add $a<ADST> $a<AREG> <OFFS>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $a[ADST] $ended $st $active $warps $bar[0..15] $pc "
             "$returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait "
@@ -3811,37 +3813,37 @@ static const struct isadora_form forms[] = {
             .note = "The sum modulo 2^16. The increment bit is as in `mov` from an address "
             "register.")
     FORM(TESLA_RCP_SHORT, "rcp.short", "rcp", title_rcp_short, "rcp", 4, HARDWARE, 0xfffff,
-        "rcp f32 $r[SDST] SNEG2 SABS $r[SSRC]",
+        "rcp f32 $r<SDST> {neg} {abs} $r<SSRC>",
         "reads $r[SSRC]; writes $r[SDST]",
         "1001---? ?s?????? sssssss? ssssss00",
         HAS_SLOTS(rcp_short), .note = note_rcp_short)
     FORM(TESLA_RCP_LONG, "rcp.long", "rcp", title_rcp_short, "rcp", 8, HARDWARE, 0xfffff,
-        "MARK GUARD rcp f32 LL_DST LNEG1 LABS1 $r[LSRC]",
+        "{<GUARD>} rcp f32 <d> {neg} {abs} $r<LSRC>",
         effects_rcp_long,
         "000-?l?? ???l???? ??ccpppp p???.-mm 1001---? ???????? llllllll llllll01",
         HAS_SLOTS(rcp_long), HAS_CHOICES(rcp_long), .note = note_rcp_short)
     FORM(TESLA_SFU_RSQRT, "sfu.rsqrt", "sfu", title_sfu_rsqrt, "rsqrt", 8, HARDWARE, 0xfffff,
-        "MARK GUARD rsqrt f32 LL_DST LNEG1 LABS1 $r[LSRC]",
+        "{<GUARD>} rsqrt f32 <d> {neg} {abs} $r<LSRC>",
         effects_rcp_long,
         "010-?l?? ???l???? ??ccpppp p???.-mm 1001---? ???????? llllllll llllll01",
         HAS_SLOTS(rcp_long), HAS_CHOICES(rcp_long))
     FORM(TESLA_SFU_LG2, "sfu.lg2", "sfu", title_sfu_rsqrt, "lg2", 8, HARDWARE, 0xfffff,
-        "MARK GUARD lg2 f32 LL_DST LNEG1 LABS1 $r[LSRC]",
+        "{<GUARD>} lg2 f32 <d> {neg} {abs} $r<LSRC>",
         effects_rcp_long,
         "011-?l?? ???l???? ??ccpppp p???.-mm 1001---? ???????? llllllll llllll01",
         HAS_SLOTS(rcp_long), HAS_CHOICES(rcp_long))
     FORM(TESLA_SINCOS_SIN, "sincos.sin", "sincos", title_sincos_sin, "sin", 8, HARDWARE, 0xfffff,
-        "MARK GUARD sin f32 LL_DST $r[LSRC]",
+        "{<GUARD>} sin f32 <d> $r<LSRC>",
         effects_sincos_sin,
         "100-???? ???????? ??ccpppp p???.-mm 1001---? ???????? llllllll llllll01",
         HAS_SLOTS(sincos_sin), HAS_CHOICES(rcp_long), .note = note_sincos_sin)
     FORM(TESLA_SINCOS_COS, "sincos.cos", "sincos", title_sincos_sin, "cos", 8, HARDWARE, 0xfffff,
-        "MARK GUARD cos f32 LL_DST $r[LSRC]",
+        "{<GUARD>} cos f32 <d> $r<LSRC>",
         effects_sincos_sin,
         "101-???? ???????? ??ccpppp p???.-mm 1001---? ???????? llllllll llllll01",
         HAS_SLOTS(sincos_sin), HAS_CHOICES(rcp_long), .note = note_sincos_sin)
     FORM(TESLA_EX2, "ex2", "ex2", "FP32 power of two", "ex2", 8, HARDWARE, 0xfffff,
-        "MARK GUARD ex2 f32 LSAT LL_DST $r[LSRC]",
+        "{<GUARD>} ex2 f32 {sat} <d> $r<LSRC>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23 $r[LSRC].31 "
             "$r[LSRC].0..29 $ended $active $st $returned $broken $warps $bar[0..15]; writes "
             "$r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; "
@@ -3852,88 +3854,88 @@ static const struct isadora_form forms[] = {
         "110-l??? ???????? ??ccpppp p???.-mm 1001---? ???????? llllllll llllll01",
         HAS_SLOTS(ex2), HAS_CHOICES(rcp_long), .note = "The source is the result of `preex2`.")
     FORM(TESLA_PRE_PRESIN, "pre.presin", "pre", title_pre_presin, "presin", 8, HARDWARE, 0xfffff,
-        "MARK GUARD presin f32 LL_DST LNEG1 LABS1 L_SRC",
+        "{<GUARD>} presin f32 <d> {neg} {abs} <a>",
         effects_mov_b32_long,
         "110-?l?? ??.l???? ?0ccpppp p???.amm 1011aa-. .??????? llllllll llllll01",
         HAS_SLOTS(pre_presin), HAS_CHOICES(pre_presin), .note = note_pre_presin)
     FORM(TESLA_PRE_PREEX2, "pre.preex2", "pre", title_pre_presin, "preex2", 8, HARDWARE, 0xfffff,
-        "MARK GUARD preex2 f32 LL_DST LNEG1 LABS1 L_SRC",
+        "{<GUARD>} preex2 f32 <d> {neg} {abs} <a>",
         effects_mov_b32_long,
         "110-?l?? ??.l???? ?1ccpppp p???.amm 1011aa-. .??????? llllllll llllll01",
         HAS_SLOTS(pre_presin), HAS_CHOICES(pre_presin), .note = note_pre_presin)
     FORM(TESLA_INTERP_PLAIN_SHORT, "interp.plain.short", "interp", title_interp_plain_short,
         "interp", 4, INFERRED, 0x88888,
-        "interp $r[SDST]  v[AT0]",
+        "interp $r<SDST> v[<q>]",
         effects_interp_plain_short,
         "1000ss00 vvvvvvvv ???????0 ssssss00",
         HAS_SLOTS(interp_plain_short), HAS_CHOICES(interp_plain_short),
             .note = note_interp_plain_short)
     FORM(TESLA_INTERP_CENT_SHORT, "interp.cent.short", "interp", title_interp_plain_short, "interp",
         4, INFERRED, 0x88888,
-        "interp $r[SDST] cent v[AT0]",
+        "interp $r<SDST> cent v[<q>]",
         effects_interp_plain_short,
         "1000ss01 vvvvvvvv ???????0 ssssss00",
         HAS_SLOTS(interp_plain_short), HAS_CHOICES(interp_plain_short),
             .note = note_interp_plain_short)
     FORM(TESLA_INTERP_FLAT_SHORT, "interp.flat.short", "interp", title_interp_plain_short, "interp",
         4, INFERRED, 0x88888,
-        "interp $r[SDST] flat v[AT0]",
+        "interp $r<SDST> flat v[<q>]",
         effects_interp_plain_short,
         "1000ss00 vvvvvvvv ???????1 ssssss00",
         HAS_SLOTS(interp_plain_short), HAS_CHOICES(interp_plain_short),
             .note = note_interp_plain_short)
     FORM(TESLA_INTERP_PLAIN_SMUL, "interp.plain.smul", "interp", title_interp_plain_short, "interp",
         4, INFERRED, 0x88888,
-        "interp $r[SDST]  v[AT0] $r[SSRC]",
+        "interp $r<SDST> v[<q>] $r<SSRC>",
         effects_interp_plain_smul,
         "1000ss10 vvvvvvvv ?ssssss0 ssssss00",
         HAS_SLOTS(interp_plain_smul), HAS_CHOICES(interp_plain_short),
             .note = note_interp_plain_short)
     FORM(TESLA_INTERP_CENT_SMUL, "interp.cent.smul", "interp", title_interp_plain_short, "interp",
         4, INFERRED, 0x88888,
-        "interp $r[SDST] cent v[AT0] $r[SSRC]",
+        "interp $r<SDST> cent v[<q>] $r<SSRC>",
         effects_interp_plain_smul,
         "1000ss11 vvvvvvvv ?ssssss0 ssssss00",
         HAS_SLOTS(interp_plain_smul), HAS_CHOICES(interp_plain_short),
             .note = note_interp_plain_short)
     FORM(TESLA_INTERP_PLAIN_LONG, "interp.plain.long", "interp", title_interp_plain_short, "interp",
         8, INFERRED, 0x88888,
-        "MARK GUARD interp $r[LDST]  v[AT0]",
+        "{<GUARD>} interp $r<LDST> v[<q>]",
         effects_interp_plain_long,
         "000????? ?????000 ??ccpppp p????amm 1000aa?? vvvvvvvv ???????l llllll01",
         HAS_SLOTS(interp_plain_long), HAS_CHOICES(interp_plain_long),
             .note = note_interp_plain_short)
     FORM(TESLA_INTERP_CENT_LONG, "interp.cent.long", "interp", title_interp_plain_short, "interp",
         8, INFERRED, 0x88888,
-        "MARK GUARD interp $r[LDST] cent v[AT0]",
+        "{<GUARD>} interp $r<LDST> cent v[<q>]",
         effects_interp_plain_long,
         "000????? ?????001 ??ccpppp p????amm 1000aa?? vvvvvvvv ???????l llllll01",
         HAS_SLOTS(interp_plain_long), HAS_CHOICES(interp_plain_long),
             .note = note_interp_plain_short)
     FORM(TESLA_INTERP_FLAT_LONG, "interp.flat.long", "interp", title_interp_plain_short, "interp",
         8, INFERRED, 0x88888,
-        "MARK GUARD interp $r[LDST] flat v[AT0]",
+        "{<GUARD>} interp $r<LDST> flat v[<q>]",
         effects_interp_plain_long,
         "000????? ?????100 ??ccpppp p????amm 1000aa?? vvvvvvvv ???????l llllll01",
         HAS_SLOTS(interp_plain_long), HAS_CHOICES(interp_plain_long),
             .note = note_interp_plain_short)
     FORM(TESLA_INTERP_PLAIN_MUL, "interp.plain.mul", "interp", title_interp_plain_short, "interp",
         8, INFERRED, 0x88888,
-        "MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC]",
+        "{<GUARD>} interp $r<LDST> v[<q>] {neg} $r<LSRC>",
         effects_interp_plain_mul,
         "000??l?? ?????010 ??ccpppp p????amm 1000aa?? vvvvvvvv llllllll llllll01",
         HAS_SLOTS(interp_plain_mul), HAS_CHOICES(interp_plain_long),
             .note = note_interp_plain_short)
     FORM(TESLA_INTERP_CENT_MUL, "interp.cent.mul", "interp", title_interp_plain_short, "interp",
         8, INFERRED, 0x88888,
-        "MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC]",
+        "{<GUARD>} interp $r<LDST> cent v[<q>] {neg} $r<LSRC>",
         effects_interp_plain_mul,
         "000??l?? ?????011 ??ccpppp p????amm 1000aa?? vvvvvvvv llllllll llllll01",
         HAS_SLOTS(interp_plain_mul), HAS_CHOICES(interp_plain_long),
             .note = note_interp_plain_short)
     FORM(TESLA_TEX_TEXAUTO_SHORT, "tex.texauto.short", "tex", title_tex_texauto_short, "texauto",
         4, DOCUMENT, 0xfffff,
-        "texauto SLIVE $r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3] $t[TEX] $s[SAMP] STSRC",
+        "texauto (all|live) <d> $t<TEX> $s<SAMP> <a>",
         "reads $r[SDST] $r[u7(SDST.n + 1)] $r[u7(SDST.n + 2)] $r[..]; writes $r[0..63] $r[0..64] "
             "$r[0..65] $r[0..66]; read tx.u32; trap: there is no texture here: its space is empty; "
             "trap: the texture is too large, or has no height or depth; trap: the header of the "
@@ -3945,25 +3947,25 @@ static const struct isadora_form forms[] = {
             .note = note_tex_texauto_short)
     FORM(TESLA_TEX_TEXAUTO_LONG, "tex.texauto.long", "tex", title_tex_texauto_short, "texauto",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD texauto TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
+        "{<GUARD>} texauto (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a> <TX> <TY> <TZ>",
         effects_tex_texauto_long,
         "000?tttt tttttttt ..ccpppp p???dtmm 11110..0 ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_texauto_long), HAS_CHOICES(tex_texauto_long), .note = note_tex_texauto_short)
     FORM(TESLA_TEX_TEXBIAS_LONG, "tex.texbias.long", "tex", title_tex_texauto_short, "texbias",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD texbias TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
+        "{<GUARD>} texbias (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a> <TX> <TY> <TZ>",
         effects_tex_texauto_long,
         "001?tttt tttttttt ..ccpppp p???dtmm 11110..0 ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_texauto_long), HAS_CHOICES(tex_texauto_long), .note = note_tex_texauto_short)
     FORM(TESLA_TEX_TEXLOD_LONG, "tex.texlod.long", "tex", title_tex_texauto_short, "texlod",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD texlod TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
+        "{<GUARD>} texlod (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a> <TX> <TY> <TZ>",
         effects_tex_texauto_long,
         "010?tttt tttttttt ..ccpppp p???dtmm 11110..0 ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_texauto_long), HAS_CHOICES(tex_texauto_long), .note = note_tex_texauto_short)
     FORM(TESLA_TEXFETCH_SHORT, "texfetch.short", "texfetch", title_texfetch_short, "texfetch",
         4, DOCUMENT, 0xfffff,
-        "texfetch SLIVE $r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3] $t[TEX] $s[SAMP] STSRC",
+        "texfetch (all|live) <d> $t<TEX> $s<SAMP> <a>",
         "reads $r[..] $r[SDST] $r[u7(SDST.n + 1)] $r[u7(SDST.n + 2)]; writes $r[0..66]; read "
             "tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too "
             "large, or has no height or depth; trap: the header of the texture has no such number "
@@ -3975,7 +3977,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(tex_texauto_short), HAS_CHOICES(tex_texauto_short), .note = note_texfetch_short)
     FORM(TESLA_TEXFETCH_LONG, "texfetch.long", "texfetch", title_texfetch_short, "texfetch",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD texfetch TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
+        "{<GUARD>} texfetch (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a> <TX> <TY> <TZ>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[..] $r[LDST] $r[u7(LDST.n + 1)] "
             "$r[u7(LDST.n + 2)] $ended $active $st $returned $broken $warps $bar[0..15]; writes "
             "$r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; "
@@ -3992,44 +3994,44 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(tex_texauto_long), HAS_CHOICES(tex_texauto_long), .note = note_texfetch_short)
     FORM(TESLA_TEX_CUBE_TEXAUTO, "tex_cube.texauto", "tex_cube", title_tex_cube_texauto, "texauto",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD texauto cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
+        "{<GUARD>} texauto cube (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_tex_cube_texauto,
         "000????? ???????? ..ccpppp p???dtmm 11111..0 ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long), .note = note_tex_cube_texauto)
     FORM(TESLA_TEX_CUBE_TEXBIAS, "tex_cube.texbias", "tex_cube", title_tex_cube_texauto, "texbias",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD texbias cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
+        "{<GUARD>} texbias cube (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_tex_cube_texauto,
         "001????? ???????? ..ccpppp p???dtmm 11111..0 ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long), .note = note_tex_cube_texauto)
     FORM(TESLA_TEX_CUBE_TEXLOD, "tex_cube.texlod", "tex_cube", title_tex_cube_texauto, "texlod",
         8, DOCUMENT, 0xfffff,
-        "MARK GUARD texlod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
+        "{<GUARD>} texlod cube (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_tex_cube_texauto,
         "010????? ???????? ..ccpppp p???dtmm 11111..0 ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long), .note = note_tex_cube_texauto)
     FORM(TESLA_TEX_CUBE_TEXGATHER, "tex_cube.texgather", "tex_cube", title_tex_cube_texauto,
         "texgather", 8, DOCUMENT, 0xf0000,
-        "MARK GUARD texgather cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
+        "{<GUARD>} texgather cube (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_tex_cube_texauto,
         "100????? ???????? ..ccpppp p???dtmm 11111..1 ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long), .note = note_tex_cube_texauto)
     FORM(TESLA_TEXGATHER_TEXGATHER, "texgather.texgather", "texgather", title_texgather_texgather,
         "texgather", 8, DOCUMENT, 0xf0000,
-        "MARK GUARD texgather TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
+        "{<GUARD>} texgather (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a> <TX> <TY> <TZ>",
         effects_texgather_texgather,
         "100?tttt tttttttt ..ccpppp p???dtmm 11110..1 ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_texauto_long), HAS_CHOICES(tex_texauto_long),
             .note = note_texgather_texgather)
     FORM(TESLA_TEXGATHER_TEXCSAA, "texgather.texcsaa", "texgather", title_texgather_texgather,
         "texcsaa", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD texcsaa TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
+        "{<GUARD>} texcsaa (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a> <TX> <TY> <TZ>",
         effects_texgather_texgather,
         "100?tttt tttttttt ..ccpppp p???dtmm 11110..0 ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_texauto_long), HAS_CHOICES(tex_texauto_long),
             .note = note_texgather_texgather)
     FORM(TESLA_TEXSIZE, "texsize", "texsize", "Texture size query", "texsize", 8, DOCUMENT, 0xfffff,
-        "MARK GUARD texsize TLIVE DERIV LTDST $t[TEX] $s[SAMP] $r[LDST]",
+        "{<GUARD>} texsize (all|live) {deriv} <d> $t<TEX> $s<SAMP> $r<LDST>",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $ended $active $st $returned "
             "$broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] "
             "$pc $returned $broken; read tx.u32; trap: there is no texture here: its space is "
@@ -4047,7 +4049,7 @@ static const struct isadora_form forms[] = {
             "levels.")
     FORM(TESLA_TEXPREP, "texprep", "texprep", "Cube map face coordinates", "texprep",
         8, DOCUMENT, 0xf0000,
-        "MARK GUARD texprep cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
+        "{<GUARD>} texprep cube (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_tex_cube_texauto,
         "011????? ????0001 ..ccpppp p???dtmm 11111..? ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
@@ -4055,13 +4057,13 @@ static const struct isadora_form forms[] = {
             "`cube`.")
     FORM(TESLA_TEXQUERYLOD_PLAIN, "texquerylod.plain", "texquerylod", title_texquerylod_plain,
         "texquerylod", 8, DOCUMENT, 0xf0000,
-        "MARK GUARD texquerylod  TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
+        "{<GUARD>} texquerylod (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_texquerylod_plain,
         "011????? ????0010 ..ccpppp p???dtmm 11110..? ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long), .note = note_texquerylod_plain)
     FORM(TESLA_TEXQUERYLOD_CUBE, "texquerylod.cube", "texquerylod", title_texquerylod_plain,
         "texquerylod", 8, DOCUMENT, 0xf0000,
-        "MARK GUARD texquerylod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
+        "{<GUARD>} texquerylod cube (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_texquerylod_plain,
         "011????? ????0010 ..ccpppp p???dtmm 11111..? ..ssssst tttttttl llllll01",
         HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long), .note = note_texquerylod_plain)
@@ -4561,6 +4563,8 @@ static const struct isadora_launch_option options[] = {
     {"breakpoints", "whether `brkpt` stops the program", option_breakpoints, 2},
 };
 
+static const uint64_t params_at[] = {0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10};
+static const uint64_t buffers_at[] = {UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000)};
 isadora_pick tesla_fast_pick_plain;
 #ifdef ISADORA_LEVELS
 isadora_pick tesla_fast_pick_avx2, tesla_fast_pick_avx512;
@@ -4607,8 +4611,8 @@ const struct isadora_target tesla_target = {
     .options = options, .option_count = 2,
     .quick = quick,
     .limits = {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200},
-    .param_space = 1, .param_at = 0x10,
-    .buffer_space = 4, .buffer_at = UINT64_C(0xe00001000), .buffer_window = UINT64_C(0xe00000000),
+    .param_space = 1, .params_at = params_at,
+    .buffer_space = 4, .buffers_at = buffers_at, .buffer_window = UINT64_C(0xe00000000),
     .start_block = tesla_start_block,
     .start_warp = tesla_start_warp,
 };

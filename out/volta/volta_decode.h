@@ -8,20 +8,26 @@
 #include "base/decode_wide.h"
 
 /* Sets of configurations, bit 0 the first one. */
+#define ON_NOT_SM_70 0x7e
 #define ON_NOT_SM_70_SM_72 0x7c
 #define ON_NOT_SM_70_SM_72_SM_75 0x78
 #define ON_NOT_SM_70_SM_72_SM_90 0x3c
+#define ON_NOT_SM_70_SM_90 0x3e
 #define ON_NOT_SM_86_SM_89_SM_90 0xf
 #define ON_NOT_SM_90 0x3f
 #define ON_SM_70_SM_72 0x3
 #define ON_SM_70_SM_72_SM_75 0x7
 #define ON_SM_70_SM_72_SM_90 0x43
+#define ON_SM_72 0x2
+#define ON_SM_72_SM_75_SM_80 0xe
 #define ON_SM_75 0x4
 #define ON_SM_75_SM_80 0xc
 #define ON_SM_80 0x8
+#define ON_SM_80_SM_86 0x18
 #define ON_SM_80_SM_86_SM_89 0x38
-#define ON_SM_86_SM_89 0x30
+#define ON_SM_86 0x10
 #define ON_SM_86_SM_89_SM_90 0x70
+#define ON_SM_89_SM_90 0x60
 #define ON_SM_90 0x40
 
 #define FIELD_OFFSET lo >> 40
@@ -70,13 +76,18 @@
 #define FIELD_barrier_BMOV_CLEAR hi >> 20 & 0x1
 #define FIELD_barrier_PQUAD hi >> 20 & 0x1
 #define FIELD_barrier_BMOV_REG lo >> 24 & 0x3f
+#define FIELD_barrier_BMOV_STATE lo >> 24 & 0x3f
 #define FIELD_barrier_Bb lo >> 24 & 0xf
 #define FIELD_barrier_PM_MASK lo >> 32 & 0xffff
+#define FIELD_barrier_RPC_HALF lo >> 31 & 0x1
 #define FIELD_RED hi >> 10 & 0x1
 #define FIELD_bulk_PHASE hi >> 6 & 0x3
 #define FIELD_bulk_TRYWAIT hi >> 8 & 0x1
 #define FIELD_bulk_EXCH hi >> 8 & 0x3
 #define FIELD_bulk_ARRIVE hi >> 20 & 0x7
+#define FIELD_bulk_CCTL_OP hi >> 8 & 0x1
+#define FIELD_bulk_BAR_BITS hi >> 9 & 0x7
+#define FIELD_bulk_BAR_COUNT hi >> 6 & 0x3
 #define FIELD_bulk_TMASK hi >> 9 & 0x1
 #define FIELD_bulk_OPTOUT hi >> 11 & 0x1
 #define FIELD_cache_CACHE_LEVEL hi >> 14 & 0x7
@@ -100,6 +111,8 @@
 #define FIELD_control_UPbra lo >> 24 & 0x7
 #define FIELD_control_NOT_UPbra lo >> 27 & 0x1
 #define FIELD_control_BRA_UP_KIND lo >> 32 & 0x3
+#define FIELD_control_ANY hi >> 20 & 0x1
+#define FIELD_control_INV_URa lo >> 30 & 0x1
 #define FIELD_control_NOINC hi >> 22 & 0x1
 #define FIELD_control_NODEC hi >> 22 & 0x1
 #define FIELD_control_KEEPREFCOUNT hi >> 20 & 0x1
@@ -122,6 +135,8 @@
 #define FIELD_convert_PACKED hi >> 12 & 0x7
 #define FIELD_convert_RELU hi >> 11 & 0x1
 #define FIELD_convert_BF16 hi >> 12 & 0x1
+#define FIELD_convert_BF16_IMM lo >> 32 & 0xffff
+#define FIELD_convert_F2FP_DST (hi >> 12 & 0x1) | ((hi >> 22 & 0x3) << 1)
 #define FIELD_convert_PACK_RND hi >> 15 & 0x3
 #define FIELD_convert_F2IP_RND hi >> 14 & 0x3
 #define FIELD_convert_F2IP_NTZ hi >> 10 & 0x1
@@ -186,12 +201,17 @@
 #define FIELD_NDV hi >> 13 & 0x1
 #define FIELD_float_POWER hi >> 20 & 0x7
 #define FIELD_float_MUFU_OP hi >> 10 & 0xf
-#define FIELD_float_MUFU_F16 hi >> 9 & 0x1
-#define FIELD_float_MUFU_TYPE hi >> 8 & 0x3
 #define FIELD_float_SIGNS3 lo >> 32 & 0x3
 #define FIELD_float_SIGNS2 lo >> 34 & 0x3
 #define FIELD_float_SIGNS1 lo >> 36 & 0x3
 #define FIELD_float_SIGNS0 lo >> 38 & 0x3
+#define FIELD_fp8_FP8_RELU hi >> 11 & 0x1
+#define FIELD_fp8_FP8_DST (hi >> 12 & 0x1) | ((hi >> 22 & 0x3) << 1)
+#define FIELD_fp8_WIDE_DST (hi >> 12 & 0x1) | ((hi >> 22 & 0x3) << 1)
+#define FIELD_fp8_FP8_SRC hi >> 9 & 0x3
+#define FIELD_fp8_C_H1 hi >> 8 & 0x1
+#define FIELD_fp8_B_H1 hi >> 24 & 0x1
+#define FIELD_fp8_TF32_RND hi >> 15 & 0x3
 #define FIELD_graphics_ATTR lo >> 40 & 0x3ff
 #define FIELD_graphics_OUTPUT hi >> 15 & 0x1
 #define FIELD_graphics_ATTR_IPA hi & 0xff
@@ -278,6 +298,13 @@
 #define FIELD_tensor_IMMA_TYPE_A (hi >> 12 & 0x1) | ((hi >> 19 & 0x1) << 1)
 #define FIELD_tensor_IMMA_TYPE_B (hi >> 14 & 0x1) | ((hi >> 20 & 0x1) << 1)
 #define FIELD_tensor_BMMA_SHAPE hi >> 11 & 0x3
+#define FIELD_tensor_BMMA_OP hi >> 13 & 0x3
+#define FIELD_tensor_DMMA_SHAPE hi >> 12 & 0x3
+#define FIELD_tensor_HMMA_SP_SHAPE (hi >> 11 & 0x1) | ((hi >> 14 & 0x1) << 1)
+#define FIELD_tensor_IMMA_SP_SHAPE (hi >> 11 & 0x1) | ((hi >> 21 & 0x3) << 1)
+#define FIELD_tensor_META lo >> 40 & 0xff
+#define FIELD_tensor_META_REUSE lo >> 50 & 0x1
+#define FIELD_tensor_META_THREADS lo >> 48 & 0x3
 #define FIELD_tensor_MOVM_SIZE hi >> 11 & 0x7
 #define FIELD_tensor_MOVM_KIND hi >> 14 & 0x3
 #define FIELD_TEX_C_BANK lo >> 54 & 0x1f
@@ -338,16 +365,20 @@
 #define FIELD_control_TARGET_distance (lo >> 34) | ((hi & 0x3ffff) << 30)
 #define FIELD_TARGET_HOPPER_distance (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
 
-OPERAND(addr_e);
+OPERAND(arrive_op);
+OPERAND(warp_address);
 OPERAND(guard);
+OPERAND(pm_events);
 OPERAND(opt_stall);
 OPERAND(opt_write_bar);
 OPERAND(opt_read_bar);
 OPERAND(ctl);
 OPERAND(format_flow);
+OPERAND(addr_scaled_ur);
+OPERAND(popc_op);
+OPERAND(addr_e);
+OPERAND(format_flow_of_atom_v);
 OPERAND(addr64_ur_turing);
-OPERAND(pm_events);
-OPERAND(format_flow_of_atom_a);
 OPERAND(opt_e);
 OPERAND(addr_global);
 OPERAND(desc);
@@ -355,20 +386,19 @@ OPERAND(pm_events_of_atom_h);
 OPERAND(format_flow_of_atom_h);
 OPERAND(addr_global_of_atom_hd);
 OPERAND(desc_of_atom_hd);
-OPERAND(n_float_type);
+OPERAND(float_types);
 OPERAND(cas_op);
-OPERAND(n_cas_type);
-OPERAND(n_cas_type_of_atom_ca);
-OPERAND(n_cas_type_hopper);
+OPERAND(cas_types);
+OPERAND(cas_types_of_atom_ca);
+OPERAND(cas_types_of_atom_ch);
 OPERAND(addr64_ur_turing_of_red_tu);
 OPERAND(opt_e_of_red_d);
 OPERAND(addr_global_of_red_d);
 OPERAND(addr_global_of_redg_hd);
 OPERAND(addr_scaled);
-OPERAND(addr_scaled_ur);
 OPERAND(pm_events_of_atoms_tu);
 OPERAND(format_flow_of_atoms_tu);
-OPERAND(n_cas_type_of_atoms_cv);
+OPERAND(cas_types_of_atoms_cv);
 OPERAND(opt_src);
 OPERAND(pm_events_of_bssy);
 OPERAND(format_flow_of_bssy);
@@ -388,39 +418,54 @@ OPERAND(addr_ur);
 OPERAND(addr_ura);
 OPERAND(uguard);
 OPERAND(format_uflow);
+OPERAND(opt_count);
 OPERAND(addr64_ur);
+OPERAND(line_op);
 OPERAND(addr_e_of_cctl_v);
+OPERAND(line_op_of_cctl_t);
 OPERAND(addr_ur_of_cctl_u);
 OPERAND(any_space);
 OPERAND(addr64_ur_turing_of_qspc_tu);
 OPERAND(any_space_of_qspc_u);
 OPERAND(addr64_ur_of_qspc_u);
 OPERAND(opt_of_usetmaxreg_u);
+OPERAND(opt_any);
 OPERAND(rel_target);
+OPERAND(opt_any_of_bra_u);
 OPERAND(rel_target_of_bra_u);
 OPERAND(abs_target);
-OPERAND(const);
 OPERAND(abs_target_of_jmp_u);
 OPERAND(opt_distance);
 OPERAND(opt_distance_of_brxu_brxu);
+OPERAND(const);
 OPERAND(rel_target_of_call_ur);
+OPERAND(distance);
+OPERAND(distance_of_ret_ur_abs);
 OPERAND(opt_number);
 OPERAND(const_of_f2f_n);
 OPERAND(cvt_f32);
 OPERAND(format_bits);
 OPERAND(cvt_f16);
 OPERAND(cvt_f64);
+OPERAND(cvt_f32_of_f2f_nb);
+OPERAND(cvt_f16_of_f2f_hb);
+OPERAND(cvt_f64_of_f2f_db);
+OPERAND(cvt_bf16);
 OPERAND(f2i_format_bit);
 OPERAND(cvt_part);
 OPERAND(cvt_part_of_i2f_h);
 OPERAND(src_b);
-OPERAND(src_b_of_i2i);
+OPERAND(cvt_part_of_i2f_bb);
+OPERAND(cvt_part_of_i2f_hb);
+OPERAND(src_b_of_i2f_wb);
+OPERAND(pm_events_of_i2i);
+OPERAND(format_flow_of_i2i);
 OPERAND(f2fp_mode);
 OPERAND(src_b_of_f2fp_p);
 OPERAND(f2fp_mode_of_f2fp_rs);
 OPERAND(c_in_b);
 OPERAND(i2ip_sat);
-OPERAND(opt_h1);
+OPERAND(opt_part);
 OPERAND(f64_a);
 OPERAND(f64_rc);
 OPERAND(f64_c_in_b);
@@ -429,11 +474,10 @@ OPERAND(f64_last);
 OPERAND(f32_last);
 OPERAND(f32_c_in_b);
 OPERAND(minmax_mode);
-OPERAND(f32_b);
-OPERAND(mufu_format);
-OPERAND(f32_b_of_mufu_r);
 OPERAND(mufu_f32);
+OPERAND(f32_b);
 OPERAND(mufu_half);
+OPERAND(src_b_no_imm);
 OPERAND(opt_reg);
 OPERAND(opt_reg_of_ast_a);
 OPERAND(ipa_point);
@@ -481,10 +525,10 @@ OPERAND(src_b_of_imad_bx);
 OPERAND(inverted_c_in_b);
 OPERAND(signed_c64_in_b);
 OPERAND(inverted_c64_in_b);
-OPERAND(src_b_of_imad_hi_b);
 OPERAND(signed_c64_in_b_of_imad_hi_c);
 OPERAND(inverted_c64_in_b_of_imad_hi_cx);
 OPERAND(c_in_b_of_shf_c);
+OPERAND(src_b_of_isetp_n);
 OPERAND(src_b_of_isetp_o);
 OPERAND(opt_src_of_isetp_o);
 OPERAND(signed_b_of_lea_lo);
@@ -519,11 +563,14 @@ OPERAND(access_order_of_sust_d);
 OPERAND(atom_order);
 OPERAND(surface_of_sured_d);
 OPERAND(surface_rc_of_sured_dr);
-OPERAND(n_cas_type_of_suatom_c);
+OPERAND(n_cas_type);
 OPERAND(surface_of_suquery_c);
 OPERAND(surface_rc_of_suquery_r);
 OPERAND(opt_upmma);
 OPERAND(opt_upmma_of_imma);
+OPERAND(opt_upmma_of_bmma);
+OPERAND(dmma_b);
+OPERAND(opt_upmma_of_dmma_h);
 OPERAND(opt_bindless);
 OPERAND(bound_const);
 OPERAND(opt_mask_of_tex_c);
@@ -546,7 +593,7 @@ OPERAND(uclea_b);
 OPERAND(r2ur_pu);
 OPERAND(special_of_s2ur);
 OPERAND(c_in_b_of_vabsdiff_c);
-OPERAND(src_b_no_imm);
+OPERAND(src_b_no_imm_of_idp_a4);
 OPERAND(dot_c);
 OPERAND(opt_rd);
 OPERAND(opt_urd);
@@ -556,6 +603,9 @@ OPERAND(pr_mask);
 OPERAND(src_pr_or_upr);
 OPERAND(sign_b);
 
+TAKE(atom_arrive_g);
+TAKE(atom_arrive_s);
+TAKE(atom_popc);
 TAKE(atom_v);
 TAKE(atom_t);
 TAKE(atom_tu);
@@ -591,17 +641,17 @@ TAKE(atoms_hu);
 TAKE(atoms_cv);
 TAKE(atoms_ct);
 TAKE(atoms_ch);
-TAKE(atoms_p);
-TAKE(atoms_po);
-TAKE(atoms_hp);
-TAKE(atoms_hpo);
+TAKE(atoms_popc_p);
+TAKE(atoms_popc_po);
+TAKE(atoms_popc_hp);
+TAKE(atoms_popc_hpo);
 TAKE(bssy);
 TAKE(bsync);
 TAKE(bmov_r);
 TAKE(bmov_b);
 TAKE(bmov_l);
 TAKE(bmov_rb);
-TAKE(bmov_ru);
+TAKE(bmov_rs);
 TAKE(bmov_bb);
 TAKE(yield);
 TAKE(nanosleep_n);
@@ -623,16 +673,19 @@ TAKE(r2b);
 TAKE(depbar_le);
 TAKE(depbar_n);
 TAKE(depbar_u);
+TAKE(csmtest);
 TAKE(pmtrig);
 TAKE(rpcmov_r);
 TAKE(rpcmov_g);
 TAKE(rpcmov_l);
 TAKE(ctaid_s);
+TAKE(ctaid_g);
 TAKE(syncs_arr);
 TAKE(syncs_chk);
 TAKE(syncs_x);
 TAKE(syncs_ld);
 TAKE(syncs_cas);
+TAKE(syncs_iv);
 TAKE(syncs_cctl);
 TAKE(arrives);
 TAKE(stas);
@@ -694,15 +747,24 @@ TAKE(bpt);
 TAKE(f2f_n);
 TAKE(f2f_w);
 TAKE(f2f_nd);
+TAKE(f2f_nb);
+TAKE(f2f_hb);
+TAKE(f2f_db);
+TAKE(f2f_bn);
 TAKE(f2i_h);
 TAKE(f2i_s);
 TAKE(f2i_d);
+TAKE(f2i_b);
 TAKE(i2f_b);
 TAKE(i2f_h);
 TAKE(i2f_w);
+TAKE(i2f_bb);
+TAKE(i2f_hb);
+TAKE(i2f_wb);
 TAKE(frnd_h);
 TAKE(frnd_s);
 TAKE(frnd_d);
+TAKE(frnd_b);
 TAKE(i2i);
 TAKE(f2fp_p);
 TAKE(f2fp_rs);
@@ -711,8 +773,7 @@ TAKE(f2fp_mc);
 TAKE(f2ip_b);
 TAKE(f2ip_c);
 TAKE(i2fp);
-TAKE(i2ip_b);
-TAKE(i2ip_n);
+TAKE(i2ip);
 TAKE(dadd_r);
 TAKE(dadd_c);
 TAKE(dmul);
@@ -734,6 +795,12 @@ TAKE(mufu_r);
 TAKE(mufu_s);
 TAKE(mufu_d);
 TAKE(mufu_h);
+TAKE(mufu_b);
+TAKE(f2fp_fp8_p);
+TAKE(f2fp_fp8_pc);
+TAKE(f2fp_fp8_h);
+TAKE(f2fp_from_fp8);
+TAKE(f2fp_tf32);
 TAKE(al2p);
 TAKE(ald_a);
 TAKE(ald_r);
@@ -881,7 +948,9 @@ TAKE(suquery_r);
 TAKE(hmma_884);
 TAKE(hmma_t);
 TAKE(hmma_a);
+TAKE(hmma_sp);
 TAKE(imma);
+TAKE(imma_sp);
 TAKE(bmma);
 TAKE(dmma_a);
 TAKE(dmma_h);

@@ -28,6 +28,38 @@ TAKE(f2f_nd)
         END(16)
 }
 
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- -z10---f rr100--- --------
+ * naffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00000100 */
+TAKE(f2f_nb)
+{
+    FORM(0xff01ff, 0x31f800) V(0, FTZ) V(1, convert_F2F_SRC) V(2, RND) V(3, Rd)
+        NEED(cvt_f32_of_f2f_nb, 0, 4) CALL(format_flow, 3, 11) END(16)
+}
+
+/* ---zrzcc cccccccc ccccccc- ..------ ----.--- -z01---f rr100--- --------
+ * n.hh-ccc cccccccc ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00000100 */
+TAKE(f2f_hb)
+{
+    FORM(0xff01ff, 0x31f800) V(0, FTZ) V(1, convert_F2F_SRC) V(2, RND) V(3, Rd)
+        NEED(cvt_f16_of_f2f_hb, 0, 4) CALL(format_flow_of_atom_h, 3, 12) END(16)
+}
+
+/* ---zrzcc cccccccc ccccccc- ..------ ----.--- -z11---f rr100--- --------
+ * nadddddd dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ppp...1 00010000 */
+TAKE(f2f_db)
+{
+    FORM(0xff01ff, 0x31f800) V(0, FTZ) V(1, convert_F2F_SRC) V(2, RND) V(3, Rd)
+        NEED(cvt_f64_of_f2f_db, 0, 4) CALL(format_flow_of_atom_h, 3, 11) END(16)
+}
+
+/* ---zrzcc cccccccc ccccccc- ..------ ----.--- -1zz---f rrzff--- --------
+ * n.hh-ccc cccccccc bbbbbbbb rrrrrrrr -------- rrrrrrrr .ppp...1 00000100 */
+TAKE(f2f_bn)
+{
+    FORM(0xff01ff, 0x41d800) V(0, FTZ) V(1, convert_F2F_DST) V(2, RND) V(3, Rd) NEED(cvt_bf16, 0, 4)
+        CALL(format_flow_of_atom_h, 3, 12) END(16)
+}
+
 /* ---zrzcc cccccccc ccccccc- -------- ----.--- --01---f rrndd--d --------
  * n.hh-ccc cccccccc ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00000101 */
 TAKE(f2i_h)
@@ -55,6 +87,14 @@ TAKE(f2i_d)
         CALL(f2i_format_bit, 3, 0) CALL(format_flow_of_bssy, 4, 13) END(16)
 }
 
+/* ---zrzcc cccccccc ccccccc- ..------ ----.--- -1zz---f rrndd--d --------
+ * n.hh-ccc cccccccc bbbbbbbb rrrrrrrr -------- rrrrrrrr .ppp...1 00000101 */
+TAKE(f2i_b)
+{
+    FORM(0xff01ff, 0x41f900) V(0, FTZ) V(1, convert_DST_INT) V(2, convert_ROUND) V(3, convert_NTZ)
+        V(4, Rd) NEED(cvt_bf16, 0, 5) CALL(format_flow_of_atom_h, 3, 13) END(16)
+}
+
 /* ---zrzcc cccccccc ccccccc- -------- ----.--- --00---- rr-dds-- --------
  * --bb-ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ppp...1 00000110 */
 TAKE(i2f_b)
@@ -78,6 +118,30 @@ TAKE(i2f_w)
 {
     FORM(0xff01ff, 0x30dc00) V(0, convert_DST_FLOAT) V(1, convert_SRC_INT) V(2, RND) V(3, Rd)
         NEED(src_b, 0, 4) CALL(f2i_format_bit, 1, 0) CALL(format_flow_of_bssy, 2, 10) END(16)
+}
+
+/* ---zrzcc cccccccc ccccccc- ..------ ----.--- --00---- rr100s-- --------
+ * --bb-ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ppp...1 00000110 */
+TAKE(i2f_bb)
+{
+    FORM(0xff01ff, 0x30fc00) V(0, convert_SRC_INT) V(1, RND) V(2, Rd) NEED(cvt_part_of_i2f_bb, 0, 3)
+        CALL(format_flow_of_atom_h, 2, 9) END(16)
+}
+
+/* ---zrzcc cccccccc ccccccc- ..------ ----.--- --01---- rr100s-- --------
+ * --hh-ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ppp...1 00000110 */
+TAKE(i2f_hb)
+{
+    FORM(0xff01ff, 0x30fc00) V(0, convert_SRC_INT) V(1, RND) V(2, Rd) NEED(cvt_part_of_i2f_hb, 0, 3)
+        CALL(format_flow_of_atom_h, 2, 9) END(16)
+}
+
+/* ---zrzcc cccccccc ccccccc- ..------ ----.--- --10---- rr100s-- --------
+ * uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...1 00000110 */
+TAKE(i2f_wb)
+{
+    FORM(0xff01ff, 0x30fc00) V(0, convert_SRC_INT) V(1, RND) V(2, Rd) NEED(src_b_of_i2f_wb, 0, 3)
+        CALL(format_flow_of_atom_h, 1, 9) END(16)
 }
 
 /* ---zrzcc cccccccc ccccccc- -------- ----.--- --01---f rr-01--- --------
@@ -104,21 +168,29 @@ TAKE(frnd_d)
         NEED(cvt_f64, 0, 4) CALL(f2i_format_bit, 3, 0) CALL(format_flow_of_bssy, 4, 11) END(16)
 }
 
+/* ---zrzcc cccccccc ccccccc- ..------ ----.--- -100---f rr100--- --------
+ * n.hh-ccc cccccccc bbbbbbbb rrrrrrrr -------- rrrrrrrr .ppp...1 00000111 */
+TAKE(frnd_b)
+{
+    FORM(0xff01ff, 0x71f800) V(0, FTZ) V(1, convert_ROUND) V(2, Rd) NEED(cvt_bf16, 0, 3)
+        CALL(format_flow_of_atom_h, 3, 11) END(16)
+}
+
 /* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- --nn---- --------
  * uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...0 00111000 */
 TAKE(i2i)
 {
-    FORM(0xff01ff, 0x3000) V(0, convert_NARROW) V(1, Rd) NEED(src_b_of_i2i, 0, 2)
-        CALL(format_flow_of_atoms_tu, 1, 8) END(16)
+    FORM(0xff01ff, 0x3000) V(0, convert_NARROW) V(1, Rd) NEED(src_b, 0, 2)
+        CALL(format_flow_of_i2i, 1, 8) END(16)
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ------0p p0sbr--- --------
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ff----0p p0sbr--- --------
  * ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00111110 */
 TAKE(f2fp_p)
 {
-    FORM(0xffff01ff, 0x40000000003c000) CANONICAL(0x0, 0xff) V(3, convert_PACK_RND) V(4, Rd)
-        V(5, Ra) V(6, REUSE_A) NEED(f2fp_mode, 0, 0) NEED(src_b_of_f2fp_p, 1, 7)
-        CALL(format_flow_of_atom_a, 2, 13) END(16)
+    FORM(0xffff01ff, 0x40000000003c000) CANONICAL(0x0, 0xff) V(4, convert_PACK_RND) V(5, Rd)
+        V(6, Ra) V(7, REUSE_A) NEED(f2fp_mode, 0, 0) NEED(src_b_of_f2fp_p, 1, 8)
+        CALL(format_flow, 2, 14) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.??? ?-????10 00sbr--- rrrrrrrr
@@ -126,24 +198,26 @@ TAKE(f2fp_p)
 TAKE(f2fp_rs)
 {
     FORM(0xffff01ff, 0x140000000003c0ff) V(3, Rd) V(4, Ra) V(5, REUSE_A) V(12, Rc) V(13, REUSE_C)
-        CALL(f2fp_mode_of_f2fp_rs, 0, 0) NEED(src_b_of_f2fp_p, 1, 6)
-        CALL(format_flow_of_atom_a, 2, 14) END(16)
+        CALL(f2fp_mode_of_f2fp_rs, 0, 0) NEED(src_b_of_f2fp_p, 1, 6) CALL(format_flow, 2, 14)
+        END(16)
 }
 
-/* ---rrzcc cccccccc ccccccc- -------- ----.--- ------0p p1sbr--- rrrrrrrr
+/* ---rrzcc cccccccc ccccccc- -------- ----.--- ff----0p p1sbr--h rrrrrrrr
  * ffffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ppp...0 00111110 */
 TAKE(f2fp_m)
 {
-    FORM(0xff01ff, 0x100000000003c0ff) V(3, convert_PACK_RND) V(4, Rd) V(11, Rc) V(12, REUSE_C)
-        NEED(f2fp_mode, 0, 0) NEED(src_b_of_f2fp_p, 1, 5) CALL(format_flow_of_atom_a, 2, 13) END(16)
+    FORM(0xff01ff, 0x100000000003c1ff) CANONICAL(0xff000000, 0x0) V(4, convert_PACK_RND) V(5, Rd)
+        V(12, Rc) V(13, REUSE_C) V(14, convert_H1) NEED(f2fp_mode, 0, 0) NEED(src_b_of_f2fp_p, 1, 6)
+        CALL(format_flow, 2, 15) END(16)
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- ------0p p1sbr--- rrrrrrrr
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- ff----0p p1sbr--h rrrrrrrr
  * ffffffff ffffffff ffffffff ffffffff -------- rrrrrrrr .ppp...0 00111110 */
 TAKE(f2fp_mc)
 {
-    FORM(0xff01ff, 0x80000000003c0ff) V(3, convert_PACK_RND) V(4, Rd) V(5, Rc) V(6, REUSE_B)
-        NEED(f2fp_mode, 0, 0) NEED(c_in_b, 1, 7) CALL(format_flow_of_atom_a, 2, 11) END(16)
+    FORM(0xff01ff, 0x80000000003c1ff) CANONICAL(0xff000000, 0x0) V(4, convert_PACK_RND) V(5, Rd)
+        V(6, Rc) V(7, REUSE_B) V(12, convert_H1) NEED(f2fp_mode, 0, 0) NEED(c_in_b, 1, 8)
+        CALL(format_flow, 2, 13) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- ..------ ----.--- -------- ffffrf-h rrrrrrrr
@@ -171,24 +245,15 @@ TAKE(f2ip_c)
 TAKE(i2fp)
 {
     FORM(0xff01ff, 0x30fc00) V(0, convert_I2FP_SRC) V(1, convert_I2FP_RND) V(2, Rd)
-        NEED(src_b_of_i2i, 0, 3) CALL(format_flow_of_atom_h, 1, 9) END(16)
+        NEED(src_b_of_i2f_wb, 0, 3) CALL(format_flow_of_atom_h, 1, 9) END(16)
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- -0ppii.. rrrrrrrr
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- -pppii.. rrrrrrrr
  * uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00111001 */
-TAKE(i2ip_b)
+TAKE(i2ip)
 {
     FORM(0xffff01ff, 0x14000000000070ff) V(0, convert_PACKED) V(3, Rd) V(4, Ra) V(5, REUSE_A)
-        V(12, Rc) V(13, REUSE_C) CALL(i2ip_sat, 0, 1) NEED(src_b_of_i2i, 1, 6) NEED(opt_h1, 2, 0)
-        CALL(format_flow_of_atoms_tu, 3, 14) END(16)
-}
-
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- -1ppii?? rrrrrrrr
- * uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00111001 */
-TAKE(i2ip_n)
-{
-    FORM(0xffff01ff, 0x14000000000070ff) V(0, convert_PACKED) V(3, Rd) V(4, Ra) V(5, REUSE_A)
-        V(12, Rc) V(13, REUSE_C) CALL(i2ip_sat, 0, 1) NEED(src_b_of_i2i, 1, 6)
-        CALL(format_flow_of_atoms_tu, 2, 14) END(16)
+        V(12, Rc) V(13, REUSE_C) CALL(i2ip_sat, 0, 1) NEED(src_b, 1, 6) NEED(opt_part, 2, 0)
+        CALL(format_flow_of_i2i, 3, 14) END(16)
 }
 

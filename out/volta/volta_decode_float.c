@@ -47,8 +47,8 @@ TAKE(fmnmx_n)
 TAKE(fmnmx_isa)
 {
     FORM(0xff01ff, 0x7f70002) V(0, FTZ) V(1, NAN) V(2, XORSIGN) V(3, Rd) V(4, Pv) V(15, NOT_Pp)
-        V(16, Pp) CALL(f64_a, 0, 5) NEED(f32_b, 1, 8) LINE(4, 0) CALL(format_flow_of_atom_h, 5, 17)
-        END(16)
+        V(16, Pp) CALL(f64_a, 0, 5) NEED(cvt_f32_of_f2f_nb, 1, 8) LINE(4, 0)
+        CALL(format_flow_of_atom_h, 5, 17) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.npp p------f ------.n --------
@@ -93,12 +93,12 @@ TAKE(fswzadd)
         V(10, float_SIGNS2) V(11, float_SIGNS3) CALL(format_flow_of_bssy, 0, 12) END(16)
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- --mmmmmm --------
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- --mmmm-- --------
  * n.---ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ppp...1 00001000 */
 TAKE(mufu_r)
 {
-    FORM(0xff01ff, 0x3c00) V(0, float_MUFU_OP) V(3, Rd) NEED(mufu_format, 0, 1)
-        NEED(f32_b_of_mufu_r, 1, 4) CALL(format_flow_of_bssy, 4, 10) END(16)
+    FORM(0xff01ff, 0x3c00) V(0, float_MUFU_OP) V(1, Rd) NEED(mufu_f32, 0, 0) NEED(f32_b, 1, 2)
+        CALL(format_flow_of_bssy, 4, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm-- --------
@@ -117,11 +117,19 @@ TAKE(mufu_d)
         CALL(format_flow_of_bssy, 1, 3) END(16)
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm.- --------
- * -------- -------- ffffffff ffffffff -------- rrrrrrrr .ppp1001 00001000 */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- --mmmm.- --------
+ * n.hh-ccc cccccccc ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00001000 */
 TAKE(mufu_h)
 {
-    FORM(0xffff00ff0fff, 0x8003c00) V(0, float_MUFU_OP) V(1, Rd) V(2, F16_LOW) NEED(mufu_half, 0, 0)
-        CALL(format_flow_of_atoms_tu, 1, 3) END(16)
+    FORM(0xff01ff, 0x3c00) V(0, float_MUFU_OP) V(1, Rd) NEED(mufu_half, 0, 0)
+        NEED(cvt_f16_of_f2f_hb, 1, 2) CALL(format_flow_of_atoms_tu, 4, 10) END(16)
+}
+
+/* ---zrzcc cccccccc ccccccc- ..------ ----.--- -------- --mmmm10 --------
+ * n.hh-ccc cccccccc bbbbbbbb rrrrrrrr -------- rrrrrrrr .ppp...1 00001000 */
+TAKE(mufu_b)
+{
+    FORM(0xff01ff, 0x3f00) V(0, float_MUFU_OP) V(1, Rd) NEED(cvt_bf16, 0, 2)
+        CALL(format_flow_of_atom_h, 3, 10) END(16)
 }
 

@@ -6,7 +6,7 @@
 TAKE(hadd2)
 {
     FORM(0xff01ff, 0x12000) V(2, FTZ) V(3, SAT) V(4, Rd) CALL(add_mode, 0, 0) CALL(f16_a, 1, 5)
-        NEED(f16_last, 4, 10) CALL(format_flow_of_bssy, 13, 20) END(16)
+        NEED(f16_last, 4, 10) CALL(format_flow_of_bssy, 13, 22) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- --m----f -fsfss.n --------
@@ -14,7 +14,7 @@ TAKE(hadd2)
 TAKE(hmul2)
 {
     FORM(0xff01ff, 0x13000) V(2, FMZ) V(3, SAT) V(4, Rd) CALL(mul_mode, 0, 0) CALL(f16_a, 1, 5)
-        NEED(f16_b, 4, 10) CALL(format_flow_of_bssy, 13, 20) END(16)
+        NEED(f16_b, 4, 10) CALL(format_flow_of_bssy, 13, 22) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- -s-f.ssf -fsfss.n rrrrrrrr
@@ -38,18 +38,18 @@ TAKE(hfma2_c)
  * nassffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110001 */
 TAKE(hfma2_rb)
 {
-    FORM(0xff01ff, 0x780a000) V(2, Rd) V(25, NOT_Pp) V(26, Pp) NEED(relu_mode, 0, 0)
-        CALL(f16_a_of_hfma2_rb, 1, 3) NEED(fma_b_of_hfma2_rb, 4, 8) CALL(f16_rc_of_hfma2_rb, 13, 20)
-        LINE(16, 0) CALL(format_flow_of_atom_a, 17, 27) END(16)
+    FORM(0xff01ff, 0xa000) V(2, Rd) NEED(relu_mode, 0, 0) CALL(f16_a_of_hfma2_rb, 1, 3)
+        NEED(fma_b_of_hfma2_rb, 4, 8) CALL(f16_rc_of_hfma2_rb, 13, 20) CALL(opt_src, 16, 25)
+        CALL(format_flow, 17, 27) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.npp ps.f.ssf 1f0fss.n rrrrrrrr
  * ffffffff ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00110001 */
 TAKE(hfma2_rc)
 {
-    FORM(0xff01ff, 0x780a000) V(2, Rd) V(23, NOT_Pp) V(24, Pp) NEED(relu_mode, 0, 0)
-        CALL(f16_a_of_hfma2_rb, 1, 3) CALL(f16_rc_of_hfma2_rc, 4, 8)
-        NEED(fma_c_in_b_of_hfma2_rc, 7, 13) LINE(14, 0) CALL(format_flow_of_atom_a, 15, 25) END(16)
+    FORM(0xff01ff, 0xa000) V(2, Rd) NEED(relu_mode, 0, 0) CALL(f16_a_of_hfma2_rb, 1, 3)
+        CALL(f16_rc_of_hfma2_rc, 4, 8) NEED(fma_c_in_b_of_hfma2_rc, 7, 13) CALL(opt_src, 14, 23)
+        CALL(format_flow, 15, 25) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- ---f.--f 0-sf--.n rrrrrrrr
@@ -57,7 +57,7 @@ TAKE(hfma2_rc)
 TAKE(hfma2_mma_b)
 {
     FORM(0xff01ff, 0x8000) V(2, Rd) NEED(mma_mode, 0, 0) CALL(f64_a, 1, 3) NEED(mma_b, 2, 6)
-        CALL(mma_rc, 5, 16) CALL(format_flow_of_atom_a, 6, 19) END(16)
+        CALL(mma_rc, 5, 16) CALL(format_flow, 6, 19) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- ---f.--f 0-sf--.n rrrrrrrr
@@ -65,26 +65,24 @@ TAKE(hfma2_mma_b)
 TAKE(hfma2_mma_c)
 {
     FORM(0xff01ff, 0x8000) V(2, Rd) NEED(mma_mode, 0, 0) CALL(f64_a, 1, 3)
-        CALL(mma_rc_of_hfma2_mma_c, 2, 6) NEED(mma_c_in_b, 3, 9) CALL(format_flow_of_atom_a, 6, 17)
-        END(16)
+        CALL(mma_rc_of_hfma2_mma_c, 2, 6) NEED(mma_c_in_b, 3, 9) CALL(format_flow, 6, 17) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.npp p--f.--f 1-0f--.n rrrrrrrr
  * naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110101 */
 TAKE(hfma2_mma_rb)
 {
-    FORM(0xff01ff, 0x780a000) V(2, Rd) V(19, NOT_Pp) V(20, Pp) NEED(mma_mode, 0, 0)
-        CALL(f64_a, 1, 3) NEED(mma_b, 2, 6) CALL(mma_rc, 5, 16) LINE(6, 0)
-        CALL(format_flow_of_atom_a, 7, 21) END(16)
+    FORM(0xff01ff, 0xa000) V(2, Rd) NEED(mma_mode, 0, 0) CALL(f64_a, 1, 3) NEED(mma_b, 2, 6)
+        CALL(mma_rc, 5, 16) CALL(opt_src, 6, 19) CALL(format_flow, 7, 21) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.npp p--f.--f 1-0f--.n rrrrrrrr
  * ffffffff ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00110101 */
 TAKE(hfma2_mma_rc)
 {
-    FORM(0xff01ff, 0x780a000) V(2, Rd) V(17, NOT_Pp) V(18, Pp) NEED(mma_mode, 0, 0)
-        CALL(f64_a, 1, 3) CALL(mma_rc_of_hfma2_mma_c, 2, 6) NEED(mma_c_in_b, 3, 9) LINE(6, 0)
-        CALL(format_flow_of_atom_a, 7, 19) END(16)
+    FORM(0xff01ff, 0xa000) V(2, Rd) NEED(mma_mode, 0, 0) CALL(f64_a, 1, 3)
+        CALL(mma_rc_of_hfma2_mma_c, 2, 6) NEED(mma_c_in_b, 3, 9) CALL(opt_src, 6, 17)
+        CALL(format_flow, 7, 19) END(16)
 }
 
 /* ---rzrcc cccccccc ccccccc- -------- ----.npp p------f ffffss.n bhh---ss
@@ -110,7 +108,7 @@ TAKE(hsetp2)
 TAKE(hmnmx2)
 {
     FORM(0xff01ff, 0x7800000) V(3, Rd) V(21, NOT_Pp) V(22, Pp) CALL(mnmx_mode, 0, 0)
-        CALL(f16_a_of_hfma2_rb, 1, 4) NEED(mnmx_b, 4, 9) LINE(13, 0)
-        CALL(format_flow_of_atom_a, 14, 23) END(16)
+        CALL(f16_a_of_hfma2_rb, 1, 4) NEED(mnmx_b, 4, 9) LINE(13, 0) CALL(format_flow, 14, 23)
+        END(16)
 }
 

@@ -134,7 +134,7 @@ TAKE(imad_hi_b)
 {
     FORM(0xffff01ff, 0x1400000000000eff) CANONICAL(0x0, 0x7800000) V(0, SIGNED) V(1, Rd) V(3, Ra)
         V(4, REUSE_A) V(11, NEG_C) V(12, Rc) V(13, REUSE_C) CALL(opt, 0, 2)
-        NEED(src_b_of_imad_hi_b, 1, 5) LINE(2, 0) CALL(format_flow_of_atoms_tu, 3, 14) END(16)
+        NEED(src_b_of_imad_bx, 1, 5) LINE(2, 0) CALL(format_flow_of_i2i, 3, 14) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0s- rrrrrrrr
@@ -143,7 +143,7 @@ TAKE(imad_hi_c)
 {
     FORM(0xffff01ff, 0xc000000000006ff) CANONICAL(0x0, 0x7800000) V(0, SIGNED) V(1, Rd) V(3, Ra)
         V(4, REUSE_A) V(5, Rc) V(6, REUSE_B) CALL(opt, 0, 2)
-        NEED(signed_c64_in_b_of_imad_hi_c, 1, 7) CALL(format_flow_of_atoms_tu, 3, 11) END(16)
+        NEED(signed_c64_in_b_of_imad_hi_c, 1, 7) CALL(format_flow_of_i2i, 3, 11) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.npp p---ppp- ----i1s- rrrrrrrr
@@ -152,8 +152,7 @@ TAKE(imad_hi_bx)
 {
     FORM(0xffff01ff, 0x1400000007800eff) V(0, SIGNED) V(1, Rd) V(3, Ra) V(4, REUSE_A) V(11, INV_C)
         V(12, Rc) V(13, REUSE_C) V(14, NOT_Pp) V(15, Pp) CALL(opt, 0, 2)
-        NEED(src_b_of_imad_hi_b, 1, 5) LINE(2, 0) LINE(3, 0) CALL(format_flow_of_atoms_tu, 4, 16)
-        END(16)
+        NEED(src_b_of_imad_bx, 1, 5) LINE(2, 0) LINE(3, 0) CALL(format_flow_of_i2i, 4, 16) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.npp p---ppp- -----1s- rrrrrrrr
@@ -162,7 +161,7 @@ TAKE(imad_hi_cx)
 {
     FORM(0xffff01ff, 0xc000000078006ff) V(0, SIGNED) V(1, Rd) V(3, Ra) V(4, REUSE_A) V(5, Rc)
         V(6, REUSE_B) V(11, NOT_Pp) V(12, Pp) CALL(opt, 0, 2)
-        NEED(inverted_c64_in_b_of_imad_hi_cx, 1, 7) LINE(3, 0) CALL(format_flow_of_atoms_tu, 4, 13)
+        NEED(inverted_c64_in_b_of_imad_hi_cx, 1, 7) LINE(3, 0) CALL(format_flow_of_i2i, 4, 13)
         END(16)
 }
 

@@ -1,16 +1,40 @@
 /* Generated from the description volta by gen/emit/decode. Do not edit. */
 #include "volta_decode.h"
 
-OPERAND(addr_e)
+OPERAND(arrive_op)
 {
     BEGIN
-    V(0, Ra) V(1, OFFSET)
-    if ((lo & 0xffffff0000000000) == 0x0) {
-        KNOWN(lo, 0xff000000) LINE(0, 0)
-    } else if ((lo & 0xff000000) != 0xff000000) {
-        KNOWN(lo, 0xffffff00ff000000) LINE(0, 1)
+    if (ON(SM_80_SM_86_SM_89) && (hi & 0x7800000) == 0x4800000) {
+        CANON(hi, 0x4800000) LINE(0, 0)
+    } else if (ON(SM_90) && (hi & 0x7800000) == 0x5000000) {
+        CANON(hi, 0x5000000) LINE(0, 1)
     } else {
-        KNOWN(lo, 0xffffff0000000000) CANON(lo, 0xff000000) LINE(0, 2)
+        NONE
+    }
+    DONE
+}
+
+OPERAND(warp_address)
+{
+    BEGIN
+    V(0, Ra) V(1, URc) V(2, OFFSET)
+    if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x140) == 0x100 &&
+        (lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x100) LINE(0, 0)
+    } else if ((hi & 0x100) != 0x0 && (hi & 0x40) != 0x40 && (lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x100) LINE(0, 1)
+    } else if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x100) == 0x100 &&
+        (lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x140) LINE(0, 2)
+    } else if ((hi & 0x100) != 0x0 && (lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x140) LINE(0, 3)
+    } else if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x100) == 0x100) {
+        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) CANON(hi, 0x140) LINE(0, 4)
+    } else if ((hi & 0x100) == 0x100) {
+        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) CANON(hi, 0x140)
+            LINE(0, 5)
+    } else {
+        NONE
     }
     DONE
 }
@@ -25,6 +49,23 @@ OPERAND(guard)
         KNOWN(lo, 0x7000) LINE(0, 1)
     } else {
         KNOWN(lo, 0x7000) CANON(lo, 0x8000) LINE(0, 2)
+    }
+    DONE
+}
+
+OPERAND(pm_events)
+{
+    BEGIN
+    if (ON(SM_80)) {
+        LINE(0, 0)
+    } else if ((hi & 0xc000000000) == 0x0) {
+        LINE(0, 1)
+    } else if ((hi & 0x8000000000) == 0x0) {
+        CANON(hi, 0x4000000000) LINE(0, 2)
+    } else if ((hi & 0x4000000000) == 0x0) {
+        CANON(hi, 0x8000000000) LINE(0, 3)
+    } else {
+        CANON(hi, 0xc000000000) LINE(0, 4)
     }
     DONE
 }
@@ -79,6 +120,60 @@ OPERAND(ctl)
 OPERAND(format_flow)
 {
     BEGIN
+    CALL(guard, 0, 0) CALL(pm_events, 1, 0) CALL(ctl, 2, 1)
+    DONE
+}
+
+OPERAND(addr_scaled_ur)
+{
+    BEGIN
+    V(0, Ra) V(1, SCALE) V(2, URc) V(3, OFFSET)
+    if ((lo & 0xffffff0000000000) == 0x0 && (lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0xc03f) LINE(0, 0)
+    } else if ((lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0xc03f) LINE(0, 1)
+    } else if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0xc000) != 0x0) {
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0xc03f) LINE(0, 2)
+    } else if ((hi & 0xc000) != 0x0) {
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0xc03f) LINE(0, 3)
+    } else if ((lo & 0xffffff0000000000) == 0x0) {
+        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 4)
+    } else {
+        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 5)
+    }
+    DONE
+}
+
+OPERAND(popc_op)
+{
+    BEGIN
+    if (ON(SM_80_SM_86_SM_89) && (hi & 0x7800000) == 0x5000000) {
+        CANON(hi, 0x5000000) LINE(0, 0)
+    } else if (ON(SM_90) && (hi & 0x7800000) == 0x5800000) {
+        CANON(hi, 0x5800000) LINE(0, 1)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(addr_e)
+{
+    BEGIN
+    V(0, Ra) V(1, OFFSET)
+    if ((lo & 0xffffff0000000000) == 0x0) {
+        KNOWN(lo, 0xff000000) LINE(0, 0)
+    } else if ((lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xffffff00ff000000) LINE(0, 1)
+    } else {
+        KNOWN(lo, 0xffffff0000000000) CANON(lo, 0xff000000) LINE(0, 2)
+    }
+    DONE
+}
+
+OPERAND(format_flow_of_atom_v)
+{
+    BEGIN
     CALL(guard, 0, 0) LINE(1, 0) CALL(ctl, 2, 1)
     DONE
 }
@@ -96,34 +191,11 @@ OPERAND(addr64_ur_turing)
     } else if ((lo & 0xff000000) != 0xff000000) {
         KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x40) LINE(0, 3)
     } else if ((lo & 0xffffff0000000000) == 0x0) {
-        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 4)
+        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) CANON(hi, 0x40) LINE(0, 4)
     } else {
-        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 5)
+        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) CANON(hi, 0x40)
+            LINE(0, 5)
     }
-    DONE
-}
-
-OPERAND(pm_events)
-{
-    BEGIN
-    if (ON(SM_80)) {
-        LINE(0, 0)
-    } else if ((hi & 0xc000000000) == 0x0) {
-        LINE(0, 1)
-    } else if ((hi & 0x8000000000) == 0x0) {
-        CANON(hi, 0x4000000000) LINE(0, 2)
-    } else if ((hi & 0x4000000000) == 0x0) {
-        CANON(hi, 0x8000000000) LINE(0, 3)
-    } else {
-        CANON(hi, 0xc000000000) LINE(0, 4)
-    }
-    DONE
-}
-
-OPERAND(format_flow_of_atom_a)
-{
-    BEGIN
-    CALL(guard, 0, 0) CALL(pm_events, 1, 0) CALL(ctl, 2, 1)
     DONE
 }
 
@@ -238,7 +310,7 @@ OPERAND(desc_of_atom_hd)
     DONE
 }
 
-OPERAND(n_float_type)
+OPERAND(float_types)
 {
     BEGIN
     V(0, atomic_FLOAT_TYPE)
@@ -265,7 +337,7 @@ OPERAND(cas_op)
     DONE
 }
 
-OPERAND(n_cas_type)
+OPERAND(cas_types)
 {
     BEGIN
     V(0, atomic_CAS_TYPE_VOLTA)
@@ -277,7 +349,7 @@ OPERAND(n_cas_type)
     DONE
 }
 
-OPERAND(n_cas_type_of_atom_ca)
+OPERAND(cas_types_of_atom_ca)
 {
     BEGIN
     V(0, atomic_CAS_TYPE_AMPERE)
@@ -289,7 +361,7 @@ OPERAND(n_cas_type_of_atom_ca)
     DONE
 }
 
-OPERAND(n_cas_type_hopper)
+OPERAND(cas_types_of_atom_ch)
 {
     BEGIN
     V(0, atomic_CAS_TYPE_HOPPER)
@@ -315,9 +387,10 @@ OPERAND(addr64_ur_turing_of_red_tu)
     } else if ((lo & 0xff000000) != 0xff000000) {
         KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x4000000) LINE(0, 3)
     } else if ((lo & 0xffffff0000000000) == 0x0) {
-        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 4)
+        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) CANON(hi, 0x4000000) LINE(0, 4)
     } else {
-        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 5)
+        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) CANON(hi, 0x4000000)
+            LINE(0, 5)
     }
     DONE
 }
@@ -399,26 +472,6 @@ OPERAND(addr_scaled)
     DONE
 }
 
-OPERAND(addr_scaled_ur)
-{
-    BEGIN
-    V(0, Ra) V(1, SCALE) V(2, URc) V(3, OFFSET)
-    if ((lo & 0xffffff0000000000) == 0x0 && (lo & 0xff000000) != 0xff000000) {
-        KNOWN(lo, 0xff000000) KNOWN(hi, 0xc03f) LINE(0, 0)
-    } else if ((lo & 0xff000000) != 0xff000000) {
-        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0xc03f) LINE(0, 1)
-    } else if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0xc000) != 0x0) {
-        KNOWN(lo, 0xff000000) KNOWN(hi, 0xc03f) LINE(0, 2)
-    } else if ((hi & 0xc000) != 0x0) {
-        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0xc03f) LINE(0, 3)
-    } else if ((lo & 0xffffff0000000000) == 0x0) {
-        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 4)
-    } else {
-        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 5)
-    }
-    DONE
-}
-
 OPERAND(pm_events_of_atoms_tu)
 {
     BEGIN
@@ -443,7 +496,7 @@ OPERAND(format_flow_of_atoms_tu)
     DONE
 }
 
-OPERAND(n_cas_type_of_atoms_cv)
+OPERAND(cas_types_of_atoms_cv)
 {
     BEGIN
     V(0, atomic_SHARED_CAS_TYPE)
@@ -755,6 +808,20 @@ OPERAND(format_uflow)
     DONE
 }
 
+OPERAND(opt_count)
+{
+    BEGIN
+    V(0, bulk_BAR_COUNT)
+    if (ON(SM_80_SM_86_SM_89)) {
+        LINE(0, 0)
+    } else if ((hi & 0xc0) != 0xc0) {
+        KNOWN(hi, 0xc0) LINE(0, 1)
+    } else {
+        NONE
+    }
+    DONE
+}
+
 OPERAND(addr64_ur)
 {
     BEGIN
@@ -771,6 +838,18 @@ OPERAND(addr64_ur)
     DONE
 }
 
+OPERAND(line_op)
+{
+    BEGIN
+    V(0, cache_CACHE_OP)
+    if ((hi & 0x6000000) == 0x0 || (hi & 0x5800000) == 0x800000) {
+        KNOWN(hi, 0x7800000) LINE(0, 0)
+    } else {
+        NONE
+    }
+    DONE
+}
+
 OPERAND(addr_e_of_cctl_v)
 {
     BEGIN
@@ -781,6 +860,20 @@ OPERAND(addr_e_of_cctl_v)
         KNOWN(lo, 0xffffffffff000000) LINE(0, 1)
     } else {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0xff000000) LINE(0, 2)
+    }
+    DONE
+}
+
+OPERAND(line_op_of_cctl_t)
+{
+    BEGIN
+    V(0, cache_CACHE_OP)
+    if ((hi & 0x6000000) == 0x0 || (hi & 0x5800000) == 0x800000) {
+        KNOWN(hi, 0x7800000) LINE(0, 0)
+    } else if (ON(NOT_SM_70_SM_72_SM_75) && ((hi & 0x2000000) == 0x0 && (hi & 0x1800000) != 0x0)) {
+        KNOWN(hi, 0x7800000) LINE(0, 1)
+    } else {
+        NONE
     }
     DONE
 }
@@ -827,9 +920,9 @@ OPERAND(addr64_ur_turing_of_qspc_tu)
     } else if ((lo & 0xff000000) != 0xff000000) {
         KNOWN(lo, 0xffffff3fff000000) CANON(hi, 0x4000000) LINE(0, 3)
     } else if ((lo & 0xffffff0000000000) == 0x0) {
-        KNOWN(lo, 0x3f00000000) CANON(lo, 0xff000000) LINE(0, 4)
+        KNOWN(lo, 0x3f00000000) CANON(lo, 0xff000000) CANON(hi, 0x4000000) LINE(0, 4)
     } else {
-        KNOWN(lo, 0xffffff3f00000000) CANON(lo, 0xff000000) LINE(0, 5)
+        KNOWN(lo, 0xffffff3f00000000) CANON(lo, 0xff000000) CANON(hi, 0x4000000) LINE(0, 5)
     }
     DONE
 }
@@ -874,6 +967,20 @@ OPERAND(opt_of_usetmaxreg_u)
     DONE
 }
 
+OPERAND(opt_any)
+{
+    BEGIN
+    V(0, control_ANY)
+    if (ON(NOT_SM_90)) {
+        LINE(0, 0)
+    } else if ((lo & 0x300000000) != 0x100000000) {
+        LINE(0, 1)
+    } else {
+        KNOWN(hi, 0x100000) CANON(lo, 0x100000000) LINE(0, 2)
+    }
+    DONE
+}
+
 OPERAND(rel_target)
 {
     BEGIN
@@ -882,6 +989,20 @@ OPERAND(rel_target)
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x3ffff) LINE(0, 0)
     } else {
         KNOWN(lo, 0xfffffffc00ff0000) KNOWN(hi, 0x3ffff) LINE(0, 1)
+    }
+    DONE
+}
+
+OPERAND(opt_any_of_bra_u)
+{
+    BEGIN
+    V(0, control_ANY)
+    if (ON(SM_80_SM_86_SM_89)) {
+        LINE(0, 0)
+    } else if ((lo & 0x300000000) != 0x100000000) {
+        LINE(0, 1)
+    } else {
+        KNOWN(hi, 0x100000) CANON(lo, 0x100000000) LINE(0, 2)
     }
     DONE
 }
@@ -906,20 +1027,6 @@ OPERAND(abs_target)
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x1ffff) LINE(0, 0)
     } else {
         KNOWN(lo, 0xfffffffc00ff0000) KNOWN(hi, 0x1ffff) LINE(0, 1)
-    }
-    DONE
-}
-
-OPERAND(const)
-{
-    BEGIN
-    V(0, C_BANK) V(1, C_OFFSET) V(2, URb)
-    if ((hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x7ffff0000000000) LINE(0, 0)
-    } else if (ON(NOT_SM_70_SM_72)) {
-        KNOWN(lo, 0x3fff3f00000000) CANON(hi, 0x8000000) LINE(0, 1)
-    } else {
-        NONE
     }
     DONE
 }
@@ -968,10 +1075,48 @@ OPERAND(opt_distance_of_brxu_brxu)
     DONE
 }
 
+OPERAND(const)
+{
+    BEGIN
+    V(0, C_BANK) V(1, C_OFFSET) V(2, URb)
+    if ((hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0x7ffff0000000000) LINE(0, 0)
+    } else if (ON(NOT_SM_70_SM_72)) {
+        KNOWN(lo, 0x3fff3f00000000) CANON(hi, 0x8000000) LINE(0, 1)
+    } else {
+        NONE
+    }
+    DONE
+}
+
 OPERAND(rel_target_of_call_ur)
 {
     BEGIN
     V(0, control_TARGET_near) V(1, TARGET_HOPPER_near)
+    if (ON(NOT_SM_70_SM_72_SM_90)) {
+        KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x3ffff) LINE(0, 0)
+    } else {
+        KNOWN(lo, 0xfffffffc00ff0000) KNOWN(hi, 0x3ffff) LINE(0, 1)
+    }
+    DONE
+}
+
+OPERAND(distance)
+{
+    BEGIN
+    V(0, control_TARGET_distance) V(1, TARGET_HOPPER_distance)
+    if (ON(NOT_SM_90)) {
+        KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x3ffff) LINE(0, 0)
+    } else {
+        KNOWN(lo, 0xfffffffc00ff0000) KNOWN(hi, 0x3ffff) LINE(0, 1)
+    }
+    DONE
+}
+
+OPERAND(distance_of_ret_ur_abs)
+{
+    BEGIN
+    V(0, control_TARGET_distance) V(1, TARGET_HOPPER_distance)
     if (ON(NOT_SM_70_SM_72_SM_90)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x3ffff) LINE(0, 0)
     } else {
@@ -1113,6 +1258,112 @@ OPERAND(cvt_f64)
     DONE
 }
 
+OPERAND(cvt_f32_of_f2f_nb)
+{
+    BEGIN
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, FIMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
+    if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
+    } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
+            LINE(0, 1)
+    } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 2)
+    } else if ((lo & 0x4000000000000e00) == 0xa00) {
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
+    } else if ((lo & 0xe00) == 0xa00) {
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
+            CALL(const_of_f2f_n, 2, 0)
+    } else if ((lo & 0x4000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 5)
+    } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 6)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(cvt_f16_of_f2f_hb)
+{
+    BEGIN
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, convert_HALF) V(4, F16_LOW) V(5, C_BANK) V(6, C_OFFSET)
+        V(7, URb)
+    if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xb00000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
+    } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xb00000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
+            LINE(0, 1)
+    } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xffff00000000) CANON(lo, 0x800) LINE(0, 2)
+    } else if ((lo & 0x4000000000000e00) == 0xa00) {
+        KNOWN(lo, 0xb000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
+    } else if ((lo & 0xe00) == 0xa00) {
+        KNOWN(lo, 0xb000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
+            CALL(const_of_f2f_n, 2, 0)
+    } else if ((lo & 0x4000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0xb000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 5)
+    } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0xb000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 6)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(cvt_f64_of_f2f_db)
+{
+    BEGIN
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, DIMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
+    if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
+    } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
+            LINE(0, 1)
+    } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 2)
+    } else if ((lo & 0x4000000000000e00) == 0xa00) {
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
+    } else if ((lo & 0xe00) == 0xa00) {
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
+            CALL(const_of_f2f_n, 2, 0)
+    } else if ((lo & 0x4000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 5)
+    } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 6)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(cvt_bf16)
+{
+    BEGIN
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, convert_HALF) V(4, convert_BF16_IMM) V(5, C_BANK)
+        V(6, C_OFFSET) V(7, URb)
+    if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xb00000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
+    } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xb00000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
+            LINE(0, 1)
+    } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xffff00000000) CANON(lo, 0x800) LINE(0, 2)
+    } else if ((lo & 0x4000000000000e00) == 0xa00) {
+        KNOWN(lo, 0xb000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
+    } else if ((lo & 0xe00) == 0xa00) {
+        KNOWN(lo, 0xb000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
+            CALL(const_of_f2f_n, 2, 0)
+    } else if ((lo & 0x4000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0xb000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 5)
+    } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0xb000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 6)
+    } else {
+        NONE
+    }
+    DONE
+}
+
 OPERAND(f2i_format_bit)
 {
     BEGIN
@@ -1180,7 +1431,39 @@ OPERAND(src_b)
     DONE
 }
 
-OPERAND(src_b_of_i2i)
+OPERAND(cvt_part_of_i2f_bb)
+{
+    BEGIN
+    V(0, Rb) V(1, REUSE_B) V(2, convert_BYTE) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
+    if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0x300000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
+    } else if ((lo & 0xe00) == 0xa00) {
+        KNOWN(lo, 0x3000000000000000) CANON(lo, 0xa00) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
+    } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0x3000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 2)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(cvt_part_of_i2f_hb)
+{
+    BEGIN
+    V(0, Rb) V(1, REUSE_B) V(2, convert_HALF) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
+    if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0x300000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
+    } else if ((lo & 0xe00) == 0xa00) {
+        KNOWN(lo, 0x3000000000000000) CANON(lo, 0xa00) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
+    } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0x3000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 2)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(src_b_of_i2f_wb)
 {
     BEGIN
     V(0, Rb) V(1, REUSE_B) V(2, UIMM) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
@@ -1200,20 +1483,42 @@ OPERAND(src_b_of_i2i)
     DONE
 }
 
+OPERAND(pm_events_of_i2i)
+{
+    BEGIN
+    if (ON(SM_72_SM_75_SM_80)) {
+        LINE(0, 0)
+    } else if ((hi & 0xc000000000) == 0x0) {
+        LINE(0, 1)
+    } else if ((hi & 0x8000000000) == 0x0) {
+        CANON(hi, 0x4000000000) LINE(0, 2)
+    } else if ((hi & 0x4000000000) == 0x0) {
+        CANON(hi, 0x8000000000) LINE(0, 3)
+    } else {
+        CANON(hi, 0xc000000000) LINE(0, 4)
+    }
+    DONE
+}
+
+OPERAND(format_flow_of_i2i)
+{
+    BEGIN
+    CALL(guard, 0, 0) CALL(pm_events_of_i2i, 1, 0) CALL(ctl, 2, 1)
+    DONE
+}
+
 OPERAND(f2fp_mode)
 {
     BEGIN
-    V(0, SATFINITE) V(1, convert_RELU) V(2, convert_BF16)
+    V(0, SATFINITE) V(1, convert_RELU) V(2, convert_BF16) V(3, convert_F2FP_DST)
     if (ON(SM_80)) {
         KNOWN(hi, 0x3800) LINE(0, 0)
-    } else if (ON(SM_80_SM_86_SM_89)) {
+    } else if (ON(SM_80_SM_86)) {
         KNOWN(hi, 0x3800) LINE(0, 1)
-    } else if ((hi & 0x801000) == 0x0) {
-        KNOWN(hi, 0x2800) LINE(0, 2)
-    } else if ((hi & 0x800000) == 0x0) {
-        KNOWN(hi, 0x2800) CANON(hi, 0x1000) LINE(0, 3)
-    } else if ((hi & 0x1000) == 0x0) {
-        KNOWN(hi, 0x2800) CANON(hi, 0x800000) LINE(0, 4)
+    } else if ((hi & 0xc00000) == 0x0) {
+        KNOWN(hi, 0xc03800) LINE(0, 2)
+    } else if ((hi & 0x801000) == 0x1000 || (hi & 0x400000) == 0x0) {
+        KNOWN(hi, 0xc03800) LINE(0, 3)
     } else {
         NONE
     }
@@ -1274,23 +1579,35 @@ OPERAND(i2ip_sat)
 {
     BEGIN
     V(0, convert_I2IP_SAT_GA10X) V(1, convert_I2IP_SAT_HOPPER)
-    if (ON(SM_75_SM_80)) {
+    if (ON(SM_72_SM_75_SM_80)) {
         LINE(0, 0)
-    } else if (ON(NOT_SM_70_SM_72_SM_90)) {
+    } else if (ON(NOT_SM_70_SM_90) && (hi & 0xc00) == 0x0) {
         KNOWN(hi, 0xc00) LINE(0, 1)
-    } else {
+    } else if (ON(NOT_SM_70_SM_90) && (hi & 0x800) == 0x0) {
         KNOWN(hi, 0xc00) LINE(0, 2)
+    } else if (ON(NOT_SM_70_SM_90) && (hi & 0x400) == 0x0) {
+        KNOWN(hi, 0xc00) LINE(0, 3)
+    } else if (ON(NOT_SM_70_SM_90)) {
+        KNOWN(hi, 0xc00) LINE(0, 4)
+    } else if ((hi & 0xc00) != 0xc00) {
+        KNOWN(hi, 0xc00) LINE(0, 5)
+    } else {
+        KNOWN(hi, 0xc00) LINE(0, 6)
     }
     DONE
 }
 
-OPERAND(opt_h1)
+OPERAND(opt_part)
 {
     BEGIN
-    if ((hi & 0x300) == 0x0) {
+    if ((hi & 0x4300) == 0x0) {
         LINE(0, 0)
-    } else if ((hi & 0x200) == 0x0) {
+    } else if ((hi & 0x4200) == 0x0) {
         CANON(hi, 0x100) LINE(0, 1)
+    } else if ((hi & 0x6300) == 0x4300) {
+        CANON(hi, 0x4300) LINE(0, 2)
+    } else if ((hi & 0x6300) == 0x6200) {
+        CANON(hi, 0x6200) LINE(0, 3)
     } else {
         NONE
     }
@@ -1469,49 +1786,22 @@ OPERAND(minmax_mode)
     DONE
 }
 
-OPERAND(f32_b)
+OPERAND(mufu_f32)
 {
     BEGIN
-    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, FIMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
-    if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
-    } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
-            LINE(0, 1)
-    } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 2)
-    } else if ((lo & 0x4000000000000e00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
-    } else if ((lo & 0xe00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
-            CALL(const_of_f2f_n, 2, 0)
-    } else if ((lo & 0x4000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
-        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 5)
-    } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
-        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 6)
-    } else {
-        NONE
-    }
-    DONE
-}
-
-OPERAND(mufu_format)
-{
-    BEGIN
-    V(0, float_MUFU_F16) V(1, float_MUFU_TYPE)
     if (ON(SM_70_SM_72)) {
         LINE(0, 0)
-    } else if (ON(NOT_SM_90)) {
-        KNOWN(hi, 0x200) LINE(0, 1)
-    } else if ((hi & 0x300) != 0x300) {
-        KNOWN(hi, 0x300) LINE(0, 2)
+    } else if (ON(NOT_SM_90) && (hi & 0x200) == 0x0) {
+        LINE(0, 1)
+    } else if (ON(SM_70_SM_72_SM_90) && (hi & 0x300) == 0x0) {
+        LINE(0, 2)
     } else {
         NONE
     }
     DONE
 }
 
-OPERAND(f32_b_of_mufu_r)
+OPERAND(f32_b)
 {
     BEGIN
     V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
@@ -1541,21 +1831,6 @@ OPERAND(f32_b_of_mufu_r)
     DONE
 }
 
-OPERAND(mufu_f32)
-{
-    BEGIN
-    if (ON(SM_70_SM_72)) {
-        LINE(0, 0)
-    } else if (ON(NOT_SM_90) && (hi & 0x200) == 0x0) {
-        LINE(0, 1)
-    } else if (ON(SM_70_SM_72_SM_90) && (hi & 0x300) == 0x0) {
-        LINE(0, 2)
-    } else {
-        NONE
-    }
-    DONE
-}
-
 OPERAND(mufu_half)
 {
     BEGIN
@@ -1563,8 +1838,24 @@ OPERAND(mufu_half)
         CANON(hi, 0x200) LINE(0, 0)
     } else if (ON(SM_90) && (hi & 0x300) == 0x100) {
         CANON(hi, 0x100) LINE(0, 1)
-    } else if (ON(SM_90) && (hi & 0x300) == 0x200) {
-        CANON(hi, 0x200) LINE(0, 2)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(src_b_no_imm)
+{
+    BEGIN
+    V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)
+    if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
+    } else if ((lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0x7ffff0000000000) CANON(lo, 0xa00) LINE(0, 1)
+    } else if ((lo & 0xe00) == 0xa00) {
+        KNOWN(lo, 0x3fff3f00000000) CANON(lo, 0xa00) CANON(hi, 0x8000000) LINE(0, 2)
+    } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0x3f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 3)
     } else {
         NONE
     }
@@ -1645,8 +1936,10 @@ OPERAND(add_mode)
     V(0, half_F32) V(1, half_ADD_TYPE)
     if (ON(NOT_SM_90)) {
         KNOWN(hi, 0x4000) LINE(0, 0)
-    } else {
+    } else if ((hi & 0x204000) != 0x204000) {
         KNOWN(hi, 0x204000) LINE(0, 1)
+    } else {
+        KNOWN(hi, 0x204000) LINE(0, 2)
     }
     DONE
 }
@@ -1656,8 +1949,10 @@ OPERAND(halves_a)
     BEGIN
     if (ON(NOT_SM_90)) {
         KNOWN(hi, 0xc00) LINE(0, 0)
-    } else {
+    } else if ((hi & 0xc00) != 0x400) {
         KNOWN(hi, 0xc00) LINE(0, 1)
+    } else {
+        KNOWN(hi, 0xc00) LINE(0, 2)
     }
     DONE
 }
@@ -1680,8 +1975,10 @@ OPERAND(halves_b)
     BEGIN
     if (ON(NOT_SM_90)) {
         KNOWN(lo, 0x3000000000000000) LINE(0, 0)
-    } else {
+    } else if ((lo & 0x3000000000000000) != 0x1000000000000000) {
         KNOWN(lo, 0x3000000000000000) LINE(0, 1)
+    } else {
+        KNOWN(lo, 0x3000000000000000) LINE(0, 2)
     }
     DONE
 }
@@ -1690,33 +1987,38 @@ OPERAND(f16_last)
 {
     BEGIN
     V(0, NEG_B) V(1, Rb) V(2, REUSE_C) V(3, half_SWIZZLE_B) V(4, half_SWIZZLE_B_HOPPER)
-        V(5, half_F16_HIGH) V(6, F16_LOW) V(7, C_BANK) V(8, C_OFFSET) V(9, URb)
+        V(5, half_F16_HIGH) V(6, F16_LOW) V(7, half_BF16_HIGH) V(8, half_BF16_LOW) V(9, C_BANK)
+        V(10, C_OFFSET) V(11, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x1000000000000000) CANON(lo, 0x200) LINE(0, 0)
             CALL(halves_b, 1, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x1000000000000000) CANON(lo, 0x4000000000000200)
             LINE(0, 1) CALL(halves_b, 2, 0)
-    } else if ((lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
+    } else if (ON(NOT_SM_90) && (lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 2)
+    } else if (ON(SM_90) && (lo & 0xe00) == 0x400 && (hi & 0x8200000) == 0x0) {
+        KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 3)
+    } else if (ON(SM_90) && (lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) CANON(hi, 0x200000) LINE(0, 4)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000a00) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 3, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 5) CALL(const_of_f2f_n, 3, 0)
             CALL(halves_b, 4, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 3, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 5) CALL(const_of_f2f_n, 3, 0)
             CALL(halves_b, 4, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0xa00) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 6)
             CALL(const_of_f2f_n, 5, 0) CALL(halves_b, 6, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x600) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 6)
             CALL(const_of_f2f_n, 5, 0) CALL(halves_b, 6, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000600) == 0x600 &&
         (hi & 0x8000000) == 0x8000000) {
-        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 5)
+        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 7)
             CALL(halves_b, 7, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
-        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000e00) CANON(hi, 0x8000000) LINE(0, 6)
+        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000e00) CANON(hi, 0x8000000) LINE(0, 8)
             CALL(halves_b, 8, 0)
     } else {
         NONE
@@ -1730,8 +2032,10 @@ OPERAND(mul_mode)
     V(0, half_F32) V(1, half_MUL_TYPE)
     if (ON(NOT_SM_90)) {
         KNOWN(hi, 0x4000) LINE(0, 0)
-    } else {
+    } else if ((hi & 0x4000) == 0x0) {
         KNOWN(hi, 0x204000) LINE(0, 1)
+    } else {
+        KNOWN(hi, 0x204000) LINE(0, 2)
     }
     DONE
 }
@@ -1740,33 +2044,38 @@ OPERAND(f16_b)
 {
     BEGIN
     V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, half_SWIZZLE_B) V(4, half_SWIZZLE_B_HOPPER)
-        V(5, half_F16_HIGH) V(6, F16_LOW) V(7, C_BANK) V(8, C_OFFSET) V(9, URb)
+        V(5, half_F16_HIGH) V(6, F16_LOW) V(7, half_BF16_HIGH) V(8, half_BF16_LOW) V(9, C_BANK)
+        V(10, C_OFFSET) V(11, URb)
     if ((lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
             CALL(halves_b, 1, 0)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
             LINE(0, 1) CALL(halves_b, 2, 0)
-    } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
+    } else if (ON(NOT_SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 2)
+    } else if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x8200000) == 0x0) {
+        KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 3)
+    } else if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) CANON(hi, 0x200000) LINE(0, 4)
     } else if (ON(SM_70_SM_72) && (lo & 0x4000000000000600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 3, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 5) CALL(const_of_f2f_n, 3, 0)
             CALL(halves_b, 4, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 3) CALL(const_of_f2f_n, 3, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 5) CALL(const_of_f2f_n, 3, 0)
             CALL(halves_b, 4, 0)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 6)
             CALL(const_of_f2f_n, 5, 0) CALL(halves_b, 6, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 4)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 6)
             CALL(const_of_f2f_n, 5, 0) CALL(halves_b, 6, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x4000000000000e00) == 0xc00 &&
         (hi & 0x8000000) == 0x8000000) {
-        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 5)
+        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 7)
             CALL(halves_b, 7, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
-        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 6)
+        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 8)
             CALL(halves_b, 8, 0)
     } else {
         NONE
@@ -1876,8 +2185,10 @@ OPERAND(halves_c)
     BEGIN
     if (ON(NOT_SM_90)) {
         KNOWN(hi, 0x60000) LINE(0, 0)
-    } else {
+    } else if ((hi & 0x60000) != 0x20000) {
         KNOWN(hi, 0x60000) LINE(0, 1)
+    } else {
+        KNOWN(hi, 0x60000) LINE(0, 2)
     }
     DONE
 }
@@ -1978,8 +2289,10 @@ OPERAND(halves_a_of_hfma2_rb)
     BEGIN
     if (ON(SM_80_SM_86_SM_89)) {
         KNOWN(hi, 0xc00) LINE(0, 0)
-    } else {
+    } else if ((hi & 0xc00) != 0x400) {
         KNOWN(hi, 0xc00) LINE(0, 1)
+    } else {
+        KNOWN(hi, 0xc00) LINE(0, 2)
     }
     DONE
 }
@@ -2074,8 +2387,10 @@ OPERAND(halves_c_of_hfma2_rb)
     BEGIN
     if (ON(SM_80_SM_86_SM_89)) {
         KNOWN(hi, 0x60000) LINE(0, 0)
-    } else {
+    } else if ((hi & 0x60000) != 0x20000) {
         KNOWN(hi, 0x60000) LINE(0, 1)
+    } else {
+        KNOWN(hi, 0x60000) LINE(0, 2)
     }
     DONE
 }
@@ -2253,8 +2568,10 @@ OPERAND(set_mode)
     V(0, half_SET_TYPE)
     if (ON(NOT_SM_90)) {
         LINE(0, 0)
-    } else {
+    } else if ((hi & 0x1) == 0x0) {
         KNOWN(hi, 0x3) LINE(0, 1)
+    } else {
+        KNOWN(hi, 0x3) LINE(0, 2)
     }
     DONE
 }
@@ -2320,8 +2637,10 @@ OPERAND(halves_b_of_hmnmx2)
     BEGIN
     if (ON(SM_80_SM_86_SM_89)) {
         KNOWN(lo, 0x3000000000000000) LINE(0, 0)
-    } else {
+    } else if ((lo & 0x3000000000000000) != 0x1000000000000000) {
         KNOWN(lo, 0x3000000000000000) LINE(0, 1)
+    } else {
+        KNOWN(lo, 0x3000000000000000) LINE(0, 2)
     }
     DONE
 }
@@ -2514,33 +2833,15 @@ OPERAND(inverted_c64_in_b)
     DONE
 }
 
-OPERAND(src_b_of_imad_hi_b)
-{
-    BEGIN
-    V(0, Rb) V(1, REUSE_B) V(2, IMM) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
-    if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
-    } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 1)
-    } else if ((lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x7ffff0000000000) CANON(lo, 0xa00) LINE(0, 2)
-    } else if ((lo & 0xe00) == 0xa00) {
-        KNOWN(lo, 0x3fff3f00000000) CANON(lo, 0xa00) CANON(hi, 0x8000000) LINE(0, 3)
-    } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
-        KNOWN(lo, 0x3f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 4)
-    } else {
-        NONE
-    }
-    DONE
-}
-
 OPERAND(signed_c64_in_b_of_imad_hi_c)
 {
     BEGIN
     V(0, NEG_B) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
-    if ((lo & 0xe00) == 0x600) {
+    if (ON(SM_72) && (lo & 0xe00) == 0x600 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(const_of_f2f_n, 1, 0)
-    } else if ((lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
+    } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x600) {
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(const_of_f2f_n, 1, 0)
+    } else if (ON(NOT_SM_70_SM_72) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 1)
     } else {
         NONE
@@ -2552,9 +2853,11 @@ OPERAND(inverted_c64_in_b_of_imad_hi_cx)
 {
     BEGIN
     V(0, INV_B) V(1, C_BANK) V(2, C_OFFSET) V(3, URb)
-    if ((lo & 0xe00) == 0x600) {
+    if (ON(SM_72) && (lo & 0xe00) == 0x600 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(const_of_f2f_n, 1, 0)
-    } else if ((lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
+    } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0x600) {
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 0) CALL(const_of_f2f_n, 1, 0)
+    } else if (ON(NOT_SM_70_SM_72) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 1)
     } else {
         NONE
@@ -2574,6 +2877,26 @@ OPERAND(c_in_b_of_shf_c)
         KNOWN(lo, 0x3fff3f00000000) CANON(lo, 0x600) CANON(hi, 0x8000000) LINE(0, 2)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x3f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 3)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(src_b_of_isetp_n)
+{
+    BEGIN
+    V(0, Rb) V(1, REUSE_B) V(2, IMM) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
+    if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
+    } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 1)
+    } else if ((lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0x7ffff0000000000) CANON(lo, 0xa00) LINE(0, 2)
+    } else if ((lo & 0xe00) == 0xa00) {
+        KNOWN(lo, 0x3fff3f00000000) CANON(lo, 0xa00) CANON(hi, 0x8000000) LINE(0, 3)
+    } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0x3f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 4)
     } else {
         NONE
     }
@@ -3152,7 +3475,7 @@ OPERAND(surface_rc_of_sured_dr)
     DONE
 }
 
-OPERAND(n_cas_type_of_suatom_c)
+OPERAND(n_cas_type)
 {
     BEGIN
     V(0, surface_CAS_TYPE)
@@ -3212,6 +3535,22 @@ OPERAND(opt_upmma_of_imma)
 {
     BEGIN
     V(0, tensor_UPmma) V(1, tensor_UPmma_NOT)
+    if (ON(SM_72_SM_75_SM_80)) {
+        LINE(0, 0)
+    } else if ((hi & 0x4000000) != 0x4000000 && (hi & 0x3800000) != 0x0) {
+        KNOWN(hi, 0x3800000) LINE(0, 1)
+    } else if ((hi & 0x4000000) == 0x0) {
+        LINE(0, 2)
+    } else {
+        KNOWN(hi, 0x3800000) CANON(hi, 0x4000000) LINE(0, 3)
+    }
+    DONE
+}
+
+OPERAND(opt_upmma_of_bmma)
+{
+    BEGIN
+    V(0, tensor_UPmma) V(1, tensor_UPmma_NOT)
     if (ON(SM_75_SM_80)) {
         LINE(0, 0)
     } else if ((hi & 0x4000000) != 0x4000000 && (hi & 0x3800000) != 0x0) {
@@ -3220,6 +3559,33 @@ OPERAND(opt_upmma_of_imma)
         LINE(0, 2)
     } else {
         KNOWN(hi, 0x3800000) CANON(hi, 0x4000000) LINE(0, 3)
+    }
+    DONE
+}
+
+OPERAND(dmma_b)
+{
+    BEGIN
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B)
+    if ((lo & 0x4000000000000000) == 0x0) {
+        KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) LINE(0, 0)
+    } else {
+        KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000000)
+            LINE(0, 1)
+    }
+    DONE
+}
+
+OPERAND(opt_upmma_of_dmma_h)
+{
+    BEGIN
+    V(0, tensor_UPmma) V(1, tensor_UPmma_NOT)
+    if ((hi & 0x4000000) != 0x4000000 && (hi & 0x3800000) != 0x0) {
+        KNOWN(hi, 0x3800000) LINE(0, 0)
+    } else if ((hi & 0x4000000) == 0x0) {
+        LINE(0, 1)
+    } else {
+        KNOWN(hi, 0x3800000) CANON(hi, 0x4000000) LINE(0, 2)
     }
     DONE
 }
@@ -3534,7 +3900,7 @@ OPERAND(c_in_b_of_vabsdiff_c)
     DONE
 }
 
-OPERAND(src_b_no_imm)
+OPERAND(src_b_no_imm_of_idp_a4)
 {
     BEGIN
     V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)

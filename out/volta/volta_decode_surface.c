@@ -118,9 +118,9 @@ TAKE(suatom_dr)
 TAKE(suatom_c)
 {
     FORM(0xf80000ffffff01ff, 0x7e0100) V(0, surface_BA) V(1, surface_DIM) V(2, EVICT)
-        V(8, surface_OUT_OF_RANGE) V(9, Pu) V(10, Rd) V(11, Ra) V(12, Rb)
-        NEED(n_cas_type_of_suatom_c, 0, 3) NEED(atom_order, 1, 4) NEED(surface_of_sured_d, 2, 13)
-        CALL(format_flow_of_bssy, 3, 18) END(16)
+        V(8, surface_OUT_OF_RANGE) V(9, Pu) V(10, Rd) V(11, Ra) V(12, Rb) NEED(n_cas_type, 0, 3)
+        NEED(atom_order, 1, 4) NEED(surface_of_sured_d, 2, 13) CALL(format_flow_of_bssy, 3, 18)
+        END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccb rrrrrrrr
@@ -128,9 +128,9 @@ TAKE(suatom_c)
 TAKE(suatom_cr)
 {
     FORM(0xf80000ffffff01ff, 0x7e0100) V(0, surface_BA) V(1, surface_DIM) V(2, EVICT)
-        V(8, surface_OUT_OF_RANGE) V(9, Pu) V(10, Rd) V(11, Ra) V(12, Rb)
-        NEED(n_cas_type_of_suatom_c, 0, 3) NEED(atom_order, 1, 4)
-        NEED(surface_rc_of_sured_dr, 2, 13) CALL(format_flow_of_bssy, 3, 14) END(16)
+        V(8, surface_OUT_OF_RANGE) V(9, Pu) V(10, Rd) V(11, Ra) V(12, Rb) NEED(n_cas_type, 0, 3)
+        NEED(atom_order, 1, 4) NEED(surface_rc_of_sured_dr, 2, 13) CALL(format_flow_of_bssy, 3, 14)
+        END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? ????????

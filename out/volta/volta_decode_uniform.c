@@ -33,7 +33,7 @@ TAKE(uiadd3_64)
  * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .uuu...0 10100100 */
 TAKE(uimad_b)
 {
-    FORM(0x3f3f01ff, 0x8000e3f) CANONICAL(0x0, 0x7800000) V(0, SIGNED) V(1, URd) V(2, URa)
+    FORM(0x3f3f01ff, 0x8000e3f) CANONICAL(0x0, 0x78e0000) V(0, SIGNED) V(1, URd) V(2, URa)
         V(5, NEG_C) V(6, URc) LINE(0, 0) LINE(1, 0) NEED(src_ub, 2, 3) LINE(3, 0)
         CALL(format_uflow, 4, 7) END(16)
 }
@@ -42,7 +42,7 @@ TAKE(uimad_b)
  * iiiiiiii iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .uuu0100 10100100 */
 TAKE(uimad_c)
 {
-    FORM(0xffffffff3f3f0fff, 0x800063f) CANONICAL(0x0, 0x7800000) V(0, SIGNED) V(1, URd) V(2, URa)
+    FORM(0xffffffff3f3f0fff, 0x800063f) CANONICAL(0x0, 0x78e0000) V(0, SIGNED) V(1, URd) V(2, URa)
         V(3, URc) V(4, IMM) LINE(0, 0) LINE(1, 0) LINE(2, 0) CALL(format_uflow, 3, 5) END(16)
 }
 

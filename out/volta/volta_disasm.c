@@ -5,24 +5,14 @@
 
 #include <string.h>
 
-CODES(E, 2,
-    T(0, "") T(1, ".E"))
-CODES(ATOM_OP, 16,
-    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
-        T(7, ".XOR")
-    T(8, ".EXCH") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
-        T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
 CODES(EVICT, 8,
     T(0, ".EF") T(1, "") T(2, ".EL") T(3, ".LU") T(4, ".EU") T(5, ".NA"))
-CODES(atomic_TYPE_VOLTA, 8,
-    T(0, "") T(1, ".S32") T(2, ".64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
-        T(6, ".F64.RN") T(7, ".INVALID7"))
-CODES(atomic_ATOMIC_ORDER, 4,
-    T(0, ".INVALID0") T(1, "") T(2, ".STRONG") T(3, ".INVALID3"))
-CODES(SCOPE, 4,
-    T(0, ".CTA") T(1, ".SM") T(2, ".GPU") T(3, ".SYS"))
-CODES(PRIVATE, 2,
-    T(0, "") T(1, ".PRIVATE"))
+CODES(STORE_ORDER_SCOPE, 16,
+    T(0, "") T(1, ".CONSTANT.PRIVATE") T(2, ".CONSTANT.CTA") T(3, ".CONSTANT.CTA.PRIVATE")
+        T(4, ".STRONG.SM.PRIVATE") T(5, ".STRONG.SM") T(6, ".STRONG.GPU.PRIVATE")
+        T(7, ".STRONG.GPU")
+    T(8, ".MMIO.GPU") T(10, ".STRONG.SYS") T(11, ".CONSTANT.SM.PRIVATE") T(13, ".CONSTANT.VC")
+        T(14, ".CONSTANT.VC.PRIVATE") T(15, ".CONSTANT.GPU"))
 CODES(NO_YIELD, 2,
     T(0, "Y") T(1, ""))
 CODES(WAIT1, 2,
@@ -37,17 +27,29 @@ CODES(WAIT5, 2,
     T(0, "") T(1, "^5"))
 CODES(WAIT6, 2,
     T(0, "") T(1, "^6"))
+CODES(SCALE, 4,
+    T(0, "") T(1, ".X4") T(2, ".X8") T(3, ".X16"))
+CODES(E, 2,
+    T(0, "") T(1, ".E"))
+CODES(ATOM_OP, 16,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR")
+    T(8, ".EXCH") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
+        T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
+CODES(atomic_TYPE_VOLTA, 8,
+    T(0, "") T(1, ".S32") T(2, ".64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
+        T(6, ".F64.RN") T(7, ".INVALID7"))
+CODES(atomic_ATOMIC_ORDER, 4,
+    T(0, ".INVALID0") T(1, "") T(2, ".STRONG") T(3, ".INVALID3"))
+CODES(SCOPE, 4,
+    T(0, ".CTA") T(1, ".SM") T(2, ".GPU") T(3, ".SYS"))
+CODES(PRIVATE, 2,
+    T(0, "") T(1, ".PRIVATE"))
 CODES(atomic_TYPE_AMPERE, 16,
     T(0, "") T(1, ".S32") T(2, ".64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
         T(6, ".F64.RN") T(7, ".INVALID7")
     T(8, ".INVALID8") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
         T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
-CODES(STORE_ORDER_SCOPE, 16,
-    T(0, "") T(1, ".CONSTANT.PRIVATE") T(2, ".CONSTANT.CTA") T(3, ".CONSTANT.CTA.PRIVATE")
-        T(4, ".STRONG.SM.PRIVATE") T(5, ".STRONG.SM") T(6, ".STRONG.GPU.PRIVATE")
-        T(7, ".STRONG.GPU")
-    T(8, ".MMIO.GPU") T(10, ".STRONG.SYS") T(11, ".CONSTANT.SM.PRIVATE") T(13, ".CONSTANT.VC")
-        T(14, ".CONSTANT.VC.PRIVATE") T(15, ".CONSTANT.GPU"))
 CODES(atomic_TYPE_HOPPER, 8,
     T(0, "") T(1, ".S32") T(2, ".64") T(3, ".S64") T(4, ".128") T(5, ".INVALID5") T(6, ".INVALID6")
         T(7, ".INVALID7"))
@@ -79,8 +81,6 @@ CODES(atomic_RED_TYPE_HOPPER, 8,
         T(6, ".INVALID6") T(7, ".INVALID7"))
 CODES(atomic_SHARED_TYPE, 4,
     T(0, "") T(1, ".S32") T(2, ".64") T(3, ".S64"))
-CODES(SCALE, 4,
-    T(0, "") T(1, ".X4") T(2, ".X8") T(3, ".X16"))
 CODES(atomic_SHARED_CAS_TYPE, 4,
     T(0, "") T(1, ".S32") T(2, ".64"))
 CODES(NOT_Pp, 2,
@@ -91,10 +91,21 @@ CODES(barrier_BMOV_REG, 64,
     T(0, "B0") T(1, "B1") T(2, "B2") T(3, "B3") T(4, "B4") T(5, "B5") T(6, "B6") T(7, "B7")
     T(8, "B8") T(9, "B9") T(10, "B10") T(11, "B11") T(12, "B12") T(13, "B13") T(14, "B14")
         T(15, "B15")
-    T(22, "TRAP_RETURN_PC.HI")
-    T(38, "\?\?\?38"))
+    T(16, "THREAD_STATE_ENUM.0") T(17, "THREAD_STATE_ENUM.1") T(18, "THREAD_STATE_ENUM.2")
+        T(19, "THREAD_STATE_ENUM.3") T(20, "THREAD_STATE_ENUM.4") T(21, "TRAP_RETURN_PC.LO")
+        T(22, "TRAP_RETURN_PC.HI") T(23, "TRAP_RETURN_MASK")
+    T(24, "MEXITED") T(25, "MKILL") T(26, "MACTIVE") T(27, "MATEXIT") T(28, "OPT_STACK")
+        T(29, "API_CALL_DEPTH") T(30, "ATEXIT_PC.LO") T(31, "ATEXIT_PC.HI")
+    T(32, "MCOLLECTIVE") T(38, "\?\?\?38"))
 CODES(barrier_PQUAD, 2,
     T(0, "") T(1, ".PQUAD"))
+CODES(barrier_BMOV_STATE, 64,
+    T(16, "THREAD_STATE_ENUM.0") T(17, "THREAD_STATE_ENUM.1") T(18, "THREAD_STATE_ENUM.2")
+        T(19, "THREAD_STATE_ENUM.3") T(20, "THREAD_STATE_ENUM.4") T(21, "TRAP_RETURN_PC.LO")
+        T(22, "TRAP_RETURN_PC.HI") T(23, "TRAP_RETURN_MASK")
+    T(24, "MEXITED") T(25, "MKILL") T(26, "MACTIVE") T(27, "MATEXIT") T(28, "OPT_STACK")
+        T(29, "API_CALL_DEPTH") T(30, "ATEXIT_PC.LO") T(31, "ATEXIT_PC.HI")
+    T(32, "MCOLLECTIVE"))
 CODES(barrier_RAND, 2,
     T(0, "") T(1, ".RAND"))
 CODES(barrier_WARP, 2,
@@ -123,6 +134,8 @@ CODES(BOARD0, 2,
     T(0, "") T(1, "0"))
 CODES(barrier_LE, 2,
     T(0, ".\?\?\?0") T(1, ".LE"))
+CODES(barrier_RPC_HALF, 2,
+    T(0, "Rpc.LO") T(1, "Rpc.HI"))
 CODES(bulk_TMASK, 2,
     T(0, "") T(1, ".TMASK"))
 CODES(RED, 2,
@@ -130,23 +143,29 @@ CODES(RED, 2,
 CODES(bulk_OPTOUT, 2,
     T(0, "") T(1, ".OPTOUT"))
 CODES(bulk_ARRIVE, 8,
-    T(0, "") T(1, ".A1T0") T(3, ".A0TR") T(5, ".ART0"))
+    T(0, "") T(1, ".A1T0") T(2, ".A0T1") T(3, ".A0TR") T(4, ".A0TX") T(5, ".ART0"))
 CODES(bulk_PHASE, 4,
     T(1, ".PHASECHK"))
 CODES(bulk_TRYWAIT, 2,
     T(0, "") T(1, ".TRYWAIT"))
 CODES(bulk_EXCH, 4,
     T(1, ".EXCH"))
+CODES(bulk_CCTL_OP, 2,
+    T(0, ".IV") T(1, ".WB"))
+CODES(bulk_BAR_BITS, 8,
+    T(5, ".64"))
+CODES(bulk_BAR_COUNT, 4,
+    T(0, "") T(1, ".ARVCNT") T(2, ".TRANSCNT"))
 CODES(cache_CACHE_LEVEL, 8,
     T(0, "") T(1, ".U") T(2, ".C") T(3, ".I"))
 CODES(cache_CACHE_OP, 16,
     T(0, ".PF1") T(1, ".PF2") T(2, ".WB") T(3, ".IV") T(4, ".IVALL") T(5, ".RS") T(6, ".IVALLP")
         T(7, ".WBALL")
-    T(8, ".WBALLP"))
+    T(8, ".WBALLP") T(9, ".PML2") T(10, ".DML2") T(11, ".RML2"))
 CODES(cache_MEMBAR_ORDER, 4,
     T(0, ".SC") T(1, ".ALL") T(2, ""))
 CODES(cache_MEMBAR_SCOPE, 8,
-    T(0, ".CTA") T(1, ".SM") T(2, ".GPU") T(3, ".SYS") T(4, ".INVALID4") T(5, ".INVALID5")
+    T(0, ".CTA") T(1, ".SM") T(2, ".GPU") T(3, ".SYS") T(4, ".INVALID4") T(5, ".VC")
         T(6, ".INVALID6") T(7, ".INVALID7"))
 CODES(cache_MMIO, 2,
     T(0, "") T(1, ".MMIO"))
@@ -162,16 +181,20 @@ CODES(control_PREEMPTED, 2,
     T(0, "") T(1, ".PREEMPTED"))
 CODES(control_NO_ATEXIT, 2,
     T(0, "") T(1, ".NO_ATEXIT"))
-CODES(control_BRA_KIND, 4,
-    T(0, "") T(1, ".U") T(2, ".DIV") T(3, ".CONV"))
 CODES(control_DEPTH, 4,
     T(0, "") T(1, ".INC") T(2, ".DEC"))
+CODES(control_BRA_KIND, 4,
+    T(0, "") T(1, ".U") T(2, ".DIV") T(3, ".CONV"))
+CODES(control_ANY, 2,
+    T(0, "") T(1, ".ANY"))
 CODES(control_BRA_UP_KIND, 4,
     T(0, ".\?\?\?0") T(1, ".U"))
 CODES(control_NOT_UPbra, 2,
     T(0, "") T(1, "!"))
 CODES(control_BRA_UR_KIND, 4,
     T(0, ".INVALID0") T(2, ".DIV") T(3, ".CONV"))
+CODES(control_INV_URa, 2,
+    T(0, "") T(1, "~"))
 CODES(control_JMP_KIND, 4,
     T(0, "") T(1, ".U") T(3, ".CONV"))
 CODES(control_NOINC, 2,
@@ -218,20 +241,22 @@ CODES(convert_RELU, 2,
     T(0, "") T(1, ".RELU"))
 CODES(convert_BF16, 2,
     T(0, "") T(1, ".BF16"))
+CODES(convert_F2FP_DST, 8,
+    T(0, ".F16") T(1, ".BF16") T(3, ".TF32") T(4, ".E5M2") T(5, ".E4M3"))
 CODES(convert_PACK_RND, 4,
     T(0, "") T(3, ".RZ"))
 CODES(REUSE_A, 2,
     T(0, "") T(1, ".reuse"))
 CODES(REUSE_C, 2,
     T(0, "") T(1, ".reuse"))
+CODES(convert_H1, 2,
+    T(0, "") T(1, ".H1"))
 CODES(convert_F2IP_TYPE, 4,
     T(0, ".U8") T(1, ".S8") T(2, ".INVALID2") T(3, ".INVALID3"))
 CODES(convert_F2IP_RND, 4,
     T(0, "") T(1, ".INVALID1") T(2, ".INVALID2") T(3, ".TRUNC"))
 CODES(convert_F2IP_NTZ, 2,
     T(0, "") T(1, ".NTZ"))
-CODES(convert_H1, 2,
-    T(0, "") T(1, ".H1"))
 CODES(convert_I2FP_SRC, 2,
     T(0, ".U32") T(1, ".S32"))
 CODES(convert_I2FP_RND, 4,
@@ -284,10 +309,20 @@ CODES(float_MUFU_OP, 16,
         T(7, ".RSQ64H")
     T(8, ".SQRT") T(9, ".TANH") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
         T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
-CODES(float_MUFU_F16, 2,
-    T(0, "") T(1, ".F16"))
-CODES(float_MUFU_TYPE, 4,
-    T(0, "") T(1, ".F16") T(2, ".BF16"))
+CODES(fp8_FP8_RELU, 2,
+    T(0, "") T(1, ".RELU"))
+CODES(fp8_FP8_DST, 8,
+    T(4, ".E5M2") T(5, ".E4M3"))
+CODES(fp8_C_H1, 2,
+    T(0, "") T(1, ".H1"))
+CODES(fp8_WIDE_DST, 8,
+    T(0, ".F16") T(1, ".BF16"))
+CODES(fp8_FP8_SRC, 4,
+    T(2, ".E5M2") T(3, ".E4M3"))
+CODES(fp8_B_H1, 2,
+    T(0, "") T(1, ".H1"))
+CODES(fp8_TF32_RND, 4,
+    T(0, "") T(3, ".RZ"))
 CODES(graphics_OUTPUT, 2,
     T(0, "") T(1, ".O"))
 CODES(graphics_IPA_MODE, 4,
@@ -445,6 +480,10 @@ CODES(tensor_UPmma, 8,
     T(1, "UP6") T(2, "UP5") T(3, "UP4") T(4, "UP3") T(5, "UP2") T(6, "UP1") T(7, "UP0"))
 CODES(tensor_UPmma_NOT, 8,
     T(0, "UPT") T(1, "UP6") T(2, "UP5") T(3, "UP4") T(4, "UP3") T(5, "UP2") T(6, "UP1") T(7, "UP0"))
+CODES(tensor_HMMA_SP_SHAPE, 4,
+    T(0, ".1688") T(1, ".16816") T(3, ".16832"))
+CODES(tensor_META_REUSE, 2,
+    T(0, "") T(1, ".reuse"))
 CODES(tensor_IMMA_SHAPE, 8,
     T(0, ".8816") T(2, ".8832") T(4, ".16816") T(5, ".16832") T(6, ".16864"))
 CODES(tensor_IMMA_TYPE_A, 4,
@@ -453,8 +492,14 @@ CODES(tensor_IMMA_TYPE_B, 4,
     T(0, ".U8") T(1, ".S8") T(2, ".U4") T(3, ".S4"))
 CODES(tensor_SAT_82, 2,
     T(0, "") T(1, ".SAT"))
+CODES(tensor_IMMA_SP_SHAPE, 8,
+    T(2, ".8832") T(3, ".8864") T(5, ".16832") T(6, ".16864") T(7, ".168128"))
 CODES(tensor_BMMA_SHAPE, 4,
     T(0, ".88128") T(1, ".168128") T(2, ".168256"))
+CODES(tensor_BMMA_OP, 4,
+    T(0, ".XOR") T(2, ".AND"))
+CODES(tensor_DMMA_SHAPE, 4,
+    T(0, ".8x8x4") T(1, ".16x8x4") T(2, ".16x8x8") T(3, ".16x8x16"))
 CODES(tensor_MOVM_SIZE, 8,
     T(0, ".16") T(6, ".INVALID6"))
 CODES(tensor_MOVM_KIND, 4,
@@ -684,10 +729,20 @@ OPERAND(guard, LINES(
     LINE(0, )
     LINE(1, TEXT("@") NAME(p, 0))
     ELSE(TEXT("@!") NAME(p, 0))))
-OPERAND(addr_e, LINES(
-    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
-    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))
-    ELSE(TEXT("[") SIGNED(1, 24) TEXT("]"))))
+OPERAND(arrive_op,
+    TEXT(".ARRIVE"))
+OPERAND(warp_address, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
+    LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
+    LINE(3, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
+    LINE(4, TEXT("[") NAME(ur, 1) TEXT("]"))
+    ELSE(TEXT("[") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))))
+OPERAND(pm_events, LINES(
+    AS(0) LINE(1, )
+    LINE(2, TEXT("\?PM1"))
+    LINE(3, TEXT("\?PM2"))
+    ELSE(TEXT("\?PM3"))))
 OPERAND(opt_stall, LINES(
     LINE(0, )
     ELSE(TEXT("!") DECIMAL(0))))
@@ -703,18 +758,18 @@ OPERAND(ctl, LINES(
         PUT(opt_write_bar, 2, 2) SEP(",") PUT(opt_read_bar, 3, 3) SEP(",") CODE(WAIT1, 4) SEP(",")
         CODE(WAIT2, 5) SEP(",") CODE(WAIT3, 6) SEP(",") CODE(WAIT4, 7) SEP(",") CODE(WAIT5, 8)
         SEP(",") CODE(WAIT6, 9) TEXT("}")))))
-OPERAND(addr64_ur_turing, LINES(
-    LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
-    LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
-    LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
-    LINE(3, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
-    LINE(4, TEXT("[") NAME(ur, 1) TEXT("]"))
-    ELSE(TEXT("[") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))))
-OPERAND(pm_events, LINES(
-    AS(0) LINE(1, )
-    LINE(2, TEXT("\?PM1"))
-    LINE(3, TEXT("\?PM2"))
-    ELSE(TEXT("\?PM3"))))
+OPERAND(addr_scaled_ur, LINES(
+    AS(0) LINE(2, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") NAME(ur, 2) TEXT("]"))
+    AS(1) LINE(3, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") NAME(ur, 2) TEXT("+") SIGNED(3, 24)
+        TEXT("]"))
+    LINE(4, TEXT("[") NAME(ur, 2) TEXT("]"))
+    ELSE(TEXT("[") NAME(ur, 2) TEXT("+") SIGNED(3, 24) TEXT("]"))))
+OPERAND(popc_op,
+    TEXT(".POPC.INC"))
+OPERAND(addr_e, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))
+    ELSE(TEXT("[") SIGNED(1, 24) TEXT("]"))))
 OPERAND(opt_e, LINES(
     LINE(0, TEXT(".E"))
     ELSE()))
@@ -752,12 +807,6 @@ OPERAND(addr_scaled, LINES(
     LINE(0, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("]"))
     AS(1) LINE(2, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     ELSE(TEXT("[") SIGNED(2, 24) TEXT("]"))))
-OPERAND(addr_scaled_ur, LINES(
-    AS(0) LINE(2, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") NAME(ur, 2) TEXT("]"))
-    AS(1) LINE(3, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") NAME(ur, 2) TEXT("+") SIGNED(3, 24)
-        TEXT("]"))
-    LINE(4, TEXT("[") NAME(ur, 2) TEXT("]"))
-    ELSE(TEXT("[") NAME(ur, 2) TEXT("+") SIGNED(3, 24) TEXT("]"))))
 OPERAND(opt_src, LINES(
     LINE(0, )
     ELSE(CODE(NOT_Pp, 0) NAME(p, 1))))
@@ -835,6 +884,9 @@ OPERAND(uguard, LINES(
 OPERAND(addr_ura, LINES(
     LINE(0, TEXT("[") NAME(ur, 0) TEXT("]"))
     ELSE(TEXT("[") NAME(ur, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))))
+OPERAND(opt_count, LINES(
+    LINE(0, )
+    ELSE(CODE(bulk_BAR_COUNT, 0))))
 OPERAND(addr64_ur, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
@@ -844,24 +896,32 @@ OPERAND(addr_e_of_cctl_v, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 32) TEXT("]"))
     ELSE(TEXT("[") SIGNED(1, 32) TEXT("]"))))
+OPERAND(line_op,
+    CODE(cache_CACHE_OP, 0))
 OPERAND(any_space, LINES(
     LINE(0, CODE(cache_SPACE, 0))
     ELSE(CODE(cache_SPACE_HOPPER, 1))))
 OPERAND(opt_of_usetmaxreg_u, LINES(
     LINE(0, )
     ELSE(NAME(up, 0))))
+OPERAND(opt_any, LINES(
+    AS(0) LINE(1, )
+    ELSE(CODE(control_ANY, 0))))
 PLACE(rel_target, LINES(
     LINE(0, HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[0], 48) * 4))
     ELSE(HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[1], 56) * 4))))
 OPERAND(abs_target, LINES(
     LINE(0, HEX_OF(value[0] * 4))
     ELSE(HEX_OF(value[1] * 4))))
-OPERAND(const, LINES(
-    LINE(0, TEXT("c[") HEX(0) TEXT("][") SIGNED_OF(rt_sign(value[1], 14) * 4) TEXT("]"))
-    ELSE(TEXT("cx[") NAME(ur, 2) TEXT("][") SIGNED_OF(rt_sign(value[1], 14) * 4) TEXT("]"))))
 OPERAND(opt_distance, LINES(
     AS(0) LINE(2, )
     LINE(1, SIGNED_OF(rt_sign(value[0], 48) * 4))
+    ELSE(SIGNED_OF(rt_sign(value[1], 56) * 4))))
+OPERAND(const, LINES(
+    LINE(0, TEXT("c[") HEX(0) TEXT("][") SIGNED_OF(rt_sign(value[1], 14) * 4) TEXT("]"))
+    ELSE(TEXT("cx[") NAME(ur, 2) TEXT("][") SIGNED_OF(rt_sign(value[1], 14) * 4) TEXT("]"))))
+OPERAND(distance, LINES(
+    LINE(0, SIGNED_OF(rt_sign(value[0], 48) * 4))
     ELSE(SIGNED_OF(rt_sign(value[1], 56) * 4))))
 OPERAND(opt_number, LINES(
     LINE(0, )
@@ -876,12 +936,12 @@ OPERAND(cvt_f32, LINES(
     ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 6) TEXT("|"))))
 OPERAND(cvt_f16, LINES(
     LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2) CODE(convert_HALF, 3))
-    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2) CODE(convert_HALF, 3))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) CODE(REUSE_B, 2) CODE(convert_HALF, 3) TEXT("|"))
     LINE(2, FLOAT(16, 16, 20, 4))
     LINE(3, CODE(NEG_B, 0) PUT(const, 1, 5) CODE(convert_HALF, 3))
-    LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 5) TEXT("|") CODE(convert_HALF, 3))
+    LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 5) CODE(convert_HALF, 3) TEXT("|"))
     LINE(5, CODE(NEG_B, 0) NAME(ur, 7) CODE(convert_HALF, 3))
-    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 7) TEXT("|") CODE(convert_HALF, 3))))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 7) CODE(convert_HALF, 3) TEXT("|"))))
 OPERAND(cvt_f64, LINES(
     LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
     LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))
@@ -890,6 +950,14 @@ OPERAND(cvt_f64, LINES(
     LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 4) TEXT("|"))
     LINE(5, CODE(NEG_B, 0) NAME(ur, 6))
     ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 6) TEXT("|"))))
+OPERAND(cvt_bf16, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2) CODE(convert_HALF, 3))
+    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) CODE(REUSE_B, 2) CODE(convert_HALF, 3) TEXT("|"))
+    LINE(2, FLOAT(32, 16, 20, 4))
+    LINE(3, CODE(NEG_B, 0) PUT(const, 1, 5) CODE(convert_HALF, 3))
+    LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 5) CODE(convert_HALF, 3) TEXT("|"))
+    LINE(5, CODE(NEG_B, 0) NAME(ur, 7) CODE(convert_HALF, 3))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 7) CODE(convert_HALF, 3) TEXT("|"))))
 OPERAND(cvt_part, LINES(
     LINE(0, NAME(r, 0) CODE(REUSE_B, 1) CODE(convert_BYTE, 2))
     LINE(1, PUT(const, 1, 3) CODE(convert_BYTE, 2))
@@ -906,9 +974,7 @@ OPERAND(src_b, LINES(
     ELSE(NAME(ur, 5))))
 OPERAND(f2fp_mode, LINES(
     AS(0) LINE(1, CODE(SATFINITE, 0) CODE(convert_RELU, 1) CODE(convert_BF16, 2))
-    LINE(2, CODE(SATFINITE, 0) CODE(convert_RELU, 1) TEXT(".F16.F32"))
-    LINE(3, CODE(SATFINITE, 0) CODE(convert_RELU, 1) TEXT(".BF16.F32"))
-    ELSE(CODE(SATFINITE, 0) CODE(convert_RELU, 1) TEXT(".E5M2.F32"))))
+    ELSE(CODE(SATFINITE, 0) CODE(convert_RELU, 1) CODE(convert_F2FP_DST, 3) TEXT(".F32"))))
 OPERAND(src_b_of_f2fp_p, LINES(
     LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
     LINE(1, FLOAT(32, 32, 20, 2))
@@ -924,11 +990,13 @@ OPERAND(c_in_b, LINES(
     ELSE(NAME(ur, 3))))
 OPERAND(i2ip_sat, LINES(
     LINE(0, TEXT(".SAT"))
-    LINE(1, CODE(convert_I2IP_SAT_GA10X, 0))
+    AS(1) AS(2) AS(3) LINE(4, CODE(convert_I2IP_SAT_GA10X, 0))
     ELSE(CODE(convert_I2IP_SAT_HOPPER, 1))))
-OPERAND(opt_h1, LINES(
+OPERAND(opt_part, LINES(
     LINE(0, )
-    ELSE(TEXT(".H1"))))
+    LINE(1, TEXT(".H1"))
+    LINE(2, TEXT(".28"))
+    ELSE(TEXT(".24"))))
 OPERAND(f64_a, LINES(
     LINE(0, CODE(NEG_A, 0) NAME(r, 1) CODE(REUSE_A, 2))
     ELSE(CODE(NEG_A, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_A, 2))))
@@ -970,10 +1038,6 @@ OPERAND(minmax_mode, LINES(
     LINE(0, CODE(FTZ, 0))
     LINE(1, CODE(FTZ, 0) CODE(NAN, 1))
     ELSE(CODE(FTZ, 0) CODE(NAN, 1) CODE(XORSIGN, 2))))
-OPERAND(mufu_format, LINES(
-    LINE(0, )
-    LINE(1, CODE(float_MUFU_F16, 0))
-    ELSE(CODE(float_MUFU_TYPE, 1))))
 OPERAND(f32_b, LINES(
     LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
     LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))
@@ -981,9 +1045,13 @@ OPERAND(f32_b, LINES(
     LINE(3, CODE(NEG_B, 0) TEXT("|") PUT(const, 2, 3) TEXT("|"))
     LINE(4, CODE(NEG_B, 0) NAME(ur, 5))
     ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 5) TEXT("|"))))
-OPERAND(mufu_half, LINES(
-    AS(0) LINE(1, TEXT(".F16"))
-    ELSE(TEXT(".BF16"))))
+OPERAND(mufu_half,
+    TEXT(".F16"))
+OPERAND(src_b_no_imm, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
+    LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
+    LINE(2, TEXT("cx[") NAME(ur, 4) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
+    ELSE(NAME(ur, 4))))
 OPERAND(opt_reg, LINES(
     LINE(0, )
     ELSE(NAME(r, 0))))
@@ -1009,22 +1077,24 @@ OPERAND(halves_b, LINES(
 OPERAND(f16_last, LINES(
     LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_C, 2) PUT(halves_b, 1, 3))
     LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2) PUT(halves_b, 2, 3))
-    LINE(2, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
-    LINE(3, CODE(NEG_B, 0) PUT(const, 3, 7) PUT(halves_b, 4, 3))
-    LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 7) TEXT("|") PUT(halves_b, 6, 3))
-    LINE(5, CODE(NEG_B, 0) NAME(ur, 9) PUT(halves_b, 7, 3))
-    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 9) TEXT("|") PUT(halves_b, 8, 3))))
+    AS(2) LINE(3, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
+    LINE(4, FLOAT(32, 16, 20, 7) TEXT(", ") FLOAT(32, 16, 20, 8))
+    LINE(5, CODE(NEG_B, 0) PUT(const, 3, 9) PUT(halves_b, 4, 3))
+    LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) TEXT("|") PUT(halves_b, 6, 3))
+    LINE(7, CODE(NEG_B, 0) NAME(ur, 11) PUT(halves_b, 7, 3))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(halves_b, 8, 3))))
 OPERAND(mul_mode, LINES(
     LINE(0, CODE(half_F32, 0))
     ELSE(CODE(half_MUL_TYPE, 1))))
 OPERAND(f16_b, LINES(
     LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2) PUT(halves_b, 1, 3))
     LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2) PUT(halves_b, 2, 3))
-    LINE(2, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
-    LINE(3, CODE(NEG_B, 0) PUT(const, 3, 7) PUT(halves_b, 4, 3))
-    LINE(4, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 7) TEXT("|") PUT(halves_b, 6, 3))
-    LINE(5, CODE(NEG_B, 0) NAME(ur, 9) PUT(halves_b, 7, 3))
-    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 9) TEXT("|") PUT(halves_b, 8, 3))))
+    AS(2) LINE(3, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
+    LINE(4, FLOAT(32, 16, 20, 7) TEXT(", ") FLOAT(32, 16, 20, 8))
+    LINE(5, CODE(NEG_B, 0) PUT(const, 3, 9) PUT(halves_b, 4, 3))
+    LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) TEXT("|") PUT(halves_b, 6, 3))
+    LINE(7, CODE(NEG_B, 0) NAME(ur, 11) PUT(halves_b, 7, 3))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(halves_b, 8, 3))))
 OPERAND(fma_mode, LINES(
     AS(0) LINE(1, CODE(half_F32, 0) CODE(FMZ, 1) CODE(SAT, 2))
     ELSE(TEXT(".BF16_V2") CODE(FMZ, 1) CODE(SAT, 2))))
@@ -1106,15 +1176,6 @@ OPERAND(mma_c_in_b, LINES(
 OPERAND(set_mode, LINES(
     LINE(0, )
     ELSE(CODE(half_SET_TYPE, 0))))
-OPERAND(set_last, LINES(
-    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_C, 2) PUT(halves_b, 1, 3))
-    LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_C, 2) PUT(halves_b, 2, 3))
-    AS(2) LINE(3, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
-    LINE(4, FLOAT(32, 16, 20, 7) TEXT(", ") FLOAT(32, 16, 20, 8))
-    LINE(5, CODE(NEG_B, 0) PUT(const, 3, 9) PUT(halves_b, 4, 3))
-    LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) TEXT("|") PUT(halves_b, 6, 3))
-    LINE(7, CODE(NEG_B, 0) NAME(ur, 11) PUT(halves_b, 7, 3))
-    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(halves_b, 8, 3))))
 OPERAND(mnmx_mode, LINES(
     LINE(0, CODE(FTZ, 0) CODE(NAN, 1) CODE(XORSIGN, 2))
     ELSE(TEXT(".BF16_V2") CODE(FTZ, 0) CODE(NAN, 1) CODE(XORSIGN, 2))))
@@ -1255,6 +1316,13 @@ OPERAND(opt_upmma, LINES(
     AS(0) LINE(2, )
     LINE(1, TEXT(", ") CODE(tensor_UPmma, 0))
     ELSE(TEXT(", !") CODE(tensor_UPmma_NOT, 1))))
+OPERAND(dmma_b, LINES(
+    LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))))
+OPERAND(opt_upmma_of_dmma_h, LINES(
+    LINE(0, TEXT(", ") CODE(tensor_UPmma, 0))
+    LINE(1, )
+    ELSE(TEXT(", !") CODE(tensor_UPmma_NOT, 1))))
 OPERAND(opt_bindless, LINES(
     LINE(0, CODE(texture_BINDLESS, 0))
     ELSE()))
@@ -1300,11 +1368,6 @@ OPERAND(c_in_b_of_vabsdiff_c, LINES(
     LINE(1, TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     LINE(2, TEXT("cx[") NAME(ur, 3) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 3))))
-OPERAND(src_b_no_imm, LINES(
-    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
-    LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
-    LINE(2, TEXT("cx[") NAME(ur, 4) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
-    ELSE(NAME(ur, 4))))
 OPERAND(dot_c, LINES(
     LINE(0, NAME(r, 0) CODE(REUSE_C, 1))
     ELSE(CODE(NEG_C, 2) NAME(r, 0) CODE(REUSE_C, 1))))
@@ -1328,6 +1391,18 @@ OPERAND(sign_b, LINES(
     LINE(0, NAME(r, 0) CODE(REUSE_B, 1) TEXT(".SIGN"))
     LINE(1, PUT(const, 1, 2) TEXT(".SIGN"))
     ELSE(NAME(ur, 4) TEXT(".SIGN"))))
+FORM(atom_arrive_g,
+    PUT(guard, 2, 7) SEP(" ") TEXT("ATOM.E") PUT(arrive_op, 0, 0) CODE(EVICT, 0) TEXT(".64")
+        CODE(STORE_ORDER_SCOPE, 1) SEP(" ") NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ")
+        PUT(warp_address, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 8)))
+FORM(atom_arrive_s,
+    PUT(guard, 2, 5) SEP(" ") TEXT("ATOMS") PUT(arrive_op, 0, 0) TEXT(".64 ") NAME(r, 0) SEP(", ")
+        PUT(addr_scaled_ur, 1, 1) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 6)))
+FORM(atom_popc,
+    PUT(guard, 2, 7) SEP(" ") TEXT("ATOM.E") PUT(popc_op, 0, 0) CODE(EVICT, 0) TEXT(".32")
+        CODE(STORE_ORDER_SCOPE, 1) SEP(" ") NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ")
+        PUT(warp_address, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 8)))
 FORM(atom_v,
     PUT(guard, 3, 12) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
@@ -1336,7 +1411,7 @@ FORM(atom_v,
 FORM(atom_tu,
     PUT(guard, 3, 13) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9) SEP(", ")
+        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(warp_address, 2, 9) SEP(", ")
         NAME(r, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(atom_a,
     PUT(guard, 2, 10) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
@@ -1394,7 +1469,7 @@ FORM(atomg_v,
 FORM(atomg_tu,
     PUT(guard, 3, 13) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9) SEP(", ")
+        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(warp_address, 2, 9) SEP(", ")
         NAME(r, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(atomg_a,
     PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
@@ -1451,7 +1526,7 @@ FORM(red_v,
 FORM(red_tu,
     PUT(guard, 3, 11) SEP(" ") TEXT("RED") CODE(E, 0) CODE(RED_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") PUT(addr64_ur_turing, 2, 7) SEP(", ") NAME(r, 10) SEP_OWN(" ")
+        SEP(" ") PUT(warp_address, 2, 7) SEP(", ") NAME(r, 10) SEP_OWN(" ")
         OPTIONAL(PUT(ctl, 5, 12)))
 FORM(red_a,
     PUT(guard, 2, 8) SEP(" ") TEXT("RED") CODE(E, 0) CODE(RED_OP, 1) CODE(EVICT, 2)
@@ -1519,19 +1594,19 @@ FORM(atoms_ch,
     PUT(guard, 3, 8) SEP(" ") TEXT("ATOMS") PUT(cas_op, 0, 0) CODE(atomic_CAS_TYPE_HOPPER, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(addr_scaled, 2, 3) SEP(", ") NAME(r, 6) TEXT(", ")
         NAME(r, 7) SEP_OWN(" ") PUT(pm_events_of_atom_h, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 9)))
-FORM(atoms_p,
+FORM(atoms_popc_p,
     PUT(guard, 0, 4) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ") TEXT("[") NAME(r, 1)
         CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("]") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         OPTIONAL(PUT(ctl, 2, 5)))
-FORM(atoms_po,
+FORM(atoms_popc_po,
     PUT(guard, 0, 5) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ") TEXT("[") NAME(r, 1)
         CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("+") SIGNED(4, 24) TEXT("]") SEP_OWN(" ")
         PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 6)))
-FORM(atoms_hp,
+FORM(atoms_popc_hp,
     PUT(guard, 0, 4) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ") TEXT("[") NAME(r, 1)
         CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("]") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 2, 5)))
-FORM(atoms_hpo,
+FORM(atoms_popc_hpo,
     PUT(guard, 0, 5) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ") TEXT("[") NAME(r, 1)
         CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("+") SIGNED(4, 24) TEXT("]") SEP_OWN(" ")
         PUT(pm_events_of_atom_h, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 6)))
@@ -1557,14 +1632,15 @@ FORM(bmov_l,
     PUT(guard, 1, 6) SEP(" ") TEXT("BMOV.64 ATEXIT_PC") SEP(", ") PUT(mov64_b, 0, 0) SEP_OWN(" ")
         PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 7)))
 FORM(bmov_rb,
-    PUT(guard, 0, 3) SEP(" ") TEXT("BMOV.32") CODE(barrier_BMOV_CLEAR, 0) SEP(" ") REG("B", 1)
-        TEXT(", ") REG("B", 2) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 4)))
-FORM(bmov_ru,
-    PUT(guard, 0, 2) SEP(" ") TEXT("BMOV.32") CODE(barrier_BMOV_CLEAR, 0) SEP(" ") REG("B", 1)
-        TEXT(", \?\?\?0") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
+    PUT(guard, 0, 2) SEP(" ") TEXT("BMOV.32.CLEAR ") REG("B", 0) TEXT(", ") REG("B", 1) SEP_OWN(" ")
+        PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
+FORM(bmov_rs,
+    PUT(guard, 0, 2) SEP(" ") TEXT("BMOV.32 ") REG("B", 0) TEXT(", ") CODE(barrier_BMOV_STATE, 1)
+        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(bmov_bb,
-    PUT(guard, 0, 0) SEP(" ") TEXT("BMOV.32 B0, B0") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 2, 1)))
+    PUT(guard, 0, 3) SEP(" ") TEXT("BMOV.32") CODE(barrier_PQUAD, 0) SEP(" ")
+        CODE(barrier_BMOV_REG, 1) TEXT(", ") REG("B", 2) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 2, 4)))
 FORM(yield,
     PUT(guard, 1, 2) SEP(" ") TEXT("YIELD") SEP(" ") PUT(opt_src, 0, 0) SEP_OWN(" ")
         PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 3)))
@@ -1639,11 +1715,11 @@ FORM(pmtrig,
     PUT(guard, 1, 3) SEP(" ") TEXT("PMTRIG") SEP(" ") PUT(opt_src, 0, 0) SEP(", ") HEX(2)
         SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(rpcmov_r,
-    PUT(guard, 1, 5) SEP(" ") TEXT("RPCMOV.32 Rpc.LO") SEP(", ") PUT(mov_b, 0, 0) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
+    PUT(guard, 1, 6) SEP(" ") TEXT("RPCMOV.32 ") CODE(barrier_RPC_HALF, 0) SEP(", ")
+        PUT(mov_b, 0, 1) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 7)))
 FORM(rpcmov_g,
-    PUT(guard, 0, 1) SEP(" ") TEXT("RPCMOV.32 ") NAME(r, 0) TEXT(", Rpc.LO") SEP_OWN(" ")
-        PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 2)))
+    PUT(guard, 0, 2) SEP(" ") TEXT("RPCMOV.32 ") NAME(r, 0) TEXT(", ") CODE(barrier_RPC_HALF, 1)
+        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(rpcmov_l,
     PUT(guard, 1, 5) SEP(" ") TEXT("RPCMOV.64 Rpc") SEP(", ") PUT(mov64_imm_b, 0, 0) SEP_OWN(" ")
         PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
@@ -1674,12 +1750,16 @@ FORM(syncs_ld,
 FORM(syncs_cas,
     PUT(uguard, 1, 5) SEP(" ") TEXT("SYNCS.CAS.64 ") NAME(ur, 0) SEP(", ") PUT(addr_ura, 0, 1)
         SEP(", ") NAME(ur, 3) TEXT(", ") NAME(ur, 4) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 6)))
+FORM(syncs_iv,
+    PUT(guard, 1, 4) SEP(" ") TEXT("SYNCS.CCTL") CODE(bulk_CCTL_OP, 0) SEP(" ") PUT(addr_ur, 0, 1)
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
 FORM(syncs_cctl,
     PUT(guard, 0, 0) SEP(" ") TEXT("SYNCS.CCTL.IVALL") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 2, 1)))
 FORM(arrives,
-    PUT(guard, 1, 3) SEP(" ") TEXT("ARRIVES.LDGSTSBAR") SEP(" ") PUT(addr_ur, 0, 0) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
+    PUT(guard, 2, 5) SEP(" ") TEXT("ARRIVES.LDGSTSBAR") CODE(bulk_BAR_BITS, 0) PUT(opt_count, 0, 1)
+        SEP(" ") PUT(addr_ur, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 6)))
 FORM(stas,
     PUT(guard, 1, 4) SEP(" ") TEXT("STAS") SEP(" ") PUT(addr64_ur, 0, 0) SEP(", ") NAME(r, 3)
         SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
@@ -1726,17 +1806,17 @@ FORM(fence,
     PUT(guard, 0, 0) SEP(" ") TEXT("FENCE.VIEW.ASYNC.S") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 2, 1)))
 FORM(cctl_v,
-    PUT(guard, 1, 5) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1)
-        CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr_e_of_cctl_v, 0, 3) SEP_OWN(" ")
-        OPTIONAL(PUT(ctl, 3, 6)))
+    PUT(guard, 2, 5) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1)
+        CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr_e_of_cctl_v, 1, 3) SEP_OWN(" ")
+        OPTIONAL(PUT(ctl, 4, 6)))
 FORM(cctl_t,
-    PUT(guard, 1, 5) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1)
-        CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr_e_of_cctl_v, 0, 3) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
+    PUT(guard, 2, 5) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1) PUT(line_op, 0, 2)
+        SEP(" ") PUT(addr_e_of_cctl_v, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 6)))
 FORM(cctl_u,
-    PUT(guard, 1, 6) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1)
-        CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr_ur, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
-        SEP(" ") OPTIONAL(PUT(ctl, 3, 7)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1) PUT(line_op, 0, 2)
+        SEP(" ") PUT(addr_ur, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 7)))
 FORM(cctl_va,
     PUT(guard, 0, 2) SEP(" ") TEXT("CCTL") CODE(cache_CACHE_LEVEL, 0) CODE(cache_CACHE_OP, 1)
         SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 3)))
@@ -1791,7 +1871,7 @@ FORM(qspc_t,
         OPTIONAL(PUT(ctl, 4, 8)))
 FORM(qspc_tu,
     PUT(guard, 2, 7) SEP(" ") TEXT("QSPC") CODE(E, 0) CODE(cache_SPACE, 1) TEXT(" ") NAME(p, 2)
-        TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr64_ur_turing, 1, 4) SEP_OWN(" ")
+        TEXT(", ") NAME(r, 3) SEP(", ") PUT(warp_address, 1, 4) SEP_OWN(" ")
         OPTIONAL(PUT(ctl, 4, 8)))
 FORM(qspc_u,
     PUT(guard, 2, 8) SEP(" ") TEXT("QSPC") CODE(E, 0) PUT(any_space, 0, 1) TEXT(" ") NAME(p, 3)
@@ -1837,34 +1917,38 @@ FORM(kill,
     PUT(guard, 1, 2) SEP(" ") TEXT("KILL") SEP(" ") PUT(opt_src, 0, 0) SEP_OWN(" ")
         PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 3)))
 FORM(bra_b,
-    PUT(guard, 2, 6) SEP(" ") TEXT("BRA") CODE(control_BRA_KIND, 0) CODE(control_DEPTH, 1) SEP(" ")
-        PUT(opt_src, 0, 2) SEP(", ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
+    PUT(guard, 3, 7) SEP(" ") TEXT("BRA") CODE(control_DEPTH, 0) CODE(control_BRA_KIND, 1)
+        PUT(opt_any, 0, 2) SEP(" ") PUT(opt_src, 1, 3) SEP(", ") PUT_PLACE(rel_target, 2, 5)
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 8)))
 FORM(bra_u,
-    PUT(guard, 3, 8) SEP(" ") TEXT("BRA") CODE(control_BRA_UP_KIND, 0) CODE(control_DEPTH, 1)
-        SEP(" ") PUT(opt_src, 0, 2) SEP(", ") CODE(control_NOT_UPbra, 4) NAME(up, 5) SEP(", ")
-        PUT_PLACE(rel_target, 2, 6) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 5, 9)))
+    PUT(guard, 4, 9) SEP(" ") TEXT("BRA") CODE(control_DEPTH, 0) CODE(control_BRA_UP_KIND, 1)
+        PUT(opt_any, 0, 2) SEP(" ") PUT(opt_src, 1, 3) SEP(", ") CODE(control_NOT_UPbra, 5)
+        NAME(up, 6) SEP(", ") PUT_PLACE(rel_target, 3, 7) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 6, 10)))
 FORM(bra_div,
-    PUT(guard, 2, 7) SEP(" ") TEXT("BRA") CODE(control_BRA_UR_KIND, 0) CODE(control_DEPTH, 1)
-        SEP(" ") PUT(opt_src, 0, 2) SEP(", ") NAME(ur, 4) TEXT(", ") PUT_PLACE(rel_target, 1, 5)
-        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 8)))
+    PUT(guard, 2, 8) SEP(" ") TEXT("BRA") CODE(control_DEPTH, 0) CODE(control_BRA_UR_KIND, 1)
+        SEP(" ") PUT(opt_src, 0, 2) SEP(", ") CODE(control_INV_URa, 4) NAME(ur, 5) TEXT(", ")
+        PUT_PLACE(rel_target, 1, 6) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 9)))
 FORM(jmp_b,
-    PUT(guard, 2, 6) SEP(" ") TEXT("JMP") CODE(control_JMP_KIND, 0) CODE(control_DEPTH, 1) SEP(" ")
+    PUT(guard, 2, 6) SEP(" ") TEXT("JMP") CODE(control_DEPTH, 0) CODE(control_JMP_KIND, 1) SEP(" ")
         PUT(opt_src, 0, 2) SEP(", ") PUT(abs_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(jmp_c,
-    PUT(guard, 2, 5) SEP(" ") TEXT("JMP") SEP(" ") PUT(opt_src, 0, 0) SEP(", ") PUT(const, 1, 2)
-        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 6)))
+    PUT(guard, 2, 6) SEP(" ") TEXT("JMP") CODE(control_DEPTH, 0) CODE(control_JMP_KIND, 1) SEP(" ")
+        PUT(opt_src, 0, 2) SEP(", ") TEXT("c[") HEX(4) TEXT("][")
+        SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 7)))
 FORM(jmp_u,
-    PUT(guard, 3, 7) SEP(" ") TEXT("JMP") CODE(control_BRA_UP_KIND, 0) SEP(" ") PUT(opt_src, 0, 1)
-        SEP(", ") CODE(control_NOT_UPbra, 3) NAME(up, 4) SEP(", ") PUT(abs_target, 2, 5)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 8)))
+    PUT(guard, 4, 9) SEP(" ") TEXT("JMP") CODE(control_DEPTH, 0) CODE(control_BRA_UP_KIND, 1)
+        PUT(opt_any, 0, 2) SEP(" ") PUT(opt_src, 1, 3) SEP(", ") CODE(control_NOT_UPbra, 5)
+        NAME(up, 6) SEP(", ") PUT(abs_target, 3, 7) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 6, 10)))
 FORM(jmp_uc,
-    PUT(guard, 3, 7) SEP(" ") TEXT("JMP") CODE(control_BRA_UP_KIND, 0) SEP(" ") PUT(opt_src, 0, 1)
-        SEP(", ") CODE(control_NOT_UPbra, 3) NAME(up, 4) SEP(", ") TEXT("c[") HEX(5) TEXT("][")
-        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 5, 8)))
+    PUT(guard, 4, 9) SEP(" ") TEXT("JMP") CODE(control_DEPTH, 0) CODE(control_BRA_UP_KIND, 1)
+        PUT(opt_any, 0, 2) SEP(" ") PUT(opt_src, 1, 3) SEP(", ") CODE(control_NOT_UPbra, 5)
+        NAME(up, 6) SEP(", ") TEXT("c[") HEX(7) TEXT("][") SIGNED_OF(rt_sign(value[8], 14) * 4)
+        TEXT("]") SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 10)))
 FORM(brx,
     PUT(guard, 2, 6) SEP(" ") TEXT("BRX") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
@@ -1911,7 +1995,7 @@ FORM(ret_rel,
         SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(ret_abs,
     PUT(guard, 2, 6) SEP(" ") TEXT("RET.ABS") CODE(control_NODEC, 0) SEP(" ") PUT(opt_src, 0, 1)
-        SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(", ") NAME(r, 3) TEXT(" ") PUT(distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(ret_ur_rel,
     PUT(guard, 2, 6) SEP(" ") TEXT("RET.REL") CODE(control_NODEC, 0) SEP(" ") PUT(opt_src, 0, 1)
@@ -1919,7 +2003,7 @@ FORM(ret_ur_rel,
         PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(ret_ur_abs,
     PUT(guard, 2, 6) SEP(" ") TEXT("RET.ABS") CODE(control_NODEC, 0) SEP(" ") PUT(opt_src, 0, 1)
-        SEP(", ") NAME(ur, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(", ") NAME(ur, 3) TEXT(" ") PUT(distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(lepc_n,
     PUT(guard, 0, 1) SEP(" ") TEXT("LEPC ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
@@ -1949,6 +2033,22 @@ FORM(f2f_nd,
     PUT(guard, 4, 12) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(convert_F2F_DST, 1)
         CODE(convert_F2F_SRC, 2) CODE(RND, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(cvt_f64, 0, 5)
         SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 13)))
+FORM(f2f_nb,
+    PUT(guard, 3, 11) SEP(" ") TEXT("F2F") CODE(FTZ, 0) TEXT(".BF16") CODE(convert_F2F_SRC, 1)
+        CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f32, 0, 4) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
+FORM(f2f_hb,
+    PUT(guard, 3, 12) SEP(" ") TEXT("F2F") CODE(FTZ, 0) TEXT(".BF16") CODE(convert_F2F_SRC, 1)
+        CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f16, 0, 4) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 13)))
+FORM(f2f_db,
+    PUT(guard, 3, 11) SEP(" ") TEXT("F2F") CODE(FTZ, 0) TEXT(".BF16") CODE(convert_F2F_SRC, 1)
+        CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f64, 0, 4) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
+FORM(f2f_bn,
+    PUT(guard, 3, 12) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(convert_F2F_DST, 1) TEXT(".BF16")
+        CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_bf16, 0, 4) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 13)))
 FORM(f2i_h,
     PUT(guard, 4, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(convert_DST_INT, 1)
         CODE(convert_SRC_FLOAT, 2) CODE(convert_ROUND, 3) CODE(convert_NTZ, 4) SEP(" ") NAME(r, 5)
@@ -1964,6 +2064,11 @@ FORM(f2i_d,
         CODE(convert_SRC_FLOAT, 2) CODE(convert_ROUND, 3) CODE(convert_NTZ, 4) SEP(" ") NAME(r, 5)
         SEP(", ") PUT(cvt_f64, 0, 6) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
         OPTIONAL(PUT(ctl, 6, 14)))
+FORM(f2i_b,
+    PUT(guard, 3, 13) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(convert_DST_INT, 1) TEXT(".BF16")
+        CODE(convert_ROUND, 2) CODE(convert_NTZ, 3) SEP(" ") NAME(r, 4) SEP(", ")
+        PUT(cvt_bf16, 0, 5) SEP_OWN(" ") PUT(pm_events_of_atom_h, 4, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 5, 14)))
 FORM(i2f_b,
     PUT(guard, 3, 10) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0) CODE(convert_SRC_INT, 1)
         CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_part, 0, 4) SEP_OWN(" ")
@@ -1976,6 +2081,18 @@ FORM(i2f_w,
     PUT(guard, 2, 10) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0) CODE(convert_SRC_INT, 1)
         CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(src_b, 0, 4) SEP_OWN(" ")
         PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
+FORM(i2f_bb,
+    PUT(guard, 2, 9) SEP(" ") TEXT("I2F.BF16") CODE(convert_SRC_INT, 0) CODE(RND, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(cvt_part, 0, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0)
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 10)))
+FORM(i2f_hb,
+    PUT(guard, 2, 9) SEP(" ") TEXT("I2F.BF16") CODE(convert_SRC_INT, 0) CODE(RND, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(cvt_part_of_i2f_h, 0, 3) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 10)))
+FORM(i2f_wb,
+    PUT(guard, 1, 9) SEP(" ") TEXT("I2F.BF16") CODE(convert_SRC_INT, 0) CODE(RND, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(src_b, 0, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 3, 10)))
 FORM(frnd_h,
     PUT(guard, 4, 12) SEP(" ") TEXT("FRND") CODE(FTZ, 0) CODE(convert_SRC_FLOAT, 1)
         CODE(convert_ROUND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f16, 0, 4) SEP_OWN(" ")
@@ -1988,30 +2105,34 @@ FORM(frnd_d,
     PUT(guard, 4, 11) SEP(" ") TEXT("FRND") CODE(FTZ, 0) CODE(convert_SRC_FLOAT, 1)
         CODE(convert_ROUND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f64, 0, 4) SEP_OWN(" ")
         PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 12)))
+FORM(frnd_b,
+    PUT(guard, 3, 11) SEP(" ") TEXT("FRND") CODE(FTZ, 0) TEXT(".BF16") CODE(convert_ROUND, 1)
+        SEP(" ") NAME(r, 2) SEP(", ") PUT(cvt_bf16, 0, 3) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
 FORM(i2i,
     PUT(guard, 1, 8) SEP(" ") TEXT("I2I") CODE(convert_NARROW, 0) TEXT(".S32.SAT ") NAME(r, 1)
         SEP(", ") PUT(src_b, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
         OPTIONAL(PUT(ctl, 3, 9)))
 FORM(f2fp_p,
-    PUT(guard, 2, 13) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".PACK_AB")
-        CODE(convert_PACK_RND, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6)
-        SEP(", ") PUT(src_b_of_f2fp_p, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 4, 14)))
+    PUT(guard, 2, 14) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".PACK_AB")
+        CODE(convert_PACK_RND, 4) SEP(" ") NAME(r, 5) TEXT(", ") NAME(r, 6) CODE(REUSE_A, 7)
+        SEP(", ") PUT(src_b_of_f2fp_p, 1, 8) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 15)))
 FORM(f2fp_rs,
     PUT(guard, 2, 14) SEP(" ") TEXT("F2FP") PUT(f2fp_mode_of_f2fp_rs, 0, 0) TEXT(".PACK_AB.RS.7b ")
         NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(src_b_of_f2fp_p, 1, 6)
         SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         OPTIONAL(PUT(ctl, 4, 15)))
 FORM(f2fp_m,
-    PUT(guard, 2, 13) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".MERGE_C")
-        CODE(convert_PACK_RND, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(src_b_of_f2fp_p, 1, 5) SEP(", ")
-        NAME(r, 11) CODE(REUSE_C, 12) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 4, 14)))
+    PUT(guard, 2, 15) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".MERGE_C")
+        CODE(convert_PACK_RND, 4) SEP(" ") NAME(r, 5) SEP(", ") PUT(src_b_of_f2fp_p, 1, 6) SEP(", ")
+        NAME(r, 12) CODE(REUSE_C, 13) CODE(convert_H1, 14) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 16)))
 FORM(f2fp_mc,
-    PUT(guard, 2, 11) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".MERGE_C")
-        CODE(convert_PACK_RND, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_B, 6)
-        SEP(", ") PUT(c_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 4, 12)))
+    PUT(guard, 2, 13) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".MERGE_C")
+        CODE(convert_PACK_RND, 4) SEP(" ") NAME(r, 5) TEXT(", ") NAME(r, 6) CODE(REUSE_B, 7)
+        SEP(", ") PUT(c_in_b, 1, 8) CODE(convert_H1, 12) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 14)))
 FORM(f2ip_b,
     PUT(guard, 2, 16) SEP(" ") TEXT("F2IP") CODE(convert_F2IP_TYPE, 0) TEXT(".F32")
         CODE(convert_F2IP_RND, 1) CODE(convert_F2IP_NTZ, 2) CODE(convert_RELU, 3) SEP(" ")
@@ -2028,16 +2149,11 @@ FORM(i2fp,
     PUT(guard, 1, 9) SEP(" ") TEXT("I2FP.F32") CODE(convert_I2FP_SRC, 0) CODE(convert_I2FP_RND, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(src_b, 0, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 3, 10)))
-FORM(i2ip_b,
+FORM(i2ip,
     PUT(guard, 3, 14) SEP(" ") TEXT("I2IP") CODE(convert_PACKED, 0) TEXT(".S32") PUT(i2ip_sat, 0, 1)
         SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(src_b, 1, 6)
-        SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) PUT(opt_h1, 2, 0) SEP_OWN(" ") PUT(pm_events, 4, 0)
-        SEP(" ") OPTIONAL(PUT(ctl, 5, 15)))
-FORM(i2ip_n,
-    PUT(guard, 2, 14) SEP(" ") TEXT("I2IP") CODE(convert_PACKED, 0) TEXT(".S32") PUT(i2ip_sat, 0, 1)
-        SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(src_b, 1, 6)
-        SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 4, 15)))
+        SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) PUT(opt_part, 2, 0) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 15)))
 FORM(dadd_r,
     PUT(guard, 2, 8) SEP(" ") TEXT("DADD") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(f64_a, 0, 2) SEP(", ") PUT(f64_rc, 1, 5) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
@@ -2111,9 +2227,8 @@ FORM(fswzadd,
         SEP(", ") CODE(float_SIGNS0, 8) CODE(float_SIGNS1, 9) CODE(float_SIGNS2, 10)
         CODE(float_SIGNS3, 11) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 13)))
 FORM(mufu_r,
-    PUT(guard, 4, 10) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) PUT(mufu_format, 0, 1) SEP(" ")
-        NAME(r, 3) SEP(", ") PUT(f32_b, 1, 4) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 6, 11)))
+    PUT(guard, 4, 8) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(f32_b, 1, 2) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 9)))
 FORM(mufu_s,
     PUT(guard, 1, 3) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) SEP(" ") NAME(r, 1) TEXT(", ")
         FLOAT(32, 32, 20, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
@@ -2121,9 +2236,40 @@ FORM(mufu_d,
     PUT(guard, 1, 3) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) SEP(" ") NAME(r, 1) TEXT(", ")
         FLOAT(64, 32, 20, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(mufu_h,
-    PUT(guard, 1, 3) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) PUT(mufu_half, 0, 0) TEXT(" ")
-        NAME(r, 1) TEXT(", ") FLOAT(16, 16, 20, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 3, 4)))
+    PUT(guard, 4, 10) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) PUT(mufu_half, 0, 0) TEXT(" ")
+        NAME(r, 1) SEP(", ") PUT(cvt_f16, 1, 2) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 6, 11)))
+FORM(mufu_b,
+    PUT(guard, 3, 10) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) TEXT(".BF16 ") NAME(r, 1)
+        SEP(", ") PUT(cvt_bf16, 0, 2) SEP_OWN(" ") PUT(pm_events_of_atom_h, 4, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 5, 11)))
+FORM(f2fp_fp8_p,
+    PUT(guard, 1, 15) SEP(" ") TEXT("F2FP") CODE(SATFINITE, 0) CODE(fp8_FP8_RELU, 1)
+        CODE(fp8_FP8_DST, 2) TEXT(".F32.PACK_AB_MERGE_C ") NAME(r, 3) TEXT(", ") NAME(r, 4)
+        CODE(REUSE_A, 5) SEP(", ") PUT(src_b_of_f2fp_p, 0, 6) SEP(", ") NAME(r, 12)
+        CODE(REUSE_C, 13) CODE(fp8_C_H1, 14) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 3, 16)))
+FORM(f2fp_fp8_pc,
+    PUT(guard, 1, 13) SEP(" ") TEXT("F2FP") CODE(SATFINITE, 0) CODE(fp8_FP8_RELU, 1)
+        CODE(fp8_FP8_DST, 2) TEXT(".F32.PACK_AB_MERGE_C ") NAME(r, 3) TEXT(", ") NAME(r, 4)
+        CODE(REUSE_A, 5) SEP(", ") NAME(r, 6) CODE(REUSE_B, 7) SEP(", ") PUT(c_in_b, 0, 8)
+        CODE(fp8_C_H1, 12) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 3, 14)))
+FORM(f2fp_fp8_h,
+    PUT(guard, 1, 12) SEP(" ") TEXT("F2FP") CODE(SATFINITE, 0) CODE(fp8_FP8_RELU, 1)
+        CODE(fp8_FP8_DST, 2) TEXT(".F16.UNPACK_B_MERGE_C ") NAME(r, 3) SEP(", ")
+        PUT(src_b_no_imm, 0, 4) SEP(", ") NAME(r, 9) CODE(REUSE_C, 10) CODE(fp8_C_H1, 11)
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 13)))
+FORM(f2fp_from_fp8,
+    PUT(guard, 1, 11) SEP(" ") TEXT("F2FP") CODE(SATFINITE, 0) CODE(fp8_FP8_RELU, 1)
+        CODE(fp8_WIDE_DST, 2) CODE(fp8_FP8_SRC, 3) TEXT(".UNPACK_B ") NAME(r, 4) SEP(", ")
+        PUT(src_b_no_imm, 0, 5) CODE(fp8_B_H1, 10) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0)
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 12)))
+FORM(f2fp_tf32,
+    PUT(guard, 1, 10) SEP(" ") TEXT("F2FP") CODE(SATFINITE, 0) CODE(fp8_FP8_RELU, 1)
+        TEXT(".TF32.F32.PACK_B") CODE(fp8_TF32_RND, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        PUT(src_b_of_f2fp_p, 0, 4) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 3, 11)))
 FORM(al2p,
     PUT(guard, 0, 2) SEP(" ") TEXT("AL2P ") NAME(r, 0) TEXT(", ") NAME(r, 1) TEXT(", 0x0")
         SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
@@ -2190,13 +2336,13 @@ FORM(ldtram,
         TEXT("+") HEX_OF(value[2] * 4) TEXT("]") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
         OPTIONAL(PUT(ctl, 2, 4)))
 FORM(hadd2,
-    PUT(guard, 13, 20) SEP(" ") TEXT("HADD2") PUT(add_mode, 0, 0) CODE(FTZ, 2) CODE(SAT, 3) SEP(" ")
+    PUT(guard, 13, 22) SEP(" ") TEXT("HADD2") PUT(add_mode, 0, 0) CODE(FTZ, 2) CODE(SAT, 3) SEP(" ")
         NAME(r, 4) SEP(", ") PUT(f16_a, 1, 5) SEP(", ") PUT(f16_last, 4, 10) SEP_OWN(" ")
-        PUT(pm_events, 14, 0) SEP(" ") OPTIONAL(PUT(ctl, 15, 21)))
+        PUT(pm_events, 14, 0) SEP(" ") OPTIONAL(PUT(ctl, 15, 23)))
 FORM(hmul2,
-    PUT(guard, 13, 20) SEP(" ") TEXT("HMUL2") PUT(mul_mode, 0, 0) CODE(FMZ, 2) CODE(SAT, 3) SEP(" ")
+    PUT(guard, 13, 22) SEP(" ") TEXT("HMUL2") PUT(mul_mode, 0, 0) CODE(FMZ, 2) CODE(SAT, 3) SEP(" ")
         NAME(r, 4) SEP(", ") PUT(f16_a, 1, 5) SEP(", ") PUT(f16_b, 4, 10) SEP_OWN(" ")
-        PUT(pm_events, 14, 0) SEP(" ") OPTIONAL(PUT(ctl, 15, 21)))
+        PUT(pm_events, 14, 0) SEP(" ") OPTIONAL(PUT(ctl, 15, 23)))
 FORM(hfma2_b,
     PUT(guard, 16, 26) SEP(" ") TEXT("HFMA2") PUT(fma_mode, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
         PUT(f16_a, 1, 4) SEP(", ") PUT(fma_b, 4, 9) SEP(", ") PUT(f16_rc, 13, 21) SEP_OWN(" ")
@@ -2208,12 +2354,12 @@ FORM(hfma2_c,
 FORM(hfma2_rb,
     PUT(guard, 17, 27) SEP(" ") TEXT("HFMA2") PUT(relu_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
         SEP(", ") PUT(f16_a, 1, 3) SEP(", ") PUT(fma_b_of_hfma2_rb, 4, 8) SEP(", ")
-        PUT(f16_rc, 13, 20) SEP(", ") CODE(NOT_Pp, 25) NAME(p, 26) SEP_OWN(" ")
-        PUT(pm_events, 18, 0) SEP(" ") OPTIONAL(PUT(ctl, 19, 28)))
+        PUT(f16_rc, 13, 20) SEP(", ") PUT(opt_src, 16, 25) SEP_OWN(" ") PUT(pm_events, 18, 0)
+        SEP(" ") OPTIONAL(PUT(ctl, 19, 28)))
 FORM(hfma2_rc,
     PUT(guard, 15, 25) SEP(" ") TEXT("HFMA2") PUT(relu_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
         SEP(", ") PUT(f16_a, 1, 3) SEP(", ") PUT(f16_rc_of_hfma2_c, 4, 8) SEP(", ")
-        PUT(fma_c_in_b_of_hfma2_rc, 7, 13) SEP(", ") CODE(NOT_Pp, 23) NAME(p, 24) SEP_OWN(" ")
+        PUT(fma_c_in_b_of_hfma2_rc, 7, 13) SEP(", ") PUT(opt_src, 14, 23) SEP_OWN(" ")
         PUT(pm_events, 16, 0) SEP(" ") OPTIONAL(PUT(ctl, 17, 26)))
 FORM(hfma2_mma_b,
     PUT(guard, 6, 19) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) SEP(" ") NAME(r, 2) SEP(", ")
@@ -2226,22 +2372,21 @@ FORM(hfma2_mma_c,
 FORM(hfma2_mma_rb,
     PUT(guard, 7, 21) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
         SEP(", ") PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b, 2, 6) SEP(", ") PUT(mma_rc, 5, 16) SEP(", ")
-        CODE(NOT_Pp, 19) NAME(p, 20) SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 9, 22)))
+        PUT(opt_src, 6, 19) SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ") OPTIONAL(PUT(ctl, 9, 22)))
 FORM(hfma2_mma_rc,
     PUT(guard, 7, 19) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
         SEP(", ") PUT(f64_a, 1, 3) SEP(", ") PUT(mma_rc_of_hfma2_mma_c, 2, 6) SEP(", ")
-        PUT(mma_c_in_b, 3, 9) SEP(", ") CODE(NOT_Pp, 17) NAME(p, 18) SEP_OWN(" ")
-        PUT(pm_events, 8, 0) SEP(" ") OPTIONAL(PUT(ctl, 9, 20)))
+        PUT(mma_c_in_b, 3, 9) SEP(", ") PUT(opt_src, 6, 17) SEP_OWN(" ") PUT(pm_events, 8, 0)
+        SEP(" ") OPTIONAL(PUT(ctl, 9, 20)))
 FORM(hset2,
     PUT(guard, 14, 25) SEP(" ") TEXT("HSET2") PUT(set_mode, 0, 0) CODE(half_BF, 1)
         CODE(FLOAT_CMP, 2) CODE(FTZ, 3) CODE(half_HALF_BOP, 4) TEXT(" ") NAME(r, 5) SEP(", ")
-        PUT(f16_a, 1, 6) SEP(", ") PUT(set_last, 4, 11) SEP(", ") CODE(NOT_Pp, 23) NAME(p, 24)
+        PUT(f16_a, 1, 6) SEP(", ") PUT(f16_last, 4, 11) SEP(", ") CODE(NOT_Pp, 23) NAME(p, 24)
         SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ") OPTIONAL(PUT(ctl, 16, 26)))
 FORM(hsetp2,
     PUT(guard, 14, 26) SEP(" ") TEXT("HSETP2") PUT(set_mode, 0, 0) CODE(FLOAT_CMP, 1)
         CODE(half_H_AND, 2) CODE(FTZ, 3) CODE(half_HALF_BOP, 4) TEXT(" ") NAME(p, 5) TEXT(", ")
-        NAME(p, 6) SEP(", ") PUT(f16_a, 1, 7) SEP(", ") PUT(set_last, 4, 12) SEP(", ")
+        NAME(p, 6) SEP(", ") PUT(f16_a, 1, 7) SEP(", ") PUT(f16_last, 4, 12) SEP(", ")
         CODE(NOT_Pp, 24) NAME(p, 25) SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ")
         OPTIONAL(PUT(ctl, 16, 27)))
 FORM(hmnmx2,
@@ -2511,13 +2656,13 @@ FORM(ldg_tz,
 FORM(ldg_tu,
     PUT(guard, 4, 14) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") PUT(opt, 1, 7) SEP(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9) SEP(", ")
+        SEP(" ") PUT(opt, 1, 7) SEP(", ") NAME(r, 8) SEP(", ") PUT(warp_address, 2, 9) SEP(", ")
         PUT(opt_pl, 3, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 15)))
 FORM(ldg_tuz,
     PUT(guard, 3, 14) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 1, 9)
-        SEP(", ") PUT(opt_pl, 2, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 15)))
+        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(warp_address, 1, 9) SEP(", ")
+        PUT(opt_pl, 2, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 15)))
 FORM(ldg_a,
     PUT(guard, 3, 11) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(SIZE, 3) CODE(LOAD_ORDER_SCOPE, 4) SEP(" ") PUT(opt, 0, 5) SEP(", ") NAME(r, 6)
@@ -2551,13 +2696,13 @@ FORM(ld_tz,
 FORM(ld_tu,
     PUT(guard, 4, 13) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") NAME(r, 7) SEP(", ") PUT(addr64_ur_turing, 2, 8) SEP(", ") PUT(opt_pl, 3, 11)
+        SEP(" ") NAME(r, 7) SEP(", ") PUT(warp_address, 2, 8) SEP(", ") PUT(opt_pl, 3, 11)
         SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(ld_tuz,
     PUT(guard, 3, 14) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 1, 9)
-        SEP(", ") PUT(opt_pl, 2, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 15)))
+        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(warp_address, 1, 9) SEP(", ")
+        PUT(opt_pl, 2, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 15)))
 FORM(ld_a,
     PUT(guard, 3, 10) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(SIZE, 3) CODE(LOAD_ORDER_SCOPE, 4) SEP(" ") NAME(r, 5) SEP(", ")
@@ -2575,7 +2720,7 @@ FORM(stg_v,
         NAME(r, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 10)))
 FORM(stg_tu,
     PUT(guard, 2, 10) SEP(" ") TEXT("STG") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
-        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr64_ur_turing, 1, 6)
+        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(warp_address, 1, 6)
         SEP(", ") NAME(r, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(stg_a,
     PUT(guard, 1, 7) SEP(" ") TEXT("STG") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
@@ -2592,7 +2737,7 @@ FORM(st_v,
         SEP(", ") NAME(r, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 10)))
 FORM(st_tu,
     PUT(guard, 2, 10) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
-        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr64_ur_turing, 1, 6)
+        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(warp_address, 1, 6)
         SEP(", ") NAME(r, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(st_a,
     PUT(guard, 1, 7) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
@@ -2835,30 +2980,39 @@ FORM(hmma_a,
         CODE(REUSE_C, 11) PUT(opt_upmma, 0, 12) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
         OPTIONAL(PUT(ctl, 3, 15)))
 FORM(hmma_sp,
-    PUT(guard, 1, 14) SEP(" ") TEXT("HMMA.SP") CODE(tensor_HMMA_SHAPE, 0) CODE(tensor_HMMA_DST, 1)
-        CODE(tensor_HMMA_FORMAT, 2) SEP(" ") NAME(r, 3) SEP(", ") CODE(NEG_A, 4) NAME(r, 5)
-        CODE(REUSE_A, 6) SEP(", ") CODE(NEG_B, 7) NAME(r, 8) CODE(REUSE_B, 9) SEP(", ") NAME(r, 10)
-        CODE(REUSE_C, 11) PUT(opt_upmma, 0, 12) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 3, 15)))
+    PUT(guard, 1, 17) SEP(" ") TEXT("HMMA.SP") CODE(tensor_HMMA_SP_SHAPE, 0)
+        CODE(tensor_HMMA_DST, 1) CODE(tensor_HMMA_FORMAT, 2) SEP(" ") NAME(r, 3) SEP(", ")
+        CODE(NEG_A, 4) NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") CODE(NEG_B, 7) NAME(r, 8)
+        CODE(REUSE_B, 9) SEP(", ") NAME(r, 10) CODE(REUSE_C, 11) PUT(opt_upmma, 0, 12) SEP(", ")
+        NAME(r, 14) CODE(tensor_META_REUSE, 15) SEP(", ") HEX(16) SEP_OWN(" ") PUT(pm_events, 2, 0)
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 18)))
 FORM(imma,
     PUT(guard, 1, 13) SEP(" ") TEXT("IMMA") CODE(tensor_IMMA_SHAPE, 0) CODE(tensor_IMMA_TYPE_A, 1)
         CODE(tensor_IMMA_TYPE_B, 2) CODE(tensor_SAT_82, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
         CODE(REUSE_A, 6) TEXT(".ROW, ") NAME(r, 7) CODE(REUSE_B, 8) TEXT(".COL, ") NAME(r, 9)
         CODE(REUSE_C, 10) PUT(opt_upmma, 0, 11) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
         OPTIONAL(PUT(ctl, 3, 14)))
+FORM(imma_sp,
+    PUT(guard, 1, 16) SEP(" ") TEXT("IMMA.SP") CODE(tensor_IMMA_SP_SHAPE, 0)
+        CODE(tensor_IMMA_TYPE_A, 1) CODE(tensor_IMMA_TYPE_B, 2) CODE(tensor_SAT_82, 3) SEP(" ")
+        NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) TEXT(".ROW, ") NAME(r, 7) CODE(REUSE_B, 8)
+        TEXT(".COL, ") NAME(r, 9) CODE(REUSE_C, 10) PUT(opt_upmma, 0, 11) SEP(", ") NAME(r, 13)
+        CODE(tensor_META_REUSE, 14) SEP(", ") HEX(15) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 3, 17)))
 FORM(bmma,
-    PUT(guard, 0, 8) SEP(" ") TEXT("BMMA") CODE(tensor_BMMA_SHAPE, 0) TEXT(" ") NAME(r, 1)
-        TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) TEXT(".ROW, ") NAME(r, 4) CODE(REUSE_B, 5)
-        TEXT(".COL, ") NAME(r, 6) CODE(REUSE_C, 7) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 2, 9)))
+    PUT(guard, 1, 11) SEP(" ") TEXT("BMMA") CODE(tensor_BMMA_SHAPE, 0) CODE(tensor_BMMA_OP, 1)
+        TEXT(".POPC ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) TEXT(".ROW, ") NAME(r, 5)
+        CODE(REUSE_B, 6) TEXT(".COL, ") NAME(r, 7) CODE(REUSE_C, 8) PUT(opt_upmma, 0, 9)
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 12)))
 FORM(dmma_a,
-    PUT(guard, 0, 7) SEP(" ") TEXT("DMMA.884 ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
-        SEP(", ") NAME(r, 3) CODE(REUSE_B, 4) SEP(", ") NAME(r, 5) CODE(REUSE_C, 6) SEP_OWN(" ")
-        PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 8)))
+    PUT(guard, 4, 13) SEP(" ") TEXT("DMMA.884") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
+        PUT(f64_a, 0, 2) SEP(", ") PUT(dmma_b, 1, 5) SEP(", ") PUT(f64_rc, 2, 8)
+        PUT(opt_upmma, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(dmma_h,
-    PUT(guard, 0, 7) SEP(" ") TEXT("DMMA.8x8x4 ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
-        SEP(", ") NAME(r, 3) CODE(REUSE_B, 4) SEP(", ") NAME(r, 5) CODE(REUSE_C, 6) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 8)))
+    PUT(guard, 4, 14) SEP(" ") TEXT("DMMA") CODE(tensor_DMMA_SHAPE, 0) CODE(RND, 1) SEP(" ")
+        NAME(r, 2) SEP(", ") PUT(f64_a, 0, 3) SEP(", ") PUT(dmma_b, 1, 6) SEP(", ")
+        PUT(f64_rc, 2, 9) PUT(opt_upmma_of_dmma_h, 3, 12) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 15)))
 FORM(movm,
     PUT(guard, 0, 4) SEP(" ") TEXT("MOVM") CODE(tensor_MOVM_SIZE, 0) CODE(tensor_MOVM_KIND, 1)
         TEXT(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
@@ -3296,6 +3450,9 @@ typedef void print_form(struct rt_text *, const struct isadora_context *,
 
 #define P(form, name) [VOLTA_##form] = print_##name
 static print_form *const printers[VOLTA_FORMS] = {
+    P(ATOM_ARRIVE_G, atom_arrive_g),
+    P(ATOM_ARRIVE_S, atom_arrive_s),
+    P(ATOM_POPC, atom_popc),
     P(ATOM_V, atom_v),
     P(ATOM_T, atom_v),
     P(ATOM_TU, atom_tu),
@@ -3340,10 +3497,10 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(ATOMS_CV, atoms_cv),
     P(ATOMS_CT, atoms_ct),
     P(ATOMS_CH, atoms_ch),
-    P(ATOMS_P, atoms_p),
-    P(ATOMS_PO, atoms_po),
-    P(ATOMS_HP, atoms_hp),
-    P(ATOMS_HPO, atoms_hpo),
+    P(ATOMS_POPC_P, atoms_popc_p),
+    P(ATOMS_POPC_PO, atoms_popc_po),
+    P(ATOMS_POPC_HP, atoms_popc_hp),
+    P(ATOMS_POPC_HPO, atoms_popc_hpo),
     P(BSSY, bssy),
     P(BSYNC, bsync),
     P(BREAK, break),
@@ -3351,7 +3508,7 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(BMOV_B, bmov_b),
     P(BMOV_L, bmov_l),
     P(BMOV_RB, bmov_rb),
-    P(BMOV_RU, bmov_ru),
+    P(BMOV_RS, bmov_rs),
     P(BMOV_BB, bmov_bb),
     P(YIELD, yield),
     P(NANOSLEEP_N, nanosleep_n),
@@ -3386,6 +3543,7 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(SYNCS_X, syncs_x),
     P(SYNCS_LD, syncs_ld),
     P(SYNCS_CAS, syncs_cas),
+    P(SYNCS_IV, syncs_iv),
     P(SYNCS_CCTL, syncs_cctl),
     P(ARRIVES, arrives),
     P(STAS, stas),
@@ -3471,11 +3629,18 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(F2F_DW, f2f_w),
     P(F2F_DF, f2f_n),
     P(F2F_ND, f2f_nd),
+    P(F2F_NB, f2f_nb),
+    P(F2F_HB, f2f_hb),
+    P(F2F_DB, f2f_db),
+    P(F2F_BN, f2f_bn),
+    P(F2F_BD, f2f_bn),
     P(F2I_H, f2i_h),
     P(F2I_S, f2i_s),
     P(F2I_HD, f2i_h),
     P(F2I_SD, f2i_s),
     P(F2I_D, f2i_d),
+    P(F2I_B, f2i_b),
+    P(F2I_BD, f2i_b),
     P(I2F_B, i2f_b),
     P(I2F_H, i2f_h),
     P(I2F_W, i2f_w),
@@ -3483,9 +3648,14 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(I2F_HD, i2f_h),
     P(I2F_WD, i2f_w),
     P(I2F_D, i2f_w),
+    P(I2F_BB, i2f_bb),
+    P(I2F_HB, i2f_hb),
+    P(I2F_WB, i2f_wb),
+    P(I2F_DB, i2f_wb),
     P(FRND_H, frnd_h),
     P(FRND_S, frnd_s),
     P(FRND_D, frnd_d),
+    P(FRND_B, frnd_b),
     P(I2I, i2i),
     P(F2FP_P, f2fp_p),
     P(F2FP_RS, f2fp_rs),
@@ -3494,8 +3664,7 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(F2IP_B, f2ip_b),
     P(F2IP_C, f2ip_c),
     P(I2FP, i2fp),
-    P(I2IP_B, i2ip_b),
-    P(I2IP_N, i2ip_n),
+    P(I2IP, i2ip),
     P(DADD_R, dadd_r),
     P(DADD_C, dadd_c),
     P(DMUL, dmul),
@@ -3517,6 +3686,12 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(MUFU_S, mufu_s),
     P(MUFU_D, mufu_d),
     P(MUFU_H, mufu_h),
+    P(MUFU_B, mufu_b),
+    P(F2FP_FP8_P, f2fp_fp8_p),
+    P(F2FP_FP8_PC, f2fp_fp8_pc),
+    P(F2FP_FP8_H, f2fp_fp8_h),
+    P(F2FP_FROM_FP8, f2fp_from_fp8),
+    P(F2FP_TF32, f2fp_tf32),
     P(AL2P, al2p),
     P(ALD_A, ald_a),
     P(ALD_R, ald_r),
@@ -3673,6 +3848,7 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(HMMA_A, hmma_a),
     P(HMMA_SP, hmma_sp),
     P(IMMA, imma),
+    P(IMMA_SP, imma_sp),
     P(BMMA, bmma),
     P(DMMA_A, dmma_a),
     P(DMMA_H, dmma_h),
@@ -3768,7 +3944,6 @@ static print_form *const printers[VOLTA_FORMS] = {
 };
 
 static const char *const marks[VOLTA_FORMS] = {
-    [VOLTA_BMOV_BB] = "other ",
     [VOLTA_TXQ_I] = "numbers ",
 };
 
@@ -3776,9 +3951,8 @@ static const char *const marks[VOLTA_FORMS] = {
 static bool is_earlier(const struct isadora_context *c,
     const struct isadora_insn *in)
 {
+    (void)c;
     switch (in->form) {
-    case VOLTA_BMOV_BB:
-        return c->config <= 0x2 && in->alt[1] == 0x0;
     case VOLTA_TXQ_I:
         return in->alt[1] == 0x0 && in->alt[2] == 0x0 && in->value[0] == 0x1 &&
         in->value[8] <= 0xe && (in->alt[4] == 0x0 || (in->alt[0] == 0x1 && in->alt[4] >= 0x1));

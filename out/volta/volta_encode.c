@@ -29,7 +29,6 @@ typedef void encode_form(struct put *put, const uint8_t *line, const uint64_t *v
         put->field.part |= value << (at); \
         put->wrong |= value >> (width); \
     }
-FIELD(field_SCALE, hi, 14, 2)
 FIELD(field_E, hi, 8, 1)
 FIELD(field_SIZE, hi, 9, 3)
 FIELD(field_PRIVATE, hi, 12, 1)
@@ -50,30 +49,30 @@ FIELD(field_atomic_SHARED_CAS_TYPE, hi, 9, 2)
 FIELD(field_atomic_CAS, hi, 23, 1)
 FIELD(field_SCOREBOARD, lo, 44, 3)
 FIELD(field_PENDING, lo, 38, 6)
-FIELD(field_BOARD0, lo, 32, 1)
 FIELD(field_BOARD1, lo, 33, 1)
 FIELD(field_BOARD2, lo, 34, 1)
 FIELD(field_BOARD3, lo, 35, 1)
 FIELD(field_BOARD4, lo, 36, 1)
 FIELD(field_barrier_RAND, hi, 22, 1)
-FIELD(field_barrier_WARP, hi, 21, 1)
 FIELD(field_barrier_EXCLUSIVE_AMPERE, hi, 22, 1)
-FIELD(field_barrier_EXCLUSIVE_HOPPER, hi, 21, 1)
 FIELD(field_barrier_BAR_RED, hi, 10, 2)
 FIELD(field_barrier_DEFER, hi, 16, 1)
 FIELD(field_barrier_BAR_ID, lo, 54, 4)
 FIELD(field_barrier_BAR_THREADS, lo, 42, 12)
 FIELD(field_barrier_LE, lo, 47, 1)
 FIELD(field_barrier_BMOV_REG, lo, 24, 6)
+FIELD(field_barrier_BMOV_STATE, lo, 24, 6)
 FIELD(field_barrier_Bb, lo, 24, 4)
-FIELD(field_barrier_PM_MASK, lo, 32, 16)
+FIELD(field_barrier_RPC_HALF, lo, 31, 1)
 FIELD(field_RED, hi, 10, 1)
 FIELD(field_bulk_PHASE, hi, 6, 2)
 FIELD(field_bulk_TRYWAIT, hi, 8, 1)
 FIELD(field_bulk_EXCH, hi, 8, 2)
+FIELD(field_bulk_CCTL_OP, hi, 8, 1)
+FIELD(field_bulk_BAR_BITS, hi, 9, 3)
+FIELD(field_bulk_BAR_COUNT, hi, 6, 2)
 FIELD(field_bulk_TMASK, hi, 9, 1)
 FIELD(field_bulk_OPTOUT, hi, 11, 1)
-FIELD(field_cache_CACHE_LEVEL, hi, 14, 3)
 FIELD(field_cache_CACHE_OP, hi, 23, 4)
 FIELD(field_cache_MEMBAR_ORDER, hi, 15, 2)
 FIELD(field_cache_MMIO, hi, 8, 1)
@@ -82,32 +81,23 @@ FIELD(field_cache_SPACE_HOPPER, hi, 9, 2)
 FIELD(field_cache_TEX_BANK, lo, 54, 5)
 FIELD(field_cache_TEX_OFFSET, lo, 40, 14)
 FIELD(field_cluster_POOL_OP, hi, 8, 3)
-FIELD(field_cluster_REG_COUNT, lo, 32, 8)
 FIELD(field_Bd, lo, 16, 4)
-FIELD(field_control_BRA_KIND, lo, 32, 2)
-FIELD(field_control_DEPTH, hi, 21, 2)
-FIELD(field_control_JMP_KIND, lo, 32, 2)
-FIELD(field_control_BRA_UR_KIND, lo, 32, 2)
 FIELD(field_control_UPbra, lo, 24, 3)
 FIELD(field_control_NOT_UPbra, lo, 27, 1)
-FIELD(field_control_BRA_UP_KIND, lo, 32, 2)
+FIELD(field_control_INV_URa, lo, 30, 1)
 FIELD(field_control_NOINC, hi, 22, 1)
 FIELD(field_control_NODEC, hi, 22, 1)
-FIELD(field_control_PREEMPTED, hi, 21, 1)
 FIELD(field_control_NO_ATEXIT, hi, 22, 1)
 FIELD(field_control_BPT_NUMBER, lo, 34, 3)
 FIELD(field_convert_DST_FLOAT, hi, 11, 2)
 FIELD(field_convert_F2F_DST, hi, 11, 2)
-FIELD(field_convert_ROUND, hi, 14, 2)
 FIELD(field_convert_HALF, lo, 60, 2)
 FIELD(field_convert_BYTE, lo, 60, 2)
 FIELD(field_convert_RELU, hi, 11, 1)
 FIELD(field_convert_BF16, hi, 12, 1)
 FIELD(field_convert_PACK_RND, hi, 15, 2)
-FIELD(field_convert_F2IP_RND, hi, 14, 2)
 FIELD(field_convert_F2IP_NTZ, hi, 10, 1)
 FIELD(field_convert_H1, hi, 8, 1)
-FIELD(field_convert_I2FP_RND, hi, 14, 2)
 FIELD(field_convert_I2FP_SRC, hi, 10, 1)
 FIELD(field_convert_I2IP_SAT_GA10X, hi, 10, 2)
 FIELD(field_convert_I2IP_SAT_HOPPER, hi, 10, 2)
@@ -115,10 +105,8 @@ FIELD(field_Pg, lo, 12, 3)
 FIELD(field_UPg, lo, 12, 3)
 FIELD(field_Rd, lo, 16, 8)
 FIELD(field_Ra, lo, 24, 8)
-FIELD(field_Rb, lo, 32, 8)
 FIELD(field_URd, lo, 16, 6)
 FIELD(field_URa, lo, 24, 6)
-FIELD(field_URb, lo, 32, 6)
 FIELD(field_C_OFFSET, lo, 40, 14)
 FIELD(field_C_BANK, lo, 54, 5)
 FIELD(field_NEG_A, hi, 8, 1)
@@ -148,30 +136,25 @@ FIELD(field_WAIT4, hi, 55, 1)
 FIELD(field_WAIT5, hi, 56, 1)
 FIELD(field_WAIT6, hi, 57, 1)
 FIELD(field_FTZ, hi, 16, 1)
-FIELD(field_RND, hi, 14, 2)
 FIELD(field_NAN, hi, 17, 1)
 FIELD(field_XORSIGN, hi, 18, 1)
-FIELD(field_float_MUFU_F16, hi, 9, 1)
-FIELD(field_float_MUFU_TYPE, hi, 8, 2)
-FIELD(field_float_SIGNS3, lo, 32, 2)
 FIELD(field_float_SIGNS2, lo, 34, 2)
 FIELD(field_float_SIGNS1, lo, 36, 2)
 FIELD(field_float_SIGNS0, lo, 38, 2)
+FIELD(field_fp8_FP8_RELU, hi, 11, 1)
+FIELD(field_fp8_FP8_SRC, hi, 9, 2)
+FIELD(field_fp8_C_H1, hi, 8, 1)
+FIELD(field_fp8_B_H1, hi, 24, 1)
+FIELD(field_fp8_TF32_RND, hi, 15, 2)
 FIELD(field_graphics_ATTR, lo, 40, 10)
 FIELD(field_graphics_OUTPUT, hi, 15, 1)
-FIELD(field_graphics_IPA_MODE, hi, 14, 2)
-FIELD(field_graphics_OUT_OP, hi, 14, 2)
-FIELD(field_graphics_OUT_STREAM, lo, 32, 8)
 FIELD(field_graphics_ISB_OFFSET, lo, 40, 16)
-FIELD(field_F16_LOW, lo, 32, 16)
-FIELD(field_half_BF16_LOW, lo, 32, 16)
 FIELD(field_half_SWIZZLE_A, hi, 10, 2)
 FIELD(field_half_SWIZZLE_A_HOPPER, hi, 10, 2)
 FIELD(field_half_SWIZZLE_B, lo, 60, 2)
 FIELD(field_half_SWIZZLE_B_HOPPER, lo, 60, 2)
 FIELD(field_half_SWIZZLE_C, hi, 17, 2)
 FIELD(field_half_SWIZZLE_C_HOPPER, hi, 17, 2)
-FIELD(field_half_F32, hi, 14, 1)
 FIELD(field_half_HALF_BOP, hi, 5, 2)
 FIELD(field_half_BF, hi, 7, 1)
 FIELD(field_half_H_AND, hi, 7, 1)
@@ -195,12 +178,9 @@ FIELD(field_memory_NOT_Pl, hi, 3, 1)
 FIELD(field_memory_U, hi, 12, 1)
 FIELD(field_memory_INDEX, lo, 38, 16)
 FIELD(field_memory_C_OFFSET_U, lo, 38, 16)
-FIELD(field_memory_LDC_MODE, hi, 14, 2)
 FIELD(field_memory_ULDC_UP, hi, 23, 3)
 FIELD(field_memory_NOT_ULDC_UP, hi, 26, 1)
 FIELD(field_memory_MATRICES, hi, 8, 2)
-FIELD(field_memory_MATRIX, hi, 14, 2)
-FIELD(field_memory_FROM_OFFSET, lo, 32, 12)
 FIELD(field_memory_BYPASS, hi, 17, 1)
 FIELD(field_memory_ZFILL, hi, 18, 1)
 FIELD(field_special_SR_64, hi, 16, 1)
@@ -219,7 +199,9 @@ FIELD(field_tensor_HMMA_FORMAT, hi, 18, 2)
 FIELD(field_tensor_UPmma, hi, 23, 3)
 FIELD(field_tensor_UPmma_NOT, hi, 23, 3)
 FIELD(field_tensor_BMMA_SHAPE, hi, 11, 2)
-FIELD(field_tensor_MOVM_KIND, hi, 14, 2)
+FIELD(field_tensor_META, lo, 40, 8)
+FIELD(field_tensor_META_REUSE, lo, 50, 1)
+FIELD(field_tensor_META_THREADS, lo, 48, 2)
 FIELD(field_TEX_C_BANK, lo, 54, 5)
 FIELD(field_TEX_C_WORD, lo, 40, 14)
 FIELD(field_SAMPLER, lo, 40, 6)
@@ -235,8 +217,6 @@ FIELD(field_texture_LOD, hi, 23, 3)
 FIELD(field_texture_LOAD_LOD, hi, 23, 3)
 FIELD(field_texture_COMPONENT, hi, 23, 2)
 FIELD(field_texture_AOFFI, hi, 12, 1)
-FIELD(field_texture_DC, hi, 14, 1)
-FIELD(field_texture_MS, hi, 14, 1)
 FIELD(field_texture_LC, hi, 23, 1)
 FIELD(field_texture_NODEP, hi, 26, 1)
 FIELD(field_texture_MASK, hi, 8, 4)
@@ -256,7 +236,6 @@ FIELD(field_warp_VOTE_MODE, hi, 8, 2)
 FIELD(field_warp_U64, hi, 9, 1)
 FIELD(field_warp_SHFL_LANE, lo, 53, 5)
 FIELD(field_warp_SHFL_CLAMP, lo, 40, 13)
-FIELD(field_warp_REDUX_OP, hi, 14, 3)
 FIELD(field_warp_REDUX_SIGNED, hi, 9, 1)
 
 static inline void field_OFFSET(struct put *put, uint64_t value)
@@ -271,6 +250,13 @@ static inline void field_OFFSET32(struct put *put, uint64_t value)
     put->field.lo |= value << 32;
     put->given.lo |= 0xffffffff00000000;
     put->wrong |= value >> 32;
+}
+
+static inline void field_SCALE(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0xc000;
+    put->wrong |= value >> 2;
 }
 
 static inline void field_EVICT(struct put *put, uint64_t value)
@@ -315,6 +301,27 @@ static inline void field_SYNCS(struct put *put, uint64_t value)
     put->wrong |= value >> 1;
 }
 
+static inline void field_BOARD0(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0x100000000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_barrier_WARP(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 21;
+    put->given.hi |= 0x200000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_barrier_EXCLUSIVE_HOPPER(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 21;
+    put->given.hi |= 0x200000;
+    put->wrong |= value >> 1;
+}
+
 static inline void field_barrier_BMOV_CLEAR(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
@@ -329,10 +336,24 @@ static inline void field_barrier_PQUAD(struct put *put, uint64_t value)
     put->wrong |= value >> 1;
 }
 
+static inline void field_barrier_PM_MASK(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0xffff00000000;
+    put->wrong |= value >> 16;
+}
+
 static inline void field_bulk_ARRIVE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x700000;
+    put->wrong |= value >> 3;
+}
+
+static inline void field_cache_CACHE_LEVEL(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0x1c000;
     put->wrong |= value >> 3;
 }
 
@@ -341,6 +362,13 @@ static inline void field_cache_MEMBAR_SCOPE(struct put *put, uint64_t value)
     put->field.hi |= value << 12;
     put->given.hi |= 0x7000;
     put->wrong |= value >> 3;
+}
+
+static inline void field_cluster_REG_COUNT(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0xff00000000;
+    put->wrong |= value >> 8;
 }
 
 static inline void field_LEPC_TARGET(struct put *put, uint64_t value)
@@ -359,10 +387,59 @@ static inline void field_RECONVERGE(struct put *put, uint64_t value)
     put->wrong |= value >> 30;
 }
 
+static inline void field_control_BRA_KIND(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0x300000000;
+    put->wrong |= value >> 2;
+}
+
+static inline void field_control_DEPTH(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 21;
+    put->given.hi |= 0x600000;
+    put->wrong |= value >> 2;
+}
+
+static inline void field_control_JMP_KIND(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0x300000000;
+    put->wrong |= value >> 2;
+}
+
+static inline void field_control_BRA_UR_KIND(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0x300000000;
+    put->wrong |= value >> 2;
+}
+
+static inline void field_control_BRA_UP_KIND(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0x300000000;
+    put->wrong |= value >> 2;
+}
+
+static inline void field_control_ANY(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 20;
+    put->given.hi |= 0x100000;
+    put->wrong |= value >> 1;
+}
+
 static inline void field_control_KEEPREFCOUNT(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 20;
     put->given.hi |= 0x100000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_control_PREEMPTED(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 21;
+    put->given.hi |= 0x200000;
     put->wrong |= value >> 1;
 }
 
@@ -409,6 +486,13 @@ static inline void field_convert_SRC_FLOAT(struct put *put, uint64_t value)
     put->wrong |= value >> 2;
 }
 
+static inline void field_convert_ROUND(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0xc000;
+    put->wrong |= value >> 2;
+}
+
 static inline void field_convert_NTZ(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
@@ -430,10 +514,38 @@ static inline void field_convert_PACKED(struct put *put, uint64_t value)
     put->wrong |= value >> 3;
 }
 
+static inline void field_convert_BF16_IMM(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0xffff00000000;
+    put->wrong |= value >> 16;
+}
+
+static inline void field_convert_F2FP_DST(struct put *put, uint64_t value)
+{
+    put->field.hi |= (value & 0x1) << 12;
+    put->field.hi |= (value >> 1) << 22;
+    put->wrong |= value >> 3;
+}
+
+static inline void field_convert_F2IP_RND(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0xc000;
+    put->wrong |= value >> 2;
+}
+
 static inline void field_convert_F2IP_TYPE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 12;
     put->given.hi |= 0x3000;
+    put->wrong |= value >> 2;
+}
+
+static inline void field_convert_I2FP_RND(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0xc000;
     put->wrong |= value >> 2;
 }
 
@@ -451,11 +563,25 @@ static inline void field_double_DOUBLE_CMP(struct put *put, uint64_t value)
     put->wrong |= value >> 4;
 }
 
+static inline void field_Rb(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0xff00000000;
+    put->wrong |= value >> 8;
+}
+
 static inline void field_Rc(struct put *put, uint64_t value)
 {
     put->field.hi |= value;
     put->given.hi |= 0xff;
     put->wrong |= value >> 8;
+}
+
+static inline void field_URb(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0x3f00000000;
+    put->wrong |= value >> 6;
 }
 
 static inline void field_URc(struct put *put, uint64_t value)
@@ -507,6 +633,13 @@ static inline void field_FMZ(struct put *put, uint64_t value)
     put->wrong |= value >> 2;
 }
 
+static inline void field_RND(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0xc000;
+    put->wrong |= value >> 2;
+}
+
 static inline void field_SAT(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
@@ -542,6 +675,27 @@ static inline void field_float_MUFU_OP(struct put *put, uint64_t value)
     put->wrong |= value >> 4;
 }
 
+static inline void field_float_SIGNS3(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0x300000000;
+    put->wrong |= value >> 2;
+}
+
+static inline void field_fp8_FP8_DST(struct put *put, uint64_t value)
+{
+    put->field.hi |= (value & 0x1) << 12;
+    put->field.hi |= (value >> 1) << 22;
+    put->wrong |= value >> 3;
+}
+
+static inline void field_fp8_WIDE_DST(struct put *put, uint64_t value)
+{
+    put->field.hi |= (value & 0x1) << 12;
+    put->field.hi |= (value >> 1) << 22;
+    put->wrong |= value >> 3;
+}
+
 static inline void field_graphics_ATTR_IPA(struct put *put, uint64_t value)
 {
     put->field.hi |= value;
@@ -556,11 +710,39 @@ static inline void field_graphics_IPA_OFFSET(struct put *put, uint64_t value)
     put->wrong |= value >> 32;
 }
 
+static inline void field_graphics_IPA_MODE(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0xc000;
+    put->wrong |= value >> 2;
+}
+
 static inline void field_graphics_IPA_AT(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 12;
     put->given.hi |= 0x3000;
     put->wrong |= value >> 2;
+}
+
+static inline void field_graphics_OUT_OP(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0xc000;
+    put->wrong |= value >> 2;
+}
+
+static inline void field_graphics_OUT_STREAM(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0xff00000000;
+    put->wrong |= value >> 8;
+}
+
+static inline void field_F16_LOW(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0xffff00000000;
+    put->wrong |= value >> 16;
 }
 
 static inline void field_half_F16_HIGH(struct put *put, uint64_t value)
@@ -574,6 +756,13 @@ static inline void field_half_BF16_HIGH(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 48;
     put->given.lo |= 0xffff000000000000;
+    put->wrong |= value >> 16;
+}
+
+static inline void field_half_BF16_LOW(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0xffff00000000;
     put->wrong |= value >> 16;
 }
 
@@ -591,10 +780,18 @@ static inline void field_half_F16_NEG_C(struct put *put, uint64_t value)
     put->wrong |= value >> 1;
 }
 
+static inline void field_half_F32(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0x4000;
+    put->wrong |= value >> 1;
+}
+
 static inline void field_half_ADD_TYPE(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 14;
     put->field.hi |= (value >> 1) << 21;
+    put->given.hi |= 0x204000;
     put->wrong |= value >> 2;
 }
 
@@ -602,6 +799,7 @@ static inline void field_half_MUL_TYPE(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 14;
     put->field.hi |= (value >> 1) << 21;
+    put->given.hi |= 0x204000;
     put->wrong |= value >> 2;
 }
 
@@ -647,6 +845,13 @@ static inline void field_memory_Pl(struct put *put, uint64_t value)
     put->wrong |= value >> 3;
 }
 
+static inline void field_memory_LDC_MODE(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0xc000;
+    put->wrong |= value >> 2;
+}
+
 static inline void field_memory_ULDC_OFFSET(struct put *put, uint64_t value)
 {
     put->field.lo |= (value & 0x3ffffff) << 38;
@@ -656,11 +861,25 @@ static inline void field_memory_ULDC_OFFSET(struct put *put, uint64_t value)
     put->wrong |= value >> 32;
 }
 
+static inline void field_memory_MATRIX(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0xc000;
+    put->wrong |= value >> 2;
+}
+
 static inline void field_memory_TO_OFFSET(struct put *put, uint64_t value)
 {
     put->field.lo |= value << 44;
     put->given.lo |= 0xfffff00000000000;
     put->wrong |= value >> 20;
+}
+
+static inline void field_memory_FROM_OFFSET(struct put *put, uint64_t value)
+{
+    put->field.lo |= value << 32;
+    put->given.lo |= 0xfff00000000;
+    put->wrong |= value >> 12;
 }
 
 static inline void field_special_SR(struct put *put, uint64_t value)
@@ -681,6 +900,7 @@ static inline void field_tensor_HMMA_884_TYPE(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 12;
     put->field.hi |= (value >> 1) << 14;
+    put->given.hi |= 0x5000;
     put->wrong |= value >> 2;
 }
 
@@ -688,6 +908,7 @@ static inline void field_tensor_HMMA_SHAPE(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 11;
     put->field.hi |= (value >> 1) << 14;
+    put->given.hi |= 0x4800;
     put->wrong |= value >> 2;
 }
 
@@ -695,6 +916,7 @@ static inline void field_tensor_IMMA_SHAPE(struct put *put, uint64_t value)
 {
     put->field.hi |= (value & 0x1) << 11;
     put->field.hi |= (value >> 1) << 21;
+    put->given.hi |= 0x600800;
     put->wrong |= value >> 3;
 }
 
@@ -713,11 +935,48 @@ static inline void field_tensor_IMMA_TYPE_B(struct put *put, uint64_t value)
     put->wrong |= value >> 2;
 }
 
+static inline void field_tensor_BMMA_OP(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 13;
+    put->given.hi |= 0x6000;
+    put->wrong |= value >> 2;
+}
+
+static inline void field_tensor_DMMA_SHAPE(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 12;
+    put->given.hi |= 0x3000;
+    put->wrong |= value >> 2;
+}
+
+static inline void field_tensor_HMMA_SP_SHAPE(struct put *put, uint64_t value)
+{
+    put->field.hi |= (value & 0x1) << 11;
+    put->field.hi |= (value >> 1) << 14;
+    put->given.hi |= 0x4800;
+    put->wrong |= value >> 2;
+}
+
+static inline void field_tensor_IMMA_SP_SHAPE(struct put *put, uint64_t value)
+{
+    put->field.hi |= (value & 0x1) << 11;
+    put->field.hi |= (value >> 1) << 21;
+    put->given.hi |= 0x600800;
+    put->wrong |= value >> 3;
+}
+
 static inline void field_tensor_MOVM_SIZE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 11;
     put->given.hi |= 0x3800;
     put->wrong |= value >> 3;
+}
+
+static inline void field_tensor_MOVM_KIND(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0xc000;
+    put->wrong |= value >> 2;
 }
 
 static inline void field_texture_BINDLESS(struct put *put, uint64_t value)
@@ -738,6 +997,20 @@ static inline void field_texture_CL(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
     put->given.hi |= 0x2000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_texture_DC(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0x4000;
+    put->wrong |= value >> 1;
+}
+
+static inline void field_texture_MS(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0x4000;
     put->wrong |= value >> 1;
 }
 
@@ -796,6 +1069,13 @@ static inline void field_warp_SHFL_MODE(struct put *put, uint64_t value)
     put->field.lo |= value << 58;
     put->given.lo |= 0xc00000000000000;
     put->wrong |= value >> 2;
+}
+
+static inline void field_warp_REDUX_OP(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 14;
+    put->given.hi |= 0x1c000;
+    put->wrong |= value >> 3;
 }
 
 static inline void field_LONG_number(struct put *put, uint64_t value)
@@ -874,13 +1154,26 @@ static inline void field_TARGET_HOPPER_distance(struct put *put, uint64_t value)
     put->wrong |= value >> 56;
 }
 
-PART(put_addr_e)
+PART(put_arrive_op)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(OFFSET, 1) break;
-    case 2: SET(lo, 0xff000000) F(OFFSET, 1) break;
+    case 0: SET(hi, 0x4800000) break;
+    case 1: SET(hi, 0x5000000) break;
+    default: NONE
+    }
+}
+
+PART(put_warp_address)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(hi, 0x100) F(Ra, 0) F(URc, 1) break;
+    case 1: SET(hi, 0x100) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x140) F(Ra, 0) F(URc, 1) break;
+    case 3: SET(hi, 0x140) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 4: SET(lo, 0xff000000) SET(hi, 0x140) F(URc, 1) break;
+    case 5: SET(lo, 0xff000000) SET(hi, 0x140) F(URc, 1) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -892,6 +1185,18 @@ PART(put_guard)
     case 0: SET(lo, 0x7000) break;
     case 1: F(Pg, 0) break;
     case 2: SET(lo, 0x8000) F(Pg, 0) break;
+    default: NONE
+    }
+}
+
+PART(put_pm_events)
+{
+    START
+    switch (line[0]) {
+    case 0: case 1: break;
+    case 2: SET(hi, 0x4000000000) break;
+    case 3: SET(hi, 0x8000000000) break;
+    case 4: SET(hi, 0xc000000000) break;
     default: NONE
     }
 }
@@ -940,6 +1245,65 @@ PART(put_ctl)
 PART(format_flow)
 {
     START
+    CALL(put_guard, 0, 0) CALL(put_pm_events, 1, 0) CALL(put_ctl, 2, 1)
+}
+
+PART(encode_atom_arrive_g)
+{
+    START
+    F(EVICT, 0) F(STORE_ORDER_SCOPE, 1) F(Pu, 2) F(Rd, 3) CALL(put_arrive_op, 0, 0)
+        CALL(put_warp_address, 1, 4) CALL(format_flow, 2, 7)
+}
+
+PART(put_addr_scaled_ur)
+{
+    START
+    switch (line[0]) {
+    case 0: case 2: F(Ra, 0) F(SCALE, 1) F(URc, 2) break;
+    case 1: case 3: F(Ra, 0) F(SCALE, 1) F(URc, 2) F(OFFSET, 3) break;
+    case 4: SET(lo, 0xff000000) F(URc, 2) break;
+    case 5: SET(lo, 0xff000000) F(URc, 2) F(OFFSET, 3) break;
+    default: NONE
+    }
+}
+
+PART(encode_atom_arrive_s)
+{
+    START
+    F(Rd, 0) CALL(put_arrive_op, 0, 0) CALL(put_addr_scaled_ur, 1, 1) CALL(format_flow, 2, 5)
+}
+
+PART(put_popc_op)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(hi, 0x5000000) break;
+    case 1: SET(hi, 0x5800000) break;
+    default: NONE
+    }
+}
+
+PART(encode_atom_popc)
+{
+    START
+    F(EVICT, 0) F(STORE_ORDER_SCOPE, 1) F(Pu, 2) F(Rd, 3) CALL(put_popc_op, 0, 0)
+        CALL(put_warp_address, 1, 4) CALL(format_flow, 2, 7)
+}
+
+PART(put_addr_e)
+{
+    START
+    switch (line[0]) {
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(OFFSET, 1) break;
+    case 2: SET(lo, 0xff000000) F(OFFSET, 1) break;
+    default: NONE
+    }
+}
+
+PART(format_flow_of_atom_v)
+{
+    START
     ONLY(1, 0) CALL(put_guard, 0, 0) CALL(put_ctl, 2, 1)
 }
 
@@ -948,7 +1312,7 @@ PART(encode_atom_v)
     START
     F(E, 0) F(ATOM_OP, 1) F(EVICT, 2) F(Pu, 7) F(Rd, 8) F(Rb, 11) F(atomic_TYPE_VOLTA, 3)
         F(atomic_ATOMIC_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0)
-        CALL(put_addr_e, 2, 9) CALL(format_flow, 3, 12)
+        CALL(put_addr_e, 2, 9) CALL(format_flow_of_atom_v, 3, 12)
 }
 
 PART(put_addr64_ur_turing)
@@ -959,8 +1323,8 @@ PART(put_addr64_ur_turing)
     case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
     case 2: SET(hi, 0x40) F(Ra, 0) F(URc, 1) break;
     case 3: SET(hi, 0x40) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
-    case 4: SET(lo, 0xff000000) F(URc, 1) break;
-    case 5: SET(lo, 0xff000000) F(URc, 1) F(OFFSET, 2) break;
+    case 4: SET(lo, 0xff000000) SET(hi, 0x40) F(URc, 1) break;
+    case 5: SET(lo, 0xff000000) SET(hi, 0x40) F(URc, 1) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -970,33 +1334,14 @@ PART(encode_atom_tu)
     START
     F(E, 0) F(ATOM_OP, 1) F(EVICT, 2) F(Pu, 7) F(Rd, 8) F(Rb, 12) F(atomic_TYPE_VOLTA, 3)
         F(atomic_ATOMIC_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0)
-        CALL(put_addr64_ur_turing, 2, 9) CALL(format_flow, 3, 13)
-}
-
-PART(put_pm_events)
-{
-    START
-    switch (line[0]) {
-    case 0: case 1: break;
-    case 2: SET(hi, 0x4000000000) break;
-    case 3: SET(hi, 0x8000000000) break;
-    case 4: SET(hi, 0xc000000000) break;
-    default: NONE
-    }
-}
-
-PART(format_flow_of_atom_a)
-{
-    START
-    CALL(put_guard, 0, 0) CALL(put_pm_events, 1, 0) CALL(put_ctl, 2, 1)
+        CALL(put_addr64_ur_turing, 2, 9) CALL(format_flow_of_atom_v, 3, 13)
 }
 
 PART(encode_atom_a)
 {
     START
     F(E, 0) F(ATOM_OP, 1) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Pu, 5) F(Rd, 6) F(Rb, 9)
-        F(atomic_TYPE_AMPERE, 3) ONLY(0, 0) CALL(put_addr_e, 1, 7)
-        CALL(format_flow_of_atom_a, 2, 10)
+        F(atomic_TYPE_AMPERE, 3) ONLY(0, 0) CALL(put_addr_e, 1, 7) CALL(format_flow, 2, 10)
 }
 
 PART(put_opt_e)
@@ -1042,7 +1387,7 @@ PART(encode_atom_d)
     START
     F(ATOM_OP, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Pu, 4) F(Rd, 5) F(Rb, 9)
         F(atomic_TYPE_AMPERE, 2) ONLY(1, 0) CALL(put_opt_e, 0, 0) CALL(put_addr_global, 2, 6)
-        CALL(put_desc, 3, 7) CALL(format_flow_of_atom_a, 4, 10)
+        CALL(put_desc, 3, 7) CALL(format_flow, 4, 10)
 }
 
 PART(put_pm_events_of_atom_h)
@@ -1136,7 +1481,7 @@ PART(encode_atom_cv)
     START
     F(E, 0) F(EVICT, 2) F(Pu, 7) F(Rd, 8) F(Rb, 11) F(Rc, 12) F(atomic_CAS_TYPE_VOLTA, 3)
         F(atomic_ATOMIC_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(1, 0) ONLY(2, 0)
-        CALL(put_cas_op, 0, 1) CALL(put_addr_e, 3, 9) CALL(format_flow, 4, 13)
+        CALL(put_cas_op, 0, 1) CALL(put_addr_e, 3, 9) CALL(format_flow_of_atom_v, 4, 13)
 }
 
 PART(encode_atom_ca)
@@ -1144,7 +1489,7 @@ PART(encode_atom_ca)
     START
     F(E, 0) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Pu, 5) F(Rd, 6) F(Rb, 9) F(Rc, 10)
         F(atomic_CAS_TYPE_AMPERE, 3) ONLY(1, 0) CALL(put_cas_op, 0, 1) CALL(put_addr_e, 2, 7)
-        CALL(format_flow_of_atom_a, 3, 11)
+        CALL(format_flow, 3, 11)
 }
 
 PART(encode_atom_ch)
@@ -1160,15 +1505,14 @@ PART(encode_atomg_cv)
     START
     F(E, 0) F(EVICT, 1) F(Pu, 6) F(Rd, 7) F(Rb, 10) F(Rc, 11) F(atomic_CAS_TYPE_VOLTA, 2)
         F(atomic_ATOMIC_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0) ONLY(1, 0)
-        CALL(put_addr_e, 2, 8) CALL(format_flow, 3, 12)
+        CALL(put_addr_e, 2, 8) CALL(format_flow_of_atom_v, 3, 12)
 }
 
 PART(encode_atomg_ca)
 {
     START
     F(E, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Pu, 4) F(Rd, 5) F(Rb, 8) F(Rc, 9)
-        F(atomic_CAS_TYPE_AMPERE, 2) ONLY(0, 0) CALL(put_addr_e, 1, 6)
-        CALL(format_flow_of_atom_a, 2, 10)
+        F(atomic_CAS_TYPE_AMPERE, 2) ONLY(0, 0) CALL(put_addr_e, 1, 6) CALL(format_flow, 2, 10)
 }
 
 PART(encode_atomg_ch)
@@ -1184,7 +1528,7 @@ PART(encode_red_v)
     START
     F(E, 0) F(RED_OP, 1) F(EVICT, 2) F(Rb, 9) F(atomic_TYPE_VOLTA, 3) F(atomic_ATOMIC_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr_e, 2, 7)
-        CALL(format_flow, 3, 10)
+        CALL(format_flow_of_atom_v, 3, 10)
 }
 
 PART(put_addr64_ur_turing_of_red_tu)
@@ -1195,8 +1539,8 @@ PART(put_addr64_ur_turing_of_red_tu)
     case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
     case 2: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) break;
     case 3: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
-    case 4: SET(lo, 0xff000000) F(URc, 1) break;
-    case 5: SET(lo, 0xff000000) F(URc, 1) F(OFFSET, 2) break;
+    case 4: SET(lo, 0xff000000) SET(hi, 0x4000000) F(URc, 1) break;
+    case 5: SET(lo, 0xff000000) SET(hi, 0x4000000) F(URc, 1) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -1206,14 +1550,14 @@ PART(encode_red_tu)
     START
     F(E, 0) F(RED_OP, 1) F(EVICT, 2) F(Rb, 10) F(atomic_TYPE_VOLTA, 3) F(atomic_ATOMIC_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr64_ur_turing_of_red_tu, 2, 7)
-        CALL(format_flow, 3, 11)
+        CALL(format_flow_of_atom_v, 3, 11)
 }
 
 PART(encode_red_a)
 {
     START
     F(E, 0) F(RED_OP, 1) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Rb, 7) F(atomic_TYPE_AMPERE, 3)
-        ONLY(0, 0) CALL(put_addr_e, 1, 5) CALL(format_flow_of_atom_a, 2, 8)
+        ONLY(0, 0) CALL(put_addr_e, 1, 5) CALL(format_flow, 2, 8)
 }
 
 PART(put_addr_global_of_red_d)
@@ -1237,7 +1581,7 @@ PART(encode_red_d)
     START
     F(RED_OP, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Rb, 7) F(atomic_TYPE_AMPERE, 2) ONLY(1, 0)
         CALL(put_opt_e, 0, 0) CALL(put_addr_global_of_red_d, 2, 4) CALL(put_desc, 3, 5)
-        CALL(format_flow_of_atom_a, 4, 8)
+        CALL(format_flow, 4, 8)
 }
 
 PART(encode_redg_h)
@@ -1288,7 +1632,7 @@ PART(encode_atoms_v)
 {
     START
     F(ATOM_OP, 0) F(Rd, 2) F(Rb, 5) F(atomic_SHARED_TYPE, 1) ONLY(0, 0) CALL(put_addr_e, 1, 3)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_v, 2, 6)
 }
 
 PART(put_addr_scaled)
@@ -1306,33 +1650,21 @@ PART(encode_atoms_t)
 {
     START
     F(ATOM_OP, 0) F(Rd, 2) F(Rb, 6) F(atomic_SHARED_TYPE, 1) ONLY(0, 0) CALL(put_addr_scaled, 1, 3)
-        CALL(format_flow, 2, 7)
+        CALL(format_flow_of_atom_v, 2, 7)
 }
 
 PART(encode_atoms_a)
 {
     START
     F(ATOM_OP, 0) F(Rd, 2) F(Rb, 6) F(atomic_SHARED_TYPE, 1) ONLY(0, 0) CALL(put_addr_scaled, 1, 3)
-        CALL(format_flow_of_atom_a, 2, 7)
-}
-
-PART(put_addr_scaled_ur)
-{
-    START
-    switch (line[0]) {
-    case 0: case 2: F(Ra, 0) F(SCALE, 1) F(URc, 2) break;
-    case 1: case 3: F(Ra, 0) F(SCALE, 1) F(URc, 2) F(OFFSET, 3) break;
-    case 4: SET(lo, 0xff000000) F(URc, 2) break;
-    case 5: SET(lo, 0xff000000) F(URc, 2) F(OFFSET, 3) break;
-    default: NONE
-    }
+        CALL(format_flow, 2, 7)
 }
 
 PART(encode_atoms_tu)
 {
     START
     F(ATOM_OP, 0) F(Rd, 2) F(Rb, 7) F(atomic_SHARED_TYPE, 1) ONLY(0, 0)
-        CALL(put_addr_scaled_ur, 1, 3) CALL(format_flow_of_atom_a, 2, 8)
+        CALL(put_addr_scaled_ur, 1, 3) CALL(format_flow, 2, 8)
 }
 
 PART(encode_atoms_h)
@@ -1353,14 +1685,14 @@ PART(encode_atoms_cv)
 {
     START
     F(Rd, 2) F(Rb, 5) F(Rc, 6) F(atomic_SHARED_CAS_TYPE, 1) ONLY(1, 0) CALL(put_cas_op, 0, 0)
-        CALL(put_addr_e, 2, 3) CALL(format_flow, 3, 7)
+        CALL(put_addr_e, 2, 3) CALL(format_flow_of_atom_v, 3, 7)
 }
 
 PART(encode_atoms_ct)
 {
     START
     F(Rd, 2) F(Rb, 6) F(Rc, 7) F(atomic_SHARED_CAS_TYPE, 1) ONLY(1, 0) CALL(put_cas_op, 0, 0)
-        CALL(put_addr_scaled, 2, 3) CALL(format_flow_of_atom_a, 3, 8)
+        CALL(put_addr_scaled, 2, 3) CALL(format_flow, 3, 8)
 }
 
 PART(encode_atoms_ch)
@@ -1370,25 +1702,25 @@ PART(encode_atoms_ch)
         CALL(put_addr_scaled, 2, 3) CALL(format_flow_of_atom_h, 3, 8)
 }
 
-PART(encode_atoms_p)
+PART(encode_atoms_popc_p)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) CALL(format_flow_of_atom_a, 0, 4)
+    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) CALL(format_flow, 0, 4)
 }
 
-PART(encode_atoms_po)
+PART(encode_atoms_popc_po)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) F(OFFSET, 4) CALL(format_flow_of_atom_a, 0, 5)
+    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) F(OFFSET, 4) CALL(format_flow, 0, 5)
 }
 
-PART(encode_atoms_hp)
+PART(encode_atoms_popc_hp)
 {
     START
     F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) CALL(format_flow_of_atom_h, 0, 4)
 }
 
-PART(encode_atoms_hpo)
+PART(encode_atoms_popc_hpo)
 {
     START
     F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) F(OFFSET, 4) CALL(format_flow_of_atom_h, 0, 5)
@@ -1407,19 +1739,19 @@ PART(put_opt_src)
 PART(encode_bssy)
 {
     START
-    F(Bd, 2) F(RECONVERGE, 3) CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_a, 1, 4)
+    F(Bd, 2) F(RECONVERGE, 3) CALL(put_opt_src, 0, 0) CALL(format_flow, 1, 4)
 }
 
 PART(encode_bsync)
 {
     START
-    F(Bd, 2) CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    F(Bd, 2) CALL(put_opt_src, 0, 0) CALL(format_flow, 1, 3)
 }
 
 PART(encode_bmov_r)
 {
     START
-    F(barrier_BMOV_CLEAR, 0) F(Rd, 1) F(barrier_BMOV_REG, 2) CALL(format_flow_of_atom_a, 0, 3)
+    F(barrier_BMOV_CLEAR, 0) F(Rd, 1) F(barrier_BMOV_REG, 2) CALL(format_flow, 0, 3)
 }
 
 PART(put_mov_b)
@@ -1438,8 +1770,7 @@ PART(put_mov_b)
 PART(encode_bmov_b)
 {
     START
-    F(barrier_PQUAD, 0) F(barrier_BMOV_REG, 1) CALL(put_mov_b, 0, 2)
-        CALL(format_flow_of_atom_a, 1, 7)
+    F(barrier_PQUAD, 0) F(barrier_BMOV_REG, 1) CALL(put_mov_b, 0, 2) CALL(format_flow, 1, 7)
 }
 
 PART(put_mov64_b)
@@ -1459,31 +1790,31 @@ PART(put_mov64_b)
 PART(encode_bmov_l)
 {
     START
-    CALL(put_mov64_b, 0, 0) CALL(format_flow_of_atom_a, 1, 6)
+    CALL(put_mov64_b, 0, 0) CALL(format_flow, 1, 6)
 }
 
 PART(encode_bmov_rb)
 {
     START
-    F(barrier_BMOV_CLEAR, 0) F(Bd, 1) F(barrier_Bb, 2) CALL(format_flow, 0, 3)
+    F(Bd, 0) F(barrier_Bb, 1) CALL(format_flow, 0, 2)
 }
 
-PART(encode_bmov_ru)
+PART(encode_bmov_rs)
 {
     START
-    F(barrier_BMOV_CLEAR, 0) F(Bd, 1) CALL(format_flow_of_atom_a, 0, 2)
+    F(Bd, 0) F(barrier_BMOV_STATE, 1) CALL(format_flow, 0, 2)
 }
 
 PART(encode_bmov_bb)
 {
     START
-    CALL(format_flow_of_atom_a, 0, 0)
+    F(barrier_PQUAD, 0) F(barrier_BMOV_REG, 1) F(Bd, 2) CALL(format_flow, 0, 3)
 }
 
 PART(encode_yield)
 {
     START
-    CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_a, 1, 2)
+    CALL(put_opt_src, 0, 0) CALL(format_flow, 1, 2)
 }
 
 PART(put_opt_syncs)
@@ -1513,13 +1844,13 @@ PART(encode_nanosleep_n)
 {
     START
     F(barrier_RAND, 0) F(barrier_WARP, 1) CALL(put_opt_syncs, 0, 2) CALL(put_opt_src, 1, 3)
-        CALL(put_sleep_time, 2, 5) CALL(format_flow_of_atom_a, 3, 10)
+        CALL(put_sleep_time, 2, 5) CALL(format_flow, 3, 10)
 }
 
 PART(encode_nanosleep_c)
 {
     START
-    CALL(put_opt_syncs, 0, 0) CALL(format_flow_of_atom_a, 1, 1)
+    CALL(put_opt_syncs, 0, 0) CALL(format_flow, 1, 1)
 }
 
 PART(put_exclusive)
@@ -1535,7 +1866,7 @@ PART(put_exclusive)
 PART(encode_warpsync_r)
 {
     START
-    F(Rb, 3) CALL(put_exclusive, 0, 0) CALL(put_opt_src, 1, 1) CALL(format_flow_of_atom_a, 2, 4)
+    F(Rb, 3) CALL(put_exclusive, 0, 0) CALL(put_opt_src, 1, 1) CALL(format_flow, 2, 4)
 }
 
 PART(put_mov_imm_b)
@@ -1553,7 +1884,7 @@ PART(put_mov_imm_b)
 PART(encode_warpsync_m)
 {
     START
-    CALL(put_opt_src, 0, 0) CALL(put_mov_imm_b, 1, 2) CALL(format_flow_of_atom_a, 2, 6)
+    CALL(put_opt_src, 0, 0) CALL(put_mov_imm_b, 1, 2) CALL(format_flow, 2, 6)
 }
 
 PART(encode_warpsync_h)
@@ -1598,7 +1929,7 @@ PART(put_bar_operands)
 PART(encode_bar_sync)
 {
     START
-    F(barrier_DEFER, 0) CALL(put_bar_operands, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
+    F(barrier_DEFER, 0) CALL(put_bar_operands, 0, 1) CALL(format_flow, 1, 4)
 }
 
 PART(put_bar_arv_operands)
@@ -1616,14 +1947,20 @@ PART(put_bar_arv_operands)
 PART(encode_bar_arv)
 {
     START
-    F(barrier_DEFER, 0) CALL(put_bar_arv_operands, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
+    F(barrier_DEFER, 0) CALL(put_bar_arv_operands, 0, 1) CALL(format_flow, 1, 4)
 }
 
 PART(encode_bar_red)
 {
     START
     F(barrier_BAR_RED, 0) F(barrier_DEFER, 1) F(NOT_Pp, 5) F(Pp, 6) ONLY(1, 0)
-        CALL(put_bar_operands, 0, 2) CALL(format_flow_of_atom_a, 2, 7)
+        CALL(put_bar_operands, 0, 2) CALL(format_flow, 2, 7)
+}
+
+PART(encode_bar_all)
+{
+    START
+    CALL(format_flow, 0, 0)
 }
 
 PART(put_opt)
@@ -1639,19 +1976,19 @@ PART(put_opt)
 PART(encode_b2r_r)
 {
     START
-    F(Rd, 0) CALL(put_opt, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
+    F(Rd, 0) CALL(put_opt, 0, 1) CALL(format_flow, 1, 2)
 }
 
 PART(encode_b2r_b)
 {
     START
-    F(Rd, 0) ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 1)
+    F(Rd, 0) ONLY(0, 0) CALL(format_flow, 1, 1)
 }
 
 PART(encode_r2b)
 {
     START
-    F(Rb, 0) CALL(format_flow_of_atom_a, 0, 1)
+    F(Rb, 0) CALL(format_flow, 0, 1)
 }
 
 PART(put_board_list)
@@ -1673,13 +2010,13 @@ PART(put_board_list)
 PART(encode_depbar_le)
 {
     START
-    F(SCOREBOARD, 0) F(PENDING, 1) CALL(put_board_list, 0, 2) CALL(format_flow_of_atom_a, 1, 7)
+    F(SCOREBOARD, 0) F(PENDING, 1) CALL(put_board_list, 0, 2) CALL(format_flow, 1, 7)
 }
 
 PART(encode_depbar_n)
 {
     START
-    CALL(put_board_list, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
+    CALL(put_board_list, 0, 0) CALL(format_flow, 1, 5)
 }
 
 PART(encode_depbar_u)
@@ -1691,19 +2028,19 @@ PART(encode_depbar_u)
 PART(encode_pmtrig)
 {
     START
-    F(barrier_PM_MASK, 2) CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    F(barrier_PM_MASK, 2) CALL(put_opt_src, 0, 0) CALL(format_flow, 1, 3)
 }
 
 PART(encode_rpcmov_r)
 {
     START
-    CALL(put_mov_b, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
+    F(barrier_RPC_HALF, 0) CALL(put_mov_b, 0, 1) CALL(format_flow, 1, 6)
 }
 
 PART(encode_rpcmov_g)
 {
     START
-    F(Rd, 0) CALL(format_flow_of_atom_a, 0, 1)
+    F(Rd, 0) F(barrier_RPC_HALF, 1) CALL(format_flow, 0, 2)
 }
 
 PART(put_mov64_imm_b)
@@ -1722,13 +2059,19 @@ PART(put_mov64_imm_b)
 PART(encode_rpcmov_l)
 {
     START
-    CALL(put_mov64_imm_b, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
+    CALL(put_mov64_imm_b, 0, 0) CALL(format_flow, 1, 5)
 }
 
 PART(encode_ctaid_s)
 {
     START
-    F(Ra, 0) CALL(format_flow_of_atom_a, 0, 1)
+    F(Ra, 0) CALL(format_flow, 0, 1)
+}
+
+PART(encode_ctaid_g)
+{
+    START
+    F(Rd, 0) CALL(format_flow, 0, 1)
 }
 
 PART(put_addr_ur)
@@ -1802,16 +2145,32 @@ PART(encode_syncs_cas)
     F(URd, 0) F(URb, 3) F(URc, 4) CALL(put_addr_ura, 0, 1) CALL(format_uflow, 1, 5)
 }
 
+PART(encode_syncs_iv)
+{
+    START
+    F(bulk_CCTL_OP, 0) CALL(put_addr_ur, 0, 1) CALL(format_flow_of_atom_h, 1, 4)
+}
+
 PART(encode_syncs_cctl)
 {
     START
     CALL(format_flow_of_atom_h, 0, 0)
 }
 
+PART(put_opt_count)
+{
+    START
+    switch (line[0]) {
+    case 0: break;
+    case 1: F(bulk_BAR_COUNT, 0) break;
+    default: NONE
+    }
+}
+
 PART(encode_arrives)
 {
     START
-    CALL(put_addr_ur, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    F(bulk_BAR_BITS, 0) CALL(put_opt_count, 0, 1) CALL(put_addr_ur, 1, 2) CALL(format_flow, 2, 5)
 }
 
 PART(put_addr64_ur)
@@ -1870,15 +2229,24 @@ PART(put_addr_e_of_cctl_v)
 PART(encode_cctl_v)
 {
     START
-    F(E, 0) F(cache_CACHE_LEVEL, 1) F(cache_CACHE_OP, 2) CALL(put_addr_e_of_cctl_v, 0, 3)
-        CALL(format_flow, 1, 5)
+    F(E, 0) F(cache_CACHE_LEVEL, 1) F(cache_CACHE_OP, 2) ONLY(0, 0) CALL(put_addr_e_of_cctl_v, 1, 3)
+        CALL(format_flow_of_atom_v, 2, 5)
+}
+
+PART(put_line_op)
+{
+    START
+    switch (line[0]) {
+    case 0: case 1: F(cache_CACHE_OP, 0) break;
+    default: NONE
+    }
 }
 
 PART(encode_cctl_t)
 {
     START
-    F(E, 0) F(cache_CACHE_LEVEL, 1) F(cache_CACHE_OP, 2) CALL(put_addr_e_of_cctl_v, 0, 3)
-        CALL(format_flow_of_atom_a, 1, 5)
+    F(E, 0) F(cache_CACHE_LEVEL, 1) CALL(put_line_op, 0, 2) CALL(put_addr_e_of_cctl_v, 1, 3)
+        CALL(format_flow, 2, 5)
 }
 
 PART(put_addr_ur_of_cctl_u)
@@ -1896,62 +2264,63 @@ PART(put_addr_ur_of_cctl_u)
 PART(encode_cctl_u)
 {
     START
-    F(E, 0) F(cache_CACHE_LEVEL, 1) F(cache_CACHE_OP, 2) CALL(put_addr_ur_of_cctl_u, 0, 3)
-        CALL(format_flow_of_atom_a, 1, 6)
+    F(E, 0) F(cache_CACHE_LEVEL, 1) CALL(put_line_op, 0, 2) CALL(put_addr_ur_of_cctl_u, 1, 3)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_cctl_va)
 {
     START
-    F(cache_CACHE_LEVEL, 0) F(cache_CACHE_OP, 1) CALL(format_flow, 0, 2)
+    F(cache_CACHE_LEVEL, 0) F(cache_CACHE_OP, 1) CALL(format_flow_of_atom_v, 0, 2)
 }
 
 PART(encode_cctl_a)
 {
     START
-    F(cache_CACHE_LEVEL, 0) F(cache_CACHE_OP, 1) CALL(format_flow_of_atom_a, 0, 2)
+    F(cache_CACHE_LEVEL, 0) F(cache_CACHE_OP, 1) CALL(format_flow, 0, 2)
 }
 
 PART(encode_cctll_v)
 {
     START
-    F(cache_CACHE_OP, 0) CALL(put_addr_e, 0, 1) CALL(format_flow, 1, 3)
+    F(cache_CACHE_OP, 0) CALL(put_addr_e, 0, 1) CALL(format_flow_of_atom_v, 1, 3)
 }
 
 PART(encode_cctll_t)
 {
     START
-    F(cache_CACHE_OP, 0) CALL(put_addr_e, 0, 1) CALL(format_flow_of_atom_a, 1, 3)
+    F(cache_CACHE_OP, 0) CALL(put_addr_e, 0, 1) CALL(format_flow, 1, 3)
 }
 
 PART(encode_cctll_u)
 {
     START
-    F(cache_CACHE_OP, 0) CALL(put_addr_ur_of_cctl_u, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
+    F(cache_CACHE_OP, 0) CALL(put_addr_ur_of_cctl_u, 0, 1) CALL(format_flow, 1, 4)
 }
 
 PART(encode_cctlt_c)
 {
     START
-    F(cache_TEX_BANK, 0) F(cache_TEX_OFFSET, 1) CALL(format_flow_of_atom_a, 0, 2)
+    F(cache_TEX_BANK, 0) F(cache_TEX_OFFSET, 1) CALL(format_flow, 0, 2)
 }
 
 PART(encode_cctlt_u)
 {
     START
-    F(URb, 0) CALL(format_flow_of_atom_a, 0, 1)
+    F(URb, 0) CALL(format_flow, 0, 1)
 }
 
 PART(encode_membar_v)
 {
     START
-    F(cache_MEMBAR_ORDER, 0) F(cache_MEMBAR_SCOPE, 1) F(cache_MMIO, 2) CALL(format_flow, 0, 3)
+    F(cache_MEMBAR_ORDER, 0) F(cache_MEMBAR_SCOPE, 1) F(cache_MMIO, 2)
+        CALL(format_flow_of_atom_v, 0, 3)
 }
 
 PART(encode_membar_a)
 {
     START
-    F(cache_MEMBAR_ORDER, 0) F(cache_MEMBAR_SCOPE, 1) CALL(format_flow_of_atom_a, 0, 2)
+    F(cache_MEMBAR_ORDER, 0) F(cache_MEMBAR_SCOPE, 1) CALL(format_flow, 0, 2)
 }
 
 PART(encode_membar_h)
@@ -1963,14 +2332,14 @@ PART(encode_membar_h)
 PART(encode_errbar_v)
 {
     START
-    CALL(format_flow, 0, 0)
+    CALL(format_flow_of_atom_v, 0, 0)
 }
 
 PART(encode_qspc_v)
 {
     START
     F(E, 0) F(Pu, 2) F(Rd, 3) F(cache_SPACE, 1) ONLY(0, 0) CALL(put_addr_e, 1, 4)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_v, 2, 6)
 }
 
 PART(put_any_space)
@@ -1987,7 +2356,7 @@ PART(encode_qspc_t)
 {
     START
     F(E, 0) F(Pu, 3) F(Rd, 4) CALL(put_any_space, 0, 1) CALL(put_addr_e, 1, 5)
-        CALL(format_flow_of_atom_a, 2, 7)
+        CALL(format_flow, 2, 7)
 }
 
 PART(put_addr64_ur_turing_of_qspc_tu)
@@ -1998,8 +2367,8 @@ PART(put_addr64_ur_turing_of_qspc_tu)
     case 1: F(Ra, 0) F(URb, 1) F(OFFSET, 2) break;
     case 2: SET(hi, 0x4000000) F(Ra, 0) F(URb, 1) break;
     case 3: SET(hi, 0x4000000) F(Ra, 0) F(URb, 1) F(OFFSET, 2) break;
-    case 4: SET(lo, 0xff000000) F(URb, 1) break;
-    case 5: SET(lo, 0xff000000) F(URb, 1) F(OFFSET, 2) break;
+    case 4: SET(lo, 0xff000000) SET(hi, 0x4000000) F(URb, 1) break;
+    case 5: SET(lo, 0xff000000) SET(hi, 0x4000000) F(URb, 1) F(OFFSET, 2) break;
     default: NONE
     }
 }
@@ -2008,7 +2377,7 @@ PART(encode_qspc_tu)
 {
     START
     F(E, 0) F(Pu, 2) F(Rd, 3) F(cache_SPACE, 1) ONLY(0, 0)
-        CALL(put_addr64_ur_turing_of_qspc_tu, 1, 4) CALL(format_flow, 2, 7)
+        CALL(put_addr64_ur_turing_of_qspc_tu, 1, 4) CALL(format_flow_of_atom_v, 2, 7)
 }
 
 PART(put_addr64_ur_of_qspc_u)
@@ -2027,7 +2396,7 @@ PART(encode_qspc_u)
 {
     START
     F(E, 0) F(Pu, 3) F(Rd, 4) CALL(put_any_space, 0, 1) CALL(put_addr64_ur_of_qspc_u, 1, 5)
-        CALL(format_flow_of_atom_a, 2, 8)
+        CALL(format_flow, 2, 8)
 }
 
 PART(encode_warpgroupset)
@@ -2082,7 +2451,17 @@ PART(encode_exit)
 {
     START
     F(control_KEEPREFCOUNT, 0) F(control_PREEMPTED, 1) F(control_NO_ATEXIT, 2)
-        CALL(put_opt_src, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
+        CALL(put_opt_src, 0, 3) CALL(format_flow, 1, 5)
+}
+
+PART(put_opt_any)
+{
+    START
+    switch (line[0]) {
+    case 0: case 1: break;
+    case 2: SET(lo, 0x100000000) F(control_ANY, 0) break;
+    default: NONE
+    }
 }
 
 PART(put_rel_target)
@@ -2098,23 +2477,23 @@ PART(put_rel_target)
 PART(encode_bra_b)
 {
     START
-    F(control_BRA_KIND, 0) F(control_DEPTH, 1) CALL(put_opt_src, 0, 2) CALL(put_rel_target, 1, 4)
-        CALL(format_flow_of_atom_a, 2, 6)
+    F(control_DEPTH, 0) F(control_BRA_KIND, 1) CALL(put_opt_any, 0, 2) CALL(put_opt_src, 1, 3)
+        CALL(put_rel_target, 2, 5) CALL(format_flow, 3, 7)
 }
 
 PART(encode_bra_u)
 {
     START
-    F(control_BRA_UP_KIND, 0) F(control_DEPTH, 1) F(control_NOT_UPbra, 4) F(control_UPbra, 5)
-        ONLY(1, 0) CALL(put_opt_src, 0, 2) CALL(put_rel_target, 2, 6)
-        CALL(format_flow_of_atom_a, 3, 8)
+    F(control_DEPTH, 0) F(control_BRA_UP_KIND, 1) F(control_NOT_UPbra, 5) F(control_UPbra, 6)
+        ONLY(2, 0) CALL(put_opt_any, 0, 2) CALL(put_opt_src, 1, 3) CALL(put_rel_target, 3, 7)
+        CALL(format_flow, 4, 9)
 }
 
 PART(encode_bra_div)
 {
     START
-    F(control_BRA_UR_KIND, 0) F(control_DEPTH, 1) F(URa, 4) CALL(put_opt_src, 0, 2)
-        CALL(put_rel_target, 1, 5) CALL(format_flow_of_atom_a, 2, 7)
+    F(control_DEPTH, 0) F(control_BRA_UR_KIND, 1) F(control_INV_URa, 4) F(URa, 5)
+        CALL(put_opt_src, 0, 2) CALL(put_rel_target, 1, 6) CALL(format_flow, 2, 8)
 }
 
 PART(put_abs_target)
@@ -2130,39 +2509,31 @@ PART(put_abs_target)
 PART(encode_jmp_b)
 {
     START
-    F(control_JMP_KIND, 0) F(control_DEPTH, 1) CALL(put_opt_src, 0, 2) CALL(put_abs_target, 1, 4)
-        CALL(format_flow_of_atom_a, 2, 6)
-}
-
-PART(put_const)
-{
-    START
-    switch (line[0]) {
-    case 0: F(C_BANK, 0) F(C_OFFSET, 1) break;
-    case 1: SET(hi, 0x8000000) F(URb, 2) F(C_OFFSET, 1) break;
-    default: NONE
-    }
+    F(control_DEPTH, 0) F(control_JMP_KIND, 1) CALL(put_opt_src, 0, 2) CALL(put_abs_target, 1, 4)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_jmp_c)
 {
     START
-    CALL(put_opt_src, 0, 0) CALL(put_const, 1, 2) CALL(format_flow_of_atom_a, 2, 5)
+    F(control_DEPTH, 0) F(control_JMP_KIND, 1) F(C_BANK, 4) F(C_OFFSET, 5) ONLY(1, 0)
+        CALL(put_opt_src, 0, 2) CALL(format_flow, 2, 6)
 }
 
 PART(encode_jmp_u)
 {
     START
-    F(control_BRA_UP_KIND, 0) F(control_NOT_UPbra, 3) F(control_UPbra, 4) ONLY(1, 0)
-        CALL(put_opt_src, 0, 1) CALL(put_abs_target, 2, 5) CALL(format_flow_of_atom_a, 3, 7)
+    F(control_DEPTH, 0) F(control_BRA_UP_KIND, 1) F(control_NOT_UPbra, 5) F(control_UPbra, 6)
+        ONLY(2, 0) CALL(put_opt_any, 0, 2) CALL(put_opt_src, 1, 3) CALL(put_abs_target, 3, 7)
+        CALL(format_flow, 4, 9)
 }
 
 PART(encode_jmp_uc)
 {
     START
-    F(control_BRA_UP_KIND, 0) F(control_NOT_UPbra, 3) F(control_UPbra, 4) F(C_BANK, 5)
-        F(C_OFFSET, 6) ONLY(1, 0) ONLY(2, 0) CALL(put_opt_src, 0, 1)
-        CALL(format_flow_of_atom_a, 3, 7)
+    F(control_DEPTH, 0) F(control_BRA_UP_KIND, 1) F(control_NOT_UPbra, 5) F(control_UPbra, 6)
+        F(C_BANK, 7) F(C_OFFSET, 8) ONLY(2, 0) ONLY(3, 0) CALL(put_opt_any, 0, 2)
+        CALL(put_opt_src, 1, 3) CALL(format_flow, 4, 9)
 }
 
 PART(put_opt_distance)
@@ -2180,84 +2551,101 @@ PART(encode_brx)
 {
     START
     F(control_DEPTH, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
-        CALL(format_flow_of_atom_a, 2, 6)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_brxu_brxu)
 {
     START
     F(control_DEPTH, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
-        CALL(format_flow_of_atom_a, 2, 6)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_call_at)
 {
     START
-    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_abs_target, 1, 3)
-        CALL(format_flow_of_atom_a, 2, 5)
+    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_abs_target, 1, 3) CALL(format_flow, 2, 5)
+}
+
+PART(put_const)
+{
+    START
+    switch (line[0]) {
+    case 0: F(C_BANK, 0) F(C_OFFSET, 1) break;
+    case 1: SET(hi, 0x8000000) F(URb, 2) F(C_OFFSET, 1) break;
+    default: NONE
+    }
 }
 
 PART(encode_call_c)
 {
     START
-    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_const, 1, 3)
-        CALL(format_flow_of_atom_a, 2, 6)
+    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_const, 1, 3) CALL(format_flow, 2, 6)
 }
 
 PART(encode_call_r)
 {
     START
     F(control_NOINC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
-        CALL(format_flow_of_atom_a, 2, 6)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_call_rel)
 {
     START
-    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 3)
-        CALL(format_flow_of_atom_a, 2, 5)
+    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 3) CALL(format_flow, 2, 5)
 }
 
 PART(encode_call_rr)
 {
     START
     F(control_NOINC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 4)
-        CALL(format_flow_of_atom_a, 2, 6)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_call_ur)
 {
     START
     F(control_NOINC, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 4)
-        CALL(format_flow_of_atom_a, 2, 6)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_ret_rel)
 {
     START
     F(control_NODEC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 4)
-        CALL(format_flow_of_atom_a, 2, 6)
+        CALL(format_flow, 2, 6)
+}
+
+PART(put_distance)
+{
+    START
+    switch (line[0]) {
+    case 0: F(control_TARGET_distance, 0) break;
+    case 1: F(TARGET_HOPPER_distance, 1) break;
+    default: NONE
+    }
 }
 
 PART(encode_ret_abs)
 {
     START
-    F(control_NODEC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
-        CALL(format_flow_of_atom_a, 2, 6)
+    F(control_NODEC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_distance, 1, 4)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_ret_ur_rel)
 {
     START
     F(control_NODEC, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 4)
-        CALL(format_flow_of_atom_a, 2, 6)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_ret_ur_abs)
 {
     START
-    F(control_NODEC, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
-        CALL(format_flow_of_atom_a, 2, 6)
+    F(control_NODEC, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_distance, 1, 4)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_lepc_t)
@@ -2279,7 +2667,7 @@ PART(put_opt_number)
 PART(encode_bpt)
 {
     START
-    F(control_BPT_KIND, 0) CALL(put_opt_number, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
+    F(control_BPT_KIND, 0) CALL(put_opt_number, 0, 1) CALL(format_flow, 1, 2)
 }
 
 PART(put_cvt_f32)
@@ -2310,7 +2698,7 @@ PART(encode_f2f_n)
 {
     START
     F(FTZ, 0) F(convert_F2F_DST, 1) F(convert_F2F_SRC, 2) F(RND, 3) F(Rd, 4) CALL(put_cvt_f32, 0, 5)
-        CALL(put_format_bits, 3, 0) CALL(format_flow_of_atom_a, 4, 12)
+        CALL(put_format_bits, 3, 0) CALL(format_flow, 4, 12)
 }
 
 PART(put_cvt_f16)
@@ -2333,7 +2721,7 @@ PART(encode_f2f_w)
 {
     START
     F(FTZ, 0) F(convert_F2F_DST, 1) F(convert_F2F_SRC, 2) F(RND, 3) F(Rd, 4) CALL(put_cvt_f16, 0, 5)
-        CALL(put_format_bits, 3, 0) CALL(format_flow_of_atom_a, 4, 13)
+        CALL(put_format_bits, 3, 0) CALL(format_flow, 4, 13)
 }
 
 PART(put_cvt_f64)
@@ -2355,7 +2743,51 @@ PART(encode_f2f_nd)
 {
     START
     F(FTZ, 0) F(convert_F2F_DST, 1) F(convert_F2F_SRC, 2) F(RND, 3) F(Rd, 4) CALL(put_cvt_f64, 0, 5)
-        CALL(put_format_bits, 3, 0) CALL(format_flow_of_atom_a, 4, 12)
+        CALL(put_format_bits, 3, 0) CALL(format_flow, 4, 12)
+}
+
+PART(encode_f2f_nb)
+{
+    START
+    F(FTZ, 0) F(convert_F2F_SRC, 1) F(RND, 2) F(Rd, 3) CALL(put_cvt_f32, 0, 4)
+        CALL(format_flow, 3, 11)
+}
+
+PART(encode_f2f_hb)
+{
+    START
+    F(FTZ, 0) F(convert_F2F_SRC, 1) F(RND, 2) F(Rd, 3) CALL(put_cvt_f16, 0, 4)
+        CALL(format_flow_of_atom_h, 3, 12)
+}
+
+PART(encode_f2f_db)
+{
+    START
+    F(FTZ, 0) F(convert_F2F_SRC, 1) F(RND, 2) F(Rd, 3) CALL(put_cvt_f64, 0, 4)
+        CALL(format_flow_of_atom_h, 3, 11)
+}
+
+PART(put_cvt_bf16)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) F(convert_HALF, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) F(convert_HALF, 3) break;
+    case 2: SET(lo, 0x800) F(convert_BF16_IMM, 4) break;
+    case 3: SET(lo, 0xa00) F(NEG_B, 0) F(convert_HALF, 3) CALL(put_const, 1, 5) break;
+    case 4: SET(lo, 0x4000000000000a00) F(NEG_B, 0) F(convert_HALF, 3) CALL(put_const, 2, 5) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 7) F(convert_HALF, 3) break;
+    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 7) F(convert_HALF, 3)
+        break;
+    default: NONE
+    }
+}
+
+PART(encode_f2f_bn)
+{
+    START
+    F(FTZ, 0) F(convert_F2F_DST, 1) F(RND, 2) F(Rd, 3) CALL(put_cvt_bf16, 0, 4)
+        CALL(format_flow_of_atom_h, 3, 12)
 }
 
 PART(put_f2i_format_bit)
@@ -2371,24 +2803,28 @@ PART(encode_f2i_h)
 {
     START
     F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(convert_NTZ, 4)
-        F(Rd, 5) CALL(put_cvt_f16, 0, 6) CALL(put_f2i_format_bit, 3, 0)
-        CALL(format_flow_of_atom_a, 4, 14)
+        F(Rd, 5) CALL(put_cvt_f16, 0, 6) CALL(put_f2i_format_bit, 3, 0) CALL(format_flow, 4, 14)
 }
 
 PART(encode_f2i_s)
 {
     START
     F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(convert_NTZ, 4)
-        F(Rd, 5) CALL(put_cvt_f32, 0, 6) CALL(put_f2i_format_bit, 3, 0)
-        CALL(format_flow_of_atom_a, 4, 13)
+        F(Rd, 5) CALL(put_cvt_f32, 0, 6) CALL(put_f2i_format_bit, 3, 0) CALL(format_flow, 4, 13)
 }
 
 PART(encode_f2i_d)
 {
     START
     F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(convert_NTZ, 4)
-        F(Rd, 5) CALL(put_cvt_f64, 0, 6) CALL(put_f2i_format_bit, 3, 0)
-        CALL(format_flow_of_atom_a, 4, 13)
+        F(Rd, 5) CALL(put_cvt_f64, 0, 6) CALL(put_f2i_format_bit, 3, 0) CALL(format_flow, 4, 13)
+}
+
+PART(encode_f2i_b)
+{
+    START
+    F(FTZ, 0) F(convert_DST_INT, 1) F(convert_ROUND, 2) F(convert_NTZ, 3) F(Rd, 4)
+        CALL(put_cvt_bf16, 0, 5) CALL(format_flow_of_atom_h, 3, 13)
 }
 
 PART(put_cvt_part)
@@ -2406,7 +2842,7 @@ PART(encode_i2f_b)
 {
     START
     F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3) CALL(put_cvt_part, 0, 4)
-        CALL(put_f2i_format_bit, 2, 0) CALL(format_flow_of_atom_a, 3, 10)
+        CALL(put_f2i_format_bit, 2, 0) CALL(format_flow, 3, 10)
 }
 
 PART(put_cvt_part_of_i2f_h)
@@ -2424,8 +2860,7 @@ PART(encode_i2f_h)
 {
     START
     F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3)
-        CALL(put_cvt_part_of_i2f_h, 0, 4) CALL(put_f2i_format_bit, 2, 0)
-        CALL(format_flow_of_atom_a, 3, 10)
+        CALL(put_cvt_part_of_i2f_h, 0, 4) CALL(put_f2i_format_bit, 2, 0) CALL(format_flow, 3, 10)
 }
 
 PART(put_src_b)
@@ -2445,34 +2880,61 @@ PART(encode_i2f_w)
 {
     START
     F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3) CALL(put_src_b, 0, 4)
-        CALL(put_f2i_format_bit, 1, 0) CALL(format_flow_of_atom_a, 2, 10)
+        CALL(put_f2i_format_bit, 1, 0) CALL(format_flow, 2, 10)
+}
+
+PART(encode_i2f_bb)
+{
+    START
+    F(convert_SRC_INT, 0) F(RND, 1) F(Rd, 2) CALL(put_cvt_part, 0, 3)
+        CALL(format_flow_of_atom_h, 2, 9)
+}
+
+PART(encode_i2f_hb)
+{
+    START
+    F(convert_SRC_INT, 0) F(RND, 1) F(Rd, 2) CALL(put_cvt_part_of_i2f_h, 0, 3)
+        CALL(format_flow_of_atom_h, 2, 9)
+}
+
+PART(encode_i2f_wb)
+{
+    START
+    F(convert_SRC_INT, 0) F(RND, 1) F(Rd, 2) CALL(put_src_b, 0, 3) CALL(format_flow_of_atom_h, 1, 9)
 }
 
 PART(encode_frnd_h)
 {
     START
     F(FTZ, 0) F(convert_SRC_FLOAT, 1) F(convert_ROUND, 2) F(Rd, 3) CALL(put_cvt_f16, 0, 4)
-        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow_of_atom_a, 4, 12)
+        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow, 4, 12)
 }
 
 PART(encode_frnd_s)
 {
     START
     F(FTZ, 0) F(convert_SRC_FLOAT, 1) F(convert_ROUND, 2) F(Rd, 3) CALL(put_cvt_f32, 0, 4)
-        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow_of_atom_a, 4, 11)
+        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow, 4, 11)
 }
 
 PART(encode_frnd_d)
 {
     START
     F(FTZ, 0) F(convert_SRC_FLOAT, 1) F(convert_ROUND, 2) F(Rd, 3) CALL(put_cvt_f64, 0, 4)
-        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow_of_atom_a, 4, 11)
+        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow, 4, 11)
+}
+
+PART(encode_frnd_b)
+{
+    START
+    F(FTZ, 0) F(convert_ROUND, 1) F(Rd, 2) CALL(put_cvt_bf16, 0, 3)
+        CALL(format_flow_of_atom_h, 3, 11)
 }
 
 PART(encode_i2i)
 {
     START
-    F(convert_NARROW, 0) F(Rd, 1) CALL(put_src_b, 0, 2) CALL(format_flow_of_atom_a, 1, 8)
+    F(convert_NARROW, 0) F(Rd, 1) CALL(put_src_b, 0, 2) CALL(format_flow, 1, 8)
 }
 
 PART(put_f2fp_mode)
@@ -2480,9 +2942,7 @@ PART(put_f2fp_mode)
     START
     switch (line[0]) {
     case 0: case 1: F(SATFINITE, 0) F(convert_RELU, 1) F(convert_BF16, 2) break;
-    case 2: F(SATFINITE, 0) F(convert_RELU, 1) break;
-    case 3: SET(hi, 0x1000) F(SATFINITE, 0) F(convert_RELU, 1) break;
-    case 4: SET(hi, 0x800000) F(SATFINITE, 0) F(convert_RELU, 1) break;
+    case 2: case 3: F(SATFINITE, 0) F(convert_RELU, 1) F(convert_F2FP_DST, 3) break;
     default: NONE
     }
 }
@@ -2503,8 +2963,8 @@ PART(put_src_b_of_f2fp_p)
 PART(encode_f2fp_p)
 {
     START
-    F(convert_PACK_RND, 3) F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) CALL(put_f2fp_mode, 0, 0)
-        CALL(put_src_b_of_f2fp_p, 1, 7) CALL(format_flow_of_atom_a, 2, 13)
+    F(convert_PACK_RND, 4) F(Rd, 5) F(Ra, 6) F(REUSE_A, 7) CALL(put_f2fp_mode, 0, 0)
+        CALL(put_src_b_of_f2fp_p, 1, 8) CALL(format_flow, 2, 14)
 }
 
 PART(put_f2fp_mode_of_f2fp_rs)
@@ -2520,14 +2980,14 @@ PART(encode_f2fp_rs)
 {
     START
     F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13) CALL(put_f2fp_mode_of_f2fp_rs, 0, 0)
-        CALL(put_src_b_of_f2fp_p, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
+        CALL(put_src_b_of_f2fp_p, 1, 6) CALL(format_flow, 2, 14)
 }
 
 PART(encode_f2fp_m)
 {
     START
-    F(convert_PACK_RND, 3) F(Rd, 4) F(Rc, 11) F(REUSE_C, 12) CALL(put_f2fp_mode, 0, 0)
-        CALL(put_src_b_of_f2fp_p, 1, 5) CALL(format_flow_of_atom_a, 2, 13)
+    F(convert_PACK_RND, 4) F(Rd, 5) F(Rc, 12) F(REUSE_C, 13) F(convert_H1, 14)
+        CALL(put_f2fp_mode, 0, 0) CALL(put_src_b_of_f2fp_p, 1, 6) CALL(format_flow, 2, 15)
 }
 
 PART(put_c_in_b)
@@ -2545,8 +3005,8 @@ PART(put_c_in_b)
 PART(encode_f2fp_mc)
 {
     START
-    F(convert_PACK_RND, 3) F(Rd, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_f2fp_mode, 0, 0)
-        CALL(put_c_in_b, 1, 7) CALL(format_flow_of_atom_a, 2, 11)
+    F(convert_PACK_RND, 4) F(Rd, 5) F(Rc, 6) F(REUSE_B, 7) F(convert_H1, 12)
+        CALL(put_f2fp_mode, 0, 0) CALL(put_c_in_b, 1, 8) CALL(format_flow, 2, 13)
 }
 
 PART(encode_f2ip_b)
@@ -2577,35 +3037,30 @@ PART(put_i2ip_sat)
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(convert_I2IP_SAT_GA10X, 0) break;
-    case 2: F(convert_I2IP_SAT_HOPPER, 1) break;
+    case 1: case 2: case 3: case 4: F(convert_I2IP_SAT_GA10X, 0) break;
+    case 5: case 6: F(convert_I2IP_SAT_HOPPER, 1) break;
     default: NONE
     }
 }
 
-PART(put_opt_h1)
+PART(put_opt_part)
 {
     START
     switch (line[0]) {
     case 0: break;
     case 1: SET(hi, 0x100) break;
+    case 2: SET(hi, 0x4300) break;
+    case 3: SET(hi, 0x6200) break;
     default: NONE
     }
 }
 
-PART(encode_i2ip_b)
+PART(encode_i2ip)
 {
     START
     F(convert_PACKED, 0) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13)
-        CALL(put_i2ip_sat, 0, 1) CALL(put_src_b, 1, 6) CALL(put_opt_h1, 2, 0)
-        CALL(format_flow_of_atom_a, 3, 14)
-}
-
-PART(encode_i2ip_n)
-{
-    START
-    F(convert_PACKED, 0) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13)
-        CALL(put_i2ip_sat, 0, 1) CALL(put_src_b, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
+        CALL(put_i2ip_sat, 0, 1) CALL(put_src_b, 1, 6) CALL(put_opt_part, 2, 0)
+        CALL(format_flow, 3, 14)
 }
 
 PART(put_f64_a)
@@ -2631,8 +3086,7 @@ PART(put_f64_rc)
 PART(encode_dadd_r)
 {
     START
-    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_rc, 1, 5)
-        CALL(format_flow_of_atom_a, 2, 8)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_rc, 1, 5) CALL(format_flow, 2, 8)
 }
 
 PART(put_f64_c_in_b)
@@ -2651,22 +3105,20 @@ PART(put_f64_c_in_b)
 PART(encode_dadd_c)
 {
     START
-    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_c_in_b, 1, 5)
-        CALL(format_flow_of_atom_a, 4, 10)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_c_in_b, 1, 5) CALL(format_flow, 4, 10)
 }
 
 PART(encode_dmul)
 {
     START
-    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_cvt_f64, 1, 5)
-        CALL(format_flow_of_atom_a, 4, 12)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_cvt_f64, 1, 5) CALL(format_flow, 4, 12)
 }
 
 PART(encode_dfma_b)
 {
     START
     F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_cvt_f64, 1, 5) CALL(put_f64_rc, 4, 12)
-        CALL(format_flow_of_atom_a, 5, 15)
+        CALL(format_flow, 5, 15)
 }
 
 PART(put_f64_rc_of_dfma_c)
@@ -2683,7 +3135,7 @@ PART(encode_dfma_c)
 {
     START
     F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_rc_of_dfma_c, 1, 5)
-        CALL(put_f64_c_in_b, 2, 8) CALL(format_flow_of_atom_a, 5, 13)
+        CALL(put_f64_c_in_b, 2, 8) CALL(format_flow, 5, 13)
 }
 
 PART(put_f64_last)
@@ -2705,7 +3157,7 @@ PART(encode_dsetp)
 {
     START
     F(double_DOUBLE_CMP, 0) F(BOP, 1) F(Pu, 2) F(Pv, 3) F(NOT_Pp, 14) F(Pp, 15) ONLY(4, 0)
-        CALL(put_f64_a, 0, 4) CALL(put_f64_last, 1, 7) CALL(format_flow_of_atom_a, 5, 16)
+        CALL(put_f64_a, 0, 4) CALL(put_f64_last, 1, 7) CALL(format_flow, 5, 16)
 }
 
 PART(put_f32_last)
@@ -2727,21 +3179,21 @@ PART(encode_fadd)
 {
     START
     F(FTZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) CALL(put_f64_a, 0, 4) CALL(put_f32_last, 1, 7)
-        CALL(format_flow_of_atom_a, 4, 14)
+        CALL(format_flow, 4, 14)
 }
 
 PART(encode_fmul)
 {
     START
     F(FMZ, 0) F(float_POWER, 1) F(RND, 2) F(SAT, 3) F(Rd, 4) CALL(put_f64_a, 0, 5)
-        CALL(put_cvt_f32, 1, 8) CALL(format_flow_of_atom_a, 4, 15)
+        CALL(put_cvt_f32, 1, 8) CALL(format_flow, 4, 15)
 }
 
 PART(encode_ffma_b)
 {
     START
     F(FMZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) CALL(put_f64_a, 0, 4) CALL(put_cvt_f32, 1, 7)
-        CALL(put_f64_rc, 4, 14) CALL(format_flow_of_atom_a, 5, 17)
+        CALL(put_f64_rc, 4, 14) CALL(format_flow, 5, 17)
 }
 
 PART(put_f32_c_in_b)
@@ -2761,7 +3213,7 @@ PART(encode_ffma_c)
 {
     START
     F(FMZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) CALL(put_f64_a, 0, 4) CALL(put_f64_rc_of_dfma_c, 1, 7)
-        CALL(put_f32_c_in_b, 2, 10) CALL(format_flow_of_atom_a, 5, 15)
+        CALL(put_f32_c_in_b, 2, 10) CALL(format_flow, 5, 15)
 }
 
 PART(put_minmax_mode)
@@ -2779,7 +3231,7 @@ PART(encode_fmnmx_n)
 {
     START
     F(Rd, 3) F(NOT_Pp, 14) F(Pp, 15) ONLY(1, 0) ONLY(6, 0) CALL(put_minmax_mode, 0, 0)
-        CALL(put_f64_a, 2, 4) CALL(put_cvt_f32, 3, 7) CALL(format_flow_of_atom_a, 7, 16)
+        CALL(put_f64_a, 2, 4) CALL(put_cvt_f32, 3, 7) CALL(format_flow, 7, 16)
 }
 
 PART(encode_fmnmx_isa)
@@ -2793,27 +3245,27 @@ PART(encode_fsel)
 {
     START
     F(FTZ, 0) F(Rd, 1) F(NOT_Pp, 12) F(Pp, 13) ONLY(4, 0) CALL(put_f64_a, 0, 2)
-        CALL(put_cvt_f32, 1, 5) CALL(format_flow_of_atom_a, 5, 14)
+        CALL(put_cvt_f32, 1, 5) CALL(format_flow, 5, 14)
 }
 
 PART(encode_fset)
 {
     START
     F(FLOAT_CMP, 0) F(FTZ, 1) F(BOP, 2) F(Rd, 3) F(NOT_Pp, 14) F(Pp, 15) ONLY(4, 0)
-        CALL(put_f64_a, 0, 4) CALL(put_cvt_f32, 1, 7) CALL(format_flow_of_atom_a, 5, 16)
+        CALL(put_f64_a, 0, 4) CALL(put_cvt_f32, 1, 7) CALL(format_flow, 5, 16)
 }
 
 PART(encode_fsetp)
 {
     START
     F(FLOAT_CMP, 0) F(FTZ, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(NOT_Pp, 15) F(Pp, 16) ONLY(4, 0)
-        CALL(put_f64_a, 0, 5) CALL(put_cvt_f32, 1, 8) CALL(format_flow_of_atom_a, 5, 17)
+        CALL(put_f64_a, 0, 5) CALL(put_cvt_f32, 1, 8) CALL(format_flow, 5, 17)
 }
 
 PART(encode_fchk)
 {
     START
-    F(Pu, 0) CALL(put_f64_a, 0, 1) CALL(put_cvt_f32, 1, 4) CALL(format_flow_of_atom_a, 4, 11)
+    F(Pu, 0) CALL(put_f64_a, 0, 1) CALL(put_cvt_f32, 1, 4) CALL(format_flow, 4, 11)
 }
 
 PART(encode_fswzadd)
@@ -2821,18 +3273,7 @@ PART(encode_fswzadd)
     START
     F(FTZ, 0) F(RND, 1) F(NDV, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 6) F(REUSE_C, 7)
         F(float_SIGNS0, 8) F(float_SIGNS1, 9) F(float_SIGNS2, 10) F(float_SIGNS3, 11)
-        CALL(format_flow_of_atom_a, 0, 12)
-}
-
-PART(put_mufu_format)
-{
-    START
-    switch (line[0]) {
-    case 0: break;
-    case 1: F(float_MUFU_F16, 0) break;
-    case 2: F(float_MUFU_TYPE, 1) break;
-    default: NONE
-    }
+        CALL(format_flow, 0, 12)
 }
 
 PART(put_f32_b)
@@ -2852,29 +3293,27 @@ PART(put_f32_b)
 PART(encode_mufu_r)
 {
     START
-    F(float_MUFU_OP, 0) F(Rd, 3) CALL(put_mufu_format, 0, 1) CALL(put_f32_b, 1, 4)
-        CALL(format_flow_of_atom_a, 4, 10)
+    F(float_MUFU_OP, 0) F(Rd, 1) CALL(put_format_bits, 0, 0) CALL(put_f32_b, 1, 2)
+        CALL(format_flow, 4, 8)
 }
 
 PART(encode_mufu_s)
 {
     START
-    F(float_MUFU_OP, 0) F(Rd, 1) F(FIMM, 2) CALL(put_format_bits, 0, 0)
-        CALL(format_flow_of_atom_a, 1, 3)
+    F(float_MUFU_OP, 0) F(Rd, 1) F(FIMM, 2) CALL(put_format_bits, 0, 0) CALL(format_flow, 1, 3)
 }
 
 PART(encode_mufu_d)
 {
     START
-    F(float_MUFU_OP, 0) F(Rd, 1) F(DIMM, 2) CALL(put_format_bits, 0, 0)
-        CALL(format_flow_of_atom_a, 1, 3)
+    F(float_MUFU_OP, 0) F(Rd, 1) F(DIMM, 2) CALL(put_format_bits, 0, 0) CALL(format_flow, 1, 3)
 }
 
 PART(put_mufu_half)
 {
     START
     switch (line[0]) {
-    case 0: case 2: SET(hi, 0x200) break;
+    case 0: SET(hi, 0x200) break;
     case 1: SET(hi, 0x100) break;
     default: NONE
     }
@@ -2883,14 +3322,68 @@ PART(put_mufu_half)
 PART(encode_mufu_h)
 {
     START
-    F(float_MUFU_OP, 0) F(Rd, 1) F(F16_LOW, 2) CALL(put_mufu_half, 0, 0)
-        CALL(format_flow_of_atom_a, 1, 3)
+    F(float_MUFU_OP, 0) F(Rd, 1) CALL(put_mufu_half, 0, 0) CALL(put_cvt_f16, 1, 2)
+        CALL(format_flow, 4, 10)
+}
+
+PART(encode_mufu_b)
+{
+    START
+    F(float_MUFU_OP, 0) F(Rd, 1) CALL(put_cvt_bf16, 0, 2) CALL(format_flow_of_atom_h, 3, 10)
+}
+
+PART(encode_f2fp_fp8_p)
+{
+    START
+    F(SATFINITE, 0) F(fp8_FP8_RELU, 1) F(fp8_FP8_DST, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12)
+        F(REUSE_C, 13) F(fp8_C_H1, 14) CALL(put_src_b_of_f2fp_p, 0, 6)
+        CALL(format_flow_of_atom_h, 1, 15)
+}
+
+PART(encode_f2fp_fp8_pc)
+{
+    START
+    F(SATFINITE, 0) F(fp8_FP8_RELU, 1) F(fp8_FP8_DST, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 6)
+        F(REUSE_B, 7) F(fp8_C_H1, 12) CALL(put_c_in_b, 0, 8) CALL(format_flow_of_atom_h, 1, 13)
+}
+
+PART(put_src_b_no_imm)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x200) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0xa00) F(C_BANK, 2) F(C_OFFSET, 3) break;
+    case 2: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 4) F(C_OFFSET, 3) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 4) break;
+    default: NONE
+    }
+}
+
+PART(encode_f2fp_fp8_h)
+{
+    START
+    F(SATFINITE, 0) F(fp8_FP8_RELU, 1) F(fp8_FP8_DST, 2) F(Rd, 3) F(Rc, 9) F(REUSE_C, 10)
+        F(fp8_C_H1, 11) CALL(put_src_b_no_imm, 0, 4) CALL(format_flow_of_atom_h, 1, 12)
+}
+
+PART(encode_f2fp_from_fp8)
+{
+    START
+    F(SATFINITE, 0) F(fp8_FP8_RELU, 1) F(fp8_WIDE_DST, 2) F(fp8_FP8_SRC, 3) F(Rd, 4) F(fp8_B_H1, 10)
+        CALL(put_src_b_no_imm, 0, 5) CALL(format_flow_of_atom_h, 1, 11)
+}
+
+PART(encode_f2fp_tf32)
+{
+    START
+    F(SATFINITE, 0) F(fp8_FP8_RELU, 1) F(fp8_TF32_RND, 2) F(Rd, 3) CALL(put_src_b_of_f2fp_p, 0, 4)
+        CALL(format_flow_of_atom_h, 1, 10)
 }
 
 PART(encode_al2p)
 {
     START
-    F(Rd, 0) F(Ra, 1) CALL(format_flow_of_atom_a, 0, 2)
+    F(Rd, 0) F(Ra, 1) CALL(format_flow, 0, 2)
 }
 
 PART(put_opt_reg)
@@ -2907,21 +3400,19 @@ PART(encode_ald_a)
 {
     START
     F(graphics_OUTPUT, 0) F(Rd, 1) F(graphics_ATTR, 2) CALL(put_opt_reg, 0, 3)
-        CALL(format_flow_of_atom_a, 1, 4)
+        CALL(format_flow, 1, 4)
 }
 
 PART(encode_ald_r)
 {
     START
-    F(graphics_OUTPUT, 0) F(Rd, 1) F(Ra, 2) CALL(put_opt_reg, 0, 3)
-        CALL(format_flow_of_atom_a, 1, 4)
+    F(graphics_OUTPUT, 0) F(Rd, 1) F(Ra, 2) CALL(put_opt_reg, 0, 3) CALL(format_flow, 1, 4)
 }
 
 PART(encode_ald_u)
 {
     START
-    F(graphics_OUTPUT, 0) F(Rd, 1) F(URa, 2) CALL(put_opt_reg, 0, 3)
-        CALL(format_flow_of_atom_a, 1, 4)
+    F(graphics_OUTPUT, 0) F(Rd, 1) F(URa, 2) CALL(put_opt_reg, 0, 3) CALL(format_flow, 1, 4)
 }
 
 PART(put_opt_reg_of_ast_a)
@@ -2937,19 +3428,19 @@ PART(put_opt_reg_of_ast_a)
 PART(encode_ast_a)
 {
     START
-    F(graphics_ATTR, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
+    F(graphics_ATTR, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow, 1, 3)
 }
 
 PART(encode_ast_r)
 {
     START
-    F(Ra, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
+    F(Ra, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow, 1, 3)
 }
 
 PART(encode_ast_u)
 {
     START
-    F(URa, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
+    F(URa, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow, 1, 3)
 }
 
 PART(put_ipa_point)
@@ -2967,39 +3458,38 @@ PART(encode_ipa_a)
 {
     START
     F(graphics_IPA_MODE, 0) F(graphics_IPA_AT, 1) F(Rd, 2) F(graphics_ATTR_IPA, 4)
-        CALL(put_opt, 0, 3) CALL(put_ipa_point, 1, 5) CALL(format_flow_of_atom_a, 2, 8)
+        CALL(put_opt, 0, 3) CALL(put_ipa_point, 1, 5) CALL(format_flow, 2, 8)
 }
 
 PART(encode_ipa_u)
 {
     START
     F(graphics_IPA_MODE, 0) F(graphics_IPA_AT, 1) F(Rd, 2) F(URa, 4) F(graphics_ATTR_IPA, 5)
-        CALL(put_opt, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
+        CALL(put_opt, 0, 3) CALL(format_flow, 1, 6)
 }
 
 PART(encode_out_f)
 {
     START
-    F(Ra, 0) ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 1)
+    F(Ra, 0) ONLY(0, 0) CALL(format_flow, 1, 1)
 }
 
 PART(encode_out_r)
 {
     START
-    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(Rb, 3) CALL(format_flow_of_atom_a, 0, 4)
+    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(Rb, 3) CALL(format_flow, 0, 4)
 }
 
 PART(encode_out_i)
 {
     START
-    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(graphics_OUT_STREAM, 3)
-        CALL(format_flow_of_atom_a, 0, 4)
+    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(graphics_OUT_STREAM, 3) CALL(format_flow, 0, 4)
 }
 
 PART(encode_out_u)
 {
     START
-    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(URb, 3) CALL(format_flow_of_atom_a, 0, 4)
+    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(URb, 3) CALL(format_flow, 0, 4)
 }
 
 PART(put_isb_addr)
@@ -3015,19 +3505,19 @@ PART(put_isb_addr)
 PART(encode_isberd)
 {
     START
-    F(Rd, 0) CALL(put_isb_addr, 0, 1) CALL(format_flow_of_atom_a, 1, 3)
+    F(Rd, 0) CALL(put_isb_addr, 0, 1) CALL(format_flow, 1, 3)
 }
 
 PART(encode_isbewr)
 {
     START
-    F(Rb, 2) CALL(put_isb_addr, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
+    F(Rb, 2) CALL(put_isb_addr, 0, 0) CALL(format_flow, 1, 3)
 }
 
 PART(encode_ldtram)
 {
     START
-    F(Rd, 0) F(URa, 1) F(graphics_ATTR_IPA, 2) CALL(format_flow_of_atom_a, 0, 3)
+    F(Rd, 0) F(URa, 1) F(graphics_ATTR_IPA, 2) CALL(format_flow, 0, 3)
 }
 
 PART(put_add_mode)
@@ -3035,7 +3525,7 @@ PART(put_add_mode)
     START
     switch (line[0]) {
     case 0: F(half_F32, 0) break;
-    case 1: F(half_ADD_TYPE, 1) break;
+    case 1: case 2: F(half_ADD_TYPE, 1) break;
     default: NONE
     }
 }
@@ -3045,7 +3535,7 @@ PART(put_halves_a)
     START
     switch (line[0]) {
     case 0: F(half_SWIZZLE_A, 0) break;
-    case 1: F(half_SWIZZLE_A_HOPPER, 1) break;
+    case 1: case 2: F(half_SWIZZLE_A_HOPPER, 1) break;
     default: NONE
     }
 }
@@ -3065,7 +3555,7 @@ PART(put_halves_b)
     START
     switch (line[0]) {
     case 0: F(half_SWIZZLE_B, 0) break;
-    case 1: F(half_SWIZZLE_B_HOPPER, 1) break;
+    case 1: case 2: F(half_SWIZZLE_B_HOPPER, 1) break;
     default: NONE
     }
 }
@@ -3077,12 +3567,13 @@ PART(put_f16_last)
     case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_C, 2) CALL(put_halves_b, 1, 3) break;
     case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_C, 2) CALL(put_halves_b, 2, 3)
         break;
-    case 2: SET(lo, 0x400) F(half_F16_HIGH, 5) F(F16_LOW, 6) break;
-    case 3: SET(lo, 0x600) F(NEG_B, 0) CALL(put_const, 3, 7) CALL(put_halves_b, 4, 3) break;
-    case 4: SET(lo, 0x4000000000000600) F(NEG_B, 0) CALL(put_const, 5, 7) CALL(put_halves_b, 6, 3)
+    case 2: case 3: SET(lo, 0x400) F(half_F16_HIGH, 5) F(F16_LOW, 6) break;
+    case 4: SET(lo, 0x400) SET(hi, 0x200000) F(half_BF16_HIGH, 7) F(half_BF16_LOW, 8) break;
+    case 5: SET(lo, 0x600) F(NEG_B, 0) CALL(put_const, 3, 9) CALL(put_halves_b, 4, 3) break;
+    case 6: SET(lo, 0x4000000000000600) F(NEG_B, 0) CALL(put_const, 5, 9) CALL(put_halves_b, 6, 3)
         break;
-    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 9) CALL(put_halves_b, 7, 3) break;
-    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 9)
+    case 7: SET(lo, 0xe00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 11) CALL(put_halves_b, 7, 3) break;
+    case 8: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 11)
         CALL(put_halves_b, 8, 3) break;
     default: NONE
     }
@@ -3092,7 +3583,7 @@ PART(encode_hadd2)
 {
     START
     F(FTZ, 2) F(SAT, 3) F(Rd, 4) CALL(put_add_mode, 0, 0) CALL(put_f16_a, 1, 5)
-        CALL(put_f16_last, 4, 10) CALL(format_flow_of_atom_a, 13, 20)
+        CALL(put_f16_last, 4, 10) CALL(format_flow, 13, 22)
 }
 
 PART(put_mul_mode)
@@ -3100,7 +3591,7 @@ PART(put_mul_mode)
     START
     switch (line[0]) {
     case 0: F(half_F32, 0) break;
-    case 1: F(half_MUL_TYPE, 1) break;
+    case 1: case 2: F(half_MUL_TYPE, 1) break;
     default: NONE
     }
 }
@@ -3112,12 +3603,13 @@ PART(put_f16_b)
     case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) CALL(put_halves_b, 1, 3) break;
     case 1: SET(lo, 0x4000000000000200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) CALL(put_halves_b, 2, 3)
         break;
-    case 2: SET(lo, 0x800) F(half_F16_HIGH, 5) F(F16_LOW, 6) break;
-    case 3: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 3, 7) CALL(put_halves_b, 4, 3) break;
-    case 4: SET(lo, 0x4000000000000a00) F(NEG_B, 0) CALL(put_const, 5, 7) CALL(put_halves_b, 6, 3)
+    case 2: case 3: SET(lo, 0x800) F(half_F16_HIGH, 5) F(F16_LOW, 6) break;
+    case 4: SET(lo, 0x800) SET(hi, 0x200000) F(half_BF16_HIGH, 7) F(half_BF16_LOW, 8) break;
+    case 5: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 3, 9) CALL(put_halves_b, 4, 3) break;
+    case 6: SET(lo, 0x4000000000000a00) F(NEG_B, 0) CALL(put_const, 5, 9) CALL(put_halves_b, 6, 3)
         break;
-    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 9) CALL(put_halves_b, 7, 3) break;
-    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 9)
+    case 7: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 11) CALL(put_halves_b, 7, 3) break;
+    case 8: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 11)
         CALL(put_halves_b, 8, 3) break;
     default: NONE
     }
@@ -3127,7 +3619,7 @@ PART(encode_hmul2)
 {
     START
     F(FMZ, 2) F(SAT, 3) F(Rd, 4) CALL(put_mul_mode, 0, 0) CALL(put_f16_a, 1, 5)
-        CALL(put_f16_b, 4, 10) CALL(format_flow_of_atom_a, 13, 20)
+        CALL(put_f16_b, 4, 10) CALL(format_flow, 13, 22)
 }
 
 PART(put_fma_mode)
@@ -3175,7 +3667,7 @@ PART(put_halves_c)
     START
     switch (line[0]) {
     case 0: F(half_SWIZZLE_C, 0) break;
-    case 1: F(half_SWIZZLE_C_HOPPER, 1) break;
+    case 1: case 2: F(half_SWIZZLE_C_HOPPER, 1) break;
     default: NONE
     }
 }
@@ -3195,7 +3687,7 @@ PART(encode_hfma2_b)
 {
     START
     F(Rd, 3) CALL(put_fma_mode, 0, 0) CALL(put_f16_a, 1, 4) CALL(put_fma_b, 4, 9)
-        CALL(put_f16_rc, 13, 21) CALL(format_flow_of_atom_a, 16, 26)
+        CALL(put_f16_rc, 13, 21) CALL(format_flow, 16, 26)
 }
 
 PART(put_f16_rc_of_hfma2_c)
@@ -3230,7 +3722,7 @@ PART(encode_hfma2_c)
 {
     START
     F(Rd, 3) CALL(put_fma_mode, 0, 0) CALL(put_f16_a, 1, 4) CALL(put_f16_rc_of_hfma2_c, 4, 9)
-        CALL(put_fma_c_in_b, 7, 14) CALL(format_flow_of_atom_a, 14, 24)
+        CALL(put_fma_c_in_b, 7, 14) CALL(format_flow, 14, 24)
 }
 
 PART(put_relu_mode)
@@ -3266,9 +3758,8 @@ PART(put_fma_b_of_hfma2_rb)
 PART(encode_hfma2_rb)
 {
     START
-    F(Rd, 2) F(NOT_Pp, 25) F(Pp, 26) ONLY(16, 0) CALL(put_relu_mode, 0, 0) CALL(put_f16_a, 1, 3)
-        CALL(put_fma_b_of_hfma2_rb, 4, 8) CALL(put_f16_rc, 13, 20)
-        CALL(format_flow_of_atom_a, 17, 27)
+    F(Rd, 2) CALL(put_relu_mode, 0, 0) CALL(put_f16_a, 1, 3) CALL(put_fma_b_of_hfma2_rb, 4, 8)
+        CALL(put_f16_rc, 13, 20) CALL(put_opt_src, 16, 25) CALL(format_flow, 17, 27)
 }
 
 PART(put_fma_c_in_b_of_hfma2_rc)
@@ -3291,9 +3782,8 @@ PART(put_fma_c_in_b_of_hfma2_rc)
 PART(encode_hfma2_rc)
 {
     START
-    F(Rd, 2) F(NOT_Pp, 23) F(Pp, 24) ONLY(14, 0) CALL(put_relu_mode, 0, 0) CALL(put_f16_a, 1, 3)
-        CALL(put_f16_rc_of_hfma2_c, 4, 8) CALL(put_fma_c_in_b_of_hfma2_rc, 7, 13)
-        CALL(format_flow_of_atom_a, 15, 25)
+    F(Rd, 2) CALL(put_relu_mode, 0, 0) CALL(put_f16_a, 1, 3) CALL(put_f16_rc_of_hfma2_c, 4, 8)
+        CALL(put_fma_c_in_b_of_hfma2_rc, 7, 13) CALL(put_opt_src, 14, 23) CALL(format_flow, 15, 25)
 }
 
 PART(put_mma_mode)
@@ -3337,7 +3827,7 @@ PART(encode_hfma2_mma_b)
 {
     START
     F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_b, 2, 6)
-        CALL(put_mma_rc, 5, 16) CALL(format_flow_of_atom_a, 6, 19)
+        CALL(put_mma_rc, 5, 16) CALL(format_flow, 6, 19)
 }
 
 PART(put_mma_rc_of_hfma2_mma_c)
@@ -3368,22 +3858,21 @@ PART(encode_hfma2_mma_c)
 {
     START
     F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_rc_of_hfma2_mma_c, 2, 6)
-        CALL(put_mma_c_in_b, 3, 9) CALL(format_flow_of_atom_a, 6, 17)
+        CALL(put_mma_c_in_b, 3, 9) CALL(format_flow, 6, 17)
 }
 
 PART(encode_hfma2_mma_rb)
 {
     START
-    F(Rd, 2) F(NOT_Pp, 19) F(Pp, 20) ONLY(6, 0) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3)
-        CALL(put_mma_b, 2, 6) CALL(put_mma_rc, 5, 16) CALL(format_flow_of_atom_a, 7, 21)
+    F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_b, 2, 6)
+        CALL(put_mma_rc, 5, 16) CALL(put_opt_src, 6, 19) CALL(format_flow, 7, 21)
 }
 
 PART(encode_hfma2_mma_rc)
 {
     START
-    F(Rd, 2) F(NOT_Pp, 17) F(Pp, 18) ONLY(6, 0) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3)
-        CALL(put_mma_rc_of_hfma2_mma_c, 2, 6) CALL(put_mma_c_in_b, 3, 9)
-        CALL(format_flow_of_atom_a, 7, 19)
+    F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_rc_of_hfma2_mma_c, 2, 6)
+        CALL(put_mma_c_in_b, 3, 9) CALL(put_opt_src, 6, 17) CALL(format_flow, 7, 19)
 }
 
 PART(put_set_mode)
@@ -3391,7 +3880,7 @@ PART(put_set_mode)
     START
     switch (line[0]) {
     case 0: break;
-    case 1: F(half_SET_TYPE, 0) break;
+    case 1: case 2: F(half_SET_TYPE, 0) break;
     default: NONE
     }
 }
@@ -3420,7 +3909,7 @@ PART(encode_hset2)
     START
     F(half_BF, 1) F(FLOAT_CMP, 2) F(FTZ, 3) F(half_HALF_BOP, 4) F(Rd, 5) F(NOT_Pp, 23) F(Pp, 24)
         ONLY(13, 0) CALL(put_set_mode, 0, 0) CALL(put_f16_a, 1, 6) CALL(put_set_last, 4, 11)
-        CALL(format_flow_of_atom_a, 14, 25)
+        CALL(format_flow, 14, 25)
 }
 
 PART(encode_hsetp2)
@@ -3428,7 +3917,7 @@ PART(encode_hsetp2)
     START
     F(FLOAT_CMP, 1) F(half_H_AND, 2) F(FTZ, 3) F(half_HALF_BOP, 4) F(Pu, 5) F(Pv, 6) F(NOT_Pp, 24)
         F(Pp, 25) ONLY(13, 0) CALL(put_set_mode, 0, 0) CALL(put_f16_a, 1, 7)
-        CALL(put_set_last, 4, 12) CALL(format_flow_of_atom_a, 14, 26)
+        CALL(put_set_last, 4, 12) CALL(format_flow, 14, 26)
 }
 
 PART(put_mnmx_mode)
@@ -3464,7 +3953,7 @@ PART(encode_hmnmx2)
 {
     START
     F(Rd, 3) F(NOT_Pp, 21) F(Pp, 22) ONLY(13, 0) CALL(put_mnmx_mode, 0, 0) CALL(put_f16_a, 1, 4)
-        CALL(put_mnmx_b, 4, 9) CALL(format_flow_of_atom_a, 14, 23)
+        CALL(put_mnmx_b, 4, 9) CALL(format_flow, 14, 23)
 }
 
 PART(put_carries_out)
@@ -3494,8 +3983,7 @@ PART(encode_iadd3_n)
 {
     START
     F(Rd, 0) F(NEG_A, 3) F(Ra, 4) F(REUSE_A, 5) F(NEG_C, 13) F(Rc, 14) F(REUSE_C, 15) ONLY(1, 0)
-        ONLY(4, 0) CALL(put_carries_out, 0, 1) CALL(put_signed_b, 2, 6)
-        CALL(format_flow_of_atom_a, 5, 16)
+        ONLY(4, 0) CALL(put_carries_out, 0, 1) CALL(put_signed_b, 2, 6) CALL(format_flow, 5, 16)
 }
 
 PART(put_signed_b_of_iadd3_x)
@@ -3515,22 +4003,21 @@ PART(encode_iadd3_x)
     START
     F(Rd, 0) F(INV_A, 3) F(Ra, 4) F(REUSE_A, 5) F(INV_C, 13) F(Rc, 14) F(REUSE_C, 15) F(NOT_Pp, 16)
         F(Pp, 17) F(NOT_Pq, 18) F(Pq, 19) ONLY(1, 0) ONLY(4, 0) ONLY(5, 0) ONLY(6, 0)
-        CALL(put_carries_out, 0, 1) CALL(put_signed_b_of_iadd3_x, 2, 6)
-        CALL(format_flow_of_atom_a, 7, 20)
+        CALL(put_carries_out, 0, 1) CALL(put_signed_b_of_iadd3_x, 2, 6) CALL(format_flow, 7, 20)
 }
 
 PART(encode_imad_r)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rb, 4) F(REUSE_B, 5) F(NEG_C, 6) F(Rc, 7)
-        F(REUSE_C, 8) ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 9)
+        F(REUSE_C, 8) ONLY(0, 0) CALL(format_flow, 1, 9)
 }
 
 PART(encode_imad_i)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(IMM, 4) F(NEG_C, 5) F(Rc, 6) F(REUSE_C, 7)
-        ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 8)
+        ONLY(0, 0) CALL(format_flow, 1, 8)
 }
 
 PART(put_const_b)
@@ -3548,28 +4035,28 @@ PART(encode_imad_b)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(NEG_C, 7) F(Rc, 8) F(REUSE_C, 9) ONLY(1, 0)
-        CALL(put_const_b, 0, 4) CALL(format_flow_of_atom_a, 2, 10)
+        CALL(put_const_b, 0, 4) CALL(format_flow, 2, 10)
 }
 
 PART(encode_imad_ri)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(IMM, 6)
-        CALL(format_flow_of_atom_a, 0, 7)
+        CALL(format_flow, 0, 7)
 }
 
 PART(encode_imad_rc)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(NEG_B, 6) ONLY(0, 0)
-        CALL(put_const, 1, 7) CALL(format_flow_of_atom_a, 2, 10)
+        CALL(put_const, 1, 7) CALL(format_flow, 2, 10)
 }
 
 PART(encode_imad_ru)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(NEG_B, 6) F(URb, 7)
-        ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 8)
+        ONLY(0, 0) CALL(format_flow, 1, 8)
 }
 
 PART(put_src_b_of_imad_bx)
@@ -3589,8 +4076,7 @@ PART(encode_imad_bx)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(INV_C, 10) F(Rc, 11) F(REUSE_C, 12) F(NOT_Pp, 13)
-        F(Pp, 14) ONLY(1, 0) ONLY(2, 0) CALL(put_src_b_of_imad_bx, 0, 4)
-        CALL(format_flow_of_atom_a, 3, 15)
+        F(Pp, 14) ONLY(1, 0) ONLY(2, 0) CALL(put_src_b_of_imad_bx, 0, 4) CALL(format_flow, 3, 15)
 }
 
 PART(put_inverted_c_in_b)
@@ -3608,14 +4094,14 @@ PART(encode_imad_cx)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(NOT_Pp, 11) F(Pp, 12)
-        ONLY(2, 0) CALL(put_inverted_c_in_b, 0, 6) CALL(format_flow_of_atom_a, 3, 13)
+        ONLY(2, 0) CALL(put_inverted_c_in_b, 0, 6) CALL(format_flow, 3, 13)
 }
 
 PART(encode_imad_wide_b)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(NEG_C, 11) F(Rc, 12) F(REUSE_C, 13) ONLY(2, 0)
-        CALL(put_opt, 0, 2) CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 3, 14)
+        CALL(put_opt, 0, 2) CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow, 3, 14)
 }
 
 PART(put_signed_c64_in_b)
@@ -3632,7 +4118,7 @@ PART(encode_imad_wide_c)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_opt, 0, 2)
-        CALL(put_signed_c64_in_b, 1, 7) CALL(format_flow_of_atom_a, 3, 11)
+        CALL(put_signed_c64_in_b, 1, 7) CALL(format_flow, 3, 11)
 }
 
 PART(encode_imad_wide_bx)
@@ -3640,7 +4126,7 @@ PART(encode_imad_wide_bx)
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(INV_C, 11) F(Rc, 12) F(REUSE_C, 13) F(NOT_Pp, 14)
         F(Pp, 15) ONLY(2, 0) ONLY(3, 0) CALL(put_opt, 0, 2) CALL(put_src_b_of_imad_bx, 1, 5)
-        CALL(format_flow_of_atom_a, 4, 16)
+        CALL(format_flow, 4, 16)
 }
 
 PART(put_inverted_c64_in_b)
@@ -3657,23 +4143,21 @@ PART(encode_imad_wide_cx)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(NOT_Pp, 11) F(Pp, 12)
-        ONLY(3, 0) CALL(put_opt, 0, 2) CALL(put_inverted_c64_in_b, 1, 7)
-        CALL(format_flow_of_atom_a, 4, 13)
+        ONLY(3, 0) CALL(put_opt, 0, 2) CALL(put_inverted_c64_in_b, 1, 7) CALL(format_flow, 4, 13)
 }
 
 PART(encode_lop3)
 {
     START
     F(PAND, 0) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 11) F(REUSE_C, 12) F(LUT, 13) F(NOT_Pp, 14)
-        F(Pp, 15) ONLY(2, 0) CALL(put_opt, 0, 1) CALL(put_src_b, 1, 5)
-        CALL(format_flow_of_atom_a, 3, 16)
+        F(Pp, 15) ONLY(2, 0) CALL(put_opt, 0, 1) CALL(put_src_b, 1, 5) CALL(format_flow, 3, 16)
 }
 
 PART(encode_shf_b)
 {
     START
     F(SHIFT_DIR, 0) F(W, 1) F(SHIFT_TYPE, 2) F(HI, 3) F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rc, 13)
-        F(REUSE_C, 14) CALL(put_src_b, 0, 7) CALL(format_flow_of_atom_a, 1, 15)
+        F(REUSE_C, 14) CALL(put_src_b, 0, 7) CALL(format_flow, 1, 15)
 }
 
 PART(put_c_in_b_of_shf_c)
@@ -3692,35 +4176,35 @@ PART(encode_shf_c)
 {
     START
     F(SHIFT_DIR, 0) F(W, 1) F(SHIFT_TYPE, 2) F(HI, 3) F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rc, 7)
-        F(REUSE_B, 8) CALL(put_c_in_b_of_shf_c, 0, 9) CALL(format_flow_of_atom_a, 1, 13)
+        F(REUSE_B, 8) CALL(put_c_in_b_of_shf_c, 0, 9) CALL(format_flow, 1, 13)
 }
 
 PART(encode_prmt_b)
 {
     START
     F(logic_PRMT_MODE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 10) F(REUSE_C, 11)
-        CALL(put_src_b, 0, 4) CALL(format_flow_of_atom_a, 1, 12)
+        CALL(put_src_b, 0, 4) CALL(format_flow, 1, 12)
 }
 
 PART(encode_prmt_c)
 {
     START
     F(logic_PRMT_MODE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5)
-        CALL(put_c_in_b_of_shf_c, 0, 6) CALL(format_flow_of_atom_a, 1, 10)
+        CALL(put_c_in_b_of_shf_c, 0, 6) CALL(format_flow, 1, 10)
 }
 
 PART(encode_sel)
 {
     START
     F(Rd, 0) F(Ra, 1) F(REUSE_A, 2) F(NOT_Pp, 9) F(Pp, 10) ONLY(1, 0) CALL(put_src_b, 0, 3)
-        CALL(format_flow_of_atom_a, 2, 11)
+        CALL(format_flow, 2, 11)
 }
 
 PART(encode_isetp_n)
 {
     START
     F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(Ra, 5) F(REUSE_A, 6) F(NOT_Pp, 13)
-        F(Pp, 14) ONLY(1, 0) CALL(put_src_b_of_imad_bx, 0, 7) CALL(format_flow_of_atom_a, 2, 15)
+        F(Pp, 14) ONLY(1, 0) CALL(put_src_b_of_imad_bx, 0, 7) CALL(format_flow, 2, 15)
 }
 
 PART(encode_isetp_x)
@@ -3728,7 +4212,7 @@ PART(encode_isetp_x)
     START
     F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(Ra, 5) F(REUSE_A, 6) F(NOT_Pp, 13)
         F(Pp, 14) F(NOT_Pr, 15) F(Pr, 16) ONLY(1, 0) ONLY(2, 0) CALL(put_src_b_of_imad_bx, 0, 7)
-        CALL(format_flow_of_atom_a, 3, 17)
+        CALL(format_flow, 3, 17)
 }
 
 PART(put_opt_src_of_isetp_o)
@@ -3746,7 +4230,7 @@ PART(encode_isetp_o)
     START
     F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(Ra, 5) F(REUSE_A, 6) F(NOT_Pp, 13)
         F(Pp, 14) ONLY(1, 0) CALL(put_src_b_of_imad_bx, 0, 7) CALL(put_opt_src_of_isetp_o, 2, 15)
-        CALL(format_flow, 3, 17)
+        CALL(format_flow_of_atom_v, 3, 17)
 }
 
 PART(put_signed_b_of_lea_lo)
@@ -3765,7 +4249,7 @@ PART(encode_lea_lo)
 {
     START
     F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(LEA_SHIFT, 12) CALL(put_opt, 0, 1)
-        CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow_of_atom_a, 3, 13)
+        CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow, 3, 13)
 }
 
 PART(put_signed_b_of_lea_x)
@@ -3784,14 +4268,14 @@ PART(encode_lea_x)
 {
     START
     F(Rd, 0) F(INV_A, 2) F(Ra, 3) F(REUSE_A, 4) F(LEA_SHIFT, 12) F(NOT_Pp, 13) F(Pp, 14) ONLY(3, 0)
-        CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_x, 1, 5) CALL(format_flow_of_atom_a, 4, 15)
+        CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_x, 1, 5) CALL(format_flow, 4, 15)
 }
 
 PART(encode_lea_hi)
 {
     START
     F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 12) F(REUSE_C, 13) F(LEA_SHIFT, 14)
-        CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow_of_atom_a, 3, 15)
+        CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow, 3, 15)
 }
 
 PART(encode_lea_hx)
@@ -3799,59 +4283,59 @@ PART(encode_lea_hx)
     START
     F(Rd, 0) F(INV_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 12) F(REUSE_C, 13) F(LEA_SHIFT, 14)
         F(NOT_Pp, 15) F(Pp, 16) ONLY(3, 0) CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_x, 1, 5)
-        CALL(format_flow_of_atom_a, 4, 17)
+        CALL(format_flow, 4, 17)
 }
 
 PART(encode_lea_ih)
 {
     START
     F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(UIMM, 7) F(LEA_SHIFT, 8)
-        CALL(put_opt, 0, 1) CALL(format_flow_of_atom_a, 1, 9)
+        CALL(put_opt, 0, 1) CALL(format_flow, 1, 9)
 }
 
 PART(encode_lea_ix)
 {
     START
     F(Rd, 0) F(INV_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(UIMM, 7) F(LEA_SHIFT, 8)
-        F(NOT_Pp, 9) F(Pp, 10) ONLY(1, 0) CALL(put_opt, 0, 1) CALL(format_flow_of_atom_a, 2, 11)
+        F(NOT_Pp, 9) F(Pp, 10) ONLY(1, 0) CALL(put_opt, 0, 1) CALL(format_flow, 2, 11)
 }
 
 PART(encode_popc)
 {
     START
-    F(Rd, 0) CALL(put_signed_b_of_lea_x, 0, 1) CALL(format_flow_of_atom_a, 2, 8)
+    F(Rd, 0) CALL(put_signed_b_of_lea_x, 0, 1) CALL(format_flow, 2, 8)
 }
 
 PART(encode_brev)
 {
     START
-    F(Rd, 0) CALL(put_src_b, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
+    F(Rd, 0) CALL(put_src_b, 0, 1) CALL(format_flow, 1, 7)
 }
 
 PART(encode_flo)
 {
     START
     F(SIGNED, 0) F(SH, 1) F(Rd, 2) CALL(put_opt, 0, 3) CALL(put_signed_b_of_lea_x, 1, 4)
-        CALL(format_flow_of_atom_a, 3, 11)
+        CALL(format_flow, 3, 11)
 }
 
 PART(encode_iabs)
 {
     START
-    F(Rd, 0) CALL(put_src_b_of_imad_bx, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
+    F(Rd, 0) CALL(put_src_b_of_imad_bx, 0, 1) CALL(format_flow, 1, 7)
 }
 
 PART(encode_sgxt)
 {
     START
     F(W, 0) F(SIGNED, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) CALL(put_src_b, 0, 5)
-        CALL(format_flow_of_atom_a, 1, 11)
+        CALL(format_flow, 1, 11)
 }
 
 PART(encode_bmsk)
 {
     START
-    F(W, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) CALL(put_src_b, 0, 4) CALL(format_flow_of_atom_a, 1, 10)
+    F(W, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) CALL(put_src_b, 0, 4) CALL(format_flow, 1, 10)
 }
 
 PART(put_opt_mask)
@@ -3867,28 +4351,29 @@ PART(put_opt_mask)
 PART(encode_mov)
 {
     START
-    F(Rd, 0) CALL(put_src_b, 0, 1) CALL(put_opt_mask, 1, 7) CALL(format_flow_of_atom_a, 2, 8)
+    F(Rd, 0) CALL(put_src_b, 0, 1) CALL(put_opt_mask, 1, 7) CALL(format_flow, 2, 8)
 }
 
 PART(encode_imnmx)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(NOT_Pp, 10) F(Pp, 11) ONLY(1, 0)
-        CALL(put_src_b_of_imad_bx, 0, 4) CALL(format_flow_of_atom_a, 2, 12)
+        CALL(put_src_b_of_imad_bx, 0, 4) CALL(format_flow, 2, 12)
 }
 
 PART(encode_ldg_v)
 {
     START
     F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
-        F(PRIVATE, 5) ONLY(0, 0) CALL(put_opt, 1, 6) CALL(put_addr_e, 2, 8) CALL(format_flow, 3, 10)
+        F(PRIVATE, 5) ONLY(0, 0) CALL(put_opt, 1, 6) CALL(put_addr_e, 2, 8)
+        CALL(format_flow_of_atom_v, 3, 10)
 }
 
 PART(encode_ldg_vz)
 {
     START
     F(Pu, 6) F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
-        F(PRIVATE, 5) ONLY(0, 0) CALL(put_addr_e, 1, 8) CALL(format_flow, 2, 10)
+        F(PRIVATE, 5) ONLY(0, 0) CALL(put_addr_e, 1, 8) CALL(format_flow_of_atom_v, 2, 10)
 }
 
 PART(put_opt_pl)
@@ -3906,7 +4391,7 @@ PART(encode_ldg_t)
     START
     F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_opt, 1, 7) CALL(put_addr_e, 2, 9)
-        CALL(put_opt_pl, 3, 11) CALL(format_flow, 4, 13)
+        CALL(put_opt_pl, 3, 11) CALL(format_flow_of_atom_v, 4, 13)
 }
 
 PART(encode_ldg_tz)
@@ -3914,7 +4399,7 @@ PART(encode_ldg_tz)
     START
     F(Pu, 7) F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3)
         F(memory_LOAD_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_addr_e, 1, 9)
-        CALL(put_opt_pl, 2, 11) CALL(format_flow, 3, 13)
+        CALL(put_opt_pl, 2, 11) CALL(format_flow_of_atom_v, 3, 13)
 }
 
 PART(encode_ldg_tu)
@@ -3922,7 +4407,8 @@ PART(encode_ldg_tu)
     START
     F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_opt, 1, 7)
-        CALL(put_addr64_ur_turing_of_qspc_tu, 2, 9) CALL(put_opt_pl, 3, 12) CALL(format_flow, 4, 14)
+        CALL(put_addr64_ur_turing_of_qspc_tu, 2, 9) CALL(put_opt_pl, 3, 12)
+        CALL(format_flow_of_atom_v, 4, 14)
 }
 
 PART(encode_ldg_tuz)
@@ -3930,15 +4416,15 @@ PART(encode_ldg_tuz)
     START
     F(Pu, 7) F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3)
         F(memory_LOAD_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0)
-        CALL(put_addr64_ur_turing_of_qspc_tu, 1, 9) CALL(put_opt_pl, 2, 12) CALL(format_flow, 3, 14)
+        CALL(put_addr64_ur_turing_of_qspc_tu, 1, 9) CALL(put_opt_pl, 2, 12)
+        CALL(format_flow_of_atom_v, 3, 14)
 }
 
 PART(encode_ldg_a)
 {
     START
     F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(SIZE, 3) F(LOAD_ORDER_SCOPE, 4) F(Rd, 6)
-        CALL(put_opt, 0, 5) CALL(put_addr_e, 1, 7) CALL(put_opt_pl, 2, 9)
-        CALL(format_flow_of_atom_a, 3, 11)
+        CALL(put_opt, 0, 5) CALL(put_addr_e, 1, 7) CALL(put_opt_pl, 2, 9) CALL(format_flow, 3, 11)
 }
 
 PART(put_addr_global_of_ldg_d)
@@ -3974,21 +4460,22 @@ PART(encode_ldg_d)
     START
     F(EVICT, 0) F(memory_LTC, 1) F(SIZE, 2) F(LOAD_ORDER_SCOPE, 3) F(Rd, 5) CALL(put_opt_e, 0, 0)
         CALL(put_opt, 1, 4) CALL(put_addr_global_of_ldg_d, 2, 6) CALL(put_opt_pl, 3, 9)
-        CALL(put_desc_of_ldg_d, 4, 7) CALL(format_flow_of_atom_a, 5, 11)
+        CALL(put_desc_of_ldg_d, 4, 7) CALL(format_flow, 5, 11)
 }
 
 PART(encode_ld_v)
 {
     START
     F(Rd, 6) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
-        F(PRIVATE, 5) ONLY(0, 0) ONLY(1, 0) CALL(put_addr_e_of_cctl_v, 2, 7) CALL(format_flow, 3, 9)
+        F(PRIVATE, 5) ONLY(0, 0) ONLY(1, 0) CALL(put_addr_e_of_cctl_v, 2, 7)
+        CALL(format_flow_of_atom_v, 3, 9)
 }
 
 PART(encode_ld_vz)
 {
     START
     F(Pu, 6) F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
-        F(PRIVATE, 5) ONLY(0, 0) CALL(put_addr_e_of_cctl_v, 1, 8) CALL(format_flow, 2, 10)
+        F(PRIVATE, 5) ONLY(0, 0) CALL(put_addr_e_of_cctl_v, 1, 8) CALL(format_flow_of_atom_v, 2, 10)
 }
 
 PART(encode_ld_t)
@@ -3996,7 +4483,7 @@ PART(encode_ld_t)
     START
     F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr_e_of_cctl_v, 2, 8)
-        CALL(put_opt_pl, 3, 10) CALL(format_flow, 4, 12)
+        CALL(put_opt_pl, 3, 10) CALL(format_flow_of_atom_v, 4, 12)
 }
 
 PART(encode_ld_tz)
@@ -4004,7 +4491,7 @@ PART(encode_ld_tz)
     START
     F(Pu, 7) F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3)
         F(memory_LOAD_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0)
-        CALL(put_addr_e_of_cctl_v, 1, 9) CALL(put_opt_pl, 2, 11) CALL(format_flow, 3, 13)
+        CALL(put_addr_e_of_cctl_v, 1, 9) CALL(put_opt_pl, 2, 11) CALL(format_flow_of_atom_v, 3, 13)
 }
 
 PART(encode_ld_tu)
@@ -4012,14 +4499,14 @@ PART(encode_ld_tu)
     START
     F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr64_ur_turing_of_qspc_tu, 2, 8)
-        CALL(put_opt_pl, 3, 11) CALL(format_flow, 4, 13)
+        CALL(put_opt_pl, 3, 11) CALL(format_flow_of_atom_v, 4, 13)
 }
 
 PART(encode_ld_a)
 {
     START
     F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(SIZE, 3) F(LOAD_ORDER_SCOPE, 4) F(Rd, 5) ONLY(0, 0)
-        CALL(put_addr_e_of_cctl_v, 1, 6) CALL(put_opt_pl, 2, 8) CALL(format_flow_of_atom_a, 3, 10)
+        CALL(put_addr_e_of_cctl_v, 1, 6) CALL(put_opt_pl, 2, 8) CALL(format_flow, 3, 10)
 }
 
 PART(encode_ld_d)
@@ -4027,28 +4514,28 @@ PART(encode_ld_d)
     START
     F(EVICT, 0) F(memory_LTC, 1) F(SIZE, 2) F(LOAD_ORDER_SCOPE, 3) F(Rd, 4) ONLY(1, 0)
         CALL(put_opt_e, 0, 0) CALL(put_addr_global_of_ldg_d, 2, 5) CALL(put_opt_pl, 3, 8)
-        CALL(put_desc_of_ldg_d, 4, 6) CALL(format_flow_of_atom_a, 5, 10)
+        CALL(put_desc_of_ldg_d, 4, 6) CALL(format_flow, 5, 10)
 }
 
 PART(encode_stg_v)
 {
     START
     F(Rb, 8) F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0)
-        CALL(put_addr_e, 1, 6) CALL(format_flow, 2, 9)
+        CALL(put_addr_e, 1, 6) CALL(format_flow_of_atom_v, 2, 9)
 }
 
 PART(encode_stg_tu)
 {
     START
     F(Rb, 9) F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0)
-        CALL(put_addr64_ur_turing_of_red_tu, 1, 6) CALL(format_flow, 2, 10)
+        CALL(put_addr64_ur_turing_of_red_tu, 1, 6) CALL(format_flow_of_atom_v, 2, 10)
 }
 
 PART(encode_stg_a)
 {
     START
     F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER_SCOPE, 3) F(Rb, 6) CALL(put_addr_e, 0, 4)
-        CALL(format_flow_of_atom_a, 1, 7)
+        CALL(format_flow, 1, 7)
 }
 
 PART(put_addr_global_of_stg_d)
@@ -4083,40 +4570,40 @@ PART(encode_stg_d)
 {
     START
     F(EVICT, 0) F(SIZE, 1) F(STORE_ORDER_SCOPE, 2) F(Rb, 6) CALL(put_opt_e, 0, 0)
-        CALL(put_addr_global_of_stg_d, 1, 3) CALL(put_desc_of_stg_d, 2, 4)
-        CALL(format_flow_of_atom_a, 3, 7)
+        CALL(put_addr_global_of_stg_d, 1, 3) CALL(put_desc_of_stg_d, 2, 4) CALL(format_flow, 3, 7)
 }
 
 PART(encode_st_v)
 {
     START
     F(Rc, 8) F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0)
-        CALL(put_addr_e_of_cctl_v, 1, 6) CALL(format_flow, 2, 9)
+        CALL(put_addr_e_of_cctl_v, 1, 6) CALL(format_flow_of_atom_v, 2, 9)
 }
 
 PART(encode_st_a)
 {
     START
     F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER_SCOPE, 3) F(Rc, 6) CALL(put_addr_e_of_cctl_v, 0, 4)
-        CALL(format_flow_of_atom_a, 1, 7)
+        CALL(format_flow, 1, 7)
 }
 
 PART(encode_ldl_v)
 {
     START
-    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_e, 0, 3) CALL(format_flow, 1, 5)
+    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_e, 0, 3) CALL(format_flow_of_atom_v, 1, 5)
 }
 
 PART(encode_ldl_t)
 {
     START
-    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_e, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
+    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_e, 0, 3) CALL(format_flow, 1, 5)
 }
 
 PART(encode_ldl_tu)
 {
     START
-    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_ur_of_cctl_u, 0, 3) CALL(format_flow, 1, 6)
+    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_ur_of_cctl_u, 0, 3)
+        CALL(format_flow_of_atom_v, 1, 6)
 }
 
 PART(put_addr_local)
@@ -4148,25 +4635,25 @@ PART(encode_ldl_d)
 {
     START
     F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_local, 0, 3) CALL(put_desc_local, 1, 4)
-        CALL(format_flow_of_atom_a, 2, 6)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_stl_v)
 {
     START
-    F(EVICT, 0) F(SIZE, 1) F(Rb, 4) CALL(put_addr_e, 0, 2) CALL(format_flow, 1, 5)
+    F(EVICT, 0) F(SIZE, 1) F(Rb, 4) CALL(put_addr_e, 0, 2) CALL(format_flow_of_atom_v, 1, 5)
 }
 
 PART(encode_stl_t)
 {
     START
-    F(EVICT, 0) F(SIZE, 1) F(Rb, 4) CALL(put_addr_e, 0, 2) CALL(format_flow_of_atom_a, 1, 5)
+    F(EVICT, 0) F(SIZE, 1) F(Rb, 4) CALL(put_addr_e, 0, 2) CALL(format_flow, 1, 5)
 }
 
 PART(encode_stl_tu)
 {
     START
-    F(EVICT, 0) F(SIZE, 1) F(Rb, 5) CALL(put_addr_ur, 0, 2) CALL(format_flow, 1, 6)
+    F(EVICT, 0) F(SIZE, 1) F(Rb, 5) CALL(put_addr_ur, 0, 2) CALL(format_flow_of_atom_v, 1, 6)
 }
 
 PART(put_addr_local_of_stl_d)
@@ -4198,35 +4685,35 @@ PART(encode_stl_d)
 {
     START
     F(EVICT, 0) F(SIZE, 1) F(Rb, 5) CALL(put_addr_local_of_stl_d, 0, 2)
-        CALL(put_desc_local_of_stl_d, 1, 3) CALL(format_flow_of_atom_a, 2, 6)
+        CALL(put_desc_local_of_stl_d, 1, 3) CALL(format_flow, 2, 6)
 }
 
 PART(encode_lds_v)
 {
     START
     F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Rd, 2) ONLY(0, 0) CALL(put_addr_e, 1, 3)
-        CALL(format_flow, 2, 5)
+        CALL(format_flow_of_atom_v, 2, 5)
 }
 
 PART(encode_lds_vz)
 {
     START
     F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Pu, 2) F(Rd, 3) CALL(put_addr_e, 0, 4)
-        CALL(format_flow, 1, 6)
+        CALL(format_flow_of_atom_v, 1, 6)
 }
 
 PART(encode_lds_t)
 {
     START
     F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Rd, 2) ONLY(0, 0) CALL(put_addr_scaled, 1, 3)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_v, 2, 6)
 }
 
 PART(encode_lds_tz)
 {
     START
     F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Pu, 2) F(Rd, 3) CALL(put_addr_scaled, 0, 4)
-        CALL(format_flow, 1, 7)
+        CALL(format_flow_of_atom_v, 1, 7)
 }
 
 PART(put_addr_scaled_ur_of_lds_tu)
@@ -4245,46 +4732,45 @@ PART(encode_lds_tu)
 {
     START
     F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Rd, 2) ONLY(0, 0)
-        CALL(put_addr_scaled_ur_of_lds_tu, 1, 3) CALL(format_flow, 2, 7)
+        CALL(put_addr_scaled_ur_of_lds_tu, 1, 3) CALL(format_flow_of_atom_v, 2, 7)
 }
 
 PART(encode_lds_tuz)
 {
     START
     F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Pu, 2) F(Rd, 3)
-        CALL(put_addr_scaled_ur_of_lds_tu, 0, 4) CALL(format_flow, 1, 8)
+        CALL(put_addr_scaled_ur_of_lds_tu, 0, 4) CALL(format_flow_of_atom_v, 1, 8)
 }
 
 PART(encode_lds_a)
 {
     START
-    F(memory_SHARED_SIZE, 0) F(Rd, 1) ONLY(0, 0) CALL(put_addr_scaled, 1, 2)
-        CALL(format_flow_of_atom_a, 2, 5)
+    F(memory_SHARED_SIZE, 0) F(Rd, 1) ONLY(0, 0) CALL(put_addr_scaled, 1, 2) CALL(format_flow, 2, 5)
 }
 
 PART(encode_lds_au)
 {
     START
     F(memory_SHARED_SIZE, 0) F(Rd, 1) ONLY(0, 0) CALL(put_addr_scaled_ur_of_lds_tu, 1, 2)
-        CALL(format_flow_of_atom_a, 2, 6)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_sts_v)
 {
     START
-    F(SIZE, 0) F(Rb, 3) CALL(put_addr_e, 0, 1) CALL(format_flow, 1, 4)
+    F(SIZE, 0) F(Rb, 3) CALL(put_addr_e, 0, 1) CALL(format_flow_of_atom_v, 1, 4)
 }
 
 PART(encode_sts_t)
 {
     START
-    F(SIZE, 0) F(Rb, 4) CALL(put_addr_scaled, 0, 1) CALL(format_flow_of_atom_a, 1, 5)
+    F(SIZE, 0) F(Rb, 4) CALL(put_addr_scaled, 0, 1) CALL(format_flow, 1, 5)
 }
 
 PART(encode_sts_tu)
 {
     START
-    F(SIZE, 0) F(Rb, 5) CALL(put_addr_scaled_ur, 0, 1) CALL(format_flow_of_atom_a, 1, 6)
+    F(SIZE, 0) F(Rb, 5) CALL(put_addr_scaled_ur, 0, 1) CALL(format_flow, 1, 6)
 }
 
 PART(put_const_indexed)
@@ -4302,14 +4788,14 @@ PART(encode_ldc_v)
 {
     START
     F(memory_LDC_MODE, 0) F(memory_CONST_SIZE, 1) F(Rd, 2) CALL(put_const_indexed, 0, 3)
-        CALL(format_flow, 1, 6)
+        CALL(format_flow_of_atom_v, 1, 6)
 }
 
 PART(encode_ldc_t)
 {
     START
     F(memory_LDC_MODE, 0) F(memory_CONST_SIZE, 1) F(Rd, 2) CALL(put_const_indexed, 0, 3)
-        CALL(format_flow_of_atom_a, 1, 6)
+        CALL(format_flow, 1, 6)
 }
 
 PART(put_const_bindless)
@@ -4327,7 +4813,7 @@ PART(encode_ldc_x)
 {
     START
     F(memory_LDC_MODE, 0) F(memory_CONST_SIZE, 1) F(Rd, 2) CALL(put_const_bindless, 0, 3)
-        CALL(format_flow_of_atom_a, 1, 6)
+        CALL(format_flow, 1, 6)
 }
 
 PART(put_const_u)
@@ -4370,14 +4856,14 @@ PART(encode_ldsm_r)
 {
     START
     F(memory_MATRIX, 0) F(memory_MATRICES, 1) F(Rd, 2) CALL(put_addr_e, 0, 3)
-        CALL(format_flow_of_atom_a, 1, 5)
+        CALL(format_flow, 1, 5)
 }
 
 PART(encode_ldsm_u)
 {
     START
     F(memory_MATRIX, 0) F(memory_MATRICES, 1) F(Rd, 2) CALL(put_addr_ur_of_cctl_u, 0, 3)
-        CALL(format_flow_of_atom_a, 1, 6)
+        CALL(format_flow, 1, 6)
 }
 
 PART(encode_stsm)
@@ -4418,7 +4904,7 @@ PART(encode_ldgsts_r)
     START
     F(memory_BYPASS, 0) F(EVICT, 1) F(memory_COPY_LTC, 2) F(memory_COPY_SIZE, 3) F(memory_ZFILL, 4)
         F(memory_COPY_ORDER_SCOPE, 5) CALL(put_copy_to, 0, 6) CALL(put_copy_from, 1, 8)
-        CALL(put_opt_src, 2, 11) CALL(put_desc_of_stg_d, 3, 9) CALL(format_flow_of_atom_a, 4, 13)
+        CALL(put_opt_src, 2, 11) CALL(put_desc_of_stg_d, 3, 9) CALL(format_flow, 4, 13)
 }
 
 PART(put_copy_to_ur)
@@ -4446,7 +4932,7 @@ PART(encode_ldgsts_u)
     START
     F(memory_BYPASS, 0) F(EVICT, 1) F(memory_COPY_LTC, 2) F(memory_COPY_SIZE, 3) F(memory_ZFILL, 4)
         F(memory_COPY_ORDER_SCOPE, 5) CALL(put_copy_to_ur, 0, 6) CALL(put_copy_from_ur, 1, 9)
-        CALL(put_opt_src, 2, 11) CALL(format_flow_of_atom_a, 3, 13)
+        CALL(put_opt_src, 2, 11) CALL(format_flow, 3, 13)
 }
 
 PART(encode_ldgsts_us)
@@ -4470,13 +4956,13 @@ PART(put_special)
 PART(encode_s2r)
 {
     START
-    F(Rd, 0) CALL(put_special, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
+    F(Rd, 0) CALL(put_special, 0, 1) CALL(format_flow, 1, 2)
 }
 
 PART(encode_cs2r)
 {
     START
-    F(special_SR_64, 0) F(Rd, 1) CALL(put_special, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
+    F(special_SR_64, 0) F(Rd, 1) CALL(put_special, 0, 2) CALL(format_flow, 1, 3)
 }
 
 PART(put_access_order)
@@ -4505,7 +4991,7 @@ PART(encode_suld_d)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Rd, 10) F(Ra, 11)
         F(SIZE, 3) ONLY(0, 0) CALL(put_access_order, 1, 4) CALL(put_opt, 2, 9)
-        CALL(put_surface, 3, 12) CALL(format_flow_of_atom_a, 4, 17)
+        CALL(put_surface, 3, 12) CALL(format_flow, 4, 17)
 }
 
 PART(put_surface_rc)
@@ -4522,7 +5008,7 @@ PART(encode_suld_dr)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Rd, 10) F(Ra, 11)
         F(SIZE, 3) ONLY(0, 0) CALL(put_access_order, 1, 4) CALL(put_opt, 2, 9)
-        CALL(put_surface_rc, 3, 12) CALL(format_flow_of_atom_a, 4, 13)
+        CALL(put_surface_rc, 3, 12) CALL(format_flow, 4, 13)
 }
 
 PART(encode_suld_p)
@@ -4530,7 +5016,7 @@ PART(encode_suld_p)
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Rd, 9) F(Ra, 10) F(surface_MASK, 6)
         ONLY(1, 0) CALL(put_access_order, 0, 2) CALL(put_opt, 2, 8) CALL(put_surface, 3, 11)
-        CALL(format_flow_of_atom_a, 4, 16)
+        CALL(format_flow, 4, 16)
 }
 
 PART(encode_suld_pr)
@@ -4538,7 +5024,7 @@ PART(encode_suld_pr)
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Rd, 9) F(Ra, 10) F(surface_MASK, 6)
         ONLY(1, 0) CALL(put_access_order, 0, 2) CALL(put_opt, 2, 8) CALL(put_surface_rc, 3, 11)
-        CALL(format_flow_of_atom_a, 4, 12)
+        CALL(format_flow, 4, 12)
 }
 
 PART(put_access_order_of_sust_d)
@@ -4556,7 +5042,7 @@ PART(encode_sust_d)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Ra, 9) F(Rb, 10)
         F(SIZE, 3) ONLY(0, 0) CALL(put_access_order_of_sust_d, 1, 4) CALL(put_surface, 2, 11)
-        CALL(format_flow_of_atom_a, 3, 16)
+        CALL(format_flow, 3, 16)
 }
 
 PART(encode_sust_dr)
@@ -4564,7 +5050,7 @@ PART(encode_sust_dr)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Ra, 9) F(Rb, 10)
         F(SIZE, 3) ONLY(0, 0) CALL(put_access_order_of_sust_d, 1, 4) CALL(put_surface_rc, 2, 11)
-        CALL(format_flow_of_atom_a, 3, 12)
+        CALL(format_flow, 3, 12)
 }
 
 PART(encode_sust_p)
@@ -4572,7 +5058,7 @@ PART(encode_sust_p)
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Ra, 8) F(Rb, 9) F(surface_MASK, 6)
         ONLY(1, 0) CALL(put_access_order_of_sust_d, 0, 2) CALL(put_surface, 2, 10)
-        CALL(format_flow_of_atom_a, 3, 15)
+        CALL(format_flow, 3, 15)
 }
 
 PART(encode_sust_pr)
@@ -4580,7 +5066,7 @@ PART(encode_sust_pr)
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Ra, 8) F(Rb, 9) F(surface_MASK, 6)
         ONLY(1, 0) CALL(put_access_order_of_sust_d, 0, 2) CALL(put_surface_rc, 2, 10)
-        CALL(format_flow_of_atom_a, 3, 11)
+        CALL(format_flow, 3, 11)
 }
 
 PART(put_atom_order)
@@ -4609,7 +5095,7 @@ PART(encode_sured_d)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(RED_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9) F(Ra, 10)
         F(Rb, 11) F(surface_TYPE, 4) ONLY(0, 0) CALL(put_atom_order, 1, 5)
-        CALL(put_surface_of_sured_d, 2, 12) CALL(format_flow_of_atom_a, 3, 17)
+        CALL(put_surface_of_sured_d, 2, 12) CALL(format_flow, 3, 17)
 }
 
 PART(put_surface_rc_of_sured_dr)
@@ -4626,7 +5112,7 @@ PART(encode_sured_dr)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(RED_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9) F(Ra, 10)
         F(Rb, 11) F(surface_TYPE, 4) ONLY(0, 0) CALL(put_atom_order, 1, 5)
-        CALL(put_surface_rc_of_sured_dr, 2, 12) CALL(format_flow_of_atom_a, 3, 13)
+        CALL(put_surface_rc_of_sured_dr, 2, 12) CALL(format_flow, 3, 13)
 }
 
 PART(encode_suatom_d)
@@ -4634,8 +5120,7 @@ PART(encode_suatom_d)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(ATOM_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9)
         F(Pu, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13) F(surface_TYPE, 4) ONLY(0, 0)
-        CALL(put_atom_order, 1, 5) CALL(put_surface_of_sured_d, 2, 14)
-        CALL(format_flow_of_atom_a, 3, 19)
+        CALL(put_atom_order, 1, 5) CALL(put_surface_of_sured_d, 2, 14) CALL(format_flow, 3, 19)
 }
 
 PART(encode_suatom_dr)
@@ -4643,8 +5128,7 @@ PART(encode_suatom_dr)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(ATOM_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9)
         F(Pu, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13) F(surface_TYPE, 4) ONLY(0, 0)
-        CALL(put_atom_order, 1, 5) CALL(put_surface_rc_of_sured_dr, 2, 14)
-        CALL(format_flow_of_atom_a, 3, 15)
+        CALL(put_atom_order, 1, 5) CALL(put_surface_rc_of_sured_dr, 2, 14) CALL(format_flow, 3, 15)
 }
 
 PART(encode_suatom_c)
@@ -4652,7 +5136,7 @@ PART(encode_suatom_c)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Pu, 9) F(Rd, 10)
         F(Ra, 11) F(Rb, 12) F(surface_CAS_TYPE, 3) ONLY(0, 0) CALL(put_atom_order, 1, 4)
-        CALL(put_surface_of_sured_d, 2, 13) CALL(format_flow_of_atom_a, 3, 18)
+        CALL(put_surface_of_sured_d, 2, 13) CALL(format_flow, 3, 18)
 }
 
 PART(encode_suatom_cr)
@@ -4660,7 +5144,7 @@ PART(encode_suatom_cr)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Pu, 9) F(Rd, 10)
         F(Ra, 11) F(Rb, 12) F(surface_CAS_TYPE, 3) ONLY(0, 0) CALL(put_atom_order, 1, 4)
-        CALL(put_surface_rc_of_sured_dr, 2, 13) CALL(format_flow_of_atom_a, 3, 14)
+        CALL(put_surface_rc_of_sured_dr, 2, 13) CALL(format_flow, 3, 14)
 }
 
 PART(put_surface_of_suquery_c)
@@ -4693,7 +5177,8 @@ PART(encode_hmma_884)
     START
     F(tensor_SHAPE_884, 0) F(tensor_HMMA_884_TYPE, 1) F(tensor_STEP, 2) F(SATFINITE, 3) F(Rd, 4)
         F(NEG_A, 5) F(Ra, 6) F(REUSE_A, 7) F(tensor_LAYOUT_A, 8) F(NEG_B, 9) F(Rb, 10)
-        F(REUSE_B, 11) F(tensor_LAYOUT_B, 12) F(Rc, 13) F(REUSE_C, 14) CALL(format_flow, 0, 15)
+        F(REUSE_B, 11) F(tensor_LAYOUT_B, 12) F(Rc, 13) F(REUSE_C, 14)
+        CALL(format_flow_of_atom_v, 0, 15)
 }
 
 PART(encode_hmma_t)
@@ -4701,7 +5186,7 @@ PART(encode_hmma_t)
     START
     F(tensor_HMMA_SHAPE, 0) F(tensor_HMMA_DST, 1) F(SATFINITE, 2) F(Rd, 3) F(NEG_A, 4) F(Ra, 5)
         F(REUSE_A, 6) F(NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(Rc, 10) F(REUSE_C, 11)
-        CALL(format_flow, 0, 12)
+        CALL(format_flow_of_atom_v, 0, 12)
 }
 
 PART(put_opt_upmma)
@@ -4720,7 +5205,16 @@ PART(encode_hmma_a)
     START
     F(tensor_HMMA_SHAPE, 0) F(tensor_HMMA_DST, 1) F(tensor_HMMA_FORMAT, 2) F(Rd, 3) F(NEG_A, 4)
         F(Ra, 5) F(REUSE_A, 6) F(NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(Rc, 10) F(REUSE_C, 11)
-        CALL(put_opt_upmma, 0, 12) CALL(format_flow_of_atom_a, 1, 14)
+        CALL(put_opt_upmma, 0, 12) CALL(format_flow, 1, 14)
+}
+
+PART(encode_hmma_sp)
+{
+    START
+    F(tensor_HMMA_SP_SHAPE, 0) F(tensor_HMMA_DST, 1) F(tensor_HMMA_FORMAT, 2) F(Rd, 3) F(NEG_A, 4)
+        F(Ra, 5) F(REUSE_A, 6) F(NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(Rc, 10) F(REUSE_C, 11)
+        F(tensor_META, 14) F(tensor_META_REUSE, 15) F(tensor_META_THREADS, 16)
+        CALL(put_opt_upmma, 0, 12) CALL(format_flow, 1, 17)
 }
 
 PART(encode_imma)
@@ -4728,35 +5222,65 @@ PART(encode_imma)
     START
     F(tensor_IMMA_SHAPE, 0) F(tensor_IMMA_TYPE_A, 1) F(tensor_IMMA_TYPE_B, 2) F(tensor_SAT_82, 3)
         F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rb, 7) F(REUSE_B, 8) F(Rc, 9) F(REUSE_C, 10)
-        CALL(put_opt_upmma, 0, 11) CALL(format_flow_of_atom_a, 1, 13)
+        CALL(put_opt_upmma, 0, 11) CALL(format_flow, 1, 13)
+}
+
+PART(encode_imma_sp)
+{
+    START
+    F(tensor_IMMA_SP_SHAPE, 0) F(tensor_IMMA_TYPE_A, 1) F(tensor_IMMA_TYPE_B, 2) F(tensor_SAT_82, 3)
+        F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rb, 7) F(REUSE_B, 8) F(Rc, 9) F(REUSE_C, 10)
+        F(tensor_META, 13) F(tensor_META_REUSE, 14) F(tensor_META_THREADS, 15)
+        CALL(put_opt_upmma, 0, 11) CALL(format_flow, 1, 16)
 }
 
 PART(encode_bmma)
 {
     START
-    F(tensor_BMMA_SHAPE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rb, 4) F(REUSE_B, 5) F(Rc, 6)
-        F(REUSE_C, 7) CALL(format_flow_of_atom_a, 0, 8)
+    F(tensor_BMMA_SHAPE, 0) F(tensor_BMMA_OP, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rb, 5)
+        F(REUSE_B, 6) F(Rc, 7) F(REUSE_C, 8) CALL(put_opt_upmma, 0, 9) CALL(format_flow, 1, 11)
+}
+
+PART(put_dmma_b)
+{
+    START
+    switch (line[0]) {
+    case 0: F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    case 1: SET(lo, 0x4000000000000000) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
+    default: NONE
+    }
 }
 
 PART(encode_dmma_a)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(REUSE_A, 2) F(Rb, 3) F(REUSE_B, 4) F(Rc, 5) F(REUSE_C, 6)
-        CALL(format_flow_of_atom_a, 0, 7)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_dmma_b, 1, 5) CALL(put_f64_rc, 2, 8)
+        CALL(put_opt_upmma, 3, 11) CALL(format_flow, 4, 13)
+}
+
+PART(put_opt_upmma_of_dmma_h)
+{
+    START
+    switch (line[0]) {
+    case 0: F(tensor_UPmma, 0) break;
+    case 1: break;
+    case 2: SET(hi, 0x4000000) F(tensor_UPmma_NOT, 1) break;
+    default: NONE
+    }
 }
 
 PART(encode_dmma_h)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(REUSE_A, 2) F(Rb, 3) F(REUSE_B, 4) F(Rc, 5) F(REUSE_C, 6)
-        CALL(format_flow_of_atom_h, 0, 7)
+    F(tensor_DMMA_SHAPE, 0) F(RND, 1) F(Rd, 2) CALL(put_f64_a, 0, 3) CALL(put_dmma_b, 1, 6)
+        CALL(put_f64_rc, 2, 9) CALL(put_opt_upmma_of_dmma_h, 3, 12)
+        CALL(format_flow_of_atom_h, 4, 14)
 }
 
 PART(encode_movm)
 {
     START
-    F(tensor_MOVM_SIZE, 0) F(tensor_MOVM_KIND, 1) F(Rd, 2) F(Ra, 3)
-        CALL(format_flow_of_atom_a, 0, 4)
+    F(tensor_MOVM_SIZE, 0) F(tensor_MOVM_KIND, 1) F(Rd, 2) F(Ra, 3) CALL(format_flow, 0, 4)
 }
 
 PART(encode_hgmma_hgmma_r)
@@ -4819,7 +5343,7 @@ PART(encode_tex_c)
         F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_DIM, 18)
         CALL(put_opt_bindless, 0, 1) CALL(put_opt, 1, 9) CALL(put_opt_reg, 2, 13)
         CALL(put_bound_const, 3, 14) CALL(put_opt_mask_of_tex_c, 4, 19) CALL(put_opt_hint, 5, 20)
-        CALL(format_flow_of_atom_a, 6, 21)
+        CALL(format_flow, 6, 21)
 }
 
 PART(put_bound_numbers)
@@ -4838,7 +5362,7 @@ PART(encode_tex_i)
         F(texture_DC, 5) F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
         F(texture_DIM, 17) CALL(put_opt, 0, 9) CALL(put_opt_reg, 1, 13)
         CALL(put_bound_numbers, 2, 14) CALL(put_opt_mask_of_tex_c, 3, 18) CALL(put_opt_hint, 4, 19)
-        CALL(format_flow_of_atom_a, 5, 20)
+        CALL(format_flow, 5, 20)
 }
 
 PART(put_bound_registers)
@@ -4857,7 +5381,7 @@ PART(encode_tex_r)
         F(texture_DC, 5) F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
         F(texture_DIM, 14) CALL(put_opt, 0, 9) CALL(put_opt_reg, 1, 13)
         CALL(put_bound_registers, 2, 0) CALL(put_opt_mask_of_tex_c, 3, 15) CALL(put_opt_hint, 4, 16)
-        CALL(format_flow_of_atom_a, 5, 17)
+        CALL(format_flow, 5, 17)
 }
 
 PART(encode_tld_c)
@@ -4867,7 +5391,7 @@ PART(encode_tld_c)
         F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
         F(texture_LOAD_DIM, 18) CALL(put_opt_bindless, 0, 1) CALL(put_opt, 1, 9)
         CALL(put_opt_reg, 2, 13) CALL(put_bound_const, 3, 14) CALL(put_opt_mask_of_tex_c, 4, 19)
-        CALL(put_opt_hint, 5, 20) CALL(format_flow_of_atom_a, 6, 21)
+        CALL(put_opt_hint, 5, 20) CALL(format_flow, 6, 21)
 }
 
 PART(encode_tld_i)
@@ -4877,7 +5401,7 @@ PART(encode_tld_i)
         F(texture_AOFFI, 4) F(EVICT, 5) F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8)
         F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_LOAD_DIM, 17) CALL(put_opt, 0, 9)
         CALL(put_opt_reg, 1, 13) CALL(put_bound_numbers, 2, 14) CALL(put_opt_mask_of_tex_c, 3, 18)
-        CALL(put_opt_hint, 4, 19) CALL(format_flow_of_atom_a, 5, 20)
+        CALL(put_opt_hint, 4, 19) CALL(format_flow, 5, 20)
 }
 
 PART(encode_tld_r)
@@ -4887,7 +5411,7 @@ PART(encode_tld_r)
         F(texture_AOFFI, 4) F(EVICT, 5) F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8)
         F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_LOAD_DIM, 14) CALL(put_opt, 0, 9)
         CALL(put_opt_reg, 1, 13) CALL(put_bound_registers, 2, 0) CALL(put_opt_mask_of_tex_c, 3, 15)
-        CALL(put_opt_hint, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
+        CALL(put_opt_hint, 4, 16) CALL(format_flow, 5, 17)
 }
 
 PART(encode_tld4_c)
@@ -4897,7 +5421,7 @@ PART(encode_tld4_c)
         F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9) F(Rd, 10) F(Ra, 11)
         F(texture_GATHER_DIM, 17) CALL(put_opt_bindless, 0, 2) CALL(put_opt, 1, 8)
         CALL(put_opt_reg, 2, 12) CALL(put_bound_const, 3, 13) CALL(put_opt_mask_of_tex_c, 4, 18)
-        CALL(put_opt_hint, 5, 19) CALL(format_flow_of_atom_a, 6, 20)
+        CALL(put_opt_hint, 5, 19) CALL(format_flow, 6, 20)
 }
 
 PART(encode_tld4_i)
@@ -4907,7 +5431,7 @@ PART(encode_tld4_i)
         F(texture_GATHER_OFFSET, 4) F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9)
         F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 16) CALL(put_opt, 0, 8) CALL(put_opt_reg, 1, 12)
         CALL(put_bound_numbers, 2, 13) CALL(put_opt_mask_of_tex_c, 3, 17) CALL(put_opt_hint, 4, 18)
-        CALL(format_flow_of_atom_a, 5, 19)
+        CALL(format_flow, 5, 19)
 }
 
 PART(encode_tld4_r)
@@ -4917,7 +5441,7 @@ PART(encode_tld4_r)
         F(texture_GATHER_OFFSET, 4) F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9)
         F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 13) CALL(put_opt, 0, 8) CALL(put_opt_reg, 1, 12)
         CALL(put_bound_registers, 2, 0) CALL(put_opt_mask_of_tex_c, 3, 14) CALL(put_opt_hint, 4, 15)
-        CALL(format_flow_of_atom_a, 5, 16)
+        CALL(format_flow, 5, 16)
 }
 
 PART(encode_txd_c)
@@ -4926,7 +5450,7 @@ PART(encode_txd_c)
     F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4) F(texture_NODEP, 5) F(Rc, 7)
         F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 15) CALL(put_opt_bindless, 0, 0) CALL(put_opt, 1, 6)
         CALL(put_opt_reg, 2, 10) CALL(put_bound_const, 3, 11) CALL(put_opt_mask_of_tex_c, 4, 16)
-        CALL(put_opt_hint, 5, 17) CALL(format_flow_of_atom_a, 6, 18)
+        CALL(put_opt_hint, 5, 17) CALL(format_flow, 6, 18)
 }
 
 PART(encode_txd_i)
@@ -4935,7 +5459,7 @@ PART(encode_txd_i)
     F(texture_BINDLESS, 0) F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4)
         F(texture_NODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 14) CALL(put_opt, 0, 6)
         CALL(put_opt_reg, 1, 10) CALL(put_bound_numbers, 2, 11) CALL(put_opt_mask_of_tex_c, 3, 15)
-        CALL(put_opt_hint, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
+        CALL(put_opt_hint, 4, 16) CALL(format_flow, 5, 17)
 }
 
 PART(encode_txd_r)
@@ -4944,7 +5468,7 @@ PART(encode_txd_r)
     F(texture_BINDLESS, 0) F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4)
         F(texture_NODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 11) CALL(put_opt, 0, 6)
         CALL(put_opt_reg, 1, 10) CALL(put_bound_registers, 2, 0) CALL(put_opt_mask_of_tex_c, 3, 12)
-        CALL(put_opt_hint, 4, 13) CALL(format_flow_of_atom_a, 5, 14)
+        CALL(put_opt_hint, 4, 13) CALL(format_flow, 5, 14)
 }
 
 PART(encode_tmml_c)
@@ -4952,8 +5476,7 @@ PART(encode_tmml_c)
     START
     F(NDV, 1) F(texture_NODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5) F(texture_DIM, 11)
         CALL(put_opt_bindless, 0, 0) CALL(put_opt_reg, 1, 6) CALL(put_bound_const, 2, 7)
-        CALL(put_opt_mask_of_tex_c, 3, 12) CALL(put_opt_hint, 4, 13)
-        CALL(format_flow_of_atom_a, 5, 14)
+        CALL(put_opt_mask_of_tex_c, 3, 12) CALL(put_opt_hint, 4, 13) CALL(format_flow, 5, 14)
 }
 
 PART(encode_tmml_i)
@@ -4961,8 +5484,7 @@ PART(encode_tmml_i)
     START
     F(texture_BINDLESS, 0) F(NDV, 1) F(texture_NODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5)
         F(texture_DIM, 10) CALL(put_opt_reg, 0, 6) CALL(put_bound_numbers, 1, 7)
-        CALL(put_opt_mask_of_tex_c, 2, 11) CALL(put_opt_hint, 3, 12)
-        CALL(format_flow_of_atom_a, 4, 13)
+        CALL(put_opt_mask_of_tex_c, 2, 11) CALL(put_opt_hint, 3, 12) CALL(format_flow, 4, 13)
 }
 
 PART(encode_tmml_r)
@@ -4970,8 +5492,7 @@ PART(encode_tmml_r)
     START
     F(texture_BINDLESS, 0) F(NDV, 1) F(texture_NODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5)
         F(texture_DIM, 7) CALL(put_opt_reg, 0, 6) CALL(put_bound_registers, 1, 0)
-        CALL(put_opt_mask_of_tex_c, 2, 8) CALL(put_opt_hint, 3, 9)
-        CALL(format_flow_of_atom_a, 4, 10)
+        CALL(put_opt_mask_of_tex_c, 2, 8) CALL(put_opt_hint, 3, 9) CALL(format_flow, 4, 10)
 }
 
 PART(encode_txq_c)
@@ -4979,7 +5500,7 @@ PART(encode_txq_c)
     START
     F(texture_NODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(texture_QUERY, 5) CALL(put_opt_bindless, 0, 0)
         CALL(put_bound_const, 1, 6) CALL(put_opt_mask_of_tex_c, 2, 10) CALL(put_opt_hint, 3, 11)
-        CALL(format_flow_of_atom_a, 4, 12)
+        CALL(format_flow, 4, 12)
 }
 
 PART(encode_txq_i)
@@ -4987,7 +5508,7 @@ PART(encode_txq_i)
     START
     F(texture_BINDLESS, 0) F(texture_NODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(texture_QUERY, 5)
         CALL(put_bound_numbers, 0, 6) CALL(put_opt_mask_of_tex_c, 1, 9) CALL(put_opt_hint, 2, 10)
-        CALL(format_flow_of_atom_a, 3, 11)
+        CALL(format_flow, 3, 11)
 }
 
 PART(encode_txq_r)
@@ -4995,7 +5516,7 @@ PART(encode_txq_r)
     START
     F(texture_BINDLESS, 0) F(texture_NODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(texture_QUERY, 5)
         CALL(put_bound_registers, 0, 0) CALL(put_opt_mask_of_tex_c, 1, 6) CALL(put_opt_hint, 2, 7)
-        CALL(format_flow_of_atom_a, 3, 8)
+        CALL(format_flow, 3, 8)
 }
 
 PART(put_footprint_bound)
@@ -5014,7 +5535,7 @@ PART(encode_footprint_c)
     START
     F(texture_SCR, 0) F(texture_LOD, 2) F(texture_NODEP, 3) F(Pu, 4) F(Rc, 5) F(Rd, 6) F(Ra, 7)
         F(texture_FOOTPRINT_DIM, 14) CALL(put_opt_bindless, 0, 1) CALL(put_opt_reg, 1, 8)
-        CALL(put_footprint_bound, 2, 9) CALL(put_opt_hint, 3, 15) CALL(format_flow_of_atom_a, 4, 16)
+        CALL(put_footprint_bound, 2, 9) CALL(put_opt_hint, 3, 15) CALL(format_flow, 4, 16)
 }
 
 PART(encode_footprint_r)
@@ -5022,7 +5543,7 @@ PART(encode_footprint_r)
     START
     F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_LOD, 2) F(texture_NODEP, 3) F(Pu, 4) F(Rc, 5)
         F(Rd, 6) F(Ra, 7) F(texture_FOOTPRINT_DIM, 9) ONLY(1, 0) CALL(put_opt_reg, 0, 8)
-        CALL(put_opt_hint, 2, 10) CALL(format_flow_of_atom_a, 3, 11)
+        CALL(put_opt_hint, 2, 10) CALL(format_flow, 3, 11)
 }
 
 PART(put_u_carries_out)
@@ -5399,8 +5920,7 @@ PART(put_r2ur_pu)
 PART(encode_r2ur_o)
 {
     START
-    F(R2UR_OR, 0) F(URd, 2) F(Ra, 3) F(REUSE_A, 4) CALL(put_r2ur_pu, 0, 1)
-        CALL(format_flow_of_atom_a, 1, 5)
+    F(R2UR_OR, 0) F(URd, 2) F(Ra, 3) F(REUSE_A, 4) CALL(put_r2ur_pu, 0, 1) CALL(format_flow, 1, 5)
 }
 
 PART(encode_r2ur_h)
@@ -5420,7 +5940,7 @@ PART(encode_vabsdiff_b)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 11) F(REUSE_C, 12) CALL(put_opt, 0, 2)
-        CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 2, 13)
+        CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow, 2, 13)
 }
 
 PART(put_c_in_b_of_vabsdiff_c)
@@ -5439,33 +5959,21 @@ PART(encode_vabsdiff_c)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_opt, 0, 2)
-        CALL(put_c_in_b_of_vabsdiff_c, 1, 7) CALL(format_flow_of_atom_a, 2, 11)
+        CALL(put_c_in_b_of_vabsdiff_c, 1, 7) CALL(format_flow, 2, 11)
 }
 
 PART(encode_vabsdiff4_b)
 {
     START
     F(video_U8, 0) F(video_ACC, 1) F(Rd, 2) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13)
-        CALL(put_opt, 0, 3) CALL(put_src_b_of_imad_bx, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
+        CALL(put_opt, 0, 3) CALL(put_src_b_of_imad_bx, 1, 6) CALL(format_flow, 2, 14)
 }
 
 PART(encode_vabsdiff4_c)
 {
     START
     F(video_U8, 0) F(video_ACC, 1) F(Rd, 2) F(Ra, 4) F(REUSE_A, 5) F(Rc, 6) F(REUSE_B, 7)
-        CALL(put_opt, 0, 3) CALL(put_c_in_b_of_vabsdiff_c, 1, 8) CALL(format_flow_of_atom_a, 2, 12)
-}
-
-PART(put_src_b_no_imm)
-{
-    START
-    switch (line[0]) {
-    case 0: SET(lo, 0x200) F(Rb, 0) F(REUSE_B, 1) break;
-    case 1: SET(lo, 0xa00) F(C_BANK, 2) F(C_OFFSET, 3) break;
-    case 2: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 4) F(C_OFFSET, 3) break;
-    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 4) break;
-    default: NONE
-    }
+        CALL(put_opt, 0, 3) CALL(put_c_in_b_of_vabsdiff_c, 1, 8) CALL(format_flow, 2, 12)
 }
 
 PART(put_dot_c)
@@ -5482,14 +5990,14 @@ PART(encode_idp_a4)
 {
     START
     F(video_SIGN_A8, 0) F(video_SIGN_B8, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4)
-        CALL(put_src_b_no_imm, 0, 5) CALL(put_dot_c, 1, 10) CALL(format_flow_of_atom_a, 2, 13)
+        CALL(put_src_b_no_imm, 0, 5) CALL(put_dot_c, 1, 10) CALL(format_flow, 2, 13)
 }
 
 PART(encode_idp_a2)
 {
     START
     F(video_LO_HI, 0) F(video_SIGN_A16, 1) F(video_SIGN_B8, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5)
-        CALL(put_src_b_no_imm, 0, 6) CALL(put_dot_c, 1, 11) CALL(format_flow_of_atom_a, 2, 14)
+        CALL(put_src_b_no_imm, 0, 6) CALL(put_dot_c, 1, 11) CALL(format_flow, 2, 14)
 }
 
 PART(put_opt_rd)
@@ -5506,7 +6014,7 @@ PART(encode_vote)
 {
     START
     F(warp_VOTE_MODE, 0) F(Pu, 2) F(NOT_Pp, 3) F(Pp, 4) ONLY(1, 0) CALL(put_opt_rd, 0, 1)
-        CALL(format_flow_of_atom_a, 2, 5)
+        CALL(format_flow, 2, 5)
 }
 
 PART(put_opt_urd)
@@ -5523,19 +6031,19 @@ PART(encode_voteu)
 {
     START
     F(warp_VOTE_MODE, 0) F(UPu, 2) F(NOT_Pp, 3) F(Pp, 4) ONLY(1, 0) CALL(put_opt_urd, 0, 1)
-        CALL(format_flow_of_atom_a, 2, 5)
+        CALL(format_flow, 2, 5)
 }
 
 PART(encode_match_any)
 {
     START
-    F(warp_U64, 0) F(Rd, 1) F(Ra, 2) CALL(format_flow_of_atom_a, 0, 3)
+    F(warp_U64, 0) F(Rd, 1) F(Ra, 2) CALL(format_flow, 0, 3)
 }
 
 PART(encode_match_all)
 {
     START
-    F(warp_U64, 0) F(Pu, 1) F(Rd, 2) F(Ra, 3) CALL(format_flow_of_atom_a, 0, 4)
+    F(warp_U64, 0) F(Pu, 1) F(Rd, 2) F(Ra, 3) CALL(format_flow, 0, 4)
 }
 
 PART(put_shfl_b)
@@ -5562,7 +6070,7 @@ PART(encode_shfl)
 {
     START
     F(warp_SHFL_MODE, 0) F(Pu, 1) F(Rd, 2) F(Ra, 3) CALL(put_shfl_b, 0, 4) CALL(put_shfl_c, 1, 6)
-        CALL(format_flow_of_atom_a, 2, 8)
+        CALL(format_flow, 2, 8)
     if (line[0] == 0 && line[1] == 1)
         put->lo ^= 0x200;
     if (line[0] == 1 && line[1] == 0)
@@ -5574,7 +6082,7 @@ PART(encode_shfl)
 PART(encode_redux)
 {
     START
-    F(warp_REDUX_OP, 0) F(warp_REDUX_SIGNED, 1) F(URd, 2) F(Ra, 3) CALL(format_flow_of_atom_a, 0, 4)
+    F(warp_REDUX_OP, 0) F(warp_REDUX_SIGNED, 1) F(URd, 2) F(Ra, 3) CALL(format_flow, 0, 4)
 }
 
 PART(encode_elect)
@@ -5600,14 +6108,13 @@ PART(put_pr_mask)
 PART(encode_p2r)
 {
     START
-    F(PR_BYTE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) CALL(put_pr_mask, 0, 4)
-        CALL(format_flow_of_atom_a, 1, 11)
+    F(PR_BYTE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) CALL(put_pr_mask, 0, 4) CALL(format_flow, 1, 11)
 }
 
 PART(encode_r2p)
 {
     START
-    F(Ra, 0) F(PR_BYTE, 1) CALL(put_pr_mask, 0, 2) CALL(format_flow_of_atom_a, 1, 9)
+    F(Ra, 0) F(PR_BYTE, 1) CALL(put_pr_mask, 0, 2) CALL(format_flow, 1, 9)
 }
 
 PART(put_src_pr_or_upr)
@@ -5624,7 +6131,7 @@ PART(encode_plop3)
 {
     START
     F(Pu, 0) F(Pv, 1) F(LUT1, 9) F(LUT2, 10) F(NOT_Pp, 2) F(Pp, 3) F(NOT_Pq, 4) F(Pq, 5) ONLY(0, 0)
-        ONLY(1, 0) CALL(put_src_pr_or_upr, 2, 6) CALL(format_flow_of_atom_a, 3, 11)
+        ONLY(1, 0) CALL(put_src_pr_or_upr, 2, 6) CALL(format_flow, 3, 11)
 }
 
 PART(put_sign_b)
@@ -5642,27 +6149,30 @@ PART(encode_plop3_sign_one)
 {
     START
     F(Pu, 0) F(Pv, 1) F(LUT, 11) F(LUT2, 12) F(NOT_Pp, 2) F(Pp, 3) F(NOT_Pr, 9) F(Pr, 10) ONLY(0, 0)
-        ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
+        ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow, 4, 13)
 }
 
 PART(encode_plop3_sign_two)
 {
     START
     F(Pu, 0) F(Pv, 1) F(LUT, 11) F(LUT2, 12) F(NOT_Pp, 2) F(Pp, 3) F(Rc, 9) F(REUSE_C, 10)
-        ONLY(0, 0) ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
+        ONLY(0, 0) ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow, 4, 13)
 }
 
 PART(encode_plop3_sign_all)
 {
     START
     F(Pu, 0) F(Pv, 1) F(LUT, 11) F(LUT2, 12) F(Ra, 2) F(REUSE_A, 3) F(Rc, 9) F(REUSE_C, 10)
-        ONLY(0, 0) ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
+        ONLY(0, 0) ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow, 4, 13)
 }
 
 static const struct {
     encode_form *put;
     uint64_t lo, hi; /* the constants of the form */
 } forms[] = {
+    [VOLTA_ATOM_ARRIVE_G] = {encode_atom_arrive_g, 0xf8a, 0x8000400},
+    [VOLTA_ATOM_ARRIVE_S] = {encode_atom_arrive_s, 0xf8c, 0x8000400},
+    [VOLTA_ATOM_POPC] = {encode_atom_popc, 0xf8a, 0x8000000},
     [VOLTA_ATOM_V] = {encode_atom_v, 0x38a, 0xff},
     [VOLTA_ATOM_T] = {encode_atom_v, 0x38a, 0xff},
     [VOLTA_ATOM_TU] = {encode_atom_tu, 0x98a, 0x8000000},
@@ -5707,18 +6217,18 @@ static const struct {
     [VOLTA_ATOMS_CV] = {encode_atoms_cv, 0x38d, 0x0},
     [VOLTA_ATOMS_CT] = {encode_atoms_ct, 0x38d, 0x0},
     [VOLTA_ATOMS_CH] = {encode_atoms_ch, 0x38d, 0x0},
-    [VOLTA_ATOMS_P] = {encode_atoms_p, 0xf8c, 0xd000000},
-    [VOLTA_ATOMS_PO] = {encode_atoms_po, 0xf8c, 0xd000000},
-    [VOLTA_ATOMS_HP] = {encode_atoms_hp, 0xf8c, 0xd800000},
-    [VOLTA_ATOMS_HPO] = {encode_atoms_hpo, 0xf8c, 0xd800000},
+    [VOLTA_ATOMS_POPC_P] = {encode_atoms_popc_p, 0xf8c, 0xd000000},
+    [VOLTA_ATOMS_POPC_PO] = {encode_atoms_popc_po, 0xf8c, 0xd000000},
+    [VOLTA_ATOMS_POPC_HP] = {encode_atoms_popc_hp, 0xf8c, 0xd800000},
+    [VOLTA_ATOMS_POPC_HPO] = {encode_atoms_popc_hpo, 0xf8c, 0xd800000},
     [VOLTA_BSSY] = {encode_bssy, 0x945, 0x0},
     [VOLTA_BSYNC] = {encode_bsync, 0x941, 0x0},
     [VOLTA_BREAK] = {encode_bsync, 0x942, 0x0},
     [VOLTA_BMOV_R] = {encode_bmov_r, 0x355, 0x0},
     [VOLTA_BMOV_B] = {encode_bmov_b, 0x156, 0x0},
     [VOLTA_BMOV_L] = {encode_bmov_l, 0x157, 0x0},
-    [VOLTA_BMOV_RB] = {encode_bmov_rb, 0xf55, 0x0},
-    [VOLTA_BMOV_RU] = {encode_bmov_ru, 0xf55, 0x0},
+    [VOLTA_BMOV_RB] = {encode_bmov_rb, 0xf55, 0x100000},
+    [VOLTA_BMOV_RS] = {encode_bmov_rs, 0xf55, 0x0},
     [VOLTA_BMOV_BB] = {encode_bmov_bb, 0xf56, 0x0},
     [VOLTA_YIELD] = {encode_yield, 0x946, 0x0},
     [VOLTA_NANOSLEEP_N] = {encode_nanosleep_n, 0x15d, 0x0},
@@ -5733,26 +6243,27 @@ static const struct {
     [VOLTA_BAR_SYNC] = {encode_bar_sync, 0x11d, 0x0},
     [VOLTA_BAR_ARV] = {encode_bar_arv, 0x11d, 0x2000},
     [VOLTA_BAR_RED] = {encode_bar_red, 0x11d, 0x4000},
-    [VOLTA_BAR_ALL] = {encode_bmov_bb, 0xb1d, 0x8000},
+    [VOLTA_BAR_ALL] = {encode_bar_all, 0xb1d, 0x8000},
     [VOLTA_B2R_R] = {encode_b2r_r, 0x31c, 0x4000},
     [VOLTA_B2R_B] = {encode_b2r_b, 0x31c, 0x0},
     [VOLTA_R2B] = {encode_r2b, 0x31e, 0x0},
     [VOLTA_DEPBAR_LE] = {encode_depbar_le, 0x80000000091a, 0x0},
     [VOLTA_DEPBAR_N] = {encode_depbar_n, 0x91a, 0x0},
     [VOLTA_DEPBAR_U] = {encode_depbar_u, 0xd1a, 0x8000000},
-    [VOLTA_CSMTEST] = {encode_bmov_bb, 0x80d, 0x0},
+    [VOLTA_CSMTEST] = {encode_bar_all, 0x80d, 0x0},
     [VOLTA_PMTRIG] = {encode_pmtrig, 0x801, 0x0},
     [VOLTA_RPCMOV_R] = {encode_rpcmov_r, 0x152, 0x0},
     [VOLTA_RPCMOV_G] = {encode_rpcmov_g, 0x353, 0x0},
     [VOLTA_RPCMOV_L] = {encode_rpcmov_l, 0x154, 0x0},
     [VOLTA_CTAID_S] = {encode_ctaid_s, 0x31f, 0x0},
-    [VOLTA_CTAID_G] = {encode_rpcmov_g, 0x3c0, 0x0},
+    [VOLTA_CTAID_G] = {encode_ctaid_g, 0x3c0, 0x0},
     [VOLTA_CTAID_M] = {encode_ctaid_s, 0x3c1, 0x0},
     [VOLTA_SYNCS_ARR] = {encode_syncs_arr, 0x9a7, 0x8000000},
     [VOLTA_SYNCS_CHK] = {encode_syncs_chk, 0x5a7, 0x8000000},
     [VOLTA_SYNCS_X] = {encode_syncs_x, 0x5b2, 0x8000000},
     [VOLTA_SYNCS_LD] = {encode_syncs_ld, 0x9b2, 0x8000000},
     [VOLTA_SYNCS_CAS] = {encode_syncs_cas, 0x3b2, 0x8000000},
+    [VOLTA_SYNCS_IV] = {encode_syncs_iv, 0x9b1, 0x8000000},
     [VOLTA_SYNCS_CCTL] = {encode_syncs_cctl, 0x9b1, 0x0},
     [VOLTA_ARRIVES] = {encode_arrives, 0x9b0, 0x8000000},
     [VOLTA_STAS] = {encode_stas, 0xdbd, 0x8000000},
@@ -5779,7 +6290,7 @@ static const struct {
     [VOLTA_CCTLL_V] = {encode_cctll_v, 0x990, 0x0},
     [VOLTA_CCTLL_T] = {encode_cctll_t, 0x990, 0x0},
     [VOLTA_CCTLL_U] = {encode_cctll_u, 0xd90, 0x8000000},
-    [VOLTA_CCTLT_ALL] = {encode_bmov_bb, 0x391, 0x400000},
+    [VOLTA_CCTLT_ALL] = {encode_bar_all, 0x391, 0x400000},
     [VOLTA_CCTLT_R] = {encode_r2b, 0x391, 0x200000},
     [VOLTA_CCTLT_C] = {encode_cctlt_c, 0xb91, 0x200000},
     [VOLTA_CCTLT_U] = {encode_cctlt_u, 0xd91, 0x8200000},
@@ -5788,7 +6299,7 @@ static const struct {
     [VOLTA_MEMBAR_H] = {encode_membar_h, 0x992, 0x0},
     [VOLTA_MEMBAR_AS] = {encode_membar_h, 0x992, 0x200},
     [VOLTA_ERRBAR_V] = {encode_errbar_v, 0x9ab, 0x0},
-    [VOLTA_ERRBAR_A] = {encode_bmov_bb, 0x9ab, 0x0},
+    [VOLTA_ERRBAR_A] = {encode_bar_all, 0x9ab, 0x0},
     [VOLTA_QSPC_V] = {encode_qspc_v, 0x3aa, 0x0},
     [VOLTA_QSPC_T] = {encode_qspc_t, 0x3aa, 0x0},
     [VOLTA_QSPC_TU] = {encode_qspc_tu, 0x9aa, 0x8000000},
@@ -5804,7 +6315,7 @@ static const struct {
     [VOLTA_USETSHMSZ_I] = {encode_usetshmsz_i, 0x9c9, 0x8000000},
     [VOLTA_ULEPC_N] = {encode_ulepc_n, 0x3ce, 0x8000000},
     [VOLTA_ULEPC_T] = {encode_ulepc_t, 0x9ce, 0x8000000},
-    [VOLTA_NOP] = {encode_bmov_bb, 0x918, 0x0},
+    [VOLTA_NOP] = {encode_bar_all, 0x918, 0x0},
     [VOLTA_EXIT] = {encode_exit, 0x94d, 0x0},
     [VOLTA_KILL] = {encode_yield, 0x95b, 0x0},
     [VOLTA_BRA_B] = {encode_bra_b, 0x947, 0x0},
@@ -5828,9 +6339,9 @@ static const struct {
     [VOLTA_RET_ABS] = {encode_ret_abs, 0x950, 0x200000},
     [VOLTA_RET_UR_REL] = {encode_ret_ur_rel, 0x950, 0x8000000},
     [VOLTA_RET_UR_ABS] = {encode_ret_ur_abs, 0x950, 0x8200000},
-    [VOLTA_LEPC_N] = {encode_rpcmov_g, 0x34e, 0x0},
+    [VOLTA_LEPC_N] = {encode_ctaid_g, 0x34e, 0x0},
     [VOLTA_LEPC_T] = {encode_lepc_t, 0x94e, 0x0},
-    [VOLTA_RTT] = {encode_bmov_bb, 0x94f, 0x0},
+    [VOLTA_RTT] = {encode_bar_all, 0x94f, 0x0},
     [VOLTA_PREEXIT] = {encode_syncs_cctl, 0x82d, 0x0},
     [VOLTA_BPT] = {encode_bpt, 0x95c, 0x0},
     [VOLTA_F2F_N] = {encode_f2f_n, 0x104, 0x0},
@@ -5838,11 +6349,18 @@ static const struct {
     [VOLTA_F2F_DW] = {encode_f2f_w, 0x110, 0x0},
     [VOLTA_F2F_DF] = {encode_f2f_n, 0x110, 0x0},
     [VOLTA_F2F_ND] = {encode_f2f_nd, 0x110, 0x0},
+    [VOLTA_F2F_NB] = {encode_f2f_nb, 0x104, 0x2000},
+    [VOLTA_F2F_HB] = {encode_f2f_hb, 0x104, 0x2000},
+    [VOLTA_F2F_DB] = {encode_f2f_db, 0x110, 0x2000},
+    [VOLTA_F2F_BN] = {encode_f2f_bn, 0x104, 0x400000},
+    [VOLTA_F2F_BD] = {encode_f2f_bn, 0x110, 0x400000},
     [VOLTA_F2I_H] = {encode_f2i_h, 0x105, 0x0},
     [VOLTA_F2I_S] = {encode_f2i_s, 0x105, 0x0},
     [VOLTA_F2I_HD] = {encode_f2i_h, 0x111, 0x0},
     [VOLTA_F2I_SD] = {encode_f2i_s, 0x111, 0x0},
     [VOLTA_F2I_D] = {encode_f2i_d, 0x111, 0x0},
+    [VOLTA_F2I_B] = {encode_f2i_b, 0x105, 0x400000},
+    [VOLTA_F2I_BD] = {encode_f2i_b, 0x111, 0x400000},
     [VOLTA_I2F_B] = {encode_i2f_b, 0x106, 0x0},
     [VOLTA_I2F_H] = {encode_i2f_h, 0x106, 0x0},
     [VOLTA_I2F_W] = {encode_i2f_w, 0x106, 0x0},
@@ -5850,19 +6368,23 @@ static const struct {
     [VOLTA_I2F_HD] = {encode_i2f_h, 0x112, 0x0},
     [VOLTA_I2F_WD] = {encode_i2f_w, 0x112, 0x0},
     [VOLTA_I2F_D] = {encode_i2f_w, 0x112, 0x0},
+    [VOLTA_I2F_BB] = {encode_i2f_bb, 0x106, 0x2000},
+    [VOLTA_I2F_HB] = {encode_i2f_hb, 0x106, 0x2000},
+    [VOLTA_I2F_WB] = {encode_i2f_wb, 0x106, 0x2000},
+    [VOLTA_I2F_DB] = {encode_i2f_wb, 0x112, 0x2000},
     [VOLTA_FRND_H] = {encode_frnd_h, 0x107, 0x800},
     [VOLTA_FRND_S] = {encode_frnd_s, 0x107, 0x1000},
     [VOLTA_FRND_D] = {encode_frnd_d, 0x113, 0x1800},
+    [VOLTA_FRND_B] = {encode_frnd_b, 0x107, 0x402000},
     [VOLTA_I2I] = {encode_i2i, 0x38, 0x0},
     [VOLTA_F2FP_P] = {encode_f2fp_p, 0x3e, 0xff},
     [VOLTA_F2FP_RS] = {encode_f2fp_rs, 0x3e, 0x20000},
-    [VOLTA_F2FP_M] = {encode_f2fp_m, 0x3e, 0x4000},
-    [VOLTA_F2FP_MC] = {encode_f2fp_mc, 0x3e, 0x4000},
+    [VOLTA_F2FP_M] = {encode_f2fp_m, 0xff00003e, 0x4000},
+    [VOLTA_F2FP_MC] = {encode_f2fp_mc, 0xff00003e, 0x4000},
     [VOLTA_F2IP_B] = {encode_f2ip_b, 0x43, 0x0},
     [VOLTA_F2IP_C] = {encode_f2ip_c, 0x43, 0x0},
     [VOLTA_I2FP] = {encode_i2fp, 0x45, 0x201000},
-    [VOLTA_I2IP_B] = {encode_i2ip_b, 0x39, 0x0},
-    [VOLTA_I2IP_N] = {encode_i2ip_n, 0x39, 0x0},
+    [VOLTA_I2IP] = {encode_i2ip, 0x39, 0x0},
     [VOLTA_DADD_R] = {encode_dadd_r, 0x229, 0x0},
     [VOLTA_DADD_C] = {encode_dadd_c, 0x29, 0x0},
     [VOLTA_DMUL] = {encode_dmul, 0x28, 0x0},
@@ -5883,7 +6405,13 @@ static const struct {
     [VOLTA_MUFU_R] = {encode_mufu_r, 0x108, 0x0},
     [VOLTA_MUFU_S] = {encode_mufu_s, 0x908, 0x0},
     [VOLTA_MUFU_D] = {encode_mufu_d, 0x908, 0x0},
-    [VOLTA_MUFU_H] = {encode_mufu_h, 0x908, 0x0},
+    [VOLTA_MUFU_H] = {encode_mufu_h, 0x108, 0x0},
+    [VOLTA_MUFU_B] = {encode_mufu_b, 0x108, 0x200},
+    [VOLTA_F2FP_FP8_P] = {encode_f2fp_fp8_p, 0x3e, 0x4004000},
+    [VOLTA_F2FP_FP8_PC] = {encode_f2fp_fp8_pc, 0x3e, 0x4004000},
+    [VOLTA_F2FP_FP8_H] = {encode_f2fp_fp8_h, 0xff00003e, 0x4000200},
+    [VOLTA_F2FP_FROM_FP8] = {encode_f2fp_from_fp8, 0xff00003e, 0x20000ff},
+    [VOLTA_F2FP_TF32] = {encode_f2fp_tf32, 0xff00003e, 0x24050ff},
     [VOLTA_AL2P] = {encode_al2p, 0x920, 0x0},
     [VOLTA_ALD_A] = {encode_ald_a, 0xff000321, 0x0},
     [VOLTA_ALD_R] = {encode_ald_r, 0x321, 0x0},
@@ -6016,7 +6544,7 @@ static const struct {
     [VOLTA_LDGSTS_R] = {encode_ldgsts_r, 0xfae, 0x8000000},
     [VOLTA_LDGSTS_U] = {encode_ldgsts_u, 0xdae, 0x8000040},
     [VOLTA_LDGSTS_US] = {encode_ldgsts_us, 0xdae, 0x8000040},
-    [VOLTA_LDGDEPBAR] = {encode_bmov_bb, 0x9af, 0x0},
+    [VOLTA_LDGDEPBAR] = {encode_bar_all, 0x9af, 0x0},
     [VOLTA_S2R] = {encode_s2r, 0x919, 0x0},
     [VOLTA_CS2R] = {encode_cs2r, 0x805, 0x0},
     [VOLTA_SULD_D] = {encode_suld_d, 0x199, 0x0},
@@ -6038,9 +6566,10 @@ static const struct {
     [VOLTA_HMMA_884] = {encode_hmma_884, 0x236, 0x0},
     [VOLTA_HMMA_T] = {encode_hmma_t, 0x23c, 0x0},
     [VOLTA_HMMA_A] = {encode_hmma_a, 0x23c, 0x0},
-    [VOLTA_HMMA_SP] = {encode_hmma_a, 0x23c, 0x200},
+    [VOLTA_HMMA_SP] = {encode_hmma_sp, 0x23c, 0x200},
     [VOLTA_IMMA] = {encode_imma, 0x237, 0x400},
-    [VOLTA_BMMA] = {encode_bmma, 0x23d, 0x400},
+    [VOLTA_IMMA_SP] = {encode_imma_sp, 0x237, 0x500},
+    [VOLTA_BMMA] = {encode_bmma, 0x23d, 0x10400},
     [VOLTA_DMMA_A] = {encode_dmma_a, 0x23f, 0x0},
     [VOLTA_DMMA_H] = {encode_dmma_h, 0x23f, 0x0},
     [VOLTA_MOVM] = {encode_movm, 0x23a, 0x0},
@@ -6073,8 +6602,8 @@ static const struct {
     [VOLTA_UIADD3_N] = {encode_uiadd3_n, 0x90, 0xf81e000},
     [VOLTA_UIADD3_X] = {encode_uiadd3_x, 0x90, 0x8000400},
     [VOLTA_UIADD3_64] = {encode_uiadd3_n, 0x97, 0x8000000},
-    [VOLTA_UIMAD_B] = {encode_uimad_b, 0xa4, 0xf800000},
-    [VOLTA_UIMAD_C] = {encode_uimad_c, 0x4a4, 0xf800000},
+    [VOLTA_UIMAD_B] = {encode_uimad_b, 0xa4, 0xf8e0000},
+    [VOLTA_UIMAD_C] = {encode_uimad_c, 0x4a4, 0xf8e0000},
     [VOLTA_UIMAD_BX] = {encode_uimad_bx, 0xa4, 0x8000400},
     [VOLTA_UIMAD_CX] = {encode_uimad_cx, 0x4a4, 0x8000400},
     [VOLTA_UIMAD_WIDE_B] = {encode_uimad_wide_b, 0xa5, 0xf800000},

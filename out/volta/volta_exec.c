@@ -12,7 +12,161 @@ void volta_reset(void *state, unsigned config)
     s->up[7] = 1;
 }
 
+static int start_grid_1(struct isadora_machine *m)
+{
+    const int32_t c_new = (int32_t)m->launch.block[0];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 0, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_2 = (int32_t)m->launch.block[1];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 4, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_3 = (int32_t)m->launch.block[2];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 8, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_4 = (int32_t)m->launch.grid[0];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 12, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_5 = (int32_t)m->launch.grid[1];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 16, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_6 = (int32_t)m->launch.grid[2];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 20, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 32, 8))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 40, 4))
+        return (int)m->trap.kind;
+    const uint32_t c_new_7 = m->launch.dynamic;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 44, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 208, 8))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 24, 8))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 80, 8))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 268, 4))
+        return (int)m->trap.kind;
+    rt_store(m, VOLTA_SPACE_C, 0, 4, (uint64_t)c_new);
+    rt_store(m, VOLTA_SPACE_C, 4, 4, (uint64_t)c_new_2);
+    rt_store(m, VOLTA_SPACE_C, 8, 4, (uint64_t)c_new_3);
+    rt_store(m, VOLTA_SPACE_C, 12, 4, (uint64_t)c_new_4);
+    rt_store(m, VOLTA_SPACE_C, 16, 4, (uint64_t)c_new_5);
+    rt_store(m, VOLTA_SPACE_C, 20, 4, (uint64_t)c_new_6);
+    rt_store(m, VOLTA_SPACE_C, 32, 8, 33554432);
+    rt_store(m, VOLTA_SPACE_C, 40, 4, 524288);
+    rt_store(m, VOLTA_SPACE_C, 44, 4, c_new_7);
+    rt_store(m, VOLTA_SPACE_C, 208, 8, INT64_C(4294967296));
+    rt_store(m, VOLTA_SPACE_C, 24, 8, 16777216);
+    rt_store(m, VOLTA_SPACE_C, 80, 8, INT64_C(4294967296));
+    rt_store(m, VOLTA_SPACE_C, 268, 4, 1);
+    return 0;
+}
+
+static int start_grid_2(struct isadora_machine *m)
+{
+    const int32_t c_new = (int32_t)m->launch.block[0];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 0, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_2 = (int32_t)m->launch.block[1];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 4, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_3 = (int32_t)m->launch.block[2];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 8, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_4 = (int32_t)m->launch.grid[0];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 12, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_5 = (int32_t)m->launch.grid[1];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 16, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_6 = (int32_t)m->launch.grid[2];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 20, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 32, 8))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 40, 4))
+        return (int)m->trap.kind;
+    const uint32_t c_new_7 = m->launch.dynamic;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 44, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 208, 8))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 276, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 324, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 328, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 332, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 336, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 340, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 344, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_8 = (int32_t)m->launch.grid[0];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 348, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_9 = (int32_t)m->launch.grid[1];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 352, 4))
+        return (int)m->trap.kind;
+    const int32_t c_new_10 = (int32_t)m->launch.grid[2];
+    if (!rt_may_store(m, VOLTA_SPACE_C, 356, 4))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 392, 4))
+        return (int)m->trap.kind;
+    rt_store(m, VOLTA_SPACE_C, 0, 4, (uint64_t)c_new);
+    rt_store(m, VOLTA_SPACE_C, 4, 4, (uint64_t)c_new_2);
+    rt_store(m, VOLTA_SPACE_C, 8, 4, (uint64_t)c_new_3);
+    rt_store(m, VOLTA_SPACE_C, 12, 4, (uint64_t)c_new_4);
+    rt_store(m, VOLTA_SPACE_C, 16, 4, (uint64_t)c_new_5);
+    rt_store(m, VOLTA_SPACE_C, 20, 4, (uint64_t)c_new_6);
+    rt_store(m, VOLTA_SPACE_C, 32, 8, 33554432);
+    rt_store(m, VOLTA_SPACE_C, 40, 4, 524288);
+    rt_store(m, VOLTA_SPACE_C, 44, 4, c_new_7);
+    rt_store(m, VOLTA_SPACE_C, 208, 8, INT64_C(4294967296));
+    rt_store(m, VOLTA_SPACE_C, 276, 4, 1024);
+    rt_store(m, VOLTA_SPACE_C, 324, 4, 1);
+    rt_store(m, VOLTA_SPACE_C, 328, 4, 1);
+    rt_store(m, VOLTA_SPACE_C, 332, 4, 1);
+    rt_store(m, VOLTA_SPACE_C, 336, 4, 1065353216);
+    rt_store(m, VOLTA_SPACE_C, 340, 4, 1065353216);
+    rt_store(m, VOLTA_SPACE_C, 344, 4, 1065353216);
+    rt_store(m, VOLTA_SPACE_C, 348, 4, (uint64_t)c_new_8);
+    rt_store(m, VOLTA_SPACE_C, 352, 4, (uint64_t)c_new_9);
+    rt_store(m, VOLTA_SPACE_C, 356, 4, (uint64_t)c_new_10);
+    rt_store(m, VOLTA_SPACE_C, 392, 4, 1);
+    return 0;
+}
+
+int volta_start_grid(struct isadora_machine *m)
+{
+    if (0x3f >> m->context.config & 1)
+        return start_grid_1(m);
+    if (0x40 >> m->context.config & 1)
+        return start_grid_2(m);
+    return 0;
+}
+
+int volta_start_warp(struct isadora_machine *m)
+{
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        write_sr(m, 3, (uint32_t)((int32_t)m->launch.warp << 8));
+        write_sr(m, 50, m->launch.shared);
+    }
+    m->lane = -1;
+    return 0;
+}
+
 const isadora_action volta_actions[] = {
+    [VOLTA_ATOM_ARRIVE_G] = volta_exec_atom_arrive_g,
+    [VOLTA_ATOM_ARRIVE_S] = volta_exec_atom_arrive_s,
+    [VOLTA_ATOM_POPC] = volta_exec_atom_popc,
     [VOLTA_ATOM_V] = volta_exec_atom_v,
     [VOLTA_ATOM_T] = volta_exec_atom_t,
     [VOLTA_ATOM_TU] = volta_exec_atom_tu,
@@ -57,10 +211,10 @@ const isadora_action volta_actions[] = {
     [VOLTA_ATOMS_CV] = volta_exec_atoms_cv,
     [VOLTA_ATOMS_CT] = volta_exec_atoms_ct,
     [VOLTA_ATOMS_CH] = volta_exec_atoms_ch,
-    [VOLTA_ATOMS_P] = volta_exec_atoms_p,
-    [VOLTA_ATOMS_PO] = volta_exec_atoms_po,
-    [VOLTA_ATOMS_HP] = volta_exec_atoms_hp,
-    [VOLTA_ATOMS_HPO] = volta_exec_atoms_hpo,
+    [VOLTA_ATOMS_POPC_P] = volta_exec_atoms_popc_p,
+    [VOLTA_ATOMS_POPC_PO] = volta_exec_atoms_popc_po,
+    [VOLTA_ATOMS_POPC_HP] = volta_exec_atoms_popc_hp,
+    [VOLTA_ATOMS_POPC_HPO] = volta_exec_atoms_popc_hpo,
     [VOLTA_BSSY] = volta_exec_bssy,
     [VOLTA_BSYNC] = volta_exec_bsync,
     [VOLTA_BREAK] = volta_exec_break,
@@ -68,7 +222,7 @@ const isadora_action volta_actions[] = {
     [VOLTA_BMOV_B] = volta_exec_bmov_b,
     [VOLTA_BMOV_L] = volta_exec_bmov_l,
     [VOLTA_BMOV_RB] = volta_exec_bmov_rb,
-    [VOLTA_BMOV_RU] = volta_exec_bmov_ru,
+    [VOLTA_BMOV_RS] = volta_exec_bmov_rs,
     [VOLTA_BMOV_BB] = volta_exec_bmov_bb,
     [VOLTA_YIELD] = volta_exec_yield,
     [VOLTA_NANOSLEEP_N] = volta_exec_nanosleep_n,
@@ -103,6 +257,7 @@ const isadora_action volta_actions[] = {
     [VOLTA_SYNCS_X] = volta_exec_syncs_x,
     [VOLTA_SYNCS_LD] = volta_exec_syncs_ld,
     [VOLTA_SYNCS_CAS] = volta_exec_syncs_cas,
+    [VOLTA_SYNCS_IV] = volta_exec_syncs_iv,
     [VOLTA_SYNCS_CCTL] = volta_exec_syncs_cctl,
     [VOLTA_ARRIVES] = volta_exec_arrives,
     [VOLTA_STAS] = volta_exec_stas,
@@ -188,11 +343,18 @@ const isadora_action volta_actions[] = {
     [VOLTA_F2F_DW] = volta_exec_f2f_dw,
     [VOLTA_F2F_DF] = volta_exec_f2f_df,
     [VOLTA_F2F_ND] = volta_exec_f2f_nd,
+    [VOLTA_F2F_NB] = volta_exec_f2f_nb,
+    [VOLTA_F2F_HB] = volta_exec_f2f_hb,
+    [VOLTA_F2F_DB] = volta_exec_f2f_db,
+    [VOLTA_F2F_BN] = volta_exec_f2f_bn,
+    [VOLTA_F2F_BD] = volta_exec_f2f_bd,
     [VOLTA_F2I_H] = volta_exec_f2i_h,
     [VOLTA_F2I_S] = volta_exec_f2i_s,
     [VOLTA_F2I_HD] = volta_exec_f2i_hd,
     [VOLTA_F2I_SD] = volta_exec_f2i_sd,
     [VOLTA_F2I_D] = volta_exec_f2i_d,
+    [VOLTA_F2I_B] = volta_exec_f2i_b,
+    [VOLTA_F2I_BD] = volta_exec_f2i_bd,
     [VOLTA_I2F_B] = volta_exec_i2f_b,
     [VOLTA_I2F_H] = volta_exec_i2f_h,
     [VOLTA_I2F_W] = volta_exec_i2f_w,
@@ -200,9 +362,14 @@ const isadora_action volta_actions[] = {
     [VOLTA_I2F_HD] = volta_exec_i2f_hd,
     [VOLTA_I2F_WD] = volta_exec_i2f_wd,
     [VOLTA_I2F_D] = volta_exec_i2f_d,
+    [VOLTA_I2F_BB] = volta_exec_i2f_bb,
+    [VOLTA_I2F_HB] = volta_exec_i2f_hb,
+    [VOLTA_I2F_WB] = volta_exec_i2f_wb,
+    [VOLTA_I2F_DB] = volta_exec_i2f_db,
     [VOLTA_FRND_H] = volta_exec_frnd_h,
     [VOLTA_FRND_S] = volta_exec_frnd_s,
     [VOLTA_FRND_D] = volta_exec_frnd_d,
+    [VOLTA_FRND_B] = volta_exec_frnd_b,
     [VOLTA_I2I] = volta_exec_i2i,
     [VOLTA_F2FP_P] = volta_exec_f2fp_p,
     [VOLTA_F2FP_RS] = volta_exec_f2fp_rs,
@@ -211,8 +378,7 @@ const isadora_action volta_actions[] = {
     [VOLTA_F2IP_B] = volta_exec_f2ip_b,
     [VOLTA_F2IP_C] = volta_exec_f2ip_c,
     [VOLTA_I2FP] = volta_exec_i2fp,
-    [VOLTA_I2IP_B] = volta_exec_i2ip_b,
-    [VOLTA_I2IP_N] = volta_exec_i2ip_n,
+    [VOLTA_I2IP] = volta_exec_i2ip,
     [VOLTA_DADD_R] = volta_exec_dadd_r,
     [VOLTA_DADD_C] = volta_exec_dadd_c,
     [VOLTA_DMUL] = volta_exec_dmul,
@@ -234,6 +400,12 @@ const isadora_action volta_actions[] = {
     [VOLTA_MUFU_S] = volta_exec_mufu_s,
     [VOLTA_MUFU_D] = volta_exec_mufu_d,
     [VOLTA_MUFU_H] = volta_exec_mufu_h,
+    [VOLTA_MUFU_B] = volta_exec_mufu_b,
+    [VOLTA_F2FP_FP8_P] = volta_exec_f2fp_fp8_p,
+    [VOLTA_F2FP_FP8_PC] = volta_exec_f2fp_fp8_pc,
+    [VOLTA_F2FP_FP8_H] = volta_exec_f2fp_fp8_h,
+    [VOLTA_F2FP_FROM_FP8] = volta_exec_f2fp_from_fp8,
+    [VOLTA_F2FP_TF32] = volta_exec_f2fp_tf32,
     [VOLTA_AL2P] = volta_exec_al2p,
     [VOLTA_ALD_A] = volta_exec_ald_a,
     [VOLTA_ALD_R] = volta_exec_ald_r,
@@ -390,6 +562,7 @@ const isadora_action volta_actions[] = {
     [VOLTA_HMMA_A] = volta_exec_hmma_a,
     [VOLTA_HMMA_SP] = volta_exec_hmma_sp,
     [VOLTA_IMMA] = volta_exec_imma,
+    [VOLTA_IMMA_SP] = volta_exec_imma_sp,
     [VOLTA_BMMA] = volta_exec_bmma,
     [VOLTA_DMMA_A] = volta_exec_dmma_a,
     [VOLTA_DMMA_H] = volta_exec_dmma_h,

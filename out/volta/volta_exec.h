@@ -6,6 +6,40 @@
 #include "volta_state.h"
 #include "machine/floating.h"
 
+static const int64_t lut_sin_c[] = {
+    INT64_C(7244019458077122842), INT64_C(744745899218905439), INT64_C(22969835639450503),
+    INT64_C(337355938868184), INT64_C(2890251440093), INT64_C(16207749053), 64088170, 188251,
+    427, 1, 0
+};
+
+static const int64_t lut_cos_c[] = {
+    INT64_C(4611686018427387904), INT64_C(1422359894497287770), INT64_C(73115257680538683),
+    INT64_C(1503372227063806), INT64_C(16559920924893), INT64_C(113499908640), 530397347,
+    1797669, 4620, 9, 0
+};
+
+static const int64_t lut_ex2_c[] = {
+    INT64_C(4611686018427387904), INT64_C(3196577161300663915), INT64_C(1107849223398934356),
+    INT64_C(255967521894832113), INT64_C(44355791529079737), INT64_C(6149018367977265),
+    INT64_C(710362457495793), INT64_C(70340819226978), INT64_C(6094567565682),
+    INT64_C(469381369432), INT64_C(32535037283), 2050142669, 118420884, 6314085, 312614, 14446,
+    626, 26, 1
+};
+
+static const uint64_t lut_lg2_c[] = {
+    UINT64_C(13306513097844322492), INT64_C(4435504365948107497), INT64_C(2661302619568864498),
+    INT64_C(1900930442549188927), INT64_C(1478501455316035832), INT64_C(1209683008894938408),
+    INT64_C(1023577930603409422), INT64_C(887100873189621499), INT64_C(782736064579077794),
+    INT64_C(700342794623385394), INT64_C(633643480849729642), INT64_C(578544047732361847),
+    INT64_C(532260523913772900), INT64_C(492833818438678611)
+};
+
+static const int64_t lut_tanh_c[] = {
+    INT64_C(4611686018427387904), INT64_C(96076792050570581), INT64_C(2401919801264265),
+    INT64_C(60762852115316), INT64_C(1538928444097), INT64_C(38980922099), 987396636, 25011044,
+    633537, 16048, 406, 10, 0, 0
+};
+
 static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s,
     int32_t index);
 static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
@@ -24,11 +58,11 @@ static inline uint32_t read_sr(const struct isadora_machine *m, const struct vol
     case 35:
         return (uint32_t)(int32_t)rt_thread(m, 2, m->lane);
     case 37:
-        return m->launch.at[0];
+        return (uint32_t)(int32_t)m->launch.at[0];
     case 38:
-        return m->launch.at[1];
+        return (uint32_t)(int32_t)m->launch.at[1];
     case 39:
-        return m->launch.at[2];
+        return (uint32_t)(int32_t)m->launch.at[2];
     case 56:
         return (uint32_t)1 << m->lane;
     case 57:
@@ -39,6 +73,14 @@ static inline uint32_t read_sr(const struct isadora_machine *m, const struct vol
         return ~(((uint32_t)2 << m->lane) - 1);
     case 60:
         return (uint32_t)~(int32_t)(((uint32_t)1 << m->lane) - 1);
+    case 80:
+        return (uint32_t)m->launch.steps;
+    case 81:
+        return (uint32_t)(m->launch.steps >> 32);
+    case 82:
+        return (uint32_t)m->launch.steps;
+    case 83:
+        return (uint32_t)(m->launch.steps >> 32);
     case 255:
         return 0;
     default:
@@ -73,6 +115,14 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
     case 59:
         break;
     case 60:
+        break;
+    case 80:
+        break;
+    case 81:
+        break;
+    case 82:
+        break;
+    case 83:
         break;
     case 255:
         break;
@@ -113,6 +163,529 @@ static inline int32_t operand_guard(struct volta_state *s, const struct isadora_
     return operand_guard_any(s, in, lane, line, pg_at);
 }
 
+/* reg_address of address.isa */
+static inline uint64_t func_reg_address(int32_t e, uint64_t base)
+{
+    return e ? base : (uint32_t)base;
+}
+
+/* reg_address of address.isa */
+static inline uint64_t func_reg_address_2(int32_t offset, int32_t e, uint64_t base)
+{
+    return e ? base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+}
+
+/* address of sass_memory.isa */
+static inline uint64_t func_address(int32_t offset, int32_t is_wide)
+{
+    return is_wide ? (uint64_t)offset : (uint32_t)offset;
+}
+
+static inline uint64_t operand_addr_e(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int e_at, int ra_at, int offset_at)
+{
+    const int32_t e = (int32_t)in->value[e_at];
+    uint64_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const uint64_t base = e ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            : s->r[ra][lane];
+        a = func_reg_address(e, base);
+        break;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const uint64_t base = e ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            : s->r[ra][lane];
+        a = func_reg_address_2(offset, e, base);
+        break;
+    }
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = func_address(offset, e);
+        break;
+    }
+    }
+    return a;
+}
+
+/* is_undefined of atomic.isa */
+static inline int32_t func_is_undefined(int32_t op, int32_t t)
+{
+    return t > 16 || (op > 8 && 1 && 1) || (op != 0 && 1 && (t == 3 || t == 4 || t >= 6));
+}
+
+/* f64_sum of sass_atomic.isa */
+static inline uint64_t func_f64_sum(uint64_t o, uint64_t v)
+{
+    return rt_f64_add(o, v, RT_NEAR, RT_KEEP,
+        rt_f64_is_nan(o) ? o | INT64_C(0x8000000000000) : rt_f64_is_nan(v)
+        ? v | INT64_C(0x8000000000000) : UINT64_C(18444492273895866368));
+}
+
+/* operated of sass_atomic.isa */
+static inline uint64_t func_operated(int32_t op, uint64_t o, uint64_t v, int32_t x)
+{
+    return op == 0 ? o + v : op == 1 ? ((x ? (int64_t)o < (int64_t)v : o < v) != 0 ? o : v)
+        : op == 2 ? ((x ? (int64_t)o < (int64_t)v : o < v) != 0 ? v : o) : op == 3
+        ? (o >= v ? 0 : o + 1) : op == 4 ? (o == 0 || o > v ? v : o - 1) : op == 5 ? o & v
+        : op == 6 ? o | v : op == 7 ? o ^ v : v;
+}
+
+/* half_sums of sass_atomic.isa */
+static inline uint32_t func_half_sums(uint32_t o, uint32_t v)
+{
+    return (uint32_t)rt_float_add(RT_F16, o & 0xffff, v & 0xffff, RT_NEAR, RT_KEEP, 0x7fff)
+        | (uint32_t)rt_float_add(RT_F16, o >> 16, v >> 16, RT_NEAR, RT_KEEP, 0x7fff) << 16;
+}
+
+/* bf16_sum of atomic.isa */
+static inline int32_t func_bf16_sum(uint32_t x)
+{
+    return (rt_f32_is_nan(x) ? 32767 : (int32_t)(((int64_t)x + 32767 + (x >> 16 & 1)) >> 16))
+        & 0xffff;
+}
+
+/* word_sum of atomic.isa */
+static inline uint32_t func_word_sum(int32_t t, uint32_t o, uint32_t w)
+{
+    uint32_t result_3 = 0;
+    if (t == 4) {
+        result_3 = func_half_sums(o, w);
+    } else if (t == 9) {
+        const uint32_t x_2 =
+            rt_f32_add((o & 0xffff) << 16, (w & 0xffff) << 16, RT_NEAR, RT_KEEP, 0x7fff0000);
+        const uint32_t x_3 = rt_f32_add(o >> 16 << 16, w >> 16 << 16, RT_NEAR, RT_KEEP, 0x7fff0000);
+        result_3 = (uint32_t)func_bf16_sum(x_2) | (uint32_t)func_bf16_sum(x_3) << 16;
+    } else {
+        result_3 = rt_f32_add(o, w, RT_NEAR, (uint32_t)((t == 3) * 3), 0x7fffffff);
+    }
+    return result_3;
+}
+
+/* operated of sass_atomic.isa */
+static inline uint32_t func_operated_2(int32_t op, uint32_t o, uint32_t v, int32_t x)
+{
+    return op == 0 ? o + v : op == 1 ? ((x ? (int32_t)o < (int32_t)v : o < v) != 0 ? o : v)
+        : op == 2 ? ((x ? (int32_t)o < (int32_t)v : o < v) != 0 ? v : o) : op == 3
+        ? (o >= v ? 0 : o + 1) : op == 4 ? (o == 0 || o > v ? v : o - 1) : op == 5 ? o & v
+        : op == 6 ? o | v : op == 7 ? o ^ v : v;
+}
+
+/* uniform_base of address.isa */
+static inline uint64_t func_uniform_base(struct volta_state *s, int32_t n, int32_t e)
+{
+    return e ? s->ur[n] | (uint64_t)s->ur[n | 1] << 32 : s->ur[n];
+}
+
+/* joint of address.isa */
+static inline uint64_t func_joint(int32_t e, rt_i128 base)
+{
+    return e ? (uint64_t)base : (uint32_t)base;
+}
+
+/* joint of address.isa */
+static inline uint64_t func_joint_2(int32_t offset, int32_t e, rt_i128 base)
+{
+    return e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+}
+
+/* address of sass_memory.isa */
+static inline uint64_t func_address_2(uint64_t base, int32_t is_wide)
+{
+    return is_wide ? base : (uint32_t)base;
+}
+
+/* address of sass_memory.isa */
+static inline uint64_t func_address_3(uint64_t base, int32_t offset, int32_t is_wide)
+{
+    return is_wide ? base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+}
+
+static inline uint64_t operand_addr64_ur_turing(struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int urc_at, int e_at, int ra_at,
+    int offset_at)
+{
+    const int32_t urc = (int32_t)in->value[urc_at];
+    const int32_t e = (int32_t)in->value[e_at];
+    uint64_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const rt_i128 base = (rt_i128)s->r[ra][lane] + (rt_i128)func_uniform_base(s, urc, e);
+        a = func_joint(e, base);
+        break;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const rt_i128 base = (rt_i128)s->r[ra][lane] + (rt_i128)func_uniform_base(s, urc, e);
+        a = func_joint_2(offset, e, base);
+        break;
+    }
+    case 2: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)func_uniform_base(s, urc, e);
+        a = func_joint(e, base);
+        break;
+    }
+    case 3: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)func_uniform_base(s, urc, e);
+        a = func_joint_2(offset, e, base);
+        break;
+    }
+    case 4: {
+        const uint64_t base = func_uniform_base(s, urc, e);
+        a = func_address_2(base, e);
+        break;
+    }
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const uint64_t base = func_uniform_base(s, urc, e);
+        a = func_address_3(base, offset, e);
+        break;
+    }
+    }
+    return a;
+}
+
+static inline uint64_t operand_addr_global(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int urc_at, int offset_at)
+{
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    uint64_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const rt_i128 base = (rt_i128)s->r[ra][lane] + (rt_i128)func_uniform_base(s, urc, e);
+        a = func_joint(e, base);
+        break;
+    }
+    case 1: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const rt_i128 base = (rt_i128)s->r[ra][lane] + (rt_i128)func_uniform_base(s, urc, e);
+        a = func_joint_2(offset, e, base);
+        break;
+    }
+    case 2: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)func_uniform_base(s, urc, e);
+        a = func_joint(e, base);
+        break;
+    }
+    case 3: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)func_uniform_base(s, urc, e);
+        a = func_joint_2(offset, e, base);
+        break;
+    }
+    case 4:
+    case 6:
+        a = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
+        break;
+    case 5:
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) + (uint64_t)offset;
+        break;
+    }
+    }
+    return a;
+}
+
+static inline uint64_t operand_addr_global_2(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int urc_at, int offset_at)
+{
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    uint64_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const rt_i128 base = (rt_i128)s->r[ra][lane] + (rt_i128)func_uniform_base(s, urc, e);
+        a = func_joint(e, base);
+        break;
+    }
+    case 1: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const rt_i128 base = (rt_i128)s->r[ra][lane] + (rt_i128)func_uniform_base(s, urc, e);
+        a = func_joint_2(offset, e, base);
+        break;
+    }
+    case 2: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)func_uniform_base(s, urc, e);
+        a = func_joint(e, base);
+        break;
+    }
+    case 3: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)func_uniform_base(s, urc, e);
+        a = func_joint_2(offset, e, base);
+        break;
+    }
+    case 4:
+        a = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
+        break;
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) + (uint64_t)offset;
+        break;
+    }
+    }
+    return a;
+}
+
+/* is_float of sass_atomic.isa */
+static inline int32_t func_is_float(int32_t type)
+{
+    return type == 3 || type == 4 || type >= 6;
+}
+
+/* is_undefined of atomic.isa */
+static inline int32_t func_is_undefined_2(int32_t op, int32_t t)
+{
+    return t > 16 || (op > 8 && op != 16 && op != 17) || (op != 0 && op < 16 && func_is_float(t));
+}
+
+/* operated of sass_atomic.isa */
+static inline uint32_t func_operated_3(int32_t op, uint32_t o, uint32_t v)
+{
+    return op == 0 ? o + v : op == 1 ? (o < v ? o : v) : op == 2 ? (o < v ? v : o) : op == 3
+        ? (o >= v ? 0 : o + 1) : op == 4 ? (o == 0 || o > v ? v : o - 1) : op == 5 ? o & v
+        : op == 6 ? o | v : op == 7 ? o ^ v : v;
+}
+
+static inline int32_t operand_cas_op_any(const struct isadora_insn *in, int line)
+{
+    int32_t op;
+    switch (in->alt[line]) {
+    case 0:
+        op = 16;
+        break;
+    case 1:
+        op = 18;
+        break;
+    default:
+        op = 17;
+        break;
+    }
+    return op;
+}
+
+static inline int32_t operand_cas_op(const struct isadora_insn *in, int line)
+{
+    if (in->alt[line] == 0) {
+        return 16;
+    }
+    return operand_cas_op_any(in, line);
+}
+
+/* is_undefined of atomic.isa */
+static inline int32_t func_is_undefined_3(int32_t op, int32_t t)
+{
+    return t > 16 || (1 && op != 16 && op != 17) || 0;
+}
+
+/* is_undefined of atomic.isa */
+static inline int32_t func_is_undefined_4(int32_t op, int32_t t)
+{
+    return t > 16 || 0 || (op != 0 && 1 && (t == 3 || t == 4 || t >= 6));
+}
+
+/* operated of sass_atomic.isa */
+static inline uint64_t func_operated_4(int32_t op, uint64_t o, uint64_t v, int32_t x)
+{
+    return op == 0 ? o + v : op == 1 ? ((x ? (int64_t)o < (int64_t)v : o < v) != 0 ? o : v)
+        : op == 2 ? ((x ? (int64_t)o < (int64_t)v : o < v) != 0 ? v : o) : op == 3
+        ? (o >= v ? 0 : o + 1) : op == 4 ? (o == 0 || o > v ? v : o - 1) : op == 5 ? o & v
+        : op == 6 ? o | v : op == 7 ? o ^ v : 0;
+}
+
+/* operated of sass_atomic.isa */
+static inline uint32_t func_operated_5(int32_t op, uint32_t o, uint32_t v, int32_t x)
+{
+    return op == 0 ? o + v : op == 1 ? ((x ? (int32_t)o < (int32_t)v : o < v) != 0 ? o : v)
+        : op == 2 ? ((x ? (int32_t)o < (int32_t)v : o < v) != 0 ? v : o) : op == 3
+        ? (o >= v ? 0 : o + 1) : op == 4 ? (o == 0 || o > v ? v : o - 1) : op == 5 ? o & v
+        : op == 6 ? o | v : op == 7 ? o ^ v : 0;
+}
+
+static inline uint32_t operand_addr_any(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int offset_at)
+{
+    uint32_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        a = s->r[ra][lane];
+        break;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = s->r[ra][lane] + (uint32_t)offset;
+        break;
+    }
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = (uint32_t)offset;
+        break;
+    }
+    }
+    return a;
+}
+
+static inline uint32_t operand_addr(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int offset_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        return s->r[ra][lane];
+    }
+    return operand_addr_any(s, in, lane, line, ra_at, offset_at);
+}
+
+/* is_undefined of atomic.isa */
+static inline int32_t func_is_undefined_5(int32_t op, int32_t t)
+{
+    return 0 || (op > 8 && 1 && 1) || (op != 0 && 1 && (t == 3 || t == 4 || 0));
+}
+
+/* is_wide of sass_atomic.isa */
+static inline int32_t func_is_wide(int32_t type)
+{
+    return type == 2 || type == 5 || 0;
+}
+
+/* is_float of sass_atomic.isa */
+static inline int32_t func_is_float_2(int32_t type)
+{
+    return type == 3 || type == 4 || 0;
+}
+
+/* new_word of sass_atomic.isa */
+static inline uint32_t func_new_word(int32_t atom_op, int32_t t, uint32_t o, uint32_t w)
+{
+    uint32_t result_3 = 0;
+    uint32_t result_2 = 0;
+    if (atom_op == 0 && func_is_float_2(t)) {
+        if (t == 4) {
+            result_3 = func_half_sums(o, w);
+        } else {
+            result_3 = rt_f32_add(o, w, RT_NEAR, (uint32_t)((t == 3) * 3), 0x7fffffff);
+        }
+        result_2 = result_3;
+    } else {
+        const int32_t x_2 = t == 1;
+        result_2 = func_operated_2(atom_op, o, w, x_2);
+    }
+    return result_2;
+}
+
+static inline uint32_t operand_addr_scaled_any(struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int scale_at, int offset_at)
+{
+    uint32_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t scale = (int32_t)in->value[scale_at];
+        a = s->r[ra][lane] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4);
+        break;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t scale = (int32_t)in->value[scale_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = (s->r[ra][lane] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4))
+            + (uint32_t)offset;
+        break;
+    }
+    case 2:
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = (uint32_t)offset;
+        break;
+    }
+    }
+    return a;
+}
+
+static inline uint32_t operand_addr_scaled(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int scale_at, int offset_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t scale = (int32_t)in->value[scale_at];
+        return s->r[ra][lane] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4);
+    }
+    return operand_addr_scaled_any(s, in, lane, line, ra_at, scale_at, offset_at);
+}
+
+static inline uint32_t operand_addr_scaled_ur(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int urc_at, int ra_at, int scale_at, int offset_at)
+{
+    const int32_t urc = (int32_t)in->value[urc_at];
+    uint32_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t scale = (int32_t)in->value[scale_at];
+        a = (s->r[ra][lane] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4)) + s->ur[urc];
+        break;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t scale = (int32_t)in->value[scale_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = (s->r[ra][lane] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4)) + s->ur[urc]
+            + (uint32_t)offset;
+        break;
+    }
+    case 2:
+    case 4:
+        a = s->ur[urc];
+        break;
+    case 3:
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = s->ur[urc] + (uint32_t)offset;
+        break;
+    }
+    }
+    return a;
+}
+
+/* is_undefined of atomic.isa */
+static inline int32_t func_is_undefined_6(int32_t op)
+{
+    return 0 || (1 && op != 16 && op != 17) || 0;
+}
+
 static inline int32_t operand_opt_src_any(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int pp_at)
 {
@@ -144,21 +717,93 @@ static inline int32_t operand_opt_src(struct volta_state *s, const struct isador
     return operand_opt_src_any(s, in, lane, line, pp_at);
 }
 
+/* mask_at of groups.isa */
+static inline uint32_t func_mask_at(struct volta_state *s, int32_t lane, int32_t b)
+{
+    return s->apart[b] >> lane & 1 ? s->kept[b * 32 + lane] : s->b[b];
+}
+
+/* next_group of groups.isa */
+static inline int32_t func_next_group(struct volta_state *s, uint32_t groups)
+{
+    return rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
+        & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+}
+
+/* warp_state of barrier.isa */
+static inline uint32_t func_warp_state(struct isadora_machine *m, struct volta_state *s, int32_t n)
+{
+    return n == 24
+        ? (rt_shl_u32((uint32_t)1,
+        (uint64_t)rt_clamp_i32((int32_t)m->launch.threads - (int32_t)m->launch.warp * 32, 0, 32))
+        - 1) & ~(s->active | s->parked) : s->active;
+}
+
+static inline int operand_mov_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int uimm_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    uint32_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = s->r[rb][lane];
+        break;
+    }
+    case 1: {
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
+        b = uimm;
+        break;
+    }
+    case 2: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb];
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_mov_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int uimm_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = s->r[rb][lane];
+        return 0;
+    }
+    return operand_mov_b_any(m, s, in, lane, value, line, rb_at, uimm_at, c_bank_at, c_offset_at,
+        urb_at);
+}
+
 static inline int operand_mov_imm_b_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
-    uint32_t m_2;
+    uint32_t m_3;
     switch (in->alt[line]) {
     case 0: {
         const uint32_t uimm = (uint32_t)in->value[uimm_at];
-        m_2 = uimm;
+        m_3 = uimm;
         break;
     }
     case 1: {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        m_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+        m_3 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
             4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -168,11 +813,11 @@ static inline int operand_mov_imm_b_any(struct isadora_machine *m, struct volta_
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
     default: {
         const int32_t urb = (int32_t)in->value[urb_at];
-        m_2 = s->ur[urb];
+        m_3 = s->ur[urb];
         break;
     }
     }
-    *value = m_2;
+    *value = m_3;
     return 0;
 }
 
@@ -186,6 +831,112 @@ static inline int operand_mov_imm_b(struct isadora_machine *m, struct volta_stat
         return 0;
     }
     return operand_mov_imm_b_any(m, s, in, value, line, uimm_at, c_bank_at, c_offset_at, urb_at);
+}
+
+static inline int32_t operand_bar_operands_any(struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int rb_at, int barrier_bar_threads_at,
+    int barrier_bar_id_at)
+{
+    int32_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = (int32_t)((s->r[rb][lane] & 0xf) | (s->r[rb][lane] >> 16 & 0xfff) << 16);
+        break;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = (int32_t)(s->r[rb][lane] & 0xf);
+        break;
+    }
+    case 2: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
+        b = (int32_t)((s->r[rb][lane] & 0xf) | (uint32_t)(barrier_bar_threads << 16));
+        break;
+    }
+    case 3: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = (int32_t)((uint32_t)barrier_bar_id | (s->r[rb][lane] & 0xfff) << 16);
+        break;
+    }
+    case 4: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        b = barrier_bar_id;
+        break;
+    }
+    default: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
+        b = barrier_bar_id | barrier_bar_threads << 16;
+        break;
+    }
+    }
+    return b;
+}
+
+static inline int32_t operand_bar_operands(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return (int32_t)((s->r[rb][lane] & 0xf) | (s->r[rb][lane] >> 16 & 0xfff) << 16);
+    }
+    return operand_bar_operands_any(s, in, lane, line, rb_at, barrier_bar_threads_at,
+        barrier_bar_id_at);
+}
+
+/* warps_of of sass_block.isa */
+static inline int32_t func_warps_of(struct isadora_machine *m, struct volta_state *s,
+    int32_t threads, int32_t o)
+{
+    return threads != 0 ? ((o >> 16) + 31) >> 5 : (int32_t)m->launch.warps - s->block->left;
+}
+
+static inline int32_t operand_bar_arv_operands_any(struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int rb_at, int barrier_bar_threads_at,
+    int barrier_bar_id_at)
+{
+    int32_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = (int32_t)((s->r[rb][lane] & 0xf) | (s->r[rb][lane] >> 16 & 0xfff) << 16);
+        break;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
+        b = (int32_t)((s->r[rb][lane] & 0xf) | (uint32_t)(barrier_bar_threads << 16));
+        break;
+    }
+    case 2: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = (int32_t)((uint32_t)barrier_bar_id | (s->r[rb][lane] & 0xfff) << 16);
+        break;
+    }
+    default: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
+        b = barrier_bar_id | barrier_bar_threads << 16;
+        break;
+    }
+    }
+    return b;
+}
+
+static inline int32_t operand_bar_arv_operands(struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int rb_at, int barrier_bar_threads_at,
+    int barrier_bar_id_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return (int32_t)((s->r[rb][lane] & 0xf) | (s->r[rb][lane] >> 16 & 0xfff) << 16);
+    }
+    return operand_bar_arv_operands_any(s, in, lane, line, rb_at, barrier_bar_threads_at,
+        barrier_bar_id_at);
 }
 
 static inline int32_t operand_uguard_any(struct volta_state *s, const struct isadora_insn *in,
@@ -219,13 +970,6 @@ static inline int32_t operand_uguard(struct volta_state *s, const struct isadora
     return operand_uguard_any(s, in, line, upg_at);
 }
 
-/* within of cache.isa */
-static inline int32_t func_within(uint64_t at, uint32_t low, uint32_t high, uint32_t size)
-{
-    return at >= (low | (uint64_t)high << 32)
-        && (rt_i128)at < (rt_i128)(low | (uint64_t)high << 32) + (rt_i128)size;
-}
-
 static inline int32_t operand_any_space(const struct isadora_insn *in, int line,
     int cache_space_at, int cache_space_hopper_at)
 {
@@ -238,6 +982,42 @@ static inline int32_t operand_any_space(const struct isadora_insn *in, int line,
         s_2 = cache_space_hopper;
     }
     return s_2;
+}
+
+static inline uint64_t operand_addr64_ur(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int urb_at, int e_at, int offset_at)
+{
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t urb = (int32_t)in->value[urb_at];
+    const int32_t e = (int32_t)in->value[e_at];
+    uint64_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const rt_i128 base = (rt_i128)s->r[ra][lane] + (rt_i128)func_uniform_base(s, urb, e);
+        a = func_joint(e, base);
+        break;
+    }
+    case 1: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const rt_i128 base = (rt_i128)s->r[ra][lane] + (rt_i128)func_uniform_base(s, urb, e);
+        a = func_joint_2(offset, e, base);
+        break;
+    }
+    case 2: {
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)func_uniform_base(s, urb, e);
+        a = func_joint(e, base);
+        break;
+    }
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)func_uniform_base(s, urb, e);
+        a = func_joint_2(offset, e, base);
+        break;
+    }
+    }
+    return a;
 }
 
 static inline uint64_t operand_rel_target(struct isadora_machine *m, const struct isadora_insn *in,
@@ -267,24 +1047,6 @@ static inline int64_t operand_abs_target(const struct isadora_insn *in, int line
         to = long_hopper_place;
     }
     return to;
-}
-
-static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int c_offset_at, int c_bank_at)
-{
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint32_t to;
-    if (in->alt[line] == 0) {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
-    }
-    *value = to;
-    return 0;
 }
 
 static inline int64_t operand_opt_distance_any(const struct isadora_insn *in, int line,
@@ -328,36 +1090,111 @@ static inline uint64_t func_address_in(struct volta_state *s, int32_t lane, int3
     return n == 255 ? 0 : s->r[n & 0xfe][lane] | (uint64_t)s->r[n | 1][lane] << 32;
 }
 
-static inline int operand_src_b_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int uimm_at,
-    int c_bank_at, int c_offset_at, int urb_at)
+static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int c_offset_at, int c_bank_at)
+{
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    uint32_t to_2;
+    if (in->alt[line] == 0) {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        to_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
+    }
+    *value = to_2;
+    return 0;
+}
+
+static inline int64_t operand_distance(const struct isadora_insn *in, int line,
+    int control_target_distance_at, int target_hopper_distance_at)
+{
+    int64_t to_2;
+    if (in->alt[line] == 0) {
+        const int64_t control_target_distance =
+            rt_sext_64(in->value[control_target_distance_at], 48) * 4;
+        to_2 = control_target_distance;
+    } else {
+        const int64_t target_hopper_distance = rt_sext_64(in->value[target_hopper_distance_at], 56)
+            * 4;
+        to_2 = target_hopper_distance;
+    }
+    return to_2;
+}
+
+static inline int operand_const_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int c_bank_at, int c_offset_at)
+{
+    uint32_t const_2;
+    if (in->alt[line] == 0) {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        const_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
+    }
+    *value = const_2;
+    return 0;
+}
+
+static inline int operand_cvt_f32_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        b = s->r[rb][lane];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = s->r[rb][lane] ^ (uint32_t)neg_b << 31;
         break;
     }
     case 1: {
-        const uint32_t uimm = (uint32_t)in->value[uimm_at];
-        b = uimm;
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
         break;
     }
     case 2: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
+        const uint32_t fimm = (uint32_t)in->value[fimm_at];
+        b = fimm;
         break;
     }
-    case 3:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
+    case 3: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b = const_2 ^ (uint32_t)neg_b << 31;
+        break;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b = (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31;
+        break;
+    }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = s->ur[urb] ^ (uint32_t)neg_b << 31;
+        break;
+    }
     default: {
         const int32_t urb = (int32_t)in->value[urb_at];
-        b = s->ur[urb];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
         break;
     }
     }
@@ -365,32 +1202,111 @@ static inline int operand_src_b_any(struct isadora_machine *m, struct volta_stat
     return 0;
 }
 
-static inline int operand_src_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int uimm_at,
-    int c_bank_at, int c_offset_at, int urb_at)
+static inline int operand_cvt_f32(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
-        *value = s->r[rb][lane];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        *value = s->r[rb][lane] ^ (uint32_t)neg_b << 31;
         return 0;
     }
-    return operand_src_b_any(m, s, in, lane, value, line, rb_at, uimm_at, c_bank_at, c_offset_at,
-        urb_at);
+    return operand_cvt_f32_any(m, s, in, lane, value, line, rb_at, neg_b_at, fimm_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
-static inline uint64_t operand_f64_a(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int neg_a_at)
+/* signed16 of convert.isa */
+static inline uint32_t func_signed16(uint32_t x, int32_t convert_half, int32_t neg_b)
 {
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t neg_a = (int32_t)in->value[neg_a_at];
-    uint64_t a;
-    if (in->alt[line] == 0) {
-        a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) ^ (uint64_t)neg_a << 63;
-    } else {
-        a = ((s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) & INT64_C(0x7fffffffffffffff))
-            ^ (uint64_t)neg_a << 63;
+    return (x >> 16 * (convert_half & 1) & 0xffff) ^ (uint32_t)(neg_b << 15);
+}
+
+/* signed16 of convert.isa */
+static inline uint32_t func_signed16_2(uint32_t x, int32_t convert_half, int32_t neg_b)
+{
+    return (x >> 16 * (convert_half & 1) & 0x7fff) ^ (uint32_t)(neg_b << 15);
+}
+
+static inline int operand_cvt_f16_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int rb_at,
+    int convert_half_at, int neg_b_at, int f16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    int32_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (int32_t)func_signed16(s->r[rb][lane], convert_half, neg_b);
+        break;
     }
-    return a;
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (int32_t)func_signed16_2(s->r[rb][lane], convert_half, neg_b);
+        break;
+    }
+    case 2: {
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        b = f16_low;
+        break;
+    }
+    case 3: {
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b = (int32_t)func_signed16(const_2, convert_half, neg_b);
+        break;
+    }
+    case 4: {
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b = (int32_t)func_signed16_2(const_2, convert_half, neg_b);
+        break;
+    }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (int32_t)func_signed16(s->ur[urb], convert_half, neg_b);
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (int32_t)func_signed16_2(s->ur[urb], convert_half, neg_b);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_cvt_f16(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int rb_at,
+    int convert_half_at, int neg_b_at, int f16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        *value = (int32_t)func_signed16(s->r[rb][lane], convert_half, neg_b);
+        return 0;
+    }
+    return operand_cvt_f16_any(m, s, in, lane, value, line, rb_at, convert_half_at, neg_b_at,
+        f16_low_at, c_bank_at, c_offset_at, urb_at);
 }
 
 static inline int operand_const64(struct isadora_machine *m, const struct isadora_insn *in,
@@ -408,6 +1324,420 @@ static inline int operand_const64(struct isadora_machine *m, const struct isador
     }
     *value = const64;
     return 0;
+}
+
+static inline int operand_cvt_f64_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
+    int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    uint64_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)neg_b << 63;
+        break;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = ((s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) & INT64_C(0x7fffffffffffffff))
+            ^ (uint64_t)neg_b << 63;
+        break;
+    }
+    case 2: {
+        const uint64_t dimm = (uint64_t)(uint32_t)in->value[dimm_at] * INT64_C(4294967296);
+        b = dimm;
+        break;
+    }
+    case 3: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, line + 1, c_bank_at, c_offset_at);
+        if (const64_trap) {
+            return const64_trap;
+        }
+        b = const64 ^ (uint64_t)neg_b << 63;
+        break;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, line + 2, c_bank_at, c_offset_at);
+        if (const64_trap) {
+            return const64_trap;
+        }
+        b = (const64 & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)neg_b << 63;
+        break;
+    }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = (s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32) ^ (uint64_t)neg_b << 63;
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = ((s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32) & INT64_C(0x7fffffffffffffff))
+            ^ (uint64_t)neg_b << 63;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_cvt_f64(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
+    int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        *value = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)neg_b << 63;
+        return 0;
+    }
+    return operand_cvt_f64_any(m, s, in, lane, value, line, rb_at, neg_b_at, dimm_at, c_bank_at,
+        c_offset_at, urb_at);
+}
+
+static inline int operand_cvt_bf16_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int convert_half_at, int neg_b_at, int convert_bf16_imm_at, int c_bank_at, int c_offset_at,
+    int urb_at)
+{
+    uint32_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = func_signed16(s->r[rb][lane], convert_half, neg_b) << 16;
+        break;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = func_signed16_2(s->r[rb][lane], convert_half, neg_b) << 16;
+        break;
+    }
+    case 2: {
+        const uint32_t convert_bf16_imm = (uint32_t)(int32_t)in->value[convert_bf16_imm_at] * 65536;
+        b = convert_bf16_imm;
+        break;
+    }
+    case 3: {
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b = func_signed16(const_2, convert_half, neg_b) << 16;
+        break;
+    }
+    case 4: {
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b = func_signed16_2(const_2, convert_half, neg_b) << 16;
+        break;
+    }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = func_signed16(s->ur[urb], convert_half, neg_b) << 16;
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = func_signed16_2(s->ur[urb], convert_half, neg_b) << 16;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_cvt_bf16(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int convert_half_at, int neg_b_at, int convert_bf16_imm_at, int c_bank_at, int c_offset_at,
+    int urb_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        *value = func_signed16(s->r[rb][lane], convert_half, neg_b) << 16;
+        return 0;
+    }
+    return operand_cvt_bf16_any(m, s, in, lane, value, line, rb_at, convert_half_at, neg_b_at,
+        convert_bf16_imm_at, c_bank_at, c_offset_at, urb_at);
+}
+
+/* limited of sass_float.isa */
+static inline rt_i128 func_limited(rt_i128 v, int32_t size, int32_t is_signed)
+{
+    return rt_clamp_i128(v, (rt_i128)(is_signed ? (int32_t)(4294967295u << ((8 << size) - 1)) : 0),
+        (rt_i128)(((int64_t)1 << ((8 << size) - is_signed)) - 1));
+}
+
+/* limited of sass_float.isa */
+static inline rt_i128 func_limited_2(rt_i128 v, int32_t is_signed)
+{
+    return rt_clamp_i128(v, (rt_i128)(is_signed ? INT64_MIN : 0),
+        (rt_i128)(((rt_u128)1 << (64 - is_signed)) - 1));
+}
+
+/* limited of sass_float.isa */
+static inline rt_i128 func_limited_3(rt_i128 v, int32_t size, int32_t is_signed)
+{
+    return rt_clamp_i128(v,
+        (rt_i128)(is_signed ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << size) - 1)) : 0),
+        (rt_i128)(((rt_u128)1 << ((8 << size) - is_signed)) - 1));
+}
+
+static inline int operand_cvt_part(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int convert_byte_at,
+    int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    const int32_t convert_byte = (int32_t)in->value[convert_byte_at];
+    int32_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = (int32_t)(s->r[rb][lane] >> 8 * convert_byte & 0xff);
+        break;
+    }
+    case 1: {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b = (int32_t)(const_2 >> 8 * convert_byte & 0xff);
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = (int32_t)(s->ur[urb] >> 8 * convert_byte & 0xff);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_cvt_part_2(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int convert_half_at,
+    int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    const int32_t convert_half = (int32_t)in->value[convert_half_at];
+    int32_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = (int32_t)(rt_shr_u32(s->r[rb][lane], (uint64_t)(16 * convert_half)) & 0xffff);
+        break;
+    }
+    case 1: {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b = (int32_t)(rt_shr_u32(const_2, (uint64_t)(16 * convert_half)) & 0xffff);
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = (int32_t)(rt_shr_u32(s->ur[urb], (uint64_t)(16 * convert_half)) & 0xffff);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_cvt_i64_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at, int uimm_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    uint64_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+        break;
+    }
+    case 1: {
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
+        b = uimm;
+        break;
+    }
+    case 2: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_cvt_i64(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at, int uimm_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+        return 0;
+    }
+    return operand_cvt_i64_any(m, s, in, lane, value, line, rb_at, uimm_at, c_bank_at, c_offset_at,
+        urb_at);
+}
+
+static inline int operand_f2fp_mode_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line, int convert_bf16_at, int convert_f2fp_dst_at)
+{
+    int32_t m_2;
+    switch (in->alt[line]) {
+    case 0:
+    case 1: {
+        const int32_t convert_bf16 = (int32_t)in->value[convert_bf16_at];
+        m_2 = convert_bf16;
+        break;
+    }
+    case 2: {
+        const int32_t convert_f2fp_dst = (int32_t)in->value[convert_f2fp_dst_at];
+        m_2 = convert_f2fp_dst;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: F2FP with these formats");
+    }
+    *value = m_2;
+    return 0;
+}
+
+static inline int operand_f2fp_mode(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line, int convert_bf16_at, int convert_f2fp_dst_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t convert_bf16 = (int32_t)in->value[convert_bf16_at];
+        *value = convert_bf16;
+        return 0;
+    }
+    return operand_f2fp_mode_any(m, in, value, line, convert_bf16_at, convert_f2fp_dst_at);
+}
+
+/* to_bf16 of bfloat.isa */
+static inline int32_t func_to_bf16(uint32_t x)
+{
+    return rt_f32_is_nan(x) ? 32767 : (int32_t)((x + 32767 + (x >> 16 & 1)) >> 16 & 0xffff);
+}
+
+/* byte_of_f32 of convert.isa */
+static inline uint32_t func_byte_of_f32(uint32_t x, int32_t convert_f2ip_rnd,
+    int32_t convert_f2ip_type)
+{
+    return (uint32_t)rt_clamp_i128(rt_float_to_int(RT_F32, x, INT64_MIN,
+        UINT64_C(18446744073709551615), (uint32_t)convert_f2ip_rnd, RT_KEEP, 0x0),
+        (rt_i128)(convert_f2ip_type ? -128 : 0), (rt_i128)((1 << (8 - convert_f2ip_type)) - 1))
+        & 0xff;
+}
+
+static inline int operand_i2ip_sat_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line, int convert_i2ip_sat_hopper_at)
+{
+    int32_t m_2;
+    switch (in->alt[line]) {
+    case 0:
+    case 1:
+        m_2 = 1;
+        break;
+    case 2:
+        m_2 = 0;
+        break;
+    case 3:
+        m_2 = 2;
+        break;
+    case 4:
+    case 6:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined saturation");
+    default: {
+        const int32_t convert_i2ip_sat_hopper = (int32_t)in->value[convert_i2ip_sat_hopper_at];
+        m_2 = convert_i2ip_sat_hopper;
+        break;
+    }
+    }
+    *value = m_2;
+    return 0;
+}
+
+static inline int operand_i2ip_sat(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line, int convert_i2ip_sat_hopper_at)
+{
+    if (in->alt[line] == 0) {
+        *value = 1;
+        return 0;
+    }
+    return operand_i2ip_sat_any(m, in, value, line, convert_i2ip_sat_hopper_at);
+}
+
+static inline int32_t operand_opt_part_any(const struct isadora_insn *in, int line)
+{
+    int32_t h;
+    if (in->alt[line] == 1) {
+        h = 1;
+    } else {
+        h = 0;
+    }
+    return h;
+}
+
+static inline int32_t operand_opt_part(const struct isadora_insn *in, int line)
+{
+    if (in->alt[line] == 0) {
+        return 0;
+    }
+    return operand_opt_part_any(in, line);
+}
+
+static inline uint64_t operand_f64_a(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int neg_a_at)
+{
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
+    uint64_t a;
+    if (in->alt[line] == 0) {
+        a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) ^ (uint64_t)neg_a << 63;
+    } else {
+        a = ((s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) & INT64_C(0x7fffffffffffffff))
+            ^ (uint64_t)neg_a << 63;
+    }
+    return a;
 }
 
 static inline int operand_f64_c_in_b_any(struct isadora_machine *m, struct volta_state *s,
@@ -472,82 +1802,6 @@ static inline int operand_f64_c_in_b(struct isadora_machine *m, struct volta_sta
         urb_at);
 }
 
-static inline int operand_f64_b_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
-    int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at, int urb_at)
-{
-    uint64_t b;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        b = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)neg_b << 63;
-        break;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        b = ((s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) & INT64_C(0x7fffffffffffffff))
-            ^ (uint64_t)neg_b << 63;
-        break;
-    }
-    case 2: {
-        const uint64_t dimm = (uint64_t)(uint32_t)in->value[dimm_at] * INT64_C(4294967296);
-        b = dimm;
-        break;
-    }
-    case 3: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        uint64_t const64 = 0;
-        const int const64_trap = operand_const64(m, in, &const64, line + 1, c_bank_at, c_offset_at);
-        if (const64_trap) {
-            return const64_trap;
-        }
-        b = const64 ^ (uint64_t)neg_b << 63;
-        break;
-    }
-    case 4: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        uint64_t const64 = 0;
-        const int const64_trap = operand_const64(m, in, &const64, line + 2, c_bank_at, c_offset_at);
-        if (const64_trap) {
-            return const64_trap;
-        }
-        b = (const64 & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)neg_b << 63;
-        break;
-    }
-    case 5: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        b = (s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32) ^ (uint64_t)neg_b << 63;
-        break;
-    }
-    default: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        b = ((s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32) & INT64_C(0x7fffffffffffffff))
-            ^ (uint64_t)neg_b << 63;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_f64_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
-    int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at, int urb_at)
-{
-    if (in->alt[line] == 0) {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        *value = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)neg_b << 63;
-        return 0;
-    }
-    return operand_f64_b_any(m, s, in, lane, value, line, rb_at, neg_b_at, dimm_at, c_bank_at,
-        c_offset_at, urb_at);
-}
-
 static inline uint32_t operand_f32_a(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int neg_a_at)
 {
@@ -560,98 +1814,6 @@ static inline uint32_t operand_f32_a(struct volta_state *s, const struct isadora
         a = (s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)neg_a << 31;
     }
     return a;
-}
-
-static inline int operand_const_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int c_bank_at, int c_offset_at)
-{
-    uint32_t const_2;
-    if (in->alt[line] == 0) {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        const_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
-    }
-    *value = const_2;
-    return 0;
-}
-
-static inline int operand_f32_last_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at, int urb_at)
-{
-    uint32_t b;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        b = s->r[rb][lane] ^ (uint32_t)neg_b << 31;
-        break;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
-        break;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)in->value[fimm_at];
-        b = fimm;
-        break;
-    }
-    case 3: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return const_2_trap;
-        }
-        b = const_2 ^ (uint32_t)neg_b << 31;
-        break;
-    }
-    case 4: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return const_2_trap;
-        }
-        b = (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31;
-        break;
-    }
-    case 5: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        b = s->ur[urb] ^ (uint32_t)neg_b << 31;
-        break;
-    }
-    default: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        b = (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_f32_last(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at, int urb_at)
-{
-    if (in->alt[line] == 0) {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        *value = s->r[rb][lane] ^ (uint32_t)neg_b << 31;
-        return 0;
-    }
-    return operand_f32_last_any(m, s, in, lane, value, line, rb_at, neg_b_at, fimm_at, c_bank_at,
-        c_offset_at, urb_at);
 }
 
 /* saturated of sass.isa */
@@ -745,6 +1907,2397 @@ static inline int32_t operand_minmax_mode(const struct isadora_insn *in, int lin
     }
     }
     return m_2;
+}
+
+static inline int operand_f32_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int neg_b_at,
+    int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    const int32_t neg_b = (int32_t)in->value[neg_b_at];
+    uint32_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = s->r[rb][lane] ^ (uint32_t)neg_b << 31;
+        break;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
+        break;
+    }
+    case 2: {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b = const_2 ^ (uint32_t)neg_b << 31;
+        break;
+    }
+    case 3: {
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b = (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31;
+        break;
+    }
+    case 4: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb] ^ (uint32_t)neg_b << 31;
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+/* small_zero of sass_mufu.isa */
+static inline uint32_t func_small_zero(int32_t s_10, int64_t x)
+{
+    return (uint32_t)s_10 << 31
+        | (uint32_t)(x < 8388608 ? 0 : (int32_t)rt_min_u32((uint32_t)x, 2139095040));
+}
+
+/* small_zero of sass_mufu.isa */
+static inline uint32_t func_small_zero_2(int32_t s_10, int64_t x)
+{
+    return (uint32_t)s_10 << 31 | (uint32_t)(x < 8388608 ? 0 : (int32_t)rt_min_i64(x, 2139095040));
+}
+
+/* sine_of of sass_mufu.isa */
+static inline uint32_t func_sine_of(rt_i128 u, uint64_t n, int32_t q, int32_t neg, int32_t k)
+{
+    int64_t p = 0;
+    uint64_t r = 0;
+    uint32_t t = 0;
+    p = 0;
+    for (int32_t i = 1; i <= 10; i++) {
+        p = lut_sin_c[10 - i] - (int64_t)((rt_i128)p * u >> 64);
+    }
+    r = 0;
+    for (int32_t i_2 = 1; i_2 <= 10; i_2++) {
+        r = (uint64_t)lut_cos_c[10 - i_2] - (uint64_t)((rt_i128)r * u >> 64);
+    }
+    const int32_t minus = n != 0 ? q >> 1 ^ neg : 0;
+    if (q & 1) {
+        const int32_t s_2 = q >> 1;
+        const uint32_t x_2 = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r, RT_NEAR);
+        const int64_t x_3 = r == 0 ? 0 : (int64_t)x_2 + -520093696;
+        t = func_small_zero(s_2, x_3);
+    } else {
+        const int64_t n_2 = (int64_t)((rt_i128)n * (rt_i128)p >> 64);
+        const int32_t k_2 = k + 4;
+        const uint32_t x_4 = (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_2), RT_NEAR);
+        const int64_t x_5 = n_2 == 0 ? 0 : (int64_t)x_4 + k_2 * 8388608;
+        t = func_small_zero_2(minus, x_5);
+    }
+    return t;
+}
+
+/* of_turns of mufu.isa */
+static inline uint32_t func_of_turns(uint32_t x)
+{
+    uint32_t result_2 = 0;
+    uint32_t t = 0;
+    const uint32_t e = x >> 23 & 0xff;
+    const uint32_t m_2 = (x & 0x7fffff) | 0x800000;
+    const int32_t far = e >= 124;
+    const uint64_t f = rt_shl_u64((uint64_t)m_2, (uint64_t)rt_clamp_i32((int32_t)e - 86, 0, 64));
+    const int32_t q = far ? (int32_t)(((rt_i128)f + INT64_C(2305843009213693952)) >> 62) : 0;
+    const rt_i128 d = (rt_i128)f - (rt_i128)(rt_u128_from(q) << 62);
+    const int64_t y = far ? (int64_t)((uint64_t)rt_abs_i128(d) & INT64_C(0x3fffffffffffffff))
+        : rt_shr_i64((int64_t)m_2 << 38, (uint64_t)(124 - rt_min_i32((int32_t)e, 124)));
+    const int32_t z = rt_clz(rt_u128_from(y), 64);
+    const uint64_t n = far ? rt_shl_u64((uint64_t)y, (uint64_t)z) : (uint64_t)m_2 << 40;
+    if (e == 255) {
+        result_2 = 2147483647;
+    } else if (e == 0) {
+        result_2 = 1065353216;
+    } else {
+        const int32_t q_2 = (q + 1) & 3;
+        const int32_t k = far ? -64 - z : (int32_t)e - 190;
+        const rt_i128 u = (rt_i128)y * (rt_i128)y >> 58;
+        const int32_t neg = far && d < 0;
+        t = func_sine_of(u, n, q_2, neg, k);
+        result_2 = t;
+    }
+    return result_2;
+}
+
+/* small_zero of sass_mufu.isa */
+static inline uint32_t func_small_zero_3(uint32_t s_10, int64_t x)
+{
+    return s_10 << 31 | (uint32_t)(x < 8388608 ? 0 : (int32_t)rt_min_u32((uint32_t)x, 2139095040));
+}
+
+/* small_zero of sass_mufu.isa */
+static inline uint32_t func_small_zero_4(uint32_t s_10, int64_t x)
+{
+    return s_10 << 31 | (uint32_t)(x < 8388608 ? 0 : (int32_t)rt_min_i64(x, 2139095040));
+}
+
+/* sine_of of sass_mufu.isa */
+static inline uint32_t func_sine_of_2(rt_i128 u, uint32_t x, uint64_t n, int32_t q, int32_t neg,
+    int32_t k)
+{
+    int64_t p_2 = 0;
+    uint64_t r_2 = 0;
+    uint32_t t_2 = 0;
+    p_2 = 0;
+    for (int32_t i_3 = 1; i_3 <= 10; i_3++) {
+        p_2 = lut_sin_c[10 - i_3] - (int64_t)((rt_i128)p_2 * u >> 64);
+    }
+    r_2 = 0;
+    for (int32_t i_4 = 1; i_4 <= 10; i_4++) {
+        r_2 = (uint64_t)lut_cos_c[10 - i_4] - (uint64_t)((rt_i128)r_2 * u >> 64);
+    }
+    const uint32_t minus_2 = x >> 31 ^ (uint32_t)(n != 0 ? q >> 1 ^ neg : 0);
+    if (q & 1) {
+        const uint32_t s_3 = x >> 31 ^ (uint32_t)(q >> 1);
+        const uint32_t x_6 = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r_2, RT_NEAR);
+        const int64_t x_7 = r_2 == 0 ? 0 : (int64_t)x_6 + -520093696;
+        t_2 = func_small_zero_3(s_3, x_7);
+    } else {
+        const int64_t n_4 = (int64_t)((rt_i128)n * (rt_i128)p_2 >> 64);
+        const int32_t k_4 = k + 4;
+        const uint32_t x_8 = (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_4), RT_NEAR);
+        const int64_t x_9 = n_4 == 0 ? 0 : (int64_t)x_8 + k_4 * 8388608;
+        t_2 = func_small_zero_4(minus_2, x_9);
+    }
+    return t_2;
+}
+
+/* of_turns of mufu.isa */
+static inline uint32_t func_of_turns_2(uint32_t x)
+{
+    uint32_t result_3 = 0;
+    uint32_t t_2 = 0;
+    const uint32_t e_2 = x >> 23 & 0xff;
+    const uint32_t m_3 = (x & 0x7fffff) | 0x800000;
+    const int32_t far_2 = e_2 >= 124;
+    const uint64_t f_2 =
+        rt_shl_u64((uint64_t)m_3, (uint64_t)rt_clamp_i32((int32_t)e_2 - 86, 0, 64));
+    const int32_t q_3 = far_2 ? (int32_t)(((rt_i128)f_2 + INT64_C(2305843009213693952)) >> 62) : 0;
+    const rt_i128 d_2 = (rt_i128)f_2 - (rt_i128)(rt_u128_from(q_3) << 62);
+    const int64_t y_2 = far_2 ? (int64_t)((uint64_t)rt_abs_i128(d_2) & INT64_C(0x3fffffffffffffff))
+        : rt_shr_i64((int64_t)m_3 << 38, (uint64_t)(124 - rt_min_i32((int32_t)e_2, 124)));
+    const int32_t z_2 = rt_clz(rt_u128_from(y_2), 64);
+    const uint64_t n_3 = far_2 ? rt_shl_u64((uint64_t)y_2, (uint64_t)z_2) : (uint64_t)m_3 << 40;
+    if (e_2 == 255) {
+        result_3 = 2147483647;
+    } else if (e_2 == 0) {
+        result_3 = x >> 31 << 31;
+    } else {
+        const int32_t q_4 = q_3 & 3;
+        const int32_t k_3 = far_2 ? -64 - z_2 : (int32_t)e_2 - 190;
+        const rt_i128 u_2 = (rt_i128)y_2 * (rt_i128)y_2 >> 58;
+        const int32_t neg_2 = far_2 && d_2 < 0;
+        t_2 = func_sine_of_2(u_2, x, n_3, q_4, neg_2, k_3);
+        result_3 = t_2;
+    }
+    return result_3;
+}
+
+/* mufu_ex2 of sass_mufu.isa */
+static inline int32_t func_mufu_ex2(uint32_t x)
+{
+    int64_t p_3 = 0;
+    int32_t result_4 = 0;
+    const uint32_t e_3 = x >> 23 & 0xff;
+    const int32_t m_4 = x >> 31 != 0 ? -(int32_t)((x & 0x7fffff) | 0x800000)
+        : (int32_t)((x & 0x7fffff) | 0x800000);
+    const rt_i128 n_5 =
+        rt_shr_i128((rt_i128)(rt_u128_from(m_4) << 45),
+        (uint64_t)(133 - rt_min_i32((int32_t)e_3, 133)));
+    const uint64_t f_3 = (uint64_t)n_5 & INT64_C(0x3fffffffffffffff);
+    p_3 = 1;
+    for (int32_t i_5 = 1; i_5 <= 18; i_5++) {
+        p_3 = lut_ex2_c[18 - i_5] + (int64_t)((rt_i128)p_3 * (rt_i128)f_3 >> 62);
+    }
+    const int32_t v = ((int32_t)(n_5 >> 62) + 126) * 8388608
+        + (int32_t)(((uint64_t)p_3 + INT64_C(274877906944)) >> 39);
+    if (e_3 == 255 && (x & 0x7fffff) != 0) {
+        result_4 = 2147483647;
+    } else if (e_3 == 0) {
+        result_4 = 1065353216;
+    } else if (e_3 > 133) {
+        result_4 = x >> 31 != 0 ? 0 : 2139095040;
+    } else {
+        result_4 = v < 8388608 ? 0 : rt_min_i32(v, 2139095040);
+    }
+    return result_4;
+}
+
+/* mufu_lg2 of sass_mufu.isa */
+static inline uint32_t func_mufu_lg2(uint32_t x)
+{
+    uint64_t p_4 = 0;
+    uint32_t result_5 = 0;
+    const uint32_t m_5 = (x & 0x7fffff) | 0x800000;
+    const int32_t big = m_5 >= 11863284;
+    const int32_t one = 1 << (23 + big);
+    const int32_t e_4 = (int32_t)(x >> 23 & 0xff) - 127 + big;
+    const rt_u128 s_4 = (rt_u128_from(rt_abs_i32((int32_t)m_5 - one)) << 86)
+        / (rt_u128)(m_5 + (uint32_t)one);
+    const int64_t y_3 = (int64_t)((s_4 >> 22) * (s_4 >> 22) >> 64);
+    p_4 = INT64_C(492833818438678611);
+    for (int32_t i_6 = 1; i_6 <= 13; i_6++) {
+        p_4 = lut_lg2_c[13 - i_6] + (uint64_t)((rt_i128)p_4 * (rt_i128)y_3 >> 64);
+    }
+    const int32_t z_3 =
+        rt_min_i32(rt_clz(s_4 & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff)), 84),
+        22);
+    const uint64_t l =
+        (uint64_t)((((s_4 & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff))) << z_3
+        & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff))) >> 20) * (rt_u128)p_4 >> 64);
+    const rt_i128 t_3 = (rt_i128)(rt_u128_from(e_4) << 64)
+        + (m_5 < (uint32_t)one ? -(rt_i128)(l >> z_3) : (rt_i128)(l >> z_3));
+    if ((x >> 23 & 0xff) == 255 && (x & 0x7fffff) != 0) {
+        result_5 = 2147483647;
+    } else if ((x >> 23 & 0xff) == 0) {
+        result_5 = 4286578688u;
+    } else if (x >> 31 != 0) {
+        result_5 = 2147483647;
+    } else if ((x >> 23 & 0xff) == 255) {
+        result_5 = 2139095040;
+    } else if (e_4 == 0) {
+        const int32_t s_5 = m_5 < (uint32_t)one;
+        const int32_t k_5 = -64 - z_3;
+        const uint32_t x_10 = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)l, RT_NEAR);
+        const int64_t x_11 = l == 0 ? 0 : (int64_t)x_10 + k_5 * 8388608;
+        result_5 = func_small_zero(s_5, x_11);
+    } else {
+        const int32_t s_6 = t_3 < 0;
+        const rt_i128 n_6 = rt_abs_i128(t_3);
+        const uint32_t x_12 = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)n_6, RT_NEAR);
+        const int64_t x_13 = n_6 == 0 ? 0 : (int64_t)x_12 + -536870912;
+        result_5 = func_small_zero(s_6, x_13);
+    }
+    return result_5;
+}
+
+/* small_zero of sass_mufu.isa */
+static inline uint32_t func_small_zero_5(uint32_t s_10, int32_t x)
+{
+    return s_10 << 31 | (uint32_t)(x < 8388608 ? 0 : rt_min_i32(x, 2139095040));
+}
+
+/* mufu_rcp of sass_mufu.isa */
+static inline uint32_t func_mufu_rcp(uint32_t x)
+{
+    uint32_t result_6 = 0;
+    const uint32_t e_5 = x >> 23 & 0xff;
+    const uint32_t m_6 = (x & 0x7fffff) | 0x800000;
+    const int32_t q_5 = (int32_t)(INT64_C(140737488355328) / m_6);
+    const int32_t r_3 = q_5 + (2 * (INT64_C(140737488355328) - (int64_t)q_5 * m_6) > m_6);
+    if (e_5 == 255) {
+        result_6 = m_6 == 8388608 ? x >> 31 << 31 : 2147483647;
+    } else if (e_5 == 0) {
+        result_6 = x >> 31 << 31 | 0x7f800000;
+    } else {
+        const int32_t x_14 = (252 - (int32_t)e_5) * 8388608 + r_3;
+        result_6 = func_small_zero_5(x >> 31, x_14);
+    }
+    return result_6;
+}
+
+/* mufu_rsq of sass_mufu.isa */
+static inline uint32_t func_mufu_rsq(uint32_t x)
+{
+    int32_t s_7 = 0;
+    uint32_t result_7 = 0;
+    const uint32_t e_6 = x >> 23 & 0xff;
+    const int32_t odd = !(e_6 & 1);
+    const int64_t y_4 =
+        (int64_t)(rt_i128_of(UINT64_C(0x400), UINT64_C(0x0))
+        / (rt_i128)(((x & 0x7fffff) | 0x800000) << (1 + odd)));
+    s_7 = 0;
+    for (int32_t i_7 = 0; i_7 <= 25; i_7++) {
+        const int32_t t_4 = s_7 | 1 << (25 - i_7);
+        s_7 = (int64_t)t_4 * t_4 <= y_4 ? t_4 : s_7;
+    }
+    const int32_t r_4 = (s_7 + 1) >> 1;
+    if (e_6 == 0) {
+        result_7 = x >> 31 << 31 | 0x7f800000;
+    } else if ((e_6 == 255 && (x & 0x7fffff) != 0) || x >> 31 != 0) {
+        result_7 = 2147483647;
+    } else if (e_6 == 255) {
+        result_7 = 0;
+    } else {
+        result_7 = (uint32_t)((113 - (((int32_t)e_6 - 151 - odd) >> 1)) * 8388608 + r_4);
+    }
+    return result_7;
+}
+
+/* mufu_rcp64h of sass_mufu.isa */
+static inline uint32_t func_mufu_rcp64h(uint32_t x)
+{
+    uint32_t result_8 = 0;
+    const uint32_t e_7 = x >> 20 & 0x7ff;
+    const int32_t q_6 = (int32_t)(INT64_C(2199023255552) / ((x & 0xfffff) | 0x100000));
+    const int32_t r_5 = (2044 - (int32_t)e_7) * 1048576 + q_6;
+    if (e_7 == 2047) {
+        result_8 = (x & 0xfffff) == 0 ? x >> 31 << 31 : 2147483647;
+    } else if (e_7 == 0) {
+        result_8 = x >> 31 << 31 | 0x7ff00000;
+    } else {
+        result_8 = x >> 31 << 31 | (uint32_t)(r_5 < 1048576 ? 0 : r_5);
+    }
+    return result_8;
+}
+
+/* mufu_rsq64h of sass_mufu.isa */
+static inline uint32_t func_mufu_rsq64h(uint32_t x)
+{
+    int32_t s_8 = 0;
+    uint32_t result_9 = 0;
+    const uint32_t e_8 = x >> 20 & 0x7ff;
+    const uint32_t odd_2 = (e_8 & 1) ^ 1;
+    const int64_t y_5 = INT64_C(4611686018427387904) / (((x & 0xfffff) | 0x100000) << odd_2);
+    s_8 = 0;
+    for (int32_t i_8 = 0; i_8 <= 21; i_8++) {
+        const int32_t t_5 = s_8 | 1 << (21 - i_8);
+        s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+    }
+    const int32_t r_6 = s_8;
+    if (e_8 == 0) {
+        result_9 = x >> 31 << 31 | 0x7ff00000;
+    } else if ((e_8 == 2047 && (x & 0xfffff) != 0) || x >> 31 != 0) {
+        result_9 = 2147483647;
+    } else if (e_8 == 2047) {
+        result_9 = 0;
+    } else {
+        result_9 = (uint32_t)((1011 - (((int32_t)e_8 - 1043 - (int32_t)odd_2) >> 1)) * 1048576
+            + r_6);
+    }
+    return result_9;
+}
+
+/* root of sass_mufu.isa */
+static inline int32_t func_root(int64_t y)
+{
+    int32_t s_9 = 0;
+    int32_t t_6 = 0;
+    s_9 = 0;
+    t_6 = 16777216;
+    s_9 = 16777216;
+    t_6 = 0x1000000 | 0x800000;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : 16777216;
+    t_6 = s_9 | 0x400000;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x200000;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x100000;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x80000;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x40000;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x20000;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x10000;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x8000;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x4000;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x2000;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x1000;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x800;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x400;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x200;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x100;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x80;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x40;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x20;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 0x10;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 8;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 4;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 2;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    t_6 = s_9 | 1;
+    s_9 = (int64_t)t_6 * t_6 <= y ? t_6 : s_9;
+    return s_9;
+}
+
+/* mufu_sqrt of sass_mufu.isa */
+static inline uint32_t func_mufu_sqrt(uint32_t x)
+{
+    int32_t s_9 = 0;
+    uint32_t result_10 = 0;
+    const uint32_t e_9 = x >> 23 & 0xff;
+    const uint32_t odd_3 = e_9 & 1;
+    const int64_t y_6 = (int64_t)((x & 0x7fffff) | 0x800000) << (26 - odd_3);
+    s_9 = func_root(y_6);
+    const int32_t r_7 = (s_9 + 1) >> 1;
+    if (e_9 == 0) {
+        result_10 = x >> 31 << 31;
+    } else if ((e_9 == 255 && (x & 0x7fffff) != 0) || x >> 31 != 0) {
+        result_10 = 2147483647;
+    } else if (e_9 == 255) {
+        result_10 = 2139095040;
+    } else {
+        result_10 = (uint32_t)((150 + (((int32_t)e_9 - 176 + (int32_t)odd_3) >> 1)) * 8388608
+            + r_7);
+    }
+    return result_10;
+}
+
+/* mufu_tanh of mufu.isa */
+static inline uint32_t func_mufu_tanh(uint32_t x)
+{
+    uint32_t result_11 = 0;
+    int64_t p_5 = 0;
+    int64_t p_6 = 0;
+    const uint32_t e_10 = x >> 23 & 0xff;
+    const uint32_t m_7 = (x & 0x7fffff) | 0x800000;
+    if (e_10 == 255 && (x & 0x7fffff) != 0) {
+        result_11 = 2147483647;
+    } else if (e_10 == 0) {
+        result_11 = x >> 31 << 31;
+    } else if (e_10 > 130) {
+        result_11 = x >> 31 << 31 | 0x3f800000;
+    } else if (e_10 < 125) {
+        const int64_t y_7 =
+            rt_shr_i64((int64_t)m_7 << 38, (uint64_t)(124 - rt_min_i32((int32_t)e_10, 124)));
+        const uint64_t u_3 = (uint64_t)((rt_i128)y_7 * (rt_i128)y_7 >> 60);
+        p_5 = 0;
+        for (int32_t i_10 = 1; i_10 <= 13; i_10++) {
+            p_5 = lut_tanh_c[13 - i_10] - (int64_t)((rt_i128)p_5 * (rt_i128)u_3 >> 64);
+        }
+        const int64_t n_7 = (int64_t)((rt_i128)((uint64_t)m_7 << 40) * (rt_i128)p_5 >> 64);
+        const int32_t k_6 = (int32_t)e_10 - 188;
+        const uint32_t x_15 = (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_7), RT_NEAR);
+        const int64_t x_16 = (int64_t)x_15 + k_6 * 8388608;
+        result_11 = func_small_zero_3(x >> 31, x_16);
+    } else {
+        const rt_i128 v_2 = (rt_i128)m_7 * INT64_C(6653256548922161245)
+            >> (149 - rt_clamp_i32((int32_t)e_10, 125, 130));
+        const uint64_t f_4 = (uint64_t)v_2 & INT64_C(0x3fffffffffffffff);
+        p_6 = 1;
+        for (int32_t i_11 = 1; i_11 <= 18; i_11++) {
+            p_6 = lut_ex2_c[18 - i_11] + (int64_t)((rt_i128)p_6 * (rt_i128)f_4 >> 62);
+        }
+        const rt_u128 w = rt_u128_from(p_6) << (v_2 >> 62);
+        const int64_t n_8 = INT64_C(4611686018427387904)
+            - (int64_t)(rt_u128_of(UINT64_C(0x2000000000000000), UINT64_C(0x0))
+            / (w + INT64_C(4611686018427387904)));
+        const uint32_t x_17 = (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_8), RT_NEAR);
+        const int64_t x_18 = n_8 == 0 ? 0 : (int64_t)x_17 + -520093696;
+        result_11 = func_small_zero_3(x >> 31, x_18);
+    }
+    return result_11;
+}
+
+/* mufu of float.isa */
+static inline uint32_t func_mufu(int32_t float_mufu_op, uint32_t x)
+{
+    uint32_t result_2 = 0;
+    uint32_t result = 0;
+    uint32_t result_3 = 0;
+    int32_t result_4 = 0;
+    uint32_t result_5 = 0;
+    uint32_t result_6 = 0;
+    uint32_t result_7 = 0;
+    uint32_t result_8 = 0;
+    uint32_t result_9 = 0;
+    uint32_t result_10 = 0;
+    uint32_t result_11 = 0;
+    if (float_mufu_op == 0) {
+        result_2 = func_of_turns(x);
+        result = result_2;
+    } else if (float_mufu_op == 1) {
+        result_3 = func_of_turns_2(x);
+        result = result_3;
+    } else if (float_mufu_op == 2) {
+        result_4 = func_mufu_ex2(x);
+        result = (uint32_t)result_4;
+    } else if (float_mufu_op == 3) {
+        result_5 = func_mufu_lg2(x);
+        result = result_5;
+    } else if (float_mufu_op == 4) {
+        result_6 = func_mufu_rcp(x);
+        result = result_6;
+    } else if (float_mufu_op == 5) {
+        result_7 = func_mufu_rsq(x);
+        result = result_7;
+    } else if (float_mufu_op == 6) {
+        result_8 = func_mufu_rcp64h(x);
+        result = result_8;
+    } else if (float_mufu_op == 7) {
+        result_9 = func_mufu_rsq64h(x);
+        result = result_9;
+    } else if (float_mufu_op == 8) {
+        result_10 = func_mufu_sqrt(x);
+        result = result_10;
+    } else {
+        result_11 = func_mufu_tanh(x);
+        result = result_11;
+    }
+    return result;
+}
+
+/* mufu of float.isa */
+static inline uint32_t func_mufu_2(int32_t float_mufu_op, uint32_t x)
+{
+    uint32_t result_2 = 0;
+    uint32_t result = 0;
+    uint32_t result_3 = 0;
+    int32_t result_4 = 0;
+    uint32_t result_5 = 0;
+    uint32_t result_6 = 0;
+    uint32_t result_7 = 0;
+    uint32_t result_8 = 0;
+    uint32_t result_9 = 0;
+    if (float_mufu_op == 0) {
+        result_2 = func_of_turns(x);
+        result = result_2;
+    } else if (float_mufu_op == 1) {
+        result_3 = func_of_turns_2(x);
+        result = result_3;
+    } else if (float_mufu_op == 2) {
+        result_4 = func_mufu_ex2(x);
+        result = (uint32_t)result_4;
+    } else if (float_mufu_op == 3) {
+        result_5 = func_mufu_lg2(x);
+        result = result_5;
+    } else if (float_mufu_op == 4) {
+        result_6 = func_mufu_rcp(x);
+        result = result_6;
+    } else if (float_mufu_op == 5) {
+        result_7 = func_mufu_rsq(x);
+        result = result_7;
+    } else if (float_mufu_op == 8) {
+        result_8 = func_mufu_sqrt(x);
+        result = result_8;
+    } else {
+        result_9 = func_mufu_tanh(x);
+        result = result_9;
+    }
+    return result;
+}
+
+/* to_fp8 of fp8.isa */
+static inline int32_t func_to_fp8(int32_t e4, uint32_t y, int32_t satfinite, int32_t fp8_fp8_relu)
+{
+    int32_t result = 0;
+    const int32_t low = e4 ? 121 : 113;
+    const int32_t width = e4 ? 3 : 2;
+    const int32_t most = e4 ? 126 : 123;
+    const int32_t e = rt_max_i32((int32_t)(y >> 23 & 0xff), low);
+    const uint32_t n =
+        rt_f32_add(y & 0x7fffffff, (uint32_t)((rt_min_i32(e, 200) + 23 - width) << 23), RT_NEAR,
+        RT_KEEP, 0x7fc00000) & 0xff;
+    const int32_t code = (int32_t)n + (int32_t)((uint32_t)(e - low) << width);
+    const int32_t over = satfinite ? most : e4 ? 127 : 124;
+    const int32_t y_2 = code > most ? over : code;
+    if (rt_f32_is_nan(y)) {
+        result = 127;
+    } else {
+        result = (fp8_fp8_relu && y >> 31 != 0) ? 0 : (y_2 | (int32_t)(y >> 31 << 7)) & 0xff;
+    }
+    return result;
+}
+
+static inline int operand_src_b_no_imm_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    uint32_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b = s->r[rb][lane];
+        break;
+    }
+    case 1: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb];
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_src_b_no_imm(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = s->r[rb][lane];
+        return 0;
+    }
+    return operand_src_b_no_imm_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at,
+        urb_at);
+}
+
+static inline int operand_add_mode_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line, int half_f32_at, int half_add_type_at)
+{
+    int32_t m_2;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t half_f32 = (int32_t)in->value[half_f32_at];
+        m_2 = half_f32;
+        break;
+    }
+    case 1: {
+        const int32_t half_add_type = (int32_t)in->value[half_add_type_at];
+        m_2 = half_add_type;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined format");
+    }
+    *value = m_2;
+    return 0;
+}
+
+static inline int operand_add_mode(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line, int half_f32_at, int half_add_type_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t half_f32 = (int32_t)in->value[half_f32_at];
+        *value = half_f32;
+        return 0;
+    }
+    return operand_add_mode_any(m, in, value, line, half_f32_at, half_add_type_at);
+}
+
+static inline int operand_halves_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line, int half_swizzle_a_at, int half_swizzle_a_hopper_at)
+{
+    int32_t s_2;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
+        s_2 = half_swizzle_a;
+        break;
+    }
+    case 1: {
+        const int32_t half_swizzle_a_hopper = (int32_t)in->value[half_swizzle_a_hopper_at];
+        s_2 = half_swizzle_a_hopper;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined halves");
+    }
+    *value = s_2;
+    return 0;
+}
+
+static inline int operand_halves_a(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line, int half_swizzle_a_at, int half_swizzle_a_hopper_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
+        *value = half_swizzle_a;
+        return 0;
+    }
+    return operand_halves_a_any(m, in, value, line, half_swizzle_a_at, half_swizzle_a_hopper_at);
+}
+
+/* halves of sass_float.isa */
+static inline uint32_t func_halves(uint32_t x, int32_t s_3)
+{
+    return (uint32_t)(s_3 == 2 ? (int32_t)(x & 0xffff) : (int32_t)(x >> 16)) << 16
+        | (uint32_t)(s_3 == 3 ? (int32_t)(x >> 16) : (int32_t)(x & 0xffff));
+}
+
+static inline int operand_f16_a(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int ra_at, int neg_a_at,
+    int half_swizzle_a_at, int half_swizzle_a_hopper_at)
+{
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
+    int64_t a_5;
+    if (in->alt[line] == 0) {
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 1, half_swizzle_a_at, half_swizzle_a_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t = 0;
+        if (s_2 == 1) {
+            t = (int64_t)((s->r[ra][lane] ^ (uint32_t)neg_a << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_6 = func_halves(s->r[ra][lane], s_2);
+            t = x_6 ^ (neg_a ? 2147516416u : 0);
+        }
+        a_5 = t;
+    } else {
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 2, half_swizzle_a_at, half_swizzle_a_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t = 0;
+        if (s_2 == 1) {
+            t = (int64_t)(((s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)neg_a << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_6 = func_halves(s->r[ra][lane], s_2);
+            t = (x_6 & 0x7fff7fff) ^ (neg_a ? 2147516416u : 0);
+        }
+        a_5 = t;
+    }
+    *value = a_5;
+    return 0;
+}
+
+/* bf16_pair of half.isa */
+static inline uint32_t func_bf16_pair(uint32_t h, uint32_t l)
+{
+    return h >> 16 << 16 | l >> 16;
+}
+
+static inline int operand_f16_last(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
+    int half_swizzle_b_at, int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    int64_t b_5;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 1, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t = 0;
+        if (s_2 == 1) {
+            t = (int64_t)((s->r[rb][lane] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_6 = func_halves(s->r[rb][lane], s_2);
+            t = x_6 ^ (neg_b ? 2147516416u : 0);
+        }
+        b_5 = t;
+        break;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 2, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t = 0;
+        if (s_2 == 1) {
+            t = (int64_t)(((s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_6 = func_halves(s->r[rb][lane], s_2);
+            t = (x_6 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        b_5 = t;
+        break;
+    }
+    case 2:
+    case 3: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        b_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        break;
+    }
+    case 4: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        b_5 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        break;
+    }
+    case 5: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 4, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t = 0;
+        if (s_2 == 1) {
+            t = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_6 = func_halves(const_2, s_2);
+            t = x_6 ^ (neg_b ? 2147516416u : 0);
+        }
+        b_5 = t;
+        break;
+    }
+    case 6: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 6, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t = 0;
+        if (s_2 == 1) {
+            t = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_6 = func_halves(const_2, s_2);
+            t = (x_6 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        b_5 = t;
+        break;
+    }
+    case 7: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 7, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t = 0;
+        if (s_2 == 1) {
+            t = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_6 = func_halves(s->ur[urb], s_2);
+            t = x_6 ^ (neg_b ? 2147516416u : 0);
+        }
+        b_5 = t;
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 8, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t = 0;
+        if (s_2 == 1) {
+            t = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_6 = func_halves(s->ur[urb], s_2);
+            t = (x_6 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        b_5 = t;
+        break;
+    }
+    }
+    *value = b_5;
+    return 0;
+}
+
+/* wide16 of sass_float.isa */
+static inline uint32_t func_wide16(int64_t x, int32_t z)
+{
+    return x >> 32 != 0 ? (uint32_t)x
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)x & 0xffff, RT_NEAR,
+        (uint32_t)(z * 3), 0x7fffffff);
+}
+
+/* sticky_add of sass_float.isa */
+static inline uint32_t func_sticky_add(uint32_t up, uint32_t r, int32_t same)
+{
+    return rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+}
+
+/* bf_saturated of bfloat.isa */
+static inline int32_t func_bf_saturated(int32_t x, int32_t s_2)
+{
+    return !s_2 ? x : x >> 15 != 0 || x > 32640 ? 0 : rt_min_i32(x, 16256);
+}
+
+/* wide16 of sass_float.isa */
+static inline uint32_t func_wide16_2(int64_t x, int32_t z)
+{
+    return x >> 32 != 0 ? (uint32_t)x
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)x >> 16 & 0xffff, RT_NEAR,
+        (uint32_t)(z * 3), 0x7fffffff);
+}
+
+/* add_half of sass_float.isa */
+static inline int32_t func_add_half(int64_t a, int64_t b, int32_t ftz)
+{
+    int32_t result = 0;
+    if (a >> 32 != 0 || b >> 32 != 0) {
+        const uint32_t a_3 = func_wide16_2(a, ftz);
+        const uint32_t b_3 = func_wide16_2(b, ftz);
+        const uint32_t down_3 = rt_f32_add(a_3, b_3, RT_DOWN, (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t up_3 = rt_f32_add(a_3, b_3, RT_UP, (uint32_t)(ftz * 3), 0x7fffffff);
+        const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
+        const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
+        const uint32_t r_3 = less_3 ? down_3 : up_3;
+        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_3, r_3, same_3), RT_NEAR, (uint32_t)(ftz * 3), 0x7fff);
+    } else {
+        result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a >> 16 & 0xffff,
+            (uint32_t)b >> 16 & 0xffff, RT_NEAR, (uint32_t)(ftz * 3), 0x7fff);
+    }
+    return result;
+}
+
+/* add_half of sass_float.isa */
+static inline int32_t func_add_half_2(int64_t a, int64_t b, int32_t ftz)
+{
+    int32_t result_2 = 0;
+    if (a >> 32 != 0 || b >> 32 != 0) {
+        const uint32_t a_4 = func_wide16(a, ftz);
+        const uint32_t b_4 = func_wide16(b, ftz);
+        const uint32_t down_4 = rt_f32_add(a_4, b_4, RT_DOWN, (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t up_4 = rt_f32_add(a_4, b_4, RT_UP, (uint32_t)(ftz * 3), 0x7fffffff);
+        const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
+        const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
+        const uint32_t r_4 = less_4 ? down_4 : up_4;
+        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_4, r_4, same_4), RT_NEAR, (uint32_t)(ftz * 3), 0x7fff);
+    } else {
+        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a & 0xffff,
+            (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(ftz * 3), 0x7fff);
+    }
+    return result_2;
+}
+
+/* half_saturated of sass_float.isa */
+static inline int32_t func_half_saturated(int32_t x, int32_t s_2)
+{
+    return !s_2 ? x : x >> 15 != 0 || x > 31744 ? 0 : rt_min_i32(x, 15360);
+}
+
+/* bf_mul of bfloat.isa */
+static inline int32_t func_bf_mul(int32_t dnz, int64_t a_5, int64_t b_5, int32_t z)
+{
+    int32_t t = 0;
+    int32_t result = 0;
+    if (dnz) {
+        const uint32_t y = a_5 >> 32 != 0 ? (uint32_t)a_5 : ((uint32_t)a_5 >> 16 & 0xffff) << 16;
+        const uint32_t y_2 = b_5 >> 32 != 0 ? (uint32_t)b_5 : ((uint32_t)b_5 >> 16 & 0xffff) << 16;
+        t = (((1 && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y) & 0x7fffffff) == 0
+            || (((1 && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2) & 0x7fffffff) == 0;
+    } else {
+        t = 0;
+    }
+    if (t) {
+        result = 0;
+    } else {
+        const uint32_t y_3 = a_5 >> 32 != 0 ? (uint32_t)a_5 : ((uint32_t)a_5 >> 16 & 0xffff) << 16;
+        const uint32_t a = (z && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3;
+        const uint32_t y_4 = b_5 >> 32 != 0 ? (uint32_t)b_5 : ((uint32_t)b_5 >> 16 & 0xffff) << 16;
+        const uint32_t b = (z && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4;
+        const uint32_t down = rt_f32_mul(a, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up = rt_f32_mul(a, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r_2 = less ? down : up;
+        const uint32_t x_2 = func_sticky_add(up, r_2, same);
+        result = func_to_bf16(x_2);
+    }
+    return result;
+}
+
+/* bf_mul of bfloat.isa */
+static inline int32_t func_bf_mul_2(int32_t dnz, int64_t a, int64_t b, int32_t z)
+{
+    int32_t t_2 = 0;
+    int32_t result_2 = 0;
+    if (dnz) {
+        const uint32_t y_5 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a & 0xffff) << 16;
+        const uint32_t y_6 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b & 0xffff) << 16;
+        t_2 = (((1 && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5) & 0x7fffffff) == 0
+            || (((1 && (y_6 >> 23 & 0xff) == 0) ? y_6 & 0x80000000u : y_6) & 0x7fffffff) == 0;
+    } else {
+        t_2 = 0;
+    }
+    if (t_2) {
+        result_2 = 0;
+    } else {
+        const uint32_t y_7 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a & 0xffff) << 16;
+        const uint32_t a_2 = (z && (y_7 >> 23 & 0xff) == 0) ? y_7 & 0x80000000u : y_7;
+        const uint32_t y_8 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b & 0xffff) << 16;
+        const uint32_t b_2 = (z && (y_8 >> 23 & 0xff) == 0) ? y_8 & 0x80000000u : y_8;
+        const uint32_t down_2 = rt_f32_mul(a_2, b_2, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_2 = rt_f32_mul(a_2, b_2, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_3 = less_2 ? down_2 : up_2;
+        const uint32_t x_3 = func_sticky_add(up_2, r_3, same_2);
+        result_2 = func_to_bf16(x_3);
+    }
+    return result_2;
+}
+
+/* mul_half of sass_float.isa */
+static inline int32_t func_mul_half(int32_t dnz, int64_t a, int64_t b, int32_t z)
+{
+    int32_t result_3 = 0;
+    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+        || ((b >> 32 != 0 ? (uint32_t)b
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
+        result_3 = 0;
+    } else if (a >> 32 != 0 || b >> 32 != 0) {
+        const uint32_t a_3 = func_wide16_2(a, z);
+        const uint32_t b_3 = func_wide16_2(b, z);
+        const uint32_t down_3 = rt_f32_mul(a_3, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_3 = rt_f32_mul(a_3, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
+        const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
+        const uint32_t r_4 = less_3 ? down_3 : up_3;
+        result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_3, r_4, same_3), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result_3 = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a >> 16 & 0xffff,
+            (uint32_t)b >> 16 & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    }
+    return result_3;
+}
+
+/* mul_half of sass_float.isa */
+static inline int32_t func_mul_half_2(int32_t dnz, int64_t a, int64_t b, int32_t z)
+{
+    int32_t result_4 = 0;
+    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0
+        || ((b >> 32 != 0 ? (uint32_t)b
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0)) {
+        result_4 = 0;
+    } else if (a >> 32 != 0 || b >> 32 != 0) {
+        const uint32_t a_4 = func_wide16(a, z);
+        const uint32_t b_4 = func_wide16(b, z);
+        const uint32_t down_4 = rt_f32_mul(a_4, b_4, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_4 = rt_f32_mul(a_4, b_4, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
+        const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
+        const uint32_t r_5 = less_4 ? down_4 : up_4;
+        result_4 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_4, r_5, same_4), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result_4 = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a & 0xffff,
+            (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    }
+    return result_4;
+}
+
+static inline int32_t operand_fma_mode_any(const struct isadora_insn *in, int line, int half_f32_at)
+{
+    int32_t m_2;
+    if (in->alt[line] == 2) {
+        m_2 = 2;
+    } else {
+        const int32_t half_f32 = (int32_t)in->value[half_f32_at];
+        m_2 = half_f32;
+    }
+    return m_2;
+}
+
+static inline int32_t operand_fma_mode(const struct isadora_insn *in, int line, int half_f32_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t half_f32 = (int32_t)in->value[half_f32_at];
+        return half_f32;
+    }
+    return operand_fma_mode_any(in, line, half_f32_at);
+}
+
+static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
+    int half_swizzle_b_at, int half_swizzle_b_neg_at, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    int64_t b_9;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 1, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((s->r[rb][lane] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 = func_halves(s->r[rb][lane], s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+        }
+        b_9 = t_3;
+        break;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 = func_halves(s->r[rb][lane], s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        b_9 = t_3;
+        break;
+    }
+    case 2:
+    case 3: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        b_9 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        break;
+    }
+    case 4: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        b_9 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        break;
+    }
+    case 5: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+        }
+        b_9 = t_3;
+        break;
+    }
+    case 6: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        b_9 = t_3;
+        break;
+    }
+    case 7: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 7, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+        }
+        b_9 = t_3;
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 8, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        b_9 = t_3;
+        break;
+    }
+    }
+    *value = b_9;
+    return 0;
+}
+
+/* bf_fma of bfloat.isa */
+static inline int32_t func_bf_fma(int32_t dnz, int64_t a, int64_t b_9, int64_t c_5, int32_t z)
+{
+    int32_t t = 0;
+    int32_t result = 0;
+    if (dnz) {
+        const uint32_t y_2 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a >> 16 & 0xffff) << 16;
+        const uint32_t y_3 = b_9 >> 32 != 0 ? (uint32_t)b_9 : ((uint32_t)b_9 >> 16 & 0xffff) << 16;
+        t = (((1 && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2) & 0x7fffffff) == 0
+            || (((1 && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3) & 0x7fffffff) == 0;
+    } else {
+        t = 0;
+    }
+    if (t) {
+        const uint32_t y_5 = c_5 >> 32 != 0 ? (uint32_t)c_5 : ((uint32_t)c_5 >> 16 & 0xffff) << 16;
+        const uint32_t b = (z && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5;
+        const uint32_t down = rt_f32_add(0, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up = rt_f32_add(0, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        const uint32_t x_3 = func_sticky_add(up, r, same);
+        result = func_to_bf16(x_3);
+    } else {
+        const uint32_t y_6 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a >> 16 & 0xffff) << 16;
+        const uint32_t a_2 = (z && (y_6 >> 23 & 0xff) == 0) ? y_6 & 0x80000000u : y_6;
+        const uint32_t y_7 = b_9 >> 32 != 0 ? (uint32_t)b_9 : ((uint32_t)b_9 >> 16 & 0xffff) << 16;
+        const uint32_t b_2 = (z && (y_7 >> 23 & 0xff) == 0) ? y_7 & 0x80000000u : y_7;
+        const uint32_t y_8 = c_5 >> 32 != 0 ? (uint32_t)c_5 : ((uint32_t)c_5 >> 16 & 0xffff) << 16;
+        const uint32_t c = (z && (y_8 >> 23 & 0xff) == 0) ? y_8 & 0x80000000u : y_8;
+        const uint32_t down_2 =
+            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_2 =
+            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_2 = less_2 ? down_2 : up_2;
+        const uint32_t x_4 = func_sticky_add(up_2, r_2, same_2);
+        result = func_to_bf16(x_4);
+    }
+    return result;
+}
+
+/* bf_fma of bfloat.isa */
+static inline int32_t func_bf_fma_2(int32_t dnz, int64_t a, int64_t b, int64_t c, int32_t z)
+{
+    int32_t t_2 = 0;
+    int32_t result_2 = 0;
+    if (dnz) {
+        const uint32_t y_9 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a & 0xffff) << 16;
+        const uint32_t y_10 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b & 0xffff) << 16;
+        t_2 = (((1 && (y_9 >> 23 & 0xff) == 0) ? y_9 & 0x80000000u : y_9) & 0x7fffffff) == 0
+            || (((1 && (y_10 >> 23 & 0xff) == 0) ? y_10 & 0x80000000u : y_10) & 0x7fffffff) == 0;
+    } else {
+        t_2 = 0;
+    }
+    if (t_2) {
+        const uint32_t y_12 = c >> 32 != 0 ? (uint32_t)c : ((uint32_t)c & 0xffff) << 16;
+        const uint32_t b_3 = (z && (y_12 >> 23 & 0xff) == 0) ? y_12 & 0x80000000u : y_12;
+        const uint32_t down_3 = rt_f32_add(0, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_3 = rt_f32_add(0, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
+        const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
+        const uint32_t r_3 = less_3 ? down_3 : up_3;
+        const uint32_t x_5 = func_sticky_add(up_3, r_3, same_3);
+        result_2 = func_to_bf16(x_5);
+    } else {
+        const uint32_t y_13 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a & 0xffff) << 16;
+        const uint32_t a_4 = (z && (y_13 >> 23 & 0xff) == 0) ? y_13 & 0x80000000u : y_13;
+        const uint32_t y_14 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b & 0xffff) << 16;
+        const uint32_t b_4 = (z && (y_14 >> 23 & 0xff) == 0) ? y_14 & 0x80000000u : y_14;
+        const uint32_t y_15 = c >> 32 != 0 ? (uint32_t)c : ((uint32_t)c & 0xffff) << 16;
+        const uint32_t c_2 = (z && (y_15 >> 23 & 0xff) == 0) ? y_15 & 0x80000000u : y_15;
+        const uint32_t down_4 =
+            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_4 =
+            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
+        const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
+        const uint32_t r_4 = less_4 ? down_4 : up_4;
+        const uint32_t x_6 = func_sticky_add(up_4, r_4, same_4);
+        result_2 = func_to_bf16(x_6);
+    }
+    return result_2;
+}
+
+/* bf_fma2 of bfloat.isa */
+static inline uint32_t func_bf_fma2(int32_t s_2, int32_t result, int32_t result_2)
+{
+    return (uint32_t)func_bf_saturated(result, s_2) << 16
+        | (uint32_t)func_bf_saturated(result_2, s_2);
+}
+
+/* add_half of sass_float.isa */
+static inline int32_t func_add_half_3(int64_t c, int32_t z)
+{
+    int32_t result_4 = 0;
+    if (0 || c >> 32 != 0) {
+        const uint32_t a_5 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t b_5 = func_wide16_2(c, z);
+        const uint32_t down_5 = rt_f32_add(a_5, b_5, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_5 = rt_f32_add(a_5, b_5, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_5 = (down_5 & 0x7fffffff) < (up_5 & 0x7fffffff);
+        const int32_t same_5 = (down_5 & 0x7fffffff) == (up_5 & 0x7fffffff);
+        const uint32_t r_5 = less_5 ? down_5 : up_5;
+        result_4 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_5, r_5, same_5), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c >> 16 & 0xffff, RT_NEAR,
+            (uint32_t)(z * 3), 0x7fff);
+    }
+    return result_4;
+}
+
+/* fma_half of sass_float.isa */
+static inline int32_t func_fma_half(int32_t dnz, int64_t a, int64_t b, int64_t c, int32_t z)
+{
+    int32_t result_4 = 0;
+    int32_t result_3 = 0;
+    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+        || ((b >> 32 != 0 ? (uint32_t)b
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
+        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
+        result_4 = func_add_half_3(c, z);
+        result_3 = result_4;
+    } else if (a >> 32 != 0 || b >> 32 != 0 || c >> 32 != 0) {
+        const uint32_t a_6 = func_wide16_2(a, z);
+        const uint32_t b_6 = func_wide16_2(b, z);
+        const uint32_t c_3 = func_wide16_2(c, z);
+        const uint32_t down_6 =
+            rt_f32_mul_add(a_6, b_6, c_3, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_6 =
+            rt_f32_mul_add(a_6, b_6, c_3, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_6 = (down_6 & 0x7fffffff) < (up_6 & 0x7fffffff);
+        const int32_t same_6 = (down_6 & 0x7fffffff) == (up_6 & 0x7fffffff);
+        const uint32_t r_6 = less_6 ? down_6 : up_6;
+        result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_6, r_6, same_6), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a >> 16 & 0xffff,
+            (uint32_t)b >> 16 & 0xffff, (uint32_t)c >> 16 & 0xffff, RT_EXACT, RT_NEAR,
+            (uint32_t)(z * 3), 0x7fff);
+    }
+    return result_3;
+}
+
+/* add_half of sass_float.isa */
+static inline int32_t func_add_half_4(int64_t c, int32_t z)
+{
+    int32_t result_6 = 0;
+    if (0 || c >> 32 != 0) {
+        const uint32_t a_7 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t b_7 = func_wide16(c, z);
+        const uint32_t down_7 = rt_f32_add(a_7, b_7, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_7 = rt_f32_add(a_7, b_7, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_7 = (down_7 & 0x7fffffff) < (up_7 & 0x7fffffff);
+        const int32_t same_7 = (down_7 & 0x7fffffff) == (up_7 & 0x7fffffff);
+        const uint32_t r_7 = less_7 ? down_7 : up_7;
+        result_6 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_7, r_7, same_7), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result_6 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c & 0xffff, RT_NEAR,
+            (uint32_t)(z * 3), 0x7fff);
+    }
+    return result_6;
+}
+
+/* fma_half of sass_float.isa */
+static inline int32_t func_fma_half_2(int32_t dnz, int64_t a, int64_t b, int64_t c, int32_t z)
+{
+    int32_t result_6 = 0;
+    int32_t result_5 = 0;
+    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0
+        || ((b >> 32 != 0 ? (uint32_t)b
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff)) & 0x7fffffff) == 0)) {
+        result_6 = func_add_half_4(c, z);
+        result_5 = result_6;
+    } else if (a >> 32 != 0 || b >> 32 != 0 || c >> 32 != 0) {
+        const uint32_t a_8 = func_wide16(a, z);
+        const uint32_t b_8 = func_wide16(b, z);
+        const uint32_t c_4 = func_wide16(c, z);
+        const uint32_t down_8 =
+            rt_f32_mul_add(a_8, b_8, c_4, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_8 =
+            rt_f32_mul_add(a_8, b_8, c_4, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_8 = (down_8 & 0x7fffffff) < (up_8 & 0x7fffffff);
+        const int32_t same_8 = (down_8 & 0x7fffffff) == (up_8 & 0x7fffffff);
+        const uint32_t r_8 = less_8 ? down_8 : up_8;
+        result_5 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
+            func_sticky_add(up_8, r_8, same_8), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+    } else {
+        result_5 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a & 0xffff,
+            (uint32_t)b & 0xffff, (uint32_t)c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
+            0x7fff);
+    }
+    return result_5;
+}
+
+/* fma2 of sass_float.isa */
+static inline uint32_t func_fma2(int32_t s_2, int32_t result, int32_t result_5)
+{
+    return (uint32_t)func_half_saturated(result, s_2) << 16
+        | (uint32_t)func_half_saturated(result_5, s_2);
+}
+
+static inline int operand_fma_c_in_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int64_t *value, int line, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
+    int half_swizzle_b_at, int half_swizzle_b_neg_at, int urb_at)
+{
+    int64_t c_5;
+    switch (in->alt[line]) {
+    case 0:
+    case 1: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        c_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        break;
+    }
+    case 2: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        c_5 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        break;
+    }
+    case 3: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 5, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    }
+    *value = c_5;
+    return 0;
+}
+
+static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int64_t *value, int line, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
+    int half_swizzle_b_at, int half_swizzle_b_neg_at, int urb_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        *value = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        return 0;
+    }
+    return operand_fma_c_in_b_any(m, s, in, value, line, half_f16_high_at, f16_low_at,
+        half_bf16_high_at, half_bf16_low_at, neg_b_at, c_bank_at, c_offset_at, half_swizzle_b_at,
+        half_swizzle_b_neg_at, urb_at);
+}
+
+static inline int32_t operand_relu_mode(const struct isadora_insn *in, int line, int half_f32_at)
+{
+    int32_t m_2;
+    if (in->alt[line] == 0) {
+        const int32_t half_f32 = (int32_t)in->value[half_f32_at];
+        m_2 = half_f32;
+    } else {
+        m_2 = 2;
+    }
+    return m_2;
+}
+
+static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
+    int half_swizzle_b_at, int half_swizzle_b_neg_at, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    int64_t b_9;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 1, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((s->r[rb][lane] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 = func_halves(s->r[rb][lane], s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+        }
+        b_9 = t_3;
+        break;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 = func_halves(s->r[rb][lane], s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        b_9 = t_3;
+        break;
+    }
+    case 2: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        b_9 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        break;
+    }
+    case 3: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        b_9 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        break;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+        }
+        b_9 = t_3;
+        break;
+    }
+    case 5: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        b_9 = t_3;
+        break;
+    }
+    case 6: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 7, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+        }
+        b_9 = t_3;
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 8, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        b_9 = t_3;
+        break;
+    }
+    }
+    *value = b_9;
+    return 0;
+}
+
+/* bf_relu2 of bfloat.isa */
+static inline uint32_t func_bf_relu2(uint32_t x)
+{
+    return (uint32_t)((x >> 16 & 0x7fff) > 32640 ? 32767 : x >> 16 >> 15 != 0 ? 0
+        : (int32_t)(x >> 16)) << 16
+        | (uint32_t)((x & 0xffff & 0x7fff) > 32640 ? 32767 : (x & 0xffff) >> 15 != 0 ? 0
+        : (int32_t)(x & 0xffff));
+}
+
+/* relu2 of bfloat.isa */
+static inline uint32_t func_relu2(uint32_t x)
+{
+    return (uint32_t)((x >> 16 & 0x7fff) > 31744 ? 32767 : x >> 16 >> 15 != 0 ? 0
+        : (int32_t)(x >> 16)) << 16
+        | (uint32_t)((x & 0xffff & 0x7fff) > 31744 ? 32767 : (x & 0xffff) >> 15 != 0 ? 0
+        : (int32_t)(x & 0xffff));
+}
+
+static inline int operand_fma_c_in_b_2_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int64_t *value, int line, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
+    int half_swizzle_b_at, int half_swizzle_b_neg_at, int urb_at)
+{
+    int64_t c_5;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        c_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        break;
+    }
+    case 1: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        c_5 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        break;
+    }
+    case 2: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    case 3: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    case 4: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 5, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    }
+    *value = c_5;
+    return 0;
+}
+
+static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int64_t *value, int line, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
+    int half_swizzle_b_at, int half_swizzle_b_neg_at, int urb_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        *value = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        return 0;
+    }
+    return operand_fma_c_in_b_2_any(m, s, in, value, line, half_f16_high_at, f16_low_at,
+        half_bf16_high_at, half_bf16_low_at, neg_b_at, c_bank_at, c_offset_at, half_swizzle_b_at,
+        half_swizzle_b_neg_at, urb_at);
+}
+
+static inline int operand_mma_mode_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line)
+{
+    int32_t m_2;
+    switch (in->alt[line]) {
+    case 0:
+    case 1:
+        m_2 = 0;
+        break;
+    case 2:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined format");
+    default:
+        m_2 = 2;
+        break;
+    }
+    *value = m_2;
+    return 0;
+}
+
+static inline int operand_mma_mode(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line)
+{
+    if (in->alt[line] == 0) {
+        *value = 0;
+        return 0;
+    }
+    return operand_mma_mode_any(m, in, value, line);
+}
+
+/* half_source of sass_float.isa */
+static inline uint32_t func_half_source(int32_t n, uint32_t x)
+{
+    return (x & 0x7fff7fff) ^ (n ? 2147516416u : 0);
+}
+
+static inline uint32_t operand_mma_a(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int neg_a_at)
+{
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
+    uint32_t a_5;
+    if (in->alt[line] == 0) {
+        const uint32_t x_9 = s->r[ra][lane] >> 16 << 16 | (s->r[ra][lane] & 0xffff);
+        a_5 = x_9 ^ (neg_a ? 2147516416u : 0);
+    } else {
+        const uint32_t x_9 = s->r[ra][lane] >> 16 << 16 | (s->r[ra][lane] & 0xffff);
+        a_5 = func_half_source(neg_a, x_9);
+    }
+    return a_5;
+}
+
+static inline int operand_mma_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int neg_b_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
+    int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    uint32_t b_5;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const uint32_t x_9 = s->r[rb][lane] >> 16 << 16 | (s->r[rb][lane] & 0xffff);
+        b_5 = x_9 ^ (neg_b ? 2147516416u : 0);
+        break;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const uint32_t x_9 = s->r[rb][lane] >> 16 << 16 | (s->r[rb][lane] & 0xffff);
+        b_5 = func_half_source(neg_b, x_9);
+        break;
+    }
+    case 2:
+    case 3: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        b_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        break;
+    }
+    case 4: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        b_5 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        break;
+    }
+    case 5: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        const uint32_t x_9 = const_2 >> 16 << 16 | (const_2 & 0xffff);
+        b_5 = x_9 ^ (neg_b ? 2147516416u : 0);
+        break;
+    }
+    case 6: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        const uint32_t x_9 = const_2 >> 16 << 16 | (const_2 & 0xffff);
+        b_5 = func_half_source(neg_b, x_9);
+        break;
+    }
+    case 7: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const uint32_t x_9 = s->ur[urb] >> 16 << 16 | (s->ur[urb] & 0xffff);
+        b_5 = x_9 ^ (neg_b ? 2147516416u : 0);
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const uint32_t x_9 = s->ur[urb] >> 16 << 16 | (s->ur[urb] & 0xffff);
+        b_5 = func_half_source(neg_b, x_9);
+        break;
+    }
+    }
+    *value = b_5;
+    return 0;
+}
+
+/* bf_fma of bfloat.isa */
+static inline int32_t func_bf_fma_3(int32_t dnz, uint32_t a, uint32_t b_5, uint32_t c_3, int32_t z)
+{
+    int32_t t = 0;
+    int32_t result = 0;
+    if (dnz) {
+        const uint32_t y_2 = a >> 16 << 16;
+        const uint32_t y_3 = b_5 >> 16 << 16;
+        t = (((1 && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2) & 0x7fffffff) == 0
+            || (((1 && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3) & 0x7fffffff) == 0;
+    } else {
+        t = 0;
+    }
+    if (t) {
+        const uint32_t y_5 = c_3 >> 16 << 16;
+        const uint32_t b = (z && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5;
+        const uint32_t down = rt_f32_add(0, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up = rt_f32_add(0, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        const uint32_t x_3 = func_sticky_add(up, r, same);
+        result = func_to_bf16(x_3);
+    } else {
+        const uint32_t y_6 = a >> 16 << 16;
+        const uint32_t a_2 = (z && (y_6 >> 23 & 0xff) == 0) ? y_6 & 0x80000000u : y_6;
+        const uint32_t y_7 = b_5 >> 16 << 16;
+        const uint32_t b_2 = (z && (y_7 >> 23 & 0xff) == 0) ? y_7 & 0x80000000u : y_7;
+        const uint32_t y_8 = c_3 >> 16 << 16;
+        const uint32_t c = (z && (y_8 >> 23 & 0xff) == 0) ? y_8 & 0x80000000u : y_8;
+        const uint32_t down_2 =
+            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_2 =
+            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_2 = less_2 ? down_2 : up_2;
+        const uint32_t x_4 = func_sticky_add(up_2, r_2, same_2);
+        result = func_to_bf16(x_4);
+    }
+    return result;
+}
+
+/* bf_fma of bfloat.isa */
+static inline int32_t func_bf_fma_4(int32_t dnz, uint32_t a, uint32_t b, uint32_t c, int32_t z)
+{
+    int32_t t_2 = 0;
+    int32_t result_2 = 0;
+    if (dnz) {
+        const uint32_t y_9 = (a & 0xffff) << 16;
+        const uint32_t y_10 = (b & 0xffff) << 16;
+        t_2 = (((1 && (y_9 >> 23 & 0xff) == 0) ? y_9 & 0x80000000u : y_9) & 0x7fffffff) == 0
+            || (((1 && (y_10 >> 23 & 0xff) == 0) ? y_10 & 0x80000000u : y_10) & 0x7fffffff) == 0;
+    } else {
+        t_2 = 0;
+    }
+    if (t_2) {
+        const uint32_t y_12 = (c & 0xffff) << 16;
+        const uint32_t b_3 = (z && (y_12 >> 23 & 0xff) == 0) ? y_12 & 0x80000000u : y_12;
+        const uint32_t down_3 = rt_f32_add(0, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_3 = rt_f32_add(0, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
+        const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
+        const uint32_t r_3 = less_3 ? down_3 : up_3;
+        const uint32_t x_5 = func_sticky_add(up_3, r_3, same_3);
+        result_2 = func_to_bf16(x_5);
+    } else {
+        const uint32_t y_13 = (a & 0xffff) << 16;
+        const uint32_t a_4 = (z && (y_13 >> 23 & 0xff) == 0) ? y_13 & 0x80000000u : y_13;
+        const uint32_t y_14 = (b & 0xffff) << 16;
+        const uint32_t b_4 = (z && (y_14 >> 23 & 0xff) == 0) ? y_14 & 0x80000000u : y_14;
+        const uint32_t y_15 = (c & 0xffff) << 16;
+        const uint32_t c_2 = (z && (y_15 >> 23 & 0xff) == 0) ? y_15 & 0x80000000u : y_15;
+        const uint32_t down_4 =
+            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_4 =
+            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
+        const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
+        const uint32_t r_4 = less_4 ? down_4 : up_4;
+        const uint32_t x_6 = func_sticky_add(up_4, r_4, same_4);
+        result_2 = func_to_bf16(x_6);
+    }
+    return result_2;
+}
+
+static inline int operand_mma_c_in_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
+    int urb_at)
+{
+    uint32_t c_3;
+    switch (in->alt[line]) {
+    case 0:
+    case 1: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        c_3 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        break;
+    }
+    case 2: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        c_3 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        break;
+    }
+    case 3: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        const uint32_t x_9 = const_2 >> 16 << 16 | (const_2 & 0xffff);
+        c_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+        break;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        const uint32_t x_9 = const_2 >> 16 << 16 | (const_2 & 0xffff);
+        c_3 = func_half_source(neg_b, x_9);
+        break;
+    }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const uint32_t x_9 = s->ur[urb] >> 16 << 16 | (s->ur[urb] & 0xffff);
+        c_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const uint32_t x_9 = s->ur[urb] >> 16 << 16 | (s->ur[urb] & 0xffff);
+        c_3 = func_half_source(neg_b, x_9);
+        break;
+    }
+    }
+    *value = c_3;
+    return 0;
+}
+
+static inline int operand_mma_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
+    int urb_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        *value = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        return 0;
+    }
+    return operand_mma_c_in_b_any(m, s, in, value, line, half_f16_high_at, f16_low_at,
+        half_bf16_high_at, half_bf16_low_at, neg_b_at, c_bank_at, c_offset_at, urb_at);
+}
+
+static inline int operand_set_mode_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line, int half_set_type_at)
+{
+    int32_t m_2;
+    switch (in->alt[line]) {
+    case 0:
+        m_2 = 0;
+        break;
+    case 1: {
+        const int32_t half_set_type = (int32_t)in->value[half_set_type_at];
+        m_2 = half_set_type;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined format");
+    }
+    *value = m_2;
+    return 0;
+}
+
+static inline int operand_set_mode(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value, int line, int half_set_type_at)
+{
+    if (in->alt[line] == 0) {
+        *value = 0;
+        return 0;
+    }
+    return operand_set_mode_any(m, in, value, line, half_set_type_at);
+}
+
+/* against of sass_float.isa */
+static inline int32_t func_against(int64_t a, int64_t b, int32_t z, int32_t how)
+{
+    return (rt_f32_compare(func_wide16_2(a, z), func_wide16_2(b, z), RT_KEEP) & how) != 0;
+}
+
+/* against of sass_float.isa */
+static inline int32_t func_against_2(int64_t a, int64_t b, int32_t z, int32_t how)
+{
+    return (rt_f32_compare(func_wide16(a, z), func_wide16(b, z), RT_KEEP) & how) != 0;
+}
+
+static inline int32_t operand_mnmx_mode(const struct isadora_insn *in, int line)
+{
+    int32_t m_2;
+    if (in->alt[line] == 0) {
+        m_2 = 0;
+    } else {
+        m_2 = 2;
+    }
+    return m_2;
+}
+
+static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
+    int half_swizzle_b_at, int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    int64_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 1, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t_5 = 0;
+        if (s_2 == 1) {
+            t_5 = (int64_t)((s->r[rb][lane] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_3 = func_halves(s->r[rb][lane], s_2);
+            t_5 = x_3 ^ (neg_b ? 2147516416u : 0);
+        }
+        b = t_5;
+        break;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 2, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t_5 = 0;
+        if (s_2 == 1) {
+            t_5 = (int64_t)(((s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_3 = func_halves(s->r[rb][lane], s_2);
+            t_5 = (x_3 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        b = t_5;
+        break;
+    }
+    case 2: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        b = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        break;
+    }
+    case 3: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        b = func_bf16_pair(half_bf16_high, half_bf16_low);
+        break;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 4, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t_5 = 0;
+        if (s_2 == 1) {
+            t_5 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_3 = func_halves(const_2, s_2);
+            t_5 = x_3 ^ (neg_b ? 2147516416u : 0);
+        }
+        b = t_5;
+        break;
+    }
+    case 5: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 6, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t_5 = 0;
+        if (s_2 == 1) {
+            t_5 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_3 = func_halves(const_2, s_2);
+            t_5 = (x_3 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        b = t_5;
+        break;
+    }
+    case 6: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 7, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t_5 = 0;
+        if (s_2 == 1) {
+            t_5 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_3 = func_halves(s->ur[urb], s_2);
+            t_5 = x_3 ^ (neg_b ? 2147516416u : 0);
+        }
+        b = t_5;
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 8, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t_5 = 0;
+        if (s_2 == 1) {
+            t_5 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_3 = func_halves(s->ur[urb], s_2);
+            t_5 = (x_3 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        b = t_5;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+/* least of half.isa */
+static inline uint32_t func_least(int32_t bf, int64_t a, int32_t ftz, int64_t b, int32_t q,
+    int32_t nan)
+{
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    if (bf) {
+        const uint32_t y = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a >> 16 & 0xffff) << 16;
+        t = (ftz && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y;
+    } else {
+        t = func_wide16_2(a, ftz);
+    }
+    const uint32_t x = t;
+    if (bf) {
+        const uint32_t y_2 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b >> 16 & 0xffff) << 16;
+        t_2 = (ftz && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2;
+    } else {
+        t_2 = func_wide16_2(b, ftz);
+    }
+    const uint32_t y_3 = t_2;
+    const uint32_t r = q ? rt_f32_min(x, y_3, RT_KEEP, 0x7fffffff)
+        : rt_f32_max(x, y_3, RT_KEEP, 0x7fffffff);
+    const uint32_t held = (nan && (rt_f32_is_nan(x) || rt_f32_is_nan(y_3))) ? 2147483647 : r;
+    return held;
+}
+
+/* least of half.isa */
+static inline uint32_t func_least_2(int32_t bf, int64_t a, int32_t ftz, int64_t b, int32_t q,
+    int32_t nan)
+{
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    if (bf) {
+        const uint32_t y_4 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a & 0xffff) << 16;
+        t_3 = (ftz && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4;
+    } else {
+        t_3 = func_wide16(a, ftz);
+    }
+    const uint32_t x_2 = t_3;
+    if (bf) {
+        const uint32_t y_5 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b & 0xffff) << 16;
+        t_4 = (ftz && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5;
+    } else {
+        t_4 = func_wide16(b, ftz);
+    }
+    const uint32_t y_6 = t_4;
+    const uint32_t r_2 = q ? rt_f32_min(x_2, y_6, RT_KEEP, 0x7fffffff)
+        : rt_f32_max(x_2, y_6, RT_KEEP, 0x7fffffff);
+    const uint32_t held_2 = (nan && (rt_f32_is_nan(x_2) || rt_f32_is_nan(y_6))) ? 2147483647 : r_2;
+    return held_2;
 }
 
 static inline int operand_signed_b_any(struct isadora_machine *m, struct volta_state *s,
@@ -893,7 +4446,7 @@ static inline int operand_signed_const_c(struct isadora_machine *m, const struct
     return 0;
 }
 
-static inline int operand_src_b_2_any(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_src_b_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
     int c_bank_at, int c_offset_at, int urb_at)
 {
@@ -930,7 +4483,7 @@ static inline int operand_src_b_2_any(struct isadora_machine *m, struct volta_st
     return 0;
 }
 
-static inline int operand_src_b_2(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_src_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
     int c_bank_at, int c_offset_at, int urb_at)
 {
@@ -939,7 +4492,7 @@ static inline int operand_src_b_2(struct isadora_machine *m, struct volta_state 
         *value = s->r[rb][lane];
         return 0;
     }
-    return operand_src_b_2_any(m, s, in, lane, value, line, rb_at, imm_at, c_bank_at, c_offset_at,
+    return operand_src_b_any(m, s, in, lane, value, line, rb_at, imm_at, c_bank_at, c_offset_at,
         urb_at);
 }
 
@@ -1217,6 +4770,316 @@ static inline uint32_t func_high_2(uint32_t low, int32_t up, int32_t lea_shift)
     return (uint32_t)((low | (uint64_t)(uint32_t)up << 32) >> (32 - lea_shift));
 }
 
+static inline int32_t operand_opt_pl_any(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int memory_pl_at)
+{
+    int32_t n;
+    switch (in->alt[line]) {
+    case 0:
+        n = 1;
+        break;
+    case 1: {
+        const int32_t memory_pl = (int32_t)in->value[memory_pl_at];
+        n = s->p[7 - memory_pl][lane];
+        break;
+    }
+    default: {
+        const int32_t memory_pl = (int32_t)in->value[memory_pl_at];
+        n = !s->p[7 - memory_pl][lane];
+        break;
+    }
+    }
+    return n;
+}
+
+static inline int32_t operand_opt_pl(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int memory_pl_at)
+{
+    if (in->alt[line] == 0) {
+        return 1;
+    }
+    return operand_opt_pl_any(s, in, lane, line, memory_pl_at);
+}
+
+static inline uint64_t operand_addr_global_3(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int urb_at, int offset_at)
+{
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    uint64_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const rt_i128 base = (rt_i128)s->r[ra][lane] + (rt_i128)func_uniform_base(s, urb, e);
+        a = func_joint(e, base);
+        break;
+    }
+    case 1: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const rt_i128 base = (rt_i128)s->r[ra][lane] + (rt_i128)func_uniform_base(s, urb, e);
+        a = func_joint_2(offset, e, base);
+        break;
+    }
+    case 2: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)func_uniform_base(s, urb, e);
+        a = func_joint(e, base);
+        break;
+    }
+    case 3: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)func_uniform_base(s, urb, e);
+        a = func_joint_2(offset, e, base);
+        break;
+    }
+    case 4:
+    case 6:
+    case 8:
+        a = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
+        break;
+    case 5:
+    case 7:
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) + (uint64_t)offset;
+        break;
+    }
+    }
+    return a;
+}
+
+static inline uint64_t operand_addr_e_2(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int e_at, int ra_at, int offset32_at)
+{
+    const int32_t e = (int32_t)in->value[e_at];
+    uint64_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const uint64_t base = e ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            : s->r[ra][lane];
+        a = func_reg_address(e, base);
+        break;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset32 = (int32_t)(uint32_t)in->value[offset32_at];
+        const uint64_t base = e ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+            : s->r[ra][lane];
+        a = func_reg_address_2(offset32, e, base);
+        break;
+    }
+    default: {
+        const int32_t offset32 = (int32_t)(uint32_t)in->value[offset32_at];
+        a = func_address(offset32, e);
+        break;
+    }
+    }
+    return a;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic(struct isadora_machine *m, uint64_t a, int32_t *value)
+{
+    int32_t result = 0;
+    if (a >> 24 == 1) {
+        result = (int32_t)rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result = (int32_t)rt_load(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result;
+    return 0;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic_2(struct isadora_machine *m, uint64_t a, int32_t *value)
+{
+    int32_t result_3 = 0;
+    if (a >> 24 == 1) {
+        result_3 = (int32_t)rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result_3 = (int32_t)rt_load(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_3;
+    return 0;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic_3(struct isadora_machine *m, uint64_t a, uint32_t *value)
+{
+    uint32_t result_5 = 0;
+    if (a >> 24 == 1) {
+        result_5 = (uint32_t)rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result_5 = (uint32_t)rt_load(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_5;
+    return 0;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic_4(struct isadora_machine *m, uint64_t a, uint64_t *value)
+{
+    uint64_t result_6 = 0;
+    if (a >> 24 == 1) {
+        result_6 = rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result_6 = rt_load(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_6 = rt_load(m, VOLTA_SPACE_G, a, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_6;
+    return 0;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic_5(struct isadora_machine *m, uint64_t a, rt_u128 *value)
+{
+    rt_u128 result_7 = 0;
+    if (a >> 24 == 1) {
+        result_7 = rt_wide(rt_load_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result_7 = rt_wide(rt_load_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_7 = rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_7;
+    return 0;
+}
+
+static inline uint32_t operand_addr_ur(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int urb_at, int ra_at, int offset_at)
+{
+    const int32_t urb = (int32_t)in->value[urb_at];
+    uint32_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        a = s->r[ra][lane] + s->ur[urb];
+        break;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = s->r[ra][lane] + s->ur[urb] + (uint32_t)offset;
+        break;
+    }
+    case 2:
+        a = s->ur[urb];
+        break;
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = s->ur[urb] + (uint32_t)offset;
+        break;
+    }
+    }
+    return a;
+}
+
+static inline uint32_t operand_addr_local_any(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int urb_at, int offset_at)
+{
+    uint32_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        a = s->r[ra][lane] + s->ur[urb];
+        break;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = s->r[ra][lane] + s->ur[urb] + (uint32_t)offset;
+        break;
+    }
+    case 2: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        a = s->ur[urb];
+        break;
+    }
+    case 3: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = s->ur[urb] + (uint32_t)offset;
+        break;
+    }
+    case 4: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        a = s->r[ra][lane];
+        break;
+    }
+    case 5: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = s->r[ra][lane] + (uint32_t)offset;
+        break;
+    }
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = (uint32_t)offset;
+        break;
+    }
+    }
+    return a;
+}
+
+static inline uint32_t operand_addr_local(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int urb_at, int offset_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        return s->r[ra][lane] + s->ur[urb];
+    }
+    return operand_addr_local_any(s, in, lane, line, ra_at, urb_at, offset_at);
+}
+
 /* constant of memory.isa */
 static inline int func_constant(struct isadora_machine *m, int32_t memory_const_size, uint32_t at,
     uint64_t *value)
@@ -1298,6 +5161,105 @@ static inline int func_constant_2(struct isadora_machine *m, int32_t memory_cons
     }
     *value = result;
     return 0;
+}
+
+static inline uint32_t operand_copy_to(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int rd_at, int memory_to_offset_at)
+{
+    const int32_t rd = (int32_t)in->value[rd_at];
+    uint32_t to;
+    if (in->alt[line] == 0) {
+        to = s->r[rd][lane];
+    } else {
+        const int32_t memory_to_offset = rt_sext_32((uint32_t)in->value[memory_to_offset_at], 20);
+        to = s->r[rd][lane] + (uint32_t)memory_to_offset;
+    }
+    return to;
+}
+
+static inline uint64_t operand_copy_from(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int urc_at, int memory_from_offset_at)
+{
+    const int32_t ra = (int32_t)in->value[ra_at];
+    uint64_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const rt_i128 base = (rt_i128)s->r[ra][lane]
+            + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+        a = (uint64_t)base;
+        break;
+    }
+    case 1: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t memory_from_offset =
+            rt_sext_32((uint32_t)in->value[memory_from_offset_at], 12);
+        const rt_i128 base = (rt_i128)s->r[ra][lane]
+            + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+        a = (uint64_t)base + (uint64_t)memory_from_offset;
+        break;
+    }
+    case 2: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+        a = (uint64_t)base;
+        break;
+    }
+    case 3: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t memory_from_offset =
+            rt_sext_32((uint32_t)in->value[memory_from_offset_at], 12);
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+        a = (uint64_t)base + (uint64_t)memory_from_offset;
+        break;
+    }
+    case 4:
+    case 6:
+    case 8:
+        a = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
+        break;
+    case 5:
+    case 7:
+    default: {
+        const int32_t memory_from_offset =
+            rt_sext_32((uint32_t)in->value[memory_from_offset_at], 12);
+        a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) + (uint64_t)memory_from_offset;
+        break;
+    }
+    }
+    return a;
+}
+
+static inline uint32_t operand_copy_to_ur(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int rd_at, int urc_at, int memory_to_offset_at)
+{
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const int32_t urc = (int32_t)in->value[urc_at];
+    uint32_t to;
+    if (in->alt[line] == 0) {
+        to = s->r[rd][lane] + s->ur[urc];
+    } else {
+        const int32_t memory_to_offset = rt_sext_32((uint32_t)in->value[memory_to_offset_at], 20);
+        to = s->r[rd][lane] + s->ur[urc] + (uint32_t)memory_to_offset;
+    }
+    return to;
+}
+
+static inline uint64_t operand_copy_from_ur(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int memory_from_offset_at)
+{
+    const int32_t ra = (int32_t)in->value[ra_at];
+    uint64_t a;
+    if (in->alt[line] == 0) {
+        a = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
+    } else {
+        const int32_t memory_from_offset =
+            rt_sext_32((uint32_t)in->value[memory_from_offset_at], 12);
+        a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) + (uint64_t)memory_from_offset;
+    }
+    return a;
 }
 
 static inline uint32_t operand_special_any(struct isadora_machine *m, struct volta_state *s,
@@ -1507,6 +5469,54 @@ static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *
     return operand_c_in_b_any(m, s, in, value, line, imm_at, c_bank_at, c_offset_at, urb_at);
 }
 
+static inline int64_t operand_dot_c(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int rc_at, int neg_c_at)
+{
+    const int32_t rc = (int32_t)in->value[rc_at];
+    int64_t c;
+    if (in->alt[line] == 0) {
+        c = s->r[rc][lane];
+    } else {
+        const int32_t neg_c = (int32_t)in->value[neg_c_at];
+        c = neg_c ? (int64_t)~s->r[rc][lane] + 1 : s->r[rc][lane];
+    }
+    return c;
+}
+
+/* dot1 of sass.isa */
+static inline int32_t func_dot1(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return (sa ? (int8_t)(a & 0xff) : (int32_t)(a & 0xff))
+        * (sb ? (int8_t)(b & 0xff) : (int32_t)(b & 0xff));
+}
+
+/* dot1 of sass.isa */
+static inline int32_t func_dot1_2(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return (sa ? (int8_t)(a >> 8 & 0xff) : (int32_t)(a >> 8 & 0xff))
+        * (sb ? (int8_t)(b >> 8 & 0xff) : (int32_t)(b >> 8 & 0xff));
+}
+
+/* dot1 of sass.isa */
+static inline int32_t func_dot1_3(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return (sa ? (int8_t)(a >> 16 & 0xff) : (int32_t)(a >> 16 & 0xff))
+        * (sb ? (int8_t)(b >> 16 & 0xff) : (int32_t)(b >> 16 & 0xff));
+}
+
+/* dot1 of sass.isa */
+static inline int32_t func_dot1_4(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return (sa ? (int8_t)(a >> 24) : (int32_t)(a >> 24))
+        * (sb ? (int8_t)(b >> 24) : (int32_t)(b >> 24));
+}
+
+/* byte_of of sass.isa */
+static inline int32_t func_byte_of(uint32_t x, int32_t i, int32_t is_signed)
+{
+    return is_signed ? (int8_t)(x >> 8 * i & 0xff) : (int32_t)(x >> 8 * i & 0xff);
+}
+
 /* peers of warp.isa */
 static inline int32_t func_peers(uint64_t x, uint64_t lane_of, uint64_t lane_of_2,
     uint64_t lane_of_3, uint64_t lane_of_4, uint64_t lane_of_5, uint64_t lane_of_6,
@@ -1643,6 +5653,9 @@ static inline int operand_sign_b(struct isadora_machine *m, struct volta_state *
     return operand_sign_b_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at, urb_at);
 }
 
+int volta_exec_atom_arrive_g(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_atom_arrive_s(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_atom_popc(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atom_v(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atom_t(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atom_tu(struct isadora_machine *, const struct isadora_insn *);
@@ -1687,10 +5700,10 @@ int volta_exec_atoms_hu(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atoms_cv(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atoms_ct(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atoms_ch(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_atoms_p(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_atoms_po(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_atoms_hp(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_atoms_hpo(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_atoms_popc_p(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_atoms_popc_po(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_atoms_popc_hp(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_atoms_popc_hpo(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_bssy(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_bsync(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_break(struct isadora_machine *, const struct isadora_insn *);
@@ -1698,7 +5711,7 @@ int volta_exec_bmov_r(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_bmov_b(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_bmov_l(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_bmov_rb(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_bmov_ru(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_bmov_rs(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_bmov_bb(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_yield(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_nanosleep_n(struct isadora_machine *, const struct isadora_insn *);
@@ -1733,6 +5746,7 @@ int volta_exec_syncs_chk(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_syncs_x(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_syncs_ld(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_syncs_cas(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_syncs_iv(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_syncs_cctl(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_arrives(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_stas(struct isadora_machine *, const struct isadora_insn *);
@@ -1818,11 +5832,18 @@ int volta_exec_f2f_w(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_f2f_dw(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_f2f_df(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_f2f_nd(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_f2f_nb(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_f2f_hb(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_f2f_db(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_f2f_bn(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_f2f_bd(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_f2i_h(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_f2i_s(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_f2i_hd(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_f2i_sd(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_f2i_d(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_f2i_b(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_f2i_bd(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_i2f_b(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_i2f_h(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_i2f_w(struct isadora_machine *, const struct isadora_insn *);
@@ -1830,9 +5851,14 @@ int volta_exec_i2f_bd(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_i2f_hd(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_i2f_wd(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_i2f_d(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_i2f_bb(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_i2f_hb(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_i2f_wb(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_i2f_db(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_frnd_h(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_frnd_s(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_frnd_d(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_frnd_b(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_i2i(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_f2fp_p(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_f2fp_rs(struct isadora_machine *, const struct isadora_insn *);
@@ -1841,8 +5867,7 @@ int volta_exec_f2fp_mc(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_f2ip_b(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_f2ip_c(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_i2fp(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_i2ip_b(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_i2ip_n(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_i2ip(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_dadd_r(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_dadd_c(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_dmul(struct isadora_machine *, const struct isadora_insn *);
@@ -1864,6 +5889,12 @@ int volta_exec_mufu_r(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_mufu_s(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_mufu_d(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_mufu_h(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_mufu_b(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_f2fp_fp8_p(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_f2fp_fp8_pc(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_f2fp_fp8_h(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_f2fp_from_fp8(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_f2fp_tf32(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_al2p(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ald_a(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ald_r(struct isadora_machine *, const struct isadora_insn *);
@@ -2020,6 +6051,7 @@ int volta_exec_hmma_t(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_hmma_a(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_hmma_sp(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_imma(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_imma_sp(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_bmma(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_dmma_a(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_dmma_h(struct isadora_machine *, const struct isadora_insn *);

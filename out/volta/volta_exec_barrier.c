@@ -1,51 +1,196 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-static int do_bmov_r(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
-{
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 static int do_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int rb_at, int pp_at, int pg_at)
 {
     struct volta_state *const s = m->state;
     const int32_t rb = (int32_t)in->value[rb_at];
+    const uint64_t next = m->next;
+    const uint64_t pc_4 = m->pc;
     const uint32_t active = s->active;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_opt_src(s, in, lane, line, pp_at);
         const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
-        const int32_t go = guard && q;
-        ballot |= (uint32_t)((go) != 0) << lane;
+        ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t q_2 = operand_opt_src(s, in, lane, line, pp_at);
-            const int32_t guard_2 = operand_guard(s, in, lane, line + 1, pg_at);
-            const int32_t go = guard_2 && q_2;
-            const uint32_t others = s->active & ~ballot;
-            if (go && (s->r[rb][lane] & others) != 0) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t value = s->r[rb][lane];
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, line, pp_at);
+        const int32_t guard_2 = operand_guard(s, in, lane, line + 1, pg_at);
+        const uint32_t t = ballot;
+        const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
+        const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
+        const uint32_t first = lane_of;
+        ballot_2 |= (uint32_t)((guard_2 && q_2 && s->r[rb][lane] == first) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t group_lanes_new[32];
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        group_lanes_new[i_11] = s->group_lanes[i_11];
+    uint64_t group_pc_new[32];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        group_pc_new[i_12] = s->group_pc[i_12];
+    uint8_t group_wait_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_wait_new[i_13] = s->group_wait[i_13];
+    uint32_t group_need_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_need_new[i_14] = s->group_need[i_14];
+    const uint32_t t = ballot;
+    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
+    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        if (s->parked != 0 && (first & s->parked) != 0) {
+            t_2 = 0;
+            for (int32_t i = 0; i <= 31; i++) {
+                if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                    && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                    t_2 = t_2 | (uint32_t)1 << i;
+                }
+            }
+            const uint32_t peers = t_2;
+            t_3 = 0;
+            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                if (peers >> i_2 & 1) {
+                    t_3 = t_3 | s->group_lanes[i_2];
+                }
+            }
+            if ((first & s->parked & ~t_3) != 0) {
+                const uint64_t pc = next;
+                t_4 = 0;
+                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                    if (peers >> i_3 & 1 && s->group_pc[i_3] == pc) {
+                        t_4 = t_4 | (uint32_t)1 << i_3;
+                    }
+                }
+                const uint32_t same_2 = t_4;
+                t_5 = 0;
+                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                    if (same_2 >> i_4 & 1) {
+                        t_5 = t_5 | s->group_lanes[i_4];
+                    }
+                }
+                const uint32_t lanes = s->active | t_5;
+                const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                    if (same_2 >> i_5 & 1) {
+                        group_lanes_new[i_5] = 0;
+                        group_pc_new[i_5] = 0;
+                        group_wait_new[i_5] = 0;
+                        group_need_new[i_5] = 0;
+                    }
+                }
+                group_lanes_new[n] = lanes;
+                group_pc_new[n] = pc;
+                group_wait_new[n] = 17;
+                group_need_new[n] = first;
+                const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n;
+                const uint32_t parked = s->parked | s->active;
+                if (s->ready != 0) {
+                    t_7 = s->ready;
+                } else {
+                    t_6 = 0;
+                    for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                        if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                            t_6 = t_6 | (uint32_t)1 << i_6;
+                        }
+                    }
+                    t_7 = t_6;
+                }
+                const uint32_t groups = t_7;
+                if (groups == 0) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "DEADLOCK: all threads of the warp wait for each other");
+                }
+                const int32_t m_2 = func_next_group(s, groups);
+                const uint32_t lanes_2 = s->group_lanes[m_2];
+                s->turn = (uint8_t)m_2;
+                s->active = lanes_2;
+                m->next = s->group_pc[m_2];
+                group_lanes_new[m_2] = 0;
+                group_pc_new[m_2] = 0;
+                group_wait_new[m_2] = 0;
+                group_need_new[m_2] = 0;
+                s->ready = s->ready & ~((uint32_t)1 << m_2);
+                s->blocked = blocked & ~((uint32_t)1 << m_2);
+                s->parked = parked & ~lanes_2;
+            } else {
+                const uint64_t pc_2 = next;
+                t_8 = 0;
+                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                    if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_2) {
+                        t_8 = t_8 | (uint32_t)1 << i_7;
+                    }
+                }
+                const uint32_t same_3 = t_8;
+                t_9 = 0;
+                for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                    if (same_3 >> i_8 & 1) {
+                        t_9 = t_9 | s->group_lanes[i_8];
+                    }
+                }
+                const uint32_t lanes_3 = t_9;
+                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                    if (peers >> i_9 & 1) {
+                        group_wait_new[i_9] = 0;
+                        group_need_new[i_9] = 0;
+                    }
+                }
+                for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                    if (same_3 >> i_10 & 1) {
+                        group_lanes_new[i_10] = 0;
+                        group_pc_new[i_10] = 0;
+                        group_wait_new[i_10] = 0;
+                        group_need_new[i_10] = 0;
+                    }
+                }
+                s->active = s->active | lanes_3;
+                s->parked = s->parked & ~lanes_3;
+                s->ready = s->ready | (peers & ~same_3);
+                s->blocked = s->blocked & ~peers;
             }
         }
-        m->lane = -1;
+    } else if (t != 0) {
+        const uint32_t lanes_4 = s->active & ~same;
+        const uint64_t pc_3 = pc_4;
+        const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+        group_lanes_new[n_2] = lanes_4;
+        group_pc_new[n_2] = pc_3;
+        s->ready = s->ready | (uint32_t)1 << n_2;
+        s->parked = s->parked | lanes_4;
+        s->active = same;
+        m->next = pc_4;
     }
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        s->group_lanes[i_15] = group_lanes_new[i_15];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        s->group_pc[i_16] = group_pc_new[i_16];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        s->group_wait[i_17] = group_wait_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        s->group_need[i_18] = group_need_new[i_18];
     return 0;
 }
 
@@ -60,24 +205,6 @@ static int do_warpsync_collective_h(struct isadora_machine *m, const struct isad
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: collective operations");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-static int do_bar_sync(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int pg_at)
-{
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers of a block");
             }
         }
         m->lane = -1;
@@ -129,12 +256,35 @@ int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 1, 4);
-        ballot |= (uint32_t)((guard && q) != 0) << lane;
+        ballot |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
-    s->b[bd] = ballot;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 4);
+        ballot_2 |= (uint32_t)((guard_2 && q) != 0) << lane;
+    }
+    m->lane = -1;
+    const uint32_t t = ballot;
+    const uint32_t mask = ballot_2;
+    if (t != 0) {
+        const uint32_t before_2 = s->b[bd];
+        s->b[bd] = mask;
+        if (s->parked != 0 || t != s->active) {
+            const uint32_t others = before_2 & (s->active | s->parked) & ~t & ~s->apart[bd];
+            for (int32_t i = 0; i <= 31; i++) {
+                if (others >> i & 1) {
+                    s->kept[bd * 32 + i] = before_2;
+                }
+            }
+            s->apart[bd] = (s->apart[bd] | others) & ~t;
+        } else if (s->apart[bd] != 0) {
+            s->apart[bd] = 0;
+        }
+    }
     return 0;
 }
 
@@ -143,7 +293,25 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t bd = (int32_t)in->value[2];
+    const uint64_t next = m->next;
+    const uint64_t pc_6 = m->pc;
     const uint32_t active = s->active;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
+    uint32_t t_12 = 0;
+    uint32_t t_13 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_17 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -152,10 +320,334 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
-    const uint32_t these = ballot;
-    if (these != 0 && (s->b[bd] & s->active & ~these) != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+    uint32_t lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t t = ballot;
+        if (!(t == s->active && s->apart[bd] == 0)) {
+            if (t != 0) {
+                const uint32_t mask = func_mask_at(s, lane, bd);
+                const uint32_t value = mask;
+                lane_of_of[lane] = value;
+                here |= UINT32_C(1) << lane;
+            }
+        }
     }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 3);
+        const uint32_t t = ballot;
+        if (!(t == s->active && s->apart[bd] == 0)) {
+            if (t != 0) {
+                const uint32_t mask = func_mask_at(s, lane, bd);
+                const int32_t t_18 = rt_ctz((rt_u128)t, 32) & 0x1f;
+                const uint32_t lane_of = (here >> t_18 & 1 ? lane_of_of[t_18] : 0);
+                const uint32_t first = lane_of;
+                ballot_2 |= (uint32_t)((guard_2 && q_2 && mask == first) != 0) << lane;
+            }
+        }
+    }
+    m->lane = -1;
+    uint32_t b_new[16];
+    for (int32_t i_21 = 0; i_21 < 16; i_21++)
+        b_new[i_21] = s->b[i_21];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_22 = 0; i_22 < 32; i_22++)
+        group_lanes_new[i_22] = s->group_lanes[i_22];
+    uint64_t group_pc_new[32];
+    for (int32_t i_23 = 0; i_23 < 32; i_23++)
+        group_pc_new[i_23] = s->group_pc[i_23];
+    uint8_t group_wait_new[32];
+    for (int32_t i_24 = 0; i_24 < 32; i_24++)
+        group_wait_new[i_24] = s->group_wait[i_24];
+    uint32_t group_need_new[32];
+    for (int32_t i_25 = 0; i_25 < 32; i_25++)
+        group_need_new[i_25] = s->group_need[i_25];
+    const uint32_t t = ballot;
+    if (t == s->active && s->apart[bd] == 0) {
+        if ((s->b[bd] & s->active) != 0) {
+            if (s->parked == 0 || (s->b[bd] & s->parked) == 0) {
+                if (1) {
+                    b_new[bd] = 0;
+                }
+            } else {
+                const int32_t kind = bd + 1;
+                t_2 = 0;
+                for (int32_t i = 0; i <= 31; i++) {
+                    if (s->blocked >> i & 1 && s->group_wait[i] == kind
+                        && ((s->group_need[i] ^ s->b[bd]) & (s->active | s->parked)) == 0) {
+                        t_2 = t_2 | (uint32_t)1 << i;
+                    }
+                }
+                const uint32_t peers = t_2;
+                t_3 = 0;
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (peers >> i_2 & 1) {
+                        t_3 = t_3 | s->group_lanes[i_2];
+                    }
+                }
+                if ((s->b[bd] & s->parked & ~t_3) != 0) {
+                    const uint64_t pc = next;
+                    t_4 = 0;
+                    for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                        if (peers >> i_3 & 1 && s->group_pc[i_3] == pc) {
+                            t_4 = t_4 | (uint32_t)1 << i_3;
+                        }
+                    }
+                    const uint32_t same = t_4;
+                    t_5 = 0;
+                    for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                        if (same >> i_4 & 1) {
+                            t_5 = t_5 | s->group_lanes[i_4];
+                        }
+                    }
+                    const uint32_t lanes = s->active | t_5;
+                    const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+                    for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                        if (same >> i_5 & 1) {
+                            group_lanes_new[i_5] = 0;
+                            group_pc_new[i_5] = 0;
+                            group_wait_new[i_5] = 0;
+                            group_need_new[i_5] = 0;
+                        }
+                    }
+                    group_lanes_new[n] = lanes;
+                    group_pc_new[n] = pc;
+                    group_wait_new[n] = (uint8_t)kind;
+                    group_need_new[n] = s->b[bd];
+                    const uint32_t blocked = (s->blocked & ~same) | (uint32_t)1 << n;
+                    const uint32_t parked = s->parked | s->active;
+                    if (s->ready != 0) {
+                        t_7 = s->ready;
+                    } else {
+                        t_6 = 0;
+                        for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                            if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                                t_6 = t_6 | (uint32_t)1 << i_6;
+                            }
+                        }
+                        t_7 = t_6;
+                    }
+                    const uint32_t groups = t_7;
+                    if (groups == 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "DEADLOCK: all threads of the warp wait for each other");
+                    }
+                    const int32_t m_2 = func_next_group(s, groups);
+                    const uint32_t lanes_2 = s->group_lanes[m_2];
+                    s->turn = (uint8_t)m_2;
+                    s->active = lanes_2;
+                    m->next = s->group_pc[m_2];
+                    group_lanes_new[m_2] = 0;
+                    group_pc_new[m_2] = 0;
+                    group_wait_new[m_2] = 0;
+                    group_need_new[m_2] = 0;
+                    s->ready = s->ready & ~((uint32_t)1 << m_2);
+                    s->blocked = blocked & ~((uint32_t)1 << m_2);
+                    s->parked = parked & ~lanes_2;
+                } else {
+                    const int32_t b = kind - 1;
+                    if (s->b[b] == s->b[bd]) {
+                        b_new[b] = 0;
+                    }
+                    if (s->apart[b] != 0) {
+                        s->apart[b] = s->apart[b] & ~s->b[bd];
+                    }
+                    const uint64_t pc_2 = next;
+                    t_8 = 0;
+                    for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                        if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_2) {
+                            t_8 = t_8 | (uint32_t)1 << i_7;
+                        }
+                    }
+                    const uint32_t same_2 = t_8;
+                    t_9 = 0;
+                    for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                        if (same_2 >> i_8 & 1) {
+                            t_9 = t_9 | s->group_lanes[i_8];
+                        }
+                    }
+                    const uint32_t lanes_3 = t_9;
+                    for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                        if (peers >> i_9 & 1) {
+                            group_wait_new[i_9] = 0;
+                            group_need_new[i_9] = 0;
+                        }
+                    }
+                    for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                        if (same_2 >> i_10 & 1) {
+                            group_lanes_new[i_10] = 0;
+                            group_pc_new[i_10] = 0;
+                            group_wait_new[i_10] = 0;
+                            group_need_new[i_10] = 0;
+                        }
+                    }
+                    s->active = s->active | lanes_3;
+                    s->parked = s->parked & ~lanes_3;
+                    s->ready = s->ready | (peers & ~same_2);
+                    s->blocked = s->blocked & ~peers;
+                }
+            }
+        }
+    } else if (t != 0) {
+        const int32_t t_19 = rt_ctz((rt_u128)t, 32) & 0x1f;
+        const uint32_t lane_of = (here >> t_19 & 1 ? lane_of_of[t_19] : 0);
+        const uint32_t first = lane_of;
+        const uint32_t same_3 = ballot_2;
+        if (same_3 == s->active) {
+            if ((first & s->active) != 0) {
+                if (s->parked == 0 || (first & s->parked) == 0) {
+                    if (s->b[bd] == first) {
+                        b_new[bd] = 0;
+                    }
+                    if (s->apart[bd] != 0) {
+                        s->apart[bd] = s->apart[bd] & ~first;
+                    }
+                } else {
+                    const int32_t kind_2 = bd + 1;
+                    t_10 = 0;
+                    for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
+                        if (s->blocked >> i_11 & 1 && s->group_wait[i_11] == kind_2
+                            && ((s->group_need[i_11] ^ first) & (s->active | s->parked)) == 0) {
+                            t_10 = t_10 | (uint32_t)1 << i_11;
+                        }
+                    }
+                    const uint32_t peers_2 = t_10;
+                    t_11 = 0;
+                    for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
+                        if (peers_2 >> i_12 & 1) {
+                            t_11 = t_11 | s->group_lanes[i_12];
+                        }
+                    }
+                    if ((first & s->parked & ~t_11) != 0) {
+                        const uint64_t pc_3 = next;
+                        t_12 = 0;
+                        for (int32_t i_13 = 0; i_13 <= 31; i_13++) {
+                            if (peers_2 >> i_13 & 1 && s->group_pc[i_13] == pc_3) {
+                                t_12 = t_12 | (uint32_t)1 << i_13;
+                            }
+                        }
+                        const uint32_t same_4 = t_12;
+                        t_13 = 0;
+                        for (int32_t i_14 = 0; i_14 <= 31; i_14++) {
+                            if (same_4 >> i_14 & 1) {
+                                t_13 = t_13 | s->group_lanes[i_14];
+                            }
+                        }
+                        const uint32_t lanes_4 = s->active | t_13;
+                        const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+                        for (int32_t i_15 = 0; i_15 <= 31; i_15++) {
+                            if (same_4 >> i_15 & 1) {
+                                group_lanes_new[i_15] = 0;
+                                group_pc_new[i_15] = 0;
+                                group_wait_new[i_15] = 0;
+                                group_need_new[i_15] = 0;
+                            }
+                        }
+                        group_lanes_new[n_2] = lanes_4;
+                        group_pc_new[n_2] = pc_3;
+                        group_wait_new[n_2] = (uint8_t)kind_2;
+                        group_need_new[n_2] = first;
+                        const uint32_t blocked_2 = (s->blocked & ~same_4) | (uint32_t)1 << n_2;
+                        const uint32_t parked_2 = s->parked | s->active;
+                        if (s->ready != 0) {
+                            t_15 = s->ready;
+                        } else {
+                            t_14 = 0;
+                            for (int32_t i_16 = 0; i_16 <= 31; i_16++) {
+                                if (blocked_2 >> i_16 & 1 && s->group_wait[i_16] >= 18) {
+                                    t_14 = t_14 | (uint32_t)1 << i_16;
+                                }
+                            }
+                            t_15 = t_14;
+                        }
+                        const uint32_t groups_2 = t_15;
+                        if (groups_2 == 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "DEADLOCK: all threads of the warp wait for each other");
+                        }
+                        const int32_t m_3 = func_next_group(s, groups_2);
+                        const uint32_t lanes_5 = s->group_lanes[m_3];
+                        s->turn = (uint8_t)m_3;
+                        s->active = lanes_5;
+                        m->next = s->group_pc[m_3];
+                        group_lanes_new[m_3] = 0;
+                        group_pc_new[m_3] = 0;
+                        group_wait_new[m_3] = 0;
+                        group_need_new[m_3] = 0;
+                        s->ready = s->ready & ~((uint32_t)1 << m_3);
+                        s->blocked = blocked_2 & ~((uint32_t)1 << m_3);
+                        s->parked = parked_2 & ~lanes_5;
+                    } else {
+                        const int32_t b_2 = kind_2 - 1;
+                        if (s->b[b_2] == first) {
+                            b_new[b_2] = 0;
+                        }
+                        if (s->apart[b_2] != 0) {
+                            s->apart[b_2] = s->apart[b_2] & ~first;
+                        }
+                        const uint64_t pc_4 = next;
+                        t_16 = 0;
+                        for (int32_t i_17 = 0; i_17 <= 31; i_17++) {
+                            if (peers_2 >> i_17 & 1 && s->group_pc[i_17] == pc_4) {
+                                t_16 = t_16 | (uint32_t)1 << i_17;
+                            }
+                        }
+                        const uint32_t same_5 = t_16;
+                        t_17 = 0;
+                        for (int32_t i_18 = 0; i_18 <= 31; i_18++) {
+                            if (same_5 >> i_18 & 1) {
+                                t_17 = t_17 | s->group_lanes[i_18];
+                            }
+                        }
+                        const uint32_t lanes_6 = t_17;
+                        for (int32_t i_19 = 0; i_19 <= 31; i_19++) {
+                            if (peers_2 >> i_19 & 1) {
+                                group_wait_new[i_19] = 0;
+                                group_need_new[i_19] = 0;
+                            }
+                        }
+                        for (int32_t i_20 = 0; i_20 <= 31; i_20++) {
+                            if (same_5 >> i_20 & 1) {
+                                group_lanes_new[i_20] = 0;
+                                group_pc_new[i_20] = 0;
+                                group_wait_new[i_20] = 0;
+                                group_need_new[i_20] = 0;
+                            }
+                        }
+                        s->active = s->active | lanes_6;
+                        s->parked = s->parked & ~lanes_6;
+                        s->ready = s->ready | (peers_2 & ~same_5);
+                        s->blocked = s->blocked & ~peers_2;
+                    }
+                }
+            }
+        } else {
+            const uint32_t lanes_7 = s->active & ~same_3;
+            const uint64_t pc_5 = pc_6;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_7, 32) & 0x1f;
+            group_lanes_new[n_3] = lanes_7;
+            group_pc_new[n_3] = pc_5;
+            s->ready = s->ready | (uint32_t)1 << n_3;
+            s->parked = s->parked | lanes_7;
+            s->active = same_3;
+            m->next = pc_6;
+        }
+    }
+    for (int32_t i_26 = 0; i_26 < 16; i_26++)
+        s->b[i_26] = b_new[i_26];
+    for (int32_t i_27 = 0; i_27 < 32; i_27++)
+        s->group_lanes[i_27] = group_lanes_new[i_27];
+    for (int32_t i_28 = 0; i_28 < 32; i_28++)
+        s->group_pc[i_28] = group_pc_new[i_28];
+    for (int32_t i_29 = 0; i_29 < 32; i_29++)
+        s->group_wait[i_29] = group_wait_new[i_29];
+    for (int32_t i_30 = 0; i_30 < 32; i_30++)
+        s->group_need[i_30] = group_need_new[i_30];
     return 0;
 }
 
@@ -164,7 +656,12 @@ int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t bd = (int32_t)in->value[2];
+    const uint64_t pc_2 = m->pc;
     const uint32_t active = s->active;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -173,68 +670,708 @@ int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t t = ballot;
+        if (!(s->apart[bd] == 0)) {
+            if (t != 0) {
+                const uint32_t mask = func_mask_at(s, lane, bd);
+                const uint32_t value = mask;
+                lane_of_of[lane] = value;
+                here |= UINT32_C(1) << lane;
+            }
+        }
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 3);
+        const uint32_t t = ballot;
+        if (!(s->apart[bd] == 0)) {
+            if (t != 0) {
+                const uint32_t mask = func_mask_at(s, lane, bd);
+                const int32_t t_6 = rt_ctz((rt_u128)t, 32) & 0x1f;
+                const uint32_t lane_of = (here >> t_6 & 1 ? lane_of_of[t_6] : 0);
+                const uint32_t first = lane_of;
+                ballot_2 |= (uint32_t)((guard_2 && q_2 && mask == first) != 0) << lane;
+            }
+        }
+    }
+    m->lane = -1;
+    uint32_t bd_new = s->b[bd];
+    uint32_t kept_new[512];
+    for (int32_t i_10 = 0; i_10 < 512; i_10++)
+        kept_new[i_10] = s->kept[i_10];
     const uint32_t t = ballot;
-    s->b[bd] = s->b[bd] & ~t;
+    if (s->apart[bd] == 0) {
+        if (t != 0) {
+            const uint32_t left = s->b[bd] & ~t;
+            if (1) {
+                bd_new = left;
+            }
+            if (s->parked != 0 && (left & s->parked) != 0) {
+                const int32_t kind = bd + 1;
+                t_2 = 0;
+                for (int32_t i = 0; i <= 31; i++) {
+                    if (s->blocked >> i & 1 && s->group_wait[i] == kind
+                        && ((s->group_need[i] ^ s->b[bd]) & (s->active | s->parked)) == 0) {
+                        t_2 = t_2 | (uint32_t)1 << i;
+                    }
+                }
+                const uint32_t peers = t_2;
+                if (peers != 0) {
+                    t_3 = 0;
+                    for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                        if (peers >> i_2 & 1) {
+                            t_3 = t_3 | s->group_lanes[i_2];
+                        }
+                    }
+                    if ((left & (s->active | s->parked) & ~t_3) == 0) {
+                        for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                            if (peers >> i_3 & 1) {
+                                s->group_wait[i_3] = 0;
+                                s->group_need[i_3] = 0;
+                            }
+                        }
+                        s->ready = s->ready | peers;
+                        s->blocked = s->blocked & ~peers;
+                    } else {
+                        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                            if (peers >> i_4 & 1) {
+                                s->group_need[i_4] = left;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    } else if (t != 0) {
+        const int32_t t_7 = rt_ctz((rt_u128)t, 32) & 0x1f;
+        const uint32_t lane_of = (here >> t_7 & 1 ? lane_of_of[t_7] : 0);
+        const uint32_t first = lane_of;
+        const uint32_t same = ballot_2;
+        if (same == t) {
+            const uint32_t left_2 = first & ~t;
+            if (s->b[bd] == first) {
+                bd_new = left_2;
+            }
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (s->apart[bd] >> i_5 & 1 && s->kept[bd * 32 + i_5] == first) {
+                    kept_new[bd * 32 + i_5] = left_2;
+                }
+            }
+            if (s->parked != 0 && (left_2 & s->parked) != 0) {
+                const int32_t kind_2 = bd + 1;
+                t_4 = 0;
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (s->blocked >> i_6 & 1 && s->group_wait[i_6] == kind_2
+                        && ((s->group_need[i_6] ^ first) & (s->active | s->parked)) == 0) {
+                        t_4 = t_4 | (uint32_t)1 << i_6;
+                    }
+                }
+                const uint32_t peers_2 = t_4;
+                if (peers_2 != 0) {
+                    t_5 = 0;
+                    for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                        if (peers_2 >> i_7 & 1) {
+                            t_5 = t_5 | s->group_lanes[i_7];
+                        }
+                    }
+                    if ((left_2 & (s->active | s->parked) & ~t_5) == 0) {
+                        for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                            if (peers_2 >> i_8 & 1) {
+                                s->group_wait[i_8] = 0;
+                                s->group_need[i_8] = 0;
+                            }
+                        }
+                        s->ready = s->ready | peers_2;
+                        s->blocked = s->blocked & ~peers_2;
+                    } else {
+                        for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                            if (peers_2 >> i_9 & 1) {
+                                s->group_need[i_9] = left_2;
+                            }
+                        }
+                    }
+                }
+            }
+        } else {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_2;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            s->group_lanes[n] = lanes;
+            s->group_pc[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_2;
+        }
+    }
+    s->b[bd] = bd_new;
+    for (int32_t i_11 = 0; i_11 < 512; i_11++)
+        s->kept[i_11] = kept_new[i_11];
     return 0;
 }
 
 /* GUARD BMOV.32{BMOV_CLEAR} $R[Rd], BMOV_REG PM_EVENTS CTL */
 int volta_exec_bmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bmov_r(m, in, 0, 3);
+    struct volta_state *const s = m->state;
+    const int32_t barrier_bmov_reg = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 0, 3);
+            if (guard) {
+                if (barrier_bmov_reg < 16) {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_mask_at(s, lane, barrier_bmov_reg);
+                    }
+                } else if (barrier_bmov_reg == 24 || barrier_bmov_reg == 26) {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = func_warp_state(m, s, barrier_bmov_reg);
+                    }
+                } else {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: other state of a warp");
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD BMOV.32{PQUAD} BMOV_REG, MOV_B PM_EVENTS CTL */
 int volta_exec_bmov_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bmov_r(m, in, 1, 7);
+    struct volta_state *const s = m->state;
+    const int32_t barrier_bmov_reg = (int32_t)in->value[1];
+    const uint64_t pc_2 = m->pc;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 7);
+        if (barrier_bmov_reg < 16) {
+            ballot |= (uint32_t)((guard) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t b = 0;
+        const int b_trap = operand_mov_b(m, s, in, lane, &b, 0, 2, 3, 4, 5, 6);
+        if (b_trap) {
+            return b_trap;
+        }
+        if (barrier_bmov_reg < 16) {
+            const uint32_t mask = b;
+            const uint32_t value = mask;
+            lane_of_of[lane] = value;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t b_2 = 0;
+        const int b_2_trap = operand_mov_b(m, s, in, lane, &b_2, 0, 2, 3, 4, 5, 6);
+        if (b_2_trap) {
+            return b_2_trap;
+        }
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 7);
+        if (barrier_bmov_reg < 16) {
+            const uint32_t mask = b_2;
+            const int32_t t = rt_ctz((rt_u128)ballot, 32) & 0x1f;
+            const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
+            const uint32_t first = lane_of;
+            ballot_2 |= (uint32_t)((guard_2 && mask == first) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t ballot_3 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard(s, in, lane, 1, 7);
+        if (barrier_bmov_reg < 16) {
+            ballot_3 |= (uint32_t)((guard_3) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            if (barrier_bmov_reg < 16) {
+                const int32_t t_2 = rt_ctz((rt_u128)ballot, 32) & 0x1f;
+                const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+                const uint32_t first = lane_of;
+                const uint32_t same = ballot_2;
+                if (same == ballot_3) {
+                    if (same != 0) {
+                        const uint32_t before_2 = s->b[barrier_bmov_reg];
+                        s->b[barrier_bmov_reg] = first;
+                        if (s->parked != 0 || same != s->active) {
+                            const uint32_t others = before_2 & (s->active | s->parked) & ~same
+                                & ~s->apart[barrier_bmov_reg];
+                            for (int32_t i = 0; i <= 31; i++) {
+                                if (others >> i & 1) {
+                                    s->kept[barrier_bmov_reg * 32 + i] = before_2;
+                                }
+                            }
+                            s->apart[barrier_bmov_reg] = (s->apart[barrier_bmov_reg] | others)
+                                & ~same;
+                        } else if (s->apart[barrier_bmov_reg] != 0) {
+                            s->apart[barrier_bmov_reg] = 0;
+                        }
+                    }
+                } else {
+                    const uint32_t lanes = s->active & ~same;
+                    const uint64_t pc = pc_2;
+                    const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+                    s->group_lanes[n] = lanes;
+                    s->group_pc[n] = pc;
+                    s->ready = s->ready | (uint32_t)1 << n;
+                    s->parked = s->parked | lanes;
+                    s->active = same;
+                    m->next = pc_2;
+                }
+            }
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard_4 = operand_guard(s, in, lane, 1, 7);
+            if (!(barrier_bmov_reg < 16)) {
+                if (guard_4) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: other state of a warp");
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD BMOV.64 ATEXIT_PC, MOV64_B PM_EVENTS CTL */
 int volta_exec_bmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bmov_r(m, in, 1, 6);
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 1, 6);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends threads");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
-/* GUARD BMOV.32{BMOV_CLEAR} $B[Bd], $B[Bb]  CTL */
+/* GUARD BMOV.32.CLEAR $B[Bd], $B[Bb] PM_EVENTS CTL */
 int volta_exec_bmov_rb(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bmov_r(m, in, 0, 3);
+    struct volta_state *const s = m->state;
+    const int32_t barrier_bb = (int32_t)in->value[1];
+    const int32_t bd = (int32_t)in->value[0];
+    const uint64_t pc_2 = m->pc;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 0, 2);
+        ballot |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t mask = func_mask_at(s, lane, barrier_bb);
+        const uint32_t value = mask;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, 0, 2);
+        const uint32_t mask = func_mask_at(s, lane, barrier_bb);
+        const int32_t t = rt_ctz((rt_u128)ballot, 32) & 0x1f;
+        const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+        const uint32_t first = lane_of;
+        ballot_2 |= (uint32_t)((guard_2 && mask == first) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t ballot_3 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard(s, in, lane, 0, 2);
+        ballot_3 |= (uint32_t)((guard_3) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t t_2 = rt_ctz((rt_u128)ballot, 32) & 0x1f;
+    const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == ballot_3) {
+        if (same != 0) {
+            const uint32_t before_2 = s->b[bd];
+            s->b[bd] = first;
+            if (s->parked != 0 || same != s->active) {
+                const uint32_t others = before_2 & (s->active | s->parked) & ~same & ~s->apart[bd];
+                for (int32_t i = 0; i <= 31; i++) {
+                    if (others >> i & 1) {
+                        s->kept[bd * 32 + i] = before_2;
+                    }
+                }
+                s->apart[bd] = (s->apart[bd] | others) & ~same;
+            } else if (s->apart[bd] != 0) {
+                s->apart[bd] = 0;
+            }
+        }
+    } else {
+        const uint32_t lanes = s->active & ~same;
+        const uint64_t pc = pc_2;
+        const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+        s->group_lanes[n] = lanes;
+        s->group_pc[n] = pc;
+        s->ready = s->ready | (uint32_t)1 << n;
+        s->parked = s->parked | lanes;
+        s->active = same;
+        m->next = pc_2;
+    }
+    return 0;
 }
 
-/* GUARD BMOV.32{BMOV_CLEAR} $B[Bd], ???0 PM_EVENTS CTL */
-int volta_exec_bmov_ru(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD BMOV.32 $B[Bd], BMOV_STATE PM_EVENTS CTL */
+int volta_exec_bmov_rs(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bmov_r(m, in, 0, 2);
+    struct volta_state *const s = m->state;
+    const int32_t barrier_bmov_state = (int32_t)in->value[1];
+    const int32_t bd = (int32_t)in->value[0];
+    const uint64_t pc_2 = m->pc;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 0, 2);
+        if (barrier_bmov_state == 24 || barrier_bmov_state == 26) {
+            ballot |= (uint32_t)((guard) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        if (barrier_bmov_state == 24 || barrier_bmov_state == 26) {
+            const uint32_t mask = func_warp_state(m, s, barrier_bmov_state);
+            const uint32_t value = mask;
+            lane_of_of[lane] = value;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, 0, 2);
+        if (barrier_bmov_state == 24 || barrier_bmov_state == 26) {
+            const uint32_t mask = func_warp_state(m, s, barrier_bmov_state);
+            const int32_t t = rt_ctz((rt_u128)ballot, 32) & 0x1f;
+            const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
+            const uint32_t first = lane_of;
+            ballot_2 |= (uint32_t)((guard_2 && mask == first) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t ballot_3 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard(s, in, lane, 0, 2);
+        if (barrier_bmov_state == 24 || barrier_bmov_state == 26) {
+            ballot_3 |= (uint32_t)((guard_3) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    if (barrier_bmov_state == 24 || barrier_bmov_state == 26) {
+        const int32_t t_2 = rt_ctz((rt_u128)ballot, 32) & 0x1f;
+        const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint32_t first = lane_of;
+        const uint32_t same = ballot_2;
+        if (same == ballot_3) {
+            if (same != 0) {
+                const uint32_t before_2 = s->b[bd];
+                s->b[bd] = first;
+                if (s->parked != 0 || same != s->active) {
+                    const uint32_t others = before_2 & (s->active | s->parked) & ~same
+                        & ~s->apart[bd];
+                    for (int32_t i = 0; i <= 31; i++) {
+                        if (others >> i & 1) {
+                            s->kept[bd * 32 + i] = before_2;
+                        }
+                    }
+                    s->apart[bd] = (s->apart[bd] | others) & ~same;
+                } else if (s->apart[bd] != 0) {
+                    s->apart[bd] = 0;
+                }
+            }
+        } else {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_2;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            s->group_lanes[n] = lanes;
+            s->group_pc[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_2;
+        }
+    } else {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: other state of a warp");
+    }
+    return 0;
 }
 
-/* GUARD BMOV.32 B0, B0 PM_EVENTS CTL */
+/* GUARD BMOV.32{PQUAD} BMOV_REG, $B[Bd] PM_EVENTS CTL */
 int volta_exec_bmov_bb(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bmov_r(m, in, 0, 0);
+    struct volta_state *const s = m->state;
+    const int32_t barrier_bmov_reg = (int32_t)in->value[1];
+    const int32_t bd = (int32_t)in->value[2];
+    const uint64_t pc_2 = m->pc;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 0, 3);
+        if (barrier_bmov_reg < 16) {
+            ballot |= (uint32_t)((guard) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        if (barrier_bmov_reg < 16) {
+            const uint32_t mask = func_mask_at(s, lane, bd);
+            const uint32_t value = mask;
+            lane_of_of[lane] = value;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, 0, 3);
+        if (barrier_bmov_reg < 16) {
+            const uint32_t mask = func_mask_at(s, lane, bd);
+            const int32_t t = rt_ctz((rt_u128)ballot, 32) & 0x1f;
+            const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
+            const uint32_t first = lane_of;
+            ballot_2 |= (uint32_t)((guard_2 && mask == first) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t ballot_3 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard(s, in, lane, 0, 3);
+        if (barrier_bmov_reg < 16) {
+            ballot_3 |= (uint32_t)((guard_3) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            if (barrier_bmov_reg < 16) {
+                const int32_t t_2 = rt_ctz((rt_u128)ballot, 32) & 0x1f;
+                const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+                const uint32_t first = lane_of;
+                const uint32_t same = ballot_2;
+                if (same == ballot_3) {
+                    if (same != 0) {
+                        const uint32_t before_2 = s->b[barrier_bmov_reg];
+                        s->b[barrier_bmov_reg] = first;
+                        if (s->parked != 0 || same != s->active) {
+                            const uint32_t others = before_2 & (s->active | s->parked) & ~same
+                                & ~s->apart[barrier_bmov_reg];
+                            for (int32_t i = 0; i <= 31; i++) {
+                                if (others >> i & 1) {
+                                    s->kept[barrier_bmov_reg * 32 + i] = before_2;
+                                }
+                            }
+                            s->apart[barrier_bmov_reg] = (s->apart[barrier_bmov_reg] | others)
+                                & ~same;
+                        } else if (s->apart[barrier_bmov_reg] != 0) {
+                            s->apart[barrier_bmov_reg] = 0;
+                        }
+                    }
+                } else {
+                    const uint32_t lanes = s->active & ~same;
+                    const uint64_t pc = pc_2;
+                    const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+                    s->group_lanes[n] = lanes;
+                    s->group_pc[n] = pc;
+                    s->ready = s->ready | (uint32_t)1 << n;
+                    s->parked = s->parked | lanes;
+                    s->active = same;
+                    m->next = pc_2;
+                }
+            }
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard_4 = operand_guard(s, in, lane, 0, 3);
+            if (!(barrier_bmov_reg < 16)) {
+                if (guard_4) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: other state of a warp");
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD YIELD OPT_SRC PM_EVENTS CTL */
 int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)m;
-    (void)in;
+    struct volta_state *const s = m->state;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard = operand_guard(s, in, lane, 1, 2);
+        any_lanes |= (uint32_t)((guard && q) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    if (any) {
+        const uint64_t pc = next;
+        if (s->parked == 0 || s->ready == 0) {
+            m->next = pc;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = pc;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    }
     return 0;
 }
 
 /* GUARD NANOSLEEP{RAND}WARP{OPT_SYNCS} OPT_SRC, SLEEP_TIME PM_EVENTS CTL */
 int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)m;
-    (void)in;
+    struct volta_state *const s = m->state;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 1, 4);
+        const int32_t guard = operand_guard(s, in, lane, 3, 10);
+        any_lanes |= (uint32_t)((guard && q) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    if (any) {
+        const uint64_t pc = next;
+        if (s->parked == 0 || s->ready == 0) {
+            m->next = pc;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = pc;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    }
     return 0;
 }
 
 /* GUARD NANOSLEEP.CLEAR{OPT_SYNCS} PM_EVENTS CTL */
 int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)m;
-    (void)in;
+    struct volta_state *const s = m->state;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 1);
+        any_lanes |= (uint32_t)((guard && 1) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    if (any) {
+        const uint64_t pc = next;
+        if (s->parked == 0 || s->ready == 0) {
+            m->next = pc;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = pc;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    }
     return 0;
 }
 
@@ -248,34 +1385,201 @@ int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *
 int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const uint64_t next = m->next;
+    const uint64_t pc_4 = m->pc;
     const uint32_t active = s->active;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_opt_src(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 2, 6);
-        const int32_t go = guard && q;
-        ballot |= (uint32_t)((go) != 0) << lane;
+        ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
-            uint32_t m_2 = 0;
-            const int m_2_trap = operand_mov_imm_b(m, s, in, &m_2, 1, 2, 3, 4, 5);
-            if (m_2_trap) {
-                return m_2_trap;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t m_3 = 0;
+        const int m_3_trap = operand_mov_imm_b(m, s, in, &m_3, 1, 2, 3, 4, 5);
+        if (m_3_trap) {
+            return m_3_trap;
+        }
+        const uint32_t value = m_3;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
+        uint32_t m_4 = 0;
+        const int m_4_trap = operand_mov_imm_b(m, s, in, &m_4, 1, 2, 3, 4, 5);
+        if (m_4_trap) {
+            return m_4_trap;
+        }
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 6);
+        const uint32_t t = ballot;
+        const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
+        const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
+        const uint32_t first = lane_of;
+        ballot_2 |= (uint32_t)((guard_2 && q_2 && m_4 == first) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t group_lanes_new[32];
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        group_lanes_new[i_11] = s->group_lanes[i_11];
+    uint64_t group_pc_new[32];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        group_pc_new[i_12] = s->group_pc[i_12];
+    uint8_t group_wait_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_wait_new[i_13] = s->group_wait[i_13];
+    uint32_t group_need_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_need_new[i_14] = s->group_need[i_14];
+    const uint32_t t = ballot;
+    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
+    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        if (s->parked != 0 && (first & s->parked) != 0) {
+            t_2 = 0;
+            for (int32_t i = 0; i <= 31; i++) {
+                if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                    && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                    t_2 = t_2 | (uint32_t)1 << i;
+                }
             }
-            const int32_t guard_2 = operand_guard(s, in, lane, 2, 6);
-            const int32_t go = guard_2 && q_2;
-            const uint32_t others = s->active & ~ballot;
-            if (go && (m_2 & others) != 0) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+            const uint32_t peers = t_2;
+            t_3 = 0;
+            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                if (peers >> i_2 & 1) {
+                    t_3 = t_3 | s->group_lanes[i_2];
+                }
+            }
+            if ((first & s->parked & ~t_3) != 0) {
+                const uint64_t pc = next;
+                t_4 = 0;
+                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                    if (peers >> i_3 & 1 && s->group_pc[i_3] == pc) {
+                        t_4 = t_4 | (uint32_t)1 << i_3;
+                    }
+                }
+                const uint32_t same_2 = t_4;
+                t_5 = 0;
+                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                    if (same_2 >> i_4 & 1) {
+                        t_5 = t_5 | s->group_lanes[i_4];
+                    }
+                }
+                const uint32_t lanes = s->active | t_5;
+                const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                    if (same_2 >> i_5 & 1) {
+                        group_lanes_new[i_5] = 0;
+                        group_pc_new[i_5] = 0;
+                        group_wait_new[i_5] = 0;
+                        group_need_new[i_5] = 0;
+                    }
+                }
+                group_lanes_new[n] = lanes;
+                group_pc_new[n] = pc;
+                group_wait_new[n] = 17;
+                group_need_new[n] = first;
+                const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n;
+                const uint32_t parked = s->parked | s->active;
+                if (s->ready != 0) {
+                    t_7 = s->ready;
+                } else {
+                    t_6 = 0;
+                    for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                        if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                            t_6 = t_6 | (uint32_t)1 << i_6;
+                        }
+                    }
+                    t_7 = t_6;
+                }
+                const uint32_t groups = t_7;
+                if (groups == 0) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "DEADLOCK: all threads of the warp wait for each other");
+                }
+                const int32_t m_2 = func_next_group(s, groups);
+                const uint32_t lanes_2 = s->group_lanes[m_2];
+                s->turn = (uint8_t)m_2;
+                s->active = lanes_2;
+                m->next = s->group_pc[m_2];
+                group_lanes_new[m_2] = 0;
+                group_pc_new[m_2] = 0;
+                group_wait_new[m_2] = 0;
+                group_need_new[m_2] = 0;
+                s->ready = s->ready & ~((uint32_t)1 << m_2);
+                s->blocked = blocked & ~((uint32_t)1 << m_2);
+                s->parked = parked & ~lanes_2;
+            } else {
+                const uint64_t pc_2 = next;
+                t_8 = 0;
+                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                    if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_2) {
+                        t_8 = t_8 | (uint32_t)1 << i_7;
+                    }
+                }
+                const uint32_t same_3 = t_8;
+                t_9 = 0;
+                for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                    if (same_3 >> i_8 & 1) {
+                        t_9 = t_9 | s->group_lanes[i_8];
+                    }
+                }
+                const uint32_t lanes_3 = t_9;
+                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                    if (peers >> i_9 & 1) {
+                        group_wait_new[i_9] = 0;
+                        group_need_new[i_9] = 0;
+                    }
+                }
+                for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                    if (same_3 >> i_10 & 1) {
+                        group_lanes_new[i_10] = 0;
+                        group_pc_new[i_10] = 0;
+                        group_wait_new[i_10] = 0;
+                        group_need_new[i_10] = 0;
+                    }
+                }
+                s->active = s->active | lanes_3;
+                s->parked = s->parked & ~lanes_3;
+                s->ready = s->ready | (peers & ~same_3);
+                s->blocked = s->blocked & ~peers;
             }
         }
-        m->lane = -1;
+    } else if (t != 0) {
+        const uint32_t lanes_4 = s->active & ~same;
+        const uint64_t pc_3 = pc_4;
+        const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+        group_lanes_new[n_2] = lanes_4;
+        group_pc_new[n_2] = pc_3;
+        s->ready = s->ready | (uint32_t)1 << n_2;
+        s->parked = s->parked | lanes_4;
+        s->active = same;
+        m->next = pc_4;
     }
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        s->group_lanes[i_15] = group_lanes_new[i_15];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        s->group_pc[i_16] = group_pc_new[i_16];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        s->group_wait[i_17] = group_wait_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        s->group_need[i_18] = group_need_new[i_18];
     return 0;
 }
 
@@ -289,29 +1593,190 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
 int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const uint64_t next = m->next;
+    const uint64_t pc_4 = m->pc;
     const uint32_t active = s->active;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_opt_src(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 1, 2);
-        const int32_t go = guard && q;
-        ballot |= (uint32_t)((go) != 0) << lane;
+        ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
-            const int32_t guard_2 = operand_guard(s, in, lane, 1, 2);
-            const int32_t go = guard_2 && q_2;
-            const uint32_t others = s->active & ~ballot;
-            if (go && (0xffffffffu & others) != 0) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        lane_of_of[lane] = 4294967295u;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 2);
+        const uint32_t t = ballot;
+        const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
+        const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
+        const uint32_t first = lane_of;
+        ballot_2 |= (uint32_t)((guard_2 && q_2 && 4294967295u == first) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t group_lanes_new[32];
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        group_lanes_new[i_11] = s->group_lanes[i_11];
+    uint64_t group_pc_new[32];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        group_pc_new[i_12] = s->group_pc[i_12];
+    uint8_t group_wait_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_wait_new[i_13] = s->group_wait[i_13];
+    uint32_t group_need_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_need_new[i_14] = s->group_need[i_14];
+    const uint32_t t = ballot;
+    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
+    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        if (s->parked != 0 && (first & s->parked) != 0) {
+            t_2 = 0;
+            for (int32_t i = 0; i <= 31; i++) {
+                if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                    && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                    t_2 = t_2 | (uint32_t)1 << i;
+                }
+            }
+            const uint32_t peers = t_2;
+            t_3 = 0;
+            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                if (peers >> i_2 & 1) {
+                    t_3 = t_3 | s->group_lanes[i_2];
+                }
+            }
+            if ((first & s->parked & ~t_3) != 0) {
+                const uint64_t pc = next;
+                t_4 = 0;
+                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                    if (peers >> i_3 & 1 && s->group_pc[i_3] == pc) {
+                        t_4 = t_4 | (uint32_t)1 << i_3;
+                    }
+                }
+                const uint32_t same_2 = t_4;
+                t_5 = 0;
+                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                    if (same_2 >> i_4 & 1) {
+                        t_5 = t_5 | s->group_lanes[i_4];
+                    }
+                }
+                const uint32_t lanes = s->active | t_5;
+                const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                    if (same_2 >> i_5 & 1) {
+                        group_lanes_new[i_5] = 0;
+                        group_pc_new[i_5] = 0;
+                        group_wait_new[i_5] = 0;
+                        group_need_new[i_5] = 0;
+                    }
+                }
+                group_lanes_new[n] = lanes;
+                group_pc_new[n] = pc;
+                group_wait_new[n] = 17;
+                group_need_new[n] = first;
+                const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n;
+                const uint32_t parked = s->parked | s->active;
+                if (s->ready != 0) {
+                    t_7 = s->ready;
+                } else {
+                    t_6 = 0;
+                    for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                        if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                            t_6 = t_6 | (uint32_t)1 << i_6;
+                        }
+                    }
+                    t_7 = t_6;
+                }
+                const uint32_t groups = t_7;
+                if (groups == 0) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "DEADLOCK: all threads of the warp wait for each other");
+                }
+                const int32_t m_2 = func_next_group(s, groups);
+                const uint32_t lanes_2 = s->group_lanes[m_2];
+                s->turn = (uint8_t)m_2;
+                s->active = lanes_2;
+                m->next = s->group_pc[m_2];
+                group_lanes_new[m_2] = 0;
+                group_pc_new[m_2] = 0;
+                group_wait_new[m_2] = 0;
+                group_need_new[m_2] = 0;
+                s->ready = s->ready & ~((uint32_t)1 << m_2);
+                s->blocked = blocked & ~((uint32_t)1 << m_2);
+                s->parked = parked & ~lanes_2;
+            } else {
+                const uint64_t pc_2 = next;
+                t_8 = 0;
+                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                    if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_2) {
+                        t_8 = t_8 | (uint32_t)1 << i_7;
+                    }
+                }
+                const uint32_t same_3 = t_8;
+                t_9 = 0;
+                for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                    if (same_3 >> i_8 & 1) {
+                        t_9 = t_9 | s->group_lanes[i_8];
+                    }
+                }
+                const uint32_t lanes_3 = t_9;
+                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                    if (peers >> i_9 & 1) {
+                        group_wait_new[i_9] = 0;
+                        group_need_new[i_9] = 0;
+                    }
+                }
+                for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                    if (same_3 >> i_10 & 1) {
+                        group_lanes_new[i_10] = 0;
+                        group_pc_new[i_10] = 0;
+                        group_wait_new[i_10] = 0;
+                        group_need_new[i_10] = 0;
+                    }
+                }
+                s->active = s->active | lanes_3;
+                s->parked = s->parked & ~lanes_3;
+                s->ready = s->ready | (peers & ~same_3);
+                s->blocked = s->blocked & ~peers;
             }
         }
-        m->lane = -1;
+    } else if (t != 0) {
+        const uint32_t lanes_4 = s->active & ~same;
+        const uint64_t pc_3 = pc_4;
+        const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+        group_lanes_new[n_2] = lanes_4;
+        group_pc_new[n_2] = pc_3;
+        s->ready = s->ready | (uint32_t)1 << n_2;
+        s->parked = s->parked | lanes_4;
+        s->active = same;
+        m->next = pc_4;
     }
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        s->group_lanes[i_15] = group_lanes_new[i_15];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        s->group_pc[i_16] = group_pc_new[i_16];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        s->group_wait[i_17] = group_wait_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        s->group_need[i_18] = group_need_new[i_18];
     return 0;
 }
 
@@ -336,43 +1801,276 @@ int volta_exec_endcollective(struct isadora_machine *m, const struct isadora_ins
 /* GUARD BAR.SYNC{DEFER} BAR_OPERANDS PM_EVENTS CTL */
 int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 1, 4);
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 4);
+        ballot |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        ballot_2 |= (uint32_t)((0) != 0) << lane;
+    }
+    m->lane = -1;
+    int32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t b = operand_bar_operands(s, in, lane, 0, 1, 2, 3);
+        const int32_t value = b;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    if (!m->again) {
+        const uint32_t t = ballot;
+        const uint32_t y = ballot_2;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const int32_t o = lane_of;
+        if (t != 0 && t != (s->active | s->parked)) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "not modelled: a barrier of a block for some threads of a warp: the warp has "
+                "diverged");
+        }
+        if (t != 0) {
+            const int32_t asked = rt_popcount((rt_u128)t);
+            const int32_t yes = rt_popcount((rt_u128)y);
+            const int32_t before_2 = s->block->come[o & 0xf];
+            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[o & 0xf]);
+            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[o & 0xf]);
+            m->woke = true;
+            s->block->some[o & 0xf] = (uint8_t)(o >> 16 != 0);
+            m->woke = true;
+            s->block->asked[o & 0xf] = (uint16_t)(all_asked & 0x7ff);
+            m->woke = true;
+            s->block->yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+            if (before_2 + 1 >= func_warps_of(m, s, o >> 16, o)) {
+                m->woke = true;
+                s->block->come[o & 0xf] = 0;
+                m->woke = true;
+                s->block->red_yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+                m->woke = true;
+                s->block->red_all[o & 0xf] = (uint8_t)(all_yes == all_asked);
+            } else {
+                m->woke = true;
+                s->block->come[o & 0xf] = (uint8_t)((before_2 + 1) & 0x3f);
+            }
+        }
+    }
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const int32_t o = lane_of;
+    if (!(t == 0 || s->block->come[o & 0xf] == 0)) {
+        m->again = true;
+        return RT_WAIT;
+    }
+    return 0;
 }
 
 /* GUARD BAR.ARV{DEFER} BAR_ARV_OPERANDS PM_EVENTS CTL */
 int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 1, 4);
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 4);
+        ballot |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        ballot_2 |= (uint32_t)((0) != 0) << lane;
+    }
+    m->lane = -1;
+    int32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t b = operand_bar_arv_operands(s, in, lane, 0, 1, 2, 3);
+        const int32_t value = b;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    const uint32_t t = ballot;
+    const uint32_t y = ballot_2;
+    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const int32_t o = lane_of;
+    if (t != 0 && t != (s->active | s->parked)) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: a barrier of a block for some threads of a warp: the warp has diverged");
+    }
+    if (t != 0) {
+        const int32_t asked = rt_popcount((rt_u128)t);
+        const int32_t yes = rt_popcount((rt_u128)y);
+        const int32_t before_2 = s->block->come[o & 0xf];
+        const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[o & 0xf]);
+        const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[o & 0xf]);
+        m->woke = true;
+        s->block->some[o & 0xf] = (uint8_t)(o >> 16 != 0);
+        m->woke = true;
+        s->block->asked[o & 0xf] = (uint16_t)(all_asked & 0x7ff);
+        m->woke = true;
+        s->block->yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+        if (before_2 + 1 >= func_warps_of(m, s, o >> 16, o)) {
+            m->woke = true;
+            s->block->come[o & 0xf] = 0;
+            m->woke = true;
+            s->block->red_yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+            m->woke = true;
+            s->block->red_all[o & 0xf] = (uint8_t)(all_yes == all_asked);
+        } else {
+            m->woke = true;
+            s->block->come[o & 0xf] = (uint8_t)((before_2 + 1) & 0x3f);
+        }
+    }
+    return 0;
 }
 
 /* GUARD BAR.RED{BAR_RED}DEFER BAR_OPERANDS, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 2, 7);
+    struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[6];
+    const int32_t not_pp = (int32_t)in->value[5];
+    const int32_t barrier_bar_red = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 2, 7);
+        ballot |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        int32_t q;
+        q = s->p[pp][lane] ^ not_pp;
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 7);
+        ballot_2 |= (uint32_t)((guard_2 && q) != 0) << lane;
+    }
+    m->lane = -1;
+    int32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t b = operand_bar_operands(s, in, lane, 0, 2, 3, 4);
+        const int32_t value = b;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    if (!m->again) {
+        const uint32_t t = ballot;
+        const uint32_t y = ballot_2;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const int32_t o = lane_of;
+        if (t != 0 && t != (s->active | s->parked)) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "not modelled: a barrier of a block for some threads of a warp: the warp has "
+                "diverged");
+        }
+        if (t != 0) {
+            const int32_t asked = rt_popcount((rt_u128)t);
+            const int32_t yes = rt_popcount((rt_u128)y);
+            const int32_t before_2 = s->block->come[o & 0xf];
+            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[o & 0xf]);
+            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[o & 0xf]);
+            m->woke = true;
+            s->block->some[o & 0xf] = (uint8_t)(o >> 16 != 0);
+            m->woke = true;
+            s->block->asked[o & 0xf] = (uint16_t)(all_asked & 0x7ff);
+            m->woke = true;
+            s->block->yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+            if (before_2 + 1 >= func_warps_of(m, s, o >> 16, o)) {
+                m->woke = true;
+                s->block->come[o & 0xf] = 0;
+                m->woke = true;
+                s->block->red_yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+                m->woke = true;
+                s->block->red_all[o & 0xf] = (uint8_t)(all_yes == all_asked);
+            } else {
+                m->woke = true;
+                s->block->come[o & 0xf] = (uint8_t)((before_2 + 1) & 0x3f);
+            }
+        }
+        if (1 && t != 0) {
+            s->red = (uint8_t)(o & 0xf);
+            s->red_kind = (uint8_t)barrier_bar_red;
+        }
+    }
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const int32_t o = lane_of;
+    if (!(t == 0 || s->block->come[o & 0xf] == 0)) {
+        m->again = true;
+        return RT_WAIT;
+    }
+    return 0;
 }
 
 /* GUARD BAR.SYNCALL PM_EVENTS CTL */
 int volta_exec_bar_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 0, 0);
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which barriers it waits at");
 }
 
 /* GUARD B2R.RESULT $R[Rd], OPT PM_EVENTS CTL */
 int volta_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 1, 2);
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 2);
+        const int32_t t = s->red_kind;
+        const int32_t v = t == 0 ? s->block->red_yes[s->red] : t == 1 ? s->block->red_all[s->red]
+            : t == 2 ? s->block->red_yes[s->red] != 0 : 0;
+        if (guard) {
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)v;
+            if (in->alt[0] == 1) {
+                const int32_t pu = (int32_t)in->value[1];
+                s->p[pu][lane] = (uint8_t)(v != 0);
+            }
+        }
+    }
+    m->lane = -1;
+    return 0;
 }
 
 /* GUARD B2R , $R[Rd], 0x0 PM_EVENTS CTL */
 int volta_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 1, 1);
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the layout of a barrier");
 }
 
 /* GUARD R2B 0x0, $R[Rb] PM_EVENTS CTL */
 int volta_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_bar_sync(m, in, 0, 1);
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 0, 1);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the layout of a barrier");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD DEPBAR.LE SCOREBOARD, PENDING, BOARD_LIST PM_EVENTS CTL */
@@ -424,16 +2122,16 @@ int volta_exec_pmtrig(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD RPCMOV.32 Rpc.LO, MOV_B PM_EVENTS CTL */
+/* GUARD RPCMOV.32 RPC_HALF, MOV_B PM_EVENTS CTL */
 int volta_exec_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_rpcmov_r(m, in, 1, 5);
+    return do_rpcmov_r(m, in, 1, 6);
 }
 
-/* GUARD RPCMOV.32 $R[Rd], Rpc.LO PM_EVENTS CTL */
+/* GUARD RPCMOV.32 $R[Rd], RPC_HALF PM_EVENTS CTL */
 int volta_exec_rpcmov_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_rpcmov_r(m, in, 0, 1);
+    return do_rpcmov_r(m, in, 0, 2);
 }
 
 /* GUARD RPCMOV.64 Rpc, MOV64_IMM_B PM_EVENTS CTL */

@@ -6,6 +6,8 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
+    const uint64_t pc_3 = m->pc;
+    const uint64_t next = m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -22,35 +24,89 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
         const int64_t d =
             operand_opt_distance(in, line + 1, control_target_distance_at,
             target_hopper_distance_at);
-        const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)d;
-        const uint64_t value = (uint64_t)to;
+        const uint64_t to = func_address_in(s, lane, ra) + (uint64_t)d;
+        const uint64_t value = to;
         lane_of_of[lane] = value;
     }
     m->lane = -1;
-    uint32_t all_lanes = 0;
+    uint32_t ballot_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, line, pp_at);
         const int64_t d_2 =
             operand_opt_distance(in, line + 1, control_target_distance_at,
             target_hopper_distance_at);
-        const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)d_2;
+        const int32_t guard_2 = operand_guard(s, in, lane, line + 2, pg_at);
+        const int32_t go = guard_2 && q_2;
+        const uint64_t to = func_address_in(s, lane, ra) + (uint64_t)d_2;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
+        const uint64_t first = lane_of;
+        ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
-    const int32_t all = all_lanes == active;
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+    const uint64_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        if (s->parked == 0 || first > pc_3) {
+            m->next = first;
+        } else if (0 || s->ready == 0) {
+            m->next = first;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    } else if (same == t) {
+        if (t != 0) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_2;
+                s->parked = s->parked | t;
+                s->active = s->active & ~t;
+                s->group_lanes[n_2] = t;
+                s->group_pc[n_2] = first;
+            } else {
+                const uint32_t lanes_2 = s->active & ~t;
+                const uint64_t pc = next;
+                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_3;
+                s->parked = s->parked | lanes_2;
+                s->active = t;
+                m->next = first;
+                s->group_lanes[n_3] = lanes_2;
+                s->group_pc[n_3] = pc;
+            }
+        }
+    } else {
+        const uint32_t lanes_3 = s->active & ~same;
+        const uint64_t pc_2 = pc_3;
+        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_4;
+        s->parked = s->parked | lanes_3;
+        s->active = same;
+        m->next = first;
+        s->group_lanes[n_4] = lanes_3;
+        s->group_pc[n_4] = pc_2;
     }
     return 0;
 }
@@ -60,6 +116,8 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
+    const uint64_t pc_3 = m->pc;
+    const uint64_t next = m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -75,34 +133,157 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
         m->lane = lane;
         const uint64_t to_2 =
             operand_rel_target(m, in, line + 1, control_target_near_at, target_hopper_near_at);
-        const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)to_2;
-        const uint64_t value = (uint64_t)to;
+        const uint64_t to = func_address_in(s, lane, ra) + to_2;
+        const uint64_t value = to;
         lane_of_of[lane] = value;
     }
     m->lane = -1;
-    uint32_t all_lanes = 0;
+    uint32_t ballot_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, line, pp_at);
         const uint64_t to_3 =
             operand_rel_target(m, in, line + 1, control_target_near_at, target_hopper_near_at);
-        const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)to_3;
+        const int32_t guard_2 = operand_guard(s, in, lane, line + 2, pg_at);
+        const int32_t go = guard_2 && q_2;
+        const uint64_t to = func_address_in(s, lane, ra) + to_3;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
+        const uint64_t first = lane_of;
+        ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
-    const int32_t all = all_lanes == active;
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
+    const uint64_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        if (s->parked == 0 || first > pc_3) {
+            m->next = first;
+        } else if (0 || s->ready == 0) {
+            m->next = first;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    } else if (same == t) {
+        if (t != 0) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_2;
+                s->parked = s->parked | t;
+                s->active = s->active & ~t;
+                s->group_lanes[n_2] = t;
+                s->group_pc[n_2] = first;
+            } else {
+                const uint32_t lanes_2 = s->active & ~t;
+                const uint64_t pc = next;
+                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_3;
+                s->parked = s->parked | lanes_2;
+                s->active = t;
+                m->next = first;
+                s->group_lanes[n_3] = lanes_2;
+                s->group_pc[n_3] = pc;
+            }
+        }
+    } else {
+        const uint32_t lanes_3 = s->active & ~same;
+        const uint64_t pc_2 = pc_3;
+        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_4;
+        s->parked = s->parked | lanes_3;
+        s->active = same;
+        m->next = first;
+        s->group_lanes[n_4] = lanes_3;
+        s->group_pc[n_4] = pc_2;
+    }
+    return 0;
+}
+
+static int do_call_ur(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int ura_at, int pp_at, int pg_at, int control_target_near_at, int target_hopper_near_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ura = (int32_t)in->value[ura_at];
+    const uint64_t pc_2 = m->pc;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, line, pp_at);
+        const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    const uint64_t to_2 =
+        operand_rel_target(m, in, line + 1, control_target_near_at, target_hopper_near_at);
+    const uint64_t to = (s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + to_2;
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        if (s->parked == 0 || to > pc_2) {
+            m->next = to;
+        } else if (0 || s->ready == 0) {
+            m->next = to;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        if ((int32_t)m->launch.option[0] == 0) {
+            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | t;
+            s->active = s->active & ~t;
+            s->group_lanes[n_2] = t;
+            s->group_pc[n_2] = to;
+        } else {
+            const uint32_t lanes_2 = s->active & ~t;
+            const uint64_t pc = next;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_3;
+            s->parked = s->parked | lanes_2;
+            s->active = t;
+            m->next = to;
+            s->group_lanes[n_3] = lanes_2;
+            s->group_pc[n_3] = pc;
+        }
     }
     return 0;
 }
@@ -137,6 +318,10 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t come = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -145,8 +330,101 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
-    const uint32_t t = ballot;
-    s->active = s->active & ~t;
+    uint8_t come_new[16];
+    for (int32_t i_5 = 0; i_5 < 16; i_5++)
+        come_new[i_5] = s->block->come[i_5];
+    uint8_t group_wait_new[32];
+    for (int32_t i_6 = 0; i_6 < 32; i_6++)
+        group_wait_new[i_6] = s->group_wait[i_6];
+    uint32_t group_need_new[32];
+    for (int32_t i_7 = 0; i_7 < 32; i_7++)
+        group_need_new[i_7] = s->group_need[i_7];
+    if (s->parked == 0) {
+        const uint32_t left = s->active & ~ballot;
+        s->active = left;
+        if (left == 0) {
+            const int32_t left_2 = s->block->left + 1;
+            m->woke = true;
+            s->block->left = (uint8_t)(left_2 & 0x3f);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->come[i] != 0 && !s->block->some[i]
+                    && s->block->come[i] + left_2 >= (int32_t)m->launch.warps) {
+                    m->woke = true;
+                    come_new[i] = 0;
+                    m->woke = true;
+                    s->block->red_yes[i] = (uint16_t)s->block->yes[i];
+                    m->woke = true;
+                    s->block->red_all[i] = (uint8_t)(s->block->yes[i] == s->block->asked[i]);
+                }
+            }
+        }
+    } else if (ballot != 0) {
+        const uint32_t live = (s->active | s->parked) & ~ballot;
+        t = 0;
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (s->blocked >> i_2 & 1 && s->group_wait[i_2] < 18) {
+                come = 0;
+                for (int32_t j = 0; j <= 31; j++) {
+                    if (s->blocked >> j & 1 && s->group_wait[j] == s->group_wait[i_2]
+                        && ((s->group_need[j] ^ s->group_need[i_2]) & live) == 0) {
+                        come = come | s->group_lanes[j];
+                    }
+                }
+                if ((s->group_need[i_2] & live & ~come) == 0) {
+                    t = t | (uint32_t)1 << i_2;
+                }
+            }
+        }
+        const uint32_t free = t;
+        for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+            if (free >> i_3 & 1) {
+                group_wait_new[i_3] = 0;
+                group_need_new[i_3] = 0;
+            }
+        }
+        if (ballot == s->active) {
+            const uint32_t ready = s->ready | free;
+            const uint32_t blocked = s->blocked & ~free;
+            if (ready != 0) {
+                t_3 = ready;
+            } else {
+                t_2 = 0;
+                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                    if (blocked >> i_4 & 1 && s->group_wait[i_4] >= 18) {
+                        t_2 = t_2 | (uint32_t)1 << i_4;
+                    }
+                }
+                t_3 = t_2;
+            }
+            const uint32_t groups = t_3;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_2 = func_next_group(s, groups);
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+            group_wait_new[m_2] = 0;
+            group_need_new[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = blocked & ~((uint32_t)1 << m_2);
+            s->parked = s->parked & ~lanes;
+        } else {
+            s->active = s->active & ~ballot;
+            s->ready = s->ready | free;
+            s->blocked = s->blocked & ~free;
+        }
+    }
+    for (int32_t i_8 = 0; i_8 < 16; i_8++)
+        s->block->come[i_8] = come_new[i_8];
+    for (int32_t i_9 = 0; i_9 < 32; i_9++)
+        s->group_wait[i_9] = group_wait_new[i_9];
+    for (int32_t i_10 = 0; i_10 < 32; i_10++)
+        s->group_need[i_10] = group_need_new[i_10];
     return 0;
 }
 
@@ -157,119 +435,410 @@ int volta_exec_kill(struct isadora_machine *m, const struct isadora_insn *in)
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
 }
 
-/* GUARD BRA{BRA_KIND}DEPTH OPT_SRC, REL_TARGET PM_EVENTS CTL */
+/* GUARD BRA{DEPTH}BRA_KIND{OPT_ANY} OPT_SRC, REL_TARGET PM_EVENTS CTL */
 int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t control_bra_kind = (int32_t)in->value[0];
+    const int32_t control_bra_kind = (int32_t)in->value[1];
+    const uint64_t pc_4 = m->pc;
+    const uint64_t next = m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_src(s, in, lane, 0, 3);
-        const int32_t guard = operand_guard(s, in, lane, 2, 6);
-        const int32_t go = guard && q && 1;
-        ballot |= (uint32_t)((go) != 0) << lane;
+        const int32_t q = operand_opt_src(s, in, lane, 1, 4);
+        const int32_t guard = operand_guard(s, in, lane, 3, 7);
+        if (control_bra_kind <= 1) {
+            const int32_t go = guard && q && 1;
+            ballot |= (uint32_t)((go) != 0) << lane;
+        }
     }
     m->lane = -1;
-    uint64_t lane_of_of[32] = {0};
+    uint32_t ballot_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to = operand_rel_target(m, in, 1, 4, 5);
-        const uint64_t value = to;
-        lane_of_of[lane] = value;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 1, 4);
+        const int32_t guard_2 = operand_guard(s, in, lane, 3, 7);
+        if (!(control_bra_kind <= 1)) {
+            if (control_bra_kind == 2) {
+                const int32_t go_2 = guard_2 && q_2 && 1 && s->parked != 0;
+                ballot_2 |= (uint32_t)((go_2) != 0) << lane;
+            }
+        }
     }
     m->lane = -1;
-    uint32_t all_lanes = 0;
+    uint32_t ballot_3 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to_2 = operand_rel_target(m, in, 1, 4, 5);
+        const int32_t q_3 = operand_opt_src(s, in, lane, 1, 4);
+        const int32_t guard_3 = operand_guard(s, in, lane, 3, 7);
+        if (!(control_bra_kind <= 1)) {
+            if (!(control_bra_kind == 2)) {
+                const int32_t go_3 = guard_3 && q_3 && 1 && s->parked == 0;
+                ballot_3 |= (uint32_t)((go_3) != 0) << lane;
+            }
+        }
+    }
+    m->lane = -1;
+    const uint64_t to = operand_rel_target(m, in, 2, 5, 6);
+    if (control_bra_kind <= 1) {
         const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
-    if (control_bra_kind > 1) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the test for convergence");
-    }
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        if (t == s->active) {
+            if (s->parked == 0 || to > pc_4) {
+                m->next = to;
+            } else if (0 || s->ready == 0) {
+                m->next = to;
+            } else {
+                const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+                const int32_t m_2 = func_next_group(s, s->ready);
+                const uint32_t group_lanes_new = s->active;
+                const uint32_t ready = s->ready | (uint32_t)1 << n;
+                const uint32_t parked = s->parked | s->active;
+                const uint32_t lanes = s->group_lanes[m_2];
+                s->turn = (uint8_t)m_2;
+                s->active = lanes;
+                m->next = s->group_pc[m_2];
+                s->group_wait[m_2] = 0;
+                s->group_need[m_2] = 0;
+                s->ready = ready & ~((uint32_t)1 << m_2);
+                s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+                s->parked = parked & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
+        } else if (t != 0) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_2;
+                s->parked = s->parked | t;
+                s->active = s->active & ~t;
+                s->group_lanes[n_2] = t;
+                s->group_pc[n_2] = to;
+            } else {
+                const uint32_t lanes_2 = s->active & ~t;
+                const uint64_t pc = next;
+                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_3;
+                s->parked = s->parked | lanes_2;
+                s->active = t;
+                m->next = to;
+                s->group_lanes[n_3] = lanes_2;
+                s->group_pc[n_3] = pc;
+            }
+        }
+    } else if (control_bra_kind == 2) {
+        const uint32_t t_2 = ballot_2;
+        if (t_2 == s->active) {
+            if (s->parked == 0 || to > pc_4) {
+                m->next = to;
+            } else if (0 || s->ready == 0) {
+                m->next = to;
+            } else {
+                const int32_t n_4 = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+                const int32_t m_3 = func_next_group(s, s->ready);
+                const uint32_t group_lanes_new_2 = s->active;
+                const uint32_t ready_2 = s->ready | (uint32_t)1 << n_4;
+                const uint32_t parked_2 = s->parked | s->active;
+                const uint32_t lanes_3 = s->group_lanes[m_3];
+                s->turn = (uint8_t)m_3;
+                s->active = lanes_3;
+                m->next = s->group_pc[m_3];
+                s->group_wait[m_3] = 0;
+                s->group_need[m_3] = 0;
+                s->ready = ready_2 & ~((uint32_t)1 << m_3);
+                s->blocked = s->blocked & ~((uint32_t)1 << m_3);
+                s->parked = parked_2 & ~lanes_3;
+                s->group_lanes[n_4] = group_lanes_new_2;
+                s->group_pc[n_4] = to;
+                s->group_lanes[m_3] = 0;
+                s->group_pc[m_3] = 0;
+            }
+        } else if (t_2 != 0) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                const int32_t n_5 = rt_ctz((rt_u128)t_2, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_5;
+                s->parked = s->parked | t_2;
+                s->active = s->active & ~t_2;
+                s->group_lanes[n_5] = t_2;
+                s->group_pc[n_5] = to;
+            } else {
+                const uint32_t lanes_4 = s->active & ~t_2;
+                const uint64_t pc_2 = next;
+                const int32_t n_6 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_6;
+                s->parked = s->parked | lanes_4;
+                s->active = t_2;
+                m->next = to;
+                s->group_lanes[n_6] = lanes_4;
+                s->group_pc[n_6] = pc_2;
+            }
+        }
+    } else {
+        const uint32_t t_3 = ballot_3;
+        if (t_3 == s->active) {
+            if (s->parked == 0 || to > pc_4) {
+                m->next = to;
+            } else if (0 || s->ready == 0) {
+                m->next = to;
+            } else {
+                const int32_t n_7 = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+                const int32_t m_4 = func_next_group(s, s->ready);
+                const uint32_t group_lanes_new_3 = s->active;
+                const uint32_t ready_3 = s->ready | (uint32_t)1 << n_7;
+                const uint32_t parked_3 = s->parked | s->active;
+                const uint32_t lanes_5 = s->group_lanes[m_4];
+                s->turn = (uint8_t)m_4;
+                s->active = lanes_5;
+                m->next = s->group_pc[m_4];
+                s->group_wait[m_4] = 0;
+                s->group_need[m_4] = 0;
+                s->ready = ready_3 & ~((uint32_t)1 << m_4);
+                s->blocked = s->blocked & ~((uint32_t)1 << m_4);
+                s->parked = parked_3 & ~lanes_5;
+                s->group_lanes[n_7] = group_lanes_new_3;
+                s->group_pc[n_7] = to;
+                s->group_lanes[m_4] = 0;
+                s->group_pc[m_4] = 0;
+            }
+        } else if (t_3 != 0) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                const int32_t n_8 = rt_ctz((rt_u128)t_3, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_8;
+                s->parked = s->parked | t_3;
+                s->active = s->active & ~t_3;
+                s->group_lanes[n_8] = t_3;
+                s->group_pc[n_8] = to;
+            } else {
+                const uint32_t lanes_6 = s->active & ~t_3;
+                const uint64_t pc_3 = next;
+                const int32_t n_9 = rt_ctz((rt_u128)lanes_6, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_9;
+                s->parked = s->parked | lanes_6;
+                s->active = t_3;
+                m->next = to;
+                s->group_lanes[n_9] = lanes_6;
+                s->group_pc[n_9] = pc_3;
+            }
+        }
     }
     return 0;
 }
 
-/* GUARD BRA{BRA_UP_KIND}DEPTH OPT_SRC, NOT_UPbra$UP[UPbra], REL_TARGET PM_EVENTS CTL */
+/* GUARD BRA{DEPTH}BRA_UP_KIND{OPT_ANY} OPT_SRC, NOT_UPbra$UP[UPbra], REL_TARGET PM_EVENTS CTL */
 int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t control_upbra = (int32_t)in->value[5];
-    const int32_t control_not_upbra = (int32_t)in->value[4];
+    const int32_t control_upbra = (int32_t)in->value[6];
+    const int32_t control_not_upbra = (int32_t)in->value[5];
+    const uint64_t pc_2 = m->pc;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 1, 4);
+        int32_t v;
+        v = s->up[control_upbra] ^ control_not_upbra;
+        const int32_t guard = operand_guard(s, in, lane, 4, 9);
+        const int32_t go = guard && q && v;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    const uint64_t to = operand_rel_target(m, in, 3, 7, 8);
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        if (s->parked == 0 || to > pc_2) {
+            m->next = to;
+        } else if (0 || s->ready == 0) {
+            m->next = to;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    } else if (t != 0) {
+        if ((int32_t)m->launch.option[0] == 0) {
+            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | t;
+            s->active = s->active & ~t;
+            s->group_lanes[n_2] = t;
+            s->group_pc[n_2] = to;
+        } else {
+            const uint32_t lanes_2 = s->active & ~t;
+            const uint64_t pc = next;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_3;
+            s->parked = s->parked | lanes_2;
+            s->active = t;
+            m->next = to;
+            s->group_lanes[n_3] = lanes_2;
+            s->group_pc[n_3] = pc;
+        }
+    }
+    return 0;
+}
+
+/* GUARD BRA{DEPTH}BRA_UR_KIND OPT_SRC, INV_URa$UR[URa], REL_TARGET PM_EVENTS CTL */
+int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ura = (int32_t)in->value[5];
+    const int32_t control_inv_ura = (int32_t)in->value[4];
+    const int32_t control_bra_ur_kind = (int32_t)in->value[1];
+    const uint64_t pc_3 = m->pc;
+    const uint64_t next = m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_opt_src(s, in, lane, 0, 3);
-        int32_t v;
-        v = s->up[control_upbra] ^ control_not_upbra;
-        const int32_t guard = operand_guard(s, in, lane, 3, 8);
-        const int32_t go = guard && q && v;
-        ballot |= (uint32_t)((go) != 0) << lane;
+        const int32_t guard = operand_guard(s, in, lane, 2, 8);
+        const int32_t apart = ((control_inv_ura ? ~s->ur[ura] : s->ur[ura]) & s->parked) != 0;
+        if (control_bra_ur_kind == 2) {
+            const int32_t go = guard && q && apart;
+            ballot |= (uint32_t)((go) != 0) << lane;
+        }
     }
     m->lane = -1;
-    uint64_t lane_of_of[32] = {0};
+    uint32_t ballot_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const uint64_t to = operand_rel_target(m, in, 2, 6, 7);
-        const uint64_t value = to;
-        lane_of_of[lane] = value;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 3);
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 8);
+        const int32_t apart = ((control_inv_ura ? ~s->ur[ura] : s->ur[ura]) & s->parked) != 0;
+        if (!(control_bra_ur_kind == 2)) {
+            if (control_bra_ur_kind == 3) {
+                const int32_t go_2 = guard_2 && q_2 && !apart;
+                ballot_2 |= (uint32_t)((go_2) != 0) << lane;
+            }
+        }
     }
     m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const uint64_t to_2 = operand_rel_target(m, in, 2, 6, 7);
+    const uint64_t to = operand_rel_target(m, in, 1, 6, 7);
+    if (control_bra_ur_kind == 2) {
         const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        if (t == s->active) {
+            if (s->parked == 0 || to > pc_3) {
+                m->next = to;
+            } else if (0 || s->ready == 0) {
+                m->next = to;
+            } else {
+                const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+                const int32_t m_2 = func_next_group(s, s->ready);
+                const uint32_t group_lanes_new = s->active;
+                const uint32_t ready = s->ready | (uint32_t)1 << n;
+                const uint32_t parked = s->parked | s->active;
+                const uint32_t lanes = s->group_lanes[m_2];
+                s->turn = (uint8_t)m_2;
+                s->active = lanes;
+                m->next = s->group_pc[m_2];
+                s->group_wait[m_2] = 0;
+                s->group_need[m_2] = 0;
+                s->ready = ready & ~((uint32_t)1 << m_2);
+                s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+                s->parked = parked & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
+        } else if (t != 0) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_2;
+                s->parked = s->parked | t;
+                s->active = s->active & ~t;
+                s->group_lanes[n_2] = t;
+                s->group_pc[n_2] = to;
+            } else {
+                const uint32_t lanes_2 = s->active & ~t;
+                const uint64_t pc = next;
+                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_3;
+                s->parked = s->parked | lanes_2;
+                s->active = t;
+                m->next = to;
+                s->group_lanes[n_3] = lanes_2;
+                s->group_pc[n_3] = pc;
+            }
+        }
+    } else if (control_bra_ur_kind == 3) {
+        const uint32_t t_2 = ballot_2;
+        if (t_2 == s->active) {
+            if (s->parked == 0 || to > pc_3) {
+                m->next = to;
+            } else if (0 || s->ready == 0) {
+                m->next = to;
+            } else {
+                const int32_t n_4 = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+                const int32_t m_3 = func_next_group(s, s->ready);
+                const uint32_t group_lanes_new_2 = s->active;
+                const uint32_t ready_2 = s->ready | (uint32_t)1 << n_4;
+                const uint32_t parked_2 = s->parked | s->active;
+                const uint32_t lanes_3 = s->group_lanes[m_3];
+                s->turn = (uint8_t)m_3;
+                s->active = lanes_3;
+                m->next = s->group_pc[m_3];
+                s->group_wait[m_3] = 0;
+                s->group_need[m_3] = 0;
+                s->ready = ready_2 & ~((uint32_t)1 << m_3);
+                s->blocked = s->blocked & ~((uint32_t)1 << m_3);
+                s->parked = parked_2 & ~lanes_3;
+                s->group_lanes[n_4] = group_lanes_new_2;
+                s->group_pc[n_4] = to;
+                s->group_lanes[m_3] = 0;
+                s->group_pc[m_3] = 0;
+            }
+        } else if (t_2 != 0) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                const int32_t n_5 = rt_ctz((rt_u128)t_2, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_5;
+                s->parked = s->parked | t_2;
+                s->active = s->active & ~t_2;
+                s->group_lanes[n_5] = t_2;
+                s->group_pc[n_5] = to;
+            } else {
+                const uint32_t lanes_4 = s->active & ~t_2;
+                const uint64_t pc_2 = next;
+                const int32_t n_6 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_6;
+                s->parked = s->parked | lanes_4;
+                s->active = t_2;
+                m->next = to;
+                s->group_lanes[n_6] = lanes_4;
+                s->group_pc[n_6] = pc_2;
+            }
+        }
+    } else {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a test without a name");
     }
     return 0;
 }
 
-/* GUARD BRA{BRA_UR_KIND}DEPTH OPT_SRC, $UR[URa], REL_TARGET PM_EVENTS CTL */
-int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the test for convergence");
-}
-
-/* GUARD JMP{JMP_KIND}DEPTH OPT_SRC, ABS_TARGET PM_EVENTS CTL */
+/* GUARD JMP{DEPTH}JMP_KIND OPT_SRC, ABS_TARGET PM_EVENTS CTL */
 int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const uint64_t pc_2 = m->pc;
+    const uint64_t next = m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -280,202 +849,269 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
-    int64_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int64_t to = operand_abs_target(in, 1, 4, 5);
-        const int64_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int64_t to_2 = operand_abs_target(in, 1, 4, 5);
-        const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const int64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const int64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
+    const int64_t to = operand_abs_target(in, 1, 4, 5);
     const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const int64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const int64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = (uint64_t)at;
+    if (t == s->active) {
+        if (s->parked == 0 || (uint64_t)to > pc_2) {
+            m->next = (uint64_t)to;
+        } else if (0 || s->ready == 0) {
+            m->next = (uint64_t)to;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = (uint64_t)to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        if ((int32_t)m->launch.option[0] == 0) {
+            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | t;
+            s->active = s->active & ~t;
+            s->group_lanes[n_2] = t;
+            s->group_pc[n_2] = (uint64_t)to;
+        } else {
+            const uint32_t lanes_2 = s->active & ~t;
+            const uint64_t pc = next;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_3;
+            s->parked = s->parked | lanes_2;
+            s->active = t;
+            m->next = (uint64_t)to;
+            s->group_lanes[n_3] = lanes_2;
+            s->group_pc[n_3] = pc;
+        }
     }
     return 0;
 }
 
-/* GUARD JMP OPT_SRC, CONST PM_EVENTS CTL */
+/* GUARD JMP{DEPTH}JMP_KIND OPT_SRC, c[C_BANK][C_OFFSET] PM_EVENTS CTL */
 int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const int32_t c_bank = (int32_t)in->value[4];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[5], 14) * 4;
+    const uint64_t pc_2 = m->pc;
+    const uint64_t next = m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
-        const int32_t guard = operand_guard(s, in, lane, 2, 5);
+        const int32_t q = operand_opt_src(s, in, lane, 0, 3);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to = 0;
-        const int to_trap = operand_const(m, in, &to, 1, 3, 2);
-        if (to_trap) {
-            return to_trap;
-        }
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to_2 = 0;
-        const int to_2_trap = operand_const(m, in, &to_2, 1, 3, 2);
-        if (to_2_trap) {
-            return to_2_trap;
-        }
-        const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint32_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
+    uint32_t to;
+    to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
     const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint32_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
+    if (t == s->active) {
+        if (s->parked == 0 || to > pc_2) {
+            m->next = to;
+        } else if (0 || s->ready == 0) {
+            m->next = to;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        if ((int32_t)m->launch.option[0] == 0) {
+            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | t;
+            s->active = s->active & ~t;
+            s->group_lanes[n_2] = t;
+            s->group_pc[n_2] = to;
+        } else {
+            const uint32_t lanes_2 = s->active & ~t;
+            const uint64_t pc = next;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_3;
+            s->parked = s->parked | lanes_2;
+            s->active = t;
+            m->next = to;
+            s->group_lanes[n_3] = lanes_2;
+            s->group_pc[n_3] = pc;
+        }
     }
     return 0;
 }
 
-/* GUARD JMP{BRA_UP_KIND} OPT_SRC, NOT_UPbra$UP[UPbra], ABS_TARGET PM_EVENTS CTL */
+/* GUARD JMP{DEPTH}BRA_UP_KIND{OPT_ANY} OPT_SRC, NOT_UPbra$UP[UPbra], ABS_TARGET PM_EVENTS CTL */
 int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t control_upbra = (int32_t)in->value[4];
-    const int32_t control_not_upbra = (int32_t)in->value[3];
+    const int32_t control_upbra = (int32_t)in->value[6];
+    const int32_t control_not_upbra = (int32_t)in->value[5];
+    const uint64_t pc_2 = m->pc;
+    const uint64_t next = m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_src(s, in, lane, 1, 4);
         int32_t v;
         v = s->up[control_upbra] ^ control_not_upbra;
-        const int32_t guard = operand_guard(s, in, lane, 3, 7);
+        const int32_t guard = operand_guard(s, in, lane, 4, 9);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
-    int64_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int64_t to = operand_abs_target(in, 2, 5, 6);
-        const int64_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int64_t to_2 = operand_abs_target(in, 2, 5, 6);
-        const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const int64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const int64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
+    const int64_t to = operand_abs_target(in, 3, 7, 8);
     const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const int64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const int64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = (uint64_t)at;
+    if (t == s->active) {
+        if (s->parked == 0 || (uint64_t)to > pc_2) {
+            m->next = (uint64_t)to;
+        } else if (0 || s->ready == 0) {
+            m->next = (uint64_t)to;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = (uint64_t)to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        if ((int32_t)m->launch.option[0] == 0) {
+            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | t;
+            s->active = s->active & ~t;
+            s->group_lanes[n_2] = t;
+            s->group_pc[n_2] = (uint64_t)to;
+        } else {
+            const uint32_t lanes_2 = s->active & ~t;
+            const uint64_t pc = next;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_3;
+            s->parked = s->parked | lanes_2;
+            s->active = t;
+            m->next = (uint64_t)to;
+            s->group_lanes[n_3] = lanes_2;
+            s->group_pc[n_3] = pc;
+        }
     }
     return 0;
 }
 
-/* GUARD JMP{BRA_UP_KIND} OPT_SRC, NOT_UPbra$UP[UPbra], c[C_BANK][C_OFFSET] PM_EVENTS CTL */
+/* GUARD JMP{DEPTH}BRA_UP_KIND{OPT_ANY} OPT_SRC, NOT_UPbra$UP[UPbra], c[C_BANK][C_OFFSET] PM_EVENTS
+   CTL */
 int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t control_upbra = (int32_t)in->value[4];
-    const int32_t control_not_upbra = (int32_t)in->value[3];
-    const int32_t c_bank = (int32_t)in->value[5];
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[6], 14) * 4;
+    const int32_t control_upbra = (int32_t)in->value[6];
+    const int32_t control_not_upbra = (int32_t)in->value[5];
+    const int32_t c_bank = (int32_t)in->value[7];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[8], 14) * 4;
+    const uint64_t pc_2 = m->pc;
+    const uint64_t next = m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
+        const int32_t q = operand_opt_src(s, in, lane, 1, 4);
         int32_t v;
         v = s->up[control_upbra] ^ control_not_upbra;
-        const int32_t guard = operand_guard(s, in, lane, 3, 7);
+        const int32_t guard = operand_guard(s, in, lane, 4, 9);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to;
-        to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t to_2;
-        to_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint32_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
+    uint32_t to;
+    to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
     const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint32_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
+    if (t == s->active) {
+        if (s->parked == 0 || to > pc_2) {
+            m->next = to;
+        } else if (0 || s->ready == 0) {
+            m->next = to;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
     } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+        if ((int32_t)m->launch.option[0] == 0) {
+            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | t;
+            s->active = s->active & ~t;
+            s->group_lanes[n_2] = t;
+            s->group_pc[n_2] = to;
+        } else {
+            const uint32_t lanes_2 = s->active & ~t;
+            const uint64_t pc = next;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_3;
+            s->parked = s->parked | lanes_2;
+            s->active = t;
+            m->next = to;
+            s->group_lanes[n_3] = lanes_2;
+            s->group_pc[n_3] = pc;
+        }
     }
     return 0;
 }
@@ -486,6 +1122,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
     const uint64_t next = m->next;
+    const uint64_t pc_3 = m->pc;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -500,33 +1137,87 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int64_t d = operand_opt_distance(in, 1, 4, 5);
-        const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)next + (rt_i128)d;
-        const uint64_t value = (uint64_t)to;
+        const uint64_t to = func_address_in(s, lane, ra) + next + (uint64_t)d;
+        const uint64_t value = to;
         lane_of_of[lane] = value;
     }
     m->lane = -1;
-    uint32_t all_lanes = 0;
+    uint32_t ballot_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 2);
         const int64_t d_2 = operand_opt_distance(in, 1, 4, 5);
-        const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)next + (rt_i128)d_2;
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 6);
+        const int32_t go = guard_2 && q_2;
+        const uint64_t to = func_address_in(s, lane, ra) + next + (uint64_t)d_2;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
+        const uint64_t first = lane_of;
+        ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
-    const int32_t all = all_lanes == active;
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+    const uint64_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        if (s->parked == 0 || first > pc_3) {
+            m->next = first;
+        } else if (0 || s->ready == 0) {
+            m->next = first;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    } else if (same == t) {
+        if (t != 0) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_2;
+                s->parked = s->parked | t;
+                s->active = s->active & ~t;
+                s->group_lanes[n_2] = t;
+                s->group_pc[n_2] = first;
+            } else {
+                const uint32_t lanes_2 = s->active & ~t;
+                const uint64_t pc = next;
+                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_3;
+                s->parked = s->parked | lanes_2;
+                s->active = t;
+                m->next = first;
+                s->group_lanes[n_3] = lanes_2;
+                s->group_pc[n_3] = pc;
+            }
+        }
+    } else {
+        const uint32_t lanes_3 = s->active & ~same;
+        const uint64_t pc_2 = pc_3;
+        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_4;
+        s->parked = s->parked | lanes_3;
+        s->active = same;
+        m->next = first;
+        s->group_lanes[n_4] = lanes_3;
+        s->group_pc[n_4] = pc_2;
     }
     return 0;
 }
@@ -540,21 +1231,145 @@ int volta_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD BRXU{DEPTH} OPT_SRC, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_brxu_brxu(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+    struct volta_state *const s = m->state;
+    const int32_t ura = (int32_t)in->value[3];
+    const uint64_t next = m->next;
+    const uint64_t pc_2 = m->pc;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    const int64_t d = operand_opt_distance(in, 1, 4, 5);
+    const uint64_t to = (s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + next + (uint64_t)d;
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        if (s->parked == 0 || to > pc_2) {
+            m->next = to;
+        } else if (0 || s->ready == 0) {
+            m->next = to;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    } else if (t != 0) {
+        if ((int32_t)m->launch.option[0] == 0) {
+            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | t;
+            s->active = s->active & ~t;
+            s->group_lanes[n_2] = t;
+            s->group_pc[n_2] = to;
+        } else {
+            const uint32_t lanes_2 = s->active & ~t;
+            const uint64_t pc = next;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_3;
+            s->parked = s->parked | lanes_2;
+            s->active = t;
+            m->next = to;
+            s->group_lanes[n_3] = lanes_2;
+            s->group_pc[n_3] = pc;
+        }
+    }
+    return 0;
 }
 
 /* GUARD JMXU{DEPTH} OPT_SRC, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
 int volta_exec_brxu_jmxu(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+    struct volta_state *const s = m->state;
+    const int32_t ura = (int32_t)in->value[3];
+    const uint64_t pc_2 = m->pc;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    const int64_t d = operand_opt_distance(in, 1, 4, 5);
+    const uint64_t to = (s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + (uint64_t)d;
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        if (s->parked == 0 || to > pc_2) {
+            m->next = to;
+        } else if (0 || s->ready == 0) {
+            m->next = to;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    } else if (t != 0) {
+        if ((int32_t)m->launch.option[0] == 0) {
+            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | t;
+            s->active = s->active & ~t;
+            s->group_lanes[n_2] = t;
+            s->group_pc[n_2] = to;
+        } else {
+            const uint32_t lanes_2 = s->active & ~t;
+            const uint64_t pc = next;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_3;
+            s->parked = s->parked | lanes_2;
+            s->active = t;
+            m->next = to;
+            s->group_lanes[n_3] = lanes_2;
+            s->group_pc[n_3] = pc;
+        }
+    }
+    return 0;
 }
 
 /* GUARD CALL.ABS{NOINC} OPT_SRC, ABS_TARGET PM_EVENTS CTL */
 int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const uint64_t pc_3 = m->pc;
+    const uint64_t next = m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -574,28 +1389,82 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
         lane_of_of[lane] = value;
     }
     m->lane = -1;
-    uint32_t all_lanes = 0;
+    uint32_t ballot_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 2);
         const int64_t to_3 = operand_abs_target(in, 1, 3, 4);
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 5);
+        const int32_t go = guard_2 && q_2;
         const int64_t to = to_3;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const int64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const int64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to) != 0) << lane;
+        const int64_t first = lane_of;
+        ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
-    const int32_t all = all_lanes == active;
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const int64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const int64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = (uint64_t)at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+    const int64_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        if (s->parked == 0 || (uint64_t)first > pc_3) {
+            m->next = (uint64_t)first;
+        } else if (0 || s->ready == 0) {
+            m->next = (uint64_t)first;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = (uint64_t)first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    } else if (same == t) {
+        if (t != 0) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_2;
+                s->parked = s->parked | t;
+                s->active = s->active & ~t;
+                s->group_lanes[n_2] = t;
+                s->group_pc[n_2] = (uint64_t)first;
+            } else {
+                const uint32_t lanes_2 = s->active & ~t;
+                const uint64_t pc = next;
+                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_3;
+                s->parked = s->parked | lanes_2;
+                s->active = t;
+                m->next = (uint64_t)first;
+                s->group_lanes[n_3] = lanes_2;
+                s->group_pc[n_3] = pc;
+            }
+        }
+    } else {
+        const uint32_t lanes_3 = s->active & ~same;
+        const uint64_t pc_2 = pc_3;
+        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_4;
+        s->parked = s->parked | lanes_3;
+        s->active = same;
+        m->next = (uint64_t)first;
+        s->group_lanes[n_4] = lanes_3;
+        s->group_pc[n_4] = pc_2;
     }
     return 0;
 }
@@ -604,6 +1473,8 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const uint64_t pc_3 = m->pc;
+    const uint64_t next = m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -627,32 +1498,86 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
         lane_of_of[lane] = value;
     }
     m->lane = -1;
-    uint32_t all_lanes = 0;
+    uint32_t ballot_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 2);
         uint32_t to_3 = 0;
         const int to_3_trap = operand_const(m, in, &to_3, 1, 4, 3);
         if (to_3_trap) {
             return to_3_trap;
         }
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 6);
+        const int32_t go = guard_2 && q_2;
         const uint32_t to = to_3;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint32_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to) != 0) << lane;
+        const uint32_t first = lane_of;
+        ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
-    const int32_t all = all_lanes == active;
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint32_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        if (s->parked == 0 || first > pc_3) {
+            m->next = first;
+        } else if (0 || s->ready == 0) {
+            m->next = first;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    } else if (same == t) {
+        if (t != 0) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_2;
+                s->parked = s->parked | t;
+                s->active = s->active & ~t;
+                s->group_lanes[n_2] = t;
+                s->group_pc[n_2] = first;
+            } else {
+                const uint32_t lanes_2 = s->active & ~t;
+                const uint64_t pc = next;
+                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_3;
+                s->parked = s->parked | lanes_2;
+                s->active = t;
+                m->next = first;
+                s->group_lanes[n_3] = lanes_2;
+                s->group_pc[n_3] = pc;
+            }
+        }
+    } else {
+        const uint32_t lanes_3 = s->active & ~same;
+        const uint64_t pc_2 = pc_3;
+        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_4;
+        s->parked = s->parked | lanes_3;
+        s->active = same;
+        m->next = first;
+        s->group_lanes[n_4] = lanes_3;
+        s->group_pc[n_4] = pc_2;
     }
     return 0;
 }
@@ -667,6 +1592,8 @@ int volta_exec_call_r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const uint64_t pc_3 = m->pc;
+    const uint64_t next = m->next;
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -686,28 +1613,82 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
         lane_of_of[lane] = value;
     }
     m->lane = -1;
-    uint32_t all_lanes = 0;
+    uint32_t ballot_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 2);
         const uint64_t to_3 = operand_rel_target(m, in, 1, 3, 4);
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 5);
+        const int32_t go = guard_2 && q_2;
         const uint64_t to = to_3;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to) != 0) << lane;
+        const uint64_t first = lane_of;
+        ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
-    const int32_t all = all_lanes == active;
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: divergence");
+    const uint64_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        if (s->parked == 0 || first > pc_3) {
+            m->next = first;
+        } else if (0 || s->ready == 0) {
+            m->next = first;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    } else if (same == t) {
+        if (t != 0) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_2;
+                s->parked = s->parked | t;
+                s->active = s->active & ~t;
+                s->group_lanes[n_2] = t;
+                s->group_pc[n_2] = first;
+            } else {
+                const uint32_t lanes_2 = s->active & ~t;
+                const uint64_t pc = next;
+                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_3;
+                s->parked = s->parked | lanes_2;
+                s->active = t;
+                m->next = first;
+                s->group_lanes[n_3] = lanes_2;
+                s->group_pc[n_3] = pc;
+            }
+        }
+    } else {
+        const uint32_t lanes_3 = s->active & ~same;
+        const uint64_t pc_2 = pc_3;
+        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_4;
+        s->parked = s->parked | lanes_3;
+        s->active = same;
+        m->next = first;
+        s->group_lanes[n_4] = lanes_3;
+        s->group_pc[n_4] = pc_2;
     }
     return 0;
 }
@@ -721,8 +1702,7 @@ int volta_exec_call_rr(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD CALL.REL{NOINC} OPT_SRC, $UR[URa] REL_TARGET PM_EVENTS CTL */
 int volta_exec_call_ur(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+    return do_call_ur(m, in, 0, 3, 2, 6, 4, 5);
 }
 
 /* GUARD RET.REL{NODEC} OPT_SRC, $R[Ra] REL_TARGET PM_EVENTS CTL */
@@ -731,24 +1711,184 @@ int volta_exec_ret_rel(struct isadora_machine *m, const struct isadora_insn *in)
     return do_call_rr(m, in, 0, 3, 2, 6, 4, 5);
 }
 
-/* GUARD RET.ABS{NODEC} OPT_SRC, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD RET.ABS{NODEC} OPT_SRC, $R[Ra] DISTANCE PM_EVENTS CTL */
 int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_jmx(m, in, 0, 3, 2, 6, 4, 5);
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const uint64_t pc_3 = m->pc;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t to_2 = operand_distance(in, 1, 4, 5);
+        const uint64_t to = func_address_in(s, lane, ra) + (uint64_t)to_2;
+        const uint64_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 2);
+        const int64_t to_3 = operand_distance(in, 1, 4, 5);
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 6);
+        const int32_t go = guard_2 && q_2;
+        const uint64_t to = func_address_in(s, lane, ra) + (uint64_t)to_3;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint64_t first = lane_of;
+        ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
+    }
+    m->lane = -1;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        if (s->parked == 0 || first > pc_3) {
+            m->next = first;
+        } else if (0 || s->ready == 0) {
+            m->next = first;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    } else if (same == t) {
+        if (t != 0) {
+            if ((int32_t)m->launch.option[0] == 0) {
+                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_2;
+                s->parked = s->parked | t;
+                s->active = s->active & ~t;
+                s->group_lanes[n_2] = t;
+                s->group_pc[n_2] = first;
+            } else {
+                const uint32_t lanes_2 = s->active & ~t;
+                const uint64_t pc = next;
+                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+                s->ready = s->ready | (uint32_t)1 << n_3;
+                s->parked = s->parked | lanes_2;
+                s->active = t;
+                m->next = first;
+                s->group_lanes[n_3] = lanes_2;
+                s->group_pc[n_3] = pc;
+            }
+        }
+    } else {
+        const uint32_t lanes_3 = s->active & ~same;
+        const uint64_t pc_2 = pc_3;
+        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_4;
+        s->parked = s->parked | lanes_3;
+        s->active = same;
+        m->next = first;
+        s->group_lanes[n_4] = lanes_3;
+        s->group_pc[n_4] = pc_2;
+    }
+    return 0;
 }
 
 /* GUARD RET.REL{NODEC} OPT_SRC, $UR[URa] REL_TARGET PM_EVENTS CTL */
 int volta_exec_ret_ur_rel(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+    return do_call_ur(m, in, 0, 3, 2, 6, 4, 5);
 }
 
-/* GUARD RET.ABS{NODEC} OPT_SRC, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
+/* GUARD RET.ABS{NODEC} OPT_SRC, $UR[URa] DISTANCE PM_EVENTS CTL */
 int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+    struct volta_state *const s = m->state;
+    const int32_t ura = (int32_t)in->value[3];
+    const uint64_t pc_2 = m->pc;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 6);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    const int64_t to_2 = operand_distance(in, 1, 4, 5);
+    const uint64_t to = (s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + (uint64_t)to_2;
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        if (s->parked == 0 || to > pc_2) {
+            m->next = to;
+        } else if (0 || s->ready == 0) {
+            m->next = to;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            const uint32_t group_lanes_new = s->active;
+            const uint32_t ready = s->ready | (uint32_t)1 << n;
+            const uint32_t parked = s->parked | s->active;
+            const uint32_t lanes = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes;
+            m->next = s->group_pc[m_2];
+            s->group_wait[m_2] = 0;
+            s->group_need[m_2] = 0;
+            s->ready = ready & ~((uint32_t)1 << m_2);
+            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes;
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    } else if (t != 0) {
+        if ((int32_t)m->launch.option[0] == 0) {
+            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | t;
+            s->active = s->active & ~t;
+            s->group_lanes[n_2] = t;
+            s->group_pc[n_2] = to;
+        } else {
+            const uint32_t lanes_2 = s->active & ~t;
+            const uint64_t pc = next;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            s->ready = s->ready | (uint32_t)1 << n_3;
+            s->parked = s->parked | lanes_2;
+            s->active = t;
+            m->next = to;
+            s->group_lanes[n_3] = lanes_2;
+            s->group_pc[n_3] = pc;
+        }
+    }
+    return 0;
 }
 
 /* GUARD LEPC $R[Rd] PM_EVENTS CTL */

@@ -76,7 +76,7 @@ int volta_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t a = operand_f64_a(s, in, lane, 0, 3, 2);
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_f64_b(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_cvt_f64(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -111,7 +111,7 @@ int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t a = operand_f64_a(s, in, lane, 0, 3, 2);
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_f64_b(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                    operand_cvt_f64(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -176,8 +176,8 @@ int volta_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[15];
     const int32_t not_pp = (int32_t)in->value[14];
-    const int32_t double_double_cmp = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[1];
+    const int32_t double_double_cmp = (int32_t)in->value[0];
     const int32_t pu = (int32_t)in->value[2];
     const int32_t pv = (int32_t)in->value[3];
     const uint32_t active = s->active;
@@ -189,33 +189,49 @@ int volta_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t a = operand_f64_a(s, in, lane, 0, 5, 4);
                 uint64_t b = 0;
                 const int b_trap =
-                    operand_f64_b(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
+                    operand_cvt_f64(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
-                if (double_double_cmp == 0 || double_double_cmp == 15) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the comparisons MIN and MAX");
-                }
-                const int32_t t = (rt_float_compare(RT_F64, a, b, RT_KEEP) & double_double_cmp)
-                    != 0;
                 if (bop == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
-                if (commit) {
-                    if (pu != 7)
-                        s->p[pu][lane] =
-                            (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t
-                            || q : bop == 2 ? t ^ q : 0);
-                }
-                const int32_t t_2 = !t;
-                if (commit) {
-                    if (pv != 7)
-                        s->p[pv][lane] =
-                            (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2
-                            || q : bop == 2 ? t_2 ^ q : 0);
+                const int32_t t = (rt_float_compare(RT_F64, a, b, RT_KEEP) & double_double_cmp)
+                    != 0;
+                if (double_double_cmp == 0 || double_double_cmp == 15) {
+                    const int32_t small = double_double_cmp == 0;
+                    const uint64_t r = small ? rt_float_min(RT_F64, a, b, RT_KEEP, 0x0)
+                        : rt_float_max(RT_F64, a, b, RT_KEEP, 0x0);
+                    const int32_t t_2 = !rt_f64_is_nan(a) && r == a;
+                    if (commit) {
+                        if (pu != 7)
+                            s->p[pu][lane] =
+                                (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2
+                                || q : bop == 2 ? t_2 ^ q : 0);
+                    }
+                    const int32_t t_3 = rt_f64_is_nan(a) && rt_f64_is_nan(b);
+                    if (commit) {
+                        if (pv != 7)
+                            s->p[pv][lane] =
+                                (uint8_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3
+                                || q : bop == 2 ? t_3 ^ q : 0);
+                    }
+                } else {
+                    if (commit) {
+                        if (pu != 7)
+                            s->p[pu][lane] =
+                                (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t
+                                || q : bop == 2 ? t ^ q : 0);
+                    }
+                    const int32_t t_4 = !t;
+                    if (commit) {
+                        if (pv != 7)
+                            s->p[pv][lane] =
+                                (uint8_t)(bop == 0 ? (t_4 && q) : bop == 1 ? t_4
+                                || q : bop == 2 ? t_4 ^ q : 0);
+                    }
                 }
             }
         }

@@ -271,8 +271,7 @@ int volta_exec_imad_bx(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_src_b_2(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -343,8 +342,7 @@ int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_src_b_2(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -466,8 +464,7 @@ int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn
             const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_src_b_2(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -587,8 +584,7 @@ int volta_exec_imad_hi_b(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_src_b_2(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -676,8 +672,7 @@ int volta_exec_imad_hi_bx(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_src_b_2(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }

@@ -20,7 +20,7 @@ int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_src_b(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -62,7 +62,7 @@ int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_src_b(m, s, in, lane, &b, 0, 7, 9, 10, 11, 12);
+                    operand_mov_b(m, s, in, lane, &b, 0, 7, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -133,7 +133,7 @@ int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b_2 = 0;
                 const int b_2_trap =
-                    operand_src_b(m, s, in, lane, &b_2, 0, 4, 6, 7, 8, 9);
+                    operand_mov_b(m, s, in, lane, &b_2, 0, 4, 6, 7, 8, 9);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -223,7 +223,7 @@ int volta_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 3, 5, 6, 7, 8);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 0, 3, 5, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -260,7 +260,7 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b_2 = 0;
                 const int b_2_trap =
-                    operand_src_b_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                    operand_src_b(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -318,7 +318,7 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b_2 = 0;
                 const int b_2_trap =
-                    operand_src_b_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                    operand_src_b(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -375,7 +375,7 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int64_t b_2 = 0;
                 const int b_2_trap =
-                    operand_src_b_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                    operand_src_b(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -431,7 +431,7 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 int64_t b_2 = 0;
                 const int b_2_trap =
-                    operand_src_b_2(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                    operand_src_b(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -813,7 +813,7 @@ int volta_exec_brev(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -893,8 +893,7 @@ int volta_exec_iabs(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_src_b_2(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -925,7 +924,7 @@ int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t b_2 = 0;
                 const int b_2_trap =
-                    operand_src_b(m, s, in, lane, &b_2, 0, 5, 7, 8, 9, 10);
+                    operand_mov_b(m, s, in, lane, &b_2, 0, 5, 7, 8, 9, 10);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -959,7 +958,7 @@ int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 10);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -993,7 +992,7 @@ int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 0, 1, 3, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1026,8 +1025,7 @@ int volta_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 12);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_src_b_2(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }

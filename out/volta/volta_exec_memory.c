@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-static int do_ldg_v(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
+static int do_ldg_vz(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
@@ -10,7 +10,662 @@ static int do_ldg_v(struct isadora_machine *m, const struct isadora_insn *in, in
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_stg_v(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int size_at, int rb_at, int pg_at, int e_at, int ra_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[size_at];
+    const int32_t rb = (int32_t)in->value[rb_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
+            if (guard) {
+                const uint64_t a = operand_addr_e(s, in, lane, line, e_at, ra_at, offset_at);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (size < 2) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rb][lane] & 0xff);
+                    }
+                } else if (size < 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rb][lane] & 0xffff);
+                    }
+                } else if (size == 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rb][lane]);
+                    }
+                } else if (rb == 255) {
+                    if (size == 5) {
+                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_G, a, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (size == 5) {
+                    if ((rb & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 8,
+                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rb & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_G, a, 16,
+                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                            | (rt_u128)s->r[rb + 2][lane] << 64
+                            | (rt_u128)s->r[rb + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_st_v(struct isadora_machine *m, const struct isadora_insn *in, int line, int size_at,
+    int rc_at, int pg_at, int e_at, int ra_at, int offset32_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[size_at];
+    const int32_t rc = (int32_t)in->value[rc_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
+            if (guard) {
+                const uint64_t a = operand_addr_e_2(s, in, lane, line, e_at, ra_at, offset32_at);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (a >> 24 == 1) {
+                    if (size < 2) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1,
+                                s->r[rc][lane] & 0xff);
+                        }
+                    } else if (size < 4) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2,
+                                s->r[rc][lane] & 0xffff);
+                        }
+                    } else if (size == 4) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4, s->r[rc][lane]);
+                        }
+                    } else if (rc == 255) {
+                        if (size == 5) {
+                            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8, 0);
+                            }
+                        } else {
+                            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
+                                    rt_word_of((rt_u128)0));
+                            }
+                        }
+                    } else if (size == 5) {
+                        if ((rc & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8,
+                                s->r[rc][lane] | (uint64_t)s->r[rc + 1][lane] << 32);
+                        }
+                    } else {
+                        if ((rc & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
+                                rt_word_of((rt_u128)s->r[rc][lane]
+                                | (rt_u128)s->r[rc + 1][lane] << 32
+                                | (rt_u128)s->r[rc + 2][lane] << 64
+                                | (rt_u128)s->r[rc + 3][lane] << 96));
+                        }
+                    }
+                } else if (a >> 24 == 2) {
+                    if (size < 2) {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1,
+                                s->r[rc][lane] & 0xff);
+                        }
+                    } else if (size < 4) {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2,
+                                s->r[rc][lane] & 0xffff);
+                        }
+                    } else if (size == 4) {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4, s->r[rc][lane]);
+                        }
+                    } else if (rc == 255) {
+                        if (size == 5) {
+                            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8, 0);
+                            }
+                        } else {
+                            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
+                                    rt_word_of((rt_u128)0));
+                            }
+                        }
+                    } else if (size == 5) {
+                        if ((rc & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8,
+                                s->r[rc][lane] | (uint64_t)s->r[rc + 1][lane] << 32);
+                        }
+                    } else {
+                        if ((rc & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
+                                rt_word_of((rt_u128)s->r[rc][lane]
+                                | (rt_u128)s->r[rc + 1][lane] << 32
+                                | (rt_u128)s->r[rc + 2][lane] << 64
+                                | (rt_u128)s->r[rc + 3][lane] << 96));
+                        }
+                    }
+                } else if (size < 2) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rc][lane] & 0xff);
+                    }
+                } else if (size < 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rc][lane] & 0xffff);
+                    }
+                } else if (size == 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rc][lane]);
+                    }
+                } else if (rc == 255) {
+                    if (size == 5) {
+                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_G, a, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (size == 5) {
+                    if ((rc & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 8,
+                            s->r[rc][lane] | (uint64_t)s->r[rc + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rc & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_G, a, 16,
+                            rt_word_of((rt_u128)s->r[rc][lane] | (rt_u128)s->r[rc + 1][lane] << 32
+                            | (rt_u128)s->r[rc + 2][lane] << 64
+                            | (rt_u128)s->r[rc + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_ldl_v(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int size_at, int rd_at, int pg_at, int ra_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[size_at];
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
+            if (guard) {
+                const uint32_t a = operand_addr(s, in, lane, line, ra_at, offset_at);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (size == 0) {
+                    const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new;
+                    }
+                } else if (size == 1) {
+                    const uint32_t rd_new_2 =
+                        rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_2;
+                    }
+                } else if (size == 2) {
+                    const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new_3;
+                    }
+                } else if (size == 3) {
+                    const uint32_t rd_new_4 =
+                        rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_4;
+                    }
+                } else if (size == 4) {
+                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_L, a, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if (size == 5) {
+                        if ((rd & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        const uint64_t result_new = rt_load(m, VOLTA_SPACE_L, a, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new;
+                            const int32_t t = rd + 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(result_new >> 32);
+                        }
+                    } else {
+                        if ((rd & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_L, a, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new_2;
+                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                            const int32_t t_2 = rd + 3;
+                            if (t_2 != 255)
+                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_stl_v(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int size_at, int rb_at, int pg_at, int ra_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[size_at];
+    const int32_t rb = (int32_t)in->value[rb_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
+            if (guard) {
+                const uint32_t a = operand_addr(s, in, lane, line, ra_at, offset_at);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (size < 2) {
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_L, a, 1, s->r[rb][lane] & 0xff);
+                    }
+                } else if (size < 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_L, a, 2, s->r[rb][lane] & 0xffff);
+                    }
+                } else if (size == 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_L, a, 4, s->r[rb][lane]);
+                    }
+                } else if (rb == 255) {
+                    if (size == 5) {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, a, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_L, a, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (size == 5) {
+                    if ((rb & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_L, a, 8,
+                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rb & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_L, a, 16,
+                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                            | (rt_u128)s->r[rb + 2][lane] << 64
+                            | (rt_u128)s->r[rb + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_lds_t(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int memory_shared_size_at, int rd_at, int pg_at, int ra_at, int scale_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[memory_shared_size_at];
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
+            if (guard) {
+                const uint32_t a =
+                    operand_addr_scaled(s, in, lane, line, ra_at, scale_at, offset_at);
+                if (size == 0) {
+                    const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new;
+                    }
+                } else if (size == 1) {
+                    const uint32_t rd_new_2 =
+                        rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_2;
+                    }
+                } else if (size == 2) {
+                    const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new_3;
+                    }
+                } else if (size == 3) {
+                    const uint32_t rd_new_4 =
+                        rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_4;
+                    }
+                } else if (size == 4) {
+                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_S, a, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if (size == 5) {
+                        if ((rd & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        const uint64_t result_new = rt_load(m, VOLTA_SPACE_S, a, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new;
+                            const int32_t t = rd + 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(result_new >> 32);
+                        }
+                    } else {
+                        if ((rd & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_S, a, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new_2;
+                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                            const int32_t t_2 = rd + 3;
+                            if (t_2 != 255)
+                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_lds_tu(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int memory_shared_size_at, int rd_at, int pg_at, int urb_at, int ra_at, int scale_at,
+    int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[memory_shared_size_at];
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
+            if (guard) {
+                const uint32_t a =
+                    operand_addr_scaled_ur(s, in, lane, line, urb_at, ra_at, scale_at, offset_at);
+                if (size == 0) {
+                    const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new;
+                    }
+                } else if (size == 1) {
+                    const uint32_t rd_new_2 =
+                        rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_2;
+                    }
+                } else if (size == 2) {
+                    const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new_3;
+                    }
+                } else if (size == 3) {
+                    const uint32_t rd_new_4 =
+                        rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_4;
+                    }
+                } else if (size == 4) {
+                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_S, a, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if (size == 5) {
+                        if ((rd & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        const uint64_t result_new = rt_load(m, VOLTA_SPACE_S, a, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new;
+                            const int32_t t = rd + 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(result_new >> 32);
+                        }
+                    } else {
+                        if ((rd & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_S, a, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new_2;
+                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                            const int32_t t_2 = rd + 3;
+                            if (t_2 != 255)
+                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                        }
+                    }
+                }
             }
         }
         m->lane = -1;
@@ -76,282 +731,2591 @@ static int do_ldc_v(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
+static int do_ldsm_r(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
+{
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_ldgsts_u(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int memory_copy_size_at, int memory_zfill_at, int pg_at, int rd_at, int urc_at,
+    int memory_to_offset_at, int ra_at, int memory_from_offset_at, int pp_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t memory_copy_size = (int32_t)in->value[memory_copy_size_at];
+    const int32_t memory_zfill = (int32_t)in->value[memory_zfill_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
+            if (guard) {
+                const uint32_t to =
+                    operand_copy_to_ur(s, in, lane, line, rd_at, urc_at, memory_to_offset_at);
+                const uint64_t a =
+                    operand_copy_from_ur(s, in, lane, line + 1, ra_at, memory_from_offset_at);
+                const int32_t q = operand_opt_src(s, in, lane, line + 2, pp_at);
+                if (memory_copy_size == 4) {
+                    if (!q) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, to, 4, 0);
+                        }
+                    } else if (memory_zfill) {
+                        const uint32_t s_new =
+                            (uint32_t)rt_load(m, VOLTA_SPACE_G,
+                            (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 3)), 4)
+                            & (2 * (((uint32_t)1 << (31 - 8 * ((uint32_t)a & 3))) - 1) + 1);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, to, 4, s_new);
+                        }
+                    } else {
+                        const uint32_t s_new_2 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, to, 4, s_new_2);
+                        }
+                    }
+                } else if (memory_copy_size == 5) {
+                    if (!q) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, to, 8, 0);
+                        }
+                    } else if (memory_zfill) {
+                        const uint64_t s_new_3 =
+                            rt_load(m, VOLTA_SPACE_G,
+                            (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 7)), 8)
+                            & (2 * (((uint64_t)1 << (63 - 8 * ((uint32_t)a & 7))) - 1) + 1);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, to, 8, s_new_3);
+                        }
+                    } else {
+                        const uint64_t s_new_4 = rt_load(m, VOLTA_SPACE_G, a, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, to, 8, s_new_4);
+                        }
+                    }
+                } else if (memory_copy_size == 6) {
+                    if (!q) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of((rt_u128)0));
+                        }
+                    } else if (memory_zfill) {
+                        const rt_u128 s_new_5 =
+                            rt_wide(rt_load_word(m, VOLTA_SPACE_G,
+                            (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 0xf)), 16))
+                            & (2 * (((rt_u128)1 << (127 - 8 * ((uint32_t)a & 0xf))) - 1) + 1);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of(s_new_5));
+                        }
+                    } else {
+                        const rt_u128 s_new_6 = rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of(s_new_6));
+                        }
+                    }
+                } else {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* GUARD LDG{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}} OPT, $R[Rd], ADDR_E  CTL */
 int volta_exec_ldg_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 3, 10);
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    int32_t size_2;
+    size_2 = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[7];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
+            if (guard) {
+                const uint64_t a = operand_addr_e(s, in, lane, 2, 0, 8, 9);
+                if (0 || pu != 7 || 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
+                } else {
+                    const int32_t size = rt_min_i32(size_2, 6);
+                    if (size == 0) {
+                        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)rd_new;
+                        }
+                    } else if (size == 1) {
+                        const uint32_t rd_new_2 =
+                            rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 1));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_2;
+                        }
+                    } else if (size == 2) {
+                        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)rd_new_3;
+                        }
+                    } else if (size == 3) {
+                        const uint32_t rd_new_4 =
+                            rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 2));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_4;
+                        }
+                    } else if (size == 4) {
+                        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_5;
+                        }
+                    } else if (!(rd == 255)) {
+                        if (size == 5) {
+                            if ((rd & 1) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x2` of a register that is no multiple of 2");
+                            }
+                            const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, a, 8);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_new;
+                                const int32_t t = rd + 1;
+                                if (t != 255)
+                                    s->r[t][lane] = (uint32_t)(result_new >> 32);
+                            }
+                        } else {
+                            if ((rd & 3) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x4` of a register that is no multiple of 4");
+                            }
+                            const rt_u128 result_new_2 =
+                                rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_new_2;
+                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                                const int32_t t_2 = rd + 3;
+                                if (t_2 != 255)
+                                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LDG{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}}.ZD $P[Pu], $R[Rd], ADDR_E  CTL */
 int volta_exec_ldg_vz(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 10);
+    return do_ldg_vz(m, in, 2, 10);
 }
 
 /* GUARD LDG{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} OPT, $R[Rd], ADDR_E, OPT_Pl  CTL */
 int volta_exec_ldg_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 4, 13);
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    int32_t size_2;
+    size_2 = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[8];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
+            if (guard) {
+                const uint64_t a = operand_addr_e(s, in, lane, 2, 0, 9, 10);
+                const int32_t n = operand_opt_pl(s, in, lane, 3, 12);
+                if (0 || pu != 7 || !n) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
+                } else {
+                    const int32_t size = rt_min_i32(size_2, 6);
+                    if (size == 0) {
+                        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)rd_new;
+                        }
+                    } else if (size == 1) {
+                        const uint32_t rd_new_2 =
+                            rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 1));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_2;
+                        }
+                    } else if (size == 2) {
+                        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)rd_new_3;
+                        }
+                    } else if (size == 3) {
+                        const uint32_t rd_new_4 =
+                            rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 2));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_4;
+                        }
+                    } else if (size == 4) {
+                        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_5;
+                        }
+                    } else if (!(rd == 255)) {
+                        if (size == 5) {
+                            if ((rd & 1) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x2` of a register that is no multiple of 2");
+                            }
+                            const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, a, 8);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_new;
+                                const int32_t t = rd + 1;
+                                if (t != 255)
+                                    s->r[t][lane] = (uint32_t)(result_new >> 32);
+                            }
+                        } else {
+                            if ((rd & 3) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x4` of a register that is no multiple of 4");
+                            }
+                            const rt_u128 result_new_2 =
+                                rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_new_2;
+                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                                const int32_t t_2 = rd + 3;
+                                if (t_2 != 255)
+                                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LDG{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE}.ZD $P[Pu], $R[Rd], ADDR_E, OPT_Pl  CTL
    */
 int volta_exec_ldg_tz(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 3, 13);
+    return do_ldg_vz(m, in, 3, 13);
 }
 
 /* GUARD LDG{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} OPT, $R[Rd], ADDR64_UR_TURING, OPT_Pl 
    CTL */
 int volta_exec_ldg_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 4, 14);
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    int32_t size_2;
+    size_2 = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[8];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 4, 14);
+            if (guard) {
+                const uint64_t a = operand_addr64_ur_turing(s, in, lane, 2, 10, 0, 9, 11);
+                const int32_t n = operand_opt_pl(s, in, lane, 3, 13);
+                if (0 || pu != 7 || !n) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
+                } else {
+                    const int32_t size = rt_min_i32(size_2, 6);
+                    if (size == 0) {
+                        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)rd_new;
+                        }
+                    } else if (size == 1) {
+                        const uint32_t rd_new_2 =
+                            rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 1));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_2;
+                        }
+                    } else if (size == 2) {
+                        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)rd_new_3;
+                        }
+                    } else if (size == 3) {
+                        const uint32_t rd_new_4 =
+                            rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 2));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_4;
+                        }
+                    } else if (size == 4) {
+                        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_5;
+                        }
+                    } else if (!(rd == 255)) {
+                        if (size == 5) {
+                            if ((rd & 1) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x2` of a register that is no multiple of 2");
+                            }
+                            const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, a, 8);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_new;
+                                const int32_t t = rd + 1;
+                                if (t != 255)
+                                    s->r[t][lane] = (uint32_t)(result_new >> 32);
+                            }
+                        } else {
+                            if ((rd & 3) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x4` of a register that is no multiple of 4");
+                            }
+                            const rt_u128 result_new_2 =
+                                rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_new_2;
+                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                                const int32_t t_2 = rd + 3;
+                                if (t_2 != 255)
+                                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LDG{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE}.ZD $P[Pu], $R[Rd], ADDR64_UR_TURING,
    OPT_Pl  CTL */
 int volta_exec_ldg_tuz(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 3, 14);
+    return do_ldg_vz(m, in, 3, 14);
 }
 
 /* GUARD LDG{E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} OPT, $R[Rd], ADDR_E, OPT_Pl PM_EVENTS CTL */
 int volta_exec_ldg_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 3, 11);
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t size_2 = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 3, 11);
+            if (guard) {
+                const uint64_t a = operand_addr_e(s, in, lane, 1, 0, 7, 8);
+                const int32_t n = operand_opt_pl(s, in, lane, 2, 10);
+                if (0 || pu != 7 || !n) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
+                } else {
+                    const int32_t size = rt_min_i32(size_2, 6);
+                    if (size == 0) {
+                        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)rd_new;
+                        }
+                    } else if (size == 1) {
+                        const uint32_t rd_new_2 =
+                            rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 1));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_2;
+                        }
+                    } else if (size == 2) {
+                        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)rd_new_3;
+                        }
+                    } else if (size == 3) {
+                        const uint32_t rd_new_4 =
+                            rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 2));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_4;
+                        }
+                    } else if (size == 4) {
+                        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_5;
+                        }
+                    } else if (!(rd == 255)) {
+                        if (size == 5) {
+                            if ((rd & 1) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x2` of a register that is no multiple of 2");
+                            }
+                            const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, a, 8);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_new;
+                                const int32_t t = rd + 1;
+                                if (t != 255)
+                                    s->r[t][lane] = (uint32_t)(result_new >> 32);
+                            }
+                        } else {
+                            if ((rd & 3) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x4` of a register that is no multiple of 4");
+                            }
+                            const rt_u128 result_new_2 =
+                                rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_new_2;
+                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                                const int32_t t_2 = rd + 3;
+                                if (t_2 != 255)
+                                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LDG{OPT_E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} OPT, $R[Rd], ADDR_GLOBAL, OPT_Pl DESC PM_EVENTS
    CTL */
 int volta_exec_ldg_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 5, 11);
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t size_2 = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 5, 11);
+            if (guard) {
+                const uint64_t a = operand_addr_global_3(m, s, in, lane, 2, 6, 7, 8);
+                const int32_t n = operand_opt_pl(s, in, lane, 3, 10);
+                if (0 || pu != 7 || !n) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
+                } else {
+                    const int32_t size = rt_min_i32(size_2, 6);
+                    if (size == 0) {
+                        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)rd_new;
+                        }
+                    } else if (size == 1) {
+                        const uint32_t rd_new_2 =
+                            rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 1));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_2;
+                        }
+                    } else if (size == 2) {
+                        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)rd_new_3;
+                        }
+                    } else if (size == 3) {
+                        const uint32_t rd_new_4 =
+                            rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 2));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_4;
+                        }
+                    } else if (size == 4) {
+                        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rd_new_5;
+                        }
+                    } else if (!(rd == 255)) {
+                        if (size == 5) {
+                            if ((rd & 1) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x2` of a register that is no multiple of 2");
+                            }
+                            const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, a, 8);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_new;
+                                const int32_t t = rd + 1;
+                                if (t != 255)
+                                    s->r[t][lane] = (uint32_t)(result_new >> 32);
+                            }
+                        } else {
+                            if ((rd & 3) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x4` of a register that is no multiple of 4");
+                            }
+                            const rt_u128 result_new_2 =
+                                rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_new_2;
+                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                                const int32_t t_2 = rd + 3;
+                                if (t_2 != 255)
+                                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LD{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}} , $R[Rd], ADDR_E  CTL */
 int volta_exec_ld_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 3, 9);
+    struct volta_state *const s = m->state;
+    int32_t size_2;
+    size_2 = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t result_4 = 0;
+    uint32_t result_5 = 0;
+    uint64_t result_6 = 0;
+    rt_u128 result_7 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 3, 9);
+            if (guard) {
+                const uint64_t a = operand_addr_e_2(s, in, lane, 2, 0, 7, 8);
+                const int32_t size = rt_min_i32(size_2, 6);
+                if (size == 0) {
+                    const int status = func_generic(m, a, &result);
+                    if (status)
+                        return status;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)result;
+                    }
+                } else if (size == 1) {
+                    const int status_2 = func_generic(m, a, &result_2);
+                    if (status_2)
+                        return status_2;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rt_u32((int8_t)result_2);
+                    }
+                } else if (size == 2) {
+                    const int status_3 = func_generic_2(m, a, &result_3);
+                    if (status_3)
+                        return status_3;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)result_3;
+                    }
+                } else if (size == 3) {
+                    const int status_4 = func_generic_2(m, a, &result_4);
+                    if (status_4)
+                        return status_4;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rt_u32((int16_t)result_4);
+                    }
+                } else if (size == 4) {
+                    const int status_5 = func_generic_3(m, a, &result_5);
+                    if (status_5)
+                        return status_5;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = result_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if (size == 5) {
+                        if ((rd & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        const int status_6 = func_generic_4(m, a, &result_6);
+                        if (status_6)
+                            return status_6;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_6;
+                            const int32_t t = rd + 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(result_6 >> 32);
+                        }
+                    } else {
+                        if ((rd & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        const int status_7 = func_generic_5(m, a, &result_7);
+                        if (status_7)
+                            return status_7;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_7;
+                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_7 >> 32);
+                            s->r[rd + 2][lane] = (uint32_t)(result_7 >> 64);
+                            const int32_t t_2 = rd + 3;
+                            if (t_2 != 255)
+                                s->r[t_2][lane] = (uint32_t)(result_7 >> 96);
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LD{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}}.ZD $P[Pu], $R[Rd], ADDR_E  CTL */
 int volta_exec_ld_vz(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 10);
+    return do_ldg_vz(m, in, 2, 10);
 }
 
 /* GUARD LD{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} , $R[Rd], ADDR_E, OPT_Pl  CTL */
 int volta_exec_ld_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 4, 12);
+    struct volta_state *const s = m->state;
+    int32_t size_2;
+    size_2 = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[7];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t result_4 = 0;
+    uint32_t result_5 = 0;
+    uint64_t result_6 = 0;
+    rt_u128 result_7 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 4, 12);
+            if (guard) {
+                const uint64_t a = operand_addr_e_2(s, in, lane, 2, 0, 8, 9);
+                const int32_t n = operand_opt_pl(s, in, lane, 3, 11);
+                if (0 || !n) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
+                } else {
+                    const int32_t size = rt_min_i32(size_2, 6);
+                    if (size == 0) {
+                        const int status = func_generic(m, a, &result);
+                        if (status)
+                            return status;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)result;
+                        }
+                    } else if (size == 1) {
+                        const int status_2 = func_generic(m, a, &result_2);
+                        if (status_2)
+                            return status_2;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rt_u32((int8_t)result_2);
+                        }
+                    } else if (size == 2) {
+                        const int status_3 = func_generic_2(m, a, &result_3);
+                        if (status_3)
+                            return status_3;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)result_3;
+                        }
+                    } else if (size == 3) {
+                        const int status_4 = func_generic_2(m, a, &result_4);
+                        if (status_4)
+                            return status_4;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rt_u32((int16_t)result_4);
+                        }
+                    } else if (size == 4) {
+                        const int status_5 = func_generic_3(m, a, &result_5);
+                        if (status_5)
+                            return status_5;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = result_5;
+                        }
+                    } else if (!(rd == 255)) {
+                        if (size == 5) {
+                            if ((rd & 1) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x2` of a register that is no multiple of 2");
+                            }
+                            const int status_6 = func_generic_4(m, a, &result_6);
+                            if (status_6)
+                                return status_6;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_6;
+                                const int32_t t = rd + 1;
+                                if (t != 255)
+                                    s->r[t][lane] = (uint32_t)(result_6 >> 32);
+                            }
+                        } else {
+                            if ((rd & 3) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x4` of a register that is no multiple of 4");
+                            }
+                            const int status_7 = func_generic_5(m, a, &result_7);
+                            if (status_7)
+                                return status_7;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_7;
+                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_7 >> 32);
+                                s->r[rd + 2][lane] = (uint32_t)(result_7 >> 64);
+                                const int32_t t_2 = rd + 3;
+                                if (t_2 != 255)
+                                    s->r[t_2][lane] = (uint32_t)(result_7 >> 96);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LD{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE}.ZD $P[Pu], $R[Rd], ADDR_E, OPT_Pl  CTL
    */
 int volta_exec_ld_tz(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 3, 13);
+    return do_ldg_vz(m, in, 3, 13);
 }
 
 /* GUARD LD{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} , $R[Rd], ADDR64_UR_TURING, OPT_Pl  CTL
    */
 int volta_exec_ld_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 4, 13);
+    struct volta_state *const s = m->state;
+    int32_t size_2;
+    size_2 = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[7];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t result_4 = 0;
+    uint32_t result_5 = 0;
+    uint64_t result_6 = 0;
+    rt_u128 result_7 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
+            if (guard) {
+                const uint64_t a = operand_addr64_ur_turing(s, in, lane, 2, 9, 0, 8, 10);
+                const int32_t n = operand_opt_pl(s, in, lane, 3, 12);
+                if (0 || !n) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
+                } else {
+                    const int32_t size = rt_min_i32(size_2, 6);
+                    if (size == 0) {
+                        const int status = func_generic(m, a, &result);
+                        if (status)
+                            return status;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)result;
+                        }
+                    } else if (size == 1) {
+                        const int status_2 = func_generic(m, a, &result_2);
+                        if (status_2)
+                            return status_2;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rt_u32((int8_t)result_2);
+                        }
+                    } else if (size == 2) {
+                        const int status_3 = func_generic_2(m, a, &result_3);
+                        if (status_3)
+                            return status_3;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)result_3;
+                        }
+                    } else if (size == 3) {
+                        const int status_4 = func_generic_2(m, a, &result_4);
+                        if (status_4)
+                            return status_4;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rt_u32((int16_t)result_4);
+                        }
+                    } else if (size == 4) {
+                        const int status_5 = func_generic_3(m, a, &result_5);
+                        if (status_5)
+                            return status_5;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = result_5;
+                        }
+                    } else if (!(rd == 255)) {
+                        if (size == 5) {
+                            if ((rd & 1) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x2` of a register that is no multiple of 2");
+                            }
+                            const int status_6 = func_generic_4(m, a, &result_6);
+                            if (status_6)
+                                return status_6;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_6;
+                                const int32_t t = rd + 1;
+                                if (t != 255)
+                                    s->r[t][lane] = (uint32_t)(result_6 >> 32);
+                            }
+                        } else {
+                            if ((rd & 3) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x4` of a register that is no multiple of 4");
+                            }
+                            const int status_7 = func_generic_5(m, a, &result_7);
+                            if (status_7)
+                                return status_7;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_7;
+                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_7 >> 32);
+                                s->r[rd + 2][lane] = (uint32_t)(result_7 >> 64);
+                                const int32_t t_2 = rd + 3;
+                                if (t_2 != 255)
+                                    s->r[t_2][lane] = (uint32_t)(result_7 >> 96);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LD{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE}.ZD $P[Pu], $R[Rd], ADDR64_UR_TURING,
    OPT_Pl  CTL */
 int volta_exec_ld_tuz(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 3, 14);
+    return do_ldg_vz(m, in, 3, 14);
 }
 
 /* GUARD LD{E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} , $R[Rd], ADDR_E, OPT_Pl PM_EVENTS CTL */
 int volta_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 3, 10);
+    struct volta_state *const s = m->state;
+    const int32_t size_2 = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t result_4 = 0;
+    uint32_t result_5 = 0;
+    uint64_t result_6 = 0;
+    rt_u128 result_7 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
+            if (guard) {
+                const uint64_t a = operand_addr_e_2(s, in, lane, 1, 0, 6, 7);
+                const int32_t n = operand_opt_pl(s, in, lane, 2, 9);
+                if (0 || !n) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
+                } else {
+                    const int32_t size = rt_min_i32(size_2, 6);
+                    if (size == 0) {
+                        const int status = func_generic(m, a, &result);
+                        if (status)
+                            return status;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)result;
+                        }
+                    } else if (size == 1) {
+                        const int status_2 = func_generic(m, a, &result_2);
+                        if (status_2)
+                            return status_2;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rt_u32((int8_t)result_2);
+                        }
+                    } else if (size == 2) {
+                        const int status_3 = func_generic_2(m, a, &result_3);
+                        if (status_3)
+                            return status_3;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)result_3;
+                        }
+                    } else if (size == 3) {
+                        const int status_4 = func_generic_2(m, a, &result_4);
+                        if (status_4)
+                            return status_4;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rt_u32((int16_t)result_4);
+                        }
+                    } else if (size == 4) {
+                        const int status_5 = func_generic_3(m, a, &result_5);
+                        if (status_5)
+                            return status_5;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = result_5;
+                        }
+                    } else if (!(rd == 255)) {
+                        if (size == 5) {
+                            if ((rd & 1) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x2` of a register that is no multiple of 2");
+                            }
+                            const int status_6 = func_generic_4(m, a, &result_6);
+                            if (status_6)
+                                return status_6;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_6;
+                                const int32_t t = rd + 1;
+                                if (t != 255)
+                                    s->r[t][lane] = (uint32_t)(result_6 >> 32);
+                            }
+                        } else {
+                            if ((rd & 3) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x4` of a register that is no multiple of 4");
+                            }
+                            const int status_7 = func_generic_5(m, a, &result_7);
+                            if (status_7)
+                                return status_7;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_7;
+                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_7 >> 32);
+                                s->r[rd + 2][lane] = (uint32_t)(result_7 >> 64);
+                                const int32_t t_2 = rd + 3;
+                                if (t_2 != 255)
+                                    s->r[t_2][lane] = (uint32_t)(result_7 >> 96);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LD{OPT_E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} , $R[Rd], ADDR_GLOBAL, OPT_Pl DESC PM_EVENTS CTL
    */
 int volta_exec_ld_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 5, 10);
+    struct volta_state *const s = m->state;
+    const int32_t size_2 = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t result_4 = 0;
+    uint32_t result_5 = 0;
+    uint64_t result_6 = 0;
+    rt_u128 result_7 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 5, 10);
+            if (guard) {
+                const uint64_t a = operand_addr_global_3(m, s, in, lane, 2, 5, 6, 7);
+                const int32_t n = operand_opt_pl(s, in, lane, 3, 9);
+                if (0 || !n) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
+                } else {
+                    const int32_t size = rt_min_i32(size_2, 6);
+                    if (size == 0) {
+                        const int status = func_generic(m, a, &result);
+                        if (status)
+                            return status;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)result;
+                        }
+                    } else if (size == 1) {
+                        const int status_2 = func_generic(m, a, &result_2);
+                        if (status_2)
+                            return status_2;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rt_u32((int8_t)result_2);
+                        }
+                    } else if (size == 2) {
+                        const int status_3 = func_generic_2(m, a, &result_3);
+                        if (status_3)
+                            return status_3;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)result_3;
+                        }
+                    } else if (size == 3) {
+                        const int status_4 = func_generic_2(m, a, &result_4);
+                        if (status_4)
+                            return status_4;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = rt_u32((int16_t)result_4);
+                        }
+                    } else if (size == 4) {
+                        const int status_5 = func_generic_3(m, a, &result_5);
+                        if (status_5)
+                            return status_5;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = result_5;
+                        }
+                    } else if (!(rd == 255)) {
+                        if (size == 5) {
+                            if ((rd & 1) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x2` of a register that is no multiple of 2");
+                            }
+                            const int status_6 = func_generic_4(m, a, &result_6);
+                            if (status_6)
+                                return status_6;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_6;
+                                const int32_t t = rd + 1;
+                                if (t != 255)
+                                    s->r[t][lane] = (uint32_t)(result_6 >> 32);
+                            }
+                        } else {
+                            if ((rd & 3) != 0) {
+                                return rt_trap(m, ISADORA_TRAP_STATED,
+                                    "`.x4` of a register that is no multiple of 4");
+                            }
+                            const int status_7 = func_generic_5(m, a, &result_7);
+                            if (status_7)
+                                return status_7;
+                            if (commit) {
+                                s->r[rd][lane] = (uint32_t)result_7;
+                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_7 >> 32);
+                                s->r[rd + 2][lane] = (uint32_t)(result_7 >> 64);
+                                const int32_t t_2 = rd + 3;
+                                if (t_2 != 255)
+                                    s->r[t_2][lane] = (uint32_t)(result_7 >> 96);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD STG{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR_E, $R[Rb]  CTL */
 int volta_exec_stg_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 9);
+    return do_stg_v(m, in, 1, 2, 8, 9, 0, 6, 7);
 }
 
 /* GUARD STG{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR_E, $R[Rb]  CTL */
 int volta_exec_stg_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 9);
+    return do_stg_v(m, in, 1, 2, 8, 9, 0, 6, 7);
 }
 
 /* GUARD STG{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR64_UR_TURING, $R[Rb]  CTL */
 int volta_exec_stg_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 10);
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[2];
+    const int32_t rb = (int32_t)in->value[9];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const uint64_t a = operand_addr64_ur_turing(s, in, lane, 1, 7, 0, 6, 8);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (size < 2) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rb][lane] & 0xff);
+                    }
+                } else if (size < 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rb][lane] & 0xffff);
+                    }
+                } else if (size == 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rb][lane]);
+                    }
+                } else if (rb == 255) {
+                    if (size == 5) {
+                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_G, a, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (size == 5) {
+                    if ((rb & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 8,
+                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rb & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_G, a, 16,
+                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                            | (rt_u128)s->r[rb + 2][lane] << 64
+                            | (rt_u128)s->r[rb + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD STG{E}EVICT{SIZE}STORE_ORDER_SCOPE ADDR_E, $R[Rb] PM_EVENTS CTL */
 int volta_exec_stg_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 7);
+    return do_stg_v(m, in, 0, 2, 6, 7, 0, 4, 5);
 }
 
 /* GUARD STG{OPT_E}EVICT{SIZE}STORE_ORDER_SCOPE ADDR_GLOBAL, $R[Rb] DESC PM_EVENTS CTL */
 int volta_exec_stg_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 3, 7);
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[1];
+    const int32_t rb = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 3, 7);
+            if (guard) {
+                const uint64_t a = operand_addr_global_3(m, s, in, lane, 1, 3, 4, 5);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (size < 2) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rb][lane] & 0xff);
+                    }
+                } else if (size < 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rb][lane] & 0xffff);
+                    }
+                } else if (size == 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rb][lane]);
+                    }
+                } else if (rb == 255) {
+                    if (size == 5) {
+                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_G, a, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (size == 5) {
+                    if ((rb & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 8,
+                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rb & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_G, a, 16,
+                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                            | (rt_u128)s->r[rb + 2][lane] << 64
+                            | (rt_u128)s->r[rb + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD ST{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR_E, $R[Rc]  CTL */
 int volta_exec_st_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 9);
+    return do_st_v(m, in, 1, 2, 8, 9, 0, 6, 7);
 }
 
 /* GUARD ST{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR_E, $R[Rc]  CTL */
 int volta_exec_st_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 9);
+    return do_st_v(m, in, 1, 2, 8, 9, 0, 6, 7);
 }
 
 /* GUARD ST{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR64_UR_TURING, $R[Rb]  CTL */
 int volta_exec_st_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 10);
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[2];
+    const int32_t rb = (int32_t)in->value[9];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const uint64_t a = operand_addr64_ur_turing(s, in, lane, 1, 7, 0, 6, 8);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (a >> 24 == 1) {
+                    if (size < 2) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1,
+                                s->r[rb][lane] & 0xff);
+                        }
+                    } else if (size < 4) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2,
+                                s->r[rb][lane] & 0xffff);
+                        }
+                    } else if (size == 4) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4, s->r[rb][lane]);
+                        }
+                    } else if (rb == 255) {
+                        if (size == 5) {
+                            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8, 0);
+                            }
+                        } else {
+                            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
+                                    rt_word_of((rt_u128)0));
+                            }
+                        }
+                    } else if (size == 5) {
+                        if ((rb & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8,
+                                s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                        }
+                    } else {
+                        if ((rb & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
+                                rt_word_of((rt_u128)s->r[rb][lane]
+                                | (rt_u128)s->r[rb + 1][lane] << 32
+                                | (rt_u128)s->r[rb + 2][lane] << 64
+                                | (rt_u128)s->r[rb + 3][lane] << 96));
+                        }
+                    }
+                } else if (a >> 24 == 2) {
+                    if (size < 2) {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1,
+                                s->r[rb][lane] & 0xff);
+                        }
+                    } else if (size < 4) {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2,
+                                s->r[rb][lane] & 0xffff);
+                        }
+                    } else if (size == 4) {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4, s->r[rb][lane]);
+                        }
+                    } else if (rb == 255) {
+                        if (size == 5) {
+                            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8, 0);
+                            }
+                        } else {
+                            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
+                                    rt_word_of((rt_u128)0));
+                            }
+                        }
+                    } else if (size == 5) {
+                        if ((rb & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8,
+                                s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                        }
+                    } else {
+                        if ((rb & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
+                                rt_word_of((rt_u128)s->r[rb][lane]
+                                | (rt_u128)s->r[rb + 1][lane] << 32
+                                | (rt_u128)s->r[rb + 2][lane] << 64
+                                | (rt_u128)s->r[rb + 3][lane] << 96));
+                        }
+                    }
+                } else if (size < 2) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rb][lane] & 0xff);
+                    }
+                } else if (size < 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rb][lane] & 0xffff);
+                    }
+                } else if (size == 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rb][lane]);
+                    }
+                } else if (rb == 255) {
+                    if (size == 5) {
+                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_G, a, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (size == 5) {
+                    if ((rb & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 8,
+                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rb & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_G, a, 16,
+                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                            | (rt_u128)s->r[rb + 2][lane] << 64
+                            | (rt_u128)s->r[rb + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD ST{E}EVICT{SIZE}STORE_ORDER_SCOPE ADDR_E, $R[Rc] PM_EVENTS CTL */
 int volta_exec_st_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 7);
+    return do_st_v(m, in, 0, 2, 6, 7, 0, 4, 5);
 }
 
 /* GUARD ST{OPT_E}EVICT{SIZE}STORE_ORDER_SCOPE ADDR_GLOBAL, $R[Rb] DESC PM_EVENTS CTL */
 int volta_exec_st_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 3, 7);
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[1];
+    const int32_t rb = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 3, 7);
+            if (guard) {
+                const uint64_t a = operand_addr_global_3(m, s, in, lane, 1, 3, 4, 5);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (a >> 24 == 1) {
+                    if (size < 2) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1,
+                                s->r[rb][lane] & 0xff);
+                        }
+                    } else if (size < 4) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2,
+                                s->r[rb][lane] & 0xffff);
+                        }
+                    } else if (size == 4) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4, s->r[rb][lane]);
+                        }
+                    } else if (rb == 255) {
+                        if (size == 5) {
+                            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8, 0);
+                            }
+                        } else {
+                            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
+                                    rt_word_of((rt_u128)0));
+                            }
+                        }
+                    } else if (size == 5) {
+                        if ((rb & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8,
+                                s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                        }
+                    } else {
+                        if ((rb & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
+                                rt_word_of((rt_u128)s->r[rb][lane]
+                                | (rt_u128)s->r[rb + 1][lane] << 32
+                                | (rt_u128)s->r[rb + 2][lane] << 64
+                                | (rt_u128)s->r[rb + 3][lane] << 96));
+                        }
+                    }
+                } else if (a >> 24 == 2) {
+                    if (size < 2) {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1,
+                                s->r[rb][lane] & 0xff);
+                        }
+                    } else if (size < 4) {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2,
+                                s->r[rb][lane] & 0xffff);
+                        }
+                    } else if (size == 4) {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4, s->r[rb][lane]);
+                        }
+                    } else if (rb == 255) {
+                        if (size == 5) {
+                            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8, 0);
+                            }
+                        } else {
+                            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
+                                    rt_word_of((rt_u128)0));
+                            }
+                        }
+                    } else if (size == 5) {
+                        if ((rb & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8,
+                                s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                        }
+                    } else {
+                        if ((rb & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
+                                rt_word_of((rt_u128)s->r[rb][lane]
+                                | (rt_u128)s->r[rb + 1][lane] << 32
+                                | (rt_u128)s->r[rb + 2][lane] << 64
+                                | (rt_u128)s->r[rb + 3][lane] << 96));
+                        }
+                    }
+                } else if (size < 2) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rb][lane] & 0xff);
+                    }
+                } else if (size < 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rb][lane] & 0xffff);
+                    }
+                } else if (size == 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rb][lane]);
+                    }
+                } else if (rb == 255) {
+                    if (size == 5) {
+                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_G, a, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (size == 5) {
+                    if ((rb & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_G, a, 8,
+                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rb & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_G, a, 16,
+                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                            | (rt_u128)s->r[rb + 2][lane] << 64
+                            | (rt_u128)s->r[rb + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LDL{EVICT}SIZE $R[Rd], ADDR  CTL */
 int volta_exec_ldl_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 5);
+    return do_ldl_v(m, in, 0, 1, 2, 5, 3, 4);
 }
 
 /* GUARD LDL{EVICT}SIZE $R[Rd], ADDR PM_EVENTS CTL */
 int volta_exec_ldl_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 5);
+    return do_ldl_v(m, in, 0, 1, 2, 5, 3, 4);
 }
 
 /* GUARD LDL{EVICT}SIZE $R[Rd], ADDR_UR  CTL */
 int volta_exec_ldl_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 6);
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 1, 6);
+            if (guard) {
+                const uint32_t a = operand_addr_ur(s, in, lane, 0, 4, 3, 5);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (size == 0) {
+                    const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new;
+                    }
+                } else if (size == 1) {
+                    const uint32_t rd_new_2 =
+                        rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_2;
+                    }
+                } else if (size == 2) {
+                    const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new_3;
+                    }
+                } else if (size == 3) {
+                    const uint32_t rd_new_4 =
+                        rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_4;
+                    }
+                } else if (size == 4) {
+                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_L, a, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if (size == 5) {
+                        if ((rd & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        const uint64_t result_new = rt_load(m, VOLTA_SPACE_L, a, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new;
+                            const int32_t t = rd + 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(result_new >> 32);
+                        }
+                    } else {
+                        if ((rd & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_L, a, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new_2;
+                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                            const int32_t t_2 = rd + 3;
+                            if (t_2 != 255)
+                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LDL{EVICT}SIZE $R[Rd], ADDR_LOCAL DESC_LOCAL PM_EVENTS CTL */
 int volta_exec_ldl_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 6);
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 6);
+            if (guard) {
+                const uint32_t a = operand_addr_local(s, in, lane, 0, 3, 4, 5);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (size == 0) {
+                    const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new;
+                    }
+                } else if (size == 1) {
+                    const uint32_t rd_new_2 =
+                        rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_2;
+                    }
+                } else if (size == 2) {
+                    const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new_3;
+                    }
+                } else if (size == 3) {
+                    const uint32_t rd_new_4 =
+                        rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_4;
+                    }
+                } else if (size == 4) {
+                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_L, a, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if (size == 5) {
+                        if ((rd & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        const uint64_t result_new = rt_load(m, VOLTA_SPACE_L, a, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new;
+                            const int32_t t = rd + 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(result_new >> 32);
+                        }
+                    } else {
+                        if ((rd & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_L, a, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new_2;
+                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                            const int32_t t_2 = rd + 3;
+                            if (t_2 != 255)
+                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD STL{EVICT}SIZE ADDR, $R[Rb]  CTL */
 int volta_exec_stl_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 5);
+    return do_stl_v(m, in, 0, 1, 4, 5, 2, 3);
 }
 
 /* GUARD STL{EVICT}SIZE ADDR, $R[Rb] PM_EVENTS CTL */
 int volta_exec_stl_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 5);
+    return do_stl_v(m, in, 0, 1, 4, 5, 2, 3);
 }
 
 /* GUARD STL{EVICT}SIZE ADDR_UR, $R[Rb]  CTL */
 int volta_exec_stl_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 6);
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[1];
+    const int32_t rb = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 1, 6);
+            if (guard) {
+                const uint32_t a = operand_addr_ur(s, in, lane, 0, 3, 2, 4);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (size < 2) {
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_L, a, 1, s->r[rb][lane] & 0xff);
+                    }
+                } else if (size < 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_L, a, 2, s->r[rb][lane] & 0xffff);
+                    }
+                } else if (size == 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_L, a, 4, s->r[rb][lane]);
+                    }
+                } else if (rb == 255) {
+                    if (size == 5) {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, a, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_L, a, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (size == 5) {
+                    if ((rb & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_L, a, 8,
+                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rb & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_L, a, 16,
+                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                            | (rt_u128)s->r[rb + 2][lane] << 64
+                            | (rt_u128)s->r[rb + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD STL{EVICT}SIZE ADDR_LOCAL, $R[Rb] DESC_LOCAL PM_EVENTS CTL */
 int volta_exec_stl_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 6);
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[1];
+    const int32_t rb = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 6);
+            if (guard) {
+                const uint32_t a = operand_addr_local(s, in, lane, 0, 2, 3, 4);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (size < 2) {
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_L, a, 1, s->r[rb][lane] & 0xff);
+                    }
+                } else if (size < 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_L, a, 2, s->r[rb][lane] & 0xffff);
+                    }
+                } else if (size == 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_L, a, 4, s->r[rb][lane]);
+                    }
+                } else if (rb == 255) {
+                    if (size == 5) {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_L, a, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_L, a, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (size == 5) {
+                    if ((rb & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_L, a, 8,
+                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rb & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_L, a, 16,
+                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                            | (rt_u128)s->r[rb + 2][lane] << 64
+                            | (rt_u128)s->r[rb + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LDS{U}SHARED_SIZE , $R[Rd], ADDR  CTL */
 int volta_exec_lds_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 5);
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 5);
+            if (guard) {
+                const uint32_t a = operand_addr(s, in, lane, 1, 3, 4);
+                if (size == 0) {
+                    const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new;
+                    }
+                } else if (size == 1) {
+                    const uint32_t rd_new_2 =
+                        rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_2;
+                    }
+                } else if (size == 2) {
+                    const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new_3;
+                    }
+                } else if (size == 3) {
+                    const uint32_t rd_new_4 =
+                        rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_4;
+                    }
+                } else if (size == 4) {
+                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_S, a, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if (size == 5) {
+                        if ((rd & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        const uint64_t result_new = rt_load(m, VOLTA_SPACE_S, a, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new;
+                            const int32_t t = rd + 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(result_new >> 32);
+                        }
+                    } else {
+                        if ((rd & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_S, a, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new_2;
+                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                            const int32_t t_2 = rd + 3;
+                            if (t_2 != 255)
+                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LDS{U}SHARED_SIZE.ZD $P[Pu], $R[Rd], ADDR  CTL */
 int volta_exec_lds_vz(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 6);
+    return do_ldg_vz(m, in, 1, 6);
 }
 
 /* GUARD LDS{U}SHARED_SIZE , $R[Rd], ADDR_SCALED  CTL */
 int volta_exec_lds_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 6);
+    return do_lds_t(m, in, 1, 1, 2, 6, 3, 4, 5);
 }
 
 /* GUARD LDS{U}SHARED_SIZE.ZD $P[Pu], $R[Rd], ADDR_SCALED  CTL */
 int volta_exec_lds_tz(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 7);
+    return do_ldg_vz(m, in, 1, 7);
 }
 
 /* GUARD LDS{U}SHARED_SIZE , $R[Rd], ADDR_SCALED_UR  CTL */
 int volta_exec_lds_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 7);
+    return do_lds_tu(m, in, 1, 1, 2, 7, 5, 3, 4, 6);
 }
 
 /* GUARD LDS{U}SHARED_SIZE.ZD $P[Pu], $R[Rd], ADDR_SCALED_UR  CTL */
 int volta_exec_lds_tuz(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 8);
+    return do_ldg_vz(m, in, 1, 8);
 }
 
 /* GUARD LDS{SHARED_SIZE} , $R[Rd], ADDR_SCALED PM_EVENTS CTL */
 int volta_exec_lds_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 5);
+    return do_lds_t(m, in, 1, 0, 1, 5, 2, 3, 4);
 }
 
 /* GUARD LDS{SHARED_SIZE} , $R[Rd], ADDR_SCALED_UR PM_EVENTS CTL */
 int volta_exec_lds_au(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 2, 6);
+    return do_lds_tu(m, in, 1, 0, 1, 6, 4, 2, 3, 5);
 }
 
 /* GUARD STS{SIZE} ADDR, $R[Rb]  CTL */
 int volta_exec_sts_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 4);
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[0];
+    const int32_t rb = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 1, 4);
+            if (guard) {
+                const uint32_t a = operand_addr(s, in, lane, 0, 1, 2);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (size < 2) {
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_S, a, 1, s->r[rb][lane] & 0xff);
+                    }
+                } else if (size < 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_S, a, 2, s->r[rb][lane] & 0xffff);
+                    }
+                } else if (size == 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_S, a, 4, s->r[rb][lane]);
+                    }
+                } else if (rb == 255) {
+                    if (size == 5) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, a, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_S, a, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (size == 5) {
+                    if ((rb & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_S, a, 8,
+                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rb & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_S, a, 16,
+                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                            | (rt_u128)s->r[rb + 2][lane] << 64
+                            | (rt_u128)s->r[rb + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD STS{SIZE} ADDR_SCALED, $R[Rb] PM_EVENTS CTL */
 int volta_exec_sts_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 5);
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[0];
+    const int32_t rb = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 1, 5);
+            if (guard) {
+                const uint32_t a = operand_addr_scaled(s, in, lane, 0, 1, 2, 3);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (size < 2) {
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_S, a, 1, s->r[rb][lane] & 0xff);
+                    }
+                } else if (size < 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_S, a, 2, s->r[rb][lane] & 0xffff);
+                    }
+                } else if (size == 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_S, a, 4, s->r[rb][lane]);
+                    }
+                } else if (rb == 255) {
+                    if (size == 5) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, a, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_S, a, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (size == 5) {
+                    if ((rb & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_S, a, 8,
+                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rb & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_S, a, 16,
+                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                            | (rt_u128)s->r[rb + 2][lane] << 64
+                            | (rt_u128)s->r[rb + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD STS{SIZE} ADDR_SCALED_UR, $R[Rb] PM_EVENTS CTL */
 int volta_exec_sts_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 6);
+    struct volta_state *const s = m->state;
+    const int32_t size = (int32_t)in->value[0];
+    const int32_t rb = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 1, 6);
+            if (guard) {
+                const uint32_t a = operand_addr_scaled_ur(s, in, lane, 0, 3, 1, 2, 4);
+                if (size == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                if (size < 2) {
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_S, a, 1, s->r[rb][lane] & 0xff);
+                    }
+                } else if (size < 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_S, a, 2, s->r[rb][lane] & 0xffff);
+                    }
+                } else if (size == 4) {
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_S, a, 4, s->r[rb][lane]);
+                    }
+                } else if (rb == 255) {
+                    if (size == 5) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, a, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_S, a, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (size == 5) {
+                    if ((rb & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, VOLTA_SPACE_S, a, 8,
+                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rb & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_S, a, 16,
+                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                            | (rt_u128)s->r[rb + 2][lane] << 64
+                            | (rt_u128)s->r[rb + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LDC{LDC_MODE}CONST_SIZE $R[Rd], CONST_INDEXED  CTL */
@@ -524,57 +3488,153 @@ int volta_exec_uldc_m(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD LDSM.16{MATRIX}MATRICES $R[Rd], ADDR PM_EVENTS CTL */
 int volta_exec_ldsm_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 5);
+    return do_ldsm_r(m, in, 1, 5);
 }
 
 /* GUARD LDSM.16{MATRIX}MATRICES $R[Rd], ADDR_UR PM_EVENTS CTL */
 int volta_exec_ldsm_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 6);
+    return do_ldsm_r(m, in, 1, 6);
 }
 
 /* GUARD STSM.16{MATRIX}MATRICES ADDR, $R[Rb] PM_EVENTS CTL */
 int volta_exec_stsm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 1, 5);
+    return do_ldsm_r(m, in, 1, 5);
 }
 
 /* GUARD LDGSTS.E{BYPASS}EVICT{COPY_LTC}COPY_SIZE{ZFILL}COPY_ORDER_SCOPE COPY_TO, COPY_FROM, OPT_SRC
    DESC PM_EVENTS CTL */
 int volta_exec_ldgsts_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 4, 13);
+    struct volta_state *const s = m->state;
+    const int32_t memory_copy_size = (int32_t)in->value[3];
+    const int32_t memory_zfill = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
+            if (guard) {
+                const uint32_t to = operand_copy_to(s, in, lane, 0, 6, 7);
+                const uint64_t a = operand_copy_from(s, in, lane, 1, 8, 9, 10);
+                const int32_t q = operand_opt_src(s, in, lane, 2, 12);
+                if (memory_copy_size == 4) {
+                    if (!q) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, to, 4, 0);
+                        }
+                    } else if (memory_zfill) {
+                        const uint32_t s_new =
+                            (uint32_t)rt_load(m, VOLTA_SPACE_G,
+                            (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 3)), 4)
+                            & (2 * (((uint32_t)1 << (31 - 8 * ((uint32_t)a & 3))) - 1) + 1);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, to, 4, s_new);
+                        }
+                    } else {
+                        const uint32_t s_new_2 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, to, 4, s_new_2);
+                        }
+                    }
+                } else if (memory_copy_size == 5) {
+                    if (!q) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, to, 8, 0);
+                        }
+                    } else if (memory_zfill) {
+                        const uint64_t s_new_3 =
+                            rt_load(m, VOLTA_SPACE_G,
+                            (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 7)), 8)
+                            & (2 * (((uint64_t)1 << (63 - 8 * ((uint32_t)a & 7))) - 1) + 1);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, to, 8, s_new_3);
+                        }
+                    } else {
+                        const uint64_t s_new_4 = rt_load(m, VOLTA_SPACE_G, a, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_S, to, 8, s_new_4);
+                        }
+                    }
+                } else if (memory_copy_size == 6) {
+                    if (!q) {
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of((rt_u128)0));
+                        }
+                    } else if (memory_zfill) {
+                        const rt_u128 s_new_5 =
+                            rt_wide(rt_load_word(m, VOLTA_SPACE_G,
+                            (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 0xf)), 16))
+                            & (2 * (((rt_u128)1 << (127 - 8 * ((uint32_t)a & 0xf))) - 1) + 1);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of(s_new_5));
+                        }
+                    } else {
+                        const rt_u128 s_new_6 = rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of(s_new_6));
+                        }
+                    }
+                } else {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LDGSTS.E{BYPASS}EVICT{COPY_LTC}COPY_SIZE{ZFILL}COPY_ORDER_SCOPE COPY_TO_UR, COPY_FROM_UR,
    OPT_SRC PM_EVENTS CTL */
 int volta_exec_ldgsts_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 3, 13);
+    return do_ldgsts_u(m, in, 0, 3, 4, 13, 6, 7, 8, 9, 10, 12);
 }
 
 /* GUARD LDGSTS.E{BYPASS}EVICT{COPY_LTC}COPY_SIZE{ZFILL}COPY_ORDER_SCOPE COPY_TO_UR, COPY_FROM_UR,
    OPT_SRC PM_EVENTS CTL */
 int volta_exec_ldgsts_us(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldg_v(m, in, 3, 13);
+    return do_ldgsts_u(m, in, 0, 3, 4, 13, 6, 7, 8, 9, 10, 12);
 }
 
 /* GUARD LDGDEPBAR PM_EVENTS CTL */
 int volta_exec_ldgdepbar(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 0);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: scoreboards");
-            }
-        }
-        m->lane = -1;
-    }
+    (void)m;
+    (void)in;
     return 0;
 }
 

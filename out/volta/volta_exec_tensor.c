@@ -41,11 +41,11 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
     return do_hmma_884(m, in, 1, 14);
 }
 
-/* GUARD HMMA.SP{HMMA_SHAPE}HMMA_DST{HMMA_FORMAT} $R[Rd], NEG_A$R[Ra]REUSE_A, NEG_B$R[Rb]REUSE_B,
-   $R[Rc]REUSE_C{OPT_UPmma} PM_EVENTS CTL */
+/* GUARD HMMA.SP{HMMA_SP_SHAPE}HMMA_DST{HMMA_FORMAT} $R[Rd], NEG_A$R[Ra]REUSE_A, NEG_B$R[Rb]REUSE_B,
+   $R[Rc]REUSE_C{OPT_UPmma}, $R[META]META_REUSE, META_THREADS PM_EVENTS CTL */
 int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_hmma_884(m, in, 1, 14);
+    return do_hmma_884(m, in, 1, 17);
 }
 
 /* GUARD IMMA{IMMA_SHAPE}IMMA_TYPE_A{IMMA_TYPE_B}SAT_82 $R[Rd], $R[Ra]REUSE_A.ROW,
@@ -55,23 +55,30 @@ int volta_exec_imma(struct isadora_machine *m, const struct isadora_insn *in)
     return do_hmma_884(m, in, 1, 13);
 }
 
-/* GUARD BMMA{BMMA_SHAPE} $R[Rd], $R[Ra]REUSE_A.ROW, $R[Rb]REUSE_B.COL, $R[Rc]REUSE_C PM_EVENTS CTL
-   */
+/* GUARD IMMA.SP{IMMA_SP_SHAPE}IMMA_TYPE_A{IMMA_TYPE_B}SAT_82 $R[Rd], $R[Ra]REUSE_A.ROW,
+   $R[Rb]REUSE_B.COL, $R[Rc]REUSE_C{OPT_UPmma}, $R[META]META_REUSE, META_THREADS PM_EVENTS CTL */
+int volta_exec_imma_sp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    return do_hmma_884(m, in, 1, 16);
+}
+
+/* GUARD BMMA{BMMA_SHAPE}BMMA_OP.POPC $R[Rd], $R[Ra]REUSE_A.ROW, $R[Rb]REUSE_B.COL,
+   $R[Rc]REUSE_C{OPT_UPmma} PM_EVENTS CTL */
 int volta_exec_bmma(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_hmma_884(m, in, 0, 8);
+    return do_hmma_884(m, in, 1, 11);
 }
 
-/* GUARD DMMA.884 $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C PM_EVENTS CTL */
+/* GUARD DMMA.884{RND} $R[Rd], DMMA_A, DMMA_B, DMMA_C{OPT_UPmma} PM_EVENTS CTL */
 int volta_exec_dmma_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_hmma_884(m, in, 0, 7);
+    return do_hmma_884(m, in, 4, 13);
 }
 
-/* GUARD DMMA.8x8x4 $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C PM_EVENTS CTL */
+/* GUARD DMMA{DMMA_SHAPE}RND $R[Rd], DMMA_A, DMMA_B, DMMA_C{OPT_UPmma} PM_EVENTS CTL */
 int volta_exec_dmma_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_hmma_884(m, in, 0, 7);
+    return do_hmma_884(m, in, 4, 14);
 }
 
 /* GUARD MOVM{MOVM_SIZE}MOVM_KIND $R[Rd], $R[Ra] PM_EVENTS CTL */

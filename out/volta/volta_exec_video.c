@@ -19,23 +19,6 @@ static int do_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-static int do_idp_a4(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
-{
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the operation");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 /* GUARD VABSDIFF{SIGNED} $R[Rd], OPT, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -53,8 +36,7 @@ int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard(s, in, lane, 2, 13);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_src_b_2(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 1, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -129,12 +111,79 @@ int volta_exec_vabsdiff4_c(struct isadora_machine *m, const struct isadora_insn 
 /* GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, SRC_B_NO_IMM, DOT_C PM_EVENTS CTL */
 int volta_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_idp_a4(m, in, 2, 13);
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t video_sign_a8 = (int32_t)in->value[0];
+    const int32_t video_sign_b8 = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 13);
+            if (guard) {
+                uint32_t b_2 = 0;
+                const int b_2_trap =
+                    operand_src_b_no_imm(m, s, in, lane, &b_2, 0, 5, 7, 8, 9);
+                if (b_2_trap) {
+                    return b_2_trap;
+                }
+                const int64_t c = operand_dot_c(s, in, lane, 1, 10, 12);
+                const uint32_t b = b_2;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)c
+                            + (uint32_t)(func_dot1(s->r[ra][lane], b, video_sign_a8, video_sign_b8)
+                            + func_dot1_2(s->r[ra][lane], b, video_sign_a8, video_sign_b8)
+                            + func_dot1_3(s->r[ra][lane], b, video_sign_a8, video_sign_b8)
+                            + func_dot1_4(s->r[ra][lane], b, video_sign_a8, video_sign_b8));
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, SRC_B_NO_IMM, DOT_C PM_EVENTS CTL */
 int volta_exec_idp_a2(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_idp_a4(m, in, 2, 14);
+    struct volta_state *const s = m->state;
+    const int32_t video_lo_hi = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t video_sign_a16 = (int32_t)in->value[1];
+    const int32_t video_sign_b8 = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 14);
+            if (guard) {
+                uint32_t b_2 = 0;
+                const int b_2_trap =
+                    operand_src_b_no_imm(m, s, in, lane, &b_2, 0, 6, 8, 9, 10);
+                if (b_2_trap) {
+                    return b_2_trap;
+                }
+                const int64_t c = operand_dot_c(s, in, lane, 1, 11, 13);
+                const uint32_t b = b_2;
+                const int32_t i = 2 * video_lo_hi;
+                const int32_t i_2 = 2 * video_lo_hi + 1;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)c
+                            + (uint32_t)((video_sign_a16 ? (int16_t)(s->r[ra][lane] & 0xffff)
+                            : (int32_t)(s->r[ra][lane] & 0xffff))
+                            * func_byte_of(b, i, video_sign_b8)
+                            + (video_sign_a16 ? (int16_t)(s->r[ra][lane] >> 16)
+                            : (int32_t)(s->r[ra][lane] >> 16))
+                            * func_byte_of(b, i_2, video_sign_b8));
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 

@@ -31,6 +31,419 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
+const uint64_t *row_addr_e(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int e_at, int ra_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t e = (int32_t)in->value[e_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t base = e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32 : s->r[ra][l];
+            row[l] = e ? base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t base = e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32 : s->r[ra][l];
+            row[l] = e ? base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = e ? (uint64_t)offset : (uint32_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_addr64_ur_turing(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int urc_at, int e_at, int ra_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t urc = (int32_t)in->value[urc_at];
+    const int32_t e = (int32_t)in->value[e_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
+            row[l] = e ? (uint64_t)base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
+            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
+            row[l] = e ? (uint64_t)base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
+            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 4: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t base = e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc];
+            row[l] = e ? base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t base = e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc];
+            row[l] = e ? base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_addr_global(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int urc_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
+            row[l] = e ? (uint64_t)base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
+            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
+            row[l] = e ? (uint64_t)base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
+            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 4: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)offset;
+        }
+        return row;
+    }
+    case 6: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        }
+        return row;
+    }
+    case 7: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_addr_global_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int urc_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
+            row[l] = e ? (uint64_t)base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
+            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
+            row[l] = e ? (uint64_t)base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
+            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 4: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_addr(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_addr_scaled(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int scale_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t scale = (int32_t)in->value[scale_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4);
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t scale = (int32_t)in->value[scale_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4))
+                + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)offset;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_addr_scaled_ur(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int urc_at, int ra_at, int scale_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t urc = (int32_t)in->value[urc_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t scale = (int32_t)in->value[scale_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4))
+                + s->ur[urc];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t scale = (int32_t)in->value[scale_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4))
+                + s->ur[urc] + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urc];
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urc] + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 4: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urc];
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urc] + (uint32_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 const int32_t *row_opt_src(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int pp_at)
 {
@@ -97,7 +510,7 @@ const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_mov_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at, int urb_at)
 {
     struct volta_state *const s = m->state;
@@ -143,25 +556,59 @@ const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_in
     }
 }
 
-const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int ra_at, int neg_a_at)
+const int32_t *row_bar_operands(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at)
 {
     struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t neg_a = (int32_t)in->value[neg_a_at];
     switch (in->alt[line]) {
     case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) ^ (uint64_t)neg_a << 63;
+            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (s->r[rb][l] >> 16 & 0xfff) << 16);
         }
         return row;
     }
     case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ((s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
-                & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)neg_a << 63;
+            row[l] = (int32_t)(s->r[rb][l] & 0xf);
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (uint32_t)(barrier_bar_threads << 16));
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((uint32_t)barrier_bar_id | (s->r[rb][l] & 0xfff) << 16);
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = barrier_bar_id;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = barrier_bar_id | barrier_bar_threads << 16;
         }
         return row;
     }
@@ -170,8 +617,300 @@ const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-const uint64_t *row_f64_b(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int rb_at, int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at, int urb_at)
+const int32_t *row_bar_arv_operands(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (s->r[rb][l] >> 16 & 0xfff) << 16);
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (uint32_t)(barrier_bar_threads << 16));
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((uint32_t)barrier_bar_id | (s->r[rb][l] & 0xfff) << 16);
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = barrier_bar_id | barrier_bar_threads << 16;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int pp_at, int not_pp_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[pp_at];
+    const int32_t not_pp = (int32_t)in->value[not_pp_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->p[pp][l] ^ not_pp;
+    }
+    return row;
+}
+
+const uint64_t *row_addr64_ur(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int urb_at, int e_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t urb = (int32_t)in->value[urb_at];
+    const int32_t e = (int32_t)in->value[e_at];
+    switch (in->alt[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(e ? s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32 : s->ur[urb]);
+            row[l] = e ? (uint64_t)base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(e ? s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32 : s->ur[urb]);
+            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(e ? s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32 : s->ur[urb]);
+            row[l] = e ? (uint64_t)base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(e ? s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32 : s->ur[urb]);
+            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_cvt_f32(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at,
+    int urb_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rb][l] ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    case 2: {
+        const uint32_t fimm = (uint32_t)in->value[fimm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = const_2 ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urb] ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    case 6: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int rb_at, int convert_half_at, int neg_b_at, int f16_low_at, int c_bank_at,
+    int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((s->r[rb][l] >> 16 * (convert_half & 1) & 0xffff)
+                ^ (uint32_t)(neg_b << 15));
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((s->r[rb][l] >> 16 * (convert_half & 1) & 0x7fff)
+                ^ (uint32_t)(neg_b << 15));
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = f16_low;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((const_2 >> 16 * (convert_half & 1) & 0xffff)
+                ^ (uint32_t)(neg_b << 15));
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((const_2 >> 16 * (convert_half & 1) & 0x7fff)
+                ^ (uint32_t)(neg_b << 15));
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((s->ur[urb] >> 16 * (convert_half & 1) & 0xffff)
+                ^ (uint32_t)(neg_b << 15));
+        }
+        return row;
+    }
+    case 6: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((s->ur[urb] >> 16 * (convert_half & 1) & 0x7fff)
+                ^ (uint32_t)(neg_b << 15));
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_cvt_f64(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int rb_at, int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -256,17 +995,261 @@ const uint64_t *row_f64_b(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int pp_at, int not_pp_at)
+const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int convert_half_at, int neg_b_at, int convert_bf16_imm_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
-    const int32_t pp = (int32_t)in->value[pp_at];
-    const int32_t not_pp = (int32_t)in->value[not_pp_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = s->p[pp][l] ^ not_pp;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ((s->r[rb][l] >> 16 * (convert_half & 1) & 0xffff) ^ (uint32_t)(neg_b << 15))
+                << 16;
+        }
+        return row;
     }
-    return row;
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ((s->r[rb][l] >> 16 * (convert_half & 1) & 0x7fff) ^ (uint32_t)(neg_b << 15))
+                << 16;
+        }
+        return row;
+    }
+    case 2: {
+        const uint32_t convert_bf16_imm = (uint32_t)(int32_t)in->value[convert_bf16_imm_at] * 65536;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = convert_bf16_imm;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ((const_2 >> 16 * (convert_half & 1) & 0xffff) ^ (uint32_t)(neg_b << 15))
+                << 16;
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ((const_2 >> 16 * (convert_half & 1) & 0x7fff) ^ (uint32_t)(neg_b << 15))
+                << 16;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ((s->ur[urb] >> 16 * (convert_half & 1) & 0xffff) ^ (uint32_t)(neg_b << 15))
+                << 16;
+        }
+        return row;
+    }
+    case 6: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t convert_half = (int32_t)in->value[convert_half_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ((s->ur[urb] >> 16 * (convert_half & 1) & 0x7fff) ^ (uint32_t)(neg_b << 15))
+                << 16;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_cvt_part(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int convert_byte_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t convert_byte = (int32_t)in->value[convert_byte_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(s->r[rb][l] >> 8 * convert_byte & 0xff);
+        }
+        return row;
+    }
+    case 1: {
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(const_2 >> 8 * convert_byte & 0xff);
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(s->ur[urb] >> 8 * convert_byte & 0xff);
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_cvt_part_2(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int convert_half_at, int rb_at, int c_bank_at, int c_offset_at,
+    int urb_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t convert_half = (int32_t)in->value[convert_half_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(rt_shr_u32(s->r[rb][l], (uint64_t)(16 * convert_half)) & 0xffff);
+        }
+        return row;
+    }
+    case 1: {
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(rt_shr_u32(const_2, (uint64_t)(16 * convert_half)) & 0xffff);
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(rt_shr_u32(s->ur[urb], (uint64_t)(16 * convert_half)) & 0xffff);
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_cvt_i64(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int rb_at, int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32;
+        }
+        return row;
+    }
+    case 1: {
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = uimm;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 8,
+            &c_cell))
+            return NULL;
+        const uint64_t c_value = (uint64_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+    }
+    case 3:
+        return NULL;
+    case 4: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int ra_at, int neg_a_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
+    switch (in->alt[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) ^ (uint64_t)neg_a << 63;
+        }
+        return row;
+    }
+    case 1: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = ((s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)neg_a << 63;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
 }
 
 const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
@@ -295,15 +1278,14 @@ const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-const uint32_t *row_f32_last(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at,
-    int urb_at)
+const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
+    const int32_t neg_b = (int32_t)in->value[neg_b_at];
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = s->r[rb][l] ^ (uint32_t)neg_b << 31;
@@ -312,7 +1294,6 @@ const uint32_t *row_f32_last(struct isadora_machine *m, const struct isadora_ins
     }
     case 1: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = (s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
@@ -320,15 +1301,6 @@ const uint32_t *row_f32_last(struct isadora_machine *m, const struct isadora_ins
         return row;
     }
     case 2: {
-        const uint32_t fimm = (uint32_t)in->value[fimm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
@@ -342,8 +1314,7 @@ const uint32_t *row_f32_last(struct isadora_machine *m, const struct isadora_ins
         }
         return row;
     }
-    case 4: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+    case 3: {
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
@@ -357,21 +1328,1018 @@ const uint32_t *row_f32_last(struct isadora_machine *m, const struct isadora_ins
         }
         return row;
     }
-    case 5: {
+    case 4: {
         const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = s->ur[urb] ^ (uint32_t)neg_b << 31;
         }
         return row;
     }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_src_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return s->r[rb];
+    }
+    case 1: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
+            &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+    }
+    case 2:
+        return NULL;
+    case 3: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urb];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int ra_at, int neg_a_at, int half_swizzle_a_at, int half_swizzle_a_hopper_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
+    switch (in->alt[line]) {
+    case 0: {
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 1, half_swizzle_a_at, half_swizzle_a_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((s->r[ra][l] ^ (uint32_t)neg_a << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
+                    : (int32_t)(s->r[ra][l] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                    : (int32_t)(s->r[ra][l] & 0xffff));
+                t = x ^ (neg_a ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 1: {
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 2, half_swizzle_a_at, half_swizzle_a_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((s->r[ra][l] & 0x7fffffff) ^ (uint32_t)neg_a << 31)
+                    | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
+                    : (int32_t)(s->r[ra][l] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                    : (int32_t)(s->r[ra][l] & 0xffff));
+                t = (x & 0x7fff7fff) ^ (neg_a ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_hopper_at,
+    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 1, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((s->r[rb][l] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
+                    : (int32_t)(s->r[rb][l] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    : (int32_t)(s->r[rb][l] & 0xffff));
+                t = x ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 2, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                    | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
+                    : (int32_t)(s->r[rb][l] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    : (int32_t)(s->r[rb][l] & 0xffff));
+                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        }
+        return row;
+    }
+    case 4: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 4, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
+                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
+                    : (int32_t)(const_2 & 0xffff));
+                t = x ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
     case 6: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 6, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
+                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
+                    : (int32_t)(const_2 & 0xffff));
+                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 7: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 7, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
+                    : (int32_t)(s->ur[urb] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                    : (int32_t)(s->ur[urb] & 0xffff));
+                t = x ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 8: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 8, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                    | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
+                    : (int32_t)(s->ur[urb] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                    : (int32_t)(s->ur[urb] & 0xffff));
+                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_neg_at,
+    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 1, half_swizzle_b_at, half_swizzle_b_neg_at);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((s->r[rb][l] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
+                    : (int32_t)(s->r[rb][l] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+                t = x ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                    | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
+                    : (int32_t)(s->r[rb][l] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        }
+        return row;
+    }
+    case 4: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
+                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
+                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+                t = x ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 6: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
+                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
+                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 7: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 7, half_swizzle_b_at, half_swizzle_b_neg_at);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
+                    : (int32_t)(s->ur[urb] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+                t = x ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 8: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 8, half_swizzle_b_at, half_swizzle_b_neg_at);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                    | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
+                    : (int32_t)(s->ur[urb] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_neg_at,
+    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 1, half_swizzle_b_at, half_swizzle_b_neg_at);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((s->r[rb][l] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
+                    : (int32_t)(s->r[rb][l] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+                t = x ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                    | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
+                    : (int32_t)(s->r[rb][l] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        }
+        return row;
+    }
+    case 3: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
+                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
+                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+                t = x ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
+                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
+                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 6: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 7, half_swizzle_b_at, half_swizzle_b_neg_at);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
+                    : (int32_t)(s->ur[urb] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+                t = x ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 7: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 8, half_swizzle_b_at, half_swizzle_b_neg_at);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                    | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
+                    : (int32_t)(s->ur[urb] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_mma_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int neg_a_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
+    switch (in->alt[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = s->r[ra][l] >> 16 << 16 | (s->r[ra][l] & 0xffff);
+            row[l] = x ^ (neg_a ? 2147516416u : 0);
+        }
+        return row;
+    }
+    case 1: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = s->r[ra][l] >> 16 << 16 | (s->r[ra][l] & 0xffff);
+            row[l] = (x & 0x7fff7fff) ^ (neg_a ? 2147516416u : 0);
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_mma_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int neg_b_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
+    int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = s->r[rb][l] >> 16 << 16 | (s->r[rb][l] & 0xffff);
+            row[l] = x ^ (neg_b ? 2147516416u : 0);
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = s->r[rb][l] >> 16 << 16 | (s->r[rb][l] & 0xffff);
+            row[l] = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        }
+        return row;
+    }
+    case 4: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = const_2 >> 16 << 16 | (const_2 & 0xffff);
+            row[l] = x ^ (neg_b ? 2147516416u : 0);
+        }
+        return row;
+    }
+    case 6: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = const_2 >> 16 << 16 | (const_2 & 0xffff);
+            row[l] = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        return row;
+    }
+    case 7: {
         const int32_t urb = (int32_t)in->value[urb_at];
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
+            const uint32_t x = s->ur[urb] >> 16 << 16 | (s->ur[urb] & 0xffff);
+            row[l] = x ^ (neg_b ? 2147516416u : 0);
+        }
+        return row;
+    }
+    case 8: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = s->ur[urb] >> 16 << 16 | (s->ur[urb] & 0xffff);
+            row[l] = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_hopper_at,
+    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 1, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((s->r[rb][l] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
+                    : (int32_t)(s->r[rb][l] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    : (int32_t)(s->r[rb][l] & 0xffff));
+                t = x ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 2, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                    | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
+                    : (int32_t)(s->r[rb][l] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    : (int32_t)(s->r[rb][l] & 0xffff));
+                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        }
+        return row;
+    }
+    case 3: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 4, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
+                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
+                    : (int32_t)(const_2 & 0xffff));
+                t = x ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 6, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
+                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
+                    : (int32_t)(const_2 & 0xffff));
+                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 6: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 7, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
+                    : (int32_t)(s->ur[urb] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                    : (int32_t)(s->ur[urb] & 0xffff));
+                t = x ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 7: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 8, half_swizzle_b_at, half_swizzle_b_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                    | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
+                    : (int32_t)(s->ur[urb] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                    : (int32_t)(s->ur[urb] & 0xffff));
+                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            }
+            row[l] = t;
         }
         return row;
     }
@@ -522,7 +2490,7 @@ const uint32_t *row_signed_c(struct isadora_machine *m, const struct isadora_ins
     return row;
 }
 
-const uint32_t *row_src_b_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at, int urb_at)
 {
     struct volta_state *const s = m->state;
@@ -568,7 +2536,7 @@ const uint32_t *row_src_b_2_any(struct isadora_machine *m, const struct isadora_
     }
 }
 
-const int64_t *row_src_b_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const int64_t *row_src_b_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int rb_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
@@ -728,6 +2696,503 @@ const uint32_t *row_signed_b_4(struct isadora_machine *m, const struct isadora_i
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = inv_b ? ~s->ur[urb] : s->ur[urb];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int32_t *row_opt_pl(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int memory_pl_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t memory_pl = (int32_t)in->value[memory_pl_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[7 - memory_pl][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t memory_pl = (int32_t)in->value[memory_pl_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = !s->p[7 - memory_pl][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_addr_global_3(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int urb_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(e ? s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32 : s->ur[urb]);
+            row[l] = e ? (uint64_t)base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(e ? s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32 : s->ur[urb]);
+            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(e ? s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32 : s->ur[urb]);
+            row[l] = e ? (uint64_t)base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(e ? s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32 : s->ur[urb]);
+            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 4: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)offset;
+        }
+        return row;
+    }
+    case 6: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        }
+        return row;
+    }
+    case 7: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)offset;
+        }
+        return row;
+    }
+    case 8: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        }
+        return row;
+    }
+    case 9: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_addr_e_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int e_at, int ra_at, int offset32_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t e = (int32_t)in->value[e_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t base = e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32 : s->r[ra][l];
+            row[l] = e ? base : (uint32_t)base;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset32 = (int32_t)(uint32_t)in->value[offset32_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t base = e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32 : s->r[ra][l];
+            row[l] = e ? base + (uint64_t)offset32 : (uint32_t)base + (uint32_t)offset32;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t offset32 = (int32_t)(uint32_t)in->value[offset32_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = e ? (uint64_t)offset32 : (uint32_t)offset32;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_addr_ur(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int urb_at, int ra_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t urb = (int32_t)in->value[urb_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] + s->ur[urb];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] + s->ur[urb] + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urb];
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urb] + (uint32_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_addr_local(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int urb_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] + s->ur[urb];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] + s->ur[urb] + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urb];
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urb] + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l];
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 6: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_copy_to(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rd_at, int memory_to_offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    switch (in->alt[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rd][l];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t memory_to_offset = rt_sext_32((uint32_t)in->value[memory_to_offset_at], 20);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rd][l] + (uint32_t)memory_to_offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_copy_from(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int urc_at, int memory_from_offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+            row[l] = (uint64_t)base;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t memory_from_offset =
+            rt_sext_32((uint32_t)in->value[memory_from_offset_at], 12);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+            row[l] = (uint64_t)base + (uint64_t)memory_from_offset;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+            row[l] = (uint64_t)base;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        const int32_t memory_from_offset =
+            rt_sext_32((uint32_t)in->value[memory_from_offset_at], 12);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+            row[l] = (uint64_t)base + (uint64_t)memory_from_offset;
+        }
+        return row;
+    }
+    case 4: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t memory_from_offset =
+            rt_sext_32((uint32_t)in->value[memory_from_offset_at], 12);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)memory_from_offset;
+        }
+        return row;
+    }
+    case 6: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        }
+        return row;
+    }
+    case 7: {
+        const int32_t memory_from_offset =
+            rt_sext_32((uint32_t)in->value[memory_from_offset_at], 12);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)memory_from_offset;
+        }
+        return row;
+    }
+    case 8: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        }
+        return row;
+    }
+    case 9: {
+        const int32_t memory_from_offset =
+            rt_sext_32((uint32_t)in->value[memory_from_offset_at], 12);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)memory_from_offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_copy_to_ur(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rd_at, int urc_at, int memory_to_offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const int32_t urc = (int32_t)in->value[urc_at];
+    switch (in->alt[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rd][l] + s->ur[urc];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t memory_to_offset = rt_sext_32((uint32_t)in->value[memory_to_offset_at], 20);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rd][l] + s->ur[urc] + (uint32_t)memory_to_offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_copy_from_ur(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int memory_from_offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    switch (in->alt[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t memory_from_offset =
+            rt_sext_32((uint32_t)in->value[memory_from_offset_at], 12);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)memory_from_offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_dot_c(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rc_at, int neg_c_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[rc_at];
+    switch (in->alt[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rc][l];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t neg_c = (int32_t)in->value[neg_c_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = neg_c ? ~s->r[rc][l] + 1 : s->r[rc][l];
         }
         return row;
     }
@@ -918,23 +3383,69 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_BSSY] = &ISADORA_LEVEL(volta_fast_bssy),
     [VOLTA_BSYNC] = &ISADORA_LEVEL(volta_fast_bsync),
     [VOLTA_BREAK] = &ISADORA_LEVEL(volta_fast_break),
+    [VOLTA_BMOV_RB] = &ISADORA_LEVEL(volta_fast_bmov_rb),
+    [VOLTA_BMOV_RS] = &ISADORA_LEVEL(volta_fast_bmov_rs),
+    [VOLTA_YIELD] = &ISADORA_LEVEL(volta_fast_yield),
+    [VOLTA_NANOSLEEP_N] = &ISADORA_LEVEL(volta_fast_nanosleep_n),
+    [VOLTA_NANOSLEEP_C] = &ISADORA_LEVEL(volta_fast_nanosleep_c),
+    [VOLTA_WARPSYNC_R] = &ISADORA_LEVEL(volta_fast_warpsync_r),
+    [VOLTA_WARPSYNC_M] = &ISADORA_LEVEL(volta_fast_warpsync_m),
+    [VOLTA_WARPSYNC_H] = &ISADORA_LEVEL(volta_fast_warpsync_h),
+    [VOLTA_WARPSYNC_A] = &ISADORA_LEVEL(volta_fast_warpsync_a),
+    [VOLTA_BAR_SYNC] = &ISADORA_LEVEL(volta_fast_bar_sync),
+    [VOLTA_BAR_ARV] = &ISADORA_LEVEL(volta_fast_bar_arv),
+    [VOLTA_BAR_RED] = &ISADORA_LEVEL(volta_fast_bar_red),
+    [VOLTA_B2R_R] = &ISADORA_LEVEL(volta_fast_b2r_r),
     [VOLTA_EXIT] = &ISADORA_LEVEL(volta_fast_exit),
     [VOLTA_BRA_B] = &ISADORA_LEVEL(volta_fast_bra_b),
     [VOLTA_BRA_U] = &ISADORA_LEVEL(volta_fast_bra_u),
+    [VOLTA_BRA_DIV] = &ISADORA_LEVEL(volta_fast_bra_div),
     [VOLTA_JMP_B] = &ISADORA_LEVEL(volta_fast_jmp_b),
     [VOLTA_JMP_C] = &ISADORA_LEVEL(volta_fast_jmp_c),
     [VOLTA_JMP_U] = &ISADORA_LEVEL(volta_fast_jmp_u),
     [VOLTA_JMP_UC] = &ISADORA_LEVEL(volta_fast_jmp_uc),
     [VOLTA_BRX] = &ISADORA_LEVEL(volta_fast_brx),
     [VOLTA_JMX] = &ISADORA_LEVEL(volta_fast_jmx),
+    [VOLTA_BRXU_BRXU] = &ISADORA_LEVEL(volta_fast_brxu_brxu),
+    [VOLTA_BRXU_JMXU] = &ISADORA_LEVEL(volta_fast_brxu_jmxu),
     [VOLTA_CALL_AT] = &ISADORA_LEVEL(volta_fast_call_at),
     [VOLTA_CALL_C] = &ISADORA_LEVEL(volta_fast_call_c),
     [VOLTA_CALL_R] = &ISADORA_LEVEL(volta_fast_call_r),
     [VOLTA_CALL_REL] = &ISADORA_LEVEL(volta_fast_call_rel),
     [VOLTA_CALL_RR] = &ISADORA_LEVEL(volta_fast_call_rr),
+    [VOLTA_CALL_UR] = &ISADORA_LEVEL(volta_fast_call_ur),
     [VOLTA_RET_REL] = &ISADORA_LEVEL(volta_fast_ret_rel),
     [VOLTA_RET_ABS] = &ISADORA_LEVEL(volta_fast_ret_abs),
+    [VOLTA_RET_UR_REL] = &ISADORA_LEVEL(volta_fast_ret_ur_rel),
+    [VOLTA_RET_UR_ABS] = &ISADORA_LEVEL(volta_fast_ret_ur_abs),
     [VOLTA_BPT] = &ISADORA_LEVEL(volta_fast_bpt),
+    [VOLTA_F2F_N] = &ISADORA_LEVEL(volta_fast_f2f_n),
+    [VOLTA_F2F_W] = &ISADORA_LEVEL(volta_fast_f2f_w),
+    [VOLTA_F2F_DW] = &ISADORA_LEVEL(volta_fast_f2f_dw),
+    [VOLTA_F2F_DF] = &ISADORA_LEVEL(volta_fast_f2f_df),
+    [VOLTA_F2F_ND] = &ISADORA_LEVEL(volta_fast_f2f_nd),
+    [VOLTA_F2F_NB] = &ISADORA_LEVEL(volta_fast_f2f_nb),
+    [VOLTA_F2F_HB] = &ISADORA_LEVEL(volta_fast_f2f_hb),
+    [VOLTA_F2F_DB] = &ISADORA_LEVEL(volta_fast_f2f_db),
+    [VOLTA_F2F_BN] = &ISADORA_LEVEL(volta_fast_f2f_bn),
+    [VOLTA_F2F_BD] = &ISADORA_LEVEL(volta_fast_f2f_bd),
+    [VOLTA_F2I_H] = &ISADORA_LEVEL(volta_fast_f2i_h),
+    [VOLTA_F2I_S] = &ISADORA_LEVEL(volta_fast_f2i_s),
+    [VOLTA_F2I_HD] = &ISADORA_LEVEL(volta_fast_f2i_hd),
+    [VOLTA_F2I_SD] = &ISADORA_LEVEL(volta_fast_f2i_sd),
+    [VOLTA_F2I_B] = &ISADORA_LEVEL(volta_fast_f2i_b),
+    [VOLTA_F2I_BD] = &ISADORA_LEVEL(volta_fast_f2i_bd),
+    [VOLTA_I2F_BD] = &ISADORA_LEVEL(volta_fast_i2f_bd),
+    [VOLTA_I2F_HD] = &ISADORA_LEVEL(volta_fast_i2f_hd),
+    [VOLTA_I2F_WD] = &ISADORA_LEVEL(volta_fast_i2f_wd),
+    [VOLTA_I2F_BB] = &ISADORA_LEVEL(volta_fast_i2f_bb),
+    [VOLTA_I2F_HB] = &ISADORA_LEVEL(volta_fast_i2f_hb),
+    [VOLTA_I2F_WB] = &ISADORA_LEVEL(volta_fast_i2f_wb),
+    [VOLTA_I2F_DB] = &ISADORA_LEVEL(volta_fast_i2f_db),
+    [VOLTA_FRND_H] = &ISADORA_LEVEL(volta_fast_frnd_h),
+    [VOLTA_FRND_S] = &ISADORA_LEVEL(volta_fast_frnd_s),
+    [VOLTA_FRND_D] = &ISADORA_LEVEL(volta_fast_frnd_d),
+    [VOLTA_FRND_B] = &ISADORA_LEVEL(volta_fast_frnd_b),
     [VOLTA_I2I] = &ISADORA_LEVEL(volta_fast_i2i),
     [VOLTA_DADD_R] = &ISADORA_LEVEL(volta_fast_dadd_r),
     [VOLTA_DADD_C] = &ISADORA_LEVEL(volta_fast_dadd_c),
@@ -943,6 +3454,12 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_DFMA_C] = &ISADORA_LEVEL(volta_fast_dfma_c),
     [VOLTA_FADD] = &ISADORA_LEVEL(volta_fast_fadd),
     [VOLTA_FSEL] = &ISADORA_LEVEL(volta_fast_fsel),
+    [VOLTA_FCHK] = &ISADORA_LEVEL(volta_fast_fchk),
+    [VOLTA_MUFU_D] = &ISADORA_LEVEL(volta_fast_mufu_d),
+    [VOLTA_F2FP_FP8_P] = &ISADORA_LEVEL(volta_fast_f2fp_fp8_p),
+    [VOLTA_F2FP_FP8_PC] = &ISADORA_LEVEL(volta_fast_f2fp_fp8_pc),
+    [VOLTA_F2FP_FP8_H] = &ISADORA_LEVEL(volta_fast_f2fp_fp8_h),
+    [VOLTA_F2FP_FROM_FP8] = &ISADORA_LEVEL(volta_fast_f2fp_from_fp8),
     [VOLTA_IADD3_N] = &ISADORA_LEVEL(volta_fast_iadd3_n),
     [VOLTA_IADD3_X] = &ISADORA_LEVEL(volta_fast_iadd3_x),
     [VOLTA_IMAD_R] = &ISADORA_LEVEL(volta_fast_imad_r),
@@ -977,6 +3494,8 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_IMNMX] = &ISADORA_LEVEL(volta_fast_imnmx),
     [VOLTA_R2UR_O] = &ISADORA_LEVEL(volta_fast_r2ur_o),
     [VOLTA_R2UR_H] = &ISADORA_LEVEL(volta_fast_r2ur_h),
+    [VOLTA_IDP_A4] = &ISADORA_LEVEL(volta_fast_idp_a4),
+    [VOLTA_IDP_A2] = &ISADORA_LEVEL(volta_fast_idp_a2),
     [VOLTA_VOTE] = &ISADORA_LEVEL(volta_fast_vote),
     [VOLTA_VOTEU] = &ISADORA_LEVEL(volta_fast_voteu),
     [VOLTA_MATCH_ANY] = &ISADORA_LEVEL(volta_fast_match_any),

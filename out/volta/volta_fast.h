@@ -8,21 +8,38 @@
 #include "simt/vector.h"
 #include "machine/floating.h"
 
+static inline int32_t operand_cas_op(const struct isadora_insn *in, int line)
+{
+    int32_t op;
+    switch (in->alt[line]) {
+    case 0:
+        op = 16;
+        break;
+    case 1:
+        op = 18;
+        break;
+    default:
+        op = 17;
+        break;
+    }
+    return op;
+}
+
 static inline int operand_mov_imm_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
-    uint32_t m_2;
+    uint32_t m_5;
     switch (in->alt[line]) {
     case 0: {
         const uint32_t uimm = (uint32_t)in->value[uimm_at];
-        m_2 = uimm;
+        m_5 = uimm;
         break;
     }
     case 1: {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        m_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+        m_5 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
             4);
         if (m->trap.kind)
             return 1;
@@ -32,12 +49,33 @@ static inline int operand_mov_imm_b(struct isadora_machine *m, struct volta_stat
         return 1;
     default: {
         const int32_t urb = (int32_t)in->value[urb_at];
-        m_2 = s->ur[urb];
+        m_5 = s->ur[urb];
         break;
     }
     }
-    *value = m_2;
+    *value = m_5;
     return 0;
+}
+
+static inline uint32_t *place_r(struct isadora_machine *m, const struct isadora_insn *in, int rd_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return rd != 255 ? s->r[rd] : NULL;
+}
+
+static inline uint8_t *place_opt(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, int line, int pu_at)
+{
+    struct volta_state *const s = m->state;
+    switch (rt_taken(in, usual, line)) {
+    case 1: {
+        const int32_t pu = (int32_t)in->value[pu_at];
+        return s->p[pu];
+    }
+    default:
+        return NULL;
+    }
 }
 
 static inline int32_t operand_any_space(const struct isadora_insn *in, int line,
@@ -83,24 +121,6 @@ static inline int64_t operand_abs_target(const struct isadora_insn *in, int line
     return to;
 }
 
-static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int c_offset_at, int c_bank_at)
-{
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint32_t to;
-    if (in->alt[line] == 0) {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
-        if (m->trap.kind)
-            return 1;
-    } else {
-        return 1;
-    }
-    *value = to;
-    return 0;
-}
-
 static inline int64_t operand_opt_distance(const struct isadora_insn *in, int line,
     int control_target_distance_at, int target_hopper_distance_at)
 {
@@ -126,11 +146,91 @@ static inline int64_t operand_opt_distance(const struct isadora_insn *in, int li
     return d;
 }
 
-static inline uint32_t *place_r(struct isadora_machine *m, const struct isadora_insn *in, int rd_at)
+static inline int64_t operand_opt_distance_2_any(const struct isadora_insn *in, int line,
+    int control_target_distance_at, int target_hopper_distance_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[rd_at];
-    return rd != 255 ? s->r[rd] : NULL;
+    int64_t d;
+    switch (in->alt[line]) {
+    case 0:
+    case 2:
+        d = 0;
+        break;
+    case 1: {
+        const int64_t control_target_distance =
+            rt_sext_64(in->value[control_target_distance_at], 48) * 4;
+        d = control_target_distance;
+        break;
+    }
+    default: {
+        const int64_t target_hopper_distance = rt_sext_64(in->value[target_hopper_distance_at], 56)
+            * 4;
+        d = target_hopper_distance;
+        break;
+    }
+    }
+    return d;
+}
+
+static inline int64_t operand_opt_distance_2(const struct isadora_insn *in, int line,
+    int control_target_distance_at, int target_hopper_distance_at)
+{
+    if (in->alt[line] == 0) {
+        return 0;
+    }
+    return operand_opt_distance_2_any(in, line, control_target_distance_at,
+        target_hopper_distance_at);
+}
+
+static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int c_offset_at, int c_bank_at)
+{
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    uint32_t to_4;
+    if (in->alt[line] == 0) {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        to_4 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+        if (m->trap.kind)
+            return 1;
+    } else {
+        return 1;
+    }
+    *value = to_4;
+    return 0;
+}
+
+static inline int64_t operand_distance(const struct isadora_insn *in, int line,
+    int control_target_distance_at, int target_hopper_distance_at)
+{
+    int64_t to_4;
+    if (in->alt[line] == 0) {
+        const int64_t control_target_distance =
+            rt_sext_64(in->value[control_target_distance_at], 48) * 4;
+        to_4 = control_target_distance;
+    } else {
+        const int64_t target_hopper_distance = rt_sext_64(in->value[target_hopper_distance_at], 56)
+            * 4;
+        to_4 = target_hopper_distance;
+    }
+    return to_4;
+}
+
+static inline int operand_const_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int c_bank_at, int c_offset_at)
+{
+    uint32_t const_2;
+    if (in->alt[line] == 0) {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        const_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+        if (m->trap.kind)
+            return 1;
+    } else {
+        return 1;
+    }
+    *value = const_2;
+    return 0;
 }
 
 static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isadora_insn *in,
@@ -155,6 +255,57 @@ static inline int operand_const64(struct isadora_machine *m, const struct isador
         return 1;
     }
     *value = const64;
+    return 0;
+}
+
+static inline int operand_f2fp_mode(const struct isadora_insn *in, int32_t *value, int line,
+    int convert_bf16_at, int convert_f2fp_dst_at)
+{
+    int32_t m_2;
+    switch (in->alt[line]) {
+    case 0:
+    case 1: {
+        const int32_t convert_bf16 = (int32_t)in->value[convert_bf16_at];
+        m_2 = convert_bf16;
+        break;
+    }
+    case 2: {
+        const int32_t convert_f2fp_dst = (int32_t)in->value[convert_f2fp_dst_at];
+        m_2 = convert_f2fp_dst;
+        break;
+    }
+    default:
+        return 1;
+    }
+    *value = m_2;
+    return 0;
+}
+
+static inline int operand_i2ip_sat(const struct isadora_insn *in, int32_t *value, int line,
+    int convert_i2ip_sat_hopper_at)
+{
+    int32_t m_2;
+    switch (in->alt[line]) {
+    case 0:
+    case 1:
+        m_2 = 1;
+        break;
+    case 2:
+        m_2 = 0;
+        break;
+    case 3:
+        m_2 = 2;
+        break;
+    case 4:
+    case 6:
+        return 1;
+    default: {
+        const int32_t convert_i2ip_sat_hopper = (int32_t)in->value[convert_i2ip_sat_hopper_at];
+        m_2 = convert_i2ip_sat_hopper;
+        break;
+    }
+    }
+    *value = m_2;
     return 0;
 }
 
@@ -204,24 +355,6 @@ static inline int operand_f64_c_in_b(struct isadora_machine *m, struct volta_sta
     }
     }
     *value = b;
-    return 0;
-}
-
-static inline int operand_const_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int c_bank_at, int c_offset_at)
-{
-    uint32_t const_2;
-    if (in->alt[line] == 0) {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        const_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
-        if (m->trap.kind)
-            return 1;
-    } else {
-        return 1;
-    }
-    *value = const_2;
     return 0;
 }
 
@@ -298,7 +431,385 @@ static inline int32_t operand_minmax_mode(const struct isadora_insn *in, int lin
     return m_2;
 }
 
-static inline uint8_t *place_p(struct isadora_machine *m, const struct isadora_insn *in)
+static inline uint8_t *place_p(struct isadora_machine *m, const struct isadora_insn *in, int pu_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t pu = (int32_t)in->value[pu_at];
+    return pu != 7 ? s->p[pu] : NULL;
+}
+
+static inline int operand_add_mode(const struct isadora_insn *in, int32_t *value, int line,
+    int half_f32_at, int half_add_type_at)
+{
+    int32_t m_2;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t half_f32 = (int32_t)in->value[half_f32_at];
+        m_2 = half_f32;
+        break;
+    }
+    case 1: {
+        const int32_t half_add_type = (int32_t)in->value[half_add_type_at];
+        m_2 = half_add_type;
+        break;
+    }
+    default:
+        return 1;
+    }
+    *value = m_2;
+    return 0;
+}
+
+static inline int32_t operand_fma_mode(const struct isadora_insn *in, int line, int half_f32_at)
+{
+    int32_t m_2;
+    if (in->alt[line] == 2) {
+        m_2 = 2;
+    } else {
+        const int32_t half_f32 = (int32_t)in->value[half_f32_at];
+        m_2 = half_f32;
+    }
+    return m_2;
+}
+
+static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int64_t *value, int line, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
+    int half_swizzle_b_at, int half_swizzle_b_neg_at, int urb_at)
+{
+    int64_t c_5;
+    switch (in->alt[line]) {
+    case 0:
+    case 1: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        c_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        break;
+    }
+    case 2: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        c_5 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
+        break;
+    }
+    case 3: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return 1;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 =
+                ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
+                << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
+                : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return 1;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 =
+                ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
+                << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
+                : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 5, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 =
+                ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
+                : (int32_t)(s->ur[urb] >> 16)) << 16
+                | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_9 =
+                ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
+                : (int32_t)(s->ur[urb] >> 16)) << 16
+                | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    }
+    *value = c_5;
+    return 0;
+}
+
+static inline int32_t operand_relu_mode(const struct isadora_insn *in, int line, int half_f32_at)
+{
+    int32_t m_2;
+    if (in->alt[line] == 0) {
+        const int32_t half_f32 = (int32_t)in->value[half_f32_at];
+        m_2 = half_f32;
+    } else {
+        m_2 = 2;
+    }
+    return m_2;
+}
+
+static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int64_t *value, int line, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
+    int half_swizzle_b_at, int half_swizzle_b_neg_at, int urb_at)
+{
+    int64_t c_5;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        c_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        break;
+    }
+    case 1: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        c_5 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
+        break;
+    }
+    case 2: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return 1;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 =
+                ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
+                << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
+                : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    case 3: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return 1;
+        }
+        const int32_t s_2 =
+            operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 =
+                ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
+                << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
+                : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    case 4: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 5, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 =
+                ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
+                : (int32_t)(s->ur[urb] >> 16)) << 16
+                | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t s_2 =
+            operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
+        int64_t t_3 = 0;
+        if (s_2 == 1) {
+            t_3 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_7 =
+                ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
+                : (int32_t)(s->ur[urb] >> 16)) << 16
+                | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
+            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        }
+        c_5 = t_3;
+        break;
+    }
+    }
+    *value = c_5;
+    return 0;
+}
+
+static inline int operand_mma_mode(const struct isadora_insn *in, int32_t *value, int line)
+{
+    int32_t m_2;
+    switch (in->alt[line]) {
+    case 0:
+    case 1:
+        m_2 = 0;
+        break;
+    case 2:
+        return 1;
+    default:
+        m_2 = 2;
+        break;
+    }
+    *value = m_2;
+    return 0;
+}
+
+static inline int operand_mma_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
+    int urb_at)
+{
+    uint32_t c_3;
+    switch (in->alt[line]) {
+    case 0:
+    case 1: {
+        const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
+        const int32_t f16_low = (int32_t)in->value[f16_low_at];
+        c_3 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        break;
+    }
+    case 2: {
+        const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
+        const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
+        c_3 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
+        break;
+    }
+    case 3: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return 1;
+        }
+        const uint32_t x_9 = const_2 >> 16 << 16 | (const_2 & 0xffff);
+        c_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+        break;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return 1;
+        }
+        const uint32_t x_9 = const_2 >> 16 << 16 | (const_2 & 0xffff);
+        c_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        break;
+    }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const uint32_t x_9 = s->ur[urb] >> 16 << 16 | (s->ur[urb] & 0xffff);
+        c_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+        break;
+    }
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const uint32_t x_9 = s->ur[urb] >> 16 << 16 | (s->ur[urb] & 0xffff);
+        c_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+        break;
+    }
+    }
+    *value = c_3;
+    return 0;
+}
+
+static inline int operand_set_mode(const struct isadora_insn *in, int32_t *value, int line,
+    int half_set_type_at)
+{
+    int32_t m_2;
+    switch (in->alt[line]) {
+    case 0:
+        m_2 = 0;
+        break;
+    case 1: {
+        const int32_t half_set_type = (int32_t)in->value[half_set_type_at];
+        m_2 = half_set_type;
+        break;
+    }
+    default:
+        return 1;
+    }
+    *value = m_2;
+    return 0;
+}
+
+static inline int32_t operand_mnmx_mode(const struct isadora_insn *in, int line)
+{
+    int32_t m_2;
+    if (in->alt[line] == 0) {
+        m_2 = 0;
+    } else {
+        m_2 = 2;
+    }
+    return m_2;
+}
+
+static inline uint8_t *place_p_2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
@@ -306,7 +817,7 @@ static inline uint8_t *place_p(struct isadora_machine *m, const struct isadora_i
     return pu != 7 ? s->p[pu] : NULL;
 }
 
-static inline uint8_t *place_p_2(struct isadora_machine *m, const struct isadora_insn *in)
+static inline uint8_t *place_p_3(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
@@ -410,20 +921,6 @@ static inline int operand_inverted_c64_in_b(struct isadora_machine *m, struct vo
     return 0;
 }
 
-static inline uint8_t *place_joined_pu(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int pu_at)
-{
-    struct volta_state *const s = m->state;
-    switch (rt_taken(in, usual, line)) {
-    case 1: {
-        const int32_t pu = (int32_t)in->value[pu_at];
-        return s->p[pu];
-    }
-    default:
-        return NULL;
-    }
-}
-
 static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int c_bank_at,
     int c_offset_at, int urb_at)
@@ -470,14 +967,6 @@ static inline uint32_t *place_opt_rd(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint8_t *place_p_3(struct isadora_machine *m, const struct isadora_insn *in,
-    int pu_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t pu = (int32_t)in->value[pu_at];
-    return pu != 7 ? s->p[pu] : NULL;
-}
-
 #define mask_guard_any ISADORA_LEVEL(volta_mask_guard_any)
 uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int pg_at);
@@ -491,6 +980,34 @@ static inline uint32_t mask_guard(struct isadora_machine *m, const struct isador
     return mask_guard_any(m, in, line, pg_at);
 }
 
+#define row_addr_e ISADORA_LEVEL(volta_row_addr_e)
+const uint64_t *row_addr_e(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int e_at, int ra_at, int offset_at);
+
+#define row_addr64_ur_turing ISADORA_LEVEL(volta_row_addr64_ur_turing)
+const uint64_t *row_addr64_ur_turing(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int urc_at, int e_at, int ra_at, int offset_at);
+
+#define row_addr_global ISADORA_LEVEL(volta_row_addr_global)
+const uint64_t *row_addr_global(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int urc_at, int offset_at);
+
+#define row_addr_global_2 ISADORA_LEVEL(volta_row_addr_global_2)
+const uint64_t *row_addr_global_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int urc_at, int offset_at);
+
+#define row_addr ISADORA_LEVEL(volta_row_addr)
+const uint32_t *row_addr(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int offset_at);
+
+#define row_addr_scaled ISADORA_LEVEL(volta_row_addr_scaled)
+const uint32_t *row_addr_scaled(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int scale_at, int offset_at);
+
+#define row_addr_scaled_ur ISADORA_LEVEL(volta_row_addr_scaled_ur)
+const uint32_t *row_addr_scaled_ur(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int urc_at, int ra_at, int scale_at, int offset_at);
+
 #define row_opt_src ISADORA_LEVEL(volta_row_opt_src)
 const int32_t *row_opt_src(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int pp_at);
@@ -499,11 +1016,11 @@ const int32_t *row_opt_src(struct isadora_machine *m, const struct isadora_insn 
 const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int pg_at);
 
-#define row_src_b_any ISADORA_LEVEL(volta_row_src_b_any)
-const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+#define row_mov_b_any ISADORA_LEVEL(volta_row_mov_b_any)
+const uint32_t *row_mov_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at, int urb_at);
 
-static inline const uint32_t *row_src_b(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_mov_b(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at,
     int uimm_at, int urb_at)
 {
@@ -525,29 +1042,135 @@ static inline const uint32_t *row_src_b(struct isadora_machine *m, const struct 
     }
     return row;
     }
-    return row_src_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, uimm_at, urb_at);
+    return row_mov_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, uimm_at, urb_at);
 }
 
-#define row_f64_a ISADORA_LEVEL(volta_row_f64_a)
-const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int ra_at, int neg_a_at);
+#define row_bar_operands ISADORA_LEVEL(volta_row_bar_operands)
+const int32_t *row_bar_operands(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at);
 
-#define row_f64_b ISADORA_LEVEL(volta_row_f64_b)
-const uint64_t *row_f64_b(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int rb_at, int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at, int urb_at);
+#define row_bar_arv_operands ISADORA_LEVEL(volta_row_bar_arv_operands)
+const int32_t *row_bar_arv_operands(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at);
 
 #define row_src_pp ISADORA_LEVEL(volta_row_src_pp)
 const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int pp_at, int not_pp_at);
 
+#define row_addr64_ur ISADORA_LEVEL(volta_row_addr64_ur)
+const uint64_t *row_addr64_ur(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int urb_at, int e_at, int offset_at);
+
+#define row_cvt_f32 ISADORA_LEVEL(volta_row_cvt_f32)
+const uint32_t *row_cvt_f32(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at,
+    int urb_at);
+
+#define row_cvt_f16 ISADORA_LEVEL(volta_row_cvt_f16)
+const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int rb_at, int convert_half_at, int neg_b_at, int f16_low_at, int c_bank_at,
+    int c_offset_at, int urb_at);
+
+#define row_cvt_f64 ISADORA_LEVEL(volta_row_cvt_f64)
+const uint64_t *row_cvt_f64(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int rb_at, int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at,
+    int urb_at);
+
+#define row_cvt_bf16 ISADORA_LEVEL(volta_row_cvt_bf16)
+const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int convert_half_at, int neg_b_at, int convert_bf16_imm_at,
+    int c_bank_at, int c_offset_at, int urb_at);
+
+#define row_cvt_part ISADORA_LEVEL(volta_row_cvt_part)
+const int32_t *row_cvt_part(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int convert_byte_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
+
+#define row_cvt_part_2 ISADORA_LEVEL(volta_row_cvt_part_2)
+const int32_t *row_cvt_part_2(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int convert_half_at, int rb_at, int c_bank_at, int c_offset_at,
+    int urb_at);
+
+#define row_cvt_i64 ISADORA_LEVEL(volta_row_cvt_i64)
+const uint64_t *row_cvt_i64(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int rb_at, int uimm_at, int c_bank_at, int c_offset_at, int urb_at);
+
+#define row_f64_a ISADORA_LEVEL(volta_row_f64_a)
+const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int line, int ra_at, int neg_a_at);
+
 #define row_f32_a ISADORA_LEVEL(volta_row_f32_a)
 const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int ra_at, int neg_a_at);
 
-#define row_f32_last ISADORA_LEVEL(volta_row_f32_last)
-const uint32_t *row_f32_last(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at,
-    int urb_at);
+#define row_f32_b ISADORA_LEVEL(volta_row_f32_b)
+const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
+
+#define row_src_b_no_imm_any ISADORA_LEVEL(volta_row_src_b_no_imm_any)
+const uint32_t *row_src_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
+
+static inline const uint32_t *row_src_b_no_imm(struct isadora_machine *m,
+    const struct isadora_insn *in, uint64_t usual, uint32_t *row, int line, int rb_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct volta_state *const s = m->state;
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return s->r[rb];
+    }
+    if (usual && rt_taken(in, usual, line) == 1) {
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    uint64_t c_cell;
+    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
+        return NULL;
+    const uint32_t c_value = (uint32_t)c_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_value;
+    }
+    return row;
+    }
+    return row_src_b_no_imm_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, urb_at);
+}
+
+#define row_f16_a ISADORA_LEVEL(volta_row_f16_a)
+const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int ra_at, int neg_a_at, int half_swizzle_a_at, int half_swizzle_a_hopper_at);
+
+#define row_f16_last ISADORA_LEVEL(volta_row_f16_last)
+const int64_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_hopper_at,
+    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
+    int c_bank_at, int c_offset_at, int urb_at);
+
+#define row_fma_b ISADORA_LEVEL(volta_row_fma_b)
+const int64_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_neg_at,
+    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
+    int c_bank_at, int c_offset_at, int urb_at);
+
+#define row_fma_b_2 ISADORA_LEVEL(volta_row_fma_b_2)
+const int64_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_neg_at,
+    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
+    int c_bank_at, int c_offset_at, int urb_at);
+
+#define row_mma_a ISADORA_LEVEL(volta_row_mma_a)
+const uint32_t *row_mma_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int ra_at, int neg_a_at);
+
+#define row_mma_b ISADORA_LEVEL(volta_row_mma_b)
+const uint32_t *row_mma_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int neg_b_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
+    int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at);
+
+#define row_mnmx_b ISADORA_LEVEL(volta_row_mnmx_b)
+const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_hopper_at,
+    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
+    int c_bank_at, int c_offset_at, int urb_at);
 
 #define row_signed_a ISADORA_LEVEL(volta_row_signed_a)
 const int64_t *row_signed_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
@@ -570,11 +1193,11 @@ const uint32_t *row_signed_b_2(struct isadora_machine *m, const struct isadora_i
 const uint32_t *row_signed_c(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int rc_at, int neg_c_at);
 
-#define row_src_b_2_any ISADORA_LEVEL(volta_row_src_b_2_any)
-const uint32_t *row_src_b_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+#define row_src_b_any ISADORA_LEVEL(volta_row_src_b_any)
+const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at, int urb_at);
 
-static inline const uint32_t *row_src_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_src_b(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at,
     int urb_at)
 {
@@ -596,11 +1219,11 @@ static inline const uint32_t *row_src_b_2(struct isadora_machine *m, const struc
     }
     return row;
     }
-    return row_src_b_2_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, imm_at, urb_at);
+    return row_src_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, imm_at, urb_at);
 }
 
-#define row_src_b_3 ISADORA_LEVEL(volta_row_src_b_3)
-const int64_t *row_src_b_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+#define row_src_b_2 ISADORA_LEVEL(volta_row_src_b_2)
+const int64_t *row_src_b_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int rb_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at);
 
 #define row_inverted_pair_c ISADORA_LEVEL(volta_row_inverted_pair_c)
@@ -616,6 +1239,46 @@ const int64_t *row_signed_b_3(struct isadora_machine *m, const struct isadora_in
 const uint32_t *row_signed_b_4(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int inv_b_at, int uimm_at, int c_bank_at, int c_offset_at,
     int urb_at);
+
+#define row_opt_pl ISADORA_LEVEL(volta_row_opt_pl)
+const int32_t *row_opt_pl(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int memory_pl_at);
+
+#define row_addr_global_3 ISADORA_LEVEL(volta_row_addr_global_3)
+const uint64_t *row_addr_global_3(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int urb_at, int offset_at);
+
+#define row_addr_e_2 ISADORA_LEVEL(volta_row_addr_e_2)
+const uint64_t *row_addr_e_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int e_at, int ra_at, int offset32_at);
+
+#define row_addr_ur ISADORA_LEVEL(volta_row_addr_ur)
+const uint32_t *row_addr_ur(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int urb_at, int ra_at, int offset_at);
+
+#define row_addr_local ISADORA_LEVEL(volta_row_addr_local)
+const uint32_t *row_addr_local(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int urb_at, int offset_at);
+
+#define row_copy_to ISADORA_LEVEL(volta_row_copy_to)
+const uint32_t *row_copy_to(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rd_at, int memory_to_offset_at);
+
+#define row_copy_from ISADORA_LEVEL(volta_row_copy_from)
+const uint64_t *row_copy_from(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int urc_at, int memory_from_offset_at);
+
+#define row_copy_to_ur ISADORA_LEVEL(volta_row_copy_to_ur)
+const uint32_t *row_copy_to_ur(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rd_at, int urc_at, int memory_to_offset_at);
+
+#define row_copy_from_ur ISADORA_LEVEL(volta_row_copy_from_ur)
+const uint64_t *row_copy_from_ur(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int memory_from_offset_at);
+
+#define row_dot_c ISADORA_LEVEL(volta_row_dot_c)
+const uint32_t *row_dot_c(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rc_at, int neg_c_at);
 
 #define mask_src_pp ISADORA_LEVEL(volta_mask_src_pp)
 uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
@@ -683,23 +1346,69 @@ const int32_t *row_sign_c(struct isadora_machine *m, const struct isadora_insn *
 extern RT_QUICK(volta_fast_bssy);
 extern RT_QUICK(volta_fast_bsync);
 extern RT_QUICK(volta_fast_break);
+extern RT_QUICK(volta_fast_bmov_rb);
+extern RT_QUICK(volta_fast_bmov_rs);
+extern RT_QUICK(volta_fast_yield);
+extern RT_QUICK(volta_fast_nanosleep_n);
+extern RT_QUICK(volta_fast_nanosleep_c);
+extern RT_QUICK(volta_fast_warpsync_r);
+extern RT_QUICK(volta_fast_warpsync_m);
+extern RT_QUICK(volta_fast_warpsync_h);
+extern RT_QUICK(volta_fast_warpsync_a);
+extern RT_QUICK(volta_fast_bar_sync);
+extern RT_QUICK(volta_fast_bar_arv);
+extern RT_QUICK(volta_fast_bar_red);
+extern RT_QUICK(volta_fast_b2r_r);
 extern RT_QUICK(volta_fast_exit);
 extern RT_QUICK(volta_fast_bra_b);
 extern RT_QUICK(volta_fast_bra_u);
+extern RT_QUICK(volta_fast_bra_div);
 extern RT_QUICK(volta_fast_jmp_b);
 extern RT_QUICK(volta_fast_jmp_c);
 extern RT_QUICK(volta_fast_jmp_u);
 extern RT_QUICK(volta_fast_jmp_uc);
 extern RT_QUICK(volta_fast_brx);
 extern RT_QUICK(volta_fast_jmx);
+extern RT_QUICK(volta_fast_brxu_brxu);
+extern RT_QUICK(volta_fast_brxu_jmxu);
 extern RT_QUICK(volta_fast_call_at);
 extern RT_QUICK(volta_fast_call_c);
 extern RT_QUICK(volta_fast_call_r);
 extern RT_QUICK(volta_fast_call_rel);
 extern RT_QUICK(volta_fast_call_rr);
+extern RT_QUICK(volta_fast_call_ur);
 extern RT_QUICK(volta_fast_ret_rel);
 extern RT_QUICK(volta_fast_ret_abs);
+extern RT_QUICK(volta_fast_ret_ur_rel);
+extern RT_QUICK(volta_fast_ret_ur_abs);
 extern RT_QUICK(volta_fast_bpt);
+extern RT_QUICK(volta_fast_f2f_n);
+extern RT_QUICK(volta_fast_f2f_w);
+extern RT_QUICK(volta_fast_f2f_dw);
+extern RT_QUICK(volta_fast_f2f_df);
+extern RT_QUICK(volta_fast_f2f_nd);
+extern RT_QUICK(volta_fast_f2f_nb);
+extern RT_QUICK(volta_fast_f2f_hb);
+extern RT_QUICK(volta_fast_f2f_db);
+extern RT_QUICK(volta_fast_f2f_bn);
+extern RT_QUICK(volta_fast_f2f_bd);
+extern RT_QUICK(volta_fast_f2i_h);
+extern RT_QUICK(volta_fast_f2i_s);
+extern RT_QUICK(volta_fast_f2i_hd);
+extern RT_QUICK(volta_fast_f2i_sd);
+extern RT_QUICK(volta_fast_f2i_b);
+extern RT_QUICK(volta_fast_f2i_bd);
+extern RT_QUICK(volta_fast_i2f_bd);
+extern RT_QUICK(volta_fast_i2f_hd);
+extern RT_QUICK(volta_fast_i2f_wd);
+extern RT_QUICK(volta_fast_i2f_bb);
+extern RT_QUICK(volta_fast_i2f_hb);
+extern RT_QUICK(volta_fast_i2f_wb);
+extern RT_QUICK(volta_fast_i2f_db);
+extern RT_QUICK(volta_fast_frnd_h);
+extern RT_QUICK(volta_fast_frnd_s);
+extern RT_QUICK(volta_fast_frnd_d);
+extern RT_QUICK(volta_fast_frnd_b);
 extern RT_QUICK(volta_fast_i2i);
 extern RT_QUICK(volta_fast_dadd_r);
 extern RT_QUICK(volta_fast_dadd_c);
@@ -708,6 +1417,12 @@ extern RT_QUICK(volta_fast_dfma_b);
 extern RT_QUICK(volta_fast_dfma_c);
 extern RT_QUICK(volta_fast_fadd);
 extern RT_QUICK(volta_fast_fsel);
+extern RT_QUICK(volta_fast_fchk);
+extern RT_QUICK(volta_fast_mufu_d);
+extern RT_QUICK(volta_fast_f2fp_fp8_p);
+extern RT_QUICK(volta_fast_f2fp_fp8_pc);
+extern RT_QUICK(volta_fast_f2fp_fp8_h);
+extern RT_QUICK(volta_fast_f2fp_from_fp8);
 extern RT_QUICK(volta_fast_iadd3_n);
 extern RT_QUICK(volta_fast_iadd3_x);
 extern RT_QUICK(volta_fast_imad_r);
@@ -742,6 +1457,8 @@ extern RT_QUICK(volta_fast_mov);
 extern RT_QUICK(volta_fast_imnmx);
 extern RT_QUICK(volta_fast_r2ur_o);
 extern RT_QUICK(volta_fast_r2ur_h);
+extern RT_QUICK(volta_fast_idp_a4);
+extern RT_QUICK(volta_fast_idp_a2);
 extern RT_QUICK(volta_fast_vote);
 extern RT_QUICK(volta_fast_voteu);
 extern RT_QUICK(volta_fast_match_any);

@@ -1,6 +1,659 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
+RT_WITHIN void lanes_f2f_n_for(const uint32_t *b, int32_t rnd, int32_t ftz, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, b[l], (uint32_t)rnd, (uint32_t)(ftz * 3),
+            0x7fff);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2f_n(const uint32_t *b, int32_t rnd, int32_t ftz, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_f2f_n_for(b, rnd, ftz, rd_to);
+    else if (ftz)
+        lanes_f2f_n_for(b, 0, ftz, rd_to);
+    else
+        lanes_f2f_n_for(b, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_f2f_w_for(const int32_t *b, int32_t ftz, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l], RT_NEAR,
+            (uint32_t)(ftz * 3), 0x7fffffff);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2f_w(const int32_t *b, int32_t ftz, uint32_t *rd_to)
+{
+    if (ftz)
+        lanes_f2f_w_for(b, ftz, rd_to);
+    else
+        lanes_f2f_w_for(b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_f2f_dw_for(const int32_t *b, int32_t ftz, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x =
+            rt_float_convert(RT_F64, RT_F16, (uint32_t)b[l], RT_NEAR, (uint32_t)(ftz * 3),
+            INT64_C(0x7fffffffe0000000));
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_f2f_dw(const int32_t *b, int32_t ftz, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (ftz)
+        lanes_f2f_dw_for(b, ftz, rd_to, result_to);
+    else
+        lanes_f2f_dw_for(b, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_f2f_df_for(const uint32_t *b, int32_t ftz, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x =
+            rt_float_convert(RT_F64, RT_F32, b[l], RT_NEAR, (uint32_t)(ftz * 3),
+            INT64_C(0x7ff8000000000000) | (uint64_t)(b[l] & 0x7fffff) << 29
+            | (uint64_t)(b[l] >> 31) << 63);
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_f2f_df(const uint32_t *b, int32_t ftz, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (ftz)
+        lanes_f2f_df_for(b, ftz, rd_to, result_to);
+    else
+        lanes_f2f_df_for(b, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_f2f_nd_for(const uint64_t *b, int32_t rnd, int32_t ftz,
+    int32_t convert_f2f_dst, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            (uint32_t)rt_float_convert(RT_F32, RT_F64, b[l], (uint32_t)rnd, (uint32_t)(ftz * 3),
+            0x7fc00000 | ((uint32_t)(b[l] >> 29) & 0x7fffff) | (uint32_t)(b[l] >> 63) << 31);
+        const uint32_t t_2 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F64, b[l], (uint32_t)rnd, (uint32_t)(ftz * 3),
+            0x7fff);
+        const uint32_t rd = convert_f2f_dst == 2 ? t : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2f_nd(const uint64_t *b, int32_t rnd, int32_t ftz, int32_t convert_f2f_dst,
+    uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_f2f_nd_for(b, rnd, ftz, convert_f2f_dst, rd_to);
+    else if (ftz | convert_f2f_dst)
+        lanes_f2f_nd_for(b, 0, ftz, convert_f2f_dst, rd_to);
+    else
+        lanes_f2f_nd_for(b, 0, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_f2f_nb_for(int32_t ftz, const uint32_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t y = (ftz && (b[l] >> 23 & 0xff) == 0) ? b[l] & 0x80000000u : b[l];
+        const int32_t rest = (y & 0xffff) != 0;
+        const int32_t up = rnd == 0 ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16)
+            : rnd == 1 ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
+        const uint32_t rd =
+            (uint32_t)(rt_f32_is_nan(b[l]) ? 32767
+            : (int32_t)(((y >> 16) + (uint32_t)up) & 0xffff));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2f_nb(int32_t ftz, const uint32_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (ftz | rnd)
+        lanes_f2f_nb_for(ftz, b, rnd, rd_to);
+    else
+        lanes_f2f_nb_for(0, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_f2f_hb_for(const int32_t *b, int32_t ftz, int32_t rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l], RT_NEAR, RT_KEEP,
+            0x7fffffff);
+        const uint32_t y = (ftz && (x >> 23 & 0xff) == 0) ? x & 0x80000000u : x;
+        const int32_t rest = (y & 0xffff) != 0;
+        const int32_t up = rnd == 0 ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16)
+            : rnd == 1 ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
+        const uint32_t rd =
+            (uint32_t)(rt_f32_is_nan(x) ? 32767 : (int32_t)(((y >> 16) + (uint32_t)up) & 0xffff));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2f_hb(const int32_t *b, int32_t ftz, int32_t rnd, uint32_t *rd_to)
+{
+    if (ftz | rnd)
+        lanes_f2f_hb_for(b, ftz, rnd, rd_to);
+    else
+        lanes_f2f_hb_for(b, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_f2f_db_for(const uint64_t *b, int32_t ftz, int32_t rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t down =
+            (uint32_t)rt_float_convert(RT_F32, RT_F64, b[l], RT_DOWN, RT_KEEP, 0x7fffffff);
+        const uint32_t up =
+            (uint32_t)rt_float_convert(RT_F32, RT_F64, b[l], RT_UP, RT_KEEP, 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+        const uint32_t y = (ftz && (x >> 23 & 0xff) == 0) ? x & 0x80000000u : x;
+        const int32_t rest = (y & 0xffff) != 0;
+        const int32_t up_2 = rnd == 0 ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16)
+            : rnd == 1 ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
+        const uint32_t rd =
+            (uint32_t)(rt_f32_is_nan(x) ? 32767 : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2f_db(const uint64_t *b, int32_t ftz, int32_t rnd, uint32_t *rd_to)
+{
+    if (ftz | rnd)
+        lanes_f2f_db_for(b, ftz, rnd, rd_to);
+    else
+        lanes_f2f_db_for(b, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_f2f_bn_for(const uint32_t *b, int32_t convert_f2f_dst, int32_t rnd,
+    int32_t ftz, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        const uint32_t x = b[l];
+        if (convert_f2f_dst == 1) {
+            result = (uint32_t)rt_float_convert(RT_F16, RT_F32, x, (uint32_t)rnd,
+                (uint32_t)(ftz * 3), 0x7fff);
+        } else {
+            result = rt_f32_is_nan(x) ? 2147483647 : (ftz && (x >> 23 & 0xff) == 0)
+                ? x & 0x80000000u : x;
+        }
+        const uint32_t rd = result;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2f_bn(const uint32_t *b, int32_t convert_f2f_dst, int32_t rnd, int32_t ftz,
+    uint32_t *rd_to)
+{
+    if (convert_f2f_dst | rnd | ftz)
+        lanes_f2f_bn_for(b, convert_f2f_dst, rnd, ftz, rd_to);
+    else
+        lanes_f2f_bn_for(b, 0, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_f2f_bd_for(const uint32_t *b, int32_t ftz, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x =
+            rt_float_convert(RT_F64, RT_F32, b[l], RT_NEAR, (uint32_t)(ftz * 3),
+            INT64_C(0x7fffffffe0000000));
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_f2f_bd(const uint32_t *b, int32_t ftz, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (ftz)
+        lanes_f2f_bd_for(b, ftz, rd_to, result_to);
+    else
+        lanes_f2f_bd_for(b, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_f2i_h_for(int32_t convert_dst_int, const int32_t *b, int32_t convert_round,
+    int32_t convert_ntz, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t size = convert_dst_int >> 1;
+        const int64_t x =
+            (int64_t)rt_clamp_i128(rt_float_to_int(RT_F16, (uint32_t)b[l], INT64_MIN,
+            UINT64_C(18446744073709551615), (uint32_t)convert_round, RT_KEEP, 0x0),
+            (rt_i128)(convert_dst_int & 1 ? (int32_t)(4294967295u << ((8 << size) - 1)) : 0),
+            (rt_i128)(((int64_t)1 << ((8 << size) - (convert_dst_int & 1))) - 1));
+        const int64_t r = (rt_float_is_nan(RT_F16, (uint32_t)b[l]) && convert_ntz) ? 0
+            : rt_float_is_nan(RT_F16, (uint32_t)b[l])
+            ? (uint32_t)1 << ((8 << (convert_dst_int >> 1)) - 1) : x;
+        const uint32_t rd = (uint32_t)r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2i_h(int32_t convert_dst_int, const int32_t *b, int32_t convert_round,
+    int32_t convert_ntz, uint32_t *rd_to)
+{
+    if (convert_round)
+        lanes_f2i_h_for(convert_dst_int, b, convert_round, convert_ntz, rd_to);
+    else if (convert_ntz)
+        lanes_f2i_h_for(convert_dst_int, b, 0, convert_ntz, rd_to);
+    else
+        lanes_f2i_h_for(convert_dst_int, b, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_f2i_s_for(int32_t convert_dst_int, const uint32_t *b, int32_t convert_round,
+    int32_t ftz, int32_t convert_ntz, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t size = convert_dst_int >> 1;
+        const int64_t x =
+            (int64_t)rt_clamp_i128(rt_float_to_int(RT_F32, b[l], INT64_MIN,
+            UINT64_C(18446744073709551615), (uint32_t)convert_round, (uint32_t)(ftz * 3), 0x0),
+            (rt_i128)(convert_dst_int & 1 ? (int32_t)(4294967295u << ((8 << size) - 1)) : 0),
+            (rt_i128)(((int64_t)1 << ((8 << size) - (convert_dst_int & 1))) - 1));
+        const int64_t r = (rt_f32_is_nan(b[l]) && convert_ntz) ? 0 : rt_f32_is_nan(b[l])
+            ? (uint32_t)1 << ((8 << (convert_dst_int >> 1)) - 1) : x;
+        const uint32_t rd = (uint32_t)r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2i_s(int32_t convert_dst_int, const uint32_t *b, int32_t convert_round,
+    int32_t ftz, int32_t convert_ntz, uint32_t *rd_to)
+{
+    if (convert_round)
+        lanes_f2i_s_for(convert_dst_int, b, convert_round, ftz, convert_ntz, rd_to);
+    else if (ftz | convert_ntz)
+        lanes_f2i_s_for(convert_dst_int, b, 0, ftz, convert_ntz, rd_to);
+    else
+        lanes_f2i_s_for(convert_dst_int, b, 0, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_f2i_hd_for(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
+    int32_t convert_ntz, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F16, (uint32_t)b[l], INT64_MIN,
+            UINT64_C(18446744073709551615), (uint32_t)convert_round, RT_KEEP, 0x0),
+            (rt_i128)(convert_dst_int & 1 ? INT64_MIN : 0),
+            (rt_i128)(((rt_u128)1 << (64 - (convert_dst_int & 1))) - 1));
+        const rt_i128 r = (rt_float_is_nan(RT_F16, (uint32_t)b[l]) && convert_ntz) ? 0
+            : rt_float_is_nan(RT_F16, (uint32_t)b[l]) ? UINT64_C(9223372036854775808) : x;
+        const uint64_t x_2 = (uint64_t)r;
+        const uint32_t rd = (uint32_t)x_2;
+        const uint32_t result = (uint32_t)(x_2 >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_f2i_hd(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
+    int32_t convert_ntz, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (convert_round)
+        lanes_f2i_hd_for(b, convert_round, convert_dst_int, convert_ntz, rd_to, result_to);
+    else if (convert_ntz)
+        lanes_f2i_hd_for(b, 0, convert_dst_int, convert_ntz, rd_to, result_to);
+    else
+        lanes_f2i_hd_for(b, 0, convert_dst_int, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_f2i_sd_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
+    int32_t convert_dst_int, int32_t convert_ntz, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F32, b[l], INT64_MIN, UINT64_C(18446744073709551615),
+            (uint32_t)convert_round, (uint32_t)(ftz * 3), 0x0),
+            (rt_i128)(convert_dst_int & 1 ? INT64_MIN : 0),
+            (rt_i128)(((rt_u128)1 << (64 - (convert_dst_int & 1))) - 1));
+        const rt_i128 r = (rt_f32_is_nan(b[l]) && convert_ntz) ? 0 : rt_f32_is_nan(b[l])
+            ? UINT64_C(9223372036854775808) : x;
+        const uint64_t x_2 = (uint64_t)r;
+        const uint32_t rd = (uint32_t)x_2;
+        const uint32_t result = (uint32_t)(x_2 >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP(lanes_f2i_sd,
+    (const uint32_t *b, int32_t convert_dst_int, uint32_t *rd_to, uint32_t *result_to),
+    (b, 0, 0, convert_dst_int, 0, rd_to, result_to))
+
+static void lanes_f2i_sd(const uint32_t *b, int32_t convert_round, int32_t ftz,
+    int32_t convert_dst_int, int32_t convert_ntz, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (convert_round)
+        lanes_f2i_sd_for(b, convert_round, ftz, convert_dst_int, convert_ntz, rd_to, result_to);
+    else if (ftz | convert_ntz)
+        lanes_f2i_sd_for(b, 0, ftz, convert_dst_int, convert_ntz, rd_to, result_to);
+    else
+        lanes_f2i_sd_usual(b, convert_dst_int, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_i2f_bd_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x =
+            rt_float_from_signed(RT_F64, (rt_i128)(convert_src_int ? (int8_t)b[l] : b[l]),
+            (uint32_t)rnd);
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_i2f_bd(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    if (rnd)
+        lanes_i2f_bd_for(convert_src_int, b, rnd, rd_to, result_to);
+    else
+        lanes_i2f_bd_for(convert_src_int, b, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_i2f_hd_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x =
+            rt_float_from_signed(RT_F64, (rt_i128)(convert_src_int & 1 ? (int16_t)b[l] : b[l]),
+            (uint32_t)rnd);
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_i2f_hd(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    if (rnd)
+        lanes_i2f_hd_for(convert_src_int, b, rnd, rd_to, result_to);
+    else
+        lanes_i2f_hd_for(convert_src_int, b, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_i2f_wd_for(int32_t convert_src_int, const uint32_t *b, int32_t rnd,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x =
+            rt_float_from_signed(RT_F64,
+            (rt_i128)(convert_src_int & 1 ? (int64_t)(int32_t)b[l] : b[l]), (uint32_t)rnd);
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_i2f_wd(int32_t convert_src_int, const uint32_t *b, int32_t rnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    if (rnd)
+        lanes_i2f_wd_for(convert_src_int, b, rnd, rd_to, result_to);
+    else
+        lanes_i2f_wd_for(convert_src_int, b, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_i2f_bb_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t down = rt_f32_from_i32(convert_src_int ? (int8_t)b[l] : b[l], RT_DOWN);
+        const uint32_t up = rt_f32_from_i32(convert_src_int ? (int8_t)b[l] : b[l], RT_UP);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+        const uint32_t y = x;
+        const int32_t rest = (y & 0xffff) != 0;
+        const int32_t up_2 = rnd == 0 ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16)
+            : rnd == 1 ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
+        const uint32_t rd =
+            (uint32_t)(rt_f32_is_nan(x) ? 32767 : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_bb(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_bb_for(convert_src_int, b, rnd, rd_to);
+    else
+        lanes_i2f_bb_for(convert_src_int, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_hb_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t down = rt_f32_from_i32(convert_src_int & 1 ? (int16_t)b[l] : b[l], RT_DOWN);
+        const uint32_t up = rt_f32_from_i32(convert_src_int & 1 ? (int16_t)b[l] : b[l], RT_UP);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+        const uint32_t y = x;
+        const int32_t rest = (y & 0xffff) != 0;
+        const int32_t up_2 = rnd == 0 ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16)
+            : rnd == 1 ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
+        const uint32_t rd =
+            (uint32_t)(rt_f32_is_nan(x) ? 32767 : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_hb(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_hb_for(convert_src_int, b, rnd, rd_to);
+    else
+        lanes_i2f_hb_for(convert_src_int, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_wb_for(int32_t convert_src_int, const uint32_t *b, int32_t rnd,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t down =
+            (uint32_t)rt_float_from_signed(RT_F32,
+            (rt_i128)(convert_src_int & 1 ? (int64_t)(int32_t)b[l] : b[l]), RT_DOWN);
+        const uint32_t up =
+            (uint32_t)rt_float_from_signed(RT_F32,
+            (rt_i128)(convert_src_int & 1 ? (int64_t)(int32_t)b[l] : b[l]), RT_UP);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+        const uint32_t y = x;
+        const int32_t rest = (y & 0xffff) != 0;
+        const int32_t up_2 = rnd == 0 ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16)
+            : rnd == 1 ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
+        const uint32_t rd =
+            (uint32_t)(rt_f32_is_nan(x) ? 32767 : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_wb(int32_t convert_src_int, const uint32_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_wb_for(convert_src_int, b, rnd, rd_to);
+    else
+        lanes_i2f_wb_for(convert_src_int, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_db_for(int32_t convert_src_int, const uint64_t *b, int32_t rnd,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t down =
+            (uint32_t)rt_float_from_signed(RT_F32,
+            convert_src_int & 1 ? (rt_i128)(int64_t)b[l] : (rt_i128)b[l], RT_DOWN);
+        const uint32_t up =
+            (uint32_t)rt_float_from_signed(RT_F32,
+            convert_src_int & 1 ? (rt_i128)(int64_t)b[l] : (rt_i128)b[l], RT_UP);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+        const uint32_t y = x;
+        const int32_t rest = (y & 0xffff) != 0;
+        const int32_t up_2 = rnd == 0 ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16)
+            : rnd == 1 ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
+        const uint32_t rd =
+            (uint32_t)(rt_f32_is_nan(x) ? 32767 : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_db(int32_t convert_src_int, const uint64_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_db_for(convert_src_int, b, rnd, rd_to);
+    else
+        lanes_i2f_db_for(convert_src_int, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_frnd_h_for(const int32_t *b, int32_t convert_round, int32_t ftz,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (uint32_t)rt_float_rint(RT_F16, (uint32_t)b[l], (uint32_t)convert_round,
+            (uint32_t)(ftz * 3), 0x7fff);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_frnd_h(const int32_t *b, int32_t convert_round, int32_t ftz, uint32_t *rd_to)
+{
+    if (convert_round)
+        lanes_frnd_h_for(b, convert_round, ftz, rd_to);
+    else if (ftz)
+        lanes_frnd_h_for(b, 0, ftz, rd_to);
+    else
+        lanes_frnd_h_for(b, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_frnd_s_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (uint32_t)rt_float_rint(RT_F32, b[l], (uint32_t)convert_round, (uint32_t)(ftz * 3),
+            0x7fffffff);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_frnd_s(const uint32_t *b, int32_t convert_round, int32_t ftz, uint32_t *rd_to)
+{
+    if (convert_round)
+        lanes_frnd_s_for(b, convert_round, ftz, rd_to);
+    else if (ftz)
+        lanes_frnd_s_for(b, 0, ftz, rd_to);
+    else
+        lanes_frnd_s_for(b, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_frnd_d_for(const uint64_t *b, int32_t convert_round, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x =
+            rt_float_rint(RT_F64, b[l], (uint32_t)convert_round, RT_KEEP,
+            b[l] | INT64_C(0x8000000000000));
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_frnd_d(const uint64_t *b, int32_t convert_round, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    if (convert_round)
+        lanes_frnd_d_for(b, convert_round, rd_to, result_to);
+    else
+        lanes_frnd_d_for(b, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_frnd_b_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (uint32_t)rt_float_rint(RT_F32, b[l], (uint32_t)convert_round, (uint32_t)(ftz * 3),
+            0x7fffffff) >> 16;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_frnd_b(const uint32_t *b, int32_t convert_round, int32_t ftz, uint32_t *rd_to)
+{
+    if (convert_round)
+        lanes_frnd_b_for(b, convert_round, ftz, rd_to);
+    else if (ftz)
+        lanes_frnd_b_for(b, 0, ftz, rd_to);
+    else
+        lanes_frnd_b_for(b, 0, 0, rd_to);
+}
+
 RT_WITHIN void lanes_i2i_for(const uint32_t *b, int32_t convert_narrow, uint32_t *rd_to)
 {
     RT_VECTOR
@@ -22,6 +675,653 @@ static void lanes_i2i(const uint32_t *b, int32_t convert_narrow, uint32_t *rd_to
         lanes_i2i_for(b, 0, rd_to);
 }
 
+/* GUARD F2F{FTZ}F2F_DST{F2F_SRC}RND $R[Rd], CVT_F32 FORMAT_BITS PM_EVENTS CTL */
+RT_BODY(volta_fast_f2f_n)
+{
+    const int32_t rnd = (int32_t)in->value[3];
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 12);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 6, 5, 8, 9, 10, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2f_n(b, rnd, ftz, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2f_n, 0x10, 0x0)
+
+/* GUARD F2F{FTZ}F2F_DST{F2F_SRC}RND $R[Rd], CVT_F16 FORMAT_BITS PM_EVENTS CTL */
+RT_BODY(volta_fast_f2f_w)
+{
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    run &= hold;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 6, 8, 5, 9, 10, 11, 12);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2f_w(b, ftz, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2f_w, 0x10, 0x0)
+
+/* GUARD F2F{FTZ}F2F_DST{F2F_SRC}RND $R[Rd], CVT_F16 FORMAT_BITS PM_EVENTS CTL */
+RT_BODY(volta_fast_f2f_dw)
+{
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    run &= hold;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 6, 8, 5, 9, 10, 11, 12);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 4);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_f2f_dw(b, ftz, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2f_dw, 0x10, 0x0)
+
+/* GUARD F2F{FTZ}F2F_DST{F2F_SRC}RND $R[Rd], CVT_F32 FORMAT_BITS PM_EVENTS CTL */
+RT_BODY(volta_fast_f2f_df)
+{
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 12);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 6, 5, 8, 9, 10, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 4);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_f2f_df(b, ftz, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2f_df, 0x10, 0x0)
+
+/* GUARD F2F{FTZ}F2F_DST{F2F_SRC}RND $R[Rd], CVT_F64 FORMAT_BITS PM_EVENTS CTL */
+RT_BODY(volta_fast_f2f_nd)
+{
+    const int32_t rnd = (int32_t)in->value[3];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t convert_f2f_dst = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 12);
+    run &= hold;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_cvt_f64(m, in, b_row, 0, 6, 5, 8, 9, 10, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2f_nd(b, rnd, ftz, convert_f2f_dst, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2f_nd, 0x10, 0x0)
+
+/* GUARD F2F{FTZ}.BF16{F2F_SRC}RND $R[Rd], CVT_F32 PM_EVENTS CTL */
+RT_BODY(volta_fast_f2f_nb)
+{
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 11);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 5, 4, 7, 8, 9, 10);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2f_nb(ftz, b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2f_nb, 0x8, 0x0)
+
+/* GUARD F2F{FTZ}.BF16{F2F_SRC}RND $R[Rd], CVT_F16 PM_EVENTS CTL */
+RT_BODY(volta_fast_f2f_hb)
+{
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 12);
+    run &= hold;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 5, 7, 4, 8, 9, 10, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2f_hb(b, ftz, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2f_hb, 0x8, 0x0)
+
+/* GUARD F2F{FTZ}.BF16{F2F_SRC}RND $R[Rd], CVT_F64 PM_EVENTS CTL */
+RT_BODY(volta_fast_f2f_db)
+{
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 11);
+    run &= hold;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_cvt_f64(m, in, b_row, 0, 5, 4, 7, 8, 9, 10);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2f_db(b, ftz, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2f_db, 0x8, 0x0)
+
+/* GUARD F2F{FTZ}F2F_DST.BF16{RND} $R[Rd], CVT_BF16 PM_EVENTS CTL */
+RT_BODY(volta_fast_f2f_bn)
+{
+    const int32_t convert_f2f_dst = (int32_t)in->value[1];
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 12);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_bf16(m, in, b_row, 0, 5, 7, 4, 8, 9, 10, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2f_bn(b, convert_f2f_dst, rnd, ftz, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2f_bn, 0x8, 0x0)
+
+/* GUARD F2F{FTZ}F2F_DST.BF16{RND} $R[Rd], CVT_BF16 PM_EVENTS CTL */
+RT_BODY(volta_fast_f2f_bd)
+{
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 12);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_bf16(m, in, b_row, 0, 5, 7, 4, 8, 9, 10, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 3);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_f2f_bd(b, ftz, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2f_bd, 0x8, 0x0)
+
+/* GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND{NTZ} $R[Rd], CVT_F16 F2I_FORMAT_BIT PM_EVENTS CTL */
+RT_BODY(volta_fast_f2i_h)
+{
+    const int32_t convert_round = (int32_t)in->value[3];
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t convert_ntz = (int32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 14);
+    run &= hold;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 7, 9, 6, 10, 11, 12, 13);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2i_h(convert_dst_int, b, convert_round, convert_ntz, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2i_h, 0x10, 0x0)
+
+/* GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND{NTZ} $R[Rd], CVT_F32 F2I_FORMAT_BIT PM_EVENTS CTL */
+RT_BODY(volta_fast_f2i_s)
+{
+    const int32_t convert_round = (int32_t)in->value[3];
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t convert_ntz = (int32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 7, 6, 9, 10, 11, 12);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2i_s(convert_dst_int, b, convert_round, ftz, convert_ntz, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2i_s, 0x10, 0x0)
+
+/* GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND{NTZ} $R[Rd], CVT_F16 F2I_FORMAT_BIT PM_EVENTS CTL */
+RT_BODY(volta_fast_f2i_hd)
+{
+    const int32_t convert_round = (int32_t)in->value[3];
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t convert_ntz = (int32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 14);
+    run &= hold;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 7, 9, 6, 10, 11, 12, 13);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 5);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_f2i_hd(b, convert_round, convert_dst_int, convert_ntz, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2i_hd, 0x10, 0x0)
+
+/* GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND{NTZ} $R[Rd], CVT_F32 F2I_FORMAT_BIT PM_EVENTS CTL */
+RT_BODY(volta_fast_f2i_sd)
+{
+    const int32_t convert_round = (int32_t)in->value[3];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t convert_ntz = (int32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 7, 6, 9, 10, 11, 12);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 5);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    if (usual)
+        lanes_f2i_sd_usual(b, convert_dst_int, rd_to, result_to);
+    else
+        lanes_f2i_sd(b, convert_round, ftz, convert_dst_int, convert_ntz, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2i_sd, 0x10, 0x19)
+
+/* GUARD F2I{FTZ}DST_INT.BF16{ROUND}NTZ $R[Rd], CVT_BF16 PM_EVENTS CTL */
+RT_BODY(volta_fast_f2i_b)
+{
+    const int32_t convert_round = (int32_t)in->value[2];
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t convert_ntz = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_bf16(m, in, b_row, 0, 6, 8, 5, 9, 10, 11, 12);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2i_s(convert_dst_int, b, convert_round, ftz, convert_ntz, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2i_b, 0x8, 0x0)
+
+/* GUARD F2I{FTZ}DST_INT.BF16{ROUND}NTZ $R[Rd], CVT_BF16 PM_EVENTS CTL */
+RT_BODY(volta_fast_f2i_bd)
+{
+    const int32_t convert_round = (int32_t)in->value[2];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t convert_ntz = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_bf16(m, in, b_row, 0, 6, 8, 5, 9, 10, 11, 12);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 4);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    if (usual)
+        lanes_f2i_sd_usual(b, convert_dst_int, rd_to, result_to);
+    else
+        lanes_f2i_sd(b, convert_round, ftz, convert_dst_int, convert_ntz, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2i_bd, 0x8, 0xd)
+
+/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_PART I2F_FORMAT_BIT PM_EVENTS CTL */
+RT_BODY(volta_fast_i2f_bd)
+{
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t convert_src_int = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 10);
+    run &= hold;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_part(m, in, b_row, 0, 6, 4, 7, 8, 9);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 3);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_i2f_bd(convert_src_int, b, rnd, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_i2f_bd, 0x8, 0x0)
+
+/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_PART I2F_FORMAT_BIT PM_EVENTS CTL */
+RT_BODY(volta_fast_i2f_hd)
+{
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t convert_src_int = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 10);
+    run &= hold;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_part_2(m, in, b_row, 0, 6, 4, 7, 8, 9);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 3);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_i2f_hd(convert_src_int, b, rnd, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_i2f_hd, 0x8, 0x0)
+
+/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], SRC_B I2F_FORMAT_BIT PM_EVENTS CTL */
+RT_BODY(volta_fast_i2f_wd)
+{
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t convert_src_int = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 10);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 3);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_i2f_wd(convert_src_int, b, rnd, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_i2f_wd, 0x5, 0x0, 0, 2)
+
+/* GUARD I2F.BF16{SRC_INT}RND $R[Rd], CVT_PART PM_EVENTS CTL */
+RT_BODY(volta_fast_i2f_bb)
+{
+    const int32_t convert_src_int = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 9);
+    run &= hold;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_part(m, in, b_row, 0, 5, 3, 6, 7, 8);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2f_bb(convert_src_int, b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_i2f_bb, 0x4, 0x0)
+
+/* GUARD I2F.BF16{SRC_INT}RND $R[Rd], CVT_PART PM_EVENTS CTL */
+RT_BODY(volta_fast_i2f_hb)
+{
+    const int32_t convert_src_int = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 9);
+    run &= hold;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_part_2(m, in, b_row, 0, 5, 3, 6, 7, 8);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2f_hb(convert_src_int, b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_i2f_hb, 0x4, 0x0)
+
+/* GUARD I2F.BF16{SRC_INT}RND $R[Rd], SRC_B PM_EVENTS CTL */
+RT_BODY(volta_fast_i2f_wb)
+{
+    const int32_t convert_src_int = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 9);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2f_wb(convert_src_int, b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_i2f_wb, 0x3, 0x0, 0, 2)
+
+/* GUARD I2F.BF16{SRC_INT}RND $R[Rd], CVT_I64 PM_EVENTS CTL */
+RT_BODY(volta_fast_i2f_db)
+{
+    const int32_t convert_src_int = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 9);
+    run &= hold;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_cvt_i64(m, in, b_row, 0, 3, 5, 6, 7, 8);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2f_db(convert_src_int, b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_i2f_db, 0x2, 0x0)
+
+/* GUARD FRND{FTZ}SRC_FLOAT{ROUND} $R[Rd], CVT_F16 FRND_FORMAT_BITS PM_EVENTS CTL */
+RT_BODY(volta_fast_frnd_h)
+{
+    const int32_t convert_round = (int32_t)in->value[2];
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 12);
+    run &= hold;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 5, 7, 4, 8, 9, 10, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_frnd_h(b, convert_round, ftz, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_frnd_h, 0x10, 0x0)
+
+/* GUARD FRND{FTZ}SRC_FLOAT{ROUND} $R[Rd], CVT_F32 FRND_FORMAT_BITS PM_EVENTS CTL */
+RT_BODY(volta_fast_frnd_s)
+{
+    const int32_t convert_round = (int32_t)in->value[2];
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 11);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 5, 4, 7, 8, 9, 10);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_frnd_s(b, convert_round, ftz, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_frnd_s, 0x10, 0x0)
+
+/* GUARD FRND{FTZ}SRC_FLOAT{ROUND} $R[Rd], CVT_F64 FRND_FORMAT_BITS PM_EVENTS CTL */
+RT_BODY(volta_fast_frnd_d)
+{
+    const int32_t convert_round = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 11);
+    run &= hold;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_cvt_f64(m, in, b_row, 0, 5, 4, 7, 8, 9, 10);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 3);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_frnd_d(b, convert_round, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_frnd_d, 0x10, 0x0)
+
+/* GUARD FRND{FTZ}.BF16{ROUND} $R[Rd], CVT_BF16 PM_EVENTS CTL */
+RT_BODY(volta_fast_frnd_b)
+{
+    const int32_t convert_round = (int32_t)in->value[1];
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 11);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_bf16(m, in, b_row, 0, 4, 6, 3, 7, 8, 9, 10);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_frnd_b(b, convert_round, ftz, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_frnd_b, 0x8, 0x0)
+
 /* GUARD I2I{NARROW}.S32.SAT $R[Rd], SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_i2i)
 {
@@ -30,7 +1330,7 @@ RT_BODY(volta_fast_i2i)
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 2, 5, 6, 4, 7);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 2, 5, 6, 4, 7);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

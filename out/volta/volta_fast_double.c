@@ -187,7 +187,7 @@ RT_BODY(volta_fast_dmul)
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_f64_b(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint64_t *const b = row_cvt_f64(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -214,7 +214,7 @@ RT_BODY(volta_fast_dfma_b)
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_f64_b(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint64_t *const b = row_cvt_f64(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) uint64_t c_row[32];
     const uint64_t *const c = row_f64_a(m, in, c_row, 4, 13, 12);
     if (!a || !b || !c)

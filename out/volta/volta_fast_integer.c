@@ -210,9 +210,9 @@ RT_BODY(volta_fast_iadd3_n)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const pu_place = place_p(m, in);
+    uint8_t *const pu_place = place_p_2(m, in);
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
-    uint8_t *const pv_place = place_p_2(m, in);
+    uint8_t *const pv_place = place_p_3(m, in);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
     lanes_iadd3_n(a, b, c, rd_to, pu_to, pv_to);
     rt_write_row32(rd_place, rd_to, run);
@@ -247,9 +247,9 @@ RT_BODY(volta_fast_iadd3_x)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const pu_place = place_p(m, in);
+    uint8_t *const pu_place = place_p_2(m, in);
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
-    uint8_t *const pv_place = place_p_2(m, in);
+    uint8_t *const pv_place = place_p_3(m, in);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
     lanes_iadd3_x(a, b, c, p, q, rd_to, pu_to, pv_to);
     rt_write_row32(rd_place, rd_to, run);
@@ -407,7 +407,7 @@ RT_BODY(volta_fast_imad_bx)
     const uint32_t hold = mask_guard(m, in, usual, 3, 15);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b_2(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     _Alignas(64) uint32_t c_row[32];
     const uint32_t *const c = row_signed_a_2(m, in, c_row, 11, 10);
     _Alignas(64) int32_t k_row[32];
@@ -483,7 +483,7 @@ RT_BODY(volta_fast_imad_hi_c)
     _Alignas(64) uint8_t p_new[32];
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
-    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 2);
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
@@ -509,7 +509,7 @@ RT_BODY(volta_fast_imad_hi_bx)
     const uint32_t hold = mask_guard(m, in, usual, 4, 16);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_b_3(m, in, b_row, 1, 5, 7, 8, 9, 10);
+    const int64_t *const b = row_src_b_2(m, in, b_row, 1, 5, 7, 8, 9, 10);
     _Alignas(64) uint64_t c_row[32];
     const uint64_t *const c = row_inverted_pair_c(m, in, c_row, 12, 11);
     _Alignas(64) int32_t k_row[32];
@@ -519,7 +519,7 @@ RT_BODY(volta_fast_imad_hi_bx)
     _Alignas(64) uint8_t p_new[32];
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
-    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 2);
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
@@ -557,7 +557,7 @@ RT_BODY(volta_fast_imad_hi_cx)
     _Alignas(64) uint8_t p_new[32];
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
-    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 2);
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;

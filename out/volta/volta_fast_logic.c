@@ -495,7 +495,7 @@ RT_BODY(volta_fast_lop3)
     const uint32_t hold = mask_guard(m, in, usual, 3, 16);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 15, 14);
     if (!b)
@@ -505,7 +505,7 @@ RT_BODY(volta_fast_lop3)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
@@ -532,7 +532,7 @@ RT_BODY(volta_fast_shf_b)
     const uint32_t hold = mask_guard(m, in, usual, 1, 15);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -590,7 +590,7 @@ RT_BODY(volta_fast_sel)
     const uint32_t hold = mask_guard(m, in, usual, 2, 11);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 10, 9);
     if (!b)
@@ -624,7 +624,7 @@ RT_BODY(volta_fast_lea_lo)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
@@ -659,7 +659,7 @@ RT_BODY(volta_fast_lea_x)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
@@ -693,7 +693,7 @@ RT_BODY(volta_fast_lea_hi)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
@@ -729,7 +729,7 @@ RT_BODY(volta_fast_lea_hx)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
@@ -760,7 +760,7 @@ RT_BODY(volta_fast_lea_ih)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
@@ -793,7 +793,7 @@ RT_BODY(volta_fast_lea_ix)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
@@ -825,7 +825,7 @@ RT_BODY(volta_fast_lea_sx)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
@@ -860,7 +860,7 @@ RT_BODY(volta_fast_lea_xs)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_joined_pu(m, in, usual, 0, 1);
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
@@ -900,7 +900,7 @@ RT_BODY(volta_fast_brev)
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -920,7 +920,7 @@ RT_BODY(volta_fast_iabs)
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_b_3(m, in, b_row, 0, 1, 3, 4, 5, 6);
+    const int64_t *const b = row_src_b_2(m, in, b_row, 0, 1, 3, 4, 5, 6);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -944,7 +944,7 @@ RT_BODY(volta_fast_sgxt)
     const uint32_t hold = mask_guard(m, in, usual, 1, 11);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 5, 8, 9, 7, 10);
+    const uint32_t *const b_2 = row_mov_b(m, in, usual, b_row, 0, 5, 8, 9, 7, 10);
     if (!b_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -967,7 +967,7 @@ RT_BODY(volta_fast_bmsk)
     const uint32_t hold = mask_guard(m, in, usual, 1, 10);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -989,7 +989,7 @@ RT_BODY(volta_fast_mov)
     const uint32_t hold = mask_guard(m, in, usual, 2, 8);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
     if (!b)
         return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_mov(logic_lanes);
@@ -1014,7 +1014,7 @@ RT_BODY(volta_fast_imnmx)
     const uint32_t hold = mask_guard(m, in, usual, 2, 12);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_b_3(m, in, b_row, 0, 4, 6, 7, 8, 9);
+    const int64_t *const b = row_src_b_2(m, in, b_row, 0, 4, 6, 7, 8, 9);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 11, 10);
     if (!b)

@@ -1,16 +1,16 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-static void lanes_r2ur_o(struct volta_state *s, int32_t ra, uint32_t *lane_of_of)
+static void lanes_warpsync_r(struct volta_state *s, int32_t rb, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_4 = s->r[ra][l];
-        lane_of_of[l] = value_4;
+        const uint32_t value_3 = s->r[rb][l];
+        lane_of_of[l] = value_3;
     }
 }
 
-static uint32_t lanes_r2ur_o_2(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
+static uint32_t lanes_r2ur_o(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
     const int32_t *guard, struct volta_state *s, int32_t ra)
 {
     uint32_t bits_3 = 0;
@@ -50,7 +50,7 @@ RT_BODY(volta_fast_r2ur_o)
     }
     {
         uint32_t run = active;
-    lanes_r2ur_o(s, ra, lane_of_of);
+    lanes_warpsync_r(s, ra, lane_of_of);
     here = run;
     }
     {
@@ -59,7 +59,7 @@ RT_BODY(volta_fast_r2ur_o)
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits_3 = lanes_r2ur_o_2(ballot, here, lane_of_of, guard, s, ra);
+    const uint32_t bits_3 = lanes_r2ur_o(ballot, here, lane_of_of, guard, s, ra);
     any_2 = (bits_3 & run) != 0;
     }
     if (r2ur_or || pu != 7) {
@@ -106,7 +106,7 @@ RT_BODY(volta_fast_r2ur_h)
     }
     {
         uint32_t run = active;
-    lanes_r2ur_o(s, ra, lane_of_of);
+    lanes_warpsync_r(s, ra, lane_of_of);
     here = run;
     }
     {
@@ -115,7 +115,7 @@ RT_BODY(volta_fast_r2ur_h)
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits_3 = lanes_r2ur_o_2(ballot, here, lane_of_of, guard, s, ra);
+    const uint32_t bits_3 = lanes_r2ur_o(ballot, here, lane_of_of, guard, s, ra);
     any_2 = (bits_3 & run) != 0;
     }
     if (r2ur_or || pu != 7) {

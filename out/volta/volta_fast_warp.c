@@ -3,20 +3,20 @@
 
 static uint32_t lanes_bssy(const int32_t *guard, const int32_t *q)
 {
-    uint32_t bits = 0;
+    uint32_t bits_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        bits |= (uint32_t)((guard[l] && q[l]) != 0) << l;
+        bits_2 |= (uint32_t)((guard[l] && q[l]) != 0) << l;
     }
-    return bits;
+    return bits_2;
 }
 
-static void lanes_r2ur_o(struct volta_state *s, int32_t ra, uint32_t *lane_of_of)
+static void lanes_warpsync_r(struct volta_state *s, int32_t rb, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_4 = s->r[ra][l];
-        lane_of_of[l] = value_4;
+        const uint32_t value_3 = s->r[rb][l];
+        lane_of_of[l] = value_3;
     }
 }
 
@@ -362,7 +362,7 @@ RT_BODY(volta_fast_vote)
     const bool whole = run == UINT32_MAX;
     uint32_t *const opt_rd_place = place_opt_rd(m, in, usual, 0, 1);
     uint32_t *const opt_rd_to = whole && opt_rd_place ? opt_rd_place : opt_rd_new;
-    uint8_t *const pu_place = place_p_3(m, in, 2);
+    uint8_t *const pu_place = place_p(m, in, 2);
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     const bool opt_rd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_vote(ballot, all, warp_vote_mode, opt_rd_wanted, opt_rd_to, pu_to);
@@ -805,7 +805,7 @@ RT_BODY(volta_fast_match_all)
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
-    uint8_t *const pu_place = place_p_3(m, in, 1);
+    uint8_t *const pu_place = place_p(m, in, 1);
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
@@ -828,7 +828,7 @@ RT_BODY(volta_fast_shfl)
         uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 8);
     run &= hold;
-    lanes_r2ur_o(s, ra, lane_of_of);
+    lanes_warpsync_r(s, ra, lane_of_of);
     here = run;
     }
     uint32_t run = active;
@@ -845,7 +845,7 @@ RT_BODY(volta_fast_shfl)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const pu_place = place_p_3(m, in, 1);
+    uint8_t *const pu_place = place_p(m, in, 1);
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     if (usual)
         lanes_shfl_usual(k, l_2, here, lane_of_of, s, ra, rd_to, pu_to);
@@ -900,9 +900,9 @@ RT_BODY(volta_fast_plop3)
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
-    uint8_t *const pu_place = place_p_3(m, in, 0);
+    uint8_t *const pu_place = place_p(m, in, 0);
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
-    uint8_t *const pv_place = place_p_3(m, in, 1);
+    uint8_t *const pv_place = place_p(m, in, 1);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
     lanes_plop3(q, r, s_2, lut1, lut2, pu_to, pv_to);
     rt_write_row8(pu_place, pu_to, run);
@@ -930,9 +930,9 @@ RT_BODY(volta_fast_plop3_sign_one)
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
-    uint8_t *const pu_place = place_p_3(m, in, 0);
+    uint8_t *const pu_place = place_p(m, in, 0);
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
-    uint8_t *const pv_place = place_p_3(m, in, 1);
+    uint8_t *const pv_place = place_p(m, in, 1);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
     lanes_plop3(q, r, s_2, lut, lut2, pu_to, pv_to);
     rt_write_row8(pu_place, pu_to, run);
@@ -961,9 +961,9 @@ RT_BODY(volta_fast_plop3_sign_two)
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
-    uint8_t *const pu_place = place_p_3(m, in, 0);
+    uint8_t *const pu_place = place_p(m, in, 0);
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
-    uint8_t *const pv_place = place_p_3(m, in, 1);
+    uint8_t *const pv_place = place_p(m, in, 1);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
     lanes_plop3(q, r, s_2, lut, lut2, pu_to, pv_to);
     rt_write_row8(pu_place, pu_to, run);
@@ -992,9 +992,9 @@ RT_BODY(volta_fast_plop3_sign_all)
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
-    uint8_t *const pu_place = place_p_3(m, in, 0);
+    uint8_t *const pu_place = place_p(m, in, 0);
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
-    uint8_t *const pv_place = place_p_3(m, in, 1);
+    uint8_t *const pv_place = place_p(m, in, 1);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
     lanes_plop3(q, r, s_2, lut, lut2, pu_to, pv_to);
     rt_write_row8(pu_place, pu_to, run);

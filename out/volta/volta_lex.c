@@ -377,3 +377,1281 @@ yy47:
 }
 
 }
+
+uint32_t volta_scan_group_lanes(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy51;
+        default: goto yy49;
+    }
+yy49:
+    at++;
+yy50:
+    { return 0; }
+yy51:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'g': goto yy52;
+        default: goto yy50;
+    }
+yy52:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy54;
+        default: goto yy53;
+    }
+yy53:
+    at = mark;
+    goto yy50;
+yy54:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy55;
+        default: goto yy53;
+    }
+yy55:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy56;
+        default: goto yy53;
+    }
+yy56:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy57;
+        default: goto yy53;
+    }
+yy57:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy58;
+        default: goto yy53;
+    }
+yy58:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy59;
+        default: goto yy53;
+    }
+yy59:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy60;
+        default: goto yy53;
+    }
+yy60:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy61;
+        default: goto yy53;
+    }
+yy61:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy62;
+        default: goto yy53;
+    }
+yy62:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy63;
+        default: goto yy53;
+    }
+yy63:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy64;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy66;
+        default: goto yy53;
+    }
+yy64:
+    at++;
+yy65:
+    { return rt_scan_number(text, 12, at, value); }
+yy66:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy66;
+        default: goto yy65;
+    }
+}
+
+}
+
+uint32_t volta_scan_group_pc(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy70;
+        default: goto yy68;
+    }
+yy68:
+    at++;
+yy69:
+    { return 0; }
+yy70:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'g': goto yy71;
+        default: goto yy69;
+    }
+yy71:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy73;
+        default: goto yy72;
+    }
+yy72:
+    at = mark;
+    goto yy69;
+yy73:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy74;
+        default: goto yy72;
+    }
+yy74:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy75;
+        default: goto yy72;
+    }
+yy75:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy76;
+        default: goto yy72;
+    }
+yy76:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy77;
+        default: goto yy72;
+    }
+yy77:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy78;
+        default: goto yy72;
+    }
+yy78:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'c': goto yy79;
+        default: goto yy72;
+    }
+yy79:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy80;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy82;
+        default: goto yy72;
+    }
+yy80:
+    at++;
+yy81:
+    { return rt_scan_number(text, 9, at, value); }
+yy82:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy82;
+        default: goto yy81;
+    }
+}
+
+}
+
+uint32_t volta_scan_group_wait(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy86;
+        default: goto yy84;
+    }
+yy84:
+    at++;
+yy85:
+    { return 0; }
+yy86:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'g': goto yy87;
+        default: goto yy85;
+    }
+yy87:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy89;
+        default: goto yy88;
+    }
+yy88:
+    at = mark;
+    goto yy85;
+yy89:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy90;
+        default: goto yy88;
+    }
+yy90:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy91;
+        default: goto yy88;
+    }
+yy91:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy92;
+        default: goto yy88;
+    }
+yy92:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy93;
+        default: goto yy88;
+    }
+yy93:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'w': goto yy94;
+        default: goto yy88;
+    }
+yy94:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy95;
+        default: goto yy88;
+    }
+yy95:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy96;
+        default: goto yy88;
+    }
+yy96:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy97;
+        default: goto yy88;
+    }
+yy97:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy98;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy100;
+        default: goto yy88;
+    }
+yy98:
+    at++;
+yy99:
+    { return rt_scan_number(text, 11, at, value); }
+yy100:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy100;
+        default: goto yy99;
+    }
+}
+
+}
+
+uint32_t volta_scan_group_need(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy104;
+        default: goto yy102;
+    }
+yy102:
+    at++;
+yy103:
+    { return 0; }
+yy104:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'g': goto yy105;
+        default: goto yy103;
+    }
+yy105:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy107;
+        default: goto yy106;
+    }
+yy106:
+    at = mark;
+    goto yy103;
+yy107:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy108;
+        default: goto yy106;
+    }
+yy108:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy109;
+        default: goto yy106;
+    }
+yy109:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy110;
+        default: goto yy106;
+    }
+yy110:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy111;
+        default: goto yy106;
+    }
+yy111:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy112;
+        default: goto yy106;
+    }
+yy112:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy113;
+        default: goto yy106;
+    }
+yy113:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy114;
+        default: goto yy106;
+    }
+yy114:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy115;
+        default: goto yy106;
+    }
+yy115:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy116;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy118;
+        default: goto yy106;
+    }
+yy116:
+    at++;
+yy117:
+    { return rt_scan_number(text, 11, at, value); }
+yy118:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy118;
+        default: goto yy117;
+    }
+}
+
+}
+
+uint32_t volta_scan_apart(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy122;
+        default: goto yy120;
+    }
+yy120:
+    at++;
+yy121:
+    { return 0; }
+yy122:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy123;
+        default: goto yy121;
+    }
+yy123:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy125;
+        default: goto yy124;
+    }
+yy124:
+    at = mark;
+    goto yy121;
+yy125:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy126;
+        default: goto yy124;
+    }
+yy126:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy127;
+        default: goto yy124;
+    }
+yy127:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy128;
+        default: goto yy124;
+    }
+yy128:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy129;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy131;
+        default: goto yy124;
+    }
+yy129:
+    at++;
+yy130:
+    { return rt_scan_number(text, 6, at, value); }
+yy131:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy131;
+        default: goto yy130;
+    }
+}
+
+}
+
+uint32_t volta_scan_kept(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy135;
+        default: goto yy133;
+    }
+yy133:
+    at++;
+yy134:
+    { return 0; }
+yy135:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'k': goto yy136;
+        default: goto yy134;
+    }
+yy136:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy138;
+        default: goto yy137;
+    }
+yy137:
+    at = mark;
+    goto yy134;
+yy138:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy139;
+        default: goto yy137;
+    }
+yy139:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy140;
+        default: goto yy137;
+    }
+yy140:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy141;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy143;
+        default: goto yy137;
+    }
+yy141:
+    at++;
+yy142:
+    { return rt_scan_number(text, 5, at, value); }
+yy143:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy143;
+        default: goto yy142;
+    }
+}
+
+}
+
+uint32_t volta_scan_come(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy147;
+        default: goto yy145;
+    }
+yy145:
+    at++;
+yy146:
+    { return 0; }
+yy147:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'c': goto yy148;
+        default: goto yy146;
+    }
+yy148:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy150;
+        default: goto yy149;
+    }
+yy149:
+    at = mark;
+    goto yy146;
+yy150:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'm': goto yy151;
+        default: goto yy149;
+    }
+yy151:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy152;
+        default: goto yy149;
+    }
+yy152:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy153;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy155;
+        default: goto yy149;
+    }
+yy153:
+    at++;
+yy154:
+    { return rt_scan_number(text, 5, at, value); }
+yy155:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy155;
+        default: goto yy154;
+    }
+}
+
+}
+
+uint32_t volta_scan_some(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy159;
+        default: goto yy157;
+    }
+yy157:
+    at++;
+yy158:
+    { return 0; }
+yy159:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy160;
+        default: goto yy158;
+    }
+yy160:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy162;
+        default: goto yy161;
+    }
+yy161:
+    at = mark;
+    goto yy158;
+yy162:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'm': goto yy163;
+        default: goto yy161;
+    }
+yy163:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy164;
+        default: goto yy161;
+    }
+yy164:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy165;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy167;
+        default: goto yy161;
+    }
+yy165:
+    at++;
+yy166:
+    { return rt_scan_number(text, 5, at, value); }
+yy167:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy167;
+        default: goto yy166;
+    }
+}
+
+}
+
+uint32_t volta_scan_asked(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy171;
+        default: goto yy169;
+    }
+yy169:
+    at++;
+yy170:
+    { return 0; }
+yy171:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy172;
+        default: goto yy170;
+    }
+yy172:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy174;
+        default: goto yy173;
+    }
+yy173:
+    at = mark;
+    goto yy170;
+yy174:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'k': goto yy175;
+        default: goto yy173;
+    }
+yy175:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy176;
+        default: goto yy173;
+    }
+yy176:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy177;
+        default: goto yy173;
+    }
+yy177:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy178;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy180;
+        default: goto yy173;
+    }
+yy178:
+    at++;
+yy179:
+    { return rt_scan_number(text, 6, at, value); }
+yy180:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy180;
+        default: goto yy179;
+    }
+}
+
+}
+
+uint32_t volta_scan_yes(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy184;
+        default: goto yy182;
+    }
+yy182:
+    at++;
+yy183:
+    { return 0; }
+yy184:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'y': goto yy185;
+        default: goto yy183;
+    }
+yy185:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy187;
+        default: goto yy186;
+    }
+yy186:
+    at = mark;
+    goto yy183;
+yy187:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy188;
+        default: goto yy186;
+    }
+yy188:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy189;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy191;
+        default: goto yy186;
+    }
+yy189:
+    at++;
+yy190:
+    { return rt_scan_number(text, 4, at, value); }
+yy191:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy191;
+        default: goto yy190;
+    }
+}
+
+}
+
+uint32_t volta_scan_red_yes(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy195;
+        default: goto yy193;
+    }
+yy193:
+    at++;
+yy194:
+    { return 0; }
+yy195:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy196;
+        default: goto yy194;
+    }
+yy196:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy198;
+        default: goto yy197;
+    }
+yy197:
+    at = mark;
+    goto yy194;
+yy198:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy199;
+        default: goto yy197;
+    }
+yy199:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy200;
+        default: goto yy197;
+    }
+yy200:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'y': goto yy201;
+        default: goto yy197;
+    }
+yy201:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy202;
+        default: goto yy197;
+    }
+yy202:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy203;
+        default: goto yy197;
+    }
+yy203:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy204;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy206;
+        default: goto yy197;
+    }
+yy204:
+    at++;
+yy205:
+    { return rt_scan_number(text, 8, at, value); }
+yy206:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy206;
+        default: goto yy205;
+    }
+}
+
+}
+
+uint32_t volta_scan_red_all(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy210;
+        default: goto yy208;
+    }
+yy208:
+    at++;
+yy209:
+    { return 0; }
+yy210:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy211;
+        default: goto yy209;
+    }
+yy211:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy213;
+        default: goto yy212;
+    }
+yy212:
+    at = mark;
+    goto yy209;
+yy213:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy214;
+        default: goto yy212;
+    }
+yy214:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy215;
+        default: goto yy212;
+    }
+yy215:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy216;
+        default: goto yy212;
+    }
+yy216:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy217;
+        default: goto yy212;
+    }
+yy217:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy218;
+        default: goto yy212;
+    }
+yy218:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy219;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy221;
+        default: goto yy212;
+    }
+yy219:
+    at++;
+yy220:
+    { return rt_scan_number(text, 8, at, value); }
+yy221:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy221;
+        default: goto yy220;
+    }
+}
+
+}

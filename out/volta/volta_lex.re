@@ -79,3 +79,135 @@ uint32_t volta_scan_sr(const char *text, const char *end, uint64_t *value)
     "SR" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
+
+uint32_t volta_scan_group_lanes(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$group_lanes" decimal { return rt_scan_number(text, 12, at, value); }
+    */
+}
+
+uint32_t volta_scan_group_pc(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$group_pc" decimal { return rt_scan_number(text, 9, at, value); }
+    */
+}
+
+uint32_t volta_scan_group_wait(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$group_wait" decimal { return rt_scan_number(text, 11, at, value); }
+    */
+}
+
+uint32_t volta_scan_group_need(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$group_need" decimal { return rt_scan_number(text, 11, at, value); }
+    */
+}
+
+uint32_t volta_scan_apart(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$apart" decimal { return rt_scan_number(text, 6, at, value); }
+    */
+}
+
+uint32_t volta_scan_kept(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$kept" decimal { return rt_scan_number(text, 5, at, value); }
+    */
+}
+
+uint32_t volta_scan_come(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$come" decimal { return rt_scan_number(text, 5, at, value); }
+    */
+}
+
+uint32_t volta_scan_some(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$some" decimal { return rt_scan_number(text, 5, at, value); }
+    */
+}
+
+uint32_t volta_scan_asked(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$asked" decimal { return rt_scan_number(text, 6, at, value); }
+    */
+}
+
+uint32_t volta_scan_yes(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$yes" decimal { return rt_scan_number(text, 4, at, value); }
+    */
+}
+
+uint32_t volta_scan_red_yes(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$red_yes" decimal { return rt_scan_number(text, 8, at, value); }
+    */
+}
+
+uint32_t volta_scan_red_all(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$red_all" decimal { return rt_scan_number(text, 8, at, value); }
+    */
+}

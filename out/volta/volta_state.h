@@ -11,7 +11,13 @@ struct volta_grid {
 };
 
 struct volta_block {
-    uint8_t nothing; /* no register is per block */
+    uint8_t come[16]; /* $come */
+    uint8_t some[16]; /* $some */
+    uint16_t asked[16]; /* $asked */
+    uint16_t yes[16]; /* $yes */
+    uint16_t red_yes[16]; /* $red_yes */
+    uint8_t red_all[16]; /* $red_all */
+    uint8_t left; /* $left */
 };
 
 /* Of one warp. What each lane has for itself ends in an index by lane. */
@@ -24,14 +30,28 @@ struct volta_state {
     uint8_t up[8]; /* $UP */
     uint32_t b[16]; /* $B */
     uint32_t active; /* $active */
+    uint32_t parked; /* $parked */
+    uint32_t ready; /* $ready */
+    uint32_t blocked; /* $blocked */
+    uint8_t turn; /* $turn */
+    uint32_t group_lanes[32]; /* $group_lanes */
+    uint64_t group_pc[32]; /* $group_pc */
+    uint8_t group_wait[32]; /* $group_wait */
+    uint32_t group_need[32]; /* $group_need */
+    uint32_t apart[16]; /* $apart */
+    uint32_t kept[512]; /* $kept */
     uint32_t sr[256][32]; /* $SR */
+    uint8_t red; /* $red */
+    uint8_t red_kind; /* $red_kind */
 };
 
-enum { VOLTA_SPACE_C };
+enum { VOLTA_SPACE_C, VOLTA_SPACE_G, VOLTA_SPACE_S, VOLTA_SPACE_L };
 
 void volta_reset(void *state, unsigned config);
 extern const struct isadora_syntax volta_syntax;
 int volta_execute(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action volta_actions[];
+int volta_start_grid(struct isadora_machine *);
+int volta_start_warp(struct isadora_machine *);
 
 #endif

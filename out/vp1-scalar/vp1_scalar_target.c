@@ -87,30 +87,31 @@ SLOTS(vec, F(FACTOR1) F(FACTOR2) F(VCIDX) F(VCFLAG) F(VCXFRM))
 SLOTS(bvec, F(SRC1) F(VCIDX) F(VCFLAG) F(VCXFRM))
 SLOTS(bvecmad, F(SRC1) F(SRC2) F(COND) F(SLCT) F(VCIDX) F(VCFLAG) F(VCXFRM))
 
-LINES(CDST, "", "$c[CDST]")
-LINES(WORD2, "$r[SRC2]", "(slct $c[COND] SLCT $r[SRC2]q)", "(slct $c[COND] SLCT $r[SRC2]d)", "IMM")
+LINES(CDST, "", "$c<CDST>")
+LINES(WORD2, "$r<SRC2>", "(slct $c<COND> <SLCT> $r<SRC2>q)", "(slct $c<COND> <SLCT> $r<SRC2>d)",
+    "<IMM>")
 CHOICES(arith_mul_two, C(CDST) R(WORD2, "b"))
 CHOICES(arith_abs_one, C(CDST))
-LINES(BYTES2, "$r[SRC2]", "(slct $c[COND] SLCT $r[SRC2]q)", "(slct $c[COND] SLCT $r[SRC2]d)",
-    "BIMM")
+LINES(BYTES2, "$r<SRC2>", "(slct $c<COND> <SLCT> $r<SRC2>q)", "(slct $c<COND> <SLCT> $r<SRC2>d)",
+    "<BIMM>")
 CHOICES(bytes_bmin_signed_two, C(CDST) R(BYTES2, "b"))
-LINES(REPMUL, "BIMMMUL")
+LINES(REPMUL, "<BIMMMUL>")
 CHOICES(bmul_bmul_s_imm, R(REPMUL, "y"))
-LINES(REPBAD, "BIMMBAD")
+LINES(REPBAD, "<BIMMBAD>")
 CHOICES(bmul_bmula_s_bad, R(REPBAD, "y"))
 CHOICES(bprodbusc, C(CDST) R(BYTES2, "y"))
-LINES(TOFILE, "$v[DST] 0x0", "$v[DST] 0x1", "$v[DST] 0x2", "$v[DST] 0x3", "$l[DST]", "$l[DST]",
-    "$a[DST]", "$m[MDST]", "$x[DST]", "file{RFILE}[TOIDX]", "file{RFILE}[TOIDX]",
-    "file{RFILE}[TOIDX]", "file{RFILE}[TOIDX]")
+LINES(TOFILE, "$v<DST> 0x0", "$v<DST> 0x1", "$v<DST> 0x2", "$v<DST> 0x3", "$l<DST>", "$l<DST>",
+    "$a<DST>", "$m<MDST>", "$x<DST>", "file<RFILE>[<TOIDX>]", "file<RFILE>[<TOIDX>]",
+    "file<RFILE>[<TOIDX>]", "file<RFILE>[<TOIDX>]")
 CHOICES(mov_to, C(TOFILE) C(CDST))
-LINES(FROMFILE, "$v[SRC1] 0x0", "$v[SRC1] 0x1", "$v[SRC1] 0x2", "$v[SRC1] 0x3", "$l[SRC1]",
-    "$a[SRC1]", "$c[SRC1]", "$m[MSRC]", "$x[SRC1]", "file{RFILE}[FROMIDX]", "file{RFILE}[FROMIDX]",
-    "file{RFILE}[FROMIDX]", "file{RFILE}[FROMIDX]")
+LINES(FROMFILE, "$v<SRC1> 0x0", "$v<SRC1> 0x1", "$v<SRC1> 0x2", "$v<SRC1> 0x3", "$l<SRC1>",
+    "$a<SRC1>", "$c<SRC1>", "$m<MSRC>", "$x<SRC1>", "file<RFILE>[<FROMIDX>]",
+    "file<RFILE>[<FROMIDX>]", "file<RFILE>[<FROMIDX>]", "file<RFILE>[<FROMIDX>]")
 CHOICES(mov_from, C(CDST) C(FROMFILE))
-LINES(TO_UNTESTED, "$sr[DST]", "$mi[DST]", "$uc[DST]", "$d[DST]", "$f[DST]", "file{RFILE}[TOIDX]")
+LINES(TO_UNTESTED, "$sr<DST>", "$mi<DST>", "$uc<DST>", "$d<DST>", "$f<DST>", "file<RFILE>[<TOIDX>]")
 CHOICES(mov_to_untested, C(TO_UNTESTED) C(CDST))
-LINES(FROM_UNTESTED, "$sr[SRC1]", "$mi[SRC1]", "$uc[SRC1]", "$d[SRC1]", "$f[SRC1]",
-    "file{RFILE}[FROMIDX]")
+LINES(FROM_UNTESTED, "$sr<SRC1>", "$mi<SRC1>", "$uc<SRC1>", "$d<SRC1>", "$f<SRC1>",
+    "file<RFILE>[<FROMIDX>]")
 CHOICES(mov_from_untested, C(CDST) C(FROM_UNTESTED))
 
 TITLE(arith_mul_two, "Integer arithmetic, minimum, maximum and shifts")
@@ -189,357 +190,357 @@ SHARES(bmul_bmul_s_reg, "bad opcode: the decoder reads the signs out of the imme
 static const struct isadora_form forms[] = {
     FORM(VP1_SCALAR_ARITH_MUL_TWO, "arith.mul.two", "arith", title_arith_mul_two, "mul",
         4, HARDWARE, 0x3,
-        "mul $r[DST] [$c[CDST]] $r[SRC1] WORD2",
+        "mul $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_arith_mul_two,
         "01..0001 dddddsss ssssssss sssccccc",
         HAS_SLOTS(arith_mul_two), HAS_CHOICES(arith_mul_two), .note = note_arith_mul_two)
     FORM(VP1_SCALAR_ARITH_MIN_TWO, "arith.min.two", "arith", title_arith_mul_two, "min",
         4, HARDWARE, 0x3,
-        "min $r[DST] [$c[CDST]] $r[SRC1] WORD2",
+        "min $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_arith_mul_two,
         "01..1000 dddddsss ssssssss sssccccc",
         HAS_SLOTS(arith_mul_two), HAS_CHOICES(arith_mul_two), .note = note_arith_mul_two)
     FORM(VP1_SCALAR_ARITH_MAX_TWO, "arith.max.two", "arith", title_arith_mul_two, "max",
         4, HARDWARE, 0x3,
-        "max $r[DST] [$c[CDST]] $r[SRC1] WORD2",
+        "max $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_arith_mul_two,
         "01..1001 dddddsss ssssssss sssccccc",
         HAS_SLOTS(arith_mul_two), HAS_CHOICES(arith_mul_two), .note = note_arith_mul_two)
     FORM(VP1_SCALAR_ARITH_ADD_TWO, "arith.add.two", "arith", title_arith_mul_two, "add",
         4, HARDWARE, 0x3,
-        "add $r[DST] [$c[CDST]] $r[SRC1] WORD2",
+        "add $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_arith_mul_two,
         "01..1100 dddddsss ssssssss sssccccc",
         HAS_SLOTS(arith_mul_two), HAS_CHOICES(arith_mul_two), .note = note_arith_mul_two)
     FORM(VP1_SCALAR_ARITH_SUB_TWO, "arith.sub.two", "arith", title_arith_mul_two, "sub",
         4, HARDWARE, 0x3,
-        "sub $r[DST] [$c[CDST]] $r[SRC1] WORD2",
+        "sub $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_arith_mul_two,
         "01..1101 dddddsss ssssssss sssccccc",
         HAS_SLOTS(arith_mul_two), HAS_CHOICES(arith_mul_two), .note = note_arith_mul_two)
     FORM(VP1_SCALAR_ARITH_SAR_TWO, "arith.sar.two", "arith", title_arith_mul_two, "sar",
         4, HARDWARE, 0x3,
-        "sar $r[DST] [$c[CDST]] $r[SRC1] WORD2",
+        "sar $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_arith_mul_two,
         "01.01110 dddddsss ssssssss sssccccc",
         HAS_SLOTS(arith_mul_two), HAS_CHOICES(arith_mul_two), .note = note_arith_mul_two)
     FORM(VP1_SCALAR_ARITH_SHR_TWO, "arith.shr.two", "arith", title_arith_mul_two, "shr",
         4, HARDWARE, 0x3,
-        "shr $r[DST] [$c[CDST]] $r[SRC1] WORD2",
+        "shr $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_arith_mul_two,
         "01.11110 dddddsss ssssssss sssccccc",
         HAS_SLOTS(arith_mul_two), HAS_CHOICES(arith_mul_two), .note = note_arith_mul_two)
     FORM(VP1_SCALAR_ARITH_ABS_ONE, "arith.abs.one", "arith", title_arith_mul_two, "abs",
         4, HARDWARE, 0x3,
-        "abs $r[DST] [$c[CDST]] $r[SRC1]",
+        "abs $r<DST> {$c<CDST>} $r<SRC1>",
         effects_arith_abs_one,
         "01..1010 dddddsss ss------ -----ccc",
         HAS_SLOTS(arith_abs_one), HAS_CHOICES(arith_abs_one), .note = note_arith_mul_two)
     FORM(VP1_SCALAR_ARITH_NEG_ONE, "arith.neg.one", "arith", title_arith_mul_two, "neg",
         4, HARDWARE, 0x3,
-        "neg $r[DST] [$c[CDST]] $r[SRC1]",
+        "neg $r<DST> {$c<CDST>} $r<SRC1>",
         effects_arith_abs_one,
         "01..1011 dddddsss ss------ -----ccc",
         HAS_SLOTS(arith_abs_one), HAS_CHOICES(arith_abs_one), .note = note_arith_mul_two)
     FORM(VP1_SCALAR_BITOP_NOR, "bitop.nor", "bitop", title_bitop_nor, "nor", 4, HARDWARE, 0x3,
-        "nor $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2]",
+        "nor $r<DST> {$c<CDST>} $r<SRC1> $r<SRC2>",
         effects_bitop_nor,
         "01000010 dddddsss sssssss- -0001ccc",
         HAS_SLOTS(bitop_nor), HAS_CHOICES(arith_abs_one), .note = note_bitop_nor)
     FORM(VP1_SCALAR_BITOP_AND_NOT1, "bitop.and_not1", "bitop", title_bitop_nor, "and",
         4, HARDWARE, 0x3,
-        "and $r[DST] [$c[CDST]] not $r[SRC1]  $r[SRC2]",
+        "and $r<DST> {$c<CDST>} not $r<SRC1> $r<SRC2>",
         effects_bitop_nor,
         "01000010 dddddsss sssssss- -0010ccc",
         HAS_SLOTS(bitop_nor), HAS_CHOICES(arith_abs_one), .note = note_bitop_nor)
     FORM(VP1_SCALAR_BITOP_AND_NOT2, "bitop.and_not2", "bitop", title_bitop_nor, "and",
         4, HARDWARE, 0x3,
-        "and $r[DST] [$c[CDST]]  $r[SRC1] not $r[SRC2]",
+        "and $r<DST> {$c<CDST>} $r<SRC1> not $r<SRC2>",
         effects_bitop_nor,
         "01000010 dddddsss sssssss- -0100ccc",
         HAS_SLOTS(bitop_nor), HAS_CHOICES(arith_abs_one), .note = note_bitop_nor)
     FORM(VP1_SCALAR_BITOP_XOR, "bitop.xor", "bitop", title_bitop_nor, "xor", 4, HARDWARE, 0x3,
-        "xor $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2]",
+        "xor $r<DST> {$c<CDST>} $r<SRC1> $r<SRC2>",
         effects_bitop_nor,
         "01000010 dddddsss sssssss- -0110ccc",
         HAS_SLOTS(bitop_nor), HAS_CHOICES(arith_abs_one), .note = note_bitop_nor)
     FORM(VP1_SCALAR_BITOP_NAND, "bitop.nand", "bitop", title_bitop_nor, "nand", 4, HARDWARE, 0x3,
-        "nand $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2]",
+        "nand $r<DST> {$c<CDST>} $r<SRC1> $r<SRC2>",
         effects_bitop_nor,
         "01000010 dddddsss sssssss- -0111ccc",
         HAS_SLOTS(bitop_nor), HAS_CHOICES(arith_abs_one), .note = note_bitop_nor)
     FORM(VP1_SCALAR_BITOP_AND, "bitop.and", "bitop", title_bitop_nor, "and", 4, HARDWARE, 0x3,
-        "and $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2]",
+        "and $r<DST> {$c<CDST>} $r<SRC1> $r<SRC2>",
         effects_bitop_nor,
         "01000010 dddddsss sssssss- -1000ccc",
         HAS_SLOTS(bitop_nor), HAS_CHOICES(arith_abs_one), .note = note_bitop_nor)
     FORM(VP1_SCALAR_BITOP_NXOR, "bitop.nxor", "bitop", title_bitop_nor, "nxor", 4, HARDWARE, 0x3,
-        "nxor $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2]",
+        "nxor $r<DST> {$c<CDST>} $r<SRC1> $r<SRC2>",
         effects_bitop_nor,
         "01000010 dddddsss sssssss- -1001ccc",
         HAS_SLOTS(bitop_nor), HAS_CHOICES(arith_abs_one), .note = note_bitop_nor)
     FORM(VP1_SCALAR_BITOP_OR_NOT1, "bitop.or_not1", "bitop", title_bitop_nor, "or",
         4, HARDWARE, 0x3,
-        "or $r[DST] [$c[CDST]] not $r[SRC1]  $r[SRC2]",
+        "or $r<DST> {$c<CDST>} not $r<SRC1> $r<SRC2>",
         effects_bitop_nor,
         "01000010 dddddsss sssssss- -1011ccc",
         HAS_SLOTS(bitop_nor), HAS_CHOICES(arith_abs_one), .note = note_bitop_nor)
     FORM(VP1_SCALAR_BITOP_OR_NOT2, "bitop.or_not2", "bitop", title_bitop_nor, "or",
         4, HARDWARE, 0x3,
-        "or $r[DST] [$c[CDST]]  $r[SRC1] not $r[SRC2]",
+        "or $r<DST> {$c<CDST>} $r<SRC1> not $r<SRC2>",
         effects_bitop_nor,
         "01000010 dddddsss sssssss- -1101ccc",
         HAS_SLOTS(bitop_nor), HAS_CHOICES(arith_abs_one), .note = note_bitop_nor)
     FORM(VP1_SCALAR_BITOP_OR, "bitop.or", "bitop", title_bitop_nor, "or", 4, HARDWARE, 0x3,
-        "or $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2]",
+        "or $r<DST> {$c<CDST>} $r<SRC1> $r<SRC2>",
         effects_bitop_nor,
         "01000010 dddddsss sssssss- -1110ccc",
         HAS_SLOTS(bitop_nor), HAS_CHOICES(arith_abs_one), .note = note_bitop_nor)
     FORM(VP1_SCALAR_BITOP_REST, "bitop_rest", "bitop_rest",
         "Bitwise logic, truth tables without a name", "bitop", 4, HARDWARE, 0x3,
-        "bitop BITOP $r[DST] [$c[CDST]] $r[SRC1] $r[SRC2]",
+        "bitop <BITOP> $r<DST> {$c<CDST>} $r<SRC1> $r<SRC2>",
         effects_bitop_nor,
         "01000010 dddddsss sssssss- -bbbbccc",
         HAS_SLOTS(bitop_rest), HAS_CHOICES(arith_abs_one),
             .note = "Constants 0 and all ones, either source, and either source inverted.")
     FORM(VP1_SCALAR_BITS_IMM_AND, "bits_imm.and", "bits_imm", title_bits_imm_and, "and",
         4, HARDWARE, 0x3,
-        "and $r[DST] [$c[CDST]] $r[SRC1] IMM",
+        "and $r<DST> {$c<CDST>} $r<SRC1> <IMM>",
         effects_arith_abs_one,
         "01100010 dddddsss ssiiiiii iiiiiccc",
         HAS_SLOTS(bits_imm_and), HAS_CHOICES(arith_abs_one), .note = note_bits_imm_and)
     FORM(VP1_SCALAR_BITS_IMM_XOR, "bits_imm.xor", "bits_imm", title_bits_imm_and, "xor",
         4, HARDWARE, 0x3,
-        "xor $r[DST] [$c[CDST]] $r[SRC1] IMM",
+        "xor $r<DST> {$c<CDST>} $r<SRC1> <IMM>",
         effects_arith_abs_one,
         "01100011 dddddsss ssiiiiii iiiiiccc",
         HAS_SLOTS(bits_imm_and), HAS_CHOICES(arith_abs_one), .note = note_bits_imm_and)
     FORM(VP1_SCALAR_BITS_IMM_OR, "bits_imm.or", "bits_imm", title_bits_imm_and, "or",
         4, HARDWARE, 0x3,
-        "or $r[DST] [$c[CDST]] $r[SRC1] IMM",
+        "or $r<DST> {$c<CDST>} $r<SRC1> <IMM>",
         effects_arith_abs_one,
         "01100100 dddddsss ssiiiiii iiiiiccc",
         HAS_SLOTS(bits_imm_and), HAS_CHOICES(arith_abs_one), .note = note_bits_imm_and)
     FORM(VP1_SCALAR_BYTES_BMIN_SIGNED_TWO, "bytes.bmin.signed.two", "bytes",
         title_bytes_bmin_signed_two, "bmin", 4, HARDWARE, 0x3,
-        "bmin s $r[DST] [$c[CDST]] $r[SRC1] BYTES2",
+        "bmin s $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_bytes_bmin_signed_two,
         "00.01000 dddddsss ssssssss sssccccc",
         HAS_SLOTS(bytes_bmin_signed_two), HAS_CHOICES(bytes_bmin_signed_two),
             .note = note_bytes_bmin_signed_two)
     FORM(VP1_SCALAR_BYTES_BMIN_UNSIGNED_TWO, "bytes.bmin.unsigned.two", "bytes",
         title_bytes_bmin_signed_two, "bmin", 4, HARDWARE, 0x3,
-        "bmin u $r[DST] [$c[CDST]] $r[SRC1] BYTES2",
+        "bmin u $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_bytes_bmin_signed_two,
         "00.11000 dddddsss ssssssss sssccccc",
         HAS_SLOTS(bytes_bmin_signed_two), HAS_CHOICES(bytes_bmin_signed_two),
             .note = note_bytes_bmin_signed_two)
     FORM(VP1_SCALAR_BYTES_BMAX_SIGNED_TWO, "bytes.bmax.signed.two", "bytes",
         title_bytes_bmin_signed_two, "bmax", 4, HARDWARE, 0x3,
-        "bmax s $r[DST] [$c[CDST]] $r[SRC1] BYTES2",
+        "bmax s $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_bytes_bmin_signed_two,
         "00.01001 dddddsss ssssssss sssccccc",
         HAS_SLOTS(bytes_bmin_signed_two), HAS_CHOICES(bytes_bmin_signed_two),
             .note = note_bytes_bmin_signed_two)
     FORM(VP1_SCALAR_BYTES_BMAX_UNSIGNED_TWO, "bytes.bmax.unsigned.two", "bytes",
         title_bytes_bmin_signed_two, "bmax", 4, HARDWARE, 0x3,
-        "bmax u $r[DST] [$c[CDST]] $r[SRC1] BYTES2",
+        "bmax u $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_bytes_bmin_signed_two,
         "00.11001 dddddsss ssssssss sssccccc",
         HAS_SLOTS(bytes_bmin_signed_two), HAS_CHOICES(bytes_bmin_signed_two),
             .note = note_bytes_bmin_signed_two)
     FORM(VP1_SCALAR_BYTES_BADD_SIGNED_TWO, "bytes.badd.signed.two", "bytes",
         title_bytes_bmin_signed_two, "badd", 4, HARDWARE, 0x3,
-        "badd s $r[DST] [$c[CDST]] $r[SRC1] BYTES2",
+        "badd s $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_bytes_bmin_signed_two,
         "00.01100 dddddsss ssssssss sssccccc",
         HAS_SLOTS(bytes_bmin_signed_two), HAS_CHOICES(bytes_bmin_signed_two),
             .note = note_bytes_bmin_signed_two)
     FORM(VP1_SCALAR_BYTES_BADD_UNSIGNED_TWO, "bytes.badd.unsigned.two", "bytes",
         title_bytes_bmin_signed_two, "badd", 4, HARDWARE, 0x3,
-        "badd u $r[DST] [$c[CDST]] $r[SRC1] BYTES2",
+        "badd u $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_bytes_bmin_signed_two,
         "00.11100 dddddsss ssssssss sssccccc",
         HAS_SLOTS(bytes_bmin_signed_two), HAS_CHOICES(bytes_bmin_signed_two),
             .note = note_bytes_bmin_signed_two)
     FORM(VP1_SCALAR_BYTES_BSUB_SIGNED_TWO, "bytes.bsub.signed.two", "bytes",
         title_bytes_bmin_signed_two, "bsub", 4, HARDWARE, 0x3,
-        "bsub s $r[DST] [$c[CDST]] $r[SRC1] BYTES2",
+        "bsub s $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_bytes_bmin_signed_two,
         "00.01101 dddddsss ssssssss sssccccc",
         HAS_SLOTS(bytes_bmin_signed_two), HAS_CHOICES(bytes_bmin_signed_two),
             .note = note_bytes_bmin_signed_two)
     FORM(VP1_SCALAR_BYTES_BSUB_UNSIGNED_TWO, "bytes.bsub.unsigned.two", "bytes",
         title_bytes_bmin_signed_two, "bsub", 4, HARDWARE, 0x3,
-        "bsub u $r[DST] [$c[CDST]] $r[SRC1] BYTES2",
+        "bsub u $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_bytes_bmin_signed_two,
         "00.11101 dddddsss ssssssss sssccccc",
         HAS_SLOTS(bytes_bmin_signed_two), HAS_CHOICES(bytes_bmin_signed_two),
             .note = note_bytes_bmin_signed_two)
     FORM(VP1_SCALAR_BYTES_BABS_SIGNED_ONE, "bytes.babs.signed.one", "bytes",
         title_bytes_bmin_signed_two, "babs", 4, HARDWARE, 0x3,
-        "babs s $r[DST] [$c[CDST]] $r[SRC1]",
+        "babs s $r<DST> {$c<CDST>} $r<SRC1>",
         effects_bytes_babs_signed_one,
         "00.01010 dddddsss ss------ -----ccc",
         HAS_SLOTS(arith_abs_one), HAS_CHOICES(arith_abs_one), .note = note_bytes_bmin_signed_two)
     FORM(VP1_SCALAR_BYTES_BABS_UNSIGNED_ONE, "bytes.babs.unsigned.one", "bytes",
         title_bytes_bmin_signed_two, "babs", 4, HARDWARE, 0x3,
-        "babs u $r[DST] [$c[CDST]] $r[SRC1]",
+        "babs u $r<DST> {$c<CDST>} $r<SRC1>",
         effects_bytes_babs_signed_one,
         "00.11010 dddddsss ss------ -----ccc",
         HAS_SLOTS(arith_abs_one), HAS_CHOICES(arith_abs_one), .note = note_bytes_bmin_signed_two)
     FORM(VP1_SCALAR_BYTES_BNEG_SIGNED_ONE, "bytes.bneg.signed.one", "bytes",
         title_bytes_bmin_signed_two, "bneg", 4, HARDWARE, 0x3,
-        "bneg s $r[DST] [$c[CDST]] $r[SRC1]",
+        "bneg s $r<DST> {$c<CDST>} $r<SRC1>",
         effects_bytes_babs_signed_one,
         "00.01011 dddddsss ss------ -----ccc",
         HAS_SLOTS(arith_abs_one), HAS_CHOICES(arith_abs_one), .note = note_bytes_bmin_signed_two)
     FORM(VP1_SCALAR_BYTES_BNEG_UNSIGNED_ONE, "bytes.bneg.unsigned.one", "bytes",
         title_bytes_bmin_signed_two, "bneg", 4, HARDWARE, 0x3,
-        "bneg u $r[DST] [$c[CDST]] $r[SRC1]",
+        "bneg u $r<DST> {$c<CDST>} $r<SRC1>",
         effects_bytes_babs_signed_one,
         "00.11011 dddddsss ss------ -----ccc",
         HAS_SLOTS(arith_abs_one), HAS_CHOICES(arith_abs_one), .note = note_bytes_bmin_signed_two)
     FORM(VP1_SCALAR_BYTE_SHIFT_SIGNED, "byte_shift.signed", "byte_shift", title_byte_shift_signed,
         "bshr", 4, HARDWARE, 0x3,
-        "bshr s $r[DST] [$c[CDST]] $r[SRC1] BYTES2",
+        "bshr s $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_bytes_bmin_signed_two,
         "00.01110 dddddsss ssssssss sssccccc",
         HAS_SLOTS(bytes_bmin_signed_two), HAS_CHOICES(bytes_bmin_signed_two),
             .note = note_byte_shift_signed)
     FORM(VP1_SCALAR_BYTE_SHIFT_UNSIGNED, "byte_shift.unsigned", "byte_shift",
         title_byte_shift_signed, "bshr", 4, HARDWARE, 0x3,
-        "bshr u $r[DST] [$c[CDST]] $r[SRC1] BYTES2",
+        "bshr u $r<DST> {$c<CDST>} $r<SRC1> <b>",
         effects_bytes_bmin_signed_two,
         "00.11110 dddddsss ssssssss sssccccc",
         HAS_SLOTS(bytes_bmin_signed_two), HAS_CHOICES(bytes_bmin_signed_two),
             .note = note_byte_shift_signed)
     FORM(VP1_SCALAR_BYTE_BITS_BAND, "byte_bits.band", "byte_bits", title_byte_bits_band, "band",
         4, HARDWARE, 0x3,
-        "band $r[DST] [$c[CDST]] $r[SRC1] BIMM",
+        "band $r<DST> {$c<CDST>} $r<SRC1> <BIMM>",
         effects_byte_bits_band,
         "00100101 dddddsss ss---bbb bbbbbccc",
         HAS_SLOTS(byte_bits_band), HAS_CHOICES(arith_abs_one), .note = note_byte_bits_band)
     FORM(VP1_SCALAR_BYTE_BITS_BOR, "byte_bits.bor", "byte_bits", title_byte_bits_band, "bor",
         4, HARDWARE, 0x3,
-        "bor $r[DST] [$c[CDST]] $r[SRC1] BIMM",
+        "bor $r<DST> {$c<CDST>} $r<SRC1> <BIMM>",
         effects_byte_bits_band,
         "00100110 dddddsss ss---bbb bbbbbccc",
         HAS_SLOTS(byte_bits_band), HAS_CHOICES(arith_abs_one), .note = note_byte_bits_band)
     FORM(VP1_SCALAR_BYTE_BITS_BXOR, "byte_bits.bxor", "byte_bits", title_byte_bits_band, "bxor",
         4, HARDWARE, 0x3,
-        "bxor $r[DST] [$c[CDST]] $r[SRC1] BIMM",
+        "bxor $r<DST> {$c<CDST>} $r<SRC1> <BIMM>",
         effects_byte_bits_band,
         "00100111 dddddsss ss---bbb bbbbbccc",
         HAS_SLOTS(byte_bits_band), HAS_CHOICES(arith_abs_one), .note = note_byte_bits_band)
     FORM(VP1_SCALAR_BMUL_BMUL_S_REG, "bmul.bmul_s.reg", "bmul", title_bmul_bmul_s_reg, "bmul",
         4, HARDWARE, 0x3,
-        "bmul RND s $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
+        "bmul (rd|rn) s $r<DST> (u|s) $r<SRC1> (u|s) $r<SRC2>",
         effects_bmul_bmul_s_reg,
         "00000001 dddddsss sssssssr -----ss-",
         HAS_SLOTS(bmul_bmul_s_reg), .note = note_bmul_bmul_s_reg, .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMUL_BMUL_U_REG, "bmul.bmul_u.reg", "bmul", title_bmul_bmul_s_reg, "bmul",
         4, HARDWARE, 0x3,
-        "bmul RND u $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
+        "bmul (rd|rn) u $r<DST> (u|s) $r<SRC1> (u|s) $r<SRC2>",
         effects_bmul_bmul_s_reg,
         "00010001 dddddsss sssssssr -----ss-",
         HAS_SLOTS(bmul_bmul_s_reg), .note = note_bmul_bmul_s_reg, .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMUL_BMULA_S_REG, "bmul.bmula_s.reg", "bmul", title_bmul_bmul_s_reg, "bmula",
         4, HARDWARE, 0x3,
-        "bmula RND s $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
+        "bmula (rd|rn) s $r<DST> (u|s) $r<SRC1> (u|s) $r<SRC2>",
         effects_bmul_bmul_s_reg,
         "00000010 dddddsss sssssssr -----ss-",
         HAS_SLOTS(bmul_bmul_s_reg), .note = note_bmul_bmul_s_reg, .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMUL_BMULA_U_REG, "bmul.bmula_u.reg", "bmul", title_bmul_bmul_s_reg, "bmula",
         4, HARDWARE, 0x3,
-        "bmula RND u $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
+        "bmula (rd|rn) u $r<DST> (u|s) $r<SRC1> (u|s) $r<SRC2>",
         effects_bmul_bmul_s_reg,
         "00010010 dddddsss sssssssr -----ss-",
         HAS_SLOTS(bmul_bmul_s_reg), .note = note_bmul_bmul_s_reg, .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMUL_BMUL_S_IMM, "bmul.bmul_s.imm", "bmul", title_bmul_bmul_s_reg, "bmul",
         4, HARDWARE, 0x3,
-        "bmul RND s $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMMUL",
+        "bmul (rd|rn) s $r<DST> (u|s) $r<SRC1> (u|s) <BIMMMUL>",
         effects_bmul_bmul_s_imm,
         "00100001 dddddsss ssbbbbbr -----ssb",
         HAS_SLOTS(bmul_bmul_s_imm), HAS_CHOICES(bmul_bmul_s_imm), .note = note_bmul_bmul_s_reg,
             .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMUL_BMUL_U_IMM, "bmul.bmul_u.imm", "bmul", title_bmul_bmul_s_reg, "bmul",
         4, HARDWARE, 0x3,
-        "bmul RND u $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMMUL",
+        "bmul (rd|rn) u $r<DST> (u|s) $r<SRC1> (u|s) <BIMMMUL>",
         effects_bmul_bmul_s_imm,
         "00110001 dddddsss ssbbbbbr -----ssb",
         HAS_SLOTS(bmul_bmul_s_imm), HAS_CHOICES(bmul_bmul_s_imm), .note = note_bmul_bmul_s_reg,
             .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMUL_BMULA_S_BAD, "bmul.bmula_s.bad", "bmul", title_bmul_bmul_s_reg, "bmula",
         4, HARDWARE, 0x3,
-        "bmula RND s $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMBAD",
+        "bmula (rd|rn) s $r<DST> (u|s) $r<SRC1> (u|s) <BIMMBAD>",
         effects_bmul_bmul_s_imm,
         "00100010 dddddsss ss-----r bbbbbssb",
         HAS_SLOTS(bmul_bmula_s_bad), HAS_CHOICES(bmul_bmula_s_bad), .note = note_bmul_bmul_s_reg,
             .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMUL_BMULA_U_BAD, "bmul.bmula_u.bad", "bmul", title_bmul_bmul_s_reg, "bmula",
         4, HARDWARE, 0x3,
-        "bmula RND u $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMBAD",
+        "bmula (rd|rn) u $r<DST> (u|s) $r<SRC1> (u|s) <BIMMBAD>",
         effects_bmul_bmul_s_imm,
         "00110010 dddddsss ss-----r bbbbbssb",
         HAS_SLOTS(bmul_bmula_s_bad), HAS_CHOICES(bmul_bmula_s_bad), .note = note_bmul_bmul_s_reg,
             .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMULBUS_REG, "bmulbus.reg", "bmulbus", title_bmulbus_reg, "bmulbus",
         4, HARDWARE, 0x3,
-        "bmulbus SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
+        "bmulbus (u|s) $r<SRC1> (u|s) $r<SRC2>",
         effects_bmulbus_reg,
         "000.0000 -----sss sssssss- -----ss-",
         HAS_SLOTS(bmulbus_reg), .note = note_bmulbus_reg, .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMULBUS_IMM, "bmulbus.imm", "bmulbus", title_bmulbus_reg, "bmulbus",
         4, HARDWARE, 0x3,
-        "bmulbus SIGN1 $r[SRC1] SIGN2 BIMMBAD",
+        "bmulbus (u|s) $r<SRC1> (u|s) <BIMMBAD>",
         effects_bmulbus_imm,
         "001.0000 -----sss ss------ bbbbbssb",
         HAS_SLOTS(bmulbus_imm), HAS_CHOICES(bmul_bmula_s_bad), .note = note_bmulbus_reg,
             .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMULABUS_SIGNED_REG, "bmulabus.signed.reg", "bmulabus",
         title_bmulabus_signed_reg, "bmulabus", 4, HARDWARE, 0x3,
-        "bmulabus RND s SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
+        "bmulabus (rd|rn) s (u|s) $r<SRC1> (u|s) $r<SRC2>",
         effects_bmulbus_reg,
         "00000011 -----sss sssssssr -----ss-",
         HAS_SLOTS(bmulabus_signed_reg), .note = note_bmulabus_signed_reg,
             .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMULABUS_UNSIGNED_REG, "bmulabus.unsigned.reg", "bmulabus",
         title_bmulabus_signed_reg, "bmulabus", 4, HARDWARE, 0x3,
-        "bmulabus RND u SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
+        "bmulabus (rd|rn) u (u|s) $r<SRC1> (u|s) $r<SRC2>",
         effects_bmulbus_reg,
         "00010011 -----sss sssssssr -----ss-",
         HAS_SLOTS(bmulabus_signed_reg), .note = note_bmulabus_signed_reg,
             .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMULABUS_SIGNED_IMM, "bmulabus.signed.imm", "bmulabus",
         title_bmulabus_signed_reg, "bmulabus", 4, HARDWARE, 0x3,
-        "bmulabus RND s SIGN1 $r[SRC1] SIGN2 BIMMBAD",
+        "bmulabus (rd|rn) s (u|s) $r<SRC1> (u|s) <BIMMBAD>",
         effects_bmulbus_imm,
         "00100011 -----sss ss-----r bbbbbssb",
         HAS_SLOTS(bmulabus_signed_imm), HAS_CHOICES(bmul_bmula_s_bad),
             .note = note_bmulabus_signed_reg, .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BMULABUS_UNSIGNED_IMM, "bmulabus.unsigned.imm", "bmulabus",
         title_bmulabus_signed_reg, "bmulabus", 4, HARDWARE, 0x3,
-        "bmulabus RND u SIGN1 $r[SRC1] SIGN2 BIMMBAD",
+        "bmulabus (rd|rn) u (u|s) $r<SRC1> (u|s) <BIMMBAD>",
         effects_bmulbus_imm,
         "00110011 -----sss ss-----r bbbbbssb",
         HAS_SLOTS(bmulabus_signed_imm), HAS_CHOICES(bmul_bmula_s_bad),
             .note = note_bmulabus_signed_reg, .shares = shares_bmul_bmul_s_reg)
     FORM(VP1_SCALAR_BPRODBUS_REG, "bprodbus.reg", "bprodbus", title_bprodbus_reg, "bprodbus",
         4, HARDWARE, 0x3,
-        "bprodbus $r[SRC1] $r[SRC2]",
+        "bprodbus $r<SRC1> $r<SRC2>",
         effects_bmulbus_reg,
         "000.01.. -----sss sssssss- --------",
         HAS_SLOTS(bprodbus_reg), .note = note_bprodbus_reg)
     FORM(VP1_SCALAR_BPRODBUS_IMM, "bprodbus.imm", "bprodbus", title_bprodbus_reg, "bprodbus",
         4, HARDWARE, 0x3,
-        "bprodbus $r[SRC1] BIMMBAD",
+        "bprodbus $r<SRC1> <BIMMBAD>",
         effects_bmulbus_imm,
         "001101.. -----sss ss------ bbbbbbbb",
         HAS_SLOTS(bprodbus_imm), HAS_CHOICES(bmul_bmula_s_bad), .note = note_bprodbus_reg)
     FORM(VP1_SCALAR_BPRODBUSC, "bprodbusc", "bprodbusc",
         "Unsigned byte product to bus, clear flags", "bprodbusc", 4, HARDWARE, 0x3,
-        "bprodbusc [$c[CDST]] $r[SRC1] BYTES2",
+        "bprodbusc {$c<CDST>} $r<SRC1> <y>",
         "reads $r[SRC2] $r[..] $c[COND] $r[SRC1].b; writes $s2v_factor[0..3] $s2v_mask[0..1].b "
             "$c[CDST].0..7",
         "00..1111 -----sss ssssssss sssccccc",
@@ -547,13 +548,13 @@ static const struct isadora_form forms[] = {
             .note = "Opcodes 1f, 2f and 3f: as `bprodbus`, but source 2 is that of the byte "
             "operations, and the low byte of a condition register is cleared. The name is ours.")
     FORM(VP1_SCALAR_MOV_IMM, "mov_imm", "mov_imm", "Load immediate", "mov", 4, HARDWARE, 0x3,
-        "mov $r[DST] IMM19",
+        "mov $r<DST> <IMM19>",
         "reads $r[IMM19[14..18]].0 $r[IMM19[14..18]].1 $r[IMM19[14..18]].2 $r[IMM19[14..18]].3; "
             "writes $r[DST] $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         "01100101 dddddiii iiiiiiii iiiiiiii",
         HAS_SLOTS(mov_imm), .note = "19 bits with sign. `sethi` afterwards replaces the high half.")
     FORM(VP1_SCALAR_SETHI, "sethi", "sethi", "Set high half", "sethi", 4, HARDWARE, 0x3,
-        "sethi $r[DST] IMM16",
+        "sethi $r<DST> <IMM16>",
         "reads $r[DST].0..15 $r[DST].0 $r[DST].1 $r[DST].2 $r[DST].3; writes $r[DST] "
             "$s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         "01110101 ddddd--- iiiiiiii iiiiiiii",
@@ -562,7 +563,7 @@ static const struct isadora_form forms[] = {
             "register keeps its low half.")
     FORM(VP1_SCALAR_MOV_TO, "mov_to", "mov_to", "Move to another register file", "mov",
         4, HARDWARE, 0x3,
-        "mov TOFILE [$c[CDST]] $r[SRC1]",
+        "mov <TOFILE> {$c<CDST>} $r<SRC1>",
         "reads $r[SRC1]; writes $v[DST].w[0] $v[DST].w[1] $v[DST].w[2] $v[DST].w[3] $l[DST.n & 3] "
             "$a[DST] $m[MDST] $x[DST.n & 0xf] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] "
             "$s2v_factor[1] $s2v_mask[0].b[1]",
@@ -574,7 +575,7 @@ static const struct isadora_form forms[] = {
             "of a condition register, if named, is always cleared.")
     FORM(VP1_SCALAR_MOV_FROM, "mov_from", "mov_from", "Move from another register file", "mov",
         4, HARDWARE, 0x3,
-        "mov $r[DST] [$c[CDST]] FROMFILE",
+        "mov $r<DST> {$c<CDST>} <FROMFILE>",
         "reads $v[SRC1].w[0] $v[SRC1].w[1] $v[SRC1].w[2] $v[SRC1].w[3] $l[SRC1.n & 3] $a[SRC1] "
             "$c[SRC1.n & 3] $m[MSRC] $x[SRC1.n & 0xf] $r[SRC1].0 $r[SRC1].1 $r[SRC1].2 $r[SRC1].3; "
             "writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] "
@@ -589,14 +590,14 @@ static const struct isadora_form forms[] = {
             .shares = "one field numbers the entry and the register on the bus")
     FORM(VP1_SCALAR_MOV_TO_UNTESTED, "mov_to_untested", "mov_to_untested",
         "Move to a register file, untested", "mov", 4, UNKNOWN, 0x3,
-        "mov TO_UNTESTED [$c[CDST]] $r[SRC1]",
+        "mov <TO_UNTESTED> {$c<CDST>} $r<SRC1>",
         "trap: the effect on this register file was never compared with hardware",
         "01101010 dddddsss ss------ rrrrrccc",
         HAS_SLOTS(mov_to_untested), HAS_CHOICES(mov_to_untested),
             .note = "Moves to a file that was never tested.")
     FORM(VP1_SCALAR_MOV_FROM_UNTESTED, "mov_from_untested", "mov_from_untested",
         "Move from a register file, untested", "mov", 4, UNKNOWN, 0x3,
-        "mov $r[DST] [$c[CDST]] FROM_UNTESTED",
+        "mov $r<DST> {$c<CDST>} <FROM_UNTESTED>",
         "trap: what this register file reads was never compared with hardware",
         "01101011 dddddsss ss------ rrrrrccc",
         HAS_SLOTS(mov_from_untested), HAS_CHOICES(mov_from_untested),
@@ -610,7 +611,7 @@ static const struct isadora_form forms[] = {
             "register still drives the bus, without the valid bit.")
     FORM(VP1_SCALAR_CCLEAR, "cclear", "cclear", "Clear flags (unused opcodes)", "cclear",
         4, HARDWARE, 0x3,
-        "cclear [$c[CDST]] $r[SRC1]",
+        "cclear {$c<CDST>} $r<SRC1>",
         "reads $r[SRC1].0 $r[SRC1].1 $r[SRC1].2 $r[SRC1].3; writes $c[CDST].0..7 $s2v_factor[0] "
             "$s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         "01...... -----sss ss------ -----ccc",
@@ -619,7 +620,7 @@ static const struct isadora_form forms[] = {
             "register becomes 0, and source 1 drives the bus, without the valid bit. The name is "
             "ours.")
     FORM(VP1_SCALAR_VEC, "vec", "vec", "Send two constants to vector unit", "vec", 4, HARDWARE, 0x3,
-        "vec FACTOR1 FACTOR2 $vc[VCIDX] VCFLAG VCXFRM",
+        "vec <FACTOR1> <FACTOR2> $vc<VCIDX> (sf|zf) <VCXFRM>",
         "reads $vc[VCIDX].sf $vc[VCIDX.n | 1].sf $vc[VCIDX].zf $vc[VCIDX.n | 1].zf; writes "
             "$s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1] $s2v_factor[2] "
             "$s2v_mask[1].b[0] $s2v_factor[3] $s2v_mask[1].b[1] $s2v_valid $s2v_vcidx $s2v_vcpart "
@@ -631,7 +632,7 @@ static const struct isadora_form forms[] = {
             "pair are equal, so the mask does not matter for them.")
     FORM(VP1_SCALAR_BVEC, "bvec", "bvec", "Send four bytes to vector unit", "bvec",
         4, HARDWARE, 0x3,
-        "bvec $r[SRC1] $vc[VCIDX] VCFLAG VCXFRM",
+        "bvec $r<SRC1> $vc<VCIDX> (sf|zf) <VCXFRM>",
         "reads $r[SRC1].b $vc[VCIDX].sf $vc[VCIDX.n | 1].sf $vc[VCIDX].zf $vc[VCIDX.n | 1].zf; "
             "writes $s2v_factor[0..3] $s2v_mask[0..1].b $s2v_valid $s2v_vcidx $s2v_vcpart "
             "$s2v_xfrm $s2v_vcmask",
@@ -641,7 +642,7 @@ static const struct isadora_form forms[] = {
             "bytes 0 and 1 are mask 0 and bytes 2 and 3 are mask 1.")
     FORM(VP1_SCALAR_VECMS, "vecms", "vecms", "Send mask to vector unit and shift", "vecms",
         4, HARDWARE, 0x3,
-        "vecms $r[SRC1] $vc[VCIDX] VCFLAG VCXFRM",
+        "vecms $r<SRC1> $vc<VCIDX> (sf|zf) <VCXFRM>",
         "reads $r[SRC1] $vc[VCIDX].sf $vc[VCIDX.n | 1].sf $vc[VCIDX].zf $vc[VCIDX.n | 1].zf; "
             "writes $r[SRC1] $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1] "
             "$s2v_valid $s2v_vcidx $s2v_vcpart $s2v_xfrm $s2v_vcmask",
@@ -653,7 +654,7 @@ static const struct isadora_form forms[] = {
             "to source 1.")
     FORM(VP1_SCALAR_BVECMAD, "bvecmad", "bvecmad", "Bytewise multiply-add, send to vector unit",
         "bvecmad", 4, HARDWARE, 0x3,
-        "bvecmad $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM",
+        "bvecmad $r<SRC1> $r<SRC2>q $c<COND> <SLCT> $vc<VCIDX> (sf|zf) <VCXFRM>",
         "reads $c[COND] $r[0..31] $r[2..31] $r[SRC1].11..18 $vc[VCIDX].sf $vc[VCIDX.n | 1].sf "
             "$vc[VCIDX].zf $vc[VCIDX.n | 1].zf; writes $s2v_factor[0..3] $s2v_mask[0..1].b "
             "$s2v_valid $s2v_vcidx $s2v_vcpart $s2v_xfrm $s2v_vcmask",
@@ -665,7 +666,7 @@ static const struct isadora_form forms[] = {
             "bits, so it is best a multiple of four: bits are combined with \"or\".")
     FORM(VP1_SCALAR_BVECMADSEL, "bvecmadsel", "bvecmadsel",
         "Bytewise multiply-add, select, send to vector unit", "bvecmadsel", 4, HARDWARE, 0x3,
-        "bvecmadsel $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM",
+        "bvecmadsel $r<SRC1> $r<SRC2>q $c<COND> <SLCT> $vc<VCIDX> (sf|zf) <VCXFRM>",
         "reads $c[COND] $r[0..31] $r[2..31] $r[SRC1].11..17 $vc[VCIDX].sf $vc[VCIDX.n | 1].sf "
             "$vc[VCIDX].zf $vc[VCIDX.n | 1].zf; writes $s2v_factor[0..2] $s2v_mask[0..1].b "
             "$s2v_factor[1..3] $s2v_valid $s2v_vcidx $s2v_vcpart $s2v_xfrm $s2v_vcmask",

@@ -108,15 +108,15 @@ SLOTS(ld_d_30, F(DST) F(SRC1) F(SRC2) F(L10) F(L6) F(PRED))
 SLOTS(st_d_40, F(DST) F(SRC1) F(T10) F(T6) F(SRC2) F(PRED) F(RBN) F(RBP) F(RBT))
 SLOTS(st_d_30, F(DST) F(SRC1) F(T10) F(T6) F(SRC2) F(PRED))
 
-LINES(MODE, "", "PM")
-LINES(PD, "", "$p[PRED]", "$p[PDST]")
-LINES(S2, "$r[SRC2]", "I6")
-LINES(GUARD, "", "$p[PRED]")
-LINES(BRANCH, "", "RBN $p[RBP+8] rbra RBT")
+LINES(MODE, "", "{<PM>}")
+LINES(PD, "", "$p<PRED>", "$p<PDST>")
+LINES(S2, "$r<SRC2>", "<I6>")
+LINES(GUARD, "", "$p<PRED>")
+LINES(BRANCH, "", "{not} $p<RBP+8> rbra <RBT>")
 CHOICES(binary_add_rr_40, C(MODE) C(PD) R(S2, "b") C(GUARD) C(BRANCH))
 LINES(BRANCH_2, "")
 CHOICES(binary_add_rr_30, C(MODE) C(PD) R(S2, "b") C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
-LINES(S2N, "$r[SRC2]", "I4")
+LINES(S2N, "$r<SRC2>", "<I4>")
 CHOICES(binary_add_rs_40, C(MODE) C(PD) R(S2N, "b") C(GUARD) C(BRANCH))
 CHOICES(binary_add_rs_30, C(MODE) C(PD) R(S2N, "b") C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
 CHOICES(unary_div2s_rr, C(MODE) C(PD) C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
@@ -130,16 +130,16 @@ CHOICES(bra_30, C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
 LINES(GUARD_2, "")
 CHOICES(logic_and_free_40, NAMED(GUARD_2, "GUARD", NULL) C(BRANCH))
 CHOICES(logic_and_free_30, NAMED(GUARD_2, "GUARD", NULL) NAMED(BRANCH_2, "BRANCH", NULL))
-LINES(GUARD_3, "$p[PRED]")
+LINES(GUARD_3, "$p<PRED>")
 CHOICES(logic_and_guarded_40, NAMED(GUARD_3, "GUARD", NULL) C(BRANCH))
 CHOICES(logic_and_guarded_30, NAMED(GUARD_3, "GUARD", NULL) NAMED(BRANCH_2, "BRANCH", NULL))
 CHOICES(lmul_lmulu_40, R(S2, "b") C(GUARD) C(BRANCH))
 CHOICES(lmul_lmulu_30, R(S2, "b") C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
-LINES(LADDR, "$r[SRC1]+$r[SRC2]", "$r[SRC1]", "$r[SRC1]+L10", "L10", "$r[SRC1]+L6", "L6")
+LINES(LADDR, "$r<SRC1>+$r<SRC2>", "$r<SRC1>", "$r<SRC1>+<L10>", "<L10>", "$r<SRC1>+<L6>", "<L6>")
 CHOICES(ld_d_40, R(LADDR, "at") C(GUARD) C(BRANCH))
 CHOICES(ld_d_30, R(LADDR, "at") C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
-LINES(SADDR, "$r[DST]+$r[SRC1]*0x2", "$r[SRC1]*0x2", "$r[DST]", "$r[SRC1]+T10", "T10",
-    "$r[SRC1]+T6", "T6")
+LINES(SADDR, "$r<DST>+$r<SRC1>*0x2", "$r<SRC1>*0x2", "$r<DST>", "$r<SRC1>+<T10>", "<T10>",
+    "$r<SRC1>+<T6>", "<T6>")
 CHOICES(st_d_40, R(SADDR, "at") C(GUARD) C(BRANCH))
 CHOICES(st_d_30, R(SADDR, "at") C(GUARD) NAMED(BRANCH_2, "BRANCH", NULL))
 
@@ -309,591 +309,591 @@ SHARES(mov_r_40, "the long immediate overlaps the predicate number")
 static const struct isadora_form forms[] = {
     FORM(VUC_BINARY_ADD_RR_40, "binary.add.rr.40", "binary", title_binary_add_rr_40, "add",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD add MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} add {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00100",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_ADD_RR_30, "binary.add.rr.30", "binary", title_binary_add_rr_40, "add",
         4, DOCUMENT, 0x6,
-        "GUARD add MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} add {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp00100",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SUB_RR_40, "binary.sub.rr.40", "binary", title_binary_add_rr_40, "sub",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD sub MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sub {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00101",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SUB_RR_30, "binary.sub.rr.30", "binary", title_binary_add_rr_40, "sub",
         4, DOCUMENT, 0x6,
-        "GUARD sub MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} sub {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp00101",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SUBR_RR, "binary.subr.rr", "binary", title_binary_add_rr_40, "subr",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD subr MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} subr {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00110",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AVGS_RR, "binary.avgs.rr", "binary", title_binary_add_rr_40, "avgs",
         4, DOCUMENT, 0x6,
-        "GUARD avgs MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} avgs {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp00110",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AVGU_RR, "binary.avgu.rr", "binary", title_binary_add_rr_40, "avgu",
         4, DOCUMENT, 0x6,
-        "GUARD avgu MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} avgu {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp00111",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPLEP_RR_40, "binary.clamplep.rr.40", "binary", title_binary_add_rr_40,
         "clamplep", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD clamplep MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clamplep {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01100",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPLEP_RR_30, "binary.clamplep.rr.30", "binary", title_binary_add_rr_40,
         "clamplep", 4, DOCUMENT, 0x6,
-        "GUARD clamplep MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} clamplep {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp01100",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPS_RR_40, "binary.clamps.rr.40", "binary", title_binary_add_rr_40, "clamps",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD clamps MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clamps {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01101",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPS_RR_30, "binary.clamps.rr.30", "binary", title_binary_add_rr_40, "clamps",
         4, DOCUMENT, 0x6,
-        "GUARD clamps MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} clamps {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp01101",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SEXT_RR_40, "binary.sext.rr.40", "binary", title_binary_add_rr_40, "sext",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD sext MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sext {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01110",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SEXT_RR_30, "binary.sext.rr.30", "binary", title_binary_add_rr_40, "sext",
         4, DOCUMENT, 0x6,
-        "GUARD sext MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} sext {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp01110",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BSET_RR_40, "binary.bset.rr.40", "binary", title_binary_add_rr_40, "bset",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD bset MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bset {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10000",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BSET_RR_30, "binary.bset.rr.30", "binary", title_binary_add_rr_40, "bset",
         4, DOCUMENT, 0x6,
-        "GUARD bset MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} bset {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp10000",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BCLR_RR_40, "binary.bclr.rr.40", "binary", title_binary_add_rr_40, "bclr",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD bclr MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bclr {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10001",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BCLR_RR_30, "binary.bclr.rr.30", "binary", title_binary_add_rr_40, "bclr",
         4, DOCUMENT, 0x6,
-        "GUARD bclr MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} bclr {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp10001",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHL_RR_40, "binary.shl.rr.40", "binary", title_binary_add_rr_40, "shl",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD shl MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} shl {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10101",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHL_RR_30, "binary.shl.rr.30", "binary", title_binary_add_rr_40, "shl",
         4, DOCUMENT, 0x6,
-        "GUARD shl MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} shl {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp10101",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHR_RR_40, "binary.shr.rr.40", "binary", title_binary_add_rr_40, "shr",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD shr MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} shr {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10110",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHR_RR_30, "binary.shr.rr.30", "binary", title_binary_add_rr_40, "shr",
         4, DOCUMENT, 0x6,
-        "GUARD shr MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} shr {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp10110",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SAR_RR_40, "binary.sar.rr.40", "binary", title_binary_add_rr_40, "sar",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD sar MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sar {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10111",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SAR_RR_30, "binary.sar.rr.30", "binary", title_binary_add_rr_40, "sar",
         4, DOCUMENT, 0x6,
-        "GUARD sar MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} sar {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp10111",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AND_RR_40, "binary.and.rr.40", "binary", title_binary_add_rr_40, "and",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD and MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} and {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11000",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AND_RR_30, "binary.and.rr.30", "binary", title_binary_add_rr_40, "and",
         4, DOCUMENT, 0x6,
-        "GUARD and MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} and {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp11000",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_OR_RR_40, "binary.or.rr.40", "binary", title_binary_add_rr_40, "or",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD or MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} or {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11001",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_OR_RR_30, "binary.or.rr.30", "binary", title_binary_add_rr_40, "or",
         4, DOCUMENT, 0x6,
-        "GUARD or MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} or {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp11001",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_XOR_RR_40, "binary.xor.rr.40", "binary", title_binary_add_rr_40, "xor",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD xor MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} xor {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11010",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_XOR_RR_30, "binary.xor.rr.30", "binary", title_binary_add_rr_40, "xor",
         4, DOCUMENT, 0x6,
-        "GUARD xor MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} xor {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp11010",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_MIN_RR, "binary.min.rr", "binary", title_binary_add_rr_40, "min",
         4, DOCUMENT, 0x6,
-        "GUARD min MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} min {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp11101",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_MAX_RR, "binary.max.rr", "binary", title_binary_add_rr_40, "max",
         4, DOCUMENT, 0x6,
-        "GUARD max MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} max {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp11110",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_ADD_RS_40, "binary.add.rs.40", "binary", title_binary_add_rr_40, "add",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD add MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} add {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00100",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_ADD_RS_30, "binary.add.rs.30", "binary", title_binary_add_rr_40, "add",
         4, DOCUMENT, 0x6,
-        "GUARD add MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} add {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp00100",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SUB_RS_40, "binary.sub.rs.40", "binary", title_binary_add_rr_40, "sub",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD sub MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sub {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00101",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SUB_RS_30, "binary.sub.rs.30", "binary", title_binary_add_rr_40, "sub",
         4, DOCUMENT, 0x6,
-        "GUARD sub MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} sub {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp00101",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SUBR_RS, "binary.subr.rs", "binary", title_binary_add_rr_40, "subr",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD subr MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} subr {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00110",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AVGS_RS, "binary.avgs.rs", "binary", title_binary_add_rr_40, "avgs",
         4, DOCUMENT, 0x6,
-        "GUARD avgs MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} avgs {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp00110",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AVGU_RS, "binary.avgu.rs", "binary", title_binary_add_rr_40, "avgu",
         4, DOCUMENT, 0x6,
-        "GUARD avgu MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} avgu {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp00111",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPLEP_RS_40, "binary.clamplep.rs.40", "binary", title_binary_add_rr_40,
         "clamplep", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clamplep {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01100",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPLEP_RS_30, "binary.clamplep.rs.30", "binary", title_binary_add_rr_40,
         "clamplep", 4, DOCUMENT, 0x6,
-        "GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} clamplep {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp01100",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPS_RS_40, "binary.clamps.rs.40", "binary", title_binary_add_rr_40, "clamps",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD clamps MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clamps {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01101",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPS_RS_30, "binary.clamps.rs.30", "binary", title_binary_add_rr_40, "clamps",
         4, DOCUMENT, 0x6,
-        "GUARD clamps MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} clamps {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp01101",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SEXT_RS_40, "binary.sext.rs.40", "binary", title_binary_add_rr_40, "sext",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD sext MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sext {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01110",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SEXT_RS_30, "binary.sext.rs.30", "binary", title_binary_add_rr_40, "sext",
         4, DOCUMENT, 0x6,
-        "GUARD sext MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} sext {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp01110",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BSET_RS_40, "binary.bset.rs.40", "binary", title_binary_add_rr_40, "bset",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD bset MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bset {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10000",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BSET_RS_30, "binary.bset.rs.30", "binary", title_binary_add_rr_40, "bset",
         4, DOCUMENT, 0x6,
-        "GUARD bset MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} bset {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp10000",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BCLR_RS_40, "binary.bclr.rs.40", "binary", title_binary_add_rr_40, "bclr",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bclr {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10001",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BCLR_RS_30, "binary.bclr.rs.30", "binary", title_binary_add_rr_40, "bclr",
         4, DOCUMENT, 0x6,
-        "GUARD bclr MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} bclr {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp10001",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHL_RS_40, "binary.shl.rs.40", "binary", title_binary_add_rr_40, "shl",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD shl MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} shl {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10101",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHL_RS_30, "binary.shl.rs.30", "binary", title_binary_add_rr_40, "shl",
         4, DOCUMENT, 0x6,
-        "GUARD shl MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} shl {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp10101",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHR_RS_40, "binary.shr.rs.40", "binary", title_binary_add_rr_40, "shr",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD shr MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} shr {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10110",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHR_RS_30, "binary.shr.rs.30", "binary", title_binary_add_rr_40, "shr",
         4, DOCUMENT, 0x6,
-        "GUARD shr MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} shr {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp10110",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SAR_RS_40, "binary.sar.rs.40", "binary", title_binary_add_rr_40, "sar",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD sar MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sar {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10111",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SAR_RS_30, "binary.sar.rs.30", "binary", title_binary_add_rr_40, "sar",
         4, DOCUMENT, 0x6,
-        "GUARD sar MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} sar {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp10111",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AND_RS_40, "binary.and.rs.40", "binary", title_binary_add_rr_40, "and",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD and MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} and {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11000",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AND_RS_30, "binary.and.rs.30", "binary", title_binary_add_rr_40, "and",
         4, DOCUMENT, 0x6,
-        "GUARD and MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} and {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp11000",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_OR_RS_40, "binary.or.rs.40", "binary", title_binary_add_rr_40, "or",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD or MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} or {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11001",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_OR_RS_30, "binary.or.rs.30", "binary", title_binary_add_rr_40, "or",
         4, DOCUMENT, 0x6,
-        "GUARD or MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} or {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp11001",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_XOR_RS_40, "binary.xor.rs.40", "binary", title_binary_add_rr_40, "xor",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD xor MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} xor {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11010",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_XOR_RS_30, "binary.xor.rs.30", "binary", title_binary_add_rr_40, "xor",
         4, DOCUMENT, 0x6,
-        "GUARD xor MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} xor {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp11010",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_MIN_RS, "binary.min.rs", "binary", title_binary_add_rr_40, "min",
         4, DOCUMENT, 0x6,
-        "GUARD min MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} min {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp11101",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_MAX_RS, "binary.max.rs", "binary", title_binary_add_rr_40, "max",
         4, DOCUMENT, 0x6,
-        "GUARD max MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} max {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp11110",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_ADD_SR_40, "binary.add.sr.40", "binary", title_binary_add_rr_40, "add",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD add MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} add {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00100",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_ADD_SR_30, "binary.add.sr.30", "binary", title_binary_add_rr_40, "add",
         4, DOCUMENT, 0x6,
-        "GUARD add MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} add {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp00100",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SUB_SR_40, "binary.sub.sr.40", "binary", title_binary_add_rr_40, "sub",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sub {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00101",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SUB_SR_30, "binary.sub.sr.30", "binary", title_binary_add_rr_40, "sub",
         4, DOCUMENT, 0x6,
-        "GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} sub {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp00101",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SUBR_SR, "binary.subr.sr", "binary", title_binary_add_rr_40, "subr",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD subr MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} subr {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00110",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AVGS_SR, "binary.avgs.sr", "binary", title_binary_add_rr_40, "avgs",
         4, DOCUMENT, 0x6,
-        "GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} avgs {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp00110",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AVGU_SR, "binary.avgu.sr", "binary", title_binary_add_rr_40, "avgu",
         4, DOCUMENT, 0x6,
-        "GUARD avgu MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} avgu {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp00111",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPLEP_SR_40, "binary.clamplep.sr.40", "binary", title_binary_add_rr_40,
         "clamplep", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clamplep {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01100",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPLEP_SR_30, "binary.clamplep.sr.30", "binary", title_binary_add_rr_40,
         "clamplep", 4, DOCUMENT, 0x6,
-        "GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} clamplep {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp01100",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPS_SR_40, "binary.clamps.sr.40", "binary", title_binary_add_rr_40, "clamps",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clamps {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01101",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPS_SR_30, "binary.clamps.sr.30", "binary", title_binary_add_rr_40, "clamps",
         4, DOCUMENT, 0x6,
-        "GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} clamps {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp01101",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SEXT_SR_40, "binary.sext.sr.40", "binary", title_binary_add_rr_40, "sext",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sext {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01110",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SEXT_SR_30, "binary.sext.sr.30", "binary", title_binary_add_rr_40, "sext",
         4, DOCUMENT, 0x6,
-        "GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} sext {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp01110",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BSET_SR_40, "binary.bset.sr.40", "binary", title_binary_add_rr_40, "bset",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bset {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10000",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BSET_SR_30, "binary.bset.sr.30", "binary", title_binary_add_rr_40, "bset",
         4, DOCUMENT, 0x6,
-        "GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} bset {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp10000",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BCLR_SR_40, "binary.bclr.sr.40", "binary", title_binary_add_rr_40, "bclr",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bclr {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10001",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BCLR_SR_30, "binary.bclr.sr.30", "binary", title_binary_add_rr_40, "bclr",
         4, DOCUMENT, 0x6,
-        "GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} bclr {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp10001",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHL_SR_40, "binary.shl.sr.40", "binary", title_binary_add_rr_40, "shl",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} shl {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10101",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHL_SR_30, "binary.shl.sr.30", "binary", title_binary_add_rr_40, "shl",
         4, DOCUMENT, 0x6,
-        "GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} shl {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp10101",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHR_SR_40, "binary.shr.sr.40", "binary", title_binary_add_rr_40, "shr",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} shr {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10110",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHR_SR_30, "binary.shr.sr.30", "binary", title_binary_add_rr_40, "shr",
         4, DOCUMENT, 0x6,
-        "GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} shr {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp10110",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SAR_SR_40, "binary.sar.sr.40", "binary", title_binary_add_rr_40, "sar",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sar {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10111",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SAR_SR_30, "binary.sar.sr.30", "binary", title_binary_add_rr_40, "sar",
         4, DOCUMENT, 0x6,
-        "GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} sar {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp10111",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AND_SR_40, "binary.and.sr.40", "binary", title_binary_add_rr_40, "and",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD and MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} and {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11000",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AND_SR_30, "binary.and.sr.30", "binary", title_binary_add_rr_40, "and",
         4, DOCUMENT, 0x6,
-        "GUARD and MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} and {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp11000",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_OR_SR_40, "binary.or.sr.40", "binary", title_binary_add_rr_40, "or",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD or MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} or {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11001",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_OR_SR_30, "binary.or.sr.30", "binary", title_binary_add_rr_40, "or",
         4, DOCUMENT, 0x6,
-        "GUARD or MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} or {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp11001",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_XOR_SR_40, "binary.xor.sr.40", "binary", title_binary_add_rr_40, "xor",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} xor {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11010",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_XOR_SR_30, "binary.xor.sr.30", "binary", title_binary_add_rr_40, "xor",
         4, DOCUMENT, 0x6,
-        "GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} xor {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp11010",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_MIN_SR, "binary.min.sr", "binary", title_binary_add_rr_40, "min",
         4, DOCUMENT, 0x6,
-        "GUARD min MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} min {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp11101",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_MAX_SR, "binary.max.sr", "binary", title_binary_add_rr_40, "max",
         4, DOCUMENT, 0x6,
-        "GUARD max MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} max {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp11110",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_binary_add_rr_40)
     FORM(VUC_UNARY_DIV2S_RR, "unary.div2s.rr", "unary", title_unary_div2s_rr, "div2s",
         4, DOCUMENT, 0x6,
-        "GUARD div2s MODE PD $r[DST] $r[SRC1]",
+        "{$p<PRED>} div2s {<PM>} {<PD>} $r<DST> $r<SRC1>",
         effects_unary_div2s_rr,
         ".0-0-- ppppdddd ----ssss ppp01111",
         HAS_SLOTS(unary_div2s_rr), HAS_CHOICES(unary_div2s_rr), .note = note_unary_div2s_rr)
     FORM(VUC_UNARY_HSWAP_RR_40, "unary.hswap.rr.40", "unary", title_unary_div2s_rr, "hswap",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD hswap MODE PD $r[DST] $r[SRC1]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} hswap {<PM>} {<PD>} $r<DST> $r<SRC1>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc "
             "after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         "rrrrrrrr rr.0-0-- ppppdddd ----ssss ppp10100",
         HAS_SLOTS(unary_hswap_rr_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_unary_div2s_rr)
     FORM(VUC_UNARY_HSWAP_RR_30, "unary.hswap.rr.30", "unary", title_unary_div2s_rr, "hswap",
         4, DOCUMENT, 0x6,
-        "GUARD hswap MODE PD $r[DST] $r[SRC1]",
+        "{$p<PRED>} hswap {<PM>} {<PD>} $r<DST> $r<SRC1>",
         "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $r[DST] $p[15] "
             "$p[PRED] $p[PDST]",
         ".0-0-- ppppdddd ----ssss ppp10100",
         HAS_SLOTS(unary_div2s_rr), HAS_CHOICES(unary_div2s_rr), .note = note_unary_div2s_rr)
     FORM(VUC_UNARY_DIV2S_RS, "unary.div2s.rs", "unary", title_unary_div2s_rr, "div2s",
         4, DOCUMENT, 0x6,
-        "GUARD div2s MODE PD $r[DST] $sr[SRS]",
+        "{$p<PRED>} div2s {<PM>} {<PD>} $r<DST> $sr<SRS>",
         effects_unary_div2s_rs,
         ".0-1ss ppppdddd ----ssss ppp01111",
         HAS_SLOTS(unary_div2s_rs), HAS_CHOICES(unary_div2s_rr), .note = note_unary_div2s_rr)
     FORM(VUC_UNARY_HSWAP_RS_40, "unary.hswap.rs.40", "unary", title_unary_div2s_rr, "hswap",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD hswap MODE PD $r[DST] $sr[SRS]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} hswap {<PM>} {<PD>} $r<DST> $sr<SRS>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS].8..15 $sr[SRS].0..7; writes $pc "
             "after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names "
             "this register on this variant; trap: `$cs` is empty; branch: conditional return",
@@ -901,7 +901,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(unary_hswap_rs_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_unary_div2s_rr)
     FORM(VUC_UNARY_HSWAP_RS_30, "unary.hswap.rs.30", "unary", title_unary_div2s_rr, "hswap",
         4, DOCUMENT, 0x6,
-        "GUARD hswap MODE PD $r[DST] $sr[SRS]",
+        "{$p<PRED>} hswap {<PM>} {<PD>} $r<DST> $sr<SRS>",
         "reads $p[15] $p[PRED] $p[PDST] $sr[SRS].8..15 $sr[SRS].0..7; writes $r[DST] "
             "$stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on "
             "this variant; trap: `$cs` is empty",
@@ -909,13 +909,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(unary_div2s_rs), HAS_CHOICES(unary_div2s_rr), .note = note_unary_div2s_rr)
     FORM(VUC_UNARY_DIV2S_SR, "unary.div2s.sr", "unary", title_unary_div2s_rr, "div2s",
         4, DOCUMENT, 0x6,
-        "GUARD div2s MODE PD $sr[SRD] $r[SRC1]",
+        "{$p<PRED>} div2s {<PM>} {<PD>} $sr<SRD> $r<SRC1>",
         effects_unary_div2s_sr,
         ".1-0ss ppppssss ----ssss ppp01111",
         HAS_SLOTS(unary_div2s_sr), HAS_CHOICES(unary_div2s_rr), .note = note_unary_div2s_rr)
     FORM(VUC_UNARY_HSWAP_SR_40, "unary.hswap.sr.40", "unary", title_unary_div2s_rr, "hswap",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD hswap MODE PD $sr[SRD] $r[SRC1]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} hswap {<PM>} {<PD>} $sr<SRD> $r<SRC1>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc "
             "after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] "
             "$p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no "
@@ -925,7 +925,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(unary_hswap_sr_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_unary_div2s_rr)
     FORM(VUC_UNARY_HSWAP_SR_30, "unary.hswap.sr.30", "unary", title_unary_div2s_rr, "hswap",
         4, DOCUMENT, 0x6,
-        "GUARD hswap MODE PD $sr[SRD] $r[SRC1]",
+        "{$p<PRED>} hswap {<PM>} {<PD>} $sr<SRD> $r<SRC1>",
         "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $cs $l.16..31 "
             "$l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] "
             "$p[PDST]; trap: no source says what a store to this register does; trap: no source "
@@ -933,63 +933,63 @@ static const struct isadora_form forms[] = {
         ".1-0ss ppppssss ----ssss ppp10100",
         HAS_SLOTS(unary_div2s_sr), HAS_CHOICES(unary_div2s_rr), .note = note_unary_div2s_rr)
     FORM(VUC_SLCT_RR_40, "slct.rr.40", "slct", title_slct_rr_40, "slct", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} slct {<PM>} {<PD>} $r<DST> $p<PRED> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00000",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_slct_rr_40)
     FORM(VUC_SLCT_RR_30, "slct.rr.30", "slct", title_slct_rr_40, "slct", 4, DOCUMENT, 0x6,
-        "GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2",
+        "{$p<PRED>} slct {<PM>} {<PD>} $r<DST> $p<PRED> $r<SRC1> <b>",
         effects_binary_add_rr_30,
         ".0.0ee ppppdddd ssssssss ppp00000",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_slct_rr_40)
     FORM(VUC_SLCT_RS_40, "slct.rs.40", "slct", title_slct_rr_40, "slct", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} slct {<PM>} {<PD>} $r<DST> $p<PRED> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00000",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_slct_rr_40)
     FORM(VUC_SLCT_RS_30, "slct.rs.30", "slct", title_slct_rr_40, "slct", 4, DOCUMENT, 0x6,
-        "GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N",
+        "{$p<PRED>} slct {<PM>} {<PD>} $r<DST> $p<PRED> $sr<SRS> <b>",
         effects_binary_add_rs_30,
         ".0.1ss ppppdddd ssssssss ppp00000",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_slct_rr_40)
     FORM(VUC_SLCT_SR_40, "slct.sr.40", "slct", title_slct_rr_40, "slct", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} slct {<PM>} {<PD>} $sr<SRD> $p<PRED> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00000",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_slct_rr_40)
     FORM(VUC_SLCT_SR_30, "slct.sr.30", "slct", title_slct_rr_40, "slct", 4, DOCUMENT, 0x6,
-        "GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N",
+        "{$p<PRED>} slct {<PM>} {<PD>} $sr<SRD> $p<PRED> $r<SRC1> <b>",
         effects_binary_add_sr_30,
         ".1.0ss ppppssss ssssssss ppp00000",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_slct_rr_40)
     FORM(VUC_MOV_R_40, "mov.r.40", "mov", title_mov_r_40, "mov", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD mov MODE PD $r[DST] $r[SRC2]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mov {<PM>} {<PD>} $r<DST> $r<SRC2>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc after 2 $r[DST] $p[15] "
             "$p[PRED] $p[PDST]; branch: conditional",
         "rrrrrrrr rr.00--- ppppdddd ssss---- ppp00001",
         HAS_SLOTS(mov_r_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
             .shares = shares_mov_r_40)
     FORM(VUC_MOV_R_30, "mov.r.30", "mov", title_mov_r_40, "mov", 4, DOCUMENT, 0x6,
-        "GUARD mov MODE PD $r[DST] $r[SRC2]",
+        "{$p<PRED>} mov {<PM>} {<PD>} $r<DST> $r<SRC2>",
         "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         ".00--- ppppdddd ssss---- ppp00001",
         HAS_SLOTS(mov_r_30), HAS_CHOICES(unary_div2s_rr), .note = note_mov_r_40,
             .shares = shares_mov_r_40)
     FORM(VUC_MOV_I_40, "mov.i.40", "mov", title_mov_r_40, "mov", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD mov MODE PD $r[DST] I14",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mov {<PM>} {<PD>} $r<DST> <I14>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc after 2 $r[DST] $p[15] $p[PRED] "
             "$p[PDST]; branch: conditional",
         "rrrrrrrr rr.01-ii iiiidddd iiiiiiii ppp00001",
         HAS_SLOTS(mov_i_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
             .shares = shares_mov_r_40)
     FORM(VUC_MOV_I_30, "mov.i.30", "mov", title_mov_r_40, "mov", 4, DOCUMENT, 0x6,
-        "GUARD mov MODE PD $r[DST] I14",
+        "{$p<PRED>} mov {<PM>} {<PD>} $r<DST> <I14>",
         "reads $p[15] $p[PRED] $p[PDST]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         ".01-ii iiiidddd iiiiiiii ppp00001",
         HAS_SLOTS(mov_i_30), HAS_CHOICES(unary_div2s_rr), .note = note_mov_r_40,
             .shares = shares_mov_r_40)
     FORM(VUC_MOV_SR_40, "mov.sr.40", "mov", title_mov_r_40, "mov", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD mov MODE PD $sr[SRD] $r[SRC2]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mov {<PM>} {<PD>} $sr<SRD> $r<SRC2>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc after 2 $cs $p[0..15] "
             "$icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no "
             "source says what a store to this register does; trap: no source says whether $pred or "
@@ -998,7 +998,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(mov_sr_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
             .shares = shares_mov_r_40)
     FORM(VUC_MOV_SR_30, "mov.sr.30", "mov", title_mov_r_40, "mov", 4, DOCUMENT, 0x6,
-        "GUARD mov MODE PD $sr[SRD] $r[SRC2]",
+        "{$p<PRED>} mov {<PM>} {<PD>} $sr<SRD> $r<SRC2>",
         "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt "
             "$stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source "
             "says what a store to this register does; trap: no source says whether $pred or the "
@@ -1007,7 +1007,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(mov_sr_30), HAS_CHOICES(unary_div2s_rr), .note = note_mov_r_40,
             .shares = shares_mov_r_40)
     FORM(VUC_MOV_SI_40, "mov.si.40", "mov", title_mov_r_40, "mov", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD mov MODE PD $sr[SRD] I12",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mov {<PM>} {<PD>} $sr<SRD> <I12>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc after 2 $cs $p[0..15] $icnt "
             "$stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source "
             "says what a store to this register does; trap: no source says whether $pred or the "
@@ -1016,7 +1016,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(mov_si_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
             .shares = shares_mov_r_40)
     FORM(VUC_MOV_SI_30, "mov.si.30", "mov", title_mov_r_40, "mov", 4, DOCUMENT, 0x6,
-        "GUARD mov MODE PD $sr[SRD] I12",
+        "{$p<PRED>} mov {<PM>} {<PD>} $sr<SRD> <I12>",
         "reads $p[15] $p[PRED] $p[PDST]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt "
             "$stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source "
             "says what a store to this register does; trap: no source says whether $pred or the "
@@ -1026,218 +1026,218 @@ static const struct isadora_form forms[] = {
             .shares = shares_mov_r_40)
     FORM(VUC_SET_SETGT_R_40, "set.setgt.r.40", "set", title_set_setgt_r_40, "setgt",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD setgt MODE PD $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setgt {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01000",
         HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETGT_R_30, "set.setgt.r.30", "set", title_set_setgt_r_40, "setgt",
         4, DOCUMENT, 0x6,
-        "GUARD setgt MODE PD $r[SRC1] S2",
+        "{$p<PRED>} setgt {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_30,
         ".0.0ee ppppdddd ssssssss ppp01000",
         HAS_SLOTS(set_setgt_r_30), HAS_CHOICES(binary_add_rr_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLT_R_40, "set.setlt.r.40", "set", title_set_setgt_r_40, "setlt",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD setlt MODE PD $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setlt {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01001",
         HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLT_R_30, "set.setlt.r.30", "set", title_set_setgt_r_40, "setlt",
         4, DOCUMENT, 0x6,
-        "GUARD setlt MODE PD $r[SRC1] S2",
+        "{$p<PRED>} setlt {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_30,
         ".0.0ee ppppdddd ssssssss ppp01001",
         HAS_SLOTS(set_setgt_r_30), HAS_CHOICES(binary_add_rr_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETEQ_R_40, "set.seteq.r.40", "set", title_set_setgt_r_40, "seteq",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD seteq MODE PD $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} seteq {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01010",
         HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETEQ_R_30, "set.seteq.r.30", "set", title_set_setgt_r_40, "seteq",
         4, DOCUMENT, 0x6,
-        "GUARD seteq MODE PD $r[SRC1] S2",
+        "{$p<PRED>} seteq {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_30,
         ".0.0ee ppppdddd ssssssss ppp01010",
         HAS_SLOTS(set_setgt_r_30), HAS_CHOICES(binary_add_rr_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLEP_R_40, "set.setlep.r.40", "set", title_set_setgt_r_40, "setlep",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD setlep MODE PD $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setlep {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01011",
         HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLEP_R_30, "set.setlep.r.30", "set", title_set_setgt_r_40, "setlep",
         4, DOCUMENT, 0x6,
-        "GUARD setlep MODE PD $r[SRC1] S2",
+        "{$p<PRED>} setlep {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_30,
         ".0.0ee ppppdddd ssssssss ppp01011",
         HAS_SLOTS(set_setgt_r_30), HAS_CHOICES(binary_add_rr_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETZERO_R, "set.setzero.r", "set", title_set_setgt_r_40, "setzero",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD setzero MODE PD $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setzero {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01111",
         HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_BTEST_R_40, "set.btest.r.40", "set", title_set_setgt_r_40, "btest",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD btest MODE PD $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} btest {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10010",
         HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_BTEST_R_30, "set.btest.r.30", "set", title_set_setgt_r_40, "btest",
         4, DOCUMENT, 0x6,
-        "GUARD btest MODE PD $r[SRC1] S2",
+        "{$p<PRED>} btest {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_30,
         ".0.0ee ppppdddd ssssssss ppp10010",
         HAS_SLOTS(set_setgt_r_30), HAS_CHOICES(binary_add_rr_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETGT_S_40, "set.setgt.s.40", "set", title_set_setgt_r_40, "setgt",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD setgt MODE PD $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setgt {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01000",
         HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETGT_S_30, "set.setgt.s.30", "set", title_set_setgt_r_40, "setgt",
         4, DOCUMENT, 0x6,
-        "GUARD setgt MODE PD $sr[SRS] S2N",
+        "{$p<PRED>} setgt {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_30,
         ".0.1ss ppppdddd ssssssss ppp01000",
         HAS_SLOTS(set_setgt_s_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLT_S_40, "set.setlt.s.40", "set", title_set_setgt_r_40, "setlt",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD setlt MODE PD $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setlt {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01001",
         HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLT_S_30, "set.setlt.s.30", "set", title_set_setgt_r_40, "setlt",
         4, DOCUMENT, 0x6,
-        "GUARD setlt MODE PD $sr[SRS] S2N",
+        "{$p<PRED>} setlt {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_30,
         ".0.1ss ppppdddd ssssssss ppp01001",
         HAS_SLOTS(set_setgt_s_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETEQ_S_40, "set.seteq.s.40", "set", title_set_setgt_r_40, "seteq",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD seteq MODE PD $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} seteq {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01010",
         HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETEQ_S_30, "set.seteq.s.30", "set", title_set_setgt_r_40, "seteq",
         4, DOCUMENT, 0x6,
-        "GUARD seteq MODE PD $sr[SRS] S2N",
+        "{$p<PRED>} seteq {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_30,
         ".0.1ss ppppdddd ssssssss ppp01010",
         HAS_SLOTS(set_setgt_s_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLEP_S_40, "set.setlep.s.40", "set", title_set_setgt_r_40, "setlep",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD setlep MODE PD $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setlep {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01011",
         HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLEP_S_30, "set.setlep.s.30", "set", title_set_setgt_r_40, "setlep",
         4, DOCUMENT, 0x6,
-        "GUARD setlep MODE PD $sr[SRS] S2N",
+        "{$p<PRED>} setlep {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_30,
         ".0.1ss ppppdddd ssssssss ppp01011",
         HAS_SLOTS(set_setgt_s_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETZERO_S, "set.setzero.s", "set", title_set_setgt_r_40, "setzero",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD setzero MODE PD $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setzero {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01111",
         HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_BTEST_S_40, "set.btest.s.40", "set", title_set_setgt_r_40, "btest",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD btest MODE PD $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} btest {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10010",
         HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_BTEST_S_30, "set.btest.s.30", "set", title_set_setgt_r_40, "btest",
         4, DOCUMENT, 0x6,
-        "GUARD btest MODE PD $sr[SRS] S2N",
+        "{$p<PRED>} btest {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_30,
         ".0.1ss ppppdddd ssssssss ppp10010",
         HAS_SLOTS(set_setgt_s_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETGT_D_40, "set.setgt.d.40", "set", title_set_setgt_r_40, "setgt",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD setgt MODE PD $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setgt {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01000",
         HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETGT_D_30, "set.setgt.d.30", "set", title_set_setgt_r_40, "setgt",
         4, DOCUMENT, 0x6,
-        "GUARD setgt MODE PD $r[SRC1] S2N",
+        "{$p<PRED>} setgt {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_30,
         ".1.0-- ppppdddd ssssssss ppp01000",
         HAS_SLOTS(set_setgt_d_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLT_D_40, "set.setlt.d.40", "set", title_set_setgt_r_40, "setlt",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD setlt MODE PD $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setlt {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01001",
         HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLT_D_30, "set.setlt.d.30", "set", title_set_setgt_r_40, "setlt",
         4, DOCUMENT, 0x6,
-        "GUARD setlt MODE PD $r[SRC1] S2N",
+        "{$p<PRED>} setlt {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_30,
         ".1.0-- ppppdddd ssssssss ppp01001",
         HAS_SLOTS(set_setgt_d_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETEQ_D_40, "set.seteq.d.40", "set", title_set_setgt_r_40, "seteq",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD seteq MODE PD $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} seteq {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01010",
         HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETEQ_D_30, "set.seteq.d.30", "set", title_set_setgt_r_40, "seteq",
         4, DOCUMENT, 0x6,
-        "GUARD seteq MODE PD $r[SRC1] S2N",
+        "{$p<PRED>} seteq {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_30,
         ".1.0-- ppppdddd ssssssss ppp01010",
         HAS_SLOTS(set_setgt_d_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLEP_D_40, "set.setlep.d.40", "set", title_set_setgt_r_40, "setlep",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD setlep MODE PD $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setlep {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01011",
         HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLEP_D_30, "set.setlep.d.30", "set", title_set_setgt_r_40, "setlep",
         4, DOCUMENT, 0x6,
-        "GUARD setlep MODE PD $r[SRC1] S2N",
+        "{$p<PRED>} setlep {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_30,
         ".1.0-- ppppdddd ssssssss ppp01011",
         HAS_SLOTS(set_setgt_d_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETZERO_D, "set.setzero.d", "set", title_set_setgt_r_40, "setzero",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD setzero MODE PD $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setzero {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01111",
         HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_BTEST_D_40, "set.btest.d.40", "set", title_set_setgt_r_40, "btest",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD btest MODE PD $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} btest {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp10010",
         HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
     FORM(VUC_SET_BTEST_D_30, "set.btest.d.30", "set", title_set_setgt_r_40, "btest",
         4, DOCUMENT, 0x6,
-        "GUARD btest MODE PD $r[SRC1] S2N",
+        "{$p<PRED>} btest {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_30,
         ".1.0-- ppppdddd ssssssss ppp10010",
         HAS_SLOTS(set_setgt_d_30), HAS_CHOICES(binary_add_rs_30), .note = note_set_setgt_r_40)
     FORM(VUC_COMPLEMENT_RR_40, "complement.rr.40", "complement", title_complement_rr_40, "not",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD not MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} not {<PM>} {<PD>} $r<DST> $r<SRC1> <S2>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] "
             "$p[PRED] $p[PDST]; branch: conditional",
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11011",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(complement_rr_40), .note = note_complement_rr_40)
     FORM(VUC_COMPLEMENT_RR_30, "complement.rr.30", "complement", title_complement_rr_40, "not",
         4, DOCUMENT, 0x6,
-        "GUARD not MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} not {<PM>} {<PD>} $r<DST> $r<SRC1> <S2>",
         effects_unary_div2s_rr,
         ".0.0ee ppppdddd ssssssss ppp11011",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(complement_rr_30), .note = note_complement_rr_40)
     FORM(VUC_COMPLEMENT_RS_40, "complement.rs.40", "complement", title_complement_rr_40, "not",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD not MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} not {<PM>} {<PD>} $r<DST> $sr<SRS> <S2N>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS]; writes $pc after 2 $r[DST] "
             "$stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on "
             "this variant; trap: `$cs` is empty; branch: conditional return",
@@ -1245,13 +1245,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(complement_rs_40), .note = note_complement_rr_40)
     FORM(VUC_COMPLEMENT_RS_30, "complement.rs.30", "complement", title_complement_rr_40, "not",
         4, DOCUMENT, 0x6,
-        "GUARD not MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} not {<PM>} {<PD>} $r<DST> $sr<SRS> <S2N>",
         effects_unary_div2s_rs,
         ".0.1ss ppppdddd ssssssss ppp11011",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(complement_rs_30), .note = note_complement_rr_40)
     FORM(VUC_COMPLEMENT_SR_40, "complement.sr.40", "complement", title_complement_rr_40, "not",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD not MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} not {<PM>} {<PD>} $sr<SRD> $r<SRC1> <S2N>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 $cs $p[0..15] "
             "$icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no "
             "source says what a store to this register does; trap: no source says whether $pred or "
@@ -1260,357 +1260,357 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(complement_rs_40), .note = note_complement_rr_40)
     FORM(VUC_COMPLEMENT_SR_30, "complement.sr.30", "complement", title_complement_rr_40, "not",
         4, DOCUMENT, 0x6,
-        "GUARD not MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} not {<PM>} {<PD>} $sr<SRD> $r<SRC1> <S2N>",
         effects_unary_div2s_sr,
         ".1.0ss ppppssss ssssssss ppp11011",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(complement_rs_30), .note = note_complement_rr_40)
     FORM(VUC_BRA_40, "bra.40", "bra", title_bra_40, "bra", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD bra BTARG",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bra <BTARG>",
         effects_bra_40,
         "rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000000",
         HAS_SLOTS(bra_40), HAS_CHOICES(bra_40), .note = note_bra_40)
     FORM(VUC_BRA_30, "bra.30", "bra", title_bra_40, "bra", 4, DOCUMENT, 0x6,
-        "GUARD bra BTARG",
+        "{$p<PRED>} bra <BTARG>",
         "reads $p[PRED]; writes $pc after 2; branch: conditional",
         ".1-1-- pppp-bbb bbbbbbbb 00000000",
         HAS_SLOTS(bra_30), HAS_CHOICES(bra_30), .note = note_bra_40)
     FORM(VUC_CALL_40, "call.40", "call", title_call_40, "call", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD call BTARG",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} call <BTARG>",
         "reads $p[PRED] $p[RBP.n + 8] $pc; writes $pc after 2 $cs; trap: `$cs` is full; branch: "
             "conditional call",
         "rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000010",
         HAS_SLOTS(bra_40), HAS_CHOICES(bra_40), .note = note_call_40)
     FORM(VUC_CALL_30, "call.30", "call", title_call_40, "call", 4, DOCUMENT, 0x6,
-        "GUARD call BTARG",
+        "{$p<PRED>} call <BTARG>",
         "reads $p[PRED] $pc; writes $cs $pc after 2; trap: `$cs` is full; branch: conditional call",
         ".1-1-- pppp-bbb bbbbbbbb 00000010",
         HAS_SLOTS(bra_30), HAS_CHOICES(bra_30), .note = note_call_40)
     FORM(VUC_RET_40, "ret.40", "ret", title_ret_40, "ret", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD ret",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} ret",
         "reads $p[PRED] $p[RBP.n + 8] $cs; writes $pc after 2 $cs; trap: `$cs` is empty; branch: "
             "conditional return",
         "rrrrrrrr rr.1-1-- pppp---- -------- 00000011",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_ret_40)
     FORM(VUC_RET_30, "ret.30", "ret", title_ret_40, "ret", 4, DOCUMENT, 0x6,
-        "GUARD ret",
+        "{$p<PRED>} ret",
         "reads $p[PRED] $cs; writes $cs $pc after 2; trap: `$cs` is empty; branch: conditional "
             "return",
         ".1-1-- pppp---- -------- 00000011",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_ret_40)
     FORM(VUC_SLEEP_40, "sleep.40", "sleep", title_sleep_40, "sleep", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD sleep",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sleep",
         "reads $p[PRED] $p[RBP.n + 8] $stat.mb_ready $stat.h2v_ready; writes $pc after 2; waits; "
             "branch: conditional",
         "rrrrrrrr rr.1-1-- pppp---- -------- 00000100",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_sleep_40)
     FORM(VUC_SLEEP_30, "sleep.30", "sleep", title_sleep_40, "sleep", 4, DOCUMENT, 0x6,
-        "GUARD sleep",
+        "{$p<PRED>} sleep",
         "reads $p[PRED] $stat.mb_ready $stat.h2v_ready; waits",
         ".1-1-- pppp---- -------- 00000100",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_sleep_40)
     FORM(VUC_WAIT_WSTC_40, "wait.wstc.40", "wait", title_wait_wstc_40, "wstc", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD wstc I4",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} wstc <I4>",
         effects_wait_wstc_40,
         "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000101",
         HAS_SLOTS(wait_wstc_40), HAS_CHOICES(bra_40), .note = note_wait_wstc_40)
     FORM(VUC_WAIT_WSTC_30, "wait.wstc.30", "wait", title_wait_wstc_40, "wstc", 4, DOCUMENT, 0x6,
-        "GUARD wstc I4",
+        "{$p<PRED>} wstc <I4>",
         effects_wait_wstc_30,
         ".1-1-- pppp---- iiii---- 00000101",
         HAS_SLOTS(wait_wstc_30), HAS_CHOICES(bra_30), .note = note_wait_wstc_40)
     FORM(VUC_WAIT_WSTS_40, "wait.wsts.40", "wait", title_wait_wstc_40, "wsts", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD wsts I4",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} wsts <I4>",
         effects_wait_wstc_40,
         "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000110",
         HAS_SLOTS(wait_wstc_40), HAS_CHOICES(bra_40), .note = note_wait_wstc_40)
     FORM(VUC_WAIT_WSTS_30, "wait.wsts.30", "wait", title_wait_wstc_40, "wsts", 4, DOCUMENT, 0x6,
-        "GUARD wsts I4",
+        "{$p<PRED>} wsts <I4>",
         effects_wait_wstc_30,
         ".1-1-- pppp---- iiii---- 00000110",
         HAS_SLOTS(wait_wstc_30), HAS_CHOICES(bra_30), .note = note_wait_wstc_40)
     FORM(VUC_LOGIC_AND_FREE_40, "logic.and.free.40", "logic", title_logic_and_free_40, "and",
         8, DOCUMENT, 0x1,
-        "BRANCH  and $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        "{{not} $p<RBP+8> rbra <RBT>} and $p<PRED> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_free_40,
         "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn00",
         HAS_SLOTS(logic_and_free_40), HAS_CHOICES(logic_and_free_40),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_AND_FREE_30, "logic.and.free.30", "logic", title_logic_and_free_40, "and",
         4, DOCUMENT, 0x6,
-        "and $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        "and $p<PRED> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_free_30,
         "01-1-- pppp---- pppppppp 010.nn00",
         HAS_SLOTS(logic_and_free_30), HAS_CHOICES(logic_and_free_30),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_OR_FREE_40, "logic.or.free.40", "logic", title_logic_and_free_40, "or",
         8, DOCUMENT, 0x1,
-        "BRANCH  or $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        "{{not} $p<RBP+8> rbra <RBT>} or $p<PRED> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_free_40,
         "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn01",
         HAS_SLOTS(logic_and_free_40), HAS_CHOICES(logic_and_free_40),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_OR_FREE_30, "logic.or.free.30", "logic", title_logic_and_free_40, "or",
         4, DOCUMENT, 0x6,
-        "or $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        "or $p<PRED> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_free_30,
         "01-1-- pppp---- pppppppp 010.nn01",
         HAS_SLOTS(logic_and_free_30), HAS_CHOICES(logic_and_free_30),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_XOR_FREE_40, "logic.xor.free.40", "logic", title_logic_and_free_40, "xor",
         8, DOCUMENT, 0x1,
-        "BRANCH  xor $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        "{{not} $p<RBP+8> rbra <RBT>} xor $p<PRED> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_free_40,
         "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn10",
         HAS_SLOTS(logic_and_free_40), HAS_CHOICES(logic_and_free_40),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_XOR_FREE_30, "logic.xor.free.30", "logic", title_logic_and_free_40, "xor",
         4, DOCUMENT, 0x6,
-        "xor $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        "xor $p<PRED> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_free_30,
         "01-1-- pppp---- pppppppp 010.nn10",
         HAS_SLOTS(logic_and_free_30), HAS_CHOICES(logic_and_free_30),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_AND_GUARDED_40, "logic.and.guarded.40", "logic", title_logic_and_free_40, "and",
         8, DOCUMENT, 0x1,
-        "BRANCH $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        "{{not} $p<RBP+8> rbra <RBT>} $p<PRED> and $p<PDST> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_guarded_40,
         "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn00",
         HAS_SLOTS(logic_and_guarded_40), HAS_CHOICES(logic_and_guarded_40),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_AND_GUARDED_30, "logic.and.guarded.30", "logic", title_logic_and_free_40, "and",
         4, DOCUMENT, 0x6,
-        "$p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        "$p<PRED> and $p<PDST> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_guarded_30,
         "11-1-- pppppppp pppppppp 010.nn00",
         HAS_SLOTS(logic_and_guarded_30), HAS_CHOICES(logic_and_guarded_30),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_OR_GUARDED_40, "logic.or.guarded.40", "logic", title_logic_and_free_40, "or",
         8, DOCUMENT, 0x1,
-        "BRANCH $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        "{{not} $p<RBP+8> rbra <RBT>} $p<PRED> or $p<PDST> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_guarded_40,
         "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn01",
         HAS_SLOTS(logic_and_guarded_40), HAS_CHOICES(logic_and_guarded_40),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_OR_GUARDED_30, "logic.or.guarded.30", "logic", title_logic_and_free_40, "or",
         4, DOCUMENT, 0x6,
-        "$p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        "$p<PRED> or $p<PDST> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_guarded_30,
         "11-1-- pppppppp pppppppp 010.nn01",
         HAS_SLOTS(logic_and_guarded_30), HAS_CHOICES(logic_and_guarded_30),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_XOR_GUARDED_40, "logic.xor.guarded.40", "logic", title_logic_and_free_40, "xor",
         8, DOCUMENT, 0x1,
-        "BRANCH $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        "{{not} $p<RBP+8> rbra <RBT>} $p<PRED> xor $p<PDST> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_guarded_40,
         "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn10",
         HAS_SLOTS(logic_and_guarded_40), HAS_CHOICES(logic_and_guarded_40),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_XOR_GUARDED_30, "logic.xor.guarded.30", "logic", title_logic_and_free_40, "xor",
         4, DOCUMENT, 0x6,
-        "$p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        "$p<PRED> xor $p<PDST> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_guarded_30,
         "11-1-- pppppppp pppppppp 010.nn10",
         HAS_SLOTS(logic_and_guarded_30), HAS_CHOICES(logic_and_guarded_30),
             .note = note_logic_and_free_40)
     FORM(VUC_NOP_40, "nop.40", "nop", title_nop_40, "nop", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD nop",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} nop",
         effects_bra_40,
         "rrrrrrrr rr.1-1-- pppp---- -------- 010.--11",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_nop_40)
     FORM(VUC_NOP_30, "nop.30", "nop", title_nop_40, "nop", 4, DOCUMENT, 0x6,
-        "GUARD nop",
+        "{$p<PRED>} nop",
         "reads $p[PRED]",
         ".1-1-- pppp---- -------- 010.--11",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_nop_40)
     FORM(VUC_CLICNT_40, "clicnt.40", "clicnt", title_clicnt_40, "clicnt", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD clicnt",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clicnt",
         "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2 $icnt $stat.watchdog; branch: "
             "conditional",
         "rrrrrrrr rr.1-1-- pppp---- -------- 00100000",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_clicnt_40)
     FORM(VUC_CLICNT_30, "clicnt.30", "clicnt", title_clicnt_40, "clicnt", 4, DOCUMENT, 0x6,
-        "GUARD clicnt",
+        "{$p<PRED>} clicnt",
         "reads $p[PRED]; writes $icnt $stat.watchdog",
         ".1-1-- pppp---- -------- 00100000",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_clicnt_40)
     FORM(VUC_ENGINE_MBIREAD_40, "engine.mbiread.40", "engine", title_engine_mbiread_40, "mbiread",
         8, UNKNOWN, 0x1,
-        "BRANCH GUARD mbiread",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mbiread",
         effects_engine_mbiread_40,
         "rrrrrrrr rr.1-1-- pppp---- -------- 00100100",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MBIREAD_30, "engine.mbiread.30", "engine", title_engine_mbiread_40, "mbiread",
         4, UNKNOWN, 0x6,
-        "GUARD mbiread",
+        "{$p<PRED>} mbiread",
         effects_engine_mbiread_30,
         ".1-1-- pppp---- -------- 00100100",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MBINEXT_40, "engine.mbinext.40", "engine", title_engine_mbiread_40, "mbinext",
         8, UNKNOWN, 0x1,
-        "BRANCH GUARD mbinext",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mbinext",
         effects_engine_mbiread_40,
         "rrrrrrrr rr.1-1-- pppp---- -------- 00101000",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MBINEXT_30, "engine.mbinext.30", "engine", title_engine_mbiread_40, "mbinext",
         4, UNKNOWN, 0x6,
-        "GUARD mbinext",
+        "{$p<PRED>} mbinext",
         effects_engine_mbiread_30,
         ".1-1-- pppp---- -------- 00101000",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MVSREAD_40, "engine.mvsread.40", "engine", title_engine_mbiread_40, "mvsread",
         8, UNKNOWN, 0x1,
-        "BRANCH GUARD mvsread",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mvsread",
         effects_engine_mbiread_40,
         "rrrrrrrr rr.1-1-- pppp---- -------- 00101001",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MVSREAD_30, "engine.mvsread.30", "engine", title_engine_mbiread_40, "mvsread",
         4, UNKNOWN, 0x6,
-        "GUARD mvsread",
+        "{$p<PRED>} mvsread",
         effects_engine_mbiread_30,
         ".1-1-- pppp---- -------- 00101001",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MVSWRITE_40, "engine.mvswrite.40", "engine", title_engine_mbiread_40,
         "mvswrite", 8, UNKNOWN, 0x1,
-        "BRANCH GUARD mvswrite",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mvswrite",
         effects_engine_mbiread_40,
         "rrrrrrrr rr.1-1-- pppp---- -------- 00101010",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MVSWRITE_30, "engine.mvswrite.30", "engine", title_engine_mbiread_40,
         "mvswrite", 4, UNKNOWN, 0x6,
-        "GUARD mvswrite",
+        "{$p<PRED>} mvswrite",
         effects_engine_mbiread_30,
         ".1-1-- pppp---- -------- 00101010",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
     FORM(VUC_NAMED_ONLY_O21_40, "named_only.o21.40", "named_only", title_named_only_o21_40, "o21",
         8, UNKNOWN, 0x1,
-        "BRANCH GUARD o21",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o21",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00100001",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O21_30, "named_only.o21.30", "named_only", title_named_only_o21_40, "o21",
         4, UNKNOWN, 0x6,
-        "GUARD o21",
+        "{$p<PRED>} o21",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00100001",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O22_40, "named_only.o22.40", "named_only", title_named_only_o21_40, "o22",
         8, UNKNOWN, 0x1,
-        "BRANCH GUARD o22",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o22",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00100010",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O22_30, "named_only.o22.30", "named_only", title_named_only_o21_40, "o22",
         4, UNKNOWN, 0x6,
-        "GUARD o22",
+        "{$p<PRED>} o22",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00100010",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O23_40, "named_only.o23.40", "named_only", title_named_only_o21_40, "o23",
         8, UNKNOWN, 0x1,
-        "BRANCH GUARD o23",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o23",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00100011",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O23_30, "named_only.o23.30", "named_only", title_named_only_o21_40, "o23",
         4, UNKNOWN, 0x6,
-        "GUARD o23",
+        "{$p<PRED>} o23",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00100011",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O25_40, "named_only.o25.40", "named_only", title_named_only_o21_40, "o25",
         8, UNKNOWN, 0x1,
-        "BRANCH GUARD o25",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o25",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00100101",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O25_30, "named_only.o25.30", "named_only", title_named_only_o21_40, "o25",
         4, UNKNOWN, 0x6,
-        "GUARD o25",
+        "{$p<PRED>} o25",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00100101",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O26_40, "named_only.o26.40", "named_only", title_named_only_o21_40, "o26",
         8, UNKNOWN, 0x1,
-        "BRANCH GUARD o26",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o26",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00100110",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O26_30, "named_only.o26.30", "named_only", title_named_only_o21_40, "o26",
         4, UNKNOWN, 0x6,
-        "GUARD o26",
+        "{$p<PRED>} o26",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00100110",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O2B_40, "named_only.o2b.40", "named_only", title_named_only_o21_40, "o2b",
         8, UNKNOWN, 0x1,
-        "BRANCH GUARD o2b",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o2b",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00101011",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O2B_30, "named_only.o2b.30", "named_only", title_named_only_o21_40, "o2b",
         4, UNKNOWN, 0x6,
-        "GUARD o2b",
+        "{$p<PRED>} o2b",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00101011",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O2C_40, "named_only.o2c.40", "named_only", title_named_only_o21_40, "o2c",
         8, UNKNOWN, 0x1,
-        "BRANCH GUARD o2c",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o2c",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00101100",
         HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O2C_30, "named_only.o2c.30", "named_only", title_named_only_o21_40, "o2c",
         4, UNKNOWN, 0x6,
-        "GUARD o2c",
+        "{$p<PRED>} o2c",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00101100",
         HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
     FORM(VUC_LMUL_LMULU_40, "lmul.lmulu.40", "lmul", title_lmul_lmulu_40, "lmulu", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD lmulu $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} lmulu $r<SRC1> <b>",
         effects_lmul_lmulu_40,
         "rrrrrrrr rr.1.1ee pppp---- ssssssss 10100000",
         HAS_SLOTS(lmul_lmulu_40), HAS_CHOICES(lmul_lmulu_40), .note = note_lmul_lmulu_40)
     FORM(VUC_LMUL_LMULU_30, "lmul.lmulu.30", "lmul", title_lmul_lmulu_40, "lmulu", 4, DOCUMENT, 0x6,
-        "GUARD lmulu $r[SRC1] S2",
+        "{$p<PRED>} lmulu $r<SRC1> <b>",
         effects_lmul_lmulu_30,
         ".1.1ee pppp---- ssssssss 10100000",
         HAS_SLOTS(lmul_lmulu_30), HAS_CHOICES(lmul_lmulu_30), .note = note_lmul_lmulu_40)
     FORM(VUC_LMUL_LMULS_40, "lmul.lmuls.40", "lmul", title_lmul_lmulu_40, "lmuls", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD lmuls $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} lmuls $r<SRC1> <b>",
         effects_lmul_lmulu_40,
         "rrrrrrrr rr.1.1ee pppp---- ssssssss 10100001",
         HAS_SLOTS(lmul_lmulu_40), HAS_CHOICES(lmul_lmulu_40), .note = note_lmul_lmulu_40)
     FORM(VUC_LMUL_LMULS_30, "lmul.lmuls.30", "lmul", title_lmul_lmulu_40, "lmuls", 4, DOCUMENT, 0x6,
-        "GUARD lmuls $r[SRC1] S2",
+        "{$p<PRED>} lmuls $r<SRC1> <b>",
         effects_lmul_lmulu_30,
         ".1.1ee pppp---- ssssssss 10100001",
         HAS_SLOTS(lmul_lmulu_30), HAS_CHOICES(lmul_lmulu_30), .note = note_lmul_lmulu_40)
     FORM(VUC_LSHIFT_LSRR_40, "lshift.lsrr.40", "lshift", title_lshift_lsrr_40, "lsrr",
         8, DOCUMENT, 0x1,
-        "BRANCH GUARD lsrr S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} lsrr <b>",
         "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $l; writes $pc after 2 $l; occupies long, 1; "
             "branch: conditional",
         "rrrrrrrr rr.1.1ee pppp---- ssss---- 10100010",
         HAS_SLOTS(lshift_lsrr_40), HAS_CHOICES(lmul_lmulu_40), .note = note_lshift_lsrr_40)
     FORM(VUC_LSHIFT_LSRR_30, "lshift.lsrr.30", "lshift", title_lshift_lsrr_40, "lsrr",
         4, DOCUMENT, 0x6,
-        "GUARD lsrr S2",
+        "{$p<PRED>} lsrr <b>",
         effects_lshift_lsrr_30,
         ".1.1ee pppp---- ssss---- 10100010",
         HAS_SLOTS(lshift_lsrr_30), HAS_CHOICES(lmul_lmulu_30), .note = note_lshift_lsrr_40)
     FORM(VUC_LSHIFT_LADD, "lshift.ladd", "lshift", title_lshift_lsrr_40, "ladd", 4, DOCUMENT, 0x6,
-        "GUARD ladd S2",
+        "{$p<PRED>} ladd <b>",
         effects_lshift_lsrr_30,
         ".1.1ee pppp---- ssss---- 10100100",
         HAS_SLOTS(lshift_lsrr_30), HAS_CHOICES(lmul_lmulu_30), .note = note_lshift_lsrr_40)
     FORM(VUC_LSHIFT_LSAR, "lshift.lsar", "lshift", title_lshift_lsrr_40, "lsar", 4, DOCUMENT, 0x6,
-        "GUARD lsar S2",
+        "{$p<PRED>} lsar <b>",
         effects_lshift_lsrr_30,
         ".1.1ee pppp---- ssss---- 10101000",
         HAS_SLOTS(lshift_lsrr_30), HAS_CHOICES(lmul_lmulu_30), .note = note_lshift_lsrr_40)
     FORM(VUC_LDIVU, "ldivu", "ldivu", "Divide long accumulator, unsigned", "ldivu",
         4, DOCUMENT, 0x4,
-        "GUARD ldivu S2",
+        "{$p<PRED>} ldivu <b>",
         "reads $p[PRED] $r[SRC2] $l; writes $l after 34; occupies long, 34",
         ".1.1ee pppp---- ssss---- 10101100",
         HAS_SLOTS(lshift_lsrr_30), HAS_CHOICES(lmul_lmulu_30),
@@ -1618,7 +1618,7 @@ static const struct isadora_form forms[] = {
             "there is no remainder. The quotient of a division by 0 is all ones. The latency is 34 "
             "cycles.")
     FORM(VUC_LUT_RR_40, "lut.rr.40", "lut", title_lut_rr_40, "lut", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD lut MODE PD $r[DST] $r[SRC1] S2",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} lut {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 "
             "$r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] "
             "$r[SRC1].8..9 $r[SRC1].0..1; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; "
@@ -1629,7 +1629,7 @@ static const struct isadora_form forms[] = {
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11100",
         HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_lut_rr_40)
     FORM(VUC_LUT_RR_30, "lut.rr.30", "lut", title_lut_rr_40, "lut", 4, DOCUMENT, 0x6,
-        "GUARD lut MODE PD $r[DST] $r[SRC1] S2",
+        "{$p<PRED>} lut {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 "
             "$sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 "
             "$r[SRC1].0..1; writes $r[DST] $p[15] $p[PRED] $p[PDST]; trap: no source gives the "
@@ -1640,7 +1640,7 @@ static const struct isadora_form forms[] = {
         ".0.0ee ppppdddd ssssssss ppp11100",
         HAS_SLOTS(binary_add_rr_30), HAS_CHOICES(binary_add_rr_30), .note = note_lut_rr_40)
     FORM(VUC_LUT_RS_40, "lut.rs.40", "lut", title_lut_rr_40, "lut", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD lut MODE PD $r[DST] $sr[SRS] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} lut {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 "
             "$sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] "
             "$sr[SRS].8..9 $sr[SRS].0..1; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] "
@@ -1652,7 +1652,7 @@ static const struct isadora_form forms[] = {
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11100",
         HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_lut_rr_40)
     FORM(VUC_LUT_RS_30, "lut.rs.30", "lut", title_lut_rr_40, "lut", 4, DOCUMENT, 0x6,
-        "GUARD lut MODE PD $r[DST] $sr[SRS] S2N",
+        "{$p<PRED>} lut {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 "
             "$sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $sr[SRS].8..9 "
             "$sr[SRS].0..1; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no "
@@ -1664,7 +1664,7 @@ static const struct isadora_form forms[] = {
         ".0.1ss ppppdddd ssssssss ppp11100",
         HAS_SLOTS(binary_add_rs_30), HAS_CHOICES(binary_add_rs_30), .note = note_lut_rr_40)
     FORM(VUC_LUT_SR_40, "lut.sr.40", "lut", title_lut_rr_40, "lut", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} lut {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 "
             "$r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] "
             "$r[SRC1].8..9 $r[SRC1].0..1; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog "
@@ -1678,7 +1678,7 @@ static const struct isadora_form forms[] = {
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11100",
         HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_lut_rr_40)
     FORM(VUC_LUT_SR_30, "lut.sr.30", "lut", title_lut_rr_40, "lut", 4, DOCUMENT, 0x6,
-        "GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N",
+        "{$p<PRED>} lut {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 "
             "$sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 "
             "$r[SRC1].0..1; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 "
@@ -1692,114 +1692,114 @@ static const struct isadora_form forms[] = {
         ".1.0ss ppppssss ssssssss ppp11100",
         HAS_SLOTS(binary_add_sr_30), HAS_CHOICES(binary_add_rs_30), .note = note_lut_rr_40)
     FORM(VUC_LD_D_40, "ld.d.40", "ld", title_ld_d_40, "ld", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD ld $r[DST] D[LADDR]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} ld $r<DST> D[<at>]",
         "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
             "D.u16; trap: outside `D`; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000001",
         HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
     FORM(VUC_LD_D_30, "ld.d.30", "ld", title_ld_d_40, "ld", 4, DOCUMENT, 0x6,
-        "GUARD ld $r[DST] D[LADDR]",
+        "{$p<PRED>} ld $r<DST> D[<at>]",
         "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read D.u16; trap: outside `D`",
         ".1.1ee ppppdddd ssssssss 10000001",
         HAS_SLOTS(ld_d_30), HAS_CHOICES(ld_d_30), .note = note_ld_d_40)
     FORM(VUC_LD_PWT_40, "ld.pwt.40", "ld", title_ld_d_40, "ld", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD ld $r[DST] PWT[LADDR]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} ld $r<DST> PWT[<at>]",
         "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
             "PWT.u8; trap: outside `PWT`; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000011",
         HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
     FORM(VUC_LD_PWT_30, "ld.pwt.30", "ld", title_ld_d_40, "ld", 4, DOCUMENT, 0x6,
-        "GUARD ld $r[DST] PWT[LADDR]",
+        "{$p<PRED>} ld $r<DST> PWT[<at>]",
         "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read PWT.u8; trap: outside "
             "`PWT`",
         ".1.1ee ppppdddd ssssssss 10000011",
         HAS_SLOTS(ld_d_30), HAS_CHOICES(ld_d_30), .note = note_ld_d_40)
     FORM(VUC_LD_MVSI_40, "ld.mvsi.40", "ld", title_ld_d_40, "ld", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD ld $r[DST] MVSI[LADDR]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} ld $r<DST> MVSI[<at>]",
         "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
             "MVSI.u16; trap: outside `MVSI`; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001001",
         HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
     FORM(VUC_LD_MVSI_30, "ld.mvsi.30", "ld", title_ld_d_40, "ld", 4, DOCUMENT, 0x6,
-        "GUARD ld $r[DST] MVSI[LADDR]",
+        "{$p<PRED>} ld $r<DST> MVSI[<at>]",
         "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read MVSI.u16; trap: outside "
             "`MVSI`",
         ".1.1ee ppppdddd ssssssss 10001001",
         HAS_SLOTS(ld_d_30), HAS_CHOICES(ld_d_30), .note = note_ld_d_40)
     FORM(VUC_LD_B6_40, "ld.b6.40", "ld", title_ld_d_40, "ld6", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD ld6 $r[DST] B6[LADDR]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} ld6 $r<DST> B6[<at>]",
         "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
             "B6.u16; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001101",
         HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
     FORM(VUC_LD_B6_30, "ld.b6.30", "ld", title_ld_d_40, "ld6", 4, DOCUMENT, 0x6,
-        "GUARD ld6 $r[DST] B6[LADDR]",
+        "{$p<PRED>} ld6 $r<DST> B6[<at>]",
         "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read B6.u16",
         ".1.1ee ppppdddd ssssssss 10001101",
         HAS_SLOTS(ld_d_30), HAS_CHOICES(ld_d_30), .note = note_ld_d_40)
     FORM(VUC_LD_B7_40, "ld.b7.40", "ld", title_ld_d_40, "ld7", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD ld7 $r[DST] B7[LADDR]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} ld7 $r<DST> B7[<at>]",
         "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
             "B7.u16; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001111",
         HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
     FORM(VUC_LD_B7_30, "ld.b7.30", "ld", title_ld_d_40, "ld7", 4, DOCUMENT, 0x6,
-        "GUARD ld7 $r[DST] B7[LADDR]",
+        "{$p<PRED>} ld7 $r<DST> B7[<at>]",
         "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read B7.u16",
         ".1.1ee ppppdddd ssssssss 10001111",
         HAS_SLOTS(ld_d_30), HAS_CHOICES(ld_d_30), .note = note_ld_d_40)
     FORM(VUC_ST_D_40, "st.d.40", "st", title_st_d_40, "st", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD st D[SADDR] $r[SRC2]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} st D[<at>] $r<SRC2>",
         "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write D.u16; "
             "trap: outside `D`; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000000",
         HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
     FORM(VUC_ST_D_30, "st.d.30", "st", title_st_d_40, "st", 4, DOCUMENT, 0x6,
-        "GUARD st D[SADDR] $r[SRC2]",
+        "{$p<PRED>} st D[<at>] $r<SRC2>",
         "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write D.u16; trap: outside `D`",
         ".1.1ee ppppdddd ssssssss 10000000",
         HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_d_40)
     FORM(VUC_ST_MVSO_40, "st.mvso.40", "st", title_st_d_40, "st", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD st MVSO[SADDR] $r[SRC2]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} st MVSO[<at>] $r<SRC2>",
         "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write "
             "MVSO.u16; trap: outside `MVSO`; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001010",
         HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
     FORM(VUC_ST_MVSO_30, "st.mvso.30", "st", title_st_d_40, "st", 4, DOCUMENT, 0x6,
-        "GUARD st MVSO[SADDR] $r[SRC2]",
+        "{$p<PRED>} st MVSO[<at>] $r<SRC2>",
         "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write MVSO.u16; trap: outside `MVSO`",
         ".1.1ee ppppdddd ssssssss 10001010",
         HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_d_40)
     FORM(VUC_ST_B6_40, "st.b6.40", "st", title_st_d_40, "st6", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD st6 B6[SADDR] $r[SRC2]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} st6 B6[<at>] $r<SRC2>",
         "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write B6.u16; "
             "branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001100",
         HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
     FORM(VUC_ST_B6_30, "st.b6.30", "st", title_st_d_40, "st6", 4, DOCUMENT, 0x6,
-        "GUARD st6 B6[SADDR] $r[SRC2]",
+        "{$p<PRED>} st6 B6[<at>] $r<SRC2>",
         "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write B6.u16",
         ".1.1ee ppppdddd ssssssss 10001100",
         HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_d_40)
     FORM(VUC_ST_B7_40, "st.b7.40", "st", title_st_d_40, "st7", 8, DOCUMENT, 0x1,
-        "BRANCH GUARD st7 B7[SADDR] $r[SRC2]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} st7 B7[<at>] $r<SRC2>",
         "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write B7.u16; "
             "branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001110",
         HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
     FORM(VUC_ST_B7_30, "st.b7.30", "st", title_st_d_40, "st7", 4, DOCUMENT, 0x6,
-        "GUARD st7 B7[SADDR] $r[SRC2]",
+        "{$p<PRED>} st7 B7[<at>] $r<SRC2>",
         "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write B7.u16",
         ".1.1ee ppppdddd ssssssss 10001110",
         HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_d_40)
     FORM(VUC_ST_VP_40, "st_vp.40", "st_vp", title_st_vp_40, "st", 8, UNKNOWN, 0x1,
-        "BRANCH GUARD st VP[SADDR] $r[SRC2]",
+        "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} st VP[<at>] $r<SRC2>",
         "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says which addresses "
             "accept a byte and which a word; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000100",
         HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_vp_40)
     FORM(VUC_ST_VP_30, "st_vp.30", "st_vp", title_st_vp_40, "st", 4, UNKNOWN, 0x6,
-        "GUARD st VP[SADDR] $r[SRC2]",
+        "{$p<PRED>} st VP[<at>] $r<SRC2>",
         "reads $p[PRED]; trap: no source says which addresses accept a byte and which a word",
         ".1.1ee ppppdddd ssssssss 10000100",
         HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_vp_40)
