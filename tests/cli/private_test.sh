@@ -32,15 +32,15 @@ no_err
 run 0 "explain" "$ISADORA" explain -m ./machine 0012 1151
 out "field     MODE       bits 4..5       = 0x1  \"sub\""
 out "field     MODE       bits 4..7       = 0x5"
-out "operand   IN: alternative 2 of 2, \`-MODE\`"
+out "operand   IN: alternative 2 of 2, \`-<MODE>\`"
 grep -q 'main_MODE\|other_MODE' out && fail "explain shows the name in full" || pass
 run 0 "info" "$ISADORA" info -m ./machine MODE
 out "used by   1 form: main"
 out "used by   1 form: other"
 printf 'mainsub r1, 0x10\nother $r1, 0x10\n' >bad.s
 run 1 "as" "$ISADORA" as -m ./machine -o bad.bin bad.s
-err 'main{MODE} $r[RD], LOW'
-err 'other $r[RD], IN'
+err 'main(add|sub) $r<RD>, <LOW>'
+err 'other $r<RD>, {-}<MODE>'
 run 0 "export" "$ISADORA" export json ./machine
 out '"main.MODE"'
 out '"other.MODE"'

@@ -57,12 +57,12 @@ uses() { # variant, word, what it uses: =R1 is written, R1/f: these bits of it
         io.write(u.access == "write" and "=" or "", u.register, u.bits and "/" .. u.bits or "",
             u.to and "/" .. u.to or "", u.any and "/any" or "", " ") end' <out)"
 }
-uses sm_80 '06007986 00000018 0c501b04 000fe200' 'R6 R7 UR4 UR5 R24 R25 '
+uses sm_80 '06007986 00000018 0c501b04 000fe200' 'R24 R25 R6 R7 UR4 UR5 '
 uses sm_90 '020c79a3 00000010 081ef7c4 000fe200' \
     'R2 R3 UR4 UR5 R16 R17 R18 R19 =R12 =R13 =R14 =R15 '
 uses sm_70 'ff0e7381 00003000 001eeb00 000e2800' '=R14 =R15 '
 uses sm_70 '00037947 00000000 03800000 000fe200' '$active =$pc/0x10 '
-uses sm_80 '04007958 00000040 0b800000 000fe200' 'UR4 UR5 =$pc/any '
+uses sm_80 '04007958 00000040 0b800000 000fe200' '$active UR4 UR5 =$pc/any '
 uses_of() { # an instruction of Maxwell, the registers that it uses
     run 0 "as $1" "$ISADORA" as -m maxwell -V sm_52 -o one.bin <<<"$1"
     run 0 "uses of $1" "$ISADORA" dis -m maxwell -V sm_52 --json --uses one.bin
@@ -72,23 +72,24 @@ uses_of() { # an instruction of Maxwell, the registers that it uses
 uses_of 'ATOM.E.CAS.64 R4, [R2], R8, R10' 'R2 R3 R8 R9 R10 R11 =R4 =R5 '
 uses_of 'TEX.B.LB.DC.T P1, R4, R8, R10, 0x0, CUBE, 0x7' 'R8 R9 R10 R11 R12 =P1 =R4 =R5 =R6 '
 uses_of 'TEXS.NODEP.P R2, R0, R4, R6, 0xe, 2D, RGBA' 'R4 R6 =R0 =R1 =R2 =R3 '
-uses_of 'LD.E.64 R6, [R4+0x10], P2' 'R4 R5 P2 =R6 =R7 '
-uses_of 'BAR.RED.OR R1, R2, !P3' 'R1 R2 P3 '
-uses_of 'BAR.SYNC 0x1, 0x40' ''
+uses_of 'LD.E.64 R6, [R4+0x10], P2' 'R4 R5 =R6 =R7 P2 '
+uses_of 'BAR.RED.OR R1, R2, !P3' \
+    'R2 R1 =$some $come $asked =$asked P3 $yes =$yes $left =$come =$red_yes =$red_all =$red =$red_kind '
+uses_of 'BAR.SYNC 0x1, 0x40' '=$some1 $come1 $asked1 =$asked1 $yes1 =$yes1 =$come1 =$red_yes1 =$red_all1 '
 uses_of 'SULD.P.2D.CG.RGB.TRAP P2, R4, [R8], R3' 'R8 R9 R3 =P2 =R4 =R5 =R6 '
 uses_of 'ALD.96 R5, a[0x80], R2' 'R2 =R5 =R6 =R7 '
 uses_of 'FADD R4.CC, R5, R6' '=$CC R5 R6 =R4 '
 uses_of 'IMNMX.XLO R4, R5, R6, PT' '$CC R5 R6 =R4 '
-uses_of 'BRX c[0x2][R4]' '$active R4 =$pc '
+uses_of 'BRX c[0x2][R4]' 'R4 $active =$pc '
 run 2 "a set without uses" "$ISADORA" dis -m tesla --json --uses -w <<<'10000001 00000000'
 err "tesla does not say what its instructions read and write; --uses needs that"
-# Threads that meet: whoever is waited for must be here.
+# Threads that meet: a guard splits a group, and its threads wait for those that are not here.
 cat >meet.jsonl <<'EOF'
-{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000000030941","in":{"$active":"0x7","$P0@1":"1","$B3":"0xf2"},"out":{}}
-{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000000030941","in":{"$active":"0x7","$P0@1":"1","$B3":"0x3"},"stop":"unknown"}
+{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000000030941","in":{"$active":"0x7","$P0@1":"1","$B3":"0xf2"},"out":{"$pc":0,"$active":2,"$parked":5,"$ready":1,"$group_lanes0":5}}
+{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000000030941","in":{"$active":2,"$P0@1":1,"$B3":3,"$parked":5,"$ready":1,"$group_lanes0":5},"out":{"$pc":0,"$active":5,"$parked":2,"$ready":0,"$blocked":2,"$group_lanes0":0,"$group_lanes1":2,"$group_pc1":"0x10","$group_wait1":4,"$group_need1":3}}
 {"isa":"volta","variant":"sm_80","code":"000fe200038000000000000000030941","in":{"$active":"0x7","$B3":"0x3"},"out":{}}
-{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000600000948","in":{"$active":"0x3","$P0@1":"1"},"out":{}}
-{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000600000948","in":{"$active":"0x7","$P0@1":"1"},"stop":"unknown"}
+{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000600000948","in":{"$active":"0x2","$P0@1":"1"},"out":{}}
+{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000600000948","in":{"$active":2,"$P0@1":1,"$parked":4,"$blocked":4,"$group_lanes2":4,"$group_wait2":4,"$group_need2":2},"stop":"trap"}
 EOF
 run 0 "threads that meet" "$ISADORA" test -m volta meet.jsonl
 out "5 passed, 0 failed"
