@@ -66,8 +66,9 @@ local declared = {
    occupy = "engine n", -- the engine begins, before its stores
    wait = "+test", -- nothing happens until it holds
    mark = "opens goes_on?", -- where the code of a page begins and ends, while it is typed
-   -- of `lanes.split`: what all lanes make together; the last three: where emitters keep it
-   collect = "op id name node body array? here? type?",
+   -- of `lanes.split`: what all lanes make together; `others`: further `lane_of` of the same, at
+   -- one place; the last three: where emitters keep it
+   collect = "op id name node others place body array? here? type?",
    contribute = "+value", -- of a value that lanes make together: the part of one lane
 }
 

@@ -5,6 +5,7 @@
 -- locals: changes of the state of the warp or of its block, and the work of each lane. `split`
 -- returns both, so that emitters can run the first once and loop over lanes with the second.
 local ir = require("gen.ir.node").make
+local lists = require("gen.base.lists")
 local launch = require("gen.resolve.launch")
 local after = require("gen.values.after")
 local tree = require("gen.ir.tree")
@@ -153,7 +154,31 @@ local function check_store(kinds, s, under, complain)
    end
 end
 
-local function check_block(kinds, block, under, complain, in_loop)
+-- In a loop, lanes may ask others for what these computed before it, if all ask.
+local function check_together(s, loop, complain)
+   local value = s.value
+   if value.tag ~= "lane_of" then
+      complain("E61", s.at, ("`%s` in a `for` is not built yet"):format(value.tag),
+         { hint = "assign it to a local before the loop" })
+   elseif value.a.tag ~= "local" or loop.made[value.a.id] then
+      complain("E61", s.at, "`lane_of` in a `for` of what the loop computes is not built yet",
+         { hint = "`lane_of` of a local from before the loop" })
+   elseif loop.under then
+      local under = "a condition of a lane inside it"
+      complain("E61", s.at, ("`lane_of` in a `for` under %s is not built yet"):format(under),
+         { hint = "assign it to a local before the condition" })
+   end
+end
+
+-- The locals that a loop makes.
+local function loop_of(s)
+   local made = { [s.id] = true }
+   tree.each_statement(s.body, function(inner) made[inner.id or 0] = true end)
+   return { made = made, under = false }
+end
+
+-- `loop`: the outermost one around the block, and whether a condition of a lane is inside it.
+local function check_block(kinds, block, under, complain, loop)
    for _, s in ipairs(block) do
       local below = under
       if s.tag == "store" then check_store(kinds, s, under, complain) end
@@ -162,9 +187,8 @@ local function check_block(kinds, block, under, complain, in_loop)
             check_store(kinds_of(inner), store, under, complain)
          end)
       end
-      if s.tag == "let" and COLLECTIVE[s.value.tag] and in_loop then
-         complain("E61", s.at, ("`%s` in a `for` is not built yet"):format(s.value.tag),
-            { hint = "assign it to a local before the loop" })
+      if s.tag == "let" and COLLECTIVE[s.value.tag] and loop then
+         check_together(s, loop, complain)
       end
       if WARP_ONLY[s.tag] then
          if under then
@@ -183,10 +207,13 @@ local function check_block(kinds, block, under, complain, in_loop)
       if s.tag == "later" or s.delay or s.tag == "occupy" then
          complain("E04", s.at, "`after` and `occupy` in a description with lanes are not built yet")
       end
-      if s.tag == "if" then below = under or kinds:is_lane(s.test) end
-      tree.each_block(s, function(inner)
-         check_block(kinds, inner, below, complain, in_loop or s.tag == "for")
-      end)
+      local inside = loop or s.tag == "for" and loop_of(s) or nil
+      if s.tag == "if" then
+         local is_lane = kinds:is_lane(s.test)
+         below = under or is_lane
+         if loop and is_lane then inside = { made = loop.made, under = true } end
+      end
+      tree.each_block(s, function(inner) check_block(kinds, inner, below, complain, inside) end)
    end
 end
 
@@ -210,6 +237,7 @@ local function filter(kinds, block, wanted, under)
 end
 
 -- What is needed of a block: effects, and what they and `results` read. Lists `use` with the rest.
+-- `asks`: there is a `lane_of`.
 local Needs = {}
 Needs.__index = Needs
 
@@ -217,6 +245,7 @@ function Needs:expression(node)
    local function visit(part)
       if part.tag == "local" then self.locals[part.id] = true end
       if part.tag ~= "lane_of" then return tree.each_part(part, visit) end
+      self.asks = true
       visit(part.k) -- the value of the other lane is in an array by then
       visit(part.other)
    end
@@ -282,13 +311,21 @@ function M.slice(block, results) return (slice(block, results)) end
 --- The block without the locals that nothing in it needs.
 function M.needed(block) return (slice(block, {})) end
 
+-- Whether a statement is somewhere in a block.
+local function holds(block, wanted)
+   local found = false
+   tree.each_statement(block, function(s) found = found or s == wanted end)
+   return found
+end
+
 -- The path to one `let` of a cross-lane value: the code before it without effects, the conditions
--- around it, and in its place `contribute`, where a lane contributes its value.
+-- around it, and in its place `contribute`, where a lane contributes its value. What a loop asks
+-- other lanes for is there before it.
 local function way_to(kinds, block, let)
    local out = {}
    for _, s in ipairs(block) do
-      if s == let then
-         out[#out + 1] = ir.contribute({ value = s.value.a, at = s.at })
+      if s == let or s.tag == "for" and holds(s.body, let) then
+         out[#out + 1] = ir.contribute({ value = let.value.a, at = let.at })
          return out, true
       elseif s.tag == "if" then
          local yes, in_yes = way_to(kinds, s.yes, let)
@@ -303,6 +340,23 @@ local function way_to(kinds, block, let)
       end
    end
    return out, false
+end
+
+-- Calls `f(let, place)` for each cross-lane value. Lanes come to all of one place together: the
+-- block, or that of the outermost loop.
+local function each_together(block, place, f)
+   for _, s in ipairs(block) do
+      if s.tag == "let" and COLLECTIVE[s.value.tag] then f(s, place or block) end
+      tree.each_block(s, function(inner)
+         each_together(inner, place or s.tag == "for" and block or nil, f)
+      end)
+   end
+end
+
+-- Whether two `lane_of` ask for one value.
+local function is_same_value(a, b)
+   return a.tag == "lane_of" and a.a.tag == "local" and b.a.tag == "local" and a.a.id == b.a.id
+      and a.a.version == b.a.version
 end
 
 --- The parts of a piece of code:
@@ -324,22 +378,27 @@ function M.split(code)
    local warp, warp_needs = slice(filter(kinds, body, function(s, under)
       return not is_lane_effect(kinds, s, under)
    end, false), {}, given)
-   tree.each_statement(body, function(s)
-      if s.tag == "let" and COLLECTIVE[s.value.tag]
-            and (needs.locals[s.id] or warp_needs.locals[s.id]) then
-         local inner = slice(way_to(kinds, body, s), {}, given)
-         parts.first[#parts.first + 1] = ir.collect({ op = s.value.tag, id = s.id,
-            name = s.name,
-            body = inner, node = s.value, at = s.at })
-         -- that one each lane asks for itself
-         if s.value.tag ~= "lane_of" then given[s.id] = true end
+   each_together(body, nil, function(s, place)
+      if not needs.locals[s.id] and not warp_needs.locals[s.id] then return end
+      local is_asked = s.value.tag == "lane_of" -- that each lane asks for itself
+      local same = is_asked and lists.find(parts.first, function(known)
+         return known.place == place and is_same_value(known.node, s.value)
+      end)
+      if same then
+         same.others[#same.others + 1] = s.value
+         return
       end
+      local inner = slice(way_to(kinds, body, s), {}, given)
+      parts.first[#parts.first + 1] = ir.collect({ op = s.value.tag, id = s.id, name = s.name,
+         body = inner, node = s.value, others = {}, place = place, at = s.at })
+      if not is_asked then given[s.id] = true end
    end)
    parts.warp, parts.lanes = warp, lanes
    parts.is_apart = true -- `warp` needs none of `first`
    if #parts.first > 0 then
       parts.lanes = slice(lanes, {}, given)
       parts.warp, warp_needs = slice(warp, {}, given)
+      parts.is_apart = not warp_needs.asks
       for _, s in ipairs(parts.first) do
          parts.is_apart = parts.is_apart and not warp_needs.locals[s.id]
       end

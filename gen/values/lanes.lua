@@ -62,7 +62,7 @@ function builtin.lane_of(self, ast)
          asttext.expr(ast), self:bounds(k), self.model.lanes - 1))
    end
    -- the values of all lanes must be computed before any lane reads another's
-   local value = self:let_temp("value", a, ast.at)
+   local value = a.tag == "local" and a or self:let_temp("value", a, ast.at)
    local node = self:make(ir.lane_of({ a = value, k = k, other = other, at = ast.at,
       w = a.w == other.w and a.w or nil }), num.min(a.lo, other.lo), num.max(a.hi, other.hi))
    return self:let_temp("lane_of", node, ast.at)

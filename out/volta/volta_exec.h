@@ -5163,6 +5163,14 @@ static inline int func_constant_2(struct isadora_machine *m, int32_t memory_cons
     return 0;
 }
 
+/* span of sass.isa */
+static inline rt_u128 func_span(struct volta_state *s, int32_t lane, int32_t r, int32_t n)
+{
+    return (rt_u128)s->r[r][lane] | (rt_u128)(n > 1 ? s->r[r | 1][lane] : 0) << 32
+        | (rt_u128)(n > 2 ? s->r[r | 2][lane] : 0) << 64
+        | (rt_u128)(n > 3 ? s->r[r | 3][lane] : 0) << 96;
+}
+
 static inline uint32_t operand_copy_to(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int rd_at, int memory_to_offset_at)
 {
@@ -5515,16 +5523,6 @@ static inline int32_t func_dot1_4(uint32_t a, uint32_t b, int32_t sa, int32_t sb
 static inline int32_t func_byte_of(uint32_t x, int32_t i, int32_t is_signed)
 {
     return is_signed ? (int8_t)(x >> 8 * i & 0xff) : (int32_t)(x >> 8 * i & 0xff);
-}
-
-/* peers of warp.isa */
-static inline int32_t func_peers(uint64_t x, uint64_t lane_of, uint64_t lane_of_2,
-    uint64_t lane_of_3, uint64_t lane_of_4, uint64_t lane_of_5, uint64_t lane_of_6,
-    uint64_t lane_of_7, uint64_t lane_of_8)
-{
-    return (lane_of == x) | (lane_of_2 == x) << 1 | (lane_of_3 == x) << 2 | (lane_of_4 == x) << 3
-        | (lane_of_5 == x) << 4 | (lane_of_6 == x) << 5 | (lane_of_7 == x) << 6
-        | (lane_of_8 == x) << 7;
 }
 
 static inline uint32_t operand_shfl_b(struct volta_state *s, const struct isadora_insn *in,

@@ -328,8 +328,7 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
         if (!(t == s->active && s->apart[bd] == 0)) {
             if (t != 0) {
                 const uint32_t mask = func_mask_at(s, lane, bd);
-                const uint32_t value = mask;
-                lane_of_of[lane] = value;
+                lane_of_of[lane] = mask;
                 here |= UINT32_C(1) << lane;
             }
         }
@@ -678,8 +677,7 @@ int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
         if (!(s->apart[bd] == 0)) {
             if (t != 0) {
                 const uint32_t mask = func_mask_at(s, lane, bd);
-                const uint32_t value = mask;
-                lane_of_of[lane] = value;
+                lane_of_of[lane] = mask;
                 here |= UINT32_C(1) << lane;
             }
         }
@@ -876,8 +874,7 @@ int volta_exec_bmov_b(struct isadora_machine *m, const struct isadora_insn *in)
         }
         if (barrier_bmov_reg < 16) {
             const uint32_t mask = b;
-            const uint32_t value = mask;
-            lane_of_of[lane] = value;
+            lane_of_of[lane] = mask;
             here |= UINT32_C(1) << lane;
         }
     }
@@ -998,8 +995,7 @@ int volta_exec_bmov_rb(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const uint32_t mask = func_mask_at(s, lane, barrier_bb);
-        const uint32_t value = mask;
-        lane_of_of[lane] = value;
+        lane_of_of[lane] = mask;
     }
     m->lane = -1;
     uint32_t ballot_2 = 0;
@@ -1077,8 +1073,7 @@ int volta_exec_bmov_rs(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         if (barrier_bmov_state == 24 || barrier_bmov_state == 26) {
             const uint32_t mask = func_warp_state(m, s, barrier_bmov_state);
-            const uint32_t value = mask;
-            lane_of_of[lane] = value;
+            lane_of_of[lane] = mask;
             here |= UINT32_C(1) << lane;
         }
     }
@@ -1167,8 +1162,7 @@ int volta_exec_bmov_bb(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         if (barrier_bmov_reg < 16) {
             const uint32_t mask = func_mask_at(s, lane, bd);
-            const uint32_t value = mask;
-            lane_of_of[lane] = value;
+            lane_of_of[lane] = mask;
             here |= UINT32_C(1) << lane;
         }
     }

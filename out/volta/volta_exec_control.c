@@ -25,8 +25,7 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
             operand_opt_distance(in, line + 1, control_target_distance_at,
             target_hopper_distance_at);
         const uint64_t to = func_address_in(s, lane, ra) + (uint64_t)d;
-        const uint64_t value = to;
-        lane_of_of[lane] = value;
+        lane_of_of[lane] = to;
     }
     m->lane = -1;
     uint32_t ballot_2 = 0;
@@ -134,8 +133,7 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
         const uint64_t to_2 =
             operand_rel_target(m, in, line + 1, control_target_near_at, target_hopper_near_at);
         const uint64_t to = func_address_in(s, lane, ra) + to_2;
-        const uint64_t value = to;
-        lane_of_of[lane] = value;
+        lane_of_of[lane] = to;
     }
     m->lane = -1;
     uint32_t ballot_2 = 0;
@@ -1138,8 +1136,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int64_t d = operand_opt_distance(in, 1, 4, 5);
         const uint64_t to = func_address_in(s, lane, ra) + next + (uint64_t)d;
-        const uint64_t value = to;
-        lane_of_of[lane] = value;
+        lane_of_of[lane] = to;
     }
     m->lane = -1;
     uint32_t ballot_2 = 0;
@@ -1385,8 +1382,7 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int64_t to_2 = operand_abs_target(in, 1, 3, 4);
         const int64_t to = to_2;
-        const int64_t value = to;
-        lane_of_of[lane] = value;
+        lane_of_of[lane] = to;
     }
     m->lane = -1;
     uint32_t ballot_2 = 0;
@@ -1494,8 +1490,7 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
             return to_2_trap;
         }
         const uint32_t to = to_2;
-        const uint32_t value = to;
-        lane_of_of[lane] = value;
+        lane_of_of[lane] = to;
     }
     m->lane = -1;
     uint32_t ballot_2 = 0;
@@ -1609,8 +1604,7 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
         m->lane = lane;
         const uint64_t to_2 = operand_rel_target(m, in, 1, 3, 4);
         const uint64_t to = to_2;
-        const uint64_t value = to;
-        lane_of_of[lane] = value;
+        lane_of_of[lane] = to;
     }
     m->lane = -1;
     uint32_t ballot_2 = 0;
@@ -1733,8 +1727,7 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int64_t to_2 = operand_distance(in, 1, 4, 5);
         const uint64_t to = func_address_in(s, lane, ra) + (uint64_t)to_2;
-        const uint64_t value = to;
-        lane_of_of[lane] = value;
+        lane_of_of[lane] = to;
     }
     m->lane = -1;
     uint32_t ballot_2 = 0;

@@ -731,23 +731,6 @@ static int do_ldc_v(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
-static int do_ldsm_r(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
-{
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 static int do_ldgsts_u(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int memory_copy_size_at, int memory_zfill_at, int pg_at, int rd_at, int urc_at,
     int memory_to_offset_at, int ra_at, int memory_from_offset_at, int pp_at)
@@ -3488,19 +3471,185 @@ int volta_exec_uldc_m(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD LDSM.16{MATRIX}MATRICES $R[Rd], ADDR PM_EVENTS CTL */
 int volta_exec_ldsm_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldsm_r(m, in, 1, 5);
+    struct volta_state *const s = m->state;
+    const int32_t memory_matrices = (int32_t)in->value[1];
+    const int32_t memory_matrix = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    rt_u128 lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 5);
+        if (guard) {
+            const uint32_t a = operand_addr(s, in, lane, 0, 3, 4);
+            const rt_u128 row = lane < 8 << memory_matrices
+                ? rt_wide(rt_load_word(m, VOLTA_SPACE_S, a, 16)) : 0;
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            lane_of_of[lane] = row;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard_2 = operand_guard(s, in, lane, 1, 5);
+            if (guard_2) {
+                if (memory_matrix == 2) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: matrices of 16 columns");
+                }
+                if (memory_matrices == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                const int32_t wanted = (1 << (1 << memory_matrices)) - 1;
+                for (int32_t m_2 = 0; m_2 <= 3; m_2++) {
+                    const int32_t t = 8 * m_2 + (lane >> 2);
+                    const rt_u128 lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
+                    const uint32_t direct = (uint32_t)(lane_of >> 32 * (lane & 3));
+                    const int32_t t_2 = 8 * m_2 + 2 * (lane & 3);
+                    const rt_u128 lane_of_2 = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+                    const uint32_t first = (uint32_t)(lane_of_2 >> 16 * (lane >> 2)) & 0xffff;
+                    const int32_t t_3 = 8 * m_2 + 2 * (lane & 3) + 1;
+                    const rt_u128 lane_of_3 = (here >> t_3 & 1 ? lane_of_of[t_3] : 0);
+                    const uint32_t second = (uint32_t)(lane_of_3 >> 16 * (lane >> 2)) & 0xffff;
+                    if (wanted >> m_2 & 1) {
+                        if (commit) {
+                            const int32_t t_4 = rd | m_2;
+                            if (t_4 != 255)
+                                s->r[t_4][lane] = memory_matrix ? first | second << 16 : direct;
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LDSM.16{MATRIX}MATRICES $R[Rd], ADDR_UR PM_EVENTS CTL */
 int volta_exec_ldsm_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldsm_r(m, in, 1, 6);
+    struct volta_state *const s = m->state;
+    const int32_t memory_matrices = (int32_t)in->value[1];
+    const int32_t memory_matrix = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    rt_u128 lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 6);
+        if (guard) {
+            const uint32_t a = operand_addr_ur(s, in, lane, 0, 4, 3, 5);
+            const rt_u128 row = lane < 8 << memory_matrices
+                ? rt_wide(rt_load_word(m, VOLTA_SPACE_S, a, 16)) : 0;
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            lane_of_of[lane] = row;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard_2 = operand_guard(s, in, lane, 1, 6);
+            if (guard_2) {
+                if (memory_matrix == 2) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: matrices of 16 columns");
+                }
+                if (memory_matrices == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                const int32_t wanted = (1 << (1 << memory_matrices)) - 1;
+                for (int32_t m_2 = 0; m_2 <= 3; m_2++) {
+                    const int32_t t = 8 * m_2 + (lane >> 2);
+                    const rt_u128 lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
+                    const uint32_t direct = (uint32_t)(lane_of >> 32 * (lane & 3));
+                    const int32_t t_2 = 8 * m_2 + 2 * (lane & 3);
+                    const rt_u128 lane_of_2 = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+                    const uint32_t first = (uint32_t)(lane_of_2 >> 16 * (lane >> 2)) & 0xffff;
+                    const int32_t t_3 = 8 * m_2 + 2 * (lane & 3) + 1;
+                    const rt_u128 lane_of_3 = (here >> t_3 & 1 ? lane_of_of[t_3] : 0);
+                    const uint32_t second = (uint32_t)(lane_of_3 >> 16 * (lane >> 2)) & 0xffff;
+                    if (wanted >> m_2 & 1) {
+                        if (commit) {
+                            const int32_t t_4 = rd | m_2;
+                            if (t_4 != 255)
+                                s->r[t_4][lane] = memory_matrix ? first | second << 16 : direct;
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD STSM.16{MATRIX}MATRICES ADDR, $R[Rb] PM_EVENTS CTL */
 int volta_exec_stsm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ldsm_r(m, in, 1, 5);
+    struct volta_state *const s = m->state;
+    const int32_t memory_matrices = (int32_t)in->value[1];
+    const int32_t rb = (int32_t)in->value[4];
+    const int32_t memory_matrix = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    rt_u128 row = 0;
+    rt_u128 lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 5);
+        if (guard) {
+            const int32_t n = 1 << memory_matrices;
+            const rt_u128 mine = func_span(s, lane, rb, n);
+            lane_of_of[lane] = mine;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard_2 = operand_guard(s, in, lane, 1, 5);
+            if (guard_2) {
+                const uint32_t a = operand_addr(s, in, lane, 0, 2, 3);
+                if (memory_matrix == 2) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: matrices of 16 columns");
+                }
+                if (memory_matrices == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                }
+                const int32_t m_2 = lane >> 3;
+                row = 0;
+                for (int32_t i = 0; i <= 7; i++) {
+                    const int32_t t = 4 * (lane & 7) + (i >> 1);
+                    const rt_u128 lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
+                    const uint32_t direct = (uint32_t)(lane_of >> (32 * m_2 + 16 * (i & 1)))
+                        & 0xffff;
+                    const int32_t t_2 = 4 * i + (lane >> 1 & 3);
+                    const rt_u128 lane_of_2 = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+                    const uint32_t turned = (uint32_t)(lane_of_2 >> (32 * m_2 + 16 * (lane & 1)))
+                        & 0xffff;
+                    row = row | rt_u128_from(memory_matrix ? (int32_t)turned : (int32_t)direct)
+                        << 16 * i;
+                }
+                if (lane < 8 << memory_matrices) {
+                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, VOLTA_SPACE_S, a, 16, rt_word_of(row));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LDGSTS.E{BYPASS}EVICT{COPY_LTC}COPY_SIZE{ZFILL}COPY_ORDER_SCOPE COPY_TO, COPY_FROM, OPT_SRC

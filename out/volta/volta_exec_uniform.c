@@ -11,19 +11,11 @@ static int do_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in, i
     const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t urd = (int32_t)in->value[urd_at];
     const uint32_t active = s->active;
-    uint32_t any_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-        any_lanes |= (uint32_t)((guard) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t any = any_lanes != 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard(s, in, lane, line, pg_at);
-        ballot |= (uint32_t)((guard_2) != 0) << lane;
+        const int32_t guard = operand_guard(s, in, lane, line, pg_at);
+        ballot |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
     uint32_t lane_of_of[32] = {0};
@@ -33,28 +25,14 @@ static int do_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in, i
         lane_of_of[lane] = value;
     }
     m->lane = -1;
-    uint32_t any_2_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_3 = operand_guard(s, in, lane, line, pg_at);
-        const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-        const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
-        const uint32_t first = lane_of;
-        any_2_lanes |= (uint32_t)((guard_3 && s->r[ra][lane] != first) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t any_2 = any_2_lanes != 0;
     if (r2ur_or || pu != 7) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
     }
-    const int32_t go = any;
-    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-    const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t these = ballot;
+    const int32_t t = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
+    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
     const uint32_t first = lane_of;
-    if (any_2) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the lane whose value is taken");
-    }
-    if (go) {
+    if (these != 0) {
         if (urd != 63)
             s->ur[urd] = first;
     }
@@ -1112,21 +1090,12 @@ int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t urd = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t uguard = operand_uguard(s, in, 2, 2);
-        if (uguard) {
-            ballot |= (uint32_t)((1) != 0) << lane;
-        }
-    }
-    m->lane = -1;
     uint32_t lane_of_of[32] = {0};
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t uguard_2 = operand_uguard(s, in, 2, 2);
-        if (uguard_2) {
+        const int32_t uguard = operand_uguard(s, in, 2, 2);
+        if (uguard) {
             const uint32_t v = operand_special(m, s, in, 1, 1);
             const uint32_t value = v;
             lane_of_of[lane] = value;
@@ -1134,30 +1103,12 @@ int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
         }
     }
     m->lane = -1;
-    uint32_t any_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t uguard_3 = operand_uguard(s, in, 2, 2);
-        if (uguard_3) {
-            const uint32_t v_2 = operand_special(m, s, in, 1, 1);
-            const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-            const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
-            const uint32_t first = lane_of;
-            any_lanes |= (uint32_t)((v_2 != first) != 0) << lane;
-        }
-    }
-    m->lane = -1;
-    const int32_t any = any_lanes != 0;
-    const int32_t uguard_4 = operand_uguard(s, in, 2, 2);
-    if (uguard_4) {
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-        const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint32_t first = lane_of;
-        if (any) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the lane whose value is taken");
-        }
+    const int32_t uguard_2 = operand_uguard(s, in, 2, 2);
+    if (uguard_2) {
+        const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
+        const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
         if (urd != 63)
-            s->ur[urd] = first;
+            s->ur[urd] = lane_of;
     }
     return 0;
 }

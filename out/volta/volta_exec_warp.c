@@ -129,511 +129,43 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t warp_u64 = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    uint64_t lane_of_of[32] = {0};
-    uint32_t here = 0;
+    uint32_t same = 0;
+    uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 0, 3);
         if (guard) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value = x;
-            lane_of_of[lane] = value;
-            here |= UINT32_C(1) << lane;
+            ballot |= (uint32_t)((1) != 0) << lane;
         }
     }
     m->lane = -1;
-    uint64_t lane_of_of_2[32] = {0};
-    uint32_t here_2 = 0;
+    uint64_t lane_of_of[32] = {0};
+    uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard_2 = operand_guard(s, in, lane, 0, 3);
         if (guard_2) {
             const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
-            const uint64_t value_2 = x;
-            lane_of_of_2[lane] = value_2;
-            here_2 |= UINT32_C(1) << lane;
+            lane_of_of[lane] = x;
+            here |= UINT32_C(1) << lane;
         }
     }
     m->lane = -1;
-    uint64_t lane_of_of_3[32] = {0};
-    uint32_t here_3 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard_3 = operand_guard(s, in, lane, 0, 3);
         if (guard_3) {
             const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
-            const uint64_t value_3 = x;
-            lane_of_of_3[lane] = value_3;
-            here_3 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_4[32] = {0};
-    uint32_t here_4 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_4 = operand_guard(s, in, lane, 0, 3);
-        if (guard_4) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_4 = x;
-            lane_of_of_4[lane] = value_4;
-            here_4 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_5[32] = {0};
-    uint32_t here_5 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_5 = operand_guard(s, in, lane, 0, 3);
-        if (guard_5) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_5 = x;
-            lane_of_of_5[lane] = value_5;
-            here_5 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_6[32] = {0};
-    uint32_t here_6 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_6 = operand_guard(s, in, lane, 0, 3);
-        if (guard_6) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_6 = x;
-            lane_of_of_6[lane] = value_6;
-            here_6 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_7[32] = {0};
-    uint32_t here_7 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_7 = operand_guard(s, in, lane, 0, 3);
-        if (guard_7) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_7 = x;
-            lane_of_of_7[lane] = value_7;
-            here_7 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_8[32] = {0};
-    uint32_t here_8 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_8 = operand_guard(s, in, lane, 0, 3);
-        if (guard_8) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_8 = x;
-            lane_of_of_8[lane] = value_8;
-            here_8 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_9[32] = {0};
-    uint32_t here_9 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_9 = operand_guard(s, in, lane, 0, 3);
-        if (guard_9) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_9 = x;
-            lane_of_of_9[lane] = value_9;
-            here_9 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_10[32] = {0};
-    uint32_t here_10 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_10 = operand_guard(s, in, lane, 0, 3);
-        if (guard_10) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_10 = x;
-            lane_of_of_10[lane] = value_10;
-            here_10 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_11[32] = {0};
-    uint32_t here_11 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_11 = operand_guard(s, in, lane, 0, 3);
-        if (guard_11) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_11 = x;
-            lane_of_of_11[lane] = value_11;
-            here_11 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_12[32] = {0};
-    uint32_t here_12 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_12 = operand_guard(s, in, lane, 0, 3);
-        if (guard_12) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_12 = x;
-            lane_of_of_12[lane] = value_12;
-            here_12 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_13[32] = {0};
-    uint32_t here_13 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_13 = operand_guard(s, in, lane, 0, 3);
-        if (guard_13) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_13 = x;
-            lane_of_of_13[lane] = value_13;
-            here_13 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_14[32] = {0};
-    uint32_t here_14 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_14 = operand_guard(s, in, lane, 0, 3);
-        if (guard_14) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_14 = x;
-            lane_of_of_14[lane] = value_14;
-            here_14 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_15[32] = {0};
-    uint32_t here_15 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_15 = operand_guard(s, in, lane, 0, 3);
-        if (guard_15) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_15 = x;
-            lane_of_of_15[lane] = value_15;
-            here_15 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_16[32] = {0};
-    uint32_t here_16 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_16 = operand_guard(s, in, lane, 0, 3);
-        if (guard_16) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_16 = x;
-            lane_of_of_16[lane] = value_16;
-            here_16 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_17[32] = {0};
-    uint32_t here_17 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_17 = operand_guard(s, in, lane, 0, 3);
-        if (guard_17) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_17 = x;
-            lane_of_of_17[lane] = value_17;
-            here_17 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_18[32] = {0};
-    uint32_t here_18 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_18 = operand_guard(s, in, lane, 0, 3);
-        if (guard_18) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_18 = x;
-            lane_of_of_18[lane] = value_18;
-            here_18 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_19[32] = {0};
-    uint32_t here_19 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_19 = operand_guard(s, in, lane, 0, 3);
-        if (guard_19) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_19 = x;
-            lane_of_of_19[lane] = value_19;
-            here_19 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_20[32] = {0};
-    uint32_t here_20 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_20 = operand_guard(s, in, lane, 0, 3);
-        if (guard_20) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_20 = x;
-            lane_of_of_20[lane] = value_20;
-            here_20 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_21[32] = {0};
-    uint32_t here_21 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_21 = operand_guard(s, in, lane, 0, 3);
-        if (guard_21) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_21 = x;
-            lane_of_of_21[lane] = value_21;
-            here_21 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_22[32] = {0};
-    uint32_t here_22 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_22 = operand_guard(s, in, lane, 0, 3);
-        if (guard_22) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_22 = x;
-            lane_of_of_22[lane] = value_22;
-            here_22 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_23[32] = {0};
-    uint32_t here_23 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_23 = operand_guard(s, in, lane, 0, 3);
-        if (guard_23) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_23 = x;
-            lane_of_of_23[lane] = value_23;
-            here_23 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_24[32] = {0};
-    uint32_t here_24 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_24 = operand_guard(s, in, lane, 0, 3);
-        if (guard_24) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_24 = x;
-            lane_of_of_24[lane] = value_24;
-            here_24 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_25[32] = {0};
-    uint32_t here_25 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_25 = operand_guard(s, in, lane, 0, 3);
-        if (guard_25) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_25 = x;
-            lane_of_of_25[lane] = value_25;
-            here_25 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_26[32] = {0};
-    uint32_t here_26 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_26 = operand_guard(s, in, lane, 0, 3);
-        if (guard_26) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_26 = x;
-            lane_of_of_26[lane] = value_26;
-            here_26 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_27[32] = {0};
-    uint32_t here_27 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_27 = operand_guard(s, in, lane, 0, 3);
-        if (guard_27) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_27 = x;
-            lane_of_of_27[lane] = value_27;
-            here_27 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_28[32] = {0};
-    uint32_t here_28 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_28 = operand_guard(s, in, lane, 0, 3);
-        if (guard_28) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_28 = x;
-            lane_of_of_28[lane] = value_28;
-            here_28 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_29[32] = {0};
-    uint32_t here_29 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_29 = operand_guard(s, in, lane, 0, 3);
-        if (guard_29) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_29 = x;
-            lane_of_of_29[lane] = value_29;
-            here_29 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_30[32] = {0};
-    uint32_t here_30 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_30 = operand_guard(s, in, lane, 0, 3);
-        if (guard_30) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_30 = x;
-            lane_of_of_30[lane] = value_30;
-            here_30 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_31[32] = {0};
-    uint32_t here_31 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_31 = operand_guard(s, in, lane, 0, 3);
-        if (guard_31) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_31 = x;
-            lane_of_of_31[lane] = value_31;
-            here_31 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint64_t lane_of_of_32[32] = {0};
-    uint32_t here_32 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_32 = operand_guard(s, in, lane, 0, 3);
-        if (guard_32) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t value_32 = x;
-            lane_of_of_32[lane] = value_32;
-            here_32 |= UINT32_C(1) << lane;
-        }
-    }
-    m->lane = -1;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_33 = operand_guard(s, in, lane, 0, 3);
-        if (guard_33) {
-            ballot |= (uint32_t)((1) != 0) << lane;
-        }
-    }
-    m->lane = -1;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_34 = operand_guard(s, in, lane, 0, 3);
-        if (guard_34) {
-            const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
-                : s->r[ra][lane];
-            const uint64_t lane_of = (here >> 0 & 1 ? lane_of_of[0] : x);
-            const uint64_t lane_of_2 = (here_2 >> 1 & 1 ? lane_of_of_2[1] : x);
-            const uint64_t lane_of_3 = (here_3 >> 2 & 1 ? lane_of_of_3[2] : x);
-            const uint64_t lane_of_4 = (here_4 >> 3 & 1 ? lane_of_of_4[3] : x);
-            const uint64_t lane_of_5 = (here_5 >> 4 & 1 ? lane_of_of_5[4] : x);
-            const uint64_t lane_of_6 = (here_6 >> 5 & 1 ? lane_of_of_6[5] : x);
-            const uint64_t lane_of_7 = (here_7 >> 6 & 1 ? lane_of_of_7[6] : x);
-            const uint64_t lane_of_8 = (here_8 >> 7 & 1 ? lane_of_of_8[7] : x);
-            const uint64_t lane_of_9 = (here_9 >> 8 & 1 ? lane_of_of_9[8] : x);
-            const uint64_t lane_of_10 = (here_10 >> 9 & 1 ? lane_of_of_10[9] : x);
-            const uint64_t lane_of_11 = (here_11 >> 10 & 1 ? lane_of_of_11[10] : x);
-            const uint64_t lane_of_12 = (here_12 >> 11 & 1 ? lane_of_of_12[11] : x);
-            const uint64_t lane_of_13 = (here_13 >> 12 & 1 ? lane_of_of_13[12] : x);
-            const uint64_t lane_of_14 = (here_14 >> 13 & 1 ? lane_of_of_14[13] : x);
-            const uint64_t lane_of_15 = (here_15 >> 14 & 1 ? lane_of_of_15[14] : x);
-            const uint64_t lane_of_16 = (here_16 >> 15 & 1 ? lane_of_of_16[15] : x);
-            const uint64_t lane_of_17 = (here_17 >> 16 & 1 ? lane_of_of_17[16] : x);
-            const uint64_t lane_of_18 = (here_18 >> 17 & 1 ? lane_of_of_18[17] : x);
-            const uint64_t lane_of_19 = (here_19 >> 18 & 1 ? lane_of_of_19[18] : x);
-            const uint64_t lane_of_20 = (here_20 >> 19 & 1 ? lane_of_of_20[19] : x);
-            const uint64_t lane_of_21 = (here_21 >> 20 & 1 ? lane_of_of_21[20] : x);
-            const uint64_t lane_of_22 = (here_22 >> 21 & 1 ? lane_of_of_22[21] : x);
-            const uint64_t lane_of_23 = (here_23 >> 22 & 1 ? lane_of_of_23[22] : x);
-            const uint64_t lane_of_24 = (here_24 >> 23 & 1 ? lane_of_of_24[23] : x);
-            const uint64_t lane_of_25 = (here_25 >> 24 & 1 ? lane_of_of_25[24] : x);
-            const uint64_t lane_of_26 = (here_26 >> 25 & 1 ? lane_of_of_26[25] : x);
-            const uint64_t lane_of_27 = (here_27 >> 26 & 1 ? lane_of_of_27[26] : x);
-            const uint64_t lane_of_28 = (here_28 >> 27 & 1 ? lane_of_of_28[27] : x);
-            const uint64_t lane_of_29 = (here_29 >> 28 & 1 ? lane_of_of_29[28] : x);
-            const uint64_t lane_of_30 = (here_30 >> 29 & 1 ? lane_of_of_30[29] : x);
-            const uint64_t lane_of_31 = (here_31 >> 30 & 1 ? lane_of_of_31[30] : x);
-            const uint64_t lane_of_32 = (here_32 >> 31 & 1 ? lane_of_of_32[31] : x);
+            const uint32_t these = ballot;
+            same = 0;
+            for (int32_t i = 0; i <= 31; i++) {
+                const uint64_t lane_of = (here >> i & 1 ? lane_of_of[i] : 0);
+                same = same | (uint32_t)(lane_of == x) << i;
+            }
             if (rd != 255)
-                s->r[rd][lane] =
-                    ((uint32_t)func_peers(x, lane_of, lane_of_2, lane_of_3, lane_of_4, lane_of_5,
-                    lane_of_6, lane_of_7, lane_of_8)
-                    | (uint32_t)func_peers(x, lane_of_9, lane_of_10, lane_of_11, lane_of_12,
-                    lane_of_13, lane_of_14, lane_of_15, lane_of_16) << 8
-                    | (uint32_t)func_peers(x, lane_of_17, lane_of_18, lane_of_19, lane_of_20,
-                    lane_of_21, lane_of_22, lane_of_23, lane_of_24) << 16
-                    | (uint32_t)func_peers(x, lane_of_25, lane_of_26, lane_of_27, lane_of_28,
-                    lane_of_29, lane_of_30, lane_of_31, lane_of_32) << 24) & ballot;
+                s->r[rd][lane] = same & these;
         }
     }
     m->lane = -1;
@@ -666,8 +198,7 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
         if (guard_2) {
             const uint64_t x = warp_u64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
-            const uint64_t value = x;
-            lane_of_of[lane] = value;
+            lane_of_of[lane] = x;
             here |= UINT32_C(1) << lane;
         }
     }
@@ -758,16 +289,56 @@ int volta_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_redux(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t warp_redux_signed = (int32_t)in->value[1];
+    const int32_t urd = (int32_t)in->value[2];
+    const int32_t warp_redux_op = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 4);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: cross-lane reduction");
-            }
+    uint32_t ones = 0;
+    uint32_t every = 0;
+    uint32_t odd = 0;
+    uint32_t sum = 0;
+    int64_t least = 0;
+    int64_t most = 0;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 0, 4);
+        ballot |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    int64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t x = warp_redux_signed ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+        lane_of_of[lane] = x;
+    }
+    m->lane = -1;
+    const uint32_t these = ballot;
+    ones = 0;
+    every = 4294967295u;
+    odd = 0;
+    sum = 0;
+    least = INT64_C(4294967296);
+    most = INT32_MIN;
+    for (int32_t i = 0; i <= 31; i++) {
+        const int64_t lane_of = (active >> i & 1 ? lane_of_of[i] : 0);
+        const int64_t y = lane_of;
+        if (these >> i & 1) {
+            ones = ones | (uint32_t)y;
+            every = every & (uint32_t)y;
+            odd = odd ^ (uint32_t)y;
+            sum = sum + (uint32_t)y;
+            least = rt_min_i64(least, y);
+            most = rt_max_i64(most, y);
         }
-        m->lane = -1;
+    }
+    if (these != 0) {
+        if (urd != 63)
+            s->ur[urd] =
+                (uint32_t)(warp_redux_op == 0 ? every : warp_redux_op == 1 ? ones
+                : warp_redux_op == 2 ? odd : warp_redux_op == 3 ? sum : warp_redux_op == 4 ? least
+                : warp_redux_op == 5 ? most : warp_redux_op == 6 ? (int64_t)0 : 0);
     }
     return 0;
 }
@@ -776,17 +347,37 @@ int volta_exec_redux(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_elect(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[3];
+    const int32_t not_pp = (int32_t)in->value[2];
+    const int32_t urd = (int32_t)in->value[1];
+    const int32_t pu = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the choice of the leader");
-            }
-        }
-        m->lane = -1;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        int32_t q;
+        q = s->p[pp][lane] ^ not_pp;
+        const int32_t guard = operand_guard(s, in, lane, 1, 4);
+        ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
+    m->lane = -1;
+    const uint32_t these = ballot;
+    const int32_t leader = rt_ctz((rt_u128)these, 32) & 0x1f;
+    if (these != 0) {
+        if (urd != 63)
+            s->ur[urd] = (uint32_t)leader;
+    }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 4);
+        const uint32_t these_2 = ballot;
+        const int32_t leader_2 = rt_ctz((rt_u128)these_2, 32) & 0x1f;
+        if (guard_2) {
+            if (pu != 7)
+                s->p[pu][lane] = (uint8_t)(these_2 != 0 && lane == leader_2);
+        }
+    }
+    m->lane = -1;
     return 0;
 }
 

@@ -1464,6 +1464,8 @@ extern RT_QUICK(volta_fast_voteu);
 extern RT_QUICK(volta_fast_match_any);
 extern RT_QUICK(volta_fast_match_all);
 extern RT_QUICK(volta_fast_shfl);
+extern RT_QUICK(volta_fast_redux);
+extern RT_QUICK(volta_fast_elect);
 extern RT_QUICK(volta_fast_p2r);
 extern RT_QUICK(volta_fast_plop3);
 extern RT_QUICK(volta_fast_plop3_sign_one);

@@ -38,8 +38,7 @@ static void lanes_bsync_3(struct volta_state *s, int32_t bd, uint32_t *lane_of_o
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t mask_3 = s->apart[bd] >> l & 1 ? s->kept[bd * 32 + l] : s->b[bd];
-        const uint32_t value_3 = mask_3;
-        lane_of_of[l] = value_3;
+        lane_of_of[l] = mask_3;
     }
 }
 
@@ -84,8 +83,7 @@ static void lanes_bmov_rs(int32_t barrier_bmov_state, struct isadora_machine *m,
             ? (rt_shl_u32((uint32_t)1,
             (uint64_t)rt_clamp_i32((int32_t)m->launch.threads - (int32_t)m->launch.warp * 32, 0,
             32)) - 1) & ~(s->active | s->parked) : s->active;
-        const uint32_t value_3 = mask_3;
-        lane_of_of[l] = value_3;
+        lane_of_of[l] = mask_3;
     }
 }
 

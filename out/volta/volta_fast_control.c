@@ -11,6 +11,15 @@ static uint32_t lanes_bssy(const int32_t *guard, const int32_t *q)
     return bits_2;
 }
 
+static void lanes_warpsync_m(uint32_t m_5, uint32_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t value_3 = m_5;
+        lane_of_of[l] = value_3;
+    }
+}
+
 static uint32_t lanes_bra_b(const int32_t *guard, const int32_t *q)
 {
     uint32_t bits = 0;
@@ -100,8 +109,7 @@ static void lanes_brx_2(int32_t ra, struct volta_state *s, uint64_t next, int64_
         const uint64_t to_3 =
             (ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32) + next
             + (uint64_t)d;
-        const uint64_t value_3 = to_3;
-        lane_of_of[l] = value_3;
+        lane_of_of[l] = to_3;
     }
 }
 
@@ -131,8 +139,7 @@ static void lanes_jmx(int32_t ra, struct volta_state *s, int64_t d, uint64_t *la
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t to_3 =
             (ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)d;
-        const uint64_t value_3 = to_3;
-        lane_of_of[l] = value_3;
+        lane_of_of[l] = to_3;
     }
 }
 
@@ -159,8 +166,7 @@ static void lanes_call_at(int64_t to_4, int64_t *lane_of_of)
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t to_3 = to_4;
-        const int64_t value_3 = to_3;
-        lane_of_of[l] = value_3;
+        lane_of_of[l] = to_3;
     }
 }
 
@@ -181,17 +187,7 @@ static uint32_t lanes_call_at_2(const int32_t *guard_2, const int32_t *q_2, int6
     return bits_2;
 }
 
-static void lanes_call_c(uint32_t to_4, uint32_t *lane_of_of)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t to_3 = to_4;
-        const uint32_t value_3 = to_3;
-        lane_of_of[l] = value_3;
-    }
-}
-
-static uint32_t lanes_call_c_2(const int32_t *guard_2, const int32_t *q_2, uint32_t to_6,
+static uint32_t lanes_call_c(const int32_t *guard_2, const int32_t *q_2, uint32_t to_6,
     uint32_t ballot, uint32_t here, uint32_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
@@ -213,8 +209,7 @@ static void lanes_call_rel(uint64_t to_4, uint64_t *lane_of_of)
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t to_3 = to_4;
-        const uint64_t value_3 = to_3;
-        lane_of_of[l] = value_3;
+        lane_of_of[l] = to_3;
     }
 }
 
@@ -241,8 +236,7 @@ static void lanes_call_rr(int32_t ra, struct volta_state *s, uint64_t to_4, uint
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t to_3 =
             (ra == 255 ? 0 : s->r[ra & 0xfe][l] | (uint64_t)s->r[ra | 1][l] << 32) + to_4;
-        const uint64_t value_3 = to_3;
-        lane_of_of[l] = value_3;
+        lane_of_of[l] = to_3;
     }
 }
 
@@ -1632,7 +1626,7 @@ RT_BODY(volta_fast_call_c)
     if (to_4_trap) {
         return rt_slowly(m, in);
     }
-    lanes_call_c(to_4, lane_of_of);
+    lanes_warpsync_m(to_4, lane_of_of);
     here = run;
     }
     {
@@ -1650,7 +1644,7 @@ RT_BODY(volta_fast_call_c)
     const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 2, 6);
     if (!q_2 || !guard_2)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_call_c_2(guard_2, q_2, to_6, ballot, here, lane_of_of);
+    const uint32_t bits_2 = lanes_call_c(guard_2, q_2, to_6, ballot, here, lane_of_of);
     ballot_2 = bits_2 & run;
     }
     const uint32_t t = ballot;

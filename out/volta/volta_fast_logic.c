@@ -1,6 +1,15 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
+static void lanes_bmov_b(const uint32_t *b, uint32_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t mask_3 = b[l];
+        lane_of_of[l] = mask_3;
+    }
+}
+
 RT_WITHIN void lanes_lop3_for(int32_t lut, struct volta_state *s, int32_t ra, const uint32_t *b,
     int32_t rc, int32_t pand, const int32_t *q, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
@@ -450,15 +459,6 @@ static uint32_t lanes_mov(int32_t logic_lanes)
         hold_2 |= (uint32_t)((logic_lanes >> (l & 3) & 1) != 0) << l;
     }
     return hold_2;
-}
-
-static void lanes_mov_2(const uint32_t *b, uint32_t *rd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t rd = b[l];
-        rd_to[l] = rd;
-    }
 }
 
 RT_WITHIN void lanes_imnmx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
@@ -998,7 +998,7 @@ RT_BODY(volta_fast_mov)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_mov_2(b, rd_to);
+    lanes_bmov_b(b, rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }

@@ -10,20 +10,6 @@ static void lanes_warpsync_r(struct volta_state *s, int32_t rb, uint32_t *lane_o
     }
 }
 
-static uint32_t lanes_r2ur_o(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
-    const int32_t *guard, struct volta_state *s, int32_t ra)
-{
-    uint32_t bits_3 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-        const uint32_t lane_of_5 = (here >> t & 1 ? lane_of_of[t] : 0);
-        const uint32_t first_5 = lane_of_5;
-        bits_3 |= (uint32_t)((guard[l] && s->r[ra][l] != first_5) != 0) << l;
-    }
-    return bits_3;
-}
-
 /* GUARD R2UR{R2UR_OR} R2UR_Pu, $UR[URd], $R[Ra]REUSE_A PM_EVENTS CTL */
 RT_BODY(volta_fast_r2ur_o)
 {
@@ -33,46 +19,27 @@ RT_BODY(volta_fast_r2ur_o)
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t urd = (int32_t)in->value[2];
-    int32_t any = 0;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
-    int32_t any_2 = 0;
     {
         uint32_t run = active;
     const uint32_t bits = mask_guard(m, in, usual, 1, 5);
-    any = (bits & run) != 0;
-    }
-    {
-        uint32_t run = active;
-    const uint32_t bits_2 = mask_guard(m, in, usual, 1, 5);
-    ballot = bits_2 & run;
+    ballot = bits & run;
     }
     {
         uint32_t run = active;
     lanes_warpsync_r(s, ra, lane_of_of);
     here = run;
     }
-    {
-        uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits_3 = lanes_r2ur_o(ballot, here, lane_of_of, guard, s, ra);
-    any_2 = (bits_3 & run) != 0;
-    }
     if (r2ur_or || pu != 7) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
     }
-    const int32_t go = any;
-    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-    const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t these = ballot;
+    const int32_t t = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
+    const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
     const uint32_t first = lane_of;
-    if (any_2) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the lane whose value is taken");
-    }
-    if (go) {
+    if (these != 0) {
         if (urd != 63)
             s->ur[urd] = first;
     }
@@ -89,46 +56,27 @@ RT_BODY(volta_fast_r2ur_h)
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t urd = (int32_t)in->value[2];
-    int32_t any = 0;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
-    int32_t any_2 = 0;
     {
         uint32_t run = active;
     const uint32_t bits = mask_guard(m, in, usual, 1, 5);
-    any = (bits & run) != 0;
-    }
-    {
-        uint32_t run = active;
-    const uint32_t bits_2 = mask_guard(m, in, usual, 1, 5);
-    ballot = bits_2 & run;
+    ballot = bits & run;
     }
     {
         uint32_t run = active;
     lanes_warpsync_r(s, ra, lane_of_of);
     here = run;
     }
-    {
-        uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits_3 = lanes_r2ur_o(ballot, here, lane_of_of, guard, s, ra);
-    any_2 = (bits_3 & run) != 0;
-    }
     if (r2ur_or || pu != 7) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
     }
-    const int32_t go = any;
-    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-    const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t these = ballot;
+    const int32_t t = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
+    const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
     const uint32_t first = lane_of;
-    if (any_2) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the lane whose value is taken");
-    }
-    if (go) {
+    if (these != 0) {
         if (urd != 63)
             s->ur[urd] = first;
     }

@@ -3225,8 +3225,7 @@ EFFECTS(ulea_x, "reads $UP[UPg] $UR[URb] $UP[UPp] $UR[URa]; writes $UR[URd] $UP[
 EFFECTS(umov, "reads $UP[UPg] $UR[URb]; writes $UR[URd]")
 EFFECTS(usgxt, "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UR[URd]")
 EFFECTS(r2ur_o,
-    "reads $P[Pg] $R[Ra]; writes $UR[URd] $P[Pu]; trap: not modelled: the predicate result; trap: "
-    "not modelled: the lane whose value is taken")
+    "reads $P[Pg] $R[Ra]; writes $UR[URd] $P[Pu]; trap: not modelled: the predicate result")
 
 NOTE(atom_arrive_g, "The result is the state of the barrier before.")
 NOTE(atom_v,
@@ -3310,7 +3309,9 @@ NOTE(lds_v, "Shared memory belongs to the block.")
 NOTE(uldc_c, "The constant is loaded once per warp.")
 NOTE(ldsm_r,
     "Loads matrices, whose rows are distributed over the lanes. Shared memory belongs to the "
-    "block.")
+    "block. Matrix m has 8 rows of 8 halves; lane 8 * m + r has the address of row r, which is a "
+    "multiple of 16. Each lane gets two halves of each matrix. Rows of lanes that do not execute "
+    "the instruction read as zeros {inferred}.")
 NOTE(ldgsts_r,
     "The copy completes later; here it does at once. If the predicate is false, zeros are stored. "
     "With `.ZFILL` the low bits of the source address are the number of last bytes that become 0.")
@@ -3332,7 +3333,9 @@ NOTE(uplop3_sign_one,
     "Computes two functions of three bits, which are uniform predicates or signs of uniform "
     "registers.")
 NOTE(up2ur, "Only bits of the mask are moved.")
-NOTE(r2ur_o, "The value comes from one thread.")
+NOTE(r2ur_o,
+    "The value is that of the lowest thread that executes the instruction {inferred}; what ptxas "
+    "emits has the same value in all of them.")
 NOTE(idp_a4, "Multiplies bytes and adds the products.")
 NOTE(plop3_sign_one,
     "Computes two functions of three bits, which are predicates or signs of registers. That the "
@@ -5915,26 +5918,29 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(uldc_m), HAS_CHOICES(uldc_m), .note = note_uldc_c)
     FORM(VOLTA_LDSM_R, "LDSM.r", "LDSM", title_ldsm_r, "LDSM.16", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} LDSM.16(.M88|.MT88|.M816){.2|.4|.INVALID3} <Rd>, [<Ra>{+<OFFSET>}]",
-        "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not "
-            "modelled: memory",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] $R[0..255]; "
+            "read s.u128; trap: not modelled: matrices of 16 columns; trap: undefined size; trap: "
+            "outside `s`; trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmzzz-mm -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1000 00111011",
         HAS_SLOTS(ldsm_r), HAS_CHOICES(cctll_t), .note = note_ldsm_r)
     FORM(VOLTA_LDSM_U, "LDSM.u", "LDSM", title_ldsm_r, "LDSM.16", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} LDSM.16(.M88|.MT88|.M816){.2|.4|.INVALID3} <Rd>, [<Ra>+<URb>{+<OFFSET>}]",
-        "reads $P[Pg] $R[Ra] $UR[URb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: "
-            "not modelled: memory",
+        "reads $P[Pg] $R[Ra] $UR[URb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] "
+            "$R[0..255]; read s.u128; trap: not modelled: matrices of 16 columns; trap: undefined "
+            "size; trap: outside `s`; trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- mmzzz-mm -------- oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1000 00111011",
         HAS_SLOTS(ldsm_u), HAS_CHOICES(cctll_u), .note = note_ldsm_r)
     FORM(VOLTA_STSM, "STSM", "STSM", "Store matrix to shared memory", "STSM.16", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} STSM.16(.M88|.MT88|.M816){.2|.4|.INVALID3} [<Ra>{+<OFFSET>}], <Rb>",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: "
-            "memory",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; write s.u128; trap: "
+            "not modelled: matrices of 16 columns; trap: undefined size; trap: outside `s`; trap: "
+            "unaligned in `s`",
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? mm????mm ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr ???????? .ppp1000 01000100",
         HAS_SLOTS(stsm), HAS_CHOICES(stsm),
-            .note = "Stores matrices. Shared memory belongs to the block.")
+            .note = "Stores matrices. Shared memory belongs to the block. The inverse of LDSM.")
     FORM(VOLTA_LDGSTS_R, "LDGSTS.r", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} LDGSTS.E{.BYPASS}{<EVICT>}{<COPY_LTC>}{<COPY_SIZE>}{.ZFILL}{<COPY_ORDER_SCOPE>} [<Rd>{+<TO_OFFSET>}], <a>{, {!}<Pp>} {'{'desc <URc>'}'}",
         "reads $P[Pg] $R[Rd] $R[Ra] $UR[URc] $UR[URc.n | 1] $R[Ra.n | 1] $P[Pp]; write s.u32; read "
@@ -6179,11 +6185,11 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(dmma_h), HAS_CHOICES(dmma_h), .note = note_dmma_a)
     FORM(VOLTA_MOVM, "MOVM", "MOVM", "Transpose matrix", "MOVM", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} MOVM(.16|.INVALID6)<MOVM_KIND> <Rd>, <Ra>",
-        "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: the layout of matrices in "
-            "registers",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: other layouts",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmmm0--- -------- -------- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp0010 00111010",
-        HAS_SLOTS(movm), HAS_CHOICES(atoms_popc_p))
+        HAS_SLOTS(movm), HAS_CHOICES(atoms_popc_p),
+            .note = "Lane 4 * r + c has the halves 2 * c and 2 * c + 1 of row r.")
     FORM(VOLTA_HGMMA_HGMMA_R, "HGMMA.HGMMA.r", "HGMMA", title_hgmma_hgmma_r, "HGMMA",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} HGMMA <Rd>, <Ra>{.reuse}, gdesc[<URb>], <Rc>{.reuse}, gsb0",
@@ -6649,8 +6655,7 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_S2UR, "S2UR", "S2UR", "Move special register to uniform register", "S2UR",
         16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} S2UR <URd>, <v>",
-        "reads $UP[UPg] $SR[special_SR] $SR[136]; writes $UR[URd]; trap: not modelled: the lane "
-            "whose value is taken",
+        "reads $UP[UPg] $SR[special_SR] $SR[136] $active; writes $UR[URd]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- "
             "-------- -------- -------- --uuuuuu .uuu1001 11000011",
         HAS_SLOTS(s2ur), HAS_CHOICES(s2ur))
@@ -6742,18 +6747,21 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_REDUX, "REDUX", "REDUX", "Warp reduction to uniform register", "REDUX",
         16, DOCUMENT, 0x78,
         "{@{!}<Pg>} REDUX{<REDUX_OP>}{.S32} <URd>, <Ra>",
-        "reads $P[Pg] $R[Ra]; writes $UR[URd]; trap: not modelled: cross-lane reduction",
+        "reads $P[Pg] $R[Ra]; writes $UR[URd]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------r rr----r- -------- -------- -------- "
             "-------- -------- rrrrrrrr --uuuuuu .ppp0011 11000100",
         HAS_SLOTS(redux), HAS_CHOICES(atoms_popc_p),
-            .note = "Combines the values of all threads into one.")
+            .note = "Combines the values of all threads into one. Only the threads count that "
+            "execute the instruction.")
     FORM(VOLTA_ELECT, "ELECT", "ELECT", "Elect a leader thread of the warp", "ELECT",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ELECT <Pu>, <URd>, {!}<Pp>",
-        "reads $P[Pg] $P[Pp]; writes $P[Pu] $UR[URd]; trap: not modelled: the choice of the leader",
+        "reads $P[Pp] $P[Pg]; writes $P[Pu] $UR[URd]",
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p???ppp? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ??uuuuuu .ppp1000 00101111",
-        HAS_SLOTS(elect), HAS_CHOICES(elect), .note = "Selects one of the threads.")
+        HAS_SLOTS(elect), HAS_CHOICES(elect),
+            .note = "Selects one of the threads: the lowest of those whose source predicate is "
+            "true {inferred}.")
     FORM(VOLTA_P2R, "P2R", "P2R", "Move predicates to register", "P2R", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} P2R{.B1|.B2|.B3} <Rd>, PR, <Ra>{.reuse}, <b>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6] "

@@ -11936,7 +11936,7 @@ static void uses_bssy(struct rt_uses *u)
 
 static void uses_bsync(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x40 = OPEN, x41 = OPEN;
+    struct rt_test x1 = OPEN, x2 = OPEN, x39 = OPEN, x40 = OPEN;
     rt_value x36 = UNKNOWN;
     rt_enter(u);
     LET(1)
@@ -11965,18 +11965,18 @@ static void uses_bsync(struct rt_uses *u)
             END_LET(36)
             x36 = rt_chosen(u, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))),
                 UNKNOWN, 1)), UNKNOWN, rt_content(u, F_B, K(V(Bd, 2))));
-            LET(40)
+            LET(39)
                 guard_reads(u, 3, 1);
                 IF(5, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(5)
                 IF(6, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)))
                     NEED(36);
                     NEED(1);
                 END(6)
-            END_LET(40)
-            x40 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
-            x41 = rt_answer(u, x40);
-            NEED(40);
-            IF(11, x41)
+            END_LET(39)
+            x39 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
+            x40 = rt_answer(u, x39);
+            NEED(39);
+            IF(11, x40)
                 NEED(36);
                 NEED(1);
                 IF(9, rt_not(rt_eq(u, rt_band(u, x36, K(INT64_C(4294967295))), K(0))))
@@ -11994,7 +11994,7 @@ static void uses_bsync(struct rt_uses *u)
                 USE(READ, F_READY, 0);
                 USE(WRITE(1), F_READY, 0);
                 USE(WRITE(1), F_PARKED, 0);
-                IF(10, rt_not(x41))
+                IF(10, rt_not(x40))
                     HALT;
                 END(10)
                 JUMP(JUMPS, 1, K(HERE));
@@ -12006,7 +12006,7 @@ static void uses_bsync(struct rt_uses *u)
 
 static void uses_break(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x16 = OPEN, x17 = OPEN;
+    struct rt_test x1 = OPEN, x2 = OPEN, x15 = OPEN, x16 = OPEN;
     rt_value x12 = UNKNOWN;
     rt_enter(u);
     LET(1)
@@ -12034,47 +12034,47 @@ static void uses_break(struct rt_uses *u)
             END_LET(12)
             x12 = rt_chosen(u, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))),
                 UNKNOWN, 1)), UNKNOWN, rt_content(u, F_B, K(V(Bd, 2))));
-            LET(16)
+            LET(15)
                 guard_reads(u, 3, 1);
                 IF(4, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(4)
                 IF(5, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)))
                     NEED(12);
                     NEED(1);
                 END(5)
-            END_LET(16)
-            x16 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
-            x17 = rt_answer(u, x16);
-            NEED(16);
+            END_LET(15)
+            x15 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
+            x16 = rt_answer(u, x15);
+            NEED(15);
             NEED(1);
-            IF(10, rt_eq(u, rt_chosen(u, x17, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x2,
+            IF(10, rt_eq(u, rt_chosen(u, x16, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x2,
                 K(INT64_C(4294967295)), K(0))))
                 USE(READ, F_B, V(Bd, 2));
                 NEED(12);
                 IF(6, rt_eq(u, rt_content(u, F_B, K(V(Bd, 2))), x12)) USE(WRITE(1), F_B, V(Bd, 2));
                     END(6)
-                for (uint64_t x19 = 0; x19 <= 31; x19++) {
-                    USE_PART(READ, F_APART, K(V(Bd, 2)), BITS(x19, 1));
-                    IF(7, rt_test_of(u, rt_slice(u, rt_content(u, F_APART, K(V(Bd, 2))), x19, 1)))
-                        USE(READ, F_KEPT, ((V(Bd, 2) * 32) + x19));
+                for (uint64_t x18 = 0; x18 <= 31; x18++) {
+                    USE_PART(READ, F_APART, K(V(Bd, 2)), BITS(x18, 1));
+                    IF(7, rt_test_of(u, rt_slice(u, rt_content(u, F_APART, K(V(Bd, 2))), x18, 1)))
+                        USE(READ, F_KEPT, ((V(Bd, 2) * 32) + x18));
                         NEED(12);
                         NEED(1);
                     END(7)
                     IF(8, rt_both(rt_test_of(u, rt_slice(u, rt_content(u, F_APART, K(V(Bd, 2))),
-                        x19, 1)), rt_eq(u, rt_content(u, F_KEPT, K(((V(Bd, 2) * 32) + x19))), x12)))
+                        x18, 1)), rt_eq(u, rt_content(u, F_KEPT, K(((V(Bd, 2) * 32) + x18))), x12)))
                         NEED(12);
                         NEED(1);
-                        USE(WRITE(1), F_KEPT, ((V(Bd, 2) * 32) + x19));
+                        USE(WRITE(1), F_KEPT, ((V(Bd, 2) * 32) + x18));
                     END(8)
                 }
             ELSE(10)
                 USE(READ, F_ACTIVE, 0);
-                NEED(16);
+                NEED(15);
                 USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
                 USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
                 USE(READ, F_READY, 0);
                 USE(WRITE(1), F_READY, 0);
                 USE(WRITE(1), F_PARKED, 0);
-                IF(9, rt_not(x17))
+                IF(9, rt_not(x16))
                     HALT;
                 END(9)
                 JUMP(JUMPS, 1, K(HERE));
@@ -12116,47 +12116,47 @@ static void mov_b_reads(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_bmov_b(struct rt_uses *u)
 {
-    struct rt_test x6 = OPEN, x7 = OPEN, x8 = OPEN;
-    rt_value x9 = UNKNOWN, x10 = UNKNOWN;
+    struct rt_test x5 = OPEN, x6 = OPEN, x7 = OPEN;
+    rt_value x8 = UNKNOWN, x9 = UNKNOWN;
     rt_enter(u);
     if (V(barrier_BMOV_REG, 1) < 16) {
-        LET(6)
+        LET(5)
             guard_reads(u, 7, 1);
             IF(1, guard_value(u, 7, 1)) mov_b_reads(u, 2, 6, 0); END(1)
-        END_LET(6)
-        x6 = rt_answer(u, guard_value(u, 7, 1));
-        x7 = rt_answer(u, x6);
-        x8 = rt_answer(u, guard_value(u, 7, 1));
-        NEED(6);
+        END_LET(5)
+        x5 = rt_answer(u, guard_value(u, 7, 1));
+        x6 = rt_answer(u, x5);
+        x7 = rt_answer(u, guard_value(u, 7, 1));
+        NEED(5);
         guard_reads(u, 7, 1);
-        IF(7, rt_eq(u, rt_chosen(u, x7, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x8,
+        IF(7, rt_eq(u, rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x7,
             K(INT64_C(4294967295)), K(0))))
-            IF(5, x7)
-                x9 = rt_content(u, F_B, K(V(barrier_BMOV_REG, 1)));
+            IF(5, x6)
+                x8 = rt_content(u, F_B, K(V(barrier_BMOV_REG, 1)));
                 mov_b_reads(u, 2, 6, 0);
                 USE(WRITE(1), F_B, V(barrier_BMOV_REG, 1));
-                NEED(6);
+                NEED(5);
                 USE(READ, F_ACTIVE, 0);
-                IF(4, rt_not(x7))
-                    LET(10)
+                IF(4, rt_not(x6))
+                    LET(9)
                         USE(EARLY(1), F_B, V(barrier_BMOV_REG, 1));
                         USE(READ, F_ACTIVE, 0);
-                        NEED(6);
+                        NEED(5);
                         USE(READ, F_APART, V(barrier_BMOV_REG, 1));
-                    END_LET(10)
-                    x10 = rt_band(u, rt_band(u, rt_band(u, x9, K(INT64_C(4294967295))), rt_bxor(u,
-                        rt_chosen(u, x7, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
+                    END_LET(9)
+                    x9 = rt_band(u, rt_band(u, rt_band(u, x8, K(INT64_C(4294967295))), rt_bxor(u,
+                        rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
                         rt_content(u, F_APART, K(V(barrier_BMOV_REG, 1))), K(UINT64_MAX)));
-                    for (uint64_t x11 = 0; x11 <= 31; x11++) {
-                        NEED(10);
-                        IF(2, rt_test_of(u, rt_slice(u, x10, x11, 1)))
+                    for (uint64_t x10 = 0; x10 <= 31; x10++) {
+                        NEED(9);
+                        IF(2, rt_test_of(u, rt_slice(u, x9, x10, 1)))
                             USE(EARLY(1), F_B, V(barrier_BMOV_REG, 1));
-                            USE(WRITE(1), F_KEPT, ((V(barrier_BMOV_REG, 1) * 32) + x11));
+                            USE(WRITE(1), F_KEPT, ((V(barrier_BMOV_REG, 1) * 32) + x10));
                         END(2)
                     }
                     USE(READ, F_APART, V(barrier_BMOV_REG, 1));
-                    NEED(10);
-                    NEED(6);
+                    NEED(9);
+                    NEED(5);
                     USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 1));
                 ELSE(4)
                     USE(READ, F_APART, V(barrier_BMOV_REG, 1));
@@ -12167,13 +12167,13 @@ static void uses_bmov_b(struct rt_uses *u)
             END(5)
         ELSE(7)
             USE(READ, F_ACTIVE, 0);
-            NEED(6);
+            NEED(5);
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(6, rt_not(x7))
+            IF(6, rt_not(x6))
                 HALT;
             END(6)
             JUMP(JUMPS, 1, K(HERE));
@@ -12205,8 +12205,8 @@ static void uses_bmov_l(struct rt_uses *u)
 
 static void uses_bmov_rb(struct rt_uses *u)
 {
-    struct rt_test x6 = OPEN, x7 = OPEN, x8 = OPEN;
-    rt_value x9 = UNKNOWN, x10 = UNKNOWN;
+    struct rt_test x5 = OPEN, x6 = OPEN, x7 = OPEN;
+    rt_value x8 = UNKNOWN, x9 = UNKNOWN;
     rt_enter(u);
     LET(1)
         USE_PART(READ, F_APART, K(V(barrier_Bb, 1)), BITS(rt_place(UNKNOWN), 1));
@@ -12215,43 +12215,43 @@ static void uses_bmov_rb(struct rt_uses *u)
             USE_PART(READ, F_KEPT, UNKNOWN, ALL);
         ELSE(1) USE(EARLY(1), F_B, V(barrier_Bb, 1)); END(1)
     END_LET(1)
-    LET(6)
+    LET(5)
         guard_reads(u, 2, 0);
         IF(2, guard_value(u, 2, 0)) NEED(1); END(2)
-    END_LET(6)
-    x6 = rt_answer(u, guard_value(u, 2, 0));
-    x7 = rt_answer(u, x6);
-    x8 = rt_answer(u, guard_value(u, 2, 0));
-    NEED(6);
+    END_LET(5)
+    x5 = rt_answer(u, guard_value(u, 2, 0));
+    x6 = rt_answer(u, x5);
+    x7 = rt_answer(u, guard_value(u, 2, 0));
+    NEED(5);
     guard_reads(u, 2, 0);
-    IF(8, rt_eq(u, rt_chosen(u, x7, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x8,
+    IF(8, rt_eq(u, rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x7,
         K(INT64_C(4294967295)), K(0))))
-        IF(6, x7)
-            x9 = rt_content(u, F_B, K(V(Bd, 0)));
+        IF(6, x6)
+            x8 = rt_content(u, F_B, K(V(Bd, 0)));
             NEED(1);
             USE(WRITE(1), F_B, V(Bd, 0));
-            NEED(6);
+            NEED(5);
             USE(READ, F_ACTIVE, 0);
-            IF(5, rt_not(x7))
-                LET(10)
+            IF(5, rt_not(x6))
+                LET(9)
                     USE(EARLY(1), F_B, V(Bd, 0));
                     USE(READ, F_ACTIVE, 0);
-                    NEED(6);
+                    NEED(5);
                     USE(READ, F_APART, V(Bd, 0));
-                END_LET(10)
-                x10 = rt_band(u, rt_band(u, rt_band(u, x9, K(INT64_C(4294967295))), rt_bxor(u,
-                    rt_chosen(u, x7, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
+                END_LET(9)
+                x9 = rt_band(u, rt_band(u, rt_band(u, x8, K(INT64_C(4294967295))), rt_bxor(u,
+                    rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
                     rt_content(u, F_APART, K(V(Bd, 0))), K(UINT64_MAX)));
-                for (uint64_t x11 = 0; x11 <= 31; x11++) {
-                    NEED(10);
-                    IF(3, rt_test_of(u, rt_slice(u, x10, x11, 1)))
+                for (uint64_t x10 = 0; x10 <= 31; x10++) {
+                    NEED(9);
+                    IF(3, rt_test_of(u, rt_slice(u, x9, x10, 1)))
                         USE(EARLY(1), F_B, V(Bd, 0));
-                        USE(WRITE(1), F_KEPT, ((V(Bd, 0) * 32) + x11));
+                        USE(WRITE(1), F_KEPT, ((V(Bd, 0) * 32) + x10));
                     END(3)
                 }
                 USE(READ, F_APART, V(Bd, 0));
-                NEED(10);
-                NEED(6);
+                NEED(9);
+                NEED(5);
                 USE(WRITE(1), F_APART, V(Bd, 0));
             ELSE(5)
                 USE(READ, F_APART, V(Bd, 0));
@@ -12262,13 +12262,13 @@ static void uses_bmov_rb(struct rt_uses *u)
         END(6)
     ELSE(8)
         USE(READ, F_ACTIVE, 0);
-        NEED(6);
+        NEED(5);
         USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
         USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
         USE(READ, F_READY, 0);
         USE(WRITE(1), F_READY, 0);
         USE(WRITE(1), F_PARKED, 0);
-        IF(7, rt_not(x7))
+        IF(7, rt_not(x6))
             HALT;
         END(7)
         JUMP(JUMPS, 1, K(HERE));
@@ -12278,8 +12278,8 @@ static void uses_bmov_rb(struct rt_uses *u)
 
 static void uses_bmov_rs(struct rt_uses *u)
 {
-    struct rt_test x6 = OPEN, x7 = OPEN, x8 = OPEN;
-    rt_value x9 = UNKNOWN, x10 = UNKNOWN;
+    struct rt_test x5 = OPEN, x6 = OPEN, x7 = OPEN;
+    rt_value x8 = UNKNOWN, x9 = UNKNOWN;
     rt_enter(u);
     if ((V(barrier_BMOV_STATE, 1) == 24) || (V(barrier_BMOV_STATE, 1) == 26)) {
         LET(1)
@@ -12287,43 +12287,43 @@ static void uses_bmov_rs(struct rt_uses *u)
                 USE(READ, F_ACTIVE, 0);
             } else USE(READ, F_ACTIVE, 0);
         END_LET(1)
-        LET(6)
+        LET(5)
             guard_reads(u, 2, 0);
             IF(1, guard_value(u, 2, 0)) NEED(1); END(1)
-        END_LET(6)
-        x6 = rt_answer(u, guard_value(u, 2, 0));
-        x7 = rt_answer(u, x6);
-        x8 = rt_answer(u, guard_value(u, 2, 0));
-        NEED(6);
+        END_LET(5)
+        x5 = rt_answer(u, guard_value(u, 2, 0));
+        x6 = rt_answer(u, x5);
+        x7 = rt_answer(u, guard_value(u, 2, 0));
+        NEED(5);
         guard_reads(u, 2, 0);
-        IF(7, rt_eq(u, rt_chosen(u, x7, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x8,
+        IF(7, rt_eq(u, rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x7,
             K(INT64_C(4294967295)), K(0))))
-            IF(5, x7)
-                x9 = rt_content(u, F_B, K(V(Bd, 0)));
+            IF(5, x6)
+                x8 = rt_content(u, F_B, K(V(Bd, 0)));
                 NEED(1);
                 USE(WRITE(1), F_B, V(Bd, 0));
-                NEED(6);
+                NEED(5);
                 USE(READ, F_ACTIVE, 0);
-                IF(4, rt_not(x7))
-                    LET(10)
+                IF(4, rt_not(x6))
+                    LET(9)
                         USE(EARLY(1), F_B, V(Bd, 0));
                         USE(READ, F_ACTIVE, 0);
-                        NEED(6);
+                        NEED(5);
                         USE(READ, F_APART, V(Bd, 0));
-                    END_LET(10)
-                    x10 = rt_band(u, rt_band(u, rt_band(u, x9, K(INT64_C(4294967295))), rt_bxor(u,
-                        rt_chosen(u, x7, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
+                    END_LET(9)
+                    x9 = rt_band(u, rt_band(u, rt_band(u, x8, K(INT64_C(4294967295))), rt_bxor(u,
+                        rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
                         rt_content(u, F_APART, K(V(Bd, 0))), K(UINT64_MAX)));
-                    for (uint64_t x11 = 0; x11 <= 31; x11++) {
-                        NEED(10);
-                        IF(2, rt_test_of(u, rt_slice(u, x10, x11, 1)))
+                    for (uint64_t x10 = 0; x10 <= 31; x10++) {
+                        NEED(9);
+                        IF(2, rt_test_of(u, rt_slice(u, x9, x10, 1)))
                             USE(EARLY(1), F_B, V(Bd, 0));
-                            USE(WRITE(1), F_KEPT, ((V(Bd, 0) * 32) + x11));
+                            USE(WRITE(1), F_KEPT, ((V(Bd, 0) * 32) + x10));
                         END(2)
                     }
                     USE(READ, F_APART, V(Bd, 0));
-                    NEED(10);
-                    NEED(6);
+                    NEED(9);
+                    NEED(5);
                     USE(WRITE(1), F_APART, V(Bd, 0));
                 ELSE(4)
                     USE(READ, F_APART, V(Bd, 0));
@@ -12334,13 +12334,13 @@ static void uses_bmov_rs(struct rt_uses *u)
             END(5)
         ELSE(7)
             USE(READ, F_ACTIVE, 0);
-            NEED(6);
+            NEED(5);
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(6, rt_not(x7))
+            IF(6, rt_not(x6))
                 HALT;
             END(6)
             JUMP(JUMPS, 1, K(HERE));
@@ -12351,8 +12351,8 @@ static void uses_bmov_rs(struct rt_uses *u)
 
 static void uses_bmov_bb(struct rt_uses *u)
 {
-    struct rt_test x6 = OPEN, x7 = OPEN, x8 = OPEN;
-    rt_value x9 = UNKNOWN, x10 = UNKNOWN;
+    struct rt_test x5 = OPEN, x6 = OPEN, x7 = OPEN;
+    rt_value x8 = UNKNOWN, x9 = UNKNOWN;
     rt_enter(u);
     if (V(barrier_BMOV_REG, 1) < 16) {
         LET(1)
@@ -12361,43 +12361,43 @@ static void uses_bmov_bb(struct rt_uses *u)
                 USE_PART(READ, F_KEPT, UNKNOWN, ALL);
             ELSE(1) USE(EARLY(1), F_B, V(Bd, 2)); END(1)
         END_LET(1)
-        LET(6)
+        LET(5)
             guard_reads(u, 3, 0);
             IF(2, guard_value(u, 3, 0)) NEED(1); END(2)
-        END_LET(6)
-        x6 = rt_answer(u, guard_value(u, 3, 0));
-        x7 = rt_answer(u, x6);
-        x8 = rt_answer(u, guard_value(u, 3, 0));
-        NEED(6);
+        END_LET(5)
+        x5 = rt_answer(u, guard_value(u, 3, 0));
+        x6 = rt_answer(u, x5);
+        x7 = rt_answer(u, guard_value(u, 3, 0));
+        NEED(5);
         guard_reads(u, 3, 0);
-        IF(8, rt_eq(u, rt_chosen(u, x7, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x8,
+        IF(8, rt_eq(u, rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x7,
             K(INT64_C(4294967295)), K(0))))
-            IF(6, x7)
-                x9 = rt_content(u, F_B, K(V(barrier_BMOV_REG, 1)));
+            IF(6, x6)
+                x8 = rt_content(u, F_B, K(V(barrier_BMOV_REG, 1)));
                 NEED(1);
                 USE(WRITE(1), F_B, V(barrier_BMOV_REG, 1));
-                NEED(6);
+                NEED(5);
                 USE(READ, F_ACTIVE, 0);
-                IF(5, rt_not(x7))
-                    LET(10)
+                IF(5, rt_not(x6))
+                    LET(9)
                         USE(EARLY(1), F_B, V(barrier_BMOV_REG, 1));
                         USE(READ, F_ACTIVE, 0);
-                        NEED(6);
+                        NEED(5);
                         USE(READ, F_APART, V(barrier_BMOV_REG, 1));
-                    END_LET(10)
-                    x10 = rt_band(u, rt_band(u, rt_band(u, x9, K(INT64_C(4294967295))), rt_bxor(u,
-                        rt_chosen(u, x7, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
+                    END_LET(9)
+                    x9 = rt_band(u, rt_band(u, rt_band(u, x8, K(INT64_C(4294967295))), rt_bxor(u,
+                        rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
                         rt_content(u, F_APART, K(V(barrier_BMOV_REG, 1))), K(UINT64_MAX)));
-                    for (uint64_t x11 = 0; x11 <= 31; x11++) {
-                        NEED(10);
-                        IF(3, rt_test_of(u, rt_slice(u, x10, x11, 1)))
+                    for (uint64_t x10 = 0; x10 <= 31; x10++) {
+                        NEED(9);
+                        IF(3, rt_test_of(u, rt_slice(u, x9, x10, 1)))
                             USE(EARLY(1), F_B, V(barrier_BMOV_REG, 1));
-                            USE(WRITE(1), F_KEPT, ((V(barrier_BMOV_REG, 1) * 32) + x11));
+                            USE(WRITE(1), F_KEPT, ((V(barrier_BMOV_REG, 1) * 32) + x10));
                         END(3)
                     }
                     USE(READ, F_APART, V(barrier_BMOV_REG, 1));
-                    NEED(10);
-                    NEED(6);
+                    NEED(9);
+                    NEED(5);
                     USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 1));
                 ELSE(5)
                     USE(READ, F_APART, V(barrier_BMOV_REG, 1));
@@ -12408,13 +12408,13 @@ static void uses_bmov_bb(struct rt_uses *u)
             END(6)
         ELSE(8)
             USE(READ, F_ACTIVE, 0);
-            NEED(6);
+            NEED(5);
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(7, rt_not(x7))
+            IF(7, rt_not(x6))
                 HALT;
             END(7)
             JUMP(JUMPS, 1, K(HERE));
@@ -13885,7 +13885,7 @@ static uint64_t opt_distance_value(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_brx(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x8 = OPEN, x9 = OPEN;
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
     LET(1)
@@ -13903,21 +13903,21 @@ static void uses_brx(struct rt_uses *u)
         4, 5, 1)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
-    LET(8)
+    LET(7)
         NEED(1);
         IF(2, x1) NEED(2); END(2)
-    END_LET(8)
-    x8 = rt_answer(u, x1);
-    x9 = rt_answer(u, x8);
-    NEED(8);
+    END_LET(7)
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
+    NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(9, x9)
+    IF(9, x8)
         NEED(2);
         NEED(1);
         JUMP(JUMPS, 1, x2);
     ELSE(9)
         NEED(1);
-        IF(8, rt_eq(u, rt_chosen(u, x9, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
+        IF(8, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
             K(INT64_C(4294967295)), K(0))))
             IF(6, x4)
                 IF(5, OPEN)
@@ -13950,7 +13950,7 @@ static void uses_brx(struct rt_uses *u)
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(7, rt_not(x9))
+            IF(7, rt_not(x8))
                 HALT;
             END(7)
             NEED(2);
@@ -13962,7 +13962,7 @@ static void uses_brx(struct rt_uses *u)
 
 static void uses_jmx(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x8 = OPEN, x9 = OPEN;
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
     LET(1)
@@ -13979,21 +13979,21 @@ static void uses_jmx(struct rt_uses *u)
     x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(opt_distance_value(u, 4, 5, 1)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
-    LET(8)
+    LET(7)
         NEED(1);
         IF(2, x1) NEED(2); END(2)
-    END_LET(8)
-    x8 = rt_answer(u, x1);
-    x9 = rt_answer(u, x8);
-    NEED(8);
+    END_LET(7)
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
+    NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(9, x9)
+    IF(9, x8)
         NEED(2);
         NEED(1);
         JUMP(JUMPS, 1, x2);
     ELSE(9)
         NEED(1);
-        IF(8, rt_eq(u, rt_chosen(u, x9, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
+        IF(8, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
             K(INT64_C(4294967295)), K(0))))
             IF(6, x4)
                 IF(5, OPEN)
@@ -14026,7 +14026,7 @@ static void uses_jmx(struct rt_uses *u)
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(7, rt_not(x9))
+            IF(7, rt_not(x8))
                 HALT;
             END(7)
             NEED(2);
@@ -14088,7 +14088,7 @@ static void uses_brxu_brxu(struct rt_uses *u)
 static void uses_call_at(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x8 = OPEN, x9 = OPEN;
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 5, 2);
@@ -14098,13 +14098,13 @@ static void uses_call_at(struct rt_uses *u)
     x2 = (0 + abs_target_value(u, 3, 4, 1));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
-    x8 = rt_answer(u, x1);
-    x9 = rt_answer(u, x8);
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(8, x9) JUMP(JUMPS, 1, K(x2));
+    IF(8, x8) JUMP(JUMPS, 1, K(x2));
     ELSE(8)
-        IF(7, rt_eq(u, rt_chosen(u, x9, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
+        IF(7, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
             K(INT64_C(4294967295)), K(0))))
             IF(5, x4)
                 IF(4, OPEN)
@@ -14135,7 +14135,7 @@ static void uses_call_at(struct rt_uses *u)
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(6, rt_not(x9))
+            IF(6, rt_not(x8))
                 HALT;
             END(6)
             JUMP(JUMPS, 1, K(x2));
@@ -14154,7 +14154,7 @@ static void const_reads(struct rt_uses *u, int v1, int l2)
 
 static void uses_call_c(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x8 = OPEN, x9 = OPEN;
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
@@ -14163,21 +14163,21 @@ static void uses_call_c(struct rt_uses *u)
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
-    LET(8)
+    LET(7)
         NEED(1);
         IF(2, x1) const_reads(u, 5, 1); END(2)
-    END_LET(8)
-    x8 = rt_answer(u, x1);
-    x9 = rt_answer(u, x8);
-    NEED(8);
+    END_LET(7)
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
+    NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(9, x9)
+    IF(9, x8)
         const_reads(u, 5, 1);
         NEED(1);
         JUMP(JUMPS, 1, UNKNOWN);
     ELSE(9)
         NEED(1);
-        IF(8, rt_eq(u, rt_chosen(u, x9, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
+        IF(8, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
             K(INT64_C(4294967295)), K(0))))
             IF(6, x4)
                 IF(5, OPEN)
@@ -14210,7 +14210,7 @@ static void uses_call_c(struct rt_uses *u)
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(7, rt_not(x9))
+            IF(7, rt_not(x8))
                 HALT;
             END(7)
             const_reads(u, 5, 1);
@@ -14223,7 +14223,7 @@ static void uses_call_c(struct rt_uses *u)
 static void uses_call_rel(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x8 = OPEN, x9 = OPEN;
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 5, 2);
@@ -14233,13 +14233,13 @@ static void uses_call_rel(struct rt_uses *u)
     x2 = (0 + rel_target_value(u, 3, 4, 1));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
-    x8 = rt_answer(u, x1);
-    x9 = rt_answer(u, x8);
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(8, x9) JUMP(JUMPS, 1, K(x2));
+    IF(8, x8) JUMP(JUMPS, 1, K(x2));
     ELSE(8)
-        IF(7, rt_eq(u, rt_chosen(u, x9, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
+        IF(7, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
             K(INT64_C(4294967295)), K(0))))
             IF(5, x4)
                 IF(4, OPEN)
@@ -14270,7 +14270,7 @@ static void uses_call_rel(struct rt_uses *u)
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(6, rt_not(x9))
+            IF(6, rt_not(x8))
                 HALT;
             END(6)
             JUMP(JUMPS, 1, K(x2));
@@ -14281,7 +14281,7 @@ static void uses_call_rel(struct rt_uses *u)
 
 static void uses_call_rr(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x8 = OPEN, x9 = OPEN;
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
     LET(1)
@@ -14298,21 +14298,21 @@ static void uses_call_rr(struct rt_uses *u)
     x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(rel_target_value(u, 4, 5, 1)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
-    LET(8)
+    LET(7)
         NEED(1);
         IF(2, x1) NEED(2); END(2)
-    END_LET(8)
-    x8 = rt_answer(u, x1);
-    x9 = rt_answer(u, x8);
-    NEED(8);
+    END_LET(7)
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
+    NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(9, x9)
+    IF(9, x8)
         NEED(2);
         NEED(1);
         JUMP(JUMPS, 1, x2);
     ELSE(9)
         NEED(1);
-        IF(8, rt_eq(u, rt_chosen(u, x9, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
+        IF(8, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
             K(INT64_C(4294967295)), K(0))))
             IF(6, x4)
                 IF(5, OPEN)
@@ -14345,7 +14345,7 @@ static void uses_call_rr(struct rt_uses *u)
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(7, rt_not(x9))
+            IF(7, rt_not(x8))
                 HALT;
             END(7)
             NEED(2);
@@ -14365,7 +14365,7 @@ static uint64_t distance_value(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_ret_abs(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x8 = OPEN, x9 = OPEN;
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
     LET(1)
@@ -14382,21 +14382,21 @@ static void uses_ret_abs(struct rt_uses *u)
     x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(distance_value(u, 4, 5, 1)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
-    LET(8)
+    LET(7)
         NEED(1);
         IF(2, x1) NEED(2); END(2)
-    END_LET(8)
-    x8 = rt_answer(u, x1);
-    x9 = rt_answer(u, x8);
-    NEED(8);
+    END_LET(7)
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
+    NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(9, x9)
+    IF(9, x8)
         NEED(2);
         NEED(1);
         JUMP(JUMPS, 1, x2);
     ELSE(9)
         NEED(1);
-        IF(8, rt_eq(u, rt_chosen(u, x9, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
+        IF(8, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
             K(INT64_C(4294967295)), K(0))))
             IF(6, x4)
                 IF(5, OPEN)
@@ -14429,7 +14429,7 @@ static void uses_ret_abs(struct rt_uses *u)
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(7, rt_not(x9))
+            IF(7, rt_not(x8))
                 HALT;
             END(7)
             NEED(2);
@@ -27942,52 +27942,111 @@ static void uses_uldc_m(struct rt_uses *u)
 
 static void uses_ldsm_r(struct rt_uses *u)
 {
+    uint64_t x2 = 0;
+    rt_enter(u);
     guard_reads(u, 5, 1);
-    IF(1, guard_value(u, 5, 1))
-        addr_reads(u, 3, 0);
-        USE(WRITE(1), F_R, V(Rd, 2));
-        if ((int64_t)rt_shl_int(1, V(memory_MATRICES, 1)) > (int64_t)1) {
-            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+    IF(2, guard_value(u, 5, 1))
+        if (V(memory_MATRIX, 0) == 2) {
+            addr_reads(u, 3, 0);
+            USE(WRITE(1), F_R, V(Rd, 2));
+            if (V(memory_MATRICES, 1) > 0) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+            if (V(memory_MATRICES, 1) > 1) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+            if (V(memory_MATRICES, 1) > 1) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
         }
-        if ((int64_t)rt_shl_int(1, V(memory_MATRICES, 1)) > (int64_t)2) {
-            USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if (V(memory_MATRICES, 1) == 3) {
+            addr_reads(u, 3, 0);
+            USE(WRITE(1), F_R, V(Rd, 2));
         }
-        if ((int64_t)rt_shl_int(1, V(memory_MATRICES, 1)) > (int64_t)3) {
-            USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+        LET(1)
+            IF(1, OPEN) addr_reads(u, 3, 0); END(1)
+        END_LET(1)
+        x2 = (rt_shl_int(1, rt_shl_int(1, V(memory_MATRICES, 1))) - 1);
+        for (uint64_t x3 = 0; x3 <= 3; x3++) {
+            if (rt_bits(x2, x3, 1)) {
+                if (V(memory_MATRIX, 0)) {
+                    NEED(1);
+                } else NEED(1);
+                USE(WRITE(1), F_R, (V(Rd, 2) | x3));
+            }
         }
-    END(1)
+    END(2)
+    rt_leave(u);
 }
 
 static void uses_ldsm_u(struct rt_uses *u)
 {
+    uint64_t x2 = 0;
+    rt_enter(u);
     guard_reads(u, 6, 1);
-    IF(1, guard_value(u, 6, 1))
-        addr_ur_reads_2(u, 3, 4, 0);
-        USE(WRITE(1), F_R, V(Rd, 2));
-        if ((int64_t)rt_shl_int(1, V(memory_MATRICES, 1)) > (int64_t)1) {
-            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+    IF(2, guard_value(u, 6, 1))
+        if (V(memory_MATRIX, 0) == 2) {
+            addr_ur_reads_2(u, 3, 4, 0);
+            USE(WRITE(1), F_R, V(Rd, 2));
+            if (V(memory_MATRICES, 1) > 0) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+            if (V(memory_MATRICES, 1) > 1) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+            if (V(memory_MATRICES, 1) > 1) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
         }
-        if ((int64_t)rt_shl_int(1, V(memory_MATRICES, 1)) > (int64_t)2) {
-            USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if (V(memory_MATRICES, 1) == 3) {
+            addr_ur_reads_2(u, 3, 4, 0);
+            USE(WRITE(1), F_R, V(Rd, 2));
         }
-        if ((int64_t)rt_shl_int(1, V(memory_MATRICES, 1)) > (int64_t)3) {
-            USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+        LET(1)
+            IF(1, OPEN) addr_ur_reads_2(u, 3, 4, 0); END(1)
+        END_LET(1)
+        x2 = (rt_shl_int(1, rt_shl_int(1, V(memory_MATRICES, 1))) - 1);
+        for (uint64_t x3 = 0; x3 <= 3; x3++) {
+            if (rt_bits(x2, x3, 1)) {
+                if (V(memory_MATRIX, 0)) {
+                    NEED(1);
+                } else NEED(1);
+                USE(WRITE(1), F_R, (V(Rd, 2) | x3));
+            }
         }
-    END(1)
+    END(2)
+    rt_leave(u);
 }
 
 static void uses_stsm(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
+    uint64_t x1 = 0, x2 = 0;
+    rt_enter(u);
     guard_reads(u, 5, 1);
-    IF(1, guard_value(u, 5, 1))
-        x1 = rt_shl_int(1, V(memory_MATRICES, 1));
-        addr_reads(u, 2, 0);
-        USE(READ, F_R, V(Rb, 4));
-        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 4) | 1));
-        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 4) | 2));
-        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 4) | 3));
-    END(1)
+    IF(2, guard_value(u, 5, 1))
+        if (V(memory_MATRIX, 0) == 2) {
+            x1 = rt_shl_int(1, V(memory_MATRICES, 1));
+            addr_reads(u, 2, 0);
+            USE(READ, F_R, V(Rb, 4));
+            if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 4) | 1));
+            if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 4) | 2));
+            if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 4) | 3));
+        }
+        if (V(memory_MATRICES, 1) == 3) {
+            addr_reads(u, 2, 0);
+            USE(READ, F_R, V(Rb, 4));
+        }
+        x2 = rt_shl_int(1, V(memory_MATRICES, 1));
+        LET(3)
+            USE(READ, F_R, V(Rb, 4));
+            if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rb, 4) | 1));
+            if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 4) | 2));
+            if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rb, 4) | 3));
+        END_LET(3)
+        LET(5)
+        END_LET(5)
+        for (uint64_t x6 = 0; x6 <= 7; x6++) {
+            LET(5)
+                NEED(5);
+                if (V(memory_MATRIX, 0)) {
+                    NEED(3);
+                } else NEED(3);
+            END_LET(5)
+        }
+        IF(1, OPEN)
+            NEED(5);
+            addr_reads(u, 2, 0);
+        END(1)
+    END(2)
+    rt_leave(u);
 }
 
 static void copy_to_reads(struct rt_uses *u, int v1)
@@ -28884,6 +28943,10 @@ static void uses_movm(struct rt_uses *u)
 {
     guard_reads(u, 4, 0);
     IF(1, guard_value(u, 4, 0))
+        if ((V(tensor_MOVM_SIZE, 0) != 0) || (V(tensor_MOVM_KIND, 1) != 0)) {
+            USE(READ, F_R, V(Ra, 3));
+            USE(WRITE(1), F_R, V(Rd, 2));
+        }
         USE(READ, F_R, V(Ra, 3));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
@@ -30354,31 +30417,21 @@ static void uses_uf2fp(struct rt_uses *u)
 
 static void uses_r2ur_o(struct rt_uses *u)
 {
-    struct rt_test x7 = OPEN;
-    rt_value x4 = UNKNOWN;
-    rt_enter(u);
+    struct rt_test x1 = OPEN, x2 = OPEN;
     if (V(R2UR_OR, 0) || (V(Pu, 1) != 7)) {
         guard_reads(u, 5, 1);
         USE(READ, F_R, V(Ra, 3));
         IF(1, guard_value(u, 5, 1)) USE(WRITE(1), F_UR, V(URd, 2)); END(1)
         IF(2, guard_value(u, 5, 1)) USE(WRITE(1), F_P, V(Pu, 1)); END(2)
     }
-    x4 = rt_content(u, F_R, K(V(Ra, 3)));
-    LET(7)
-        guard_reads(u, 5, 1);
-        IF(3, guard_value(u, 5, 1)) USE(READ, F_R, V(Ra, 3)); END(3)
-    END_LET(7)
-    x7 = rt_answer(u, rt_both(guard_value(u, 5, 1), rt_not(rt_eq(u, rt_content(u, F_R, K(V(Ra, 3))),
-        x4))));
-    NEED(7);
-    IF(4, x7) USE(WRITE(1), F_UR, V(URd, 2)); END(4)
+    x1 = rt_answer(u, guard_value(u, 5, 1));
+    x2 = rt_answer(u, x1);
     guard_reads(u, 5, 1);
-    IF(5, guard_value(u, 5, 1))
+    IF(3, x2)
         USE(READ, F_R, V(Ra, 3));
         USE(WRITE(1), F_UR, V(URd, 2));
-    END(5)
+    END(3)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
-    rt_leave(u);
 }
 
 static void uses_s2ur(struct rt_uses *u)
@@ -30386,6 +30439,7 @@ static void uses_s2ur(struct rt_uses *u)
     uguard_reads(u, 2, 2);
     IF(1, uguard_value(u, 2, 2))
         special_reads(u, 1, 1);
+        USE(READ, F_ACTIVE, 0);
         USE(WRITE(1), F_UR, V(URd, 0));
     END(1)
 }
@@ -30622,7 +30676,15 @@ static void uses_match_any(struct rt_uses *u)
                 USE(READ, F_R, (V(Ra, 2) | 1));
             } else USE(READ, F_R, V(Ra, 2));
         END_LET(1)
-        NEED(1);
+        LET(4)
+        END_LET(4)
+        for (uint64_t x5 = 0; x5 <= 31; x5++) {
+            LET(4)
+                NEED(4);
+                NEED(1);
+            END_LET(4)
+        }
+        NEED(4);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
     rt_leave(u);
@@ -30721,21 +30783,88 @@ static void uses_shfl(struct rt_uses *u)
 
 static void uses_redux(struct rt_uses *u)
 {
+    struct rt_test x1 = OPEN, x2 = OPEN;
+    rt_enter(u);
+    x1 = rt_answer(u, guard_value(u, 4, 0));
+    x2 = rt_answer(u, x1);
+    LET(3)
+        if (V(warp_REDUX_SIGNED, 1)) {
+            USE(READ, F_R, V(Ra, 3));
+        } else USE(READ, F_R, V(Ra, 3));
+    END_LET(3)
+    LET(4)
+    END_LET(4)
+    LET(5)
+    END_LET(5)
+    LET(6)
+    END_LET(6)
+    LET(7)
+    END_LET(7)
+    LET(8)
+    END_LET(8)
+    LET(9)
+    END_LET(9)
+    for (uint64_t x10 = 0; x10 <= 31; x10++) {
+        guard_reads(u, 4, 0);
+        IF(1, rt_test_of(u, rt_slice(u, rt_chosen(u, x2, K(INT64_C(4294967295)), K(0)), x10, 1)))
+            LET(4)
+                NEED(4);
+                NEED(3);
+            END_LET(4)
+            LET(5)
+                NEED(5);
+                NEED(3);
+            END_LET(5)
+            LET(6)
+                NEED(6);
+                NEED(3);
+            END_LET(6)
+            LET(7)
+                NEED(7);
+                NEED(3);
+            END_LET(7)
+            LET(8)
+                NEED(8);
+                NEED(3);
+            END_LET(8)
+            LET(9)
+                NEED(9);
+                NEED(3);
+            END_LET(9)
+        END(1)
+    }
     guard_reads(u, 4, 0);
-    IF(1, guard_value(u, 4, 0))
-        USE(READ, F_R, V(Ra, 3));
+    IF(2, x2)
+        if (V(warp_REDUX_OP, 0) == 0) NEED(5);
+        if (V(warp_REDUX_OP, 0) == 1) NEED(4);
+        if (V(warp_REDUX_OP, 0) == 2) NEED(6);
+        if (V(warp_REDUX_OP, 0) == 3) NEED(7);
+        if (V(warp_REDUX_OP, 0) == 4) NEED(8);
+        if (V(warp_REDUX_OP, 0) == 5) NEED(9);
         USE(WRITE(1), F_UR, V(URd, 2));
-    END(1)
+    END(2)
+    rt_leave(u);
 }
 
 static void uses_elect(struct rt_uses *u)
 {
+    struct rt_test x1 = OPEN, x2 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 4, 1);
+        IF(1, guard_value(u, 4, 1)) USE(READ, F_P, V(Pp, 3)); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), rt_differ(FLAG(F_P, V(Pp, 3)), rt_sure(V(NOT_Pp,
+        2)))));
+    x2 = rt_answer(u, x1);
     guard_reads(u, 4, 1);
-    IF(1, guard_value(u, 4, 1))
-        USE(READ, F_P, V(Pp, 3));
+    IF(2, guard_value(u, 4, 1))
+        NEED(1);
         USE(WRITE(1), F_P, V(Pu, 0));
-        USE(WRITE(1), F_UR, V(URd, 1));
-    END(1)
+    END(2)
+    NEED(1);
+    IF(3, x2) USE(WRITE(1), F_UR, V(URd, 1)); END(3)
+    rt_leave(u);
 }
 
 static void pr_mask_reads(struct rt_uses *u, int v1, int v2, int l3)

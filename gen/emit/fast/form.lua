@@ -202,7 +202,7 @@ local function open_collects(fn, parts, info)
          fn.w:line("_Alignas(64) %s %s[%d];", ctype.c(s.type), s.target, fn.model.lanes)
          fn.types[s.target], fn.types[s.here] = ctype.c(s.type) .. " *", "uint32_t "
          fn.w:line("uint32_t %s = 0;", s.here)
-         fn.lane_arrays[s.node] = { name = s.target, type = s.type, here = s.here }
+         fn:keep_array(s, { name = s.target, type = s.type, here = s.here })
       else
          s.target = info[s.id].name
          info[s.id].type = s.op == "ballot" and "u32" or "i32"

@@ -46,6 +46,12 @@ function Fn:launch(e)
    return exact("m->launch." .. e.name)
 end
 
+--- Where the values of all lanes are that `lane_of` asks for.
+function Fn:keep_array(s, array)
+   self.lane_arrays[s.node] = array
+   for _, node in ipairs(s.others) do self.lane_arrays[node] = array end
+end
+
 --- A value as another lane has it: all lanes put theirs into an array before.
 function Fn:lane_of(e)
    local array = assert(self.lane_arrays[e.source or e], "lane_of before its values")
@@ -107,7 +113,7 @@ local function put_collect(fn, s)
    end)
    fn.collect = nil
    if s.op == "lane_of" then
-      fn.lane_arrays[node] = { name = collect.array, type = collect.type, here = collect.here }
+      fn:keep_array(s, { name = collect.array, type = collect.type, here = collect.here })
    elseif s.op == "ballot" then
       info.type = "u32"
    else
