@@ -254,7 +254,7 @@ for command in dis run; do
     run 1 "ELF, $command" "$ISADORA" $command -m "$m" elf.cubin
     err 'elf.cubin'
 done
-err 'is an ELF file, as cubins are from CUDA 3.0 on'
+err 'the file ends in its first 16 bytes'
 run 0 "ELF as bytes" "$ISADORA" dis -m "$m" -i elf.cubin
 run 1 "hex words with --function" "$ISADORA" dis -m "$m" --function x <<<80000000
 err '(standard input) is no cubin, which is an ELF file or begins with `architecture {`; --function is for these alone'

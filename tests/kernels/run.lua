@@ -164,6 +164,9 @@ end
 -- The line that says why it ended.
 local function reason(printed, status)
    for line in printed:gmatch("[^\n]+") do
+      if line:find("^isadora: error") then return line end
+   end
+   for line in printed:gmatch("[^\n]+") do
       if line:find("trap") or line:find("not modelled") or line:find("error") then return line end
    end
    return (printed:match("[^\n]+") or "it printed nothing") .. " (status " .. status .. ")"

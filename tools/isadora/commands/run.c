@@ -39,9 +39,11 @@ static const struct option options[] = {
     {0, "block", "X[,Y[,Z]]", "with lanes: threads of a block (default 1)", option_extent,
      TO(block)},
     {0, "shared", "BYTES",
-     "with lanes: shared memory of a block; +BYTES: beyond what the program declares", option_text,
-     TO(shared)},
-    {'p', "param", "TYPE:VALUE", "with lanes: the next parameter, see above; may be repeated",
+     "with lanes: shared memory of a block; +BYTES, and of ELF cubins BYTES: beyond what the "
+     "program "
+     "declares",
+     option_text, TO(shared)},
+    {'p', "param", "[N=]TYPE:VALUE", "with lanes: the next parameter, see above; may be repeated",
      option_texts, TO(params)},
     {0, "max-warp-steps", "N",
      "with lanes: stop after N instructions of one warp (default 100000000, 0: never)",
@@ -58,7 +60,7 @@ static const struct option options[] = {
      option_text, TO(entry)},
     {'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)", option_address,
      TO(base)},
-    {0, "function", "NAME", "of a text cubin, the function to run", option_text, TO(function)},
+    {0, "function", "NAME", "of a cubin, the function to run", option_text, TO(function)},
     {'n', "max-steps", "N",
      "stop after N instructions (default 100000000, with lanes none; 0: never)", option_number,
      TO(steps)},
@@ -91,17 +93,29 @@ static const struct option options[] = {
 
 /* ---- the program ---- */
 
-/* Opens the program. A text cubin is read at once, because it may choose the variant. */
-static int open_program(struct run *run)
+/* An ELF file chooses instruction set and variant, too, unless the command line did. */
+static int open_elf(struct run *run, const struct command *command)
 {
-    if (!input_open(&run->input, run->program))
-        return EXIT_IO;
+    int status = elf_take(&run->elf, &run->input);
+    if (!status)
+        status = elf_choose(&run->elf, &run->choice, command);
+    if (!status && !run->choice.target->lanes)
+        status = bad_input("%s: kernels of ELF files run where instructions work on lanes, and "
+                           "`%s` has none",
+                           run->elf.name, run->choice.target->name);
+    return status;
+}
+
+/* Opens the program. A cubin is read at once, because it may choose the variant. */
+static int open_program(struct run *run, const struct command *command)
+{
     if (run->words || run->raw)
         return EXIT_FINE;
     enum cubin_kind kind = cubin_sniff(&run->input);
     run->is_cubin = kind == CUBIN_TEXT;
-    if (kind == CUBIN_ELF)
-        return cubin_refuse_elf(&run->input);
+    run->is_elf = kind == CUBIN_ELF;
+    if (run->is_elf)
+        return open_elf(run, command);
     if (!run->is_cubin)
         return run->function ? cubin_refuse_other(&run->input, "--function") : EXIT_FINE;
     int status = cubin_take(&run->cubin, &run->input);
@@ -191,13 +205,26 @@ static void check_lanes(const struct run *run, const struct command *command)
             target->name);
 }
 
-static int start(struct run *run, const struct command *command)
+/* Instruction set, variant, and the program, which may say what they are. */
+static int open_all(struct run *run, const struct command *command)
 {
     int status = read_states(run);
+    if (!status && !input_open(&run->input, run->program))
+        status = EXIT_IO;
+    if (!status && run->choice.isa)
+        status = choice_settle(&run->choice, command);
     if (!status)
+        status = open_program(run, command);
+    if (!status && !run->choice.target)
         status = choice_settle(&run->choice, command);
     if (!status)
         check_lanes(run, command);
+    return status;
+}
+
+static int start(struct run *run, const struct command *command)
+{
+    int status = open_all(run, command);
     if (!status && run->watching && !run->choice.target->uses)
         usage_error(command, "the description of `%s` states no latencies, so there are no hazards",
                     run->choice.target->name);
@@ -206,8 +233,6 @@ static int start(struct run *run, const struct command *command)
             command,
             "what %s waits for is in its instruction words: `isadora lint` looks for hazards",
             run->choice.target->name);
-    if (!status)
-        status = open_program(run);
     if (!status) {
         if (!run->base.given)
             run->base.value = run->choice.target->start;
@@ -223,6 +248,7 @@ static int start(struct run *run, const struct command *command)
                            plural(run->mistakes));
     input_close(&run->input);
     cubin_close(&run->cubin);
+    elf_close(&run->elf);
     return status;
 }
 
@@ -265,7 +291,10 @@ const struct command command_run = {
         "The program is loaded at --base, by default the reset value of $pc; text that begins\n"
         "with `.org` is loaded there. A text cubin of CUDA 1.x or 2.x (it begins with\n"
         "`architecture {`) gives the code and the constants of one function, and the variant,\n"
-        "unless -V does. It begins at its first address, unless --entry or a `$pc` of --in or\n"
+        "unless -V does. Of an ELF cubin a kernel is launched, --function where there are "
+        "several;\n"
+        "it needs no -m. A program begins at its first address, unless --entry or a `$pc` of --in "
+        "or\n"
         "--set says otherwise.\n"
         "\n"
         "A place is a register, `$r1`, a part of it, `$stat[3]`, `$stat[3..5]`, or a cell,\n"
@@ -282,7 +311,9 @@ const struct command command_run = {
         "\n"
         "Where instructions work on lanes, the program runs in every thread of --grid times\n"
         "--block. Its parameters (u8 u16 u32 u64 s8 s16 s32 s64 f32 f64, or buffer) are stored in\n"
-        "the order of --param, each at a multiple of its size. `buffer:IN` is the contents of a\n"
+        "the order of --param, each at a multiple of its size, or where a cubin says; there "
+        "N=TYPE:VALUE\n"
+        "is parameter N. `buffer:IN` is the contents of a\n"
         "file, `buffer:SIZE` that many zero bytes; with `:OUT` after it, the buffer is written to\n"
         "a file at the end. The parameter is its address; an access outside of all buffers traps.\n"
         "A load from right after the parameters, where nothing was stored, is reported as a note.\n"

@@ -18,9 +18,28 @@ struct buffer {
     uint64_t size, cell; /* bytes; where it lies */
 };
 
+/* Where the parameters of a kernel lie, where its file says so (layout.c). */
+struct param_layout {
+    const struct isadora_nvinfo_param *params; /* in their order */
+    size_t count;
+    bool *given;       /* has a value */
+    size_t base, size; /* bytes before the first, and of all */
+    size_t next, used; /* the one that is being filled; its bytes that have values */
+};
+
+/* Reads it: an exit status. `most` bytes there may be. */
+int layout_open(struct param_layout *, const struct run *, size_t most);
+/* `N=` before a value: takes it off the text, and goes on at parameter N. An exit status. */
+int layout_choose(struct param_layout *, const char **text);
+/* Where the next value goes, of that many bytes; an exit status. */
+int layout_take(struct param_layout *, const char *text, unsigned bytes, size_t *at);
+/* Whether all have a value; an exit status. */
+int layout_check(const struct param_layout *);
+
 struct params {
+    struct param_layout *layout; /* NULL: parameters lie one after the other */
     uint8_t bytes[4096];
-    size_t size;
+    size_t size, last; /* last: where the last value was put */
     struct buffer *buffers;
     size_t count;
 };
@@ -41,6 +60,12 @@ struct grid_run;
 /* Whether the launch is within the limits of the instruction set; an exit status, with a complaint
  * (limits.c). */
 int grid_check_limits(const struct grid_run *, const struct isadora_grid_plan *);
+
+/* What the file of a kernel says of its launches (kernel.c): three numbers of an attribute, false
+ * where there are none. */
+bool kernel_numbers(const struct run *, uint8_t kind, uint32_t out[3]);
+/* Whether the launch keeps to it; an exit status, with a complaint. */
+int kernel_check(const struct run *, const struct isadora_grid_plan *);
 
 /* Whether the command line asks for what only lanes have. */
 bool run_has_grid(const struct run *);

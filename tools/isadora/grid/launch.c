@@ -49,9 +49,11 @@ void option_threads(const struct command *command, void *to, const char *text)
 
 static void settle_extent(const struct run *run, struct isadora_grid_plan *plan)
 {
+    uint32_t required[3] = {1, 1, 1};
+    kernel_numbers(run, ISADORA_NVINFO_REQNTID, required);
     for (int i = 0; i < 3; i++) {
         plan->grid[i] = run->grid[0] ? run->grid[i] : 1;
-        plan->block[i] = run->block[0] ? run->block[i] : 1;
+        plan->block[i] = run->block[0] ? run->block[i] : required[i];
     }
 }
 
@@ -68,13 +70,14 @@ static uint64_t params_end(const struct grid_run *g)
 static int settle_shared(const struct grid_run *g, struct isadora_grid_plan *plan)
 {
     const struct run *run = g->run;
-    const bool more = run->shared && run->shared[0] == '+';
+    const bool plus = run->shared && run->shared[0] == '+';
+    const bool more = plus || run->is_elf; /* as launches of CUDA count */
     const uint64_t end = params_end(g), own = run->own_shared > end ? run->own_shared : end;
     uint64_t bytes = 0;
-    if (run->shared && !read_number(run->shared + more, &bytes))
+    if (run->shared && !read_number(run->shared + plus, &bytes))
         return bad_usage("--shared takes BYTES or +BYTES, not `%s`", run->shared);
     if (!run->shared)
-        plan->shared = run->is_cubin ? own : 0;
+        plan->shared = run->is_cubin || run->is_elf ? own : 0;
     else
         plan->shared = more ? own + bytes : bytes;
     if (run->shared && plan->shared < own)
@@ -138,9 +141,12 @@ static void allow_buffers(struct grid_run *g)
     const struct params *p = &g->params;
     const int space = g->m->target->buffer_space;
     size_t n = 0;
-    if (!p->count)
+    if (!p->count && !g->run->is_elf)
         return;
-    g->extents = tool_alloc((p->count + g->run->setting_count) * sizeof *g->extents);
+    g->extents = tool_alloc((p->count + g->run->setting_count + g->run->extent_count + 1) *
+                            sizeof *g->extents);
+    for (size_t i = 0; i < g->run->extent_count; i++)
+        g->extents[n++] = g->run->extents[i];
     for (size_t i = 0; i < p->count; i++)
         g->extents[n++] = (struct isadora_extent){p->buffers[i].cell, p->buffers[i].size};
     for (size_t i = 0; i < g->run->setting_count; i++) {
@@ -148,6 +154,9 @@ static void allow_buffers(struct grid_run *g)
             state_extent(g->m, g->run->settings[i].text, space, &g->extents[n]))
             n++;
     }
+    if (!n) /* none of it */
+        g->extents[n++] =
+            (struct isadora_extent){isadora_buffers_at(g->m->target, g->m->context.config), 0};
     qsort(g->extents, n, sizeof *g->extents, by_begin);
     isadora_memory_allow(g->m, (unsigned)space, g->extents, n);
 }
@@ -279,6 +288,8 @@ int run_grid(struct run *run)
         status = settle_shared(&g, &plan);
     if (!status)
         status = grid_check_limits(&g, &plan);
+    if (!status)
+        status = kernel_check(run, &plan);
     if (!status)
         status = run_apply(run, g.m, ~0u);
     if (!status)

@@ -42,11 +42,15 @@ static void put_bytes(struct params *p, size_t at, uint64_t value, unsigned byte
 
 static int add_bytes(struct params *p, const char *text, uint64_t value, unsigned bytes)
 {
-    const size_t at = (p->size + bytes - 1) / bytes * bytes;
+    size_t at = (p->size + bytes - 1) / bytes * bytes;
+    const int status = p->layout ? layout_take(p->layout, text, bytes, &at) : EXIT_FINE;
+    if (status)
+        return status;
     if (at + bytes > sizeof p->bytes)
         return bad(text, "too many parameters");
     put_bytes(p, at, value, bytes);
-    p->size = at + bytes;
+    p->last = at;
+    p->size = p->layout ? p->layout->size : at + bytes;
     return EXIT_FINE;
 }
 
@@ -122,6 +126,9 @@ static int add_buffer(struct params *p, const struct run *run, const char *text,
 
 static int add_param(struct params *p, const struct run *run, const char *text)
 {
+    const int chosen = p->layout ? layout_choose(p->layout, &text) : EXIT_FINE;
+    if (chosen)
+        return chosen;
     const char *colon = strchr(text, ':');
     const size_t size = colon ? (size_t)(colon - text) : 0;
     if (size == 6 && memcmp(text, "buffer", 6) == 0) {
@@ -129,7 +136,7 @@ static int add_param(struct params *p, const struct run *run, const char *text)
         const unsigned bytes = status ? 0 : address_bytes(run->choice.target);
         status = status ? status : add_bytes(p, text, 0, bytes);
         if (!status)
-            p->buffers[p->count - 1].at = p->size - bytes;
+            p->buffers[p->count - 1].at = p->last;
         return status;
     }
     for (size_t i = 0; colon && i < sizeof types / sizeof *types; i++) {
@@ -144,11 +151,19 @@ int params_read(struct params *p, const struct run *run)
 {
     int status = EXIT_FINE;
     *p = (struct params){.size = 0};
+    if (run->is_elf) {
+        p->layout = tool_alloc(sizeof *p->layout);
+        status = layout_open(p->layout, run, sizeof p->bytes);
+        p->size = p->layout->size;
+    }
     if (run->params.count &&
         isadora_params_at(run->choice.target, run->choice.config) == ISADORA_NO_PLACE)
         return bad(run->params.text[0], "this instruction set says nowhere where parameters lie");
     for (size_t i = 0; i < run->params.count && !status; i++)
         status = add_param(p, run, run->params.text[i]);
+    /* Else state files and --set may provide them. */
+    if (!status && p->layout && (run->params.count || !(run->in || run->setting_count)))
+        status = layout_check(p->layout);
     return status;
 }
 
@@ -184,6 +199,8 @@ int params_place(struct params *p, struct run *run)
     const struct isadora_space *space = &target->spaces[target->buffer_space];
     const uint64_t window = space->windows ? space->cells / space->windows : space->cells;
     uint64_t at = isadora_buffers_at(target, run->choice.config);
+    if (run->is_elf && run->variables_end > at)
+        at = run->variables_end;
     for (size_t i = 0; i < p->count && !status; i++) {
         struct buffer *buffer = &p->buffers[i];
         buffer->cell = at;

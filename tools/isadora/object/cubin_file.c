@@ -26,14 +26,6 @@ enum cubin_kind cubin_sniff(struct input *in)
     }
 }
 
-int cubin_refuse_elf(const struct input *in)
-{
-    return bad_input(
-        "%s is an ELF file, as cubins are from CUDA 3.0 on; those cannot be run yet, but "
-        "`isadora dis --text --function NAME` makes a program of one function",
-        in->name);
-}
-
 int cubin_refuse_other(const struct input *in, const char *option)
 {
     return bad_input(

@@ -20,8 +20,6 @@ enum cubin_kind { CUBIN_NONE, CUBIN_TEXT, CUBIN_ELF };
 
 /* What an input is; reads no further than it must, and takes nothing away. */
 enum cubin_kind cubin_sniff(struct input *);
-/* Says that an input is an ELF file, which cannot be run; an exit status. */
-int cubin_refuse_elf(const struct input *);
 /* Says that an option is for cubins, and this input is none; an exit status. */
 int cubin_refuse_other(const struct input *, const char *option);
 /* Reads all of an open input and closes it: an exit status, with a complaint. In each case

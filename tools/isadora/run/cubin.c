@@ -65,14 +65,14 @@ static bool has_registers(const struct run *run, uint32_t wanted)
 
 /* ---- constants ---- */
 
-/* Where constants lie: the space or window, and the byte of it. */
-static bool place_of(const struct run *run, const struct isadora_cubin_segment *s,
+/* Where a byte of a constant bank lies: the space or window, and the byte of it. */
+static bool place_of(const struct run *run, uint32_t bank, uint64_t offset,
                      struct isadora_part *part, uint64_t *at)
 {
-    *at = s->offset;
-    if (part_of(run, tool_format("c%" PRIu32, s->segnum), part))
+    *at = offset;
+    if (part_of(run, tool_format("c%" PRIu32, bank), part))
         return true;
-    *at += (uint64_t)s->segnum << BANK_SHIFT;
+    *at += (uint64_t)bank << BANK_SHIFT;
     return part_of(run, "c", part);
 }
 
@@ -90,7 +90,7 @@ static int load_segment(struct run *run, const struct isadora_cubin_segment *s)
 {
     struct isadora_part part;
     uint64_t at;
-    if (!place_of(run, s, &part, &at)) {
+    if (!place_of(run, s->segnum, s->offset, &part, &at)) {
         fprintf(stderr,
                 "%s:%zu: note: %s has neither a space `c%" PRIu32 "` nor `c`, so these %" PRIu32
                 " bytes are not loaded\n",
@@ -105,6 +105,26 @@ static int load_segment(struct run *run, const struct isadora_cubin_segment *s)
                          run->cubin.name, s->line, s->bytes, to->name, at);
     uint8_t *bytes = cubin_bytes(&run->cubin, s->mem);
     for (uint32_t i = 0; i < s->bytes && s->mem.count; i++)
+        store_byte(run, part.space, part.first * each + at + i, bytes[i]);
+    return EXIT_FINE;
+}
+
+int run_store_constants(struct run *run, uint32_t bank, uint64_t offset, const uint8_t *bytes,
+                        uint64_t count)
+{
+    struct isadora_part part;
+    uint64_t at;
+    if (!place_of(run, bank, offset, &part, &at))
+        return bad_input("%s has neither a space `c%" PRIu32
+                         "` nor `c`, and the file has constants",
+                         run->choice.target->name, bank);
+    const struct isadora_space *to = &run->choice.target->spaces[part.space];
+    const uint64_t each = to->cell_bits / 8u, size = part_bytes(&part, each);
+    if (to->cell_bits % 8 != 0 || at > size || count > size - at)
+        return bad_input("%" PRIu64 " bytes of constant bank %" PRIu32
+                         " do not fit the space `%s` at byte 0x%" PRIx64,
+                         count, bank, to->name, at);
+    for (uint64_t i = 0; i < count; i++)
         store_byte(run, part.space, part.first * each + at + i, bytes[i]);
     return EXIT_FINE;
 }

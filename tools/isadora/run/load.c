@@ -78,6 +78,7 @@ static int load_code(struct run *run)
 int run_load(struct run *run)
 {
     const int status = run->is_cubin            ? run_cubin(run)
+                       : run->is_elf            ? run_elf(run)
                        : run->words || run->raw ? load_code(run)
                                                 : load_source(run);
     return status ? status : settle_addresses(run);

@@ -1,12 +1,13 @@
 /* run.h: one run of a program: what the command line asks for, and how it went.
  *
- * load.c loads the program, cubin.c one that is a text cubin, machine.c runs it, result.c reports
+ * load.c loads the program, cubin.c and elf.c one that is a cubin, machine.c runs it, result.c reports
  * how it ended. grid/grid_run.h has what instructions on lanes need. */
 #ifndef ISADORA_RUN_H
 #define ISADORA_RUN_H
 
 #include "code/assembly.h"
 #include "object/cubin_file.h"
+#include "object/elf_image.h"
 #include "state/device.h"
 #include "run/hazards.h"
 #include <isadora/machine.h>
@@ -72,6 +73,12 @@ struct run {
     struct assembly source; /* where the program is assembly text */
     struct cubin cubin;     /* where it is a text cubin */
     bool is_cubin;
+    struct elf_file elf; /* where it is an ELF cubin */
+    bool is_elf;
+    struct elf_image image;         /* its kernel */
+    struct isadora_extent *extents; /* its variables in global memory */
+    size_t extent_count;
+    uint64_t variables_end; /* where buffers may begin */
     struct isadora_machine *machine;
 
     struct output *out; /* while it runs */
@@ -90,6 +97,11 @@ int run_load(struct run *);
 int run_place(struct run *, uint64_t address, const uint8_t *bytes, size_t size);
 /* Loads a function of run->cubin with its constants: an exit status. */
 int run_cubin(struct run *);
+/* The same of a kernel of run->elf. */
+int run_elf(struct run *);
+/* Bytes of a constant bank: an exit status. */
+int run_store_constants(struct run *, uint32_t bank, uint64_t offset, const uint8_t *,
+                        uint64_t count);
 /* What --set, or a --mem, says. */
 void run_add_setting(struct run *, const char *text, bool is_file);
 /* Compares with --expect: an exit status. `choose` as for state_compare_warps; NULL without lanes.

@@ -75,14 +75,16 @@ char *run_name_address(const struct run *run, uint64_t address)
     return name;
 }
 
-/* `    FILE:LINE, in LABEL + 0x8`; empty where the program is no text. */
+/* `    FILE:LINE, in LABEL + 0x8`; of an ELF file `    in LABEL + 0x8`; empty where there is
+ * neither. */
 static char *source_at(const struct run *run, uint64_t address)
 {
     const char *file;
     size_t line, size;
-    if (!run_source_line(run, address, &file, &line, &size))
-        return tool_format("%s", "");
     const bool named = label_before(run, address);
+    if (!run_source_line(run, address, &file, &line, &size))
+        return run->is_elf && named ? tool_format("    in %s\n", run_name_address(run, address))
+                                    : tool_format("%s", "");
     return tool_format("    %s:%zu%s%s\n", file, line, named ? ", in " : "",
                        named ? run_name_address(run, address) : "");
 }

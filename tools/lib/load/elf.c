@@ -8,6 +8,8 @@
 
 enum { NAME_MOST = 65535 }; /* bytes of a name: a file may use one very long one everywhere */
 enum { HEADER = 64, SECTION = 64, SYMBOL = 24, REL = 16, RELA = 24 };
+enum { MACHINE_CUDA = 190 };
+enum { CUDA_GLOBAL = 0x70000007, CUDA_LOCAL = 0x70000009, CUDA_SHARED = 0x7000000a };
 enum { SHN_SPECIAL = 0xff00, SHN_EXTENDED = 0xffff }; /* numbers of sections that are none */
 
 uint16_t isadora_elf_u16(const uint8_t *p) { return (uint16_t)(p[0] | p[1] << 8); }
@@ -74,6 +76,14 @@ static const uint8_t *section_header(const struct isadora_elf *elf, uint32_t ind
     return elf->bytes + elf->table + (uint64_t)index * SECTION;
 }
 
+/* Whether a section has bytes in the file. Relocatable cubins have types of their own. */
+static bool has_bytes(const struct isadora_elf *elf, uint32_t type)
+{
+    const bool is_cuda = elf->machine == MACHINE_CUDA;
+    return type != ISADORA_ELF_NULL && type != ISADORA_ELF_NOBITS &&
+           !(is_cuda && (type == CUDA_GLOBAL || type == CUDA_LOCAL || type == CUDA_SHARED));
+}
+
 static struct isadora_elf_section read_section(const struct isadora_elf *elf, uint32_t index)
 {
     const uint8_t *p = section_header(elf, index);
@@ -89,7 +99,7 @@ static struct isadora_elf_section read_section(const struct isadora_elf *elf, ui
         .info = isadora_elf_u32(p + 44),
         .align = isadora_elf_u64(p + 48),
     };
-    if (s.type != ISADORA_ELF_NULL && s.type != ISADORA_ELF_NOBITS)
+    if (has_bytes(elf, s.type))
         s.bytes = elf->bytes + (inside(elf, s.offset, s.size) ? s.offset : 0);
     return s;
 }
@@ -306,12 +316,14 @@ static bool check_relocations(struct isadora_elf *elf, uint32_t index)
 bool isadora_elf_open(struct isadora_elf *elf, const uint8_t *bytes, size_t size)
 {
     *elf = (struct isadora_elf){.bytes = bytes, .size = size};
-    if (!check_ident(elf) || !read_counts(elf))
+    if (!check_ident(elf))
+        return false;
+    elf->machine = isadora_elf_u16(bytes + 18);
+    if (!read_counts(elf))
         return false;
     elf->os = bytes[7];
     elf->abi = bytes[8];
     elf->type = isadora_elf_u16(bytes + 16);
-    elf->machine = isadora_elf_u16(bytes + 18);
     elf->version = isadora_elf_u32(bytes + 20);
     elf->flags = isadora_elf_u32(bytes + 48);
     if (elf->names && !check_strings(elf, elf->names, 62))

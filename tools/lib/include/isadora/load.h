@@ -53,6 +53,8 @@ struct isadora_name {
     size_t size;
 };
 
+enum { ISADORA_ELF_RELOCATABLE = 1 }; /**< type of a file: not linked yet */
+
 struct isadora_elf_section {
     struct isadora_name name;
     uint32_t type, link, info;

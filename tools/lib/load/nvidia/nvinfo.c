@@ -61,6 +61,8 @@ static const char *const names[] = {
     [0x37] = "CUDA_API_VERSION",
     [0x38] = "NUM_MBARRIERS",
     [0x39] = "MBARRIER_INSTR_OFFSETS",
+    [0x3d] = "CTA_PER_CLUSTER",
+    [0x3e] = "EXPLICIT_CLUSTER",
 };
 
 const char *isadora_nvinfo_name(uint8_t kind)

@@ -1,0 +1,130 @@
+-- Writes the cubins of launch_elf_test.sh into the folder that is given, which has their code:
+-- main.code, second.code, text.code, each 128-bit instructions. `main` is a kernel of sm_80 that
+-- calls `text` by relocations; files that have one mistake each are called bad_..
+package.path = (arg[0]:match("^(.*)/tests/") or ".") .. "/?.lua;" .. package.path
+local elf = require("tests.lib.elf")
+local folder = assert(arg[1], "launch_elf_make.lua FOLDER")
+
+local function read(name)
+   local file <close> = assert(io.open(folder .. "/" .. name, "rb"))
+   return file:read("a")
+end
+
+local function write(name, text)
+   local file <close> = assert(io.open(folder .. "/" .. name, "wb"))
+   file:write(text)
+end
+
+local main, second, text = read("main.code"), read("second.code"), read("text.code")
+local PROGBITS, SYMTAB, STRTAB, RELA, NOBITS, INFO = 1, 2, 3, 4, 8, 0x70000000
+local ALLOC, CODE, ENTRY, SHARED = 2, 6, 0x10, 0x40
+
+-- What `main` has relocations for, in its order: the instruction, the type, the symbol, the addend.
+local USES = {
+   { 0, 56, "table", 4 }, { 1, 57, "table", 4 },     -- MOV: address of a variable
+   { 2, 56, "counter", 0 }, { 3, 57, "counter", 0 },
+   { 4, 59, "limits", 8 },                           -- MOV: byte of bank 3
+   { 5, 64, "limits", 4 },                           -- MOV: operand c[3][4]
+   { 6, 66, "limits", 12 },                          -- LDC
+   { 7, 56, "main", 0xa0 }, { 8, 57, "main", 0xa0 }, -- return address
+   { 9, 58, "text", 0 },                             -- CALL.ABS
+}
+
+-- What `change` is called for may change the file.
+local function cubin(change)
+   local symbols = {
+      { name = "main", section = 5, type = 2, binding = 1, size = #main, other = ENTRY },
+      { name = "second", section = 6, type = 2, binding = 1, size = #second, other = ENTRY },
+      { name = "text", section = 7, type = 2, binding = 1, size = #text },
+      { name = "table", section = 11, type = 1, size = 8 },
+      { name = "counter", section = 12, type = 1, size = 4, value = 16 },
+      { name = "limits", section = 10, type = 1, size = 16 },
+      { name = "elsewhere", section = 0, type = 2, binding = 1 },
+      { name = "dynamic", section = 0, type = 1, binding = 1, other = SHARED },
+      { name = "inside", section = 5, type = 0, value = 0xa0 },
+   }
+   local number = {}
+   for i, s in ipairs(symbols) do number[s.name] = i end
+   local uses = {}
+   for i, use in ipairs(USES) do
+      uses[i] = { offset = 16 * use[1], type = use[2], symbol = number[use[3]], addend = use[4] }
+   end
+   local data = { { offset = 8, type = 4, symbol = number.limits, addend = 4 },
+      { offset = 16, type = 2, symbol = number.text, addend = 0 } }
+   local f = { flags = 0x00500550, uses = uses, number = number, data = data }
+   f.sections = {
+      { name = ".strtab", type = STRTAB },
+      { name = ".symtab", type = SYMTAB, link = 1, entry = 24 },
+      { name = ".nv.info", type = INFO, link = 2, bytes = elf.attribute(0x2f, elf.words(1, 40))
+         .. elf.attribute(0x12, elf.words(1, 48)) },
+      { name = ".nv.info.main", type = INFO, link = 2, info = 5, bytes =
+         elf.attribute(0x0a, ("<I4I2I2"):pack(8, 0x160, 28)) .. elf.attribute(0x19, 28)
+         .. elf.param(2, 16, 12) .. elf.param(1, 8, 4) .. elf.param(0, 0, 8) },
+      { name = ".text.main", type = PROGBITS, flags = CODE, link = 2, info = 40 << 24 | 1,
+         bytes = main, align = 128 },
+      { name = ".text.second", type = PROGBITS, flags = CODE, link = 2, info = 9 << 24 | 2,
+         bytes = second, align = 128 },
+      { name = ".text.text", type = PROGBITS, flags = CODE, link = 2, info = 9 << 24 | 3,
+         bytes = text, align = 128 },
+      { name = ".rela.text.main", type = RELA, link = 2, info = 5, entry = 24 },
+      { name = ".nv.constant2.main", type = PROGBITS, flags = ALLOC, info = 5,
+         bytes = elf.words(5, 6) },
+      { name = ".nv.constant3", type = PROGBITS, flags = ALLOC, bytes = elf.words(1, 2, 3, 4) },
+      { name = ".nv.global.init", type = PROGBITS, flags = 3, align = 8,
+         bytes = elf.words(100, 200, 0, 0, 0, 0) },
+      { name = ".nv.global", type = NOBITS, flags = 3, size = 32 },
+      { name = ".nv.shared.main", type = NOBITS, flags = 3, info = 5, size = 64 },
+      { name = ".rela.nv.global.init", type = RELA, link = 2, info = 11, entry = 24 },
+   }
+   if change then change(f, f.sections, symbols) end
+   f.sections[2].bytes, f.sections[1].bytes = elf.symbols(symbols)
+   f.sections[8].bytes = elf.relocations(f.uses)
+   f.sections[14].bytes = elf.relocations(f.data)
+   return elf.file(f)
+end
+
+write("k.cubin", cubin())
+write("plain.cubin", cubin(function(f, _, symbols)
+   f.uses, f.data = {}, {}
+   for i = 1, 2 do symbols[i].other = 0 end
+end))
+write("required.cubin", cubin(function(_, s)
+   s[4].bytes = s[4].bytes .. elf.attribute(0x10, elf.words(2, 3, 1))
+end))
+write("most.cubin", cubin(function(_, s)
+   s[4].bytes = s[4].bytes .. elf.attribute(0x05, elf.words(2, 3, 1))
+end))
+write("clusters.cubin", cubin(function(_, s)
+   s[4].bytes = s[4].bytes .. elf.attribute(0x3d, elf.words(2, 1, 1))
+end))
+
+local function bad(name, change) write("bad_" .. name, cubin(change)) end
+local function use(f, i, what, value) f.uses[i][what] = value end
+bad("type", function(f) use(f, 3, "type", 20) end)
+bad("texture", function(f) use(f, 3, "type", 6) end)
+bad("offset", function(f) use(f, 3, "offset", #main - 4) end)
+bad("far", function(f) use(f, 3, "offset", 1 << 63) end)
+bad("elsewhere", function(f) use(f, 10, "symbol", f.number.elsewhere) end)
+bad("field", function(f) use(f, 6, "symbol", f.number.counter) end)
+bad("zeros", function(f, s)
+   f.data, s[14].info = { { offset = 0, type = 4, symbol = 4, addend = 0 } }, 12
+end)
+bad("registers", function(_, s) s[3].bytes = elf.attribute(0x2f, elf.words(1, 300)) end)
+bad("stack", function(_, s) s[3].bytes = elf.attribute(0x12, elf.words(1, 1 << 24)) end)
+bad("shared", function(_, s) s[13].size = 1 << 40 end)
+bad("global", function(_, s) s[12].size = 1 << 60 end)
+bad("globals", function(_, s) s[12].size = 1 << 41 end)
+bad("align", function(_, s) s[12].align = 3 end)
+bad("aligned", function(_, s) s[7].align = 1 << 13 end)
+bad("bank", function(_, s) s[9].name = ".nv.constant40.main" end)
+bad("constants", function(_, s) s[10].bytes = ("x"):rep(0x10001) end)
+bad("place", function(_, s)
+   s[4].bytes = elf.attribute(0x0a, ("<I4I2I2"):pack(8, 0x140, 28)) .. elf.param(0, 0, 8)
+end)
+bad("no_place", function(_, s) s[4].bytes = elf.param(0, 0, 8) end)
+bad("param", function(_, s)
+   s[4].bytes = elf.attribute(0x0a, ("<I4I2I2"):pack(8, 0x160, 8)) .. elf.param(0, 4, 8)
+end)
+bad("many", function(_, s)
+   s[4].bytes = elf.attribute(0x0a, ("<I4I2I2"):pack(8, 0x160, 0xffff)) .. elf.param(0, 4, 8)
+end)

@@ -1,0 +1,136 @@
+# isadora run with ELF cubins: which kernel, its memory, its parameters, relocations, limits; every kind of mistake.
+. "$(dirname "$0")/lib.sh"
+go() { "$ISADORA" run "$@"; }
+# numbers FILE: its words.
+numbers() { lua5.4 -e 'local s = io.open(arg[1], "rb"):read("a") for i = 1, #s, 4 do io.write((i > 1 and " " or "") .. string.unpack("<I4", s, i)) end' /dev/null "$1"; }
+
+cat >main.s <<'END'
+    MOV R2, 0x0
+    MOV R3, 0x0
+    MOV R4, 0x0
+    MOV R5, 0x0
+    MOV R6, 0x0
+    MOV R7, c[0x3][0x0]
+    LDC R8, c[0x3][R0+0x4]
+    MOV R20, 0x0
+    MOV R21, 0x0
+    CALL.ABS.NOINC 0x0
+inside:
+    LDG.E R9, [R2.64]
+    LDG.E.64 R10, [R2.64+0x4]
+    LDG.E R10, [R10.64]
+    MOV R11, c[0x2][0x4]
+    MOV R13, c[0x0][0x168]
+    IADD3 R13, R13, c[0x0][0x178], RZ
+    STG.E [R4.64], R13
+    LDG.E R14, [R4.64]
+    MOV R16, c[0x0][0x160]
+    MOV R17, c[0x0][0x164]
+    STG.E [R16.64], R6
+    STG.E [R16.64+0x4], R7
+    STG.E [R16.64+0x8], R8
+    STG.E [R16.64+0xc], R9
+    STG.E [R16.64+0x10], R10
+    STG.E [R16.64+0x14], R11
+    STG.E [R16.64+0x18], R12
+    STG.E [R16.64+0x1c], R14
+    EXIT
+END
+printf 'MOV R12, 0x77\nRET.ABS.NODEC R20 0x0\n' >text.s
+printf 'S2R R1, SR_TID.X\nEXIT\n' >second.s
+for name in main text second; do "$ISADORA" as -m volta -V sm_80 -i -o $name.code $name.s || exit 3; done
+lua5.4 "$ROOT/tests/cli/launch_elf_make.lua" . || exit 3
+
+# ---- a launch ----
+values='--param buffer:32:sums --param u32:7 --param u32:1 --param u32:2 --param u32:3'
+# shellcheck disable=SC2086
+main() { file=$1; shift; run "$1" "$2" go "$file" --function main $values "${@:3}"; }
+main k.cubin 0 "all kinds of relocations"
+wanted='8 2 4 200 2 6 119 10'
+is "all kinds of relocations" "$wanted" "$(numbers sums)"
+for more in "--threads 1" "--threads 2" "--reference" "--base 0x1000"; do
+    # shellcheck disable=SC2086
+    main k.cubin 0 "with $more" $more
+    is "with $more" "$wanted" "$(numbers sums)"
+done
+run 0 "standard input" sh -c "'$ISADORA' run - --function second <k.cubin"
+run 2 "which kernel" go k.cubin
+err 'k.cubin has 2 kernels; choose one with --function: main, second'
+run 2 "none of them is marked" go plain.cubin
+err 'plain.cubin has 3 kernels; choose one with --function: main, second, text'
+run 2 "there is no such kernel" go k.cubin --function mian
+err 'k.cubin has no function `mian`, did you mean `main`?'
+
+# ---- parameters ----
+run 0 "by number" go k.cubin --function main --param 1=u32:7 --param main_param_2=u32:1 --param u32:2 --param u32:3 --param 0=buffer:32:sums
+is "by number" "$wanted" "$(numbers sums)"
+run 2 "one is missing" go k.cubin --function main --param buffer:32 --param 2=u32:1
+err 'the kernel has 3 parameters, and no --param is for 1 (4 bytes)'
+run 2 "all are missing" go k.cubin --function main
+err 'the kernel has 3 parameters, and no --param is for 0 (8 bytes), 1 (4 bytes), 2 (12 bytes)'
+run 2 "another size" go k.cubin --function main --param u32:5
+err 'parameter 0 has 8 bytes'
+run 2 "a structure is full" go k.cubin --function main --param 2=u64:5 --param u64:6
+err 'parameter 2 has 12 bytes, and some have a value'
+run 2 "too many" go k.cubin --function main --param 2=u64:5 --param u32:6 --param u32:6
+err 'the kernel has 3 parameters, and all have a value'
+run 2 "no such parameter" go k.cubin --function main --param 3=u64:5
+err 'the kernel has 3 parameters, numbered from 0 on'
+run 2 "no parameter's name" go k.cubin --function main --param n=u64:5
+err 'before `=`, expected the number of a parameter'
+
+# ---- limits ----
+main required.cubin 0 "the size that is required"
+out '6 threads'
+main required.cubin 2 "another size" --block 6
+err 'the kernel requires blocks of 2,3,1 threads'
+main most.cubin 0 "as many as there may be" --block 6
+main most.cubin 2 "too many" --block 7
+err 'the kernel allows blocks of at most 6 threads, not 7'
+main clusters.cubin 1 "clusters"
+err 'only clusters of one block can be run'
+main k.cubin 2 "too much memory" --shared 0x39000
+err 'a block would have 233536 cells of `s`, which has 233472'
+
+# ---- names of addresses ----
+main k.cubin 0 "trace" --trace
+for line in 'main:' 'inside:' 'text:'; do out "$line"; done
+main k.cubin 0 "trace as JSON" --trace --json
+main k.cubin 0 "profile" --profile
+out 'inside'
+main k.cubin 0 "report" --report page.html
+main k.cubin 0 "until a label" --until inside
+run 1 "a fault" go k.cubin --function main --param u64:0x100000 --param u32:7 --param u64:1 --param u32:3
+err 'access outside: g[0x100000]'
+err 'in inside + 0xa0'
+printf 'step 12\nquit\n' >script
+# shellcheck disable=SC2086
+run 0 "step" sh -c "'$ISADORA' run k.cubin --function main $values --step <script"
+
+# ---- mistakes ----
+for case in 'type: type 20: this kind cannot be applied' \
+    'texture:R_CUDA_TEX_HEADER_INDEX: this kind cannot be applied' \
+    'offset:it lies outside of its section' 'far:it lies outside of its section' \
+    'elsewhere:`elsewhere` is in another file; only whole programs can be run' \
+    'field:its symbol is no constant' 'zeros:it lies outside of its section' \
+    'registers:the kernel needs 300 registers, and there are 256' \
+    'stack:the kernel needs 16777216 bytes of local memory, and a thread has 524288' \
+    'global:its variables take 0x1000000000000000 bytes, for which there is no room' \
+    'globals:its variables take 0x20000000000 bytes, for which there is no room' \
+    'align:which is no power of two up to 0x1000' 'aligned:which is no power of two up to 0x1000' \
+    'bank:there is no constant bank 40' 'constants:the constants of bank 3 take 0x10001 bytes' \
+    'place:the parameters lie at 0x140, where this variant has none' \
+    'no_place:does not say where the parameters of the kernel lie' \
+    'param:parameter 0 lies outside of the parameters' \
+    'many:the parameters take 65535 bytes, for which there is no room'; do
+    main "bad_${case%%:*}" 1 "${case%%:*}"
+    err "${case#*:}"
+done
+main bad_shared 2 "shared"
+err 'a block would have 1099511627776 cells of `s`, which has 233472'
+size=$(wc -c <k.cubin)
+for cut in 3 40 64 500 1000 $((size - 1)); do
+    head -c "$cut" k.cubin >cut.cubin
+    main cut.cubin 1 "cut after $cut bytes" -m volta
+done
+done_

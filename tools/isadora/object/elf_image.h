@@ -1,0 +1,57 @@
+/* elf_image.h: a kernel of an ELF cubin as a launch needs it: the code of the kernel and of the
+ * functions that it may call, constants and variables, each at its address, with relocations
+ * applied.
+ *
+ * elf_image.c finds what belongs to a kernel and gives it addresses, elf_relocate.c applies
+ * relocations. tools/lib/load/ELF.rst says what is known of them. */
+#ifndef ISADORA_ELF_IMAGE_H
+#define ISADORA_ELF_IMAGE_H
+
+#include "object/elf_file.h"
+
+enum elf_memory { ELF_CODE, ELF_CONSTANT, ELF_GLOBAL };
+
+enum {
+    ELF_BANKS = 32,
+    ELF_BANK_BYTES = 0x10000,
+    ELF_USER_BANK = 3 /* the program's own constants, which have generic addresses, too */
+};
+
+/* A section that is loaded. */
+struct elf_piece {
+    uint32_t section;
+    enum elf_memory memory;
+    unsigned bank;     /* of constants */
+    uint64_t at, size; /* address; constants: in their bank */
+    uint8_t *bytes;    /* NULL: zeros */
+};
+
+struct elf_image {
+    const struct elf_file *file;
+    const struct isadora_elf_function *kernel;
+    /* Where code, variables, and the copy of ELF_USER_BANK begin: to be given. */
+    uint64_t code_at, global_at, window_at;
+    uint64_t code_end, global_end;
+    struct elf_piece *pieces; /* code of the kernel first */
+    size_t piece_count;
+    size_t *piece_of;  /* of a section, + 1; 0: it is not loaded */
+    uint64_t shared;   /* bytes of a block that the program declares, the system's among them */
+    uint64_t reserved; /* those of the system, which come first */
+    /* After the system's bytes, of symbols that are laid out by whoever loads; UINT64_MAX: not yet.
+     */
+    uint64_t *shared_at;
+};
+
+/* The kernel of that name, or, without a name, the only one: an exit status. */
+int elf_kernel(const struct elf_file *, const char *name, const struct isadora_elf_function **);
+/* Makes pieces of what the kernel needs: an exit status. */
+int elf_image_make(struct elf_image *);
+/* The piece that a section is, or NULL. */
+const struct elf_piece *elf_piece_of(const struct elf_image *, uint32_t section);
+/* Gives every variable in the memory of a block that the pieces refer to a place: an exit status.
+ * In files that are linked all have theirs. */
+int elf_place_shared(struct elf_image *);
+/* Applies all relocations of the pieces: an exit status. */
+int elf_relocate(struct elf_image *);
+
+#endif

@@ -1,0 +1,150 @@
+/* elf.c: loads a kernel of an ELF cubin into the machine: code, constants, variables, and names of
+ * addresses. */
+#include "code/hex.h"
+#include "run/run.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PAGE = 4096 };
+
+/* ---- figures ---- */
+
+static int check_registers(const struct run *run, uint32_t wanted)
+{
+    const struct isadora_target *target = run->choice.target;
+    for (size_t i = 0; i < target->file_count; i++) {
+        const struct isadora_file *file = &target->files[i];
+        if (strcmp(file->name, "$R") == 0 && file->configs >> run->choice.config & 1 &&
+            wanted > file->count)
+            return bad_input("%s: the kernel needs %" PRIu32 " registers, and there are %u",
+                             run->elf.name, wanted, (unsigned)file->count);
+    }
+    return EXIT_FINE;
+}
+
+static int check_stack(const struct run *run, const struct isadora_elf_function *f)
+{
+    const struct isadora_target *target = run->choice.target;
+    const bool known = f->min_stack != UINT32_MAX; /* recursion: any number */
+    const uint32_t wanted = known && f->min_stack > f->frame ? f->min_stack : f->frame;
+    const int space = isadora_space_find(target, "l", 1);
+    if (space < 0 || wanted <= target->spaces[space].cells)
+        return EXIT_FINE;
+    return bad_input("%s: the kernel needs %" PRIu32
+                     " bytes of local memory, and a thread has %" PRIu64,
+                     run->elf.name, wanted, target->spaces[space].cells);
+}
+
+/* ---- memory ---- */
+
+static uint64_t variables_at(const struct run *run)
+{
+    const uint64_t at = isadora_buffers_at(run->choice.target, run->choice.config);
+    return at == ISADORA_NO_PLACE ? 0 : at;
+}
+
+/* An exit status. Cells that programs may access. */
+static int store_global(struct run *run, uint64_t at, const uint8_t *bytes, uint64_t size)
+{
+    const struct isadora_target *target = run->choice.target;
+    if (target->buffer_space < 0)
+        return bad_input("%s has variables, and `%s` has no memory for them", run->elf.name,
+                         target->name);
+    const struct isadora_space *space = &target->spaces[target->buffer_space];
+    const uint64_t cells = space->windows ? space->cells / space->windows : space->cells;
+    if (at > cells || size > cells - at)
+        return bad_input("%s: its variables take 0x%" PRIx64 " bytes, for which there is no room",
+                         run->elf.name, size);
+    if (bytes && !isadora_copy_in(run->machine, (unsigned)target->buffer_space, at, bytes, size))
+        out_of_memory();
+    run->extents = tool_realloc(run->extents, (run->extent_count + 1) * sizeof *run->extents);
+    run->extents[run->extent_count++] = (struct isadora_extent){at, size};
+    return EXIT_FINE;
+}
+
+static int store_piece(struct run *run, const struct elf_piece *piece)
+{
+    int status = EXIT_FINE;
+    if (piece->memory == ELF_GLOBAL && piece->size)
+        status = store_global(run, piece->at, piece->bytes, piece->size);
+    if (piece->memory != ELF_CONSTANT || !piece->bytes)
+        return status;
+    status = run_store_constants(run, piece->bank, piece->at, piece->bytes, piece->size);
+    if (!status && piece->bank == ELF_USER_BANK)
+        status = store_global(run, run->image.window_at + piece->at, piece->bytes, piece->size);
+    return status;
+}
+
+static int place_code(struct run *run)
+{
+    const struct elf_image *image = &run->image;
+    uint8_t *code = tool_alloc((size_t)(image->code_end - image->code_at) + 1);
+    memset(code, 0, (size_t)(image->code_end - image->code_at));
+    for (size_t i = 0; i < image->piece_count; i++) {
+        const struct elf_piece *piece = &image->pieces[i];
+        if (piece->memory == ELF_CODE && piece->bytes)
+            memcpy(code + (piece->at - image->code_at), piece->bytes, (size_t)piece->size);
+    }
+    struct code units;
+    code_hold(&units, &run->choice, code, (size_t)(image->code_end - image->code_at));
+    int status = code_fill_all(&units);
+    if (!status && !base_fits(&run->choice, image->code_at))
+        status = EXIT_BAD_INPUT;
+    if (!status)
+        status = run_place(run, image->code_at, units.bytes, units.end);
+    code_close(&units);
+    return status;
+}
+
+/* ---- names ---- */
+
+/* Functions, and places in them that have names. */
+static void take_names(struct run *run)
+{
+    const struct isadora_elf *elf = &run->elf.cubin.elf;
+    struct isadora_assembly *source = &run->source.result;
+    source->labels = malloc((elf->symbol_count + 1) * sizeof *source->labels);
+    if (!source->labels)
+        out_of_memory();
+    for (uint32_t i = 1; i < elf->symbol_count; i++) {
+        const struct isadora_elf_symbol s = isadora_elf_symbol(elf, i);
+        const struct elf_piece *piece = elf_piece_of(&run->image, s.section);
+        if (!piece || piece->memory != ELF_CODE || s.type == ISADORA_ELF_OF_SECTION ||
+            s.type == ISADORA_ELF_FILE || !s.name.size || s.value > piece->size)
+            continue;
+        const char *name = name_text(s.name);
+        source->labels[source->label_count++] =
+            (struct isadora_label){.name = name,
+                                   .size = strlen(name),
+                                   .value = isadora_arrive(run->machine, piece->at + s.value)};
+    }
+}
+
+/* ---- the kernel ---- */
+
+int run_elf(struct run *run)
+{
+    struct elf_image *image = &run->image;
+    const uint64_t variables = variables_at(run);
+    *image = (struct elf_image){.file = &run->elf, .code_at = run->base.value};
+    int status = elf_kernel(&run->elf, run->function, &image->kernel);
+    if (status)
+        return status;
+    image->global_at = variables;
+    image->window_at = variables > ELF_BANK_BYTES ? variables - ELF_BANK_BYTES : 0;
+    status = elf_image_make(image);
+    if (!status)
+        status = check_registers(run, image->kernel->registers);
+    if (!status)
+        status = check_stack(run, image->kernel);
+    if (!status)
+        status = place_code(run);
+    for (size_t i = 0; i < image->piece_count && !status; i++)
+        status = store_piece(run, &image->pieces[i]);
+    run->own_shared = image->shared;
+    run->variables_end = (image->global_end + PAGE - 1) / PAGE * PAGE;
+    take_names(run);
+    return status;
+}
