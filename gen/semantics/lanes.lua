@@ -54,16 +54,17 @@ function Kinds:assign(block, under)
             self.locals[s.id], changed = true, true
          end
       elseif s.tag == "if" then
-         below = under or self:is_lane(s.test)
+         below = under or not self.around[s] and self:is_lane(s.test)
       end
       tree.each_block(s, function(inner) changed = self:assign(inner, below) or changed end)
    end
    return changed
 end
 
---- What is known of the locals of one piece of code.
-local function kinds_of(block)
-   local kinds = setmetatable({ locals = {}, memo = {} }, Kinds)
+--- What is known of the locals of one piece of code; for lanes that have passed the conditions
+-- `around`, what is known there.
+local function kinds_of(block, around)
+   local kinds = setmetatable({ body = block, around = around or {}, locals = {}, memo = {} }, Kinds)
    while kinds:assign(block, false) do kinds.memo = {} end
    return kinds
 end
@@ -163,22 +164,37 @@ local function check_together(s, loop, complain)
    elseif value.a.tag ~= "local" or loop.made[value.a.id] then
       complain("E61", s.at, "`lane_of` in a `for` of what the loop computes is not built yet",
          { hint = "`lane_of` of a local from before the loop" })
-   elseif loop.under then
+   elseif loop:has_lane_condition() then
       local under = "a condition of a lane inside it"
       complain("E61", s.at, ("`lane_of` in a `for` under %s is not built yet"):format(under),
          { hint = "assign it to a local before the condition" })
    end
 end
 
--- The locals that a loop makes.
-local function loop_of(s)
+-- A loop: the locals that it makes, the conditions around it and those inside.
+local Loop = {}
+Loop.__index = Loop
+
+local function loop_of(s, kinds, around)
    local made = { [s.id] = true }
    tree.each_statement(s.body, function(inner) made[inner.id or 0] = true end)
-   return { made = made, under = false }
+   return setmetatable({ made = made, kinds = kinds, around = around, inside = {} }, Loop)
 end
 
--- `loop`: the outermost one around the block, and whether a condition of a lane is inside it.
-local function check_block(kinds, block, under, complain, loop)
+-- Whether some of the lanes that come to the loop may not come to what is inside these conditions.
+function Loop:has_lane_condition()
+   local kinds = #self.inside > 0 and kinds_of(self.kinds.body, lists.set(self.around))
+   return lists.any(self.inside, function(s) return kinds:is_lane(s.test) end)
+end
+
+local function within(s, list, f)
+   list[#list + 1] = s
+   f()
+   list[#list] = nil
+end
+
+-- `loop`: the outermost one around the block, `around`: the conditions around that.
+local function check_block(kinds, block, under, complain, loop, around)
    for _, s in ipairs(block) do
       local below = under
       if s.tag == "store" then check_store(kinds, s, under, complain) end
@@ -207,13 +223,18 @@ local function check_block(kinds, block, under, complain, loop)
       if s.tag == "later" or s.delay or s.tag == "occupy" then
          complain("E04", s.at, "`after` and `occupy` in a description with lanes are not built yet")
       end
-      local inside = loop or s.tag == "for" and loop_of(s) or nil
-      if s.tag == "if" then
-         local is_lane = kinds:is_lane(s.test)
-         below = under or is_lane
-         if loop and is_lane then inside = { made = loop.made, under = true } end
+      local function inside()
+         local inner_loop = loop or s.tag == "for" and loop_of(s, kinds, around) or nil
+         tree.each_block(s, function(inner)
+            check_block(kinds, inner, below, complain, inner_loop, around)
+         end)
       end
-      tree.each_block(s, function(inner) check_block(kinds, inner, below, complain, inside) end)
+      if s.tag == "if" then
+         below = under or kinds:is_lane(s.test)
+         within(s, loop and loop.inside or around, inside)
+      else
+         inside()
+      end
    end
 end
 
@@ -426,7 +447,7 @@ function M.check(model, report)
    local complain = M.complainer(report)
    local function check(thing)
       local body = thing and thing.code and thing.code.body
-      if body then check_block(kinds_of(body), body, false, complain) end
+      if body then check_block(kinds_of(body), body, false, complain, nil, {}) end
    end
    for _, form in ipairs(model.forms) do check(form) end
    for _, scope in ipairs(launch.starts) do

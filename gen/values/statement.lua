@@ -283,6 +283,12 @@ exec["for"] = function(self, ast)
       if stopped then break end
    end
    scope.names[ast.name] = outer
+   -- the last ones may be under conditions that never hold for them
+   while #iterations > 1 and #iterations[#iterations] == 0 do
+      iterations[#iterations] = nil
+      last = last - 1
+   end
+   entry.hi = last
    local body, renamed
    if #iterations > 1 then
       body, renamed = loop.merge(iterations, function(n)

@@ -567,6 +567,7 @@ OPERAND(n_cas_type);
 OPERAND(surface_of_suquery_c);
 OPERAND(surface_rc_of_suquery_r);
 OPERAND(opt_upmma);
+OPERAND(extra);
 OPERAND(opt_upmma_of_imma);
 OPERAND(opt_upmma_of_bmma);
 OPERAND(dmma_b);

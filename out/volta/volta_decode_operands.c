@@ -3531,6 +3531,17 @@ OPERAND(opt_upmma)
     DONE
 }
 
+OPERAND(extra)
+{
+    BEGIN
+    if (ON(SM_80_SM_86_SM_89)) {
+        LINE(0, 0)
+    } else {
+        LINE(0, 1)
+    }
+    DONE
+}
+
 OPERAND(opt_upmma_of_imma)
 {
     BEGIN

@@ -8,7 +8,7 @@ TAKE(hmma_884)
     FORM(0x800000ffffff0fff, 0x1c0000000801ffff) V(0, tensor_SHAPE_884) V(1, tensor_HMMA_884_TYPE)
         V(2, tensor_STEP) V(3, SATFINITE) V(4, Rd) V(5, NEG_A) V(6, Ra) V(7, REUSE_A)
         V(8, tensor_LAYOUT_A) V(9, NEG_B) V(10, Rb) V(11, REUSE_B) V(12, tensor_LAYOUT_B) V(13, Rc)
-        V(14, REUSE_C) CALL(format_flow_of_atom_v, 0, 15) END(16)
+        V(14, REUSE_C) LINE(0, 0) CALL(format_flow_of_atom_v, 1, 15) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0--- ----zz-- -hshh--n rrrrrrrr
@@ -17,7 +17,7 @@ TAKE(hmma_t)
 {
     FORM(0x800000ffffff0fff, 0x1c000000080079ff) V(0, tensor_HMMA_SHAPE) V(1, tensor_HMMA_DST)
         V(2, SATFINITE) V(3, Rd) V(4, NEG_A) V(5, Ra) V(6, REUSE_A) V(7, NEG_B) V(8, Rb)
-        V(9, REUSE_B) V(10, Rc) V(11, REUSE_C) CALL(format_flow_of_atom_v, 0, 12) END(16)
+        V(9, REUSE_B) V(10, Rc) V(11, REUSE_C) LINE(0, 0) CALL(format_flow_of_atom_v, 1, 12) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0-uu u---hh-- -h-hh-0n rrrrrrrr
@@ -26,8 +26,8 @@ TAKE(hmma_a)
 {
     FORM(0x800000ffffff0fff, 0x1c000000080c5bff) V(0, tensor_HMMA_SHAPE) V(1, tensor_HMMA_DST)
         V(2, tensor_HMMA_FORMAT) V(3, Rd) V(4, NEG_A) V(5, Ra) V(6, REUSE_A) V(7, NEG_B) V(8, Rb)
-        V(9, REUSE_B) V(10, Rc) V(11, REUSE_C) CALL(opt_upmma, 0, 12) CALL(format_flow, 1, 14)
-        END(16)
+        V(9, REUSE_B) V(10, Rc) V(11, REUSE_C) CALL(opt_upmma, 0, 12) CALL(extra, 1, 0)
+        CALL(format_flow, 2, 14) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0-uu u---hh-- -h-hh-1n rrrrrrrr

@@ -5177,16 +5177,16 @@ PART(encode_hmma_884)
     START
     F(tensor_SHAPE_884, 0) F(tensor_HMMA_884_TYPE, 1) F(tensor_STEP, 2) F(SATFINITE, 3) F(Rd, 4)
         F(NEG_A, 5) F(Ra, 6) F(REUSE_A, 7) F(tensor_LAYOUT_A, 8) F(NEG_B, 9) F(Rb, 10)
-        F(REUSE_B, 11) F(tensor_LAYOUT_B, 12) F(Rc, 13) F(REUSE_C, 14)
-        CALL(format_flow_of_atom_v, 0, 15)
+        F(REUSE_B, 11) F(tensor_LAYOUT_B, 12) F(Rc, 13) F(REUSE_C, 14) ONLY(0, 0)
+        CALL(format_flow_of_atom_v, 1, 15)
 }
 
 PART(encode_hmma_t)
 {
     START
     F(tensor_HMMA_SHAPE, 0) F(tensor_HMMA_DST, 1) F(SATFINITE, 2) F(Rd, 3) F(NEG_A, 4) F(Ra, 5)
-        F(REUSE_A, 6) F(NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(Rc, 10) F(REUSE_C, 11)
-        CALL(format_flow_of_atom_v, 0, 12)
+        F(REUSE_A, 6) F(NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(Rc, 10) F(REUSE_C, 11) ONLY(0, 0)
+        CALL(format_flow_of_atom_v, 1, 12)
 }
 
 PART(put_opt_upmma)
@@ -5205,7 +5205,7 @@ PART(encode_hmma_a)
     START
     F(tensor_HMMA_SHAPE, 0) F(tensor_HMMA_DST, 1) F(tensor_HMMA_FORMAT, 2) F(Rd, 3) F(NEG_A, 4)
         F(Ra, 5) F(REUSE_A, 6) F(NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(Rc, 10) F(REUSE_C, 11)
-        CALL(put_opt_upmma, 0, 12) CALL(format_flow, 1, 14)
+        CALL(put_opt_upmma, 0, 12) CALL(put_f2i_format_bit, 1, 0) CALL(format_flow, 2, 14)
 }
 
 PART(encode_hmma_sp)

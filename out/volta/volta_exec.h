@@ -5293,6 +5293,403 @@ static inline uint32_t operand_special(struct isadora_machine *m, struct volta_s
     return operand_special_any(m, s, in, line, special_sr_at);
 }
 
+/* row_884 of tensor.isa */
+static inline int32_t func_row_884(int32_t lane, int32_t tensor_hmma_884_type, int32_t tensor_step)
+{
+    return tensor_hmma_884_type == 0 ? lane & 3 : (lane & 1) + 2 * (tensor_step & 1);
+}
+
+/* column_884 of tensor.isa */
+static inline int32_t func_column_884(int32_t lane, int32_t tensor_hmma_884_type)
+{
+    return tensor_hmma_884_type == 0 ? 0 : 2 * (lane >> 1 & 1);
+}
+
+/* column_884 of tensor.isa */
+static inline int32_t func_column_884_2(int32_t lane, int32_t tensor_hmma_884_type)
+{
+    return tensor_hmma_884_type == 0 ? 1 : 2 * (lane >> 1 & 1) + 1;
+}
+
+/* addend_significand of matrix.isa */
+static inline int32_t func_addend_significand(uint32_t c, int32_t half)
+{
+    return half ? (int32_t)(((uint32_t)(((c >> 10 & 0x1f) != 0) << 10) | (c & 0x3ff)) << 13)
+        : (int32_t)((uint32_t)(((c >> 23 & 0xff) != 0) << 23) | (c & 0x7fffff));
+}
+
+/* addend_exponent of matrix.isa */
+static inline int32_t func_addend_exponent(uint32_t c, int32_t half)
+{
+    return half ? ((c >> 10 & 0x1f) == 31 ? 255 : rt_max_i32((int32_t)(c >> 10 & 0x1f), 1) + 112)
+        : rt_max_i32((int32_t)(c >> 23 & 0xff), 1);
+}
+
+/* addend_significand of matrix.isa */
+static inline int32_t func_addend_significand_2(int32_t half, uint32_t sum)
+{
+    return half ? (int32_t)(((uint32_t)(((sum >> 10 & 0x1f) != 0) << 10) | (sum & 0x3ff)) << 13)
+        : (int32_t)((uint32_t)(((sum >> 23 & 0xff) != 0) << 23) | (sum & 0x7fffff));
+}
+
+/* addend_exponent of matrix.isa */
+static inline int32_t func_addend_exponent_2(int32_t half, uint32_t sum)
+{
+    return half ? ((sum >> 10 & 0x1f) == 31 ? 255
+        : rt_max_i32((int32_t)(sum >> 10 & 0x1f), 1) + 112)
+        : rt_max_i32((int32_t)(sum >> 23 & 0xff), 1);
+}
+
+/* addend_oddness of matrix.isa */
+static inline int32_t func_addend_oddness(uint32_t c, int32_t half)
+{
+    return func_addend_exponent_2(half, c) != 255 ? 0
+        : (func_addend_significand_2(half, c) & 0x7fffff) != 0 ? 1
+        : 2 << (half ? (int32_t)(c >> 15 & 1) : (int32_t)(c >> 31));
+}
+
+/* first_884 of tensor.isa */
+static inline uint32_t func_first_884(uint32_t x)
+{
+    return (x & 0x3ff) | (uint32_t)((x >> 10 & 0x1f) != 0) << 10
+        | (uint32_t)((x >> 10 & 0x1f) == 31 ? 255 : rt_max_i32((int32_t)(x >> 10 & 0x1f), 1) + 112)
+        << 11 | x >> 15 << 19;
+}
+
+/* right_884 of tensor.isa */
+static inline int32_t func_right_884(int32_t tensor_hmma_884_type, int32_t tensor_step)
+{
+    return tensor_hmma_884_type == 0 ? tensor_step & 1 : tensor_step >> 1;
+}
+
+/* column_884 of tensor.isa */
+static inline int32_t func_column_884_3(int32_t lane, int32_t tensor_hmma_884_type, int32_t r,
+    int32_t i)
+{
+    return tensor_hmma_884_type == 0 ? 2 * r + i : 2 * (lane >> 1 & 1) + i;
+}
+
+/* oddness of matrix.isa */
+static inline int32_t func_oddness(int32_t a, int32_t b)
+{
+    return ((a >> 11 & 0xff) != 255 && (b >> 11 & 0xff) != 255) ? 0
+        : ((a >> 11 & 0xff) == 255 && (a & 0x3ff) != 0)
+        || ((b >> 11 & 0xff) == 255 && (b & 0x3ff) != 0)
+        || (a & 0x7ff) * (b & 0x7ff) == 0 ? 1 : 2 << (a >> 19 ^ b >> 19);
+}
+
+/* signed_shift of matrix.isa */
+static inline int32_t func_signed_shift(int32_t m_5, int32_t by, int32_t half, uint32_t sum)
+{
+    return (half ? (int32_t)(sum >> 15 & 1) : (int32_t)(sum >> 31)) != 0
+        ? -rt_shr_i32(m_5, (uint64_t)rt_clamp_i32(by, 0, 63))
+        : rt_shr_i32(m_5, (uint64_t)rt_clamp_i32(by, 0, 63));
+}
+
+/* signed_shift of matrix.isa */
+static inline int32_t func_signed_shift_2(int32_t m_5, int32_t s_3, int32_t by)
+{
+    return s_3 ? -rt_shr_i32(m_5, (uint64_t)rt_clamp_i32(by, 0, 63))
+        : rt_shr_i32(m_5, (uint64_t)rt_clamp_i32(by, 0, 63));
+}
+
+/* packed_sum of matrix.isa */
+static inline uint32_t func_packed_sum(int32_t t, int32_t most, int32_t half)
+{
+    int32_t q_2 = 0;
+    uint32_t result_2 = 0;
+    const int32_t m_4 = rt_abs_i32(t);
+    const int32_t s_2 = t < 0;
+    const int32_t e = most - 24 + 64 - rt_clz(rt_u128_from(m_4), 64);
+    if (half) {
+        q_2 = rt_max_i32(e, 113);
+        const int32_t by_3 = rt_clamp_i32(q_2 - most + 25, 1, 63);
+        const int64_t wide = (int64_t)m_4 << 12;
+        const uint64_t h =
+            ((uint64_t)wide + ((uint64_t)1 << by_3 >> 1) - 1 + ((uint32_t)(wide >> by_3) & 1))
+            >> by_3;
+        result_2 = (uint32_t)(s_2 << 15)
+            | (uint32_t)rt_min_i64((int64_t)((uint64_t)((q_2 - 113) << 10) + h), 31744);
+    } else {
+        q_2 = rt_max_i32(e, 1);
+        result_2 = (uint32_t)s_2 << 31
+            | (e >= 255 ? 2139095040
+            : ((uint32_t)(q_2 - 1) << 23)
+            + (uint32_t)((int64_t)m_4 << 23 >> rt_clamp_i32(q_2 - most + 23, 0, 63)));
+    }
+    return result_2;
+}
+
+/* big of tensor.isa */
+static inline int32_t func_big(int32_t tensor_hmma_shape)
+{
+    return tensor_hmma_shape == 1 || 0;
+}
+
+/* span of sass.isa */
+static inline rt_u128 func_span_2(struct volta_state *s, int32_t lane, int32_t r, int32_t n)
+{
+    return (rt_u128)s->r[r][lane] | (rt_u128)s->r[r | 1][lane] << 32
+        | (rt_u128)(n > 2 ? s->r[r | 2][lane] : 0) << 64
+        | (rt_u128)(n > 3 ? s->r[r | 3][lane] : 0) << 96;
+}
+
+/* span of sass.isa */
+static inline rt_u128 func_span_3(struct volta_state *s, int32_t lane, int32_t r, int32_t n)
+{
+    return (rt_u128)s->r[r][lane] | (rt_u128)(n > 1 ? s->r[r | 1][lane] : 0) << 32;
+}
+
+/* addend_oddness of matrix.isa */
+static inline int32_t func_addend_oddness_2(uint32_t c, int32_t half)
+{
+    return func_addend_exponent(c, half) != 255 ? 0
+        : (func_addend_significand(c, half) & 0x7fffff) != 0 ? 1
+        : 2 << (half ? (int32_t)(c >> 15 & 1) : (int32_t)(c >> 31));
+}
+
+/* row_word of matrix.isa */
+static inline uint32_t func_row_word(rt_u128 lane_of, int32_t k, int32_t r)
+{
+    return (uint32_t)(lane_of >> 32 * (2 * (k >> 2) + r));
+}
+
+/* big of tensor.isa */
+static inline int32_t func_big_2(int32_t format, int32_t tensor_hmma_shape)
+{
+    return tensor_hmma_shape == 1 || (tensor_hmma_shape == 0 && format == 2);
+}
+
+static inline int32_t operand_opt_upmma_any(struct volta_state *s, const struct isadora_insn *in,
+    int line, int tensor_upmma_at, int tensor_upmma_not_at)
+{
+    int32_t u;
+    switch (in->alt[line]) {
+    case 0:
+    case 2:
+        u = 1;
+        break;
+    case 1: {
+        const int32_t tensor_upmma = (int32_t)in->value[tensor_upmma_at];
+        u = s->up[7 - tensor_upmma];
+        break;
+    }
+    default: {
+        const int32_t tensor_upmma_not = (int32_t)in->value[tensor_upmma_not_at];
+        u = !s->up[7 - tensor_upmma_not];
+        break;
+    }
+    }
+    return u;
+}
+
+static inline int32_t operand_opt_upmma(struct volta_state *s, const struct isadora_insn *in,
+    int line, int tensor_upmma_at, int tensor_upmma_not_at)
+{
+    if (in->alt[line] == 0) {
+        return 1;
+    }
+    return operand_opt_upmma_any(s, in, line, tensor_upmma_at, tensor_upmma_not_at);
+}
+
+/* check_shape of tensor.isa */
+static inline int func_check_shape(struct isadora_machine *m, int32_t go, int32_t u,
+    int32_t is_defined)
+{
+    if (go) {
+        if (!u) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate does");
+        }
+        if (!is_defined) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined shape");
+        }
+    }
+    return 0;
+}
+
+static inline int32_t operand_extra(const struct isadora_insn *in, int line)
+{
+    int32_t e_2;
+    if (in->alt[line] == 0) {
+        e_2 = 1;
+    } else {
+        e_2 = 2;
+    }
+    return e_2;
+}
+
+/* row_word of matrix.isa */
+static inline uint32_t func_row_word_2(int32_t k, rt_u128 lane_of, int32_t r)
+{
+    return (uint32_t)(lane_of >> 32 * (2 * (k >> 2) + r));
+}
+
+/* from_single of matrix.isa */
+static inline uint32_t func_from_single(uint32_t x)
+{
+    return (x >> 13 & 0x3ff) | (uint32_t)((x >> 23 & 0xff) != 0) << 10
+        | (uint32_t)rt_max_i32((int32_t)(x >> 23 & 0xff), 1) << 11 | x >> 31 << 19;
+}
+
+/* hmma_first of tensor.isa */
+static inline int32_t func_hmma_first(int32_t format, uint32_t x)
+{
+    return format == 0 ? (int32_t)func_first_884(x & 0xffff) : (int32_t)func_from_single(x);
+}
+
+/* packed_sum of matrix.isa */
+static inline uint32_t func_packed_sum_2(int64_t t, int32_t most, int32_t e_2, int32_t half)
+{
+    int32_t q_2 = 0;
+    uint32_t result_2 = 0;
+    const uint32_t m_4 = (uint32_t)rt_abs_i64(t);
+    const int32_t s_2 = t < 0;
+    const int32_t e = most - 24 - e_2 + 64 - rt_clz((rt_u128)m_4, 64);
+    if (half) {
+        q_2 = rt_max_i32(e, 113);
+        const int32_t by_3 = rt_clamp_i32(q_2 - most + e_2 + 25, 1, 63);
+        const int64_t wide = (int64_t)m_4 << 12;
+        const uint64_t h_3 =
+            ((uint64_t)wide + ((uint64_t)1 << by_3 >> 1) - 1 + ((uint32_t)(wide >> by_3) & 1))
+            >> by_3;
+        result_2 = (uint32_t)(s_2 << 15)
+            | (uint32_t)rt_min_i64((int64_t)((uint64_t)((q_2 - 113) << 10) + h_3), 31744);
+    } else {
+        q_2 = rt_max_i32(e, 1);
+        result_2 = (uint32_t)s_2 << 31
+            | (e >= 255 ? 2139095040
+            : ((uint32_t)(q_2 - 1) << 23)
+            + (uint32_t)((int64_t)m_4 << 23 >> rt_clamp_i32(q_2 - most + e_2 + 23, 0, 63)));
+    }
+    return result_2;
+}
+
+/* row_word of matrix.isa */
+static inline uint32_t func_row_word_3(int32_t tall, rt_u128 lane_of, int32_t k, int32_t r)
+{
+    return (uint32_t)(lane_of >> 32 * (tall ? 2 * (k >> 2) + r : k >> 2));
+}
+
+/* nibble of matrix.isa */
+static inline int32_t func_nibble(uint32_t x, int32_t is_signed, int32_t n)
+{
+    return is_signed ? rt_sext_32(x >> 4 * n & 0xf, 4) : (int32_t)(x >> 4 * n & 0xf);
+}
+
+/* dot1 of sass.isa */
+static inline int32_t func_dot1(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return (sa ? (int8_t)(a & 0xff) : (int32_t)(a & 0xff))
+        * (sb ? (int8_t)(b & 0xff) : (int32_t)(b & 0xff));
+}
+
+/* dot1 of sass.isa */
+static inline int32_t func_dot1_2(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return (sa ? (int8_t)(a >> 8 & 0xff) : (int32_t)(a >> 8 & 0xff))
+        * (sb ? (int8_t)(b >> 8 & 0xff) : (int32_t)(b >> 8 & 0xff));
+}
+
+/* dot1 of sass.isa */
+static inline int32_t func_dot1_3(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return (sa ? (int8_t)(a >> 16 & 0xff) : (int32_t)(a >> 16 & 0xff))
+        * (sb ? (int8_t)(b >> 16 & 0xff) : (int32_t)(b >> 16 & 0xff));
+}
+
+/* dot1 of sass.isa */
+static inline int32_t func_dot1_4(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return (sa ? (int8_t)(a >> 24) : (int32_t)(a >> 24))
+        * (sb ? (int8_t)(b >> 24) : (int32_t)(b >> 24));
+}
+
+/* dot4 of sass.isa */
+static inline int32_t func_dot4(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return func_dot1(a, b, sa, sb) + func_dot1_2(a, b, sa, sb) + func_dot1_3(a, b, sa, sb)
+        + func_dot1_4(a, b, sa, sb);
+}
+
+/* bmma_dot of tensor.isa */
+static inline int32_t func_bmma_dot(uint32_t x, uint32_t y, int32_t tensor_bmma_op)
+{
+    return rt_popcount((rt_u128)(tensor_bmma_op ? x & y : x ^ y));
+}
+
+/* span of sass.isa */
+static inline rt_u128 func_span_4(struct volta_state *s, int32_t lane, int32_t r)
+{
+    return (rt_u128)s->r[r][lane] | (rt_u128)s->r[r | 1][lane] << 32;
+}
+
+/* doubles of tensor.isa */
+static inline rt_u128 func_doubles(uint64_t x, int32_t absolute, int32_t negated)
+{
+    return (rt_u128)((absolute ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)negated << 63)
+        | (rt_u128)((uint64_t)negated << 63) << 64;
+}
+
+/* span of sass.isa */
+static inline rt_u128 func_span_5(struct volta_state *s, int32_t lane, int32_t r)
+{
+    return (rt_u128)s->r[r][lane] | (rt_u128)s->r[r | 1][lane] << 32
+        | (rt_u128)s->r[r | 2][lane] << 64 | (rt_u128)s->r[r | 3][lane] << 96;
+}
+
+/* doubles of tensor.isa */
+static inline rt_u128 func_doubles_2(rt_u128 x, int32_t absolute, int32_t negated)
+{
+    return (rt_u128)((absolute ? (uint64_t)x & INT64_C(0x7fffffffffffffff) : (uint64_t)x)
+        ^ (uint64_t)negated << 63)
+        | (rt_u128)((absolute ? (uint64_t)(x >> 64) & INT64_C(0x7fffffffffffffff)
+        : (uint64_t)(x >> 64)) ^ (uint64_t)negated << 63) << 64;
+}
+
+/* further of matrix.isa */
+static inline int32_t func_further(int32_t r, int32_t i)
+{
+    return r == 255 ? 255 : (r + 2 * i) & 0xff;
+}
+
+static inline int32_t operand_opt_upmma_2_any(struct volta_state *s, const struct isadora_insn *in,
+    int line, int tensor_upmma_at, int tensor_upmma_not_at)
+{
+    int32_t u;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t tensor_upmma = (int32_t)in->value[tensor_upmma_at];
+        u = s->up[7 - tensor_upmma];
+        break;
+    }
+    case 1:
+        u = 1;
+        break;
+    default: {
+        const int32_t tensor_upmma_not = (int32_t)in->value[tensor_upmma_not_at];
+        u = !s->up[7 - tensor_upmma_not];
+        break;
+    }
+    }
+    return u;
+}
+
+static inline int32_t operand_opt_upmma_2(struct volta_state *s, const struct isadora_insn *in,
+    int line, int tensor_upmma_at, int tensor_upmma_not_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t tensor_upmma = (int32_t)in->value[tensor_upmma_at];
+        return s->up[7 - tensor_upmma];
+    }
+    return operand_opt_upmma_2_any(s, in, line, tensor_upmma_at, tensor_upmma_not_at);
+}
+
+/* further of matrix.isa */
+static inline int32_t func_further_2(int32_t r, int32_t i)
+{
+    return r == 255 ? 255 : (r + (4 + 2 * i)) & 0xff;
+}
+
 static inline int64_t operand_signed_ub(struct volta_state *s, const struct isadora_insn *in,
     int line, int urb_at, int neg_b_at, int imm_at)
 {
@@ -5489,34 +5886,6 @@ static inline int64_t operand_dot_c(struct volta_state *s, const struct isadora_
         c = neg_c ? (int64_t)~s->r[rc][lane] + 1 : s->r[rc][lane];
     }
     return c;
-}
-
-/* dot1 of sass.isa */
-static inline int32_t func_dot1(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
-{
-    return (sa ? (int8_t)(a & 0xff) : (int32_t)(a & 0xff))
-        * (sb ? (int8_t)(b & 0xff) : (int32_t)(b & 0xff));
-}
-
-/* dot1 of sass.isa */
-static inline int32_t func_dot1_2(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
-{
-    return (sa ? (int8_t)(a >> 8 & 0xff) : (int32_t)(a >> 8 & 0xff))
-        * (sb ? (int8_t)(b >> 8 & 0xff) : (int32_t)(b >> 8 & 0xff));
-}
-
-/* dot1 of sass.isa */
-static inline int32_t func_dot1_3(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
-{
-    return (sa ? (int8_t)(a >> 16 & 0xff) : (int32_t)(a >> 16 & 0xff))
-        * (sb ? (int8_t)(b >> 16 & 0xff) : (int32_t)(b >> 16 & 0xff));
-}
-
-/* dot1 of sass.isa */
-static inline int32_t func_dot1_4(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
-{
-    return (sa ? (int8_t)(a >> 24) : (int32_t)(a >> 24))
-        * (sb ? (int8_t)(b >> 24) : (int32_t)(b >> 24));
 }
 
 /* byte_of of sass.isa */

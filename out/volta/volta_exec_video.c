@@ -133,10 +133,7 @@ int volta_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)c
-                            + (uint32_t)(func_dot1(s->r[ra][lane], b, video_sign_a8, video_sign_b8)
-                            + func_dot1_2(s->r[ra][lane], b, video_sign_a8, video_sign_b8)
-                            + func_dot1_3(s->r[ra][lane], b, video_sign_a8, video_sign_b8)
-                            + func_dot1_4(s->r[ra][lane], b, video_sign_a8, video_sign_b8));
+                            + (uint32_t)func_dot4(s->r[ra][lane], b, video_sign_a8, video_sign_b8);
                 }
             }
         }

@@ -921,6 +921,17 @@ static inline int operand_inverted_c64_in_b(struct isadora_machine *m, struct vo
     return 0;
 }
 
+static inline int32_t operand_extra(const struct isadora_insn *in, int line)
+{
+    int32_t e_5;
+    if (in->alt[line] == 0) {
+        e_5 = 1;
+    } else {
+        e_5 = 2;
+    }
+    return e_5;
+}
+
 static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int c_bank_at,
     int c_offset_at, int urb_at)

@@ -3739,6 +3739,10 @@ OPTIONS(op_OPT_UPmma) = {
     ROW(0x8, 0, 0, 0, END),
     ROW(0x70, 2, 0, 0, END),
 };
+OPTIONS(op_EXTRA) = {
+    ROW(0x38, 0, 0, 0, END),
+    ROW(0x40, 1, 0, 0, END),
+};
 OPTIONS(op_OPT_UPmma_2) = {
     ROW(0x70, 1, 0, 0, TEXT(","), BLANK, WORD(0, p_tensor_UPmma), END),
     ROW(0x70, 3, 0, 0, TEXT(","), BLANK, TEXT("!"), WORD(1, p_tensor_UPmma_NOT), END),
@@ -4794,25 +4798,25 @@ FORMS(head_HGMMA) = {
         CHOICE(2, 5, op_CTL), END),
 };
 FORMS(head_HMMA) = {
-    FORM(VOLTA_HMMA_884, INNER, 0, CHOICE(0, 15, op_GUARD), BLANK, TEXT("HMMA"),
+    FORM(VOLTA_HMMA_884, INNER, 0, CHOICE(1, 15, op_GUARD), BLANK, TEXT("HMMA"),
         WORD(0, p_tensor_SHAPE_884), WORD(1, p_tensor_HMMA_884_TYPE), WORD(2, p_tensor_STEP),
         WORD(3, p_SATFINITE), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_NEG_A), WORD(6, p_Ra_3),
         WORD(7, p_REUSE_A), WORD(8, p_tensor_LAYOUT_A), COMMA, WORD(9, p_NEG_B), WORD(10, p_Rb),
         WORD(11, p_REUSE_B), WORD(12, p_tensor_LAYOUT_B), COMMA, WORD(13, p_Rc),
-        WORD(14, p_REUSE_C), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_2), BLANK, CHOICE(2, 16, op_CTL),
-        END),
-    FORM(VOLTA_HMMA_T, INNER, 0, CHOICE(0, 12, op_GUARD), BLANK, TEXT("HMMA"),
+        WORD(14, p_REUSE_C), CHOICE(0, 0, op_PM_EVENTS_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_2),
+        BLANK, CHOICE(3, 16, op_CTL), END),
+    FORM(VOLTA_HMMA_T, INNER, 0, CHOICE(1, 12, op_GUARD), BLANK, TEXT("HMMA"),
         WORD(0, p_tensor_HMMA_SHAPE), WORD(1, p_tensor_HMMA_DST), WORD(2, p_SATFINITE), BLANK,
         WORD(3, p_Rd), COMMA, WORD(4, p_NEG_A), WORD(5, p_Ra_3), WORD(6, p_REUSE_A), COMMA,
         WORD(7, p_NEG_B), WORD(8, p_Rb), WORD(9, p_REUSE_B), COMMA, WORD(10, p_Rc),
-        WORD(11, p_REUSE_C), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_2), BLANK, CHOICE(2, 13, op_CTL),
-        END),
-    FORM(VOLTA_HMMA_A, INNER, 0, CHOICE(1, 14, op_GUARD), BLANK, TEXT("HMMA"),
+        WORD(11, p_REUSE_C), CHOICE(0, 0, op_PM_EVENTS_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_2),
+        BLANK, CHOICE(3, 13, op_CTL), END),
+    FORM(VOLTA_HMMA_A, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("HMMA"),
         WORD(0, p_tensor_HMMA_SHAPE), WORD(1, p_tensor_HMMA_DST), WORD(2, p_tensor_HMMA_FORMAT),
         BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_NEG_A), WORD(5, p_Ra_3), WORD(6, p_REUSE_A), COMMA,
         WORD(7, p_NEG_B), WORD(8, p_Rb), WORD(9, p_REUSE_B), COMMA, WORD(10, p_Rc),
-        WORD(11, p_REUSE_C), CHOICE(0, 12, op_OPT_UPmma), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS),
-        BLANK, CHOICE(3, 15, op_CTL), END),
+        WORD(11, p_REUSE_C), CHOICE(0, 12, op_OPT_UPmma), CHOICE(1, 0, op_EXTRA), OWN_BLANK,
+        CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 15, op_CTL), END),
 };
 FORMS(head_HMMA_SP) = {
     FORM(VOLTA_HMMA_SP, INNER, 0, CHOICE(1, 17, op_GUARD), BLANK, TEXT("HMMA.SP"),

@@ -2618,8 +2618,14 @@ CHOICES(suquery_c, NAMED(SURFACE_2, "SURFACE", "s") C(GUARD) NAMED(PM_EVENTS_3, 
 LINES(SURFACE_Rc_2, "<Rc>")
 CHOICES(suquery_r, NAMED(SURFACE_Rc_2, "SURFACE_Rc", "s") C(GUARD)
     NAMED(PM_EVENTS_3, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
+LINES(EXTRA, "")
+CHOICES(hmma_884, R(EXTRA, "e") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(OPT_UPmma, "", ", <UPmma>", "", ", !<UPmma_NOT>")
-CHOICES(hmma_a, R(OPT_UPmma, "u") C(GUARD) C(PM_EVENTS) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+LINES(EXTRA_2, "", "")
+CHOICES(hmma_a, R(OPT_UPmma, "u") NAMED(EXTRA_2, "EXTRA", "e") C(GUARD) C(PM_EVENTS) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
+CHOICES(hmma_sp, R(OPT_UPmma, "u") C(GUARD) C(PM_EVENTS) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR))
 LINES(DMMA_A, "{-}<Ra>{.reuse}", "{-}|<Ra>|{.reuse}")
 LINES(DMMA_B, "{-}<Rb>{.reuse}", "{-}|<Rb>|{.reuse}")
@@ -3189,9 +3195,9 @@ EFFECTS(sust_dr,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] "
     "$R[Rc]; trap: not modelled: surfaces")
 EFFECTS(hmma_a,
-    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n "
-    "| 1] $R[Rc.n | 2] $R[Rc.n | 3] $UP[7 - tensor_UPmma.n] $UP[..]; writes $R[Rd] $R[Rd.n | 1] "
-    "$R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: the layout of matrices in registers")
+    "reads $UP[7 - tensor_UPmma.n] $UP[..] $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Ra.n | 1] $R[Ra.n | 2] "
+    "$R[Ra.n | 3] $R[Rb.n | 1] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[0..255]; "
+    "trap: not modelled: what the predicate does; trap: undefined shape")
 EFFECTS(hmma_sp,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
     "$R[Rb.n | 3] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3] $R[tensor_META] $UP[7 - "
@@ -3319,8 +3325,11 @@ NOTE(sured_d, "Changes a surface and returns no result.")
 NOTE(suatom_d,
     "The result is the value that was in the surface before. That the two sources of CAS are in "
     "adjacent registers is {inferred}.")
-NOTE(hmma_t, "Multiplies matrices of FP16, BF16 or TF32.")
-NOTE(dmma_a, "The sources of shapes other than 8x8x4 have more registers than these.")
+NOTE(hmma_t,
+    "Multiplies matrices of FP16, BF16 or TF32. Products are exact. Those of a block, 4 on sm_75, "
+    "8 on sm_80, 16 on sm_90, of TF32 half as many, and the addend lose what is below the 24th bit "
+    "from the greatest of them, on sm_80 the 25th, on sm_90 the 26th, and then are added exactly. "
+    "The sum is truncated to f32 or rounded to f16. That sm_75 is like sm_70 is {inferred}.")
 NOTE(hgmma_hgmma_r,
     "Multiplies matrices in shared memory; four warps work together. The register counts are "
     "undocumented; only the first of each counts.")
@@ -6106,21 +6115,22 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} HMMA(.884|.444)<HMMA_884_TYPE><STEP>{.SATFINITE} <Rd>, "
             "{-}<Ra>{.reuse}(.ROW|.COL), {-}<Rb>{.reuse}(.ROW|.COL), <Rc>{.reuse}",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $R[Rd] "
-            "$R[Rd.n | 1]; trap: not modelled: the layout of matrices in registers",
+            "$R[Rd.n | 1] $R[0..255]; trap: not modelled: the shape 444",
         "---rrrcc cccccccc ccccccc- -------- ----0--- -------s shshslln rrrrrrrr n------- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00110110",
-        HAS_SLOTS(hmma_884), HAS_CHOICES(cctl_va),
-            .note = "Multiplies matrices of FP16, a quarter of a warp at a time. Each step writes "
-            "two registers {inferred}.")
+        HAS_SLOTS(hmma_884), HAS_CHOICES(hmma_884),
+            .note = "Four products of matrices of 8 x 4 and 4 x 8 halves, each by eight lanes: "
+            "four adjacent ones, and those that are 16 above. Each step makes two registers of the "
+            "sum {inferred}.")
     FORM(VOLTA_HMMA_T, "HMMA.t", "HMMA", title_hmma_t, "HMMA", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} HMMA(.1688|.16816|.1684)(.F16|.F32){.SATFINITE} <Rd>, {-}<Ra>{.reuse}, "
             "{-}<Rb>{.reuse}, <Rc>{.reuse}",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rc] "
-            "$R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
-            "$R[Rd.n | 3]; trap: not modelled: the layout of matrices in registers",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb.n | 1] "
+            "$R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[0..255]; trap: undefined "
+            "shape",
         "---rrrcc cccccccc ccccccc- -------- ----0--- ----zz-- -hshh--n rrrrrrrr n------- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111100",
-        HAS_SLOTS(hmma_t), HAS_CHOICES(cctl_va), .note = note_hmma_t)
+        HAS_SLOTS(hmma_t), HAS_CHOICES(hmma_884), .note = note_hmma_t)
     FORM(VOLTA_HMMA_A, "HMMA.a", "HMMA", title_hmma_t, "HMMA", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} HMMA(.1688|.16816|.1684)(.F16|.F32){.BF16|.TF32} <Rd>, {-}<Ra>{.reuse}, "
             "{-}<Rb>{.reuse}, <Rc>{.reuse}{<u>}",
@@ -6135,7 +6145,7 @@ static const struct isadora_form forms[] = {
         effects_hmma_sp,
         "---rrrcc cccccccc ccccccc- -------- ----0-uu u---hh-- -h-hh-1n rrrrrrrr n------- -----mmm "
             "mmmmmmmm rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111100",
-        HAS_SLOTS(hmma_sp), HAS_CHOICES(hmma_a),
+        HAS_SLOTS(hmma_sp), HAS_CHOICES(hmma_sp),
             .note = "Of each four elements of a row of the first matrix, two are stored (of each "
             "two, one, with TF32); META says which.")
     FORM(VOLTA_IMMA, "IMMA", "IMMA", "Integer matrix multiply-accumulate", "IMMA",
@@ -6145,7 +6155,7 @@ static const struct isadora_form forms[] = {
         effects_hmma_a,
         "---rrrcc cccccccc ccccccc- -------- ----0-uu uiiiis?? ?i?ii100 rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00110111",
-        HAS_SLOTS(imma), HAS_CHOICES(hmma_a),
+        HAS_SLOTS(imma), HAS_CHOICES(hmma_sp),
             .note = "Multiplies matrices of 8-bit or 4-bit integers.")
     FORM(VOLTA_IMMA_SP, "IMMA_SP", "IMMA_SP", "Integer matrix multiply-accumulate, sparse",
         "IMMA.SP", 16, DOCUMENT, 0x78,
@@ -6155,34 +6165,36 @@ static const struct isadora_form forms[] = {
         effects_hmma_sp,
         "---rrrcc cccccccc ccccccc- -------- ----0-uu uiiiis-- -i-ii101 rrrrrrrr -------- -----mmm "
             "mmmmmmmm rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00110111",
-        HAS_SLOTS(imma_sp), HAS_CHOICES(hmma_a),
+        HAS_SLOTS(imma_sp), HAS_CHOICES(hmma_sp),
             .note = "Of each four elements of a row of the first matrix two are stored; META says "
             "which.")
     FORM(VOLTA_BMMA, "BMMA", "BMMA", "Bit matrix multiply-accumulate", "BMMA", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} BMMA<BMMA_SHAPE>(.XOR|.AND).POPC <Rd>, <Ra>{.reuse}.ROW, <Rb>{.reuse}.COL, "
             "<Rc>{.reuse}{<u>}",
-        effects_hmma_a,
+        "reads $UP[7 - tensor_UPmma.n] $UP[..] $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Ra.n | 1] $R[Ra.n | "
+            "2] $R[Ra.n | 3] $R[Rb.n | 1] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] "
+            "$R[0..255]; trap: not modelled: what the predicate does",
         "---rrrcc cccccccc ccccccc- -------- ----0-uu u------1 -b0bb10- rrrrrrrr -------- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111101",
-        HAS_SLOTS(bmma), HAS_CHOICES(hmma_a),
+        HAS_SLOTS(bmma), HAS_CHOICES(hmma_sp),
             .note = "Counts the bits that are 1 in both, or that differ.")
     FORM(VOLTA_DMMA_A, "DMMA.a", "DMMA", title_dmma_a, "DMMA.884", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} DMMA.884{.RM|.RP|.RZ} <Rd>, <DMMA_A>, <DMMA_B>, <DMMA_C>{<u>}",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] "
-            "$R[Rc.n | 3] $UP[7 - tensor_UPmma.n] $UP[..]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
-            "$R[Rd.n | 3]; trap: not modelled: the layout of matrices in registers",
+        "reads $UP[7 - tensor_UPmma.n] $UP[..] $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Ra.n | 1] $R[Rb.n | "
+            "1] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[0..255] $R[1..255]; trap: "
+            "not modelled: what the predicate does",
         "---rrrcc cccccccc ccccccc- -------- ----0-uu u------- rr-0n..n rrrrrrrr n.------ -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111111",
-        HAS_SLOTS(dmma_a), HAS_CHOICES(dmma_a), .note = note_dmma_a)
+        HAS_SLOTS(dmma_a), HAS_CHOICES(dmma_a))
     FORM(VOLTA_DMMA_H, "DMMA.h", "DMMA", title_dmma_a, "DMMA", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} DMMA<DMMA_SHAPE>{.RM|.RP|.RZ} <Rd>, <DMMA_A>, <DMMA_B>, <DMMA_C>{<u>}",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rb.n | "
-            "2] $R[Rb.n | 3] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3] $UP[7 - tensor_UPmma.n] "
-            "$UP[..]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: "
-            "the layout of matrices in registers",
+        "reads $UP[7 - tensor_UPmma.n] $UP[..] $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Ra.n | 1] $R[Ra.n | "
+            "2] $R[Ra.n | 3] $R[0..255] $R[1..255] $R[2..255] $R[3..255] $R[Rb.n | 1] $R[Rb.n | 2] "
+            "$R[Rb.n | 3] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[0..255] "
+            "$R[1..255]; trap: not modelled: what the predicate does",
         "---rrrcc cccccccc ccccccc- ..------ ----0.uu u------- rrddn..n rrrrrrrr n.------ -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111111",
-        HAS_SLOTS(dmma_h), HAS_CHOICES(dmma_h), .note = note_dmma_a)
+        HAS_SLOTS(dmma_h), HAS_CHOICES(dmma_h))
     FORM(VOLTA_MOVM, "MOVM", "MOVM", "Transpose matrix", "MOVM", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} MOVM(.16|.INVALID6)<MOVM_KIND> <Rd>, <Ra>",
         "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: other layouts",

@@ -28649,8 +28649,14 @@ static void uses_suquery_r(struct rt_uses *u)
 
 static void uses_hmma_884(struct rt_uses *u)
 {
-    guard_reads(u, 15, 0);
-    IF(1, guard_value(u, 15, 0))
+    uint64_t x12 = 0, x13 = 0, x14 = 0;
+    struct rt_test x24 = OPEN, x102 = OPEN;
+    rt_value x59 = UNKNOWN, x60 = UNKNOWN, x70 = UNKNOWN, x71 = UNKNOWN;
+    struct rt_local x22 = NOTHING, x25 = NOTHING, x26 = NOTHING, x33 = NOTHING, x37 = NOTHING, x61 =
+        NOTHING, x99 = NOTHING, x100 = NOTHING, x108 = NOTHING;
+    rt_enter(u);
+    guard_reads(u, 15, 1);
+    IF(1, rt_both(guard_value(u, 15, 1), rt_sure(V(tensor_SHAPE_884, 0))))
         USE(READ, F_R, V(Ra, 6));
         USE(READ, F_R, (V(Ra, 6) | 1));
         USE(READ, F_R, V(Rb, 10));
@@ -28660,37 +28666,753 @@ static void uses_hmma_884(struct rt_uses *u)
         USE(WRITE(1), F_R, V(Rd, 4));
         USE(WRITE(1), F_R, (V(Rd, 4) | 1));
     END(1)
+    IF(15, guard_value(u, 15, 1))
+        LET(11)
+            if (V(tensor_HMMA_884_TYPE, 1) == 1) {
+                USE(READ, F_R, V(Rc, 13));
+                USE(READ, F_R, (V(Rc, 13) | 1));
+            } else {
+                USE(READ, F_R, V(Rc, 13));
+                USE(READ, F_R, (V(Rc, 13) | 1));
+            }
+        END_LET(11)
+        x12 = (V(tensor_HMMA_884_TYPE, 1) == 0);
+        x13 = (V(tensor_HMMA_884_TYPE, 1) == 0);
+        x14 = (V(NEG_A, 5) ^ V(NEG_B, 9));
+        for (uint64_t x19 = 0; x19 <= 1; x19++) {
+            LET(20)
+            END_LET(20)
+            for (uint64_t x21 = 0; x21 <= 1; x21++) {
+                LET(22)
+                    if (x13) {
+                        NEED(11);
+                    } else NEED(11);
+                END_LET(22)
+                rt_assign(u, &x22, UNKNOWN);
+                LET(24)
+                    if (x13) {
+                        NEED(22);
+                    } else NEED(22);
+                END_LET(24)
+                x24 = rt_answer(u, rt_not(rt_eq(u, (x13 ? rt_shl(u, rt_bor(u, rt_shl(u,
+                    rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x22.number, 10, 5), K(0)))), K(10)),
+                    rt_slice(u, x22.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u, rt_of_test(u,
+                    rt_not(rt_eq(u, rt_slice(u, x22.number, 23, 8), K(0)))), K(23)), rt_slice(u,
+                    x22.number, 0, 23))), K(0))));
+                LET(25)
+                    NEED(24);
+                    IF(2, x24)
+                        if (x13) {
+                            NEED(22);
+                        } else NEED(22);
+                    END(2)
+                END_LET(25)
+                rt_assign(u, &x25, rt_chosen(u, rt_lt(u, rt_chosen(u, x24, (x13 ? rt_chosen(u,
+                    rt_eq(u, rt_slice(u, x22.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u,
+                    rt_lt(u, K(1), rt_slice(u, x22.number, 10, 5)), rt_slice(u, x22.number, 10, 5),
+                    K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x22.number, 23, 8)),
+                    rt_slice(u, x22.number, 23, 8), K(1))), K(UINT64_C(0xffffffffffffff82))), K((x13
+                    ? (uint64_t)108 : UINT64_C(0xffffffffffffff82)))), K((x13 ? (uint64_t)108 :
+                    UINT64_C(0xffffffffffffff82))), rt_chosen(u, x24, (x13 ? rt_chosen(u, rt_eq(u,
+                    rt_slice(u, x22.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u,
+                    K(1), rt_slice(u, x22.number, 10, 5)), rt_slice(u, x22.number, 10, 5), K(1)),
+                    K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x22.number, 23, 8)),
+                    rt_slice(u, x22.number, 23, 8), K(1))), K(UINT64_C(0xffffffffffffff82)))));
+                LET(26)
+                    if (x13) {
+                        NEED(22);
+                    } else NEED(22);
+                    IF(4, rt_not(rt_not(rt_eq(u, (x13 ? rt_chosen(u, rt_eq(u, rt_slice(u,
+                        x22.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u, K(1),
+                        rt_slice(u, x22.number, 10, 5)), rt_slice(u, x22.number, 10, 5), K(1)),
+                        K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x22.number, 23, 8)),
+                        rt_slice(u, x22.number, 23, 8), K(1))), K(255)))))
+                        if (x13) {
+                            NEED(22);
+                        } else NEED(22);
+                        IF(3, rt_not(rt_not(rt_eq(u, rt_band(u, (x13 ? rt_shl(u, rt_bor(u, rt_shl(u,
+                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x22.number, 10, 5), K(0)))),
+                            K(10)), rt_slice(u, x22.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
+                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x22.number, 23, 8), K(0)))),
+                            K(23)), rt_slice(u, x22.number, 0, 23))), K(8388607)), K(0)))))
+                            if (x13) {
+                                NEED(22);
+                            } else NEED(22);
+                        END(3)
+                    END(4)
+                END_LET(26)
+                rt_assign(u, &x26, rt_chosen(u, rt_not(rt_eq(u, (x13 ? rt_chosen(u, rt_eq(u,
+                    rt_slice(u, x22.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u,
+                    K(1), rt_slice(u, x22.number, 10, 5)), rt_slice(u, x22.number, 10, 5), K(1)),
+                    K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x22.number, 23, 8)),
+                    rt_slice(u, x22.number, 23, 8), K(1))), K(255))), K(0), rt_chosen(u,
+                    rt_not(rt_eq(u, rt_band(u, (x13 ? rt_shl(u, rt_bor(u, rt_shl(u, rt_of_test(u,
+                    rt_not(rt_eq(u, rt_slice(u, x22.number, 10, 5), K(0)))), K(10)), rt_slice(u,
+                    x22.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u, rt_of_test(u, rt_not(rt_eq(u,
+                    rt_slice(u, x22.number, 23, 8), K(0)))), K(23)), rt_slice(u, x22.number, 0,
+                    23))), K(8388607)), K(0))), K(1), rt_shl(u, K(2), rt_of_test(u, (x13 ?
+                    rt_test_of(u, rt_slice(u, x22.number, 15, 1)) : rt_test_of(u, rt_slice(u,
+                    x22.number, 31, 1))))))));
+                for (uint64_t x27 = 0; x27 <= 3; x27++) {
+                    LET(29)
+                    END_LET(29)
+                    LET(30) NEED(29); END_LET(30)
+                    LET(32)
+                        USE(READ, F_R, V(Ra, 6));
+                        USE(READ, F_R, (V(Ra, 6) | 1));
+                        if (V(tensor_LAYOUT_A, 8)) NEED(30);
+                        if (!V(tensor_LAYOUT_A, 8)) NEED(30);
+                    END_LET(32)
+                    LET(33) NEED(32); END_LET(33)
+                    rt_assign(u, &x33, rt_bxor(u, rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
+                        OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255), rt_add(u,
+                        rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))), 0, 8), 8, UNKNOWN))),
+                        K(rt_shl_int(x14, 19))));
+                    LET(34) NEED(29); END_LET(34)
+                    LET(36)
+                        USE(READ, F_R, V(Rb, 10));
+                        USE(READ, F_R, (V(Rb, 10) | 1));
+                        if (!V(tensor_LAYOUT_B, 12)) NEED(34);
+                        if (V(tensor_LAYOUT_B, 12)) NEED(34);
+                    END_LET(36)
+                    LET(37) NEED(36); END_LET(37)
+                    rt_assign(u, &x37, rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u, OPEN), 1,
+                        rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255), rt_add(u, rt_chosen(u,
+                        OPEN, UNKNOWN, K(1)), K(112))), 0, 8), 8, UNKNOWN))));
+                    LET(26)
+                        NEED(26);
+                        NEED(33);
+                        IF(5, rt_not(rt_eq(u, rt_slice(u, x33.number, 11, 8), K(255)))) NEED(37);
+                            END(5)
+                        IF(9, rt_not(rt_both(rt_not(rt_eq(u, rt_slice(u, x33.number, 11, 8),
+                            K(255))), rt_not(rt_eq(u, rt_slice(u, x37.number, 11, 8), K(255))))))
+                            IF(6, rt_not(rt_both(rt_eq(u, rt_slice(u, x33.number, 11, 8), K(255)),
+                                rt_not(rt_eq(u, rt_slice(u, x33.number, 0, 10), K(0))))))
+                                NEED(37);
+                            END(6)
+                            IF(7, rt_not(rt_either(rt_both(rt_eq(u, rt_slice(u, x33.number, 11, 8),
+                                K(255)), rt_not(rt_eq(u, rt_slice(u, x33.number, 0, 10), K(0)))),
+                                rt_both(rt_eq(u, rt_slice(u, x37.number, 11, 8), K(255)),
+                                rt_not(rt_eq(u, rt_slice(u, x37.number, 0, 10), K(0)))))))
+                                NEED(37);
+                            END(7)
+                            IF(8, rt_not(rt_either(rt_either(rt_both(rt_eq(u, rt_slice(u,
+                                x33.number, 11, 8), K(255)), rt_not(rt_eq(u, rt_slice(u, x33.number,
+                                0, 10), K(0)))), rt_both(rt_eq(u, rt_slice(u, x37.number, 11, 8),
+                                K(255)), rt_not(rt_eq(u, rt_slice(u, x37.number, 0, 10), K(0))))),
+                                rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0, 11), rt_slice(u,
+                                x37.number, 0, 11)), K(0)))))
+                                NEED(37);
+                            END(8)
+                        END(9)
+                    END_LET(26)
+                    rt_assign(u, &x26, rt_bor(u, x26.number, rt_chosen(u, rt_both(rt_not(rt_eq(u,
+                        rt_slice(u, x33.number, 11, 8), K(255))), rt_not(rt_eq(u, rt_slice(u,
+                        x37.number, 11, 8), K(255)))), K(0), rt_chosen(u,
+                        rt_either(rt_either(rt_both(rt_eq(u, rt_slice(u, x33.number, 11, 8),
+                        K(255)), rt_not(rt_eq(u, rt_slice(u, x33.number, 0, 10), K(0)))),
+                        rt_both(rt_eq(u, rt_slice(u, x37.number, 11, 8), K(255)), rt_not(rt_eq(u,
+                        rt_slice(u, x37.number, 0, 10), K(0))))), rt_eq(u, rt_mul(u, rt_slice(u,
+                        x33.number, 0, 11), rt_slice(u, x37.number, 0, 11)), K(0))), K(1), rt_shl(u,
+                        K(2), rt_of_test(u, rt_differ(rt_test_of(u, rt_slice(u, x33.number, 19, 1)),
+                        rt_test_of(u, rt_slice(u, x37.number, 19, 1)))))))));
+                    LET(25)
+                        NEED(25);
+                        NEED(33);
+                        NEED(37);
+                    END_LET(25)
+                    rt_assign(u, &x25, rt_chosen(u, rt_lt(u, rt_chosen(u, rt_not(rt_eq(u, rt_mul(u,
+                        rt_slice(u, x33.number, 0, 11), rt_slice(u, x37.number, 0, 11)), K(0))),
+                        rt_sub(u, rt_add(u, rt_slice(u, x33.number, 11, 8), rt_slice(u, x37.number,
+                        11, 8)), K(127)), K(UINT64_C(0xffffffffffffff82))), x25.number), x25.number,
+                        rt_chosen(u, rt_not(rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0, 11),
+                        rt_slice(u, x37.number, 0, 11)), K(0))), rt_sub(u, rt_add(u, rt_slice(u,
+                        x33.number, 11, 8), rt_slice(u, x37.number, 11, 8)), K(127)),
+                        K(UINT64_C(0xffffffffffffff82)))));
+                }
+                LET(59)
+                    if (x13) {
+                        NEED(22);
+                    } else NEED(22);
+                END_LET(59)
+                x59 = rt_shl(u, (x13 ? rt_shl(u, rt_bor(u, rt_shl(u, rt_of_test(u, rt_not(rt_eq(u,
+                    rt_slice(u, x22.number, 10, 5), K(0)))), K(10)), rt_slice(u, x22.number, 0,
+                    10)), K(13)) : rt_bor(u, rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u,
+                    x22.number, 23, 8), K(0)))), K(23)), rt_slice(u, x22.number, 0, 23))), K(0));
+                LET(60)
+                    NEED(25);
+                    if (x13) {
+                        NEED(22);
+                    } else NEED(22);
+                END_LET(60)
+                x60 = rt_sub(u, x25.number, (x13 ? rt_chosen(u, rt_eq(u, rt_slice(u, x22.number, 10,
+                    5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
+                    x22.number, 10, 5)), rt_slice(u, x22.number, 10, 5), K(1)), K(112))) :
+                    rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x22.number, 23, 8)), rt_slice(u,
+                    x22.number, 23, 8), K(1))));
+                LET(61)
+                    if (x13) {
+                        NEED(22);
+                    } else NEED(22);
+                    IF(10, (x13 ? rt_test_of(u, rt_slice(u, x22.number, 15, 1)) : rt_test_of(u,
+                        rt_slice(u, x22.number, 31, 1))))
+                        NEED(59);
+                        NEED(60);
+                    ELSE(10)
+                        NEED(59);
+                        NEED(60);
+                    END(10)
+                END_LET(61)
+                rt_assign(u, &x61, rt_chosen(u, (x13 ? rt_test_of(u, rt_slice(u, x22.number, 15, 1))
+                    : rt_test_of(u, rt_slice(u, x22.number, 31, 1))), rt_sub(u, K(0), rt_shr(u, x59,
+                    rt_chosen(u, rt_lt(u, x60, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x60),
+                    K(63), x60)))), rt_shr(u, x59, rt_chosen(u, rt_lt(u, x60, K(0)), K(0),
+                    rt_chosen(u, rt_lt(u, K(63), x60), K(63), x60)))));
+                for (uint64_t x62 = 0; x62 <= 3; x62++) {
+                    LET(29)
+                    END_LET(29)
+                    LET(64) NEED(29); END_LET(64)
+                    LET(66)
+                        USE(READ, F_R, V(Ra, 6));
+                        USE(READ, F_R, (V(Ra, 6) | 1));
+                        if (V(tensor_LAYOUT_A, 8)) NEED(64);
+                        if (!V(tensor_LAYOUT_A, 8)) NEED(64);
+                    END_LET(66)
+                    LET(33) NEED(66); END_LET(33)
+                    rt_assign(u, &x33, rt_bxor(u, rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
+                        OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255), rt_add(u,
+                        rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))), 0, 8), 8, UNKNOWN))),
+                        K(rt_shl_int(x14, 19))));
+                    LET(67) NEED(29); END_LET(67)
+                    LET(69)
+                        USE(READ, F_R, V(Rb, 10));
+                        USE(READ, F_R, (V(Rb, 10) | 1));
+                        if (!V(tensor_LAYOUT_B, 12)) NEED(67);
+                        if (V(tensor_LAYOUT_B, 12)) NEED(67);
+                    END_LET(69)
+                    LET(37) NEED(69); END_LET(37)
+                    rt_assign(u, &x37, rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u, OPEN), 1,
+                        rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255), rt_add(u, rt_chosen(u,
+                        OPEN, UNKNOWN, K(1)), K(112))), 0, 8), 8, UNKNOWN))));
+                    LET(70)
+                        NEED(33);
+                        NEED(37);
+                    END_LET(70)
+                    x70 = rt_shl(u, rt_mul(u, rt_slice(u, x33.number, 0, 11), rt_slice(u,
+                        x37.number, 0, 11)), K(3));
+                    LET(71)
+                        NEED(25);
+                        NEED(33);
+                        NEED(37);
+                    END_LET(71)
+                    x71 = rt_sub(u, x25.number, rt_sub(u, rt_add(u, rt_slice(u, x33.number, 11, 8),
+                        rt_slice(u, x37.number, 11, 8)), K(127)));
+                    LET(61)
+                        NEED(61);
+                        NEED(33);
+                        NEED(37);
+                        IF(11, rt_differ(rt_test_of(u, rt_slice(u, x33.number, 19, 1)),
+                            rt_test_of(u, rt_slice(u, x37.number, 19, 1))))
+                            NEED(70);
+                            NEED(71);
+                        ELSE(11)
+                            NEED(70);
+                            NEED(71);
+                        END(11)
+                    END_LET(61)
+                    rt_assign(u, &x61, rt_add(u, x61.number, rt_chosen(u, rt_differ(rt_test_of(u,
+                        rt_slice(u, x33.number, 19, 1)), rt_test_of(u, rt_slice(u, x37.number, 19,
+                        1))), rt_sub(u, K(0), rt_shr(u, x70, rt_chosen(u, rt_lt(u, x71, K(0)), K(0),
+                        rt_chosen(u, rt_lt(u, K(63), x71), K(63), x71)))), rt_shr(u, x70,
+                        rt_chosen(u, rt_lt(u, x71, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x71),
+                        K(63), x71))))));
+                }
+                NEED(26);
+                IF(14, rt_not(rt_eq(u, x26.number, K(0))))
+                    IF(12, rt_either(rt_test_of(u, rt_slice(u, x26.number, 0, 1)), rt_eq(u,
+                        x26.number, K(6))))
+                        LET(99)
+                        END_LET(99)
+                        rt_assign(u, &x99, K((x13 ? (uint64_t)32767 : 2147483647)));
+                    ELSE(12)
+                        LET(99) NEED(26); END_LET(99)
+                        rt_assign(u, &x99, rt_bor(u, K((x13 ? (uint64_t)31744 : 2139095040)),
+                            rt_shl(u, rt_of_test(u, rt_test_of(u, rt_slice(u, x26.number, 2, 1))),
+                            K((x13 ? (uint64_t)15 : 31)))));
+                    END(12)
+                    LET(108) NEED(99); END_LET(108)
+                    rt_assign(u, &x108, x99.number);
+                ELSE(14)
+                    LET(101) NEED(61); END_LET(101)
+                    LET(102) NEED(61); END_LET(102)
+                    x102 = rt_answer(u, rt_lt(u, x61.number, K(0)));
+                    LET(103)
+                        NEED(25);
+                        NEED(101);
+                    END_LET(103)
+                    if (x13) {
+                        LET(104) NEED(103); END_LET(104)
+                        LET(105)
+                            NEED(104);
+                            NEED(25);
+                        END_LET(105)
+                        LET(100)
+                            NEED(102);
+                            NEED(104);
+                            NEED(101);
+                            NEED(105);
+                        END_LET(100)
+                        rt_assign(u, &x100, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u, x102),
+                            K(15)), rt_chosen(u, OPEN, UNKNOWN, K(31744))), 0, 32));
+                    } else {
+                        LET(104) NEED(103); END_LET(104)
+                        LET(100)
+                            NEED(102);
+                            NEED(103);
+                            IF(13, OPEN)
+                                NEED(104);
+                                NEED(101);
+                                NEED(25);
+                            END(13)
+                        END_LET(100)
+                        rt_assign(u, &x100, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u, x102),
+                            K(31)), rt_chosen(u, OPEN, K(2139095040), UNKNOWN)), 0, 32));
+                    }
+                    LET(108) NEED(100); END_LET(108)
+                    rt_assign(u, &x108, x100.number);
+                END(14)
+                LET(22) NEED(108); END_LET(22)
+                rt_assign(u, &x22, x108.number);
+                if (V(SATFINITE, 3)) {
+                    if (x13) {
+                        LET(109) NEED(22); END_LET(109)
+                    } else {
+                        LET(109) NEED(22); END_LET(109)
+                    }
+                    LET(110) NEED(109); END_LET(110)
+                } else {
+                    LET(110) NEED(22); END_LET(110)
+                }
+                LET(111) NEED(110); END_LET(111)
+                LET(20)
+                    NEED(20);
+                    if (x13) NEED(111);
+                END_LET(20)
+                if (rt_bits((x12 ? (uint64_t)3 : 1), x19, 1) && (!x13)) {
+                    NEED(111);
+                    USE(WRITE(1), F_R, (V(Rd, 4) | ((2 * x19) + x21)));
+                }
+            }
+            if (x13 && rt_bits((x12 ? (uint64_t)3 : 1), x19, 1)) {
+                NEED(20);
+                USE(WRITE(1), F_R, (V(Rd, 4) | x19));
+            }
+        }
+    END(15)
     if (V(REUSE_A, 7)) USE(KEEP, F_R, V(Ra, 6));
     if (V(REUSE_B, 11)) USE(KEEP, F_R, V(Rb, 10));
     if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
+    rt_leave(u);
 }
 
 static void uses_hmma_t(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x3 = 0;
-    guard_reads(u, 12, 0);
-    IF(1, guard_value(u, 12, 0))
-        x1 = ((V(tensor_HMMA_SHAPE, 0) == 1) != 0);
-        x2 = ((V(tensor_HMMA_SHAPE, 0) == 1) != 0);
-        x3 = V(tensor_HMMA_DST, 1);
+    uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x13 = 0, x14 = 0;
+    struct rt_test x23 = OPEN, x113 = OPEN;
+    rt_value x64 = UNKNOWN, x65 = UNKNOWN, x77 = UNKNOWN, x78 = UNKNOWN;
+    struct rt_local x21 = NOTHING, x24 = NOTHING, x25 = NOTHING, x33 = NOTHING, x38 = NOTHING, x66 =
+        NOTHING, x110 = NOTHING, x111 = NOTHING, x119 = NOTHING;
+    rt_enter(u);
+    x3 = ((V(tensor_HMMA_SHAPE, 0) != 2) != 0);
+    guard_reads(u, 12, 1);
+    IF(1, guard_value(u, 12, 1))
+        if (!x3) {
+            USE(READ, F_R, V(Ra, 5));
+            USE(READ, F_R, V(Rb, 8));
+            USE(READ, F_R, V(Rc, 10));
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+    END(1)
+    x4 = ((V(tensor_HMMA_SHAPE, 0) == 1) != 0);
+    x5 = rt_shr_int((x4 ? (uint64_t)8 : 4), 1);
+    LET(6)
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, (V(Ra, 5) | 1));
-        if (x1) USE(READ, F_R, (V(Ra, 5) | 2));
-        if (x1) USE(READ, F_R, (V(Ra, 5) | 3));
+        if ((int64_t)x5 > (int64_t)2) USE(READ, F_R, (V(Ra, 5) | 2));
+        if ((int64_t)x5 > (int64_t)3) USE(READ, F_R, (V(Ra, 5) | 3));
+    END_LET(6)
+    x7 = rt_shr_int((x4 ? (uint64_t)8 : 4), 2);
+    LET(8)
         USE(READ, F_R, V(Rb, 8));
-        if (x2) USE(READ, F_R, (V(Rb, 8) | 1));
+        if ((int64_t)x7 > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
+    END_LET(8)
+    x9 = V(tensor_HMMA_DST, 1);
+    LET(10)
         USE(READ, F_R, V(Rc, 10));
         USE(READ, F_R, (V(Rc, 10) | 1));
-        if (x3) USE(READ, F_R, (V(Rc, 10) | 2));
-        if (x3) USE(READ, F_R, (V(Rc, 10) | 3));
-        USE(WRITE(1), F_R, V(Rd, 3));
-        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-        if (V(tensor_HMMA_DST, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
-        if (V(tensor_HMMA_DST, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
-    END(1)
+        if (x9) USE(READ, F_R, (V(Rc, 10) | 2));
+        if (x9) USE(READ, F_R, (V(Rc, 10) | 3));
+    END_LET(10)
+    IF(15, guard_value(u, 12, 1))
+        x13 = (V(NEG_A, 4) ^ V(NEG_B, 7));
+        x14 = (rt_shl_int(1, (((int64_t)rt_shr_int((x4 ? (uint64_t)8 : 4), 1) > (int64_t)1) ?
+            rt_shr_int((x4 ? (uint64_t)8 : 4), 1) : 1)) - 1);
+        for (uint64_t x18 = 0; x18 <= 1; x18++) {
+            LET(19)
+            END_LET(19)
+            for (uint64_t x20 = 0; x20 <= 1; x20++) {
+                LET(21)
+                    if (!V(tensor_HMMA_DST, 1)) {
+                        NEED(10);
+                    } else NEED(10);
+                END_LET(21)
+                rt_assign(u, &x21, UNKNOWN);
+                for (uint64_t x22 = 0; x22 <= 3; x22++) {
+                    if (rt_bits(x14, x22, 1)) {
+                        LET(23)
+                            if (!V(tensor_HMMA_DST, 1)) {
+                                NEED(21);
+                            } else NEED(21);
+                        END_LET(23)
+                        x23 = rt_answer(u, rt_not(rt_eq(u, ((!V(tensor_HMMA_DST, 1)) ? rt_shl(u,
+                            rt_bor(u, rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u,
+                            x21.number, 10, 5), K(0)))), K(10)), rt_slice(u, x21.number, 0, 10)),
+                            K(13)) : rt_bor(u, rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u,
+                            x21.number, 23, 8), K(0)))), K(23)), rt_slice(u, x21.number, 0, 23))),
+                            K(0))));
+                        LET(24)
+                            NEED(23);
+                            IF(2, x23)
+                                if (!V(tensor_HMMA_DST, 1)) {
+                                    NEED(21);
+                                } else NEED(21);
+                            END(2)
+                        END_LET(24)
+                        rt_assign(u, &x24, rt_chosen(u, rt_lt(u, rt_chosen(u, x23,
+                            ((!V(tensor_HMMA_DST, 1)) ? rt_chosen(u, rt_eq(u, rt_slice(u,
+                            x21.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u,
+                            K(1), rt_slice(u, x21.number, 10, 5)), rt_slice(u, x21.number, 10, 5),
+                            K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number,
+                            23, 8)), rt_slice(u, x21.number, 23, 8), K(1))),
+                            K(UINT64_C(0xffffffffffffff82))), K(((!V(tensor_HMMA_DST, 1)) ?
+                            (uint64_t)108 : UINT64_C(0xffffffffffffff82)))), K(((!V(tensor_HMMA_DST,
+                            1)) ? (uint64_t)108 : UINT64_C(0xffffffffffffff82))), rt_chosen(u, x23,
+                            ((!V(tensor_HMMA_DST, 1)) ? rt_chosen(u, rt_eq(u, rt_slice(u,
+                            x21.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u,
+                            K(1), rt_slice(u, x21.number, 10, 5)), rt_slice(u, x21.number, 10, 5),
+                            K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number,
+                            23, 8)), rt_slice(u, x21.number, 23, 8), K(1))),
+                            K(UINT64_C(0xffffffffffffff82)))));
+                        LET(25)
+                            if (!V(tensor_HMMA_DST, 1)) {
+                                NEED(21);
+                            } else NEED(21);
+                            IF(4, rt_not(rt_not(rt_eq(u, ((!V(tensor_HMMA_DST, 1)) ? rt_chosen(u,
+                                rt_eq(u, rt_slice(u, x21.number, 10, 5), K(31)), K(255), rt_add(u,
+                                rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number, 10, 5)),
+                                rt_slice(u, x21.number, 10, 5), K(1)), K(112))) : rt_chosen(u,
+                                rt_lt(u, K(1), rt_slice(u, x21.number, 23, 8)), rt_slice(u,
+                                x21.number, 23, 8), K(1))), K(255)))))
+                                if (!V(tensor_HMMA_DST, 1)) {
+                                    NEED(21);
+                                } else NEED(21);
+                                IF(3, rt_not(rt_not(rt_eq(u, rt_band(u, ((!V(tensor_HMMA_DST, 1)) ?
+                                    rt_shl(u, rt_bor(u, rt_shl(u, rt_of_test(u, rt_not(rt_eq(u,
+                                    rt_slice(u, x21.number, 10, 5), K(0)))), K(10)), rt_slice(u,
+                                    x21.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u, rt_of_test(u,
+                                    rt_not(rt_eq(u, rt_slice(u, x21.number, 23, 8), K(0)))), K(23)),
+                                    rt_slice(u, x21.number, 0, 23))), K(8388607)), K(0)))))
+                                    if (!V(tensor_HMMA_DST, 1)) {
+                                        NEED(21);
+                                    } else NEED(21);
+                                END(3)
+                            END(4)
+                        END_LET(25)
+                        rt_assign(u, &x25, rt_chosen(u, rt_not(rt_eq(u, ((!V(tensor_HMMA_DST, 1)) ?
+                            rt_chosen(u, rt_eq(u, rt_slice(u, x21.number, 10, 5), K(31)), K(255),
+                            rt_add(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number, 10, 5)),
+                            rt_slice(u, x21.number, 10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u,
+                            K(1), rt_slice(u, x21.number, 23, 8)), rt_slice(u, x21.number, 23, 8),
+                            K(1))), K(255))), K(0), rt_chosen(u, rt_not(rt_eq(u, rt_band(u,
+                            ((!V(tensor_HMMA_DST, 1)) ? rt_shl(u, rt_bor(u, rt_shl(u, rt_of_test(u,
+                            rt_not(rt_eq(u, rt_slice(u, x21.number, 10, 5), K(0)))), K(10)),
+                            rt_slice(u, x21.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
+                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 23, 8), K(0)))),
+                            K(23)), rt_slice(u, x21.number, 0, 23))), K(8388607)), K(0))), K(1),
+                            rt_shl(u, K(2), rt_of_test(u, ((!V(tensor_HMMA_DST, 1)) ? rt_test_of(u,
+                            rt_slice(u, x21.number, 15, 1)) : rt_test_of(u, rt_slice(u, x21.number,
+                            31, 1))))))));
+                        for (uint64_t x26 = 0; x26 <= 1; x26++) {
+                            for (uint64_t x27 = 0; x27 <= 1; x27++) {
+                                LET(28)
+                                END_LET(28)
+                                LET(29) NEED(28); END_LET(29)
+                                LET(33)
+                                    NEED(6);
+                                    NEED(29);
+                                END_LET(33)
+                                rt_assign(u, &x33, rt_bxor(u, rt_cat(u, UNKNOWN, 10, rt_cat(u,
+                                    rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN,
+                                    K(255), rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))),
+                                    0, 8), 8, UNKNOWN))), K(rt_shl_int(x13, 19))));
+                                LET(34) NEED(28); END_LET(34)
+                                LET(38)
+                                    NEED(8);
+                                    NEED(34);
+                                END_LET(38)
+                                rt_assign(u, &x38, rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
+                                    OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255),
+                                    rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))), 0, 8), 8,
+                                    UNKNOWN))));
+                                LET(25)
+                                    NEED(25);
+                                    NEED(33);
+                                    IF(5, rt_not(rt_eq(u, rt_slice(u, x33.number, 11, 8), K(255))))
+                                        NEED(38); END(5)
+                                    IF(9, rt_not(rt_both(rt_not(rt_eq(u, rt_slice(u, x33.number, 11,
+                                        8), K(255))), rt_not(rt_eq(u, rt_slice(u, x38.number, 11,
+                                        8), K(255))))))
+                                        IF(6, rt_not(rt_both(rt_eq(u, rt_slice(u, x33.number, 11,
+                                            8), K(255)), rt_not(rt_eq(u, rt_slice(u, x33.number, 0,
+                                            10), K(0))))))
+                                            NEED(38);
+                                        END(6)
+                                        IF(7, rt_not(rt_either(rt_both(rt_eq(u, rt_slice(u,
+                                            x33.number, 11, 8), K(255)), rt_not(rt_eq(u, rt_slice(u,
+                                            x33.number, 0, 10), K(0)))), rt_both(rt_eq(u,
+                                            rt_slice(u, x38.number, 11, 8), K(255)), rt_not(rt_eq(u,
+                                            rt_slice(u, x38.number, 0, 10), K(0)))))))
+                                            NEED(38);
+                                        END(7)
+                                        IF(8, rt_not(rt_either(rt_either(rt_both(rt_eq(u,
+                                            rt_slice(u, x33.number, 11, 8), K(255)), rt_not(rt_eq(u,
+                                            rt_slice(u, x33.number, 0, 10), K(0)))),
+                                            rt_both(rt_eq(u, rt_slice(u, x38.number, 11, 8),
+                                            K(255)), rt_not(rt_eq(u, rt_slice(u, x38.number, 0, 10),
+                                            K(0))))), rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0,
+                                            11), rt_slice(u, x38.number, 0, 11)), K(0)))))
+                                            NEED(38);
+                                        END(8)
+                                    END(9)
+                                END_LET(25)
+                                rt_assign(u, &x25, rt_bor(u, x25.number, rt_chosen(u,
+                                    rt_both(rt_not(rt_eq(u, rt_slice(u, x33.number, 11, 8),
+                                    K(255))), rt_not(rt_eq(u, rt_slice(u, x38.number, 11, 8),
+                                    K(255)))), K(0), rt_chosen(u,
+                                    rt_either(rt_either(rt_both(rt_eq(u, rt_slice(u, x33.number, 11,
+                                    8), K(255)), rt_not(rt_eq(u, rt_slice(u, x33.number, 0, 10),
+                                    K(0)))), rt_both(rt_eq(u, rt_slice(u, x38.number, 11, 8),
+                                    K(255)), rt_not(rt_eq(u, rt_slice(u, x38.number, 0, 10),
+                                    K(0))))), rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0, 11),
+                                    rt_slice(u, x38.number, 0, 11)), K(0))), K(1), rt_shl(u, K(2),
+                                    rt_of_test(u, rt_differ(rt_test_of(u, rt_slice(u, x33.number,
+                                    19, 1)), rt_test_of(u, rt_slice(u, x38.number, 19, 1)))))))));
+                                LET(24)
+                                    NEED(24);
+                                    NEED(33);
+                                    NEED(38);
+                                END_LET(24)
+                                rt_assign(u, &x24, rt_chosen(u, rt_lt(u, rt_chosen(u,
+                                    rt_not(rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0, 11),
+                                    rt_slice(u, x38.number, 0, 11)), K(0))), rt_sub(u, rt_add(u,
+                                    rt_slice(u, x33.number, 11, 8), rt_slice(u, x38.number, 11, 8)),
+                                    K(127)), K(UINT64_C(0xffffffffffffff82))), x24.number),
+                                    x24.number, rt_chosen(u, rt_not(rt_eq(u, rt_mul(u, rt_slice(u,
+                                    x33.number, 0, 11), rt_slice(u, x38.number, 0, 11)), K(0))),
+                                    rt_sub(u, rt_add(u, rt_slice(u, x33.number, 11, 8), rt_slice(u,
+                                    x38.number, 11, 8)), K(127)),
+                                    K(UINT64_C(0xffffffffffffff82)))));
+                            }
+                        }
+                        LET(64)
+                            if (!V(tensor_HMMA_DST, 1)) {
+                                NEED(21);
+                            } else NEED(21);
+                        END_LET(64)
+                        x64 = rt_shl(u, ((!V(tensor_HMMA_DST, 1)) ? rt_shl(u, rt_bor(u, rt_shl(u,
+                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 10, 5), K(0)))),
+                            K(10)), rt_slice(u, x21.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
+                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 23, 8), K(0)))),
+                            K(23)), rt_slice(u, x21.number, 0, 23))), K(0));
+                        LET(65)
+                            NEED(24);
+                            if (!V(tensor_HMMA_DST, 1)) {
+                                NEED(21);
+                            } else NEED(21);
+                        END_LET(65)
+                        x65 = rt_sub(u, x24.number, ((!V(tensor_HMMA_DST, 1)) ? rt_chosen(u,
+                            rt_eq(u, rt_slice(u, x21.number, 10, 5), K(31)), K(255), rt_add(u,
+                            rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number, 10, 5)), rt_slice(u,
+                            x21.number, 10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1),
+                            rt_slice(u, x21.number, 23, 8)), rt_slice(u, x21.number, 23, 8),
+                            K(1))));
+                        LET(66)
+                            if (!V(tensor_HMMA_DST, 1)) {
+                                NEED(21);
+                            } else NEED(21);
+                            IF(10, ((!V(tensor_HMMA_DST, 1)) ? rt_test_of(u, rt_slice(u, x21.number,
+                                15, 1)) : rt_test_of(u, rt_slice(u, x21.number, 31, 1))))
+                                NEED(64);
+                                NEED(65);
+                            ELSE(10)
+                                NEED(64);
+                                NEED(65);
+                            END(10)
+                        END_LET(66)
+                        rt_assign(u, &x66, rt_chosen(u, ((!V(tensor_HMMA_DST, 1)) ? rt_test_of(u,
+                            rt_slice(u, x21.number, 15, 1)) : rt_test_of(u, rt_slice(u, x21.number,
+                            31, 1))), rt_sub(u, K(0), rt_shr(u, x64, rt_chosen(u, rt_lt(u, x65,
+                            K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x65), K(63), x65)))),
+                            rt_shr(u, x64, rt_chosen(u, rt_lt(u, x65, K(0)), K(0), rt_chosen(u,
+                            rt_lt(u, K(63), x65), K(63), x65)))));
+                        for (uint64_t x67 = 0; x67 <= 1; x67++) {
+                            for (uint64_t x68 = 0; x68 <= 1; x68++) {
+                                LET(28)
+                                END_LET(28)
+                                LET(69) NEED(28); END_LET(69)
+                                LET(33)
+                                    NEED(6);
+                                    NEED(69);
+                                END_LET(33)
+                                rt_assign(u, &x33, rt_bxor(u, rt_cat(u, UNKNOWN, 10, rt_cat(u,
+                                    rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN,
+                                    K(255), rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))),
+                                    0, 8), 8, UNKNOWN))), K(rt_shl_int(x13, 19))));
+                                LET(73) NEED(28); END_LET(73)
+                                LET(38)
+                                    NEED(8);
+                                    NEED(73);
+                                END_LET(38)
+                                rt_assign(u, &x38, rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
+                                    OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255),
+                                    rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))), 0, 8), 8,
+                                    UNKNOWN))));
+                                LET(77)
+                                    NEED(33);
+                                    NEED(38);
+                                END_LET(77)
+                                x77 = rt_shl(u, rt_mul(u, rt_slice(u, x33.number, 0, 11),
+                                    rt_slice(u, x38.number, 0, 11)), K(3));
+                                LET(78)
+                                    NEED(24);
+                                    NEED(33);
+                                    NEED(38);
+                                END_LET(78)
+                                x78 = rt_sub(u, x24.number, rt_sub(u, rt_add(u, rt_slice(u,
+                                    x33.number, 11, 8), rt_slice(u, x38.number, 11, 8)), K(127)));
+                                LET(66)
+                                    NEED(66);
+                                    NEED(33);
+                                    NEED(38);
+                                    IF(11, rt_differ(rt_test_of(u, rt_slice(u, x33.number, 19, 1)),
+                                        rt_test_of(u, rt_slice(u, x38.number, 19, 1))))
+                                        NEED(77);
+                                        NEED(78);
+                                    ELSE(11)
+                                        NEED(77);
+                                        NEED(78);
+                                    END(11)
+                                END_LET(66)
+                                rt_assign(u, &x66, rt_add(u, x66.number, rt_chosen(u,
+                                    rt_differ(rt_test_of(u, rt_slice(u, x33.number, 19, 1)),
+                                    rt_test_of(u, rt_slice(u, x38.number, 19, 1))), rt_sub(u, K(0),
+                                    rt_shr(u, x77, rt_chosen(u, rt_lt(u, x78, K(0)), K(0),
+                                    rt_chosen(u, rt_lt(u, K(63), x78), K(63), x78)))), rt_shr(u,
+                                    x77, rt_chosen(u, rt_lt(u, x78, K(0)), K(0), rt_chosen(u,
+                                    rt_lt(u, K(63), x78), K(63), x78))))));
+                            }
+                        }
+                        NEED(25);
+                        IF(14, rt_not(rt_eq(u, x25.number, K(0))))
+                            IF(12, rt_either(rt_test_of(u, rt_slice(u, x25.number, 0, 1)), rt_eq(u,
+                                x25.number, K(6))))
+                                LET(110)
+                                END_LET(110)
+                                rt_assign(u, &x110, K(((!V(tensor_HMMA_DST, 1)) ? (uint64_t)32767 :
+                                    2147483647)));
+                            ELSE(12)
+                                LET(110) NEED(25); END_LET(110)
+                                rt_assign(u, &x110, rt_bor(u, K(((!V(tensor_HMMA_DST, 1)) ?
+                                    (uint64_t)31744 : 2139095040)), rt_shl(u, rt_of_test(u,
+                                    rt_test_of(u, rt_slice(u, x25.number, 2, 1))),
+                                    K(((!V(tensor_HMMA_DST, 1)) ? (uint64_t)15 : 31)))));
+                            END(12)
+                            LET(119) NEED(110); END_LET(119)
+                            rt_assign(u, &x119, x110.number);
+                        ELSE(14)
+                            LET(112) NEED(66); END_LET(112)
+                            LET(113) NEED(66); END_LET(113)
+                            x113 = rt_answer(u, rt_lt(u, x66.number, K(0)));
+                            LET(114)
+                                NEED(24);
+                                NEED(112);
+                            END_LET(114)
+                            if (!V(tensor_HMMA_DST, 1)) {
+                                LET(115) NEED(114); END_LET(115)
+                                LET(116)
+                                    NEED(115);
+                                    NEED(24);
+                                END_LET(116)
+                                LET(111)
+                                    NEED(113);
+                                    NEED(115);
+                                    NEED(112);
+                                    NEED(116);
+                                END_LET(111)
+                                rt_assign(u, &x111, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
+                                    x113), K(15)), rt_chosen(u, OPEN, UNKNOWN, K(31744))), 0, 32));
+                            } else {
+                                LET(115) NEED(114); END_LET(115)
+                                LET(111)
+                                    NEED(113);
+                                    NEED(114);
+                                    IF(13, OPEN)
+                                        NEED(115);
+                                        NEED(112);
+                                        NEED(24);
+                                    END(13)
+                                END_LET(111)
+                                rt_assign(u, &x111, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
+                                    x113), K(31)), rt_chosen(u, OPEN, K(2139095040), UNKNOWN)), 0,
+                                    32));
+                            }
+                            LET(119) NEED(111); END_LET(119)
+                            rt_assign(u, &x119, x111.number);
+                        END(14)
+                        LET(21) NEED(119); END_LET(21)
+                        rt_assign(u, &x21, x119.number);
+                    }
+                }
+                if (V(SATFINITE, 2)) {
+                    if (!V(tensor_HMMA_DST, 1)) {
+                        LET(390) NEED(21); END_LET(390)
+                    } else {
+                        LET(390) NEED(21); END_LET(390)
+                    }
+                    LET(391) NEED(390); END_LET(391)
+                } else {
+                    LET(391) NEED(21); END_LET(391)
+                }
+                LET(392) NEED(391); END_LET(392)
+                LET(19)
+                    NEED(19);
+                    if (!V(tensor_HMMA_DST, 1)) NEED(392);
+                END_LET(19)
+                if ((!(!V(tensor_HMMA_DST, 1))) != 0) {
+                    NEED(392);
+                    USE(WRITE(1), F_R, (V(Rd, 3) | ((2 * x18) + x20)));
+                }
+            }
+            if ((!V(tensor_HMMA_DST, 1)) != 0) {
+                NEED(19);
+                USE(WRITE(1), F_R, (V(Rd, 3) | x18));
+            }
+        }
+    END(15)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
     if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
+    rt_leave(u);
 }
 
 static void opt_upmma_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -28699,35 +29421,510 @@ static void opt_upmma_reads(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 3) USE(READ, F_UP, (7 - V(tensor_UPmma_NOT, v2)));
 }
 
+static struct rt_test opt_upmma_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: case 2: return rt_sure(1);
+    case 1: return FLAG(F_UP, (7 - V(tensor_UPmma, v1)));
+    }
+    return rt_not(FLAG(F_UP, (7 - V(tensor_UPmma_NOT, v2))));
+}
+
+static uint64_t extra_value(struct rt_uses *u, int l1)
+{
+    switch (LINE(l1)) {
+    case 0: return 1;
+    }
+    return 2;
+}
+
 static void uses_hmma_a(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x3 = 0;
-    guard_reads(u, 14, 1);
-    IF(1, guard_value(u, 14, 1))
-        x1 = ((V(tensor_HMMA_SHAPE, 0) == 1) || ((V(tensor_HMMA_SHAPE, 0) == 0) &&
-            (V(tensor_HMMA_FORMAT, 2) == 2)));
-        x2 = ((V(tensor_HMMA_SHAPE, 0) == 1) || ((V(tensor_HMMA_SHAPE, 0) == 0) &&
-            (V(tensor_HMMA_FORMAT, 2) == 2)));
-        x3 = V(tensor_HMMA_DST, 1);
+    uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x13 = 0, x14 = 0, x15 = 0, x16 = 0, x17 = 0;
+    struct rt_test x23 = OPEN, x341 = OPEN;
+    rt_value x166 = UNKNOWN, x167 = UNKNOWN, x179 = UNKNOWN, x180 = UNKNOWN;
+    struct rt_local x21 = NOTHING, x24 = NOTHING, x25 = NOTHING, x33 = NOTHING, x38 = NOTHING, x168
+        = NOTHING, x338 = NOTHING, x339 = NOTHING, x347 = NOTHING;
+    rt_enter(u);
+    x3 = ((V(tensor_HMMA_SHAPE, 0) != ((V(tensor_HMMA_FORMAT, 2) == 2) ? (uint64_t)1 : 2)) &&
+        ((V(tensor_HMMA_FORMAT, 2) == 0) || (V(tensor_HMMA_DST, 1) == 1)));
+    guard_reads(u, 14, 2);
+    IF(2, guard_value(u, 14, 2))
+        opt_upmma_reads(u, 12, 13, 0);
+        IF(1, rt_not(opt_upmma_value(u, 12, 13, 0)))
+            USE(READ, F_R, V(Ra, 5));
+            USE(READ, F_R, V(Rb, 8));
+            USE(READ, F_R, V(Rc, 10));
+            USE(WRITE(1), F_R, V(Rd, 3));
+        END(1)
+        if (!x3) {
+            USE(READ, F_R, V(Ra, 5));
+            USE(READ, F_R, V(Rb, 8));
+            USE(READ, F_R, V(Rc, 10));
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+    END(2)
+    x4 = ((V(tensor_HMMA_SHAPE, 0) == 1) || ((V(tensor_HMMA_SHAPE, 0) == 0) &&
+        (V(tensor_HMMA_FORMAT, 2) == 2)));
+    x5 = rt_shr_int((x4 ? (uint64_t)8 : 4), 1);
+    LET(6)
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, (V(Ra, 5) | 1));
-        if (x1) USE(READ, F_R, (V(Ra, 5) | 2));
-        if (x1) USE(READ, F_R, (V(Ra, 5) | 3));
+        if ((int64_t)x5 > (int64_t)2) USE(READ, F_R, (V(Ra, 5) | 2));
+        if ((int64_t)x5 > (int64_t)3) USE(READ, F_R, (V(Ra, 5) | 3));
+    END_LET(6)
+    x7 = rt_shr_int((x4 ? (uint64_t)8 : 4), 2);
+    LET(8)
         USE(READ, F_R, V(Rb, 8));
-        if (x2) USE(READ, F_R, (V(Rb, 8) | 1));
+        if ((int64_t)x7 > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
+    END_LET(8)
+    x9 = V(tensor_HMMA_DST, 1);
+    LET(10)
         USE(READ, F_R, V(Rc, 10));
         USE(READ, F_R, (V(Rc, 10) | 1));
-        if (x3) USE(READ, F_R, (V(Rc, 10) | 2));
-        if (x3) USE(READ, F_R, (V(Rc, 10) | 3));
-        opt_upmma_reads(u, 12, 13, 0);
-        USE(WRITE(1), F_R, V(Rd, 3));
-        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-        if (V(tensor_HMMA_DST, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
-        if (V(tensor_HMMA_DST, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
-    END(1)
+        if (x9) USE(READ, F_R, (V(Rc, 10) | 2));
+        if (x9) USE(READ, F_R, (V(Rc, 10) | 3));
+    END_LET(10)
+    IF(16, guard_value(u, 14, 2))
+        x13 = (V(NEG_A, 4) ^ V(NEG_B, 7));
+        x14 = (rt_shl_int(1, (((int64_t)rt_shr_int((x4 ? (uint64_t)8 : 4), (1 + extra_value(u, 1)))
+            > (int64_t)1) ? rt_shr_int((x4 ? (uint64_t)8 : 4), (1 + extra_value(u, 1))) : 1)) - 1);
+        x15 = (V(tensor_HMMA_FORMAT, 2) > 1);
+        x16 = rt_shl_int(1, (1 + extra_value(u, 1)));
+        x17 = (rt_shl_int(1, (((int64_t)x16 < (int64_t)(x4 ? (uint64_t)8 : 4)) ? x16 : (x4 ?
+            (uint64_t)8 : 4))) - 1);
+        for (uint64_t x18 = 0; x18 <= 1; x18++) {
+            LET(19)
+            END_LET(19)
+            for (uint64_t x20 = 0; x20 <= 1; x20++) {
+                LET(21)
+                    if (!V(tensor_HMMA_DST, 1)) {
+                        NEED(10);
+                    } else NEED(10);
+                END_LET(21)
+                rt_assign(u, &x21, UNKNOWN);
+                for (uint64_t x22 = 0; x22 <= 1; x22++) {
+                    if (rt_bits(x14, x22, 1)) {
+                        LET(23)
+                            if (!V(tensor_HMMA_DST, 1)) {
+                                NEED(21);
+                            } else NEED(21);
+                        END_LET(23)
+                        x23 = rt_answer(u, rt_not(rt_eq(u, ((!V(tensor_HMMA_DST, 1)) ? rt_shl(u,
+                            rt_bor(u, rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u,
+                            x21.number, 10, 5), K(0)))), K(10)), rt_slice(u, x21.number, 0, 10)),
+                            K(13)) : rt_bor(u, rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u,
+                            x21.number, 23, 8), K(0)))), K(23)), rt_slice(u, x21.number, 0, 23))),
+                            K(0))));
+                        LET(24)
+                            NEED(23);
+                            IF(3, x23)
+                                if (!V(tensor_HMMA_DST, 1)) {
+                                    NEED(21);
+                                } else NEED(21);
+                            END(3)
+                        END_LET(24)
+                        rt_assign(u, &x24, rt_chosen(u, rt_lt(u, rt_chosen(u, x23,
+                            ((!V(tensor_HMMA_DST, 1)) ? rt_chosen(u, rt_eq(u, rt_slice(u,
+                            x21.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u,
+                            K(1), rt_slice(u, x21.number, 10, 5)), rt_slice(u, x21.number, 10, 5),
+                            K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number,
+                            23, 8)), rt_slice(u, x21.number, 23, 8), K(1))),
+                            K(UINT64_C(0xffffffffffffff82))), K(((!V(tensor_HMMA_DST, 1)) ? (108 -
+                            extra_value(u, 1)) : (UINT64_C(0xfffffffffffffffc) - extra_value(u,
+                            1))))), K(((!V(tensor_HMMA_DST, 1)) ? (108 - extra_value(u, 1)) :
+                            (UINT64_C(0xfffffffffffffffc) - extra_value(u, 1)))), rt_chosen(u, x23,
+                            ((!V(tensor_HMMA_DST, 1)) ? rt_chosen(u, rt_eq(u, rt_slice(u,
+                            x21.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u,
+                            K(1), rt_slice(u, x21.number, 10, 5)), rt_slice(u, x21.number, 10, 5),
+                            K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number,
+                            23, 8)), rt_slice(u, x21.number, 23, 8), K(1))),
+                            K(UINT64_C(0xffffffffffffff82)))));
+                        LET(25)
+                            if (!V(tensor_HMMA_DST, 1)) {
+                                NEED(21);
+                            } else NEED(21);
+                            IF(5, rt_not(rt_not(rt_eq(u, ((!V(tensor_HMMA_DST, 1)) ? rt_chosen(u,
+                                rt_eq(u, rt_slice(u, x21.number, 10, 5), K(31)), K(255), rt_add(u,
+                                rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number, 10, 5)),
+                                rt_slice(u, x21.number, 10, 5), K(1)), K(112))) : rt_chosen(u,
+                                rt_lt(u, K(1), rt_slice(u, x21.number, 23, 8)), rt_slice(u,
+                                x21.number, 23, 8), K(1))), K(255)))))
+                                if (!V(tensor_HMMA_DST, 1)) {
+                                    NEED(21);
+                                } else NEED(21);
+                                IF(4, rt_not(rt_not(rt_eq(u, rt_band(u, ((!V(tensor_HMMA_DST, 1)) ?
+                                    rt_shl(u, rt_bor(u, rt_shl(u, rt_of_test(u, rt_not(rt_eq(u,
+                                    rt_slice(u, x21.number, 10, 5), K(0)))), K(10)), rt_slice(u,
+                                    x21.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u, rt_of_test(u,
+                                    rt_not(rt_eq(u, rt_slice(u, x21.number, 23, 8), K(0)))), K(23)),
+                                    rt_slice(u, x21.number, 0, 23))), K(8388607)), K(0)))))
+                                    if (!V(tensor_HMMA_DST, 1)) {
+                                        NEED(21);
+                                    } else NEED(21);
+                                END(4)
+                            END(5)
+                        END_LET(25)
+                        rt_assign(u, &x25, rt_chosen(u, rt_not(rt_eq(u, ((!V(tensor_HMMA_DST, 1)) ?
+                            rt_chosen(u, rt_eq(u, rt_slice(u, x21.number, 10, 5), K(31)), K(255),
+                            rt_add(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number, 10, 5)),
+                            rt_slice(u, x21.number, 10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u,
+                            K(1), rt_slice(u, x21.number, 23, 8)), rt_slice(u, x21.number, 23, 8),
+                            K(1))), K(255))), K(0), rt_chosen(u, rt_not(rt_eq(u, rt_band(u,
+                            ((!V(tensor_HMMA_DST, 1)) ? rt_shl(u, rt_bor(u, rt_shl(u, rt_of_test(u,
+                            rt_not(rt_eq(u, rt_slice(u, x21.number, 10, 5), K(0)))), K(10)),
+                            rt_slice(u, x21.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
+                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 23, 8), K(0)))),
+                            K(23)), rt_slice(u, x21.number, 0, 23))), K(8388607)), K(0))), K(1),
+                            rt_shl(u, K(2), rt_of_test(u, ((!V(tensor_HMMA_DST, 1)) ? rt_test_of(u,
+                            rt_slice(u, x21.number, 15, 1)) : rt_test_of(u, rt_slice(u, x21.number,
+                            31, 1))))))));
+                        for (uint64_t x26 = 0; x26 <= 7; x26++) {
+                            if (rt_bits(x17, x26, 1)) {
+                                for (uint64_t x27 = 0; x27 <= 1; x27++) {
+                                    if (rt_bits((x15 ? (uint64_t)1 : 3), x27, 1)) {
+                                        LET(28)
+                                        END_LET(28)
+                                        LET(29) NEED(28); END_LET(29)
+                                        LET(32)
+                                            if (V(tensor_HMMA_FORMAT, 2) == 2) {
+                                                NEED(6);
+                                                NEED(29);
+                                            } else if (V(tensor_HMMA_FORMAT, 2) == 1) {
+                                                NEED(6);
+                                                NEED(29);
+                                            } else {
+                                                NEED(6);
+                                                NEED(29);
+                                            }
+                                        END_LET(32)
+                                        LET(33)
+                                            if (V(tensor_HMMA_FORMAT, 2) == 0) {
+                                                NEED(32);
+                                            } else NEED(32);
+                                        END_LET(33)
+                                        rt_assign(u, &x33, rt_bxor(u, ((V(tensor_HMMA_FORMAT, 2) ==
+                                            0) ? rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
+                                            OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN,
+                                            K(255), rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)),
+                                            K(112))), 0, 8), 8, UNKNOWN))) : rt_cat(u, UNKNOWN, 10,
+                                            rt_cat(u, rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u,
+                                            rt_chosen(u, OPEN, UNKNOWN, K(1)), 0, 8), 8,
+                                            UNKNOWN)))), K(rt_shl_int(x13, 19))));
+                                        LET(34) NEED(28); END_LET(34)
+                                        LET(37)
+                                            if (V(tensor_HMMA_FORMAT, 2) == 2) {
+                                                NEED(8);
+                                                NEED(34);
+                                            } else if (V(tensor_HMMA_FORMAT, 2) == 1) {
+                                                NEED(8);
+                                                NEED(34);
+                                            } else {
+                                                NEED(8);
+                                                NEED(34);
+                                            }
+                                        END_LET(37)
+                                        LET(38)
+                                            if (V(tensor_HMMA_FORMAT, 2) == 0) {
+                                                NEED(37);
+                                            } else NEED(37);
+                                        END_LET(38)
+                                        rt_assign(u, &x38, ((V(tensor_HMMA_FORMAT, 2) == 0) ?
+                                            rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u, OPEN), 1,
+                                            rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255),
+                                            rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))),
+                                            0, 8), 8, UNKNOWN))) : rt_cat(u, UNKNOWN, 10, rt_cat(u,
+                                            rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u,
+                                            rt_chosen(u, OPEN, UNKNOWN, K(1)), 0, 8), 8,
+                                            UNKNOWN)))));
+                                        LET(25)
+                                            NEED(25);
+                                            NEED(33);
+                                            IF(6, rt_not(rt_eq(u, rt_slice(u, x33.number, 11, 8),
+                                                K(255)))) NEED(38); END(6)
+                                            IF(10, rt_not(rt_both(rt_not(rt_eq(u, rt_slice(u,
+                                                x33.number, 11, 8), K(255))), rt_not(rt_eq(u,
+                                                rt_slice(u, x38.number, 11, 8), K(255))))))
+                                                IF(7, rt_not(rt_both(rt_eq(u, rt_slice(u,
+                                                    x33.number, 11, 8), K(255)), rt_not(rt_eq(u,
+                                                    rt_slice(u, x33.number, 0, 10), K(0))))))
+                                                    NEED(38);
+                                                END(7)
+                                                IF(8, rt_not(rt_either(rt_both(rt_eq(u, rt_slice(u,
+                                                    x33.number, 11, 8), K(255)), rt_not(rt_eq(u,
+                                                    rt_slice(u, x33.number, 0, 10), K(0)))),
+                                                    rt_both(rt_eq(u, rt_slice(u, x38.number, 11, 8),
+                                                    K(255)), rt_not(rt_eq(u, rt_slice(u, x38.number,
+                                                    0, 10), K(0)))))))
+                                                    NEED(38);
+                                                END(8)
+                                                IF(9, rt_not(rt_either(rt_either(rt_both(rt_eq(u,
+                                                    rt_slice(u, x33.number, 11, 8), K(255)),
+                                                    rt_not(rt_eq(u, rt_slice(u, x33.number, 0, 10),
+                                                    K(0)))), rt_both(rt_eq(u, rt_slice(u,
+                                                    x38.number, 11, 8), K(255)), rt_not(rt_eq(u,
+                                                    rt_slice(u, x38.number, 0, 10), K(0))))),
+                                                    rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0,
+                                                    11), rt_slice(u, x38.number, 0, 11)), K(0)))))
+                                                    NEED(38);
+                                                END(9)
+                                            END(10)
+                                        END_LET(25)
+                                        rt_assign(u, &x25, rt_bor(u, x25.number, rt_chosen(u,
+                                            rt_both(rt_not(rt_eq(u, rt_slice(u, x33.number, 11, 8),
+                                            K(255))), rt_not(rt_eq(u, rt_slice(u, x38.number, 11,
+                                            8), K(255)))), K(0), rt_chosen(u,
+                                            rt_either(rt_either(rt_both(rt_eq(u, rt_slice(u,
+                                            x33.number, 11, 8), K(255)), rt_not(rt_eq(u, rt_slice(u,
+                                            x33.number, 0, 10), K(0)))), rt_both(rt_eq(u,
+                                            rt_slice(u, x38.number, 11, 8), K(255)), rt_not(rt_eq(u,
+                                            rt_slice(u, x38.number, 0, 10), K(0))))), rt_eq(u,
+                                            rt_mul(u, rt_slice(u, x33.number, 0, 11), rt_slice(u,
+                                            x38.number, 0, 11)), K(0))), K(1), rt_shl(u, K(2),
+                                            rt_of_test(u, rt_differ(rt_test_of(u, rt_slice(u,
+                                            x33.number, 19, 1)), rt_test_of(u, rt_slice(u,
+                                            x38.number, 19, 1)))))))));
+                                        LET(24)
+                                            NEED(24);
+                                            NEED(33);
+                                            NEED(38);
+                                        END_LET(24)
+                                        rt_assign(u, &x24, rt_chosen(u, rt_lt(u, rt_chosen(u,
+                                            rt_not(rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0,
+                                            11), rt_slice(u, x38.number, 0, 11)), K(0))), rt_sub(u,
+                                            rt_add(u, rt_slice(u, x33.number, 11, 8), rt_slice(u,
+                                            x38.number, 11, 8)), K(127)),
+                                            K(UINT64_C(0xffffffffffffff82))), x24.number),
+                                            x24.number, rt_chosen(u, rt_not(rt_eq(u, rt_mul(u,
+                                            rt_slice(u, x33.number, 0, 11), rt_slice(u, x38.number,
+                                            0, 11)), K(0))), rt_sub(u, rt_add(u, rt_slice(u,
+                                            x33.number, 11, 8), rt_slice(u, x38.number, 11, 8)),
+                                            K(127)), K(UINT64_C(0xffffffffffffff82)))));
+                                    }
+                                }
+                            }
+                        }
+                        LET(166)
+                            if (!V(tensor_HMMA_DST, 1)) {
+                                NEED(21);
+                            } else NEED(21);
+                        END_LET(166)
+                        x166 = rt_shl(u, ((!V(tensor_HMMA_DST, 1)) ? rt_shl(u, rt_bor(u, rt_shl(u,
+                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 10, 5), K(0)))),
+                            K(10)), rt_slice(u, x21.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
+                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 23, 8), K(0)))),
+                            K(23)), rt_slice(u, x21.number, 0, 23))), K(extra_value(u, 1)));
+                        LET(167)
+                            NEED(24);
+                            if (!V(tensor_HMMA_DST, 1)) {
+                                NEED(21);
+                            } else NEED(21);
+                        END_LET(167)
+                        x167 = rt_sub(u, x24.number, ((!V(tensor_HMMA_DST, 1)) ? rt_chosen(u,
+                            rt_eq(u, rt_slice(u, x21.number, 10, 5), K(31)), K(255), rt_add(u,
+                            rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number, 10, 5)), rt_slice(u,
+                            x21.number, 10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1),
+                            rt_slice(u, x21.number, 23, 8)), rt_slice(u, x21.number, 23, 8),
+                            K(1))));
+                        LET(168)
+                            if (!V(tensor_HMMA_DST, 1)) {
+                                NEED(21);
+                            } else NEED(21);
+                            IF(11, ((!V(tensor_HMMA_DST, 1)) ? rt_test_of(u, rt_slice(u, x21.number,
+                                15, 1)) : rt_test_of(u, rt_slice(u, x21.number, 31, 1))))
+                                NEED(166);
+                                NEED(167);
+                            ELSE(11)
+                                NEED(166);
+                                NEED(167);
+                            END(11)
+                        END_LET(168)
+                        rt_assign(u, &x168, rt_chosen(u, ((!V(tensor_HMMA_DST, 1)) ? rt_test_of(u,
+                            rt_slice(u, x21.number, 15, 1)) : rt_test_of(u, rt_slice(u, x21.number,
+                            31, 1))), rt_sub(u, K(0), rt_shr(u, x166, rt_chosen(u, rt_lt(u, x167,
+                            K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x167), K(63), x167)))),
+                            rt_shr(u, x166, rt_chosen(u, rt_lt(u, x167, K(0)), K(0), rt_chosen(u,
+                            rt_lt(u, K(63), x167), K(63), x167)))));
+                        for (uint64_t x169 = 0; x169 <= 7; x169++) {
+                            if (rt_bits(x17, x169, 1)) {
+                                for (uint64_t x170 = 0; x170 <= 1; x170++) {
+                                    if (rt_bits((x15 ? (uint64_t)1 : 3), x170, 1)) {
+                                        LET(28)
+                                        END_LET(28)
+                                        LET(171) NEED(28); END_LET(171)
+                                        LET(174)
+                                            if (V(tensor_HMMA_FORMAT, 2) == 2) {
+                                                NEED(6);
+                                                NEED(171);
+                                            } else if (V(tensor_HMMA_FORMAT, 2) == 1) {
+                                                NEED(6);
+                                                NEED(171);
+                                            } else {
+                                                NEED(6);
+                                                NEED(171);
+                                            }
+                                        END_LET(174)
+                                        LET(33)
+                                            if (V(tensor_HMMA_FORMAT, 2) == 0) {
+                                                NEED(174);
+                                            } else NEED(174);
+                                        END_LET(33)
+                                        rt_assign(u, &x33, rt_bxor(u, ((V(tensor_HMMA_FORMAT, 2) ==
+                                            0) ? rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
+                                            OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN,
+                                            K(255), rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)),
+                                            K(112))), 0, 8), 8, UNKNOWN))) : rt_cat(u, UNKNOWN, 10,
+                                            rt_cat(u, rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u,
+                                            rt_chosen(u, OPEN, UNKNOWN, K(1)), 0, 8), 8,
+                                            UNKNOWN)))), K(rt_shl_int(x13, 19))));
+                                        LET(175) NEED(28); END_LET(175)
+                                        LET(178)
+                                            if (V(tensor_HMMA_FORMAT, 2) == 2) {
+                                                NEED(8);
+                                                NEED(175);
+                                            } else if (V(tensor_HMMA_FORMAT, 2) == 1) {
+                                                NEED(8);
+                                                NEED(175);
+                                            } else {
+                                                NEED(8);
+                                                NEED(175);
+                                            }
+                                        END_LET(178)
+                                        LET(38)
+                                            if (V(tensor_HMMA_FORMAT, 2) == 0) {
+                                                NEED(178);
+                                            } else NEED(178);
+                                        END_LET(38)
+                                        rt_assign(u, &x38, ((V(tensor_HMMA_FORMAT, 2) == 0) ?
+                                            rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u, OPEN), 1,
+                                            rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255),
+                                            rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))),
+                                            0, 8), 8, UNKNOWN))) : rt_cat(u, UNKNOWN, 10, rt_cat(u,
+                                            rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u,
+                                            rt_chosen(u, OPEN, UNKNOWN, K(1)), 0, 8), 8,
+                                            UNKNOWN)))));
+                                        LET(179)
+                                            NEED(33);
+                                            NEED(38);
+                                        END_LET(179)
+                                        x179 = rt_shl(u, rt_mul(u, rt_slice(u, x33.number, 0, 11),
+                                            rt_slice(u, x38.number, 0, 11)), K((3 + extra_value(u,
+                                            1))));
+                                        LET(180)
+                                            NEED(24);
+                                            NEED(33);
+                                            NEED(38);
+                                        END_LET(180)
+                                        x180 = rt_sub(u, x24.number, rt_sub(u, rt_add(u, rt_slice(u,
+                                            x33.number, 11, 8), rt_slice(u, x38.number, 11, 8)),
+                                            K(127)));
+                                        LET(168)
+                                            NEED(168);
+                                            NEED(33);
+                                            NEED(38);
+                                            IF(12, rt_differ(rt_test_of(u, rt_slice(u, x33.number,
+                                                19, 1)), rt_test_of(u, rt_slice(u, x38.number, 19,
+                                                1))))
+                                                NEED(179);
+                                                NEED(180);
+                                            ELSE(12)
+                                                NEED(179);
+                                                NEED(180);
+                                            END(12)
+                                        END_LET(168)
+                                        rt_assign(u, &x168, rt_add(u, x168.number, rt_chosen(u,
+                                            rt_differ(rt_test_of(u, rt_slice(u, x33.number, 19, 1)),
+                                            rt_test_of(u, rt_slice(u, x38.number, 19, 1))),
+                                            rt_sub(u, K(0), rt_shr(u, x179, rt_chosen(u, rt_lt(u,
+                                            x180, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x180),
+                                            K(63), x180)))), rt_shr(u, x179, rt_chosen(u, rt_lt(u,
+                                            x180, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x180),
+                                            K(63), x180))))));
+                                    }
+                                }
+                            }
+                        }
+                        NEED(25);
+                        IF(15, rt_not(rt_eq(u, x25.number, K(0))))
+                            IF(13, rt_either(rt_test_of(u, rt_slice(u, x25.number, 0, 1)), rt_eq(u,
+                                x25.number, K(6))))
+                                LET(338)
+                                END_LET(338)
+                                rt_assign(u, &x338, K(((!V(tensor_HMMA_DST, 1)) ? (uint64_t)32767 :
+                                    2147483647)));
+                            ELSE(13)
+                                LET(338) NEED(25); END_LET(338)
+                                rt_assign(u, &x338, rt_bor(u, K(((!V(tensor_HMMA_DST, 1)) ?
+                                    (uint64_t)31744 : 2139095040)), rt_shl(u, rt_of_test(u,
+                                    rt_test_of(u, rt_slice(u, x25.number, 2, 1))),
+                                    K(((!V(tensor_HMMA_DST, 1)) ? (uint64_t)15 : 31)))));
+                            END(13)
+                            LET(347) NEED(338); END_LET(347)
+                            rt_assign(u, &x347, x338.number);
+                        ELSE(15)
+                            LET(340) NEED(168); END_LET(340)
+                            LET(341) NEED(168); END_LET(341)
+                            x341 = rt_answer(u, rt_lt(u, x168.number, K(0)));
+                            LET(342)
+                                NEED(24);
+                                NEED(340);
+                            END_LET(342)
+                            if (!V(tensor_HMMA_DST, 1)) {
+                                LET(343) NEED(342); END_LET(343)
+                                LET(344)
+                                    NEED(343);
+                                    NEED(24);
+                                END_LET(344)
+                                LET(339)
+                                    NEED(341);
+                                    NEED(343);
+                                    NEED(340);
+                                    NEED(344);
+                                END_LET(339)
+                                rt_assign(u, &x339, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
+                                    x341), K(15)), rt_chosen(u, OPEN, UNKNOWN, K(31744))), 0, 32));
+                            } else {
+                                LET(343) NEED(342); END_LET(343)
+                                LET(339)
+                                    NEED(341);
+                                    NEED(342);
+                                    IF(14, OPEN)
+                                        NEED(343);
+                                        NEED(340);
+                                        NEED(24);
+                                    END(14)
+                                END_LET(339)
+                                rt_assign(u, &x339, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
+                                    x341), K(31)), rt_chosen(u, OPEN, K(2139095040), UNKNOWN)), 0,
+                                    32));
+                            }
+                            LET(347) NEED(339); END_LET(347)
+                            rt_assign(u, &x347, x339.number);
+                        END(15)
+                        LET(21) NEED(347); END_LET(21)
+                        rt_assign(u, &x21, x347.number);
+                    }
+                }
+                LET(666) NEED(21); END_LET(666)
+                LET(19)
+                    NEED(19);
+                    if (!V(tensor_HMMA_DST, 1)) NEED(666);
+                END_LET(19)
+                if ((!(!V(tensor_HMMA_DST, 1))) != 0) {
+                    NEED(666);
+                    USE(WRITE(1), F_R, (V(Rd, 3) | ((2 * x18) + x20)));
+                }
+            }
+            if ((!V(tensor_HMMA_DST, 1)) != 0) {
+                NEED(19);
+                USE(WRITE(1), F_R, (V(Rd, 3) | x18));
+            }
+        }
+    END(16)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
     if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
+    rt_leave(u);
 }
 
 static void uses_hmma_sp(struct rt_uses *u)
@@ -28767,40 +29964,121 @@ static void uses_hmma_sp(struct rt_uses *u)
 static void uses_imma(struct rt_uses *u)
 {
     uint64_t x3 = 0;
-    struct rt_test x2 = OPEN;
-    rt_value x1 = UNKNOWN;
+    struct rt_test x5 = OPEN;
+    rt_value x4 = UNKNOWN, x6 = UNKNOWN, x8 = UNKNOWN, x13 = UNKNOWN;
+    rt_enter(u);
+    x3 = (V(tensor_IMMA_SHAPE, 0) > 3);
+    x4 = rt_shr(u, ((V(tensor_IMMA_SHAPE, 0) == 0) ? K(4) : ((V(tensor_IMMA_SHAPE, 0) == 1) ? K(0) :
+        ((V(tensor_IMMA_SHAPE, 0) == 2) ? K(8) : ((V(tensor_IMMA_SHAPE, 0) == 3) ? K(0) :
+        ((V(tensor_IMMA_SHAPE, 0) == 4) ? K(4) : ((V(tensor_IMMA_SHAPE, 0) == 5) ? K(8) :
+        ((V(tensor_IMMA_SHAPE, 0) == 6) ? K(16) : ((V(tensor_IMMA_SHAPE, 0) == 7) ? K(0) :
+        UNKNOWN)))))))), K(rt_bits(V(tensor_IMMA_TYPE_A, 1), 1, 1)));
+    x5 = rt_answer(u, rt_both(rt_either(rt_eq(u, x4, K(4)), rt_both(rt_eq(u, x4, K(8)),
+        rt_sure(x3))), rt_sure((rt_bits(V(tensor_IMMA_TYPE_A, 1), 1, 1) ==
+        rt_bits(V(tensor_IMMA_TYPE_B, 2), 1, 1)))));
     guard_reads(u, 13, 1);
-    IF(5, guard_value(u, 13, 1))
-        x1 = ((V(tensor_IMMA_SHAPE, 0) == 0) ? K(1) : ((V(tensor_IMMA_SHAPE, 0) == 1) ? K(1) :
-            ((V(tensor_IMMA_SHAPE, 0) == 2) ? K(1) : ((V(tensor_IMMA_SHAPE, 0) == 3) ? K(1) :
-            ((V(tensor_IMMA_SHAPE, 0) == 4) ? K(2) : ((V(tensor_IMMA_SHAPE, 0) == 5) ?
-            K(((V(tensor_IMMA_TYPE_A, 1) > 1) ? (uint64_t)2 : 4)) : ((V(tensor_IMMA_SHAPE, 0) == 6)
-            ? K(4) : ((V(tensor_IMMA_SHAPE, 0) == 7) ? K(0) : UNKNOWN))))))));
-        x2 = rt_answer(u, rt_eq(u, ((V(tensor_IMMA_SHAPE, 0) == 0) ? K(1) : ((V(tensor_IMMA_SHAPE,
-            0) == 1) ? K(1) : ((V(tensor_IMMA_SHAPE, 0) == 2) ? K(1) : ((V(tensor_IMMA_SHAPE, 0) ==
-            3) ? K(1) : ((V(tensor_IMMA_SHAPE, 0) == 4) ? K(2) : ((V(tensor_IMMA_SHAPE, 0) == 5) ?
-            K(((V(tensor_IMMA_TYPE_A, 1) > 1) ? (uint64_t)2 : 4)) : ((V(tensor_IMMA_SHAPE, 0) == 6)
-            ? K(4) : ((V(tensor_IMMA_SHAPE, 0) == 7) ? K(0) : UNKNOWN)))))))), K(4)));
-        x3 = (V(tensor_IMMA_SHAPE, 0) > 3);
+    IF(3, guard_value(u, 13, 1))
+        opt_upmma_reads(u, 11, 12, 0);
+        IF(1, rt_not(opt_upmma_value(u, 11, 12, 0)))
+            USE(READ, F_R, V(Ra, 5));
+            USE(READ, F_R, V(Rb, 7));
+            USE(READ, F_R, V(Rc, 9));
+            USE(WRITE(1), F_R, V(Rd, 4));
+        END(1)
+        IF(2, rt_not(x5))
+            USE(READ, F_R, V(Ra, 5));
+            USE(READ, F_R, V(Rb, 7));
+            USE(READ, F_R, V(Rc, 9));
+            USE(WRITE(1), F_R, V(Rd, 4));
+        END(2)
+    END(3)
+    x6 = rt_shl(u, K((x3 ? (uint64_t)2 : 1)), rt_of_test(u, rt_test_of(u, rt_slice(u, x4, 3, 1))));
+    LET(7)
         USE(READ, F_R, V(Ra, 5));
-        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 5) | 1)); END(1)
-        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 5) | 2)); END(2)
-        IF(3, rt_lt(u, K(3), x1)) USE(READ, F_R, (V(Ra, 5) | 3)); END(3)
+        IF(4, rt_lt(u, K(1), x6)) USE(READ, F_R, (V(Ra, 5) | 1)); END(4)
+        IF(5, rt_lt(u, K(2), x6)) USE(READ, F_R, (V(Ra, 5) | 2)); END(5)
+        IF(6, rt_lt(u, K(3), x6)) USE(READ, F_R, (V(Ra, 5) | 3)); END(6)
+    END_LET(7)
+    x8 = rt_shl(u, K(1), rt_of_test(u, rt_test_of(u, rt_slice(u, x4, 3, 1))));
+    LET(9)
         USE(READ, F_R, V(Rb, 7));
-        IF(4, x2) USE(READ, F_R, (V(Rb, 7) | 1)); END(4)
+        IF(7, rt_lt(u, K(1), x8)) USE(READ, F_R, (V(Rb, 7) | 1)); END(7)
+    END_LET(9)
+    LET(11)
         USE(READ, F_R, V(Rc, 9));
         USE(READ, F_R, (V(Rc, 9) | 1));
         if (x3) USE(READ, F_R, (V(Rc, 9) | 2));
         if (x3) USE(READ, F_R, (V(Rc, 9) | 3));
-        opt_upmma_reads(u, 11, 12, 0);
-        USE(WRITE(1), F_R, V(Rd, 4));
-        USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-        if (V(tensor_IMMA_SHAPE, 0) > 3) USE(WRITE(1), F_R, (V(Rd, 4) | 2));
-        if (V(tensor_IMMA_SHAPE, 0) > 3) USE(WRITE(1), F_R, (V(Rd, 4) | 3));
-    END(5)
+    END_LET(11)
+    IF(9, guard_value(u, 13, 1))
+        x13 = rt_sub(u, rt_shl(u, K(1), rt_slice(u, x4, 0, 4)), K(1));
+        for (uint64_t x15 = 0; x15 <= 1; x15++) {
+            for (uint64_t x16 = 0; x16 <= 1; x16++) {
+                LET(17) NEED(11); END_LET(17)
+                for (uint64_t x18 = 0; x18 <= 7; x18++) {
+                    IF(8, rt_test_of(u, rt_slice(u, x13, x18, 1)))
+                        if (rt_bits(V(tensor_IMMA_TYPE_A, 1), 1, 1)) {
+                            LET(25)
+                            END_LET(25)
+                            for (uint64_t x26 = 0; x26 <= 7; x26++) {
+                                LET(25)
+                                    NEED(25);
+                                    if (rt_bits(V(tensor_IMMA_TYPE_A, 1), 0, 1)) {
+                                        NEED(7);
+                                    } else NEED(7);
+                                    if (rt_bits(V(tensor_IMMA_TYPE_B, 2), 0, 1)) {
+                                        NEED(9);
+                                    } else NEED(9);
+                                END_LET(25)
+                            }
+                            LET(27) NEED(25); END_LET(27)
+                        } else {
+                            LET(27)
+                                if (rt_bits(V(tensor_IMMA_TYPE_A, 1), 0, 1)) {
+                                    NEED(7);
+                                } else NEED(7);
+                                if (rt_bits(V(tensor_IMMA_TYPE_B, 2), 0, 1)) {
+                                    NEED(9);
+                                } else NEED(9);
+                                if (rt_bits(V(tensor_IMMA_TYPE_A, 1), 0, 1)) {
+                                    NEED(7);
+                                } else NEED(7);
+                                if (rt_bits(V(tensor_IMMA_TYPE_B, 2), 0, 1)) {
+                                    NEED(9);
+                                } else NEED(9);
+                                if (rt_bits(V(tensor_IMMA_TYPE_A, 1), 0, 1)) {
+                                    NEED(7);
+                                } else NEED(7);
+                                if (rt_bits(V(tensor_IMMA_TYPE_B, 2), 0, 1)) {
+                                    NEED(9);
+                                } else NEED(9);
+                                if (rt_bits(V(tensor_IMMA_TYPE_A, 1), 0, 1)) {
+                                    NEED(7);
+                                } else NEED(7);
+                                if (rt_bits(V(tensor_IMMA_TYPE_B, 2), 0, 1)) {
+                                    NEED(9);
+                                } else NEED(9);
+                            END_LET(27)
+                        }
+                        LET(17)
+                            NEED(17);
+                            NEED(27);
+                        END_LET(17)
+                    END(8)
+                }
+                if (rt_bits((x3 ? (uint64_t)3 : 1), x15, 1)) {
+                    if (V(tensor_SAT_82, 3)) {
+                        NEED(17);
+                    } else NEED(17);
+                    USE(WRITE(1), F_R, (V(Rd, 4) | ((2 * x15) + x16)));
+                }
+            }
+        }
+    END(9)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 8)) USE(KEEP, F_R, V(Rb, 7));
     if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));
+    rt_leave(u);
 }
 
 static void uses_imma_sp(struct rt_uses *u)
@@ -28838,31 +30116,68 @@ static void uses_imma_sp(struct rt_uses *u)
 
 static void uses_bmma(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x3 = 0;
+    uint64_t x3 = 0, x4 = 0, x8 = 0, x11 = 0, x12 = 0;
+    rt_enter(u);
     guard_reads(u, 11, 1);
-    IF(1, guard_value(u, 11, 1))
-        x1 = rt_shl_int(1, V(tensor_BMMA_SHAPE, 0));
-        x2 = (V(tensor_BMMA_SHAPE, 0) == 2);
-        x3 = V(tensor_BMMA_SHAPE, 0);
+    IF(2, guard_value(u, 11, 1))
+        opt_upmma_reads(u, 9, 10, 0);
+        IF(1, rt_not(opt_upmma_value(u, 9, 10, 0)))
+            USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, V(Rb, 5));
+            USE(READ, F_R, V(Rc, 7));
+            USE(WRITE(1), F_R, V(Rd, 2));
+        END(1)
+    END(2)
+    x3 = (V(tensor_BMMA_SHAPE, 0) == 2);
+    x4 = rt_shl_int(1, V(tensor_BMMA_SHAPE, 0));
+    LET(5)
         USE(READ, F_R, V(Ra, 3));
-        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Ra, 3) | 1));
-        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Ra, 3) | 2));
-        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Ra, 3) | 3));
+        if ((int64_t)x4 > (int64_t)1) USE(READ, F_R, (V(Ra, 3) | 1));
+        if ((int64_t)x4 > (int64_t)2) USE(READ, F_R, (V(Ra, 3) | 2));
+        if ((int64_t)x4 > (int64_t)3) USE(READ, F_R, (V(Ra, 3) | 3));
+    END_LET(5)
+    LET(7)
         USE(READ, F_R, V(Rb, 5));
-        if (x2) USE(READ, F_R, (V(Rb, 5) | 1));
+        if (x3) USE(READ, F_R, (V(Rb, 5) | 1));
+    END_LET(7)
+    x8 = V(tensor_BMMA_SHAPE, 0);
+    LET(9)
         USE(READ, F_R, V(Rc, 7));
         USE(READ, F_R, (V(Rc, 7) | 1));
-        if (x3) USE(READ, F_R, (V(Rc, 7) | 2));
-        if (x3) USE(READ, F_R, (V(Rc, 7) | 3));
-        opt_upmma_reads(u, 9, 10, 0);
-        USE(WRITE(1), F_R, V(Rd, 2));
-        USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-        if (V(tensor_BMMA_SHAPE, 0)) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-        if (V(tensor_BMMA_SHAPE, 0)) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
-    END(1)
+        if (x8) USE(READ, F_R, (V(Rc, 7) | 2));
+        if (x8) USE(READ, F_R, (V(Rc, 7) | 3));
+    END_LET(9)
+    IF(3, guard_value(u, 11, 1))
+        x11 = (V(tensor_BMMA_SHAPE, 0) != 0);
+        x12 = (rt_shl_int(1, (x3 ? (uint64_t)8 : 4)) - 1);
+        for (uint64_t x14 = 0; x14 <= 1; x14++) {
+            for (uint64_t x15 = 0; x15 <= 1; x15++) {
+                LET(16) NEED(9); END_LET(16)
+                for (uint64_t x17 = 0; x17 <= 7; x17++) {
+                    if (rt_bits(x12, x17, 1)) {
+                        LET(16)
+                            NEED(16);
+                            if (V(tensor_BMMA_OP, 1)) {
+                                NEED(5);
+                                NEED(7);
+                            } else {
+                                NEED(5);
+                                NEED(7);
+                            }
+                        END_LET(16)
+                    }
+                }
+                if (rt_bits((x11 ? (uint64_t)3 : 1), x14, 1)) {
+                    NEED(16);
+                    USE(WRITE(1), F_R, (V(Rd, 2) | ((2 * x14) + x15)));
+                }
+            }
+        }
+    END(3)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rb, 5));
     if (V(REUSE_C, 8)) USE(KEEP, F_R, V(Rc, 7));
+    rt_leave(u);
 }
 
 static void dmma_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -28882,25 +30197,85 @@ static void dmma_c_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_dmma_a(struct rt_uses *u)
 {
+    uint64_t x42 = 0;
+    rt_enter(u);
     guard_reads(u, 13, 4);
-    IF(1, guard_value(u, 13, 4))
-        USE(READ, F_R, V(Ra, 3));
-        USE(READ, F_R, (V(Ra, 3) | 1));
-        USE(READ, F_R, V(Rb, 6));
-        USE(READ, F_R, (V(Rb, 6) | 1));
+    IF(2, guard_value(u, 13, 4))
+        opt_upmma_reads(u, 11, 12, 3);
+        IF(1, rt_not(opt_upmma_value(u, 11, 12, 3)))
+            USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, V(Rb, 6));
+            USE(READ, F_R, V(Rc, 9));
+            USE(WRITE(1), F_R, V(Rd, 1));
+        END(1)
+    END(2)
+    LET(7)
+        if (WORD(73, 1)) {
+            USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, (V(Ra, 3) | 1));
+        } else {
+            USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, (V(Ra, 3) | 1));
+        }
+        if (WORD(73, 1)) {
+            USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, (V(Ra, 3) | 1));
+        } else {
+            USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, (V(Ra, 3) | 1));
+        }
+    END_LET(7)
+    LET(18)
+        if (WORD(62, 1)) {
+            USE(READ, F_R, V(Rb, 6));
+            USE(READ, F_R, (V(Rb, 6) | 1));
+        } else {
+            USE(READ, F_R, V(Rb, 6));
+            USE(READ, F_R, (V(Rb, 6) | 1));
+        }
+        if (WORD(62, 1)) {
+            USE(READ, F_R, V(Rb, 6));
+            USE(READ, F_R, (V(Rb, 6) | 1));
+        } else {
+            USE(READ, F_R, V(Rb, 6));
+            USE(READ, F_R, (V(Rb, 6) | 1));
+        }
+    END_LET(18)
+    LET(22)
         USE(READ, F_R, V(Rc, 9));
         USE(READ, F_R, (V(Rc, 9) | 1));
         USE(READ, F_R, (V(Rc, 9) | 2));
         USE(READ, F_R, (V(Rc, 9) | 3));
-        opt_upmma_reads(u, 11, 12, 3);
-        USE(WRITE(1), F_R, V(Rd, 1));
-        USE(WRITE(1), F_R, (V(Rd, 1) | 1));
-        USE(WRITE(1), F_R, (V(Rd, 1) | 2));
-        USE(WRITE(1), F_R, (V(Rd, 1) | 3));
-    END(1)
+    END_LET(22)
+    LET(23)
+        if (WORD(74, 1)) {
+            NEED(22);
+        } else NEED(22);
+        if (WORD(74, 1)) {
+            NEED(22);
+        } else NEED(22);
+    END_LET(23)
+    IF(3, guard_value(u, 13, 4))
+        for (uint64_t x27 = 0; x27 <= 1; x27++) {
+            LET(29) NEED(23); END_LET(29)
+            for (uint64_t x30 = 0; x30 <= 3; x30++) {
+                LET(29)
+                    NEED(7);
+                    NEED(18);
+                    NEED(29);
+                END_LET(29)
+            }
+            LET(41) NEED(29); END_LET(41)
+            x42 = ((V(Rd, 1) == 255) ? 255 : rt_bits((V(Rd, 1) + (2 * x27)), 0, 8));
+            NEED(41);
+            USE(WRITE(1), F_R, x42);
+            USE(WRITE(1), F_R, (x42 | 1));
+        }
+    END(3)
     dmma_a_keeps(u, 4, 3);
     dmma_b_keeps(u, 7, 6);
     dmma_c_keeps(u, 10, 9);
+    rt_leave(u);
 }
 
 static void opt_upmma_reads_2(struct rt_uses *u, int v1, int v2, int l3)
@@ -28909,34 +30284,256 @@ static void opt_upmma_reads_2(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 2) USE(READ, F_UP, (7 - V(tensor_UPmma_NOT, v2)));
 }
 
+static struct rt_test opt_upmma_value_2(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return FLAG(F_UP, (7 - V(tensor_UPmma, v1)));
+    case 1: return rt_sure(1);
+    }
+    return rt_not(FLAG(F_UP, (7 - V(tensor_UPmma_NOT, v2))));
+}
+
 static void uses_dmma_h(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0;
+    uint64_t x3 = 0, x4 = 0, x9 = 0, x10 = 0, x13 = 0, x14 = 0, x17 = 0, x18 = 0, x21 = 0, x24 = 0,
+        x25 = 0, x30 = 0, x85 = 0, x135 = 0;
+    rt_enter(u);
     guard_reads(u, 14, 4);
-    IF(1, guard_value(u, 14, 4))
-        x1 = V(tensor_DMMA_SHAPE, 0);
-        x2 = V(tensor_DMMA_SHAPE, 0);
+    IF(2, guard_value(u, 14, 4))
+        opt_upmma_reads_2(u, 12, 13, 3);
+        IF(1, rt_not(opt_upmma_value_2(u, 12, 13, 3)))
+            USE(READ, F_R, V(Ra, 4));
+            USE(READ, F_R, V(Rb, 7));
+            USE(READ, F_R, V(Rc, 10));
+            USE(WRITE(1), F_R, V(Rd, 2));
+        END(1)
+    END(2)
+    x3 = rt_shr_int(rt_shl_int(1, V(tensor_DMMA_SHAPE, 0)), 1);
+    x4 = (V(tensor_DMMA_SHAPE, 0) != 0);
+    LET(7)
         USE(READ, F_R, V(Ra, 4));
         USE(READ, F_R, (V(Ra, 4) | 1));
-        if (x1) USE(READ, F_R, (V(Ra, 4) | 2));
-        if (x1) USE(READ, F_R, (V(Ra, 4) | 3));
+        if (x4) USE(READ, F_R, (V(Ra, 4) | 2));
+        if (x4) USE(READ, F_R, (V(Ra, 4) | 3));
+    END_LET(7)
+    LET(8)
+        if (WORD(73, 1)) {
+            NEED(7);
+        } else NEED(7);
+        if (WORD(73, 1)) {
+            NEED(7);
+        } else NEED(7);
+    END_LET(8)
+    x9 = ((V(Ra, 4) == 255) ? 255 : rt_bits((V(Ra, 4) + 4), 0, 8));
+    x10 = ((int64_t)x3 > (int64_t)1);
+    LET(11)
+        USE(READ, F_R, x9);
+        if (x10) USE(READ, F_R, (x9 | 1));
+        if (x10) USE(READ, F_R, (x9 | 2));
+        if (x10) USE(READ, F_R, (x9 | 3));
+    END_LET(11)
+    LET(12)
+        if (WORD(73, 1)) {
+            NEED(11);
+        } else NEED(11);
+        if (WORD(73, 1)) {
+            NEED(11);
+        } else NEED(11);
+    END_LET(12)
+    x13 = ((V(Ra, 4) == 255) ? 255 : rt_bits((V(Ra, 4) + 8), 0, 8));
+    x14 = ((int64_t)x3 > (int64_t)2);
+    LET(15)
+        USE(READ, F_R, x13);
+        if (x14) USE(READ, F_R, (x13 | 1));
+        if (x14) USE(READ, F_R, (x13 | 2));
+        if (x14) USE(READ, F_R, (x13 | 3));
+    END_LET(15)
+    LET(16)
+        if (WORD(73, 1)) {
+            NEED(15);
+        } else NEED(15);
+        if (WORD(73, 1)) {
+            NEED(15);
+        } else NEED(15);
+    END_LET(16)
+    x17 = ((V(Ra, 4) == 255) ? 255 : rt_bits((V(Ra, 4) + 12), 0, 8));
+    x18 = ((int64_t)x3 > (int64_t)2);
+    LET(19)
+        USE(READ, F_R, x17);
+        if (x18) USE(READ, F_R, (x17 | 1));
+        if (x18) USE(READ, F_R, (x17 | 2));
+        if (x18) USE(READ, F_R, (x17 | 3));
+    END_LET(19)
+    LET(20)
+        if (WORD(73, 1)) {
+            NEED(19);
+        } else NEED(19);
+        if (WORD(73, 1)) {
+            NEED(19);
+        } else NEED(19);
+    END_LET(20)
+    x21 = ((int64_t)x3 > (int64_t)1);
+    LET(22)
         USE(READ, F_R, V(Rb, 7));
         USE(READ, F_R, (V(Rb, 7) | 1));
-        if (x2) USE(READ, F_R, (V(Rb, 7) | 2));
-        if (x2) USE(READ, F_R, (V(Rb, 7) | 3));
+        if (x21) USE(READ, F_R, (V(Rb, 7) | 2));
+        if (x21) USE(READ, F_R, (V(Rb, 7) | 3));
+    END_LET(22)
+    LET(23)
+        if (WORD(62, 1)) {
+            NEED(22);
+        } else NEED(22);
+        if (WORD(62, 1)) {
+            NEED(22);
+        } else NEED(22);
+    END_LET(23)
+    x24 = ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 4), 0, 8));
+    x25 = ((int64_t)x3 > (int64_t)2);
+    LET(26)
+        USE(READ, F_R, x24);
+        if (x25) USE(READ, F_R, (x24 | 1));
+        if (x25) USE(READ, F_R, (x24 | 2));
+        if (x25) USE(READ, F_R, (x24 | 3));
+    END_LET(26)
+    LET(27)
+        if (WORD(62, 1)) {
+            NEED(26);
+        } else NEED(26);
+        if (WORD(62, 1)) {
+            NEED(26);
+        } else NEED(26);
+    END_LET(27)
+    LET(28)
         USE(READ, F_R, V(Rc, 10));
         USE(READ, F_R, (V(Rc, 10) | 1));
         USE(READ, F_R, (V(Rc, 10) | 2));
         USE(READ, F_R, (V(Rc, 10) | 3));
-        opt_upmma_reads_2(u, 12, 13, 3);
-        USE(WRITE(1), F_R, V(Rd, 2));
-        USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-        USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-        USE(WRITE(1), F_R, (V(Rd, 2) | 3));
-    END(1)
+    END_LET(28)
+    LET(29)
+        if (WORD(74, 1)) {
+            NEED(28);
+        } else NEED(28);
+        if (WORD(74, 1)) {
+            NEED(28);
+        } else NEED(28);
+    END_LET(29)
+    x30 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 4), 0, 8));
+    LET(32)
+        USE(READ, F_R, x30);
+        if (x4) USE(READ, F_R, (x30 | 1));
+        if (x4) USE(READ, F_R, (x30 | 2));
+        if (x4) USE(READ, F_R, (x30 | 3));
+    END_LET(32)
+    LET(33)
+        if (WORD(74, 1)) {
+            NEED(32);
+        } else NEED(32);
+        if (WORD(74, 1)) {
+            NEED(32);
+        } else NEED(32);
+    END_LET(33)
+    IF(3, guard_value(u, 14, 4))
+        for (uint64_t x34 = 0; x34 <= 1; x34++) {
+            LET(36) NEED(29); END_LET(36)
+            for (uint64_t x37 = 0; x37 <= 3; x37++) {
+                LET(36)
+                    NEED(8);
+                    NEED(23);
+                    NEED(36);
+                END_LET(36)
+            }
+            LET(48) NEED(36); END_LET(48)
+            if ((int64_t)x3 > (int64_t)1) {
+                LET(49) NEED(48); END_LET(49)
+                for (uint64_t x50 = 0; x50 <= 3; x50++) {
+                    LET(49)
+                        NEED(12);
+                        NEED(23);
+                        NEED(49);
+                    END_LET(49)
+                }
+                LET(48) NEED(49); END_LET(48)
+            }
+            if ((int64_t)x3 > (int64_t)2) {
+                LET(61) NEED(48); END_LET(61)
+                for (uint64_t x62 = 0; x62 <= 3; x62++) {
+                    LET(61)
+                        NEED(16);
+                        NEED(27);
+                        NEED(61);
+                    END_LET(61)
+                }
+                LET(48) NEED(61); END_LET(48)
+            }
+            if ((int64_t)x3 > (int64_t)2) {
+                LET(73) NEED(48); END_LET(73)
+                for (uint64_t x74 = 0; x74 <= 3; x74++) {
+                    LET(73)
+                        NEED(20);
+                        NEED(27);
+                        NEED(73);
+                    END_LET(73)
+                }
+                LET(48) NEED(73); END_LET(48)
+            }
+            x85 = ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + (2 * x34)), 0, 8));
+            NEED(48);
+            USE(WRITE(1), F_R, x85);
+            USE(WRITE(1), F_R, (x85 | 1));
+            if (x4) {
+                LET(87) NEED(33); END_LET(87)
+                for (uint64_t x88 = 0; x88 <= 3; x88++) {
+                    LET(87)
+                        NEED(8);
+                        NEED(23);
+                        NEED(87);
+                    END_LET(87)
+                }
+                LET(48) NEED(87); END_LET(48)
+                if ((int64_t)x3 > (int64_t)1) {
+                    LET(99) NEED(48); END_LET(99)
+                    for (uint64_t x100 = 0; x100 <= 3; x100++) {
+                        LET(99)
+                            NEED(12);
+                            NEED(23);
+                            NEED(99);
+                        END_LET(99)
+                    }
+                    LET(48) NEED(99); END_LET(48)
+                }
+                if ((int64_t)x3 > (int64_t)2) {
+                    LET(111) NEED(48); END_LET(111)
+                    for (uint64_t x112 = 0; x112 <= 3; x112++) {
+                        LET(111)
+                            NEED(16);
+                            NEED(27);
+                            NEED(111);
+                        END_LET(111)
+                    }
+                    LET(48) NEED(111); END_LET(48)
+                }
+                if ((int64_t)x3 > (int64_t)2) {
+                    LET(123) NEED(48); END_LET(123)
+                    for (uint64_t x124 = 0; x124 <= 3; x124++) {
+                        LET(123)
+                            NEED(20);
+                            NEED(27);
+                            NEED(123);
+                        END_LET(123)
+                    }
+                    LET(48) NEED(123); END_LET(48)
+                }
+                x135 = ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + (4 + (2 * x34))), 0, 8));
+                NEED(48);
+                USE(WRITE(1), F_R, x135);
+                USE(WRITE(1), F_R, (x135 | 1));
+            }
+        }
+    END(3)
     dmma_a_keeps(u, 5, 4);
     dmma_b_keeps(u, 8, 7);
     dmma_c_keeps(u, 11, 10);
+    rt_leave(u);
 }
 
 static void uses_movm(struct rt_uses *u)
