@@ -5667,12 +5667,13 @@ static const char *const option_branch_order[] = {"fallthrough", "taken"};
 static const char *const option_mufu[] = {"exact", "up", "down"};
 static const struct isadora_launch_option options[] = {
     {"branch_order", "which side of a divergent branch runs first", option_branch_order, 2},
-    {"mufu", "the last bit of finite results of MUFU: as rounded, or one more or less", option_mufu,
+    {"mufu", "the last bit of finite results of MUFU: rounded, one more or one less", option_mufu,
         3},
 };
 
 static const uint64_t params_at[] = {0x140, 0x140, 0x140, 0x140, 0x140, 0x140};
-static const uint64_t buffers_at[] = {UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000)};
+static const uint64_t buffers_at[] = {UINT64_C(0x100010000), UINT64_C(0x100010000),
+    UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000)};
 isadora_pick maxwell_fast_pick_plain;
 #ifdef ISADORA_LEVELS
 isadora_pick maxwell_fast_pick_avx2, maxwell_fast_pick_avx512;

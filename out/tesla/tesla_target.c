@@ -4563,8 +4563,14 @@ static const struct isadora_launch_option options[] = {
     {"breakpoints", "whether `brkpt` stops the program", option_breakpoints, 2},
 };
 
-static const uint64_t params_at[] = {0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10};
-static const uint64_t buffers_at[] = {UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000)};
+static const uint64_t params_at[] = {0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10,
+    0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10};
+static const uint64_t buffers_at[] = {UINT64_C(0xe00001000), UINT64_C(0xe00001000),
+    UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000),
+    UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000),
+    UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000),
+    UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000),
+    UINT64_C(0xe00001000), UINT64_C(0xe00001000)};
 isadora_pick tesla_fast_pick_plain;
 #ifdef ISADORA_LEVELS
 isadora_pick tesla_fast_pick_avx2, tesla_fast_pick_avx512;

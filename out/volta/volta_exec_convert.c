@@ -972,8 +972,9 @@ int volta_exec_i2f_bb(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
                 const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
                 const uint32_t r = less ? down : up;
-                const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
-                const uint32_t y = x;
+                const uint32_t exact = rt_f32_is_nan(up) ? 2147483647
+                    : r | (uint32_t)(same ? 0 : 1);
+                const uint32_t y = exact;
                 const int32_t rest = (y & 0xffff) != 0;
                 const int32_t up_2 = rnd == 0
                     ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16) : rnd == 1
@@ -981,7 +982,7 @@ int volta_exec_i2f_bb(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
-                            (uint32_t)(rt_f32_is_nan(x) ? 32767
+                            (uint32_t)(rt_f32_is_nan(exact) ? 32767
                             : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
                 }
             }
@@ -1016,8 +1017,9 @@ int volta_exec_i2f_hb(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
                 const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
                 const uint32_t r = less ? down : up;
-                const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
-                const uint32_t y = x;
+                const uint32_t exact = rt_f32_is_nan(up) ? 2147483647
+                    : r | (uint32_t)(same ? 0 : 1);
+                const uint32_t y = exact;
                 const int32_t rest = (y & 0xffff) != 0;
                 const int32_t up_2 = rnd == 0
                     ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16) : rnd == 1
@@ -1025,7 +1027,7 @@ int volta_exec_i2f_hb(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
-                            (uint32_t)(rt_f32_is_nan(x) ? 32767
+                            (uint32_t)(rt_f32_is_nan(exact) ? 32767
                             : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
                 }
             }
@@ -1062,8 +1064,9 @@ int volta_exec_i2f_wb(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
                 const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
                 const uint32_t r = less ? down : up;
-                const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
-                const uint32_t y = x;
+                const uint32_t exact = rt_f32_is_nan(up) ? 2147483647
+                    : r | (uint32_t)(same ? 0 : 1);
+                const uint32_t y = exact;
                 const int32_t rest = (y & 0xffff) != 0;
                 const int32_t up_2 = rnd == 0
                     ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16) : rnd == 1
@@ -1071,7 +1074,7 @@ int volta_exec_i2f_wb(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
-                            (uint32_t)(rt_f32_is_nan(x) ? 32767
+                            (uint32_t)(rt_f32_is_nan(exact) ? 32767
                             : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
                 }
             }
@@ -1109,8 +1112,9 @@ int volta_exec_i2f_db(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
                 const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
                 const uint32_t r = less ? down : up;
-                const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
-                const uint32_t y = x;
+                const uint32_t exact = rt_f32_is_nan(up) ? 2147483647
+                    : r | (uint32_t)(same ? 0 : 1);
+                const uint32_t y = exact;
                 const int32_t rest = (y & 0xffff) != 0;
                 const int32_t up_2 = rnd == 0
                     ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16) : rnd == 1
@@ -1118,7 +1122,7 @@ int volta_exec_i2f_db(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
-                            (uint32_t)(rt_f32_is_nan(x) ? 32767
+                            (uint32_t)(rt_f32_is_nan(exact) ? 32767
                             : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
                 }
             }

@@ -450,13 +450,14 @@ RT_WITHIN void lanes_i2f_bb_for(int32_t convert_src_int, const int32_t *b, int32
         const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
         const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
         const uint32_t r = less ? down : up;
-        const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
-        const uint32_t y = x;
+        const uint32_t exact = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+        const uint32_t y = exact;
         const int32_t rest = (y & 0xffff) != 0;
         const int32_t up_2 = rnd == 0 ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16)
             : rnd == 1 ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
         const uint32_t rd =
-            (uint32_t)(rt_f32_is_nan(x) ? 32767 : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
+            (uint32_t)(rt_f32_is_nan(exact) ? 32767
+            : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
         rd_to[l] = rd;
     }
 }
@@ -479,13 +480,14 @@ RT_WITHIN void lanes_i2f_hb_for(int32_t convert_src_int, const int32_t *b, int32
         const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
         const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
         const uint32_t r = less ? down : up;
-        const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
-        const uint32_t y = x;
+        const uint32_t exact = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+        const uint32_t y = exact;
         const int32_t rest = (y & 0xffff) != 0;
         const int32_t up_2 = rnd == 0 ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16)
             : rnd == 1 ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
         const uint32_t rd =
-            (uint32_t)(rt_f32_is_nan(x) ? 32767 : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
+            (uint32_t)(rt_f32_is_nan(exact) ? 32767
+            : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
         rd_to[l] = rd;
     }
 }
@@ -512,13 +514,14 @@ RT_WITHIN void lanes_i2f_wb_for(int32_t convert_src_int, const uint32_t *b, int3
         const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
         const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
         const uint32_t r = less ? down : up;
-        const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
-        const uint32_t y = x;
+        const uint32_t exact = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+        const uint32_t y = exact;
         const int32_t rest = (y & 0xffff) != 0;
         const int32_t up_2 = rnd == 0 ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16)
             : rnd == 1 ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
         const uint32_t rd =
-            (uint32_t)(rt_f32_is_nan(x) ? 32767 : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
+            (uint32_t)(rt_f32_is_nan(exact) ? 32767
+            : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
         rd_to[l] = rd;
     }
 }
@@ -545,13 +548,14 @@ RT_WITHIN void lanes_i2f_db_for(int32_t convert_src_int, const uint64_t *b, int3
         const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
         const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
         const uint32_t r = less ? down : up;
-        const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
-        const uint32_t y = x;
+        const uint32_t exact = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+        const uint32_t y = exact;
         const int32_t rest = (y & 0xffff) != 0;
         const int32_t up_2 = rnd == 0 ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16)
             : rnd == 1 ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
         const uint32_t rd =
-            (uint32_t)(rt_f32_is_nan(x) ? 32767 : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
+            (uint32_t)(rt_f32_is_nan(exact) ? 32767
+            : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
         rd_to[l] = rd;
     }
 }

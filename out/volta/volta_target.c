@@ -3379,19 +3379,22 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(atom_arrive_g), HAS_CHOICES(atom_popc),
             .note = "Adds the number of threads; the result is the value before.")
     FORM(VOLTA_ATOM_V, "ATOM.v", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x3,
-        "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>",
+        "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.P"
+            "RIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>",
         effects_atom_v,
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001010",
         HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atom_v)
     FORM(VOLTA_ATOM_T, "ATOM.t", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>",
+        "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.P"
+            "RIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>",
         effects_atom_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeepppa asspttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001010",
         HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atom_v)
     FORM(VOLTA_ATOM_TU, "ATOM.tu", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, <a>, <Rb>",
+        "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.P"
+            "RIVATE} <Pu>, <Rd>, <a>, <Rb>",
         effects_atom_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspttte -.uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10001010",
@@ -3439,13 +3442,15 @@ static const struct isadora_form forms[] = {
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10100010",
         HAS_SLOTS(atom_fd), HAS_CHOICES(atom_fd), .note = note_atom_v)
     FORM(VOLTA_ATOM_CV, "ATOM.cv", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x3,
-        "{@{!}<Pg>} ATOM{.E}(.CAS|.CAST){.SPIN}{<EVICT>}{<CAS_TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
+        "{@{!}<Pg>} ATOM{.E}(.CAS|.CAST){.SPIN}{<EVICT>}{<CAS_TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM"
+            "|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- -------- -------- ceeepppa asspccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001011",
         HAS_SLOTS(atom_cv), HAS_CHOICES(atom_cv), .note = note_atom_v)
     FORM(VOLTA_ATOM_CT, "ATOM.ct", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} ATOM{.E}(.CAS|.CAST){.SPIN}{<EVICT>}{<CAS_TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
+        "{@{!}<Pg>} ATOM{.E}(.CAS|.CAST){.SPIN}{<EVICT>}{<CAS_TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM"
+            "|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- ceeepppa asspccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001011",
@@ -3465,19 +3470,22 @@ static const struct isadora_form forms[] = {
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001011",
         HAS_SLOTS(atom_ch), HAS_CHOICES(atom_ch), .note = note_atom_v)
     FORM(VOLTA_ATOMG_V, "ATOMG.v", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x3,
-        "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>",
+        "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){."
+            "PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>",
         effects_atomg_v,
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101000",
         HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atomg_v)
     FORM(VOLTA_ATOMG_T, "ATOMG.t", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>",
+        "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){."
+            "PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>",
         effects_atomg_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeepppa asspttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101000",
         HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atomg_v)
     FORM(VOLTA_ATOMG_TU, "ATOMG.tu", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, <a>, <Rb>",
+        "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){."
+            "PRIVATE} <Pu>, <Rd>, <a>, <Rb>",
         effects_atomg_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspttte -.uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10101000",
@@ -3525,13 +3533,15 @@ static const struct isadora_form forms[] = {
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10100011",
         HAS_SLOTS(atom_fd), HAS_CHOICES(atom_fd), .note = note_atomg_v)
     FORM(VOLTA_ATOMG_CV, "ATOMG.cv", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x3,
-        "{@{!}<Pg>} ATOMG{.E}.CAS{<EVICT>}{<CAS_TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
+        "{@{!}<Pg>} ATOMG{.E}.CAS{<EVICT>}{<CAS_TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.P"
+            "RIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atomg_cv,
         "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101001",
         HAS_SLOTS(atomg_cv), HAS_CHOICES(atomg_cv), .note = note_atomg_v)
     FORM(VOLTA_ATOMG_CT, "ATOMG.ct", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} ATOMG{.E}.CAS{<EVICT>}{<CAS_TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
+        "{@{!}<Pg>} ATOMG{.E}.CAS{<EVICT>}{<CAS_TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.P"
+            "RIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atomg_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -eeepppa asspccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101001",
@@ -3551,19 +3561,22 @@ static const struct isadora_form forms[] = {
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101001",
         HAS_SLOTS(atomg_ch), HAS_CHOICES(atomg_ch), .note = note_atomg_v)
     FORM(VOLTA_RED_V, "RED.v", "RED", title_red_v, "RED", 16, DOCUMENT, 0x3,
-        "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} [<Ra>{+<OFFSET>}], <Rb>",
+        "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRI"
+            "VATE} [<Ra>{+<OFFSET>}], <Rb>",
         effects_red_v,
         "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
         HAS_SLOTS(red_v), HAS_CHOICES(atom_v), .note = note_red_v)
     FORM(VOLTA_RED_T, "RED.t", "RED", title_red_v, "RED", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} [<Ra>{+<OFFSET>}], <Rb>",
+        "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRI"
+            "VATE} [<Ra>{+<OFFSET>}], <Rb>",
         effects_red_v,
         "---zzzcc cccccccc ccccccc- -------- ----0-rr reee---a asspttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
         HAS_SLOTS(red_v), HAS_CHOICES(atom_v), .note = note_red_v)
     FORM(VOLTA_RED_TU, "RED.tu", "RED", title_red_v, "RED", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} <a>, <Rb>",
+        "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRI"
+            "VATE} <a>, <Rb>",
         effects_red_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.rr reee---a asspttte --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
@@ -5586,25 +5599,29 @@ static const struct isadora_form forms[] = {
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp0011 10000001",
         HAS_SLOTS(ldg_v), HAS_CHOICES(ldg_vz), .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_T, "LDG.t", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} {<Pu>, }<Rd>, [<Ra>{+<OFFSET>}]{, {!}<Pl>}",
+        "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE"
+            "} {<Pu>, }<Rd>, [<Ra>{+<OFFSET>}]{, {!}<Pl>}",
         effects_ldg_t,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 0eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp0011 10000001",
         HAS_SLOTS(ldg_t), HAS_CHOICES(ldg_t), .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_TZ, "LDG.tz", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}.ZD <Pu>, <Rd>, [<Ra>{+<OFFSET>}]{, {!}<Pl>}",
+        "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE"
+            "}.ZD <Pu>, <Rd>, [<Ra>{+<OFFSET>}]{, {!}<Pl>}",
         effects_ldg_tz,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp0011 10000001",
         HAS_SLOTS(ldg_t), HAS_CHOICES(ldg_tz), .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_TU, "LDG.tu", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} {<Pu>, }<Rd>, <a>{, {!}<Pl>}",
+        "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE"
+            "} {<Pu>, }<Rd>, <a>{, {!}<Pl>}",
         effects_ldg_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000001",
         HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tu), .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_TUZ, "LDG.tuz", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}.ZD <Pu>, <Rd>, <a>{, {!}<Pl>}",
+        "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE"
+            "}.ZD <Pu>, <Rd>, <a>{, {!}<Pl>}",
         effects_ldg_tuz,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000001",
@@ -5643,25 +5660,29 @@ static const struct isadora_form forms[] = {
             "oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000",
         HAS_SLOTS(ld_vz), HAS_CHOICES(ld_vz), .shares = shares_ldg_v)
     FORM(VOLTA_LD_T, "LD.t", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}, <Rd>, [<Ra>{+<OFFSET32>}]{, {!}<Pl>}",
+        "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}"
+            ", <Rd>, [<Ra>{+<OFFSET32>}]{, {!}<Pl>}",
         effects_ld_t,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 0eee---l lsspllle --llnppp oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000",
         HAS_SLOTS(ld_t), HAS_CHOICES(ld_t), .shares = shares_ldg_v)
     FORM(VOLTA_LD_TZ, "LD.tz", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}.ZD <Pu>, <Rd>, [<Ra>{+<OFFSET32>}]{, {!}<Pl>}",
+        "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}"
+            ".ZD <Pu>, <Rd>, [<Ra>{+<OFFSET32>}]{, {!}<Pl>}",
         effects_ldg_tz,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000",
         HAS_SLOTS(ld_tz), HAS_CHOICES(ld_tz), .shares = shares_ldg_v)
     FORM(VOLTA_LD_TU, "LD.tu", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}, <Rd>, <a>{, {!}<Pl>}",
+        "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}"
+            ", <Rd>, <a>{, {!}<Pl>}",
         effects_ld_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eee---l lsspllle --llnppp oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000000",
         HAS_SLOTS(ld_tu), HAS_CHOICES(ld_tu), .shares = shares_ldg_v)
     FORM(VOLTA_LD_TUZ, "LD.tuz", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x4,
-        "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}.ZD <Pu>, <Rd>, <a>{, {!}<Pl>}",
+        "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}"
+            ".ZD <Pu>, <Rd>, <a>{, {!}<Pl>}",
         effects_ldg_tuz,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000000",
@@ -5951,7 +5972,8 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(stsm), HAS_CHOICES(stsm),
             .note = "Stores matrices. Shared memory belongs to the block. The inverse of LDSM.")
     FORM(VOLTA_LDGSTS_R, "LDGSTS.r", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x78,
-        "{@{!}<Pg>} LDGSTS.E{.BYPASS}{<EVICT>}{<COPY_LTC>}{<COPY_SIZE>}{.ZFILL}{<COPY_ORDER_SCOPE>} [<Rd>{+<TO_OFFSET>}], <a>{, {!}<Pp>} {'{'desc <URc>'}'}",
+        "{@{!}<Pg>} LDGSTS.E{.BYPASS}{<EVICT>}{<COPY_LTC>}{<COPY_SIZE>}{.ZFILL}{<COPY_ORDER_SCOPE>}"
+            " [<Rd>{+<TO_OFFSET>}], <a>{, {!}<Pp>} {'{'desc <URc>'}'}",
         "reads $P[Pg] $R[Rd] $R[Ra] $UR[URc] $UR[URc.n | 1] $R[Ra.n | 1] $P[Pp]; write s.u32; read "
             "g.u32; write s.u64; read g.u64; write s.u128; read g.u128; trap: outside `s`; trap: "
             "unaligned in `s`; trap: outside `g`; trap: unaligned in `g`; trap: undefined size",
@@ -5959,13 +5981,15 @@ static const struct isadora_form forms[] = {
             "ttttffff ffffffff rrrrrrrr rrrrrrrr .ppp1111 10101110",
         HAS_SLOTS(ldgsts_r), HAS_CHOICES(ldgsts_r), .note = note_ldgsts_r)
     FORM(VOLTA_LDGSTS_U, "LDGSTS.u", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x38,
-        "{@{!}<Pg>} LDGSTS.E{.BYPASS}{<EVICT>}{<COPY_LTC>}{<COPY_SIZE>}{.ZFILL}{<COPY_ORDER_SCOPE>} [<Rd>+<URc>{+<TO_OFFSET>}], [<Ra>.64{+<FROM_OFFSET>}]{, {!}<Pp>}",
+        "{@{!}<Pg>} LDGSTS.E{.BYPASS}{<EVICT>}{<COPY_LTC>}{<COPY_SIZE>}{.ZFILL}{<COPY_ORDER_SCOPE>}"
+            " [<Rd>+<URc>{+<TO_OFFSET>}], [<Ra>.64{+<FROM_OFFSET>}]{, {!}<Pp>}",
         effects_ldgsts_u,
         "---zzzcc cccccccc ccccccc- --0----- ----1npp peee-zbc ccc-cccc c1uuuuuu tttttttt tttttttt "
             "ttttffff ffffffff rrrrrrrr rrrrrrrr .ppp1101 10101110",
         HAS_SLOTS(ldgsts_u), HAS_CHOICES(ldgsts_u), .note = note_ldgsts_r)
     FORM(VOLTA_LDGSTS_US, "LDGSTS.us", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x40,
-        "{@{!}<Pg>} LDGSTS.E{.BYPASS}{<EVICT>}{<COPY_LTC>}{<COPY_SIZE>}{.ZFILL}{<COPY_ORDER_SCOPE>} [<Rd>+<URc>{+<TO_OFFSET>}], [<Ra>.64{+<FROM_OFFSET>}]{, {!}<Pp>}",
+        "{@{!}<Pg>} LDGSTS.E{.BYPASS}{<EVICT>}{<COPY_LTC>}{<COPY_SIZE>}{.ZFILL}{<COPY_ORDER_SCOPE>}"
+            " [<Rd>+<URc>{+<TO_OFFSET>}], [<Ra>.64{+<FROM_OFFSET>}]{, {!}<Pp>}",
         effects_ldgsts_u,
         "---zzzcc cccccccc ccccccc- ..------ ----1npp peee-zbc ccc-cccc c1uuuuuu tttttttt tttttttt "
             "ttttffff ffffffff rrrrrrrr rrrrrrrr .ppp1101 10101110",
@@ -6289,19 +6313,24 @@ static const struct isadora_form forms[] = {
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100111",
         HAS_SLOTS(tld_r), HAS_CHOICES(tex_r), .note = note_tld_c)
     FORM(VOLTA_TLD4_C, "TLD4.c", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NODEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <GATHER_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
+        "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NO"
+            "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <GATHER_DIM>{, <MASK>} {'{'hint "
+            "<HINT>'}'}",
         effects_tex_c,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100011",
         HAS_SLOTS(tld4_c), HAS_CHOICES(tex_c))
     FORM(VOLTA_TLD4_I, "TLD4.i", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NODEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <TEX_C_BANK>, <SAMPLER>, <HEADER>, <GATHER_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
+        "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NO"
+            "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <TEX_C_BANK>, <SAMPLER>, <HEADER>, "
+            "<GATHER_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100101",
         HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
     FORM(VOLTA_TLD4_R, "TLD4.r", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NODEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <GATHER_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
+        "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NO"
+            "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <GATHER_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100100",
@@ -8195,12 +8224,14 @@ static const char *const option_branch_order[] = {"fallthrough", "taken"};
 static const char *const option_mufu[] = {"exact", "up", "down"};
 static const struct isadora_launch_option options[] = {
     {"branch_order", "which side of a divergent branch runs first", option_branch_order, 2},
-    {"mufu", "the last bit of finite results of MUFU: as rounded, or one more or less", option_mufu,
+    {"mufu", "the last bit of finite results of MUFU: rounded, one more or one less", option_mufu,
         3},
 };
 
 static const uint64_t params_at[] = {0x160, 0x160, 0x160, 0x160, 0x160, 0x160, 0x210};
-static const uint64_t buffers_at[] = {UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000)};
+static const uint64_t buffers_at[] = {UINT64_C(0x100010000), UINT64_C(0x100010000),
+    UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000),
+    UINT64_C(0x100010000)};
 isadora_pick volta_fast_pick_plain;
 #ifdef ISADORA_LEVELS
 isadora_pick volta_fast_pick_avx2, volta_fast_pick_avx512;

@@ -131,74 +131,6 @@ static void uses_binary_subr_rr(struct rt_uses *u)
     END(2)
 }
 
-static void uses_binary_clamplep_rr_40(struct rt_uses *u)
-{
-    uint64_t x6 = 0;
-    rt_value x1 = UNKNOWN;
-    rt_enter(u);
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 1, 3);
-    IF(3, guard_value(u, 1, 3))
-        USE(READ, F_R, V(SRC1, 4));
-        s2_reads(u, 5, 2);
-        USE(WRITE(1), F_R, V(DST, 3));
-        LET(4)
-            USE(READ, F_R, V(SRC1, 4));
-            IF(2, rt_not(rt_lt(u, rt_signed(u, rt_content(u, F_R, K(V(SRC1, 4))), 16), K(0))))
-                s2_reads(u, 5, 2);
-            END(2)
-        END_LET(4)
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) {
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(3)
-    rt_leave(u);
-}
-
-static void uses_binary_clamplep_rr_30(struct rt_uses *u)
-{
-    uint64_t x6 = 0;
-    rt_enter(u);
-    guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
-        USE(READ, F_R, V(SRC1, 4));
-        s2_reads(u, 5, 2);
-        USE(WRITE(1), F_R, V(DST, 3));
-        LET(4)
-            USE(READ, F_R, V(SRC1, 4));
-            IF(1, rt_not(rt_lt(u, rt_signed(u, rt_content(u, F_R, K(V(SRC1, 4))), 16), K(0))))
-                s2_reads(u, 5, 2);
-            END(1)
-        END_LET(4)
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) {
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(2)
-    rt_leave(u);
-}
-
 static void uses_binary_sext_rr_40(struct rt_uses *u)
 {
     uint64_t x6 = 0;
@@ -355,76 +287,6 @@ static void uses_binary_subr_rs(struct rt_uses *u)
     END(2)
 }
 
-static void uses_binary_clamplep_rs_40(struct rt_uses *u)
-{
-    uint64_t x8 = 0;
-    rt_value x1 = UNKNOWN;
-    rt_enter(u);
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 1, 3);
-    IF(3, guard_value(u, 1, 3))
-        USE(LATE, F_SR, V(SRS, 4));
-        s2n_reads(u, 5, 2);
-        USE(WRITE(1), F_R, V(DST, 3));
-        LET(6)
-            USE(LATE, F_SR, V(SRS, 4));
-            IF(2, rt_not(rt_lt(u, rt_signed(u, rt_content(u, F_SR, K(V(SRS, 4))), 16), K(0))))
-                s2n_reads(u, 5, 2);
-            END(2)
-        END_LET(6)
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(6);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(6);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) {
-            NEED(6);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(3)
-    rt_leave(u);
-}
-
-static void uses_binary_clamplep_rs_30(struct rt_uses *u)
-{
-    uint64_t x8 = 0;
-    rt_enter(u);
-    guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
-        USE(LATE, F_SR, V(SRS, 4));
-        s2n_reads(u, 5, 2);
-        USE(WRITE(1), F_R, V(DST, 3));
-        LET(6)
-            USE(LATE, F_SR, V(SRS, 4));
-            IF(1, rt_not(rt_lt(u, rt_signed(u, rt_content(u, F_SR, K(V(SRS, 4))), 16), K(0))))
-                s2n_reads(u, 5, 2);
-            END(1)
-        END_LET(6)
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(6);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(6);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) {
-            NEED(6);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(2)
-    rt_leave(u);
-}
-
 static void uses_binary_sext_rs_40(struct rt_uses *u)
 {
     uint64_t x8 = 0;
@@ -523,20 +385,16 @@ static void uses_binary_add_sr_40(struct rt_uses *u)
                             s2n_reads(u, 5, 2);
                             USE(WRITE(1), F_P, x6);
                         }
-                    } else if (V(SRD, 3) == 15) {
-                        USE(READ, F_R, V(SRC1, 4));
-                        s2n_reads(u, 5, 2);
-                        USE(WRITE(1), F_ICNT, 0);
-                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                    } else if (V(SRD, 3) == 24) {
-                        USE(READ, F_R, V(SRC1, 4));
-                        s2n_reads(u, 5, 2);
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
                     } else {
                         USE(READ, F_R, V(SRC1, 4));
                         s2n_reads(u, 5, 2);
-                        USE(WRITE(1), F_SR, V(SRD, 3));
+                        if (V(SRD, 3) == 15) {
+                            USE(WRITE(1), F_ICNT, 0);
+                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                        } else if (V(SRD, 3) == 24) {
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                        } else USE(WRITE(1), F_SR, V(SRD, 3));
                     }
                 }
             }
@@ -583,20 +441,16 @@ static void uses_binary_add_sr_30(struct rt_uses *u)
                     s2n_reads(u, 5, 2);
                     USE(WRITE(1), F_P, x6);
                 }
-            } else if (V(SRD, 3) == 15) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                USE(WRITE(1), F_ICNT, 0);
-                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-            } else if (V(SRD, 3) == 24) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
             } else {
                 USE(READ, F_R, V(SRC1, 4));
                 s2n_reads(u, 5, 2);
-                USE(WRITE(1), F_SR, V(SRD, 3));
+                if (V(SRD, 3) == 15) {
+                    USE(WRITE(1), F_ICNT, 0);
+                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                } else if (V(SRD, 3) == 24) {
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                } else USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
         x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
@@ -639,20 +493,16 @@ static void uses_binary_subr_sr(struct rt_uses *u)
                             USE(READ, F_R, V(SRC1, 4));
                             USE(WRITE(1), F_P, x6);
                         }
-                    } else if (V(SRD, 3) == 15) {
-                        s2n_reads(u, 5, 2);
-                        USE(READ, F_R, V(SRC1, 4));
-                        USE(WRITE(1), F_ICNT, 0);
-                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                    } else if (V(SRD, 3) == 24) {
-                        s2n_reads(u, 5, 2);
-                        USE(READ, F_R, V(SRC1, 4));
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
                     } else {
                         s2n_reads(u, 5, 2);
                         USE(READ, F_R, V(SRC1, 4));
-                        USE(WRITE(1), F_SR, V(SRD, 3));
+                        if (V(SRD, 3) == 15) {
+                            USE(WRITE(1), F_ICNT, 0);
+                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                        } else if (V(SRD, 3) == 24) {
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                        } else USE(WRITE(1), F_SR, V(SRD, 3));
                     }
                 }
             }
@@ -698,29 +548,23 @@ static void uses_binary_clamplep_sr_40(struct rt_uses *u)
                             s2n_reads(u, 5, 2);
                             USE(WRITE(1), F_P, x6);
                         }
-                    } else if (V(SRD, 3) == 15) {
-                        USE(READ, F_R, V(SRC1, 4));
-                        s2n_reads(u, 5, 2);
-                        USE(WRITE(1), F_ICNT, 0);
-                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                    } else if (V(SRD, 3) == 24) {
-                        USE(READ, F_R, V(SRC1, 4));
-                        s2n_reads(u, 5, 2);
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
                     } else {
                         USE(READ, F_R, V(SRC1, 4));
                         s2n_reads(u, 5, 2);
-                        USE(WRITE(1), F_SR, V(SRD, 3));
+                        if (V(SRD, 3) == 15) {
+                            USE(WRITE(1), F_ICNT, 0);
+                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                        } else if (V(SRD, 3) == 24) {
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                        } else USE(WRITE(1), F_SR, V(SRD, 3));
                     }
                 }
             }
         }
         LET(7)
             USE(READ, F_R, V(SRC1, 4));
-            IF(2, rt_not(rt_lt(u, rt_signed(u, rt_content(u, F_R, K(V(SRC1, 4))), 16), K(0))))
-                s2n_reads(u, 5, 2);
-            END(2)
+            IF(2, OPEN) s2n_reads(u, 5, 2); END(2)
         END_LET(7)
         x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
         if (x9 == 0) {
@@ -763,27 +607,21 @@ static void uses_binary_clamplep_sr_30(struct rt_uses *u)
                     s2n_reads(u, 5, 2);
                     USE(WRITE(1), F_P, x6);
                 }
-            } else if (V(SRD, 3) == 15) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                USE(WRITE(1), F_ICNT, 0);
-                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-            } else if (V(SRD, 3) == 24) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
             } else {
                 USE(READ, F_R, V(SRC1, 4));
                 s2n_reads(u, 5, 2);
-                USE(WRITE(1), F_SR, V(SRD, 3));
+                if (V(SRD, 3) == 15) {
+                    USE(WRITE(1), F_ICNT, 0);
+                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                } else if (V(SRD, 3) == 24) {
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                } else USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
         LET(7)
             USE(READ, F_R, V(SRC1, 4));
-            IF(1, rt_not(rt_lt(u, rt_signed(u, rt_content(u, F_R, K(V(SRC1, 4))), 16), K(0))))
-                s2n_reads(u, 5, 2);
-            END(1)
+            IF(1, OPEN) s2n_reads(u, 5, 2); END(1)
         END_LET(7)
         x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
         if (x9 == 0) {
@@ -828,17 +666,15 @@ static void uses_binary_sext_sr_40(struct rt_uses *u)
                             NEED(4);
                             USE(WRITE(1), F_P, x6);
                         }
-                    } else if (V(SRD, 3) == 15) {
-                        NEED(4);
-                        USE(WRITE(1), F_ICNT, 0);
-                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                    } else if (V(SRD, 3) == 24) {
-                        NEED(4);
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
                     } else {
                         NEED(4);
-                        USE(WRITE(1), F_SR, V(SRD, 3));
+                        if (V(SRD, 3) == 15) {
+                            USE(WRITE(1), F_ICNT, 0);
+                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                        } else if (V(SRD, 3) == 24) {
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                        } else USE(WRITE(1), F_SR, V(SRD, 3));
                     }
                 }
             }
@@ -891,17 +727,15 @@ static void uses_binary_sext_sr_30(struct rt_uses *u)
                     NEED(4);
                     USE(WRITE(1), F_P, x6);
                 }
-            } else if (V(SRD, 3) == 15) {
-                NEED(4);
-                USE(WRITE(1), F_ICNT, 0);
-                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-            } else if (V(SRD, 3) == 24) {
-                NEED(4);
-                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
             } else {
                 NEED(4);
-                USE(WRITE(1), F_SR, V(SRD, 3));
+                if (V(SRD, 3) == 15) {
+                    USE(WRITE(1), F_ICNT, 0);
+                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                } else if (V(SRD, 3) == 24) {
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                } else USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
         LET(7)
@@ -948,20 +782,16 @@ static void uses_binary_min_sr(struct rt_uses *u)
                     s2n_reads(u, 5, 2);
                     USE(WRITE(1), F_P, x6);
                 }
-            } else if (V(SRD, 3) == 15) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                USE(WRITE(1), F_ICNT, 0);
-                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-            } else if (V(SRD, 3) == 24) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
             } else {
                 USE(READ, F_R, V(SRC1, 4));
                 s2n_reads(u, 5, 2);
-                USE(WRITE(1), F_SR, V(SRD, 3));
+                if (V(SRD, 3) == 15) {
+                    USE(WRITE(1), F_ICNT, 0);
+                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                } else if (V(SRD, 3) == 24) {
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                } else USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
         x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
@@ -1131,20 +961,16 @@ static void uses_unary_div2s_sr(struct rt_uses *u)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
                     USE(WRITE(1), F_P, x5);
                 }
-            } else if (V(SRD, 3) == 15) {
-                USE(READ, F_R, V(SRC1, 4));
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
-                USE(WRITE(1), F_ICNT, 0);
-                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-            } else if (V(SRD, 3) == 24) {
-                USE(READ, F_R, V(SRC1, 4));
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
             } else {
                 USE(READ, F_R, V(SRC1, 4));
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
-                USE(WRITE(1), F_SR, V(SRD, 3));
+                if (V(SRD, 3) == 15) {
+                    USE(WRITE(1), F_ICNT, 0);
+                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                } else if (V(SRD, 3) == 24) {
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                } else USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
         x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
@@ -1187,20 +1013,16 @@ static void uses_unary_hswap_sr_40(struct rt_uses *u)
                             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
                             USE(WRITE(1), F_P, x5);
                         }
-                    } else if (V(SRD, 3) == 15) {
-                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
-                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-                        USE(WRITE(1), F_ICNT, 0);
-                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                    } else if (V(SRD, 3) == 24) {
-                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
-                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
                     } else {
                         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
                         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-                        USE(WRITE(1), F_SR, V(SRD, 3));
+                        if (V(SRD, 3) == 15) {
+                            USE(WRITE(1), F_ICNT, 0);
+                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                        } else if (V(SRD, 3) == 24) {
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                        } else USE(WRITE(1), F_SR, V(SRD, 3));
                     }
                 }
             }
@@ -1247,20 +1069,16 @@ static void uses_unary_hswap_sr_30(struct rt_uses *u)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
                     USE(WRITE(1), F_P, x5);
                 }
-            } else if (V(SRD, 3) == 15) {
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-                USE(WRITE(1), F_ICNT, 0);
-                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-            } else if (V(SRD, 3) == 24) {
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
             } else {
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-                USE(WRITE(1), F_SR, V(SRD, 3));
+                if (V(SRD, 3) == 15) {
+                    USE(WRITE(1), F_ICNT, 0);
+                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                } else if (V(SRD, 3) == 24) {
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                } else USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
         x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
@@ -1302,16 +1120,11 @@ static void uses_slct_rr_40(struct rt_uses *u)
         x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
         if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
-            NEED(2);
             pd_writes(u, 1, 2, 1);
         } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
-            NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) {
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        }
+        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
     END(3)
     rt_leave(u);
 }
@@ -1332,16 +1145,11 @@ static void uses_slct_rr_30(struct rt_uses *u)
         x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
         if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
-            NEED(2);
             pd_writes(u, 1, 2, 1);
         } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
-            NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) {
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        }
+        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
     END(2)
     rt_leave(u);
 }
@@ -1367,16 +1175,11 @@ static void uses_slct_rs_40(struct rt_uses *u)
         x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
         if (x7 == 0) {
             pd_reads(u, 1, 2, 1);
-            NEED(4);
             pd_writes(u, 1, 2, 1);
         } else if (x7 == 1) {
             pd_reads(u, 1, 2, 1);
-            NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (x7 == 2) {
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        }
+        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
     END(3)
     rt_leave(u);
 }
@@ -1398,16 +1201,11 @@ static void uses_slct_rs_30(struct rt_uses *u)
         x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
         if (x7 == 0) {
             pd_reads(u, 1, 2, 1);
-            NEED(4);
             pd_writes(u, 1, 2, 1);
         } else if (x7 == 1) {
             pd_reads(u, 1, 2, 1);
-            NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (x7 == 2) {
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        }
+        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
     END(2)
     rt_leave(u);
 }
@@ -1437,17 +1235,15 @@ static void uses_slct_sr_40(struct rt_uses *u)
                             NEED(3);
                             USE(WRITE(1), F_P, x5);
                         }
-                    } else if (V(SRD, 3) == 15) {
-                        NEED(3);
-                        USE(WRITE(1), F_ICNT, 0);
-                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                    } else if (V(SRD, 3) == 24) {
-                        NEED(3);
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
                     } else {
                         NEED(3);
-                        USE(WRITE(1), F_SR, V(SRD, 3));
+                        if (V(SRD, 3) == 15) {
+                            USE(WRITE(1), F_ICNT, 0);
+                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                        } else if (V(SRD, 3) == 24) {
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                        } else USE(WRITE(1), F_SR, V(SRD, 3));
                     }
                 }
             }
@@ -1494,17 +1290,15 @@ static void uses_slct_sr_30(struct rt_uses *u)
                     NEED(3);
                     USE(WRITE(1), F_P, x5);
                 }
-            } else if (V(SRD, 3) == 15) {
-                NEED(3);
-                USE(WRITE(1), F_ICNT, 0);
-                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-            } else if (V(SRD, 3) == 24) {
-                NEED(3);
-                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
             } else {
                 NEED(3);
-                USE(WRITE(1), F_SR, V(SRD, 3));
+                if (V(SRD, 3) == 15) {
+                    USE(WRITE(1), F_ICNT, 0);
+                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                } else if (V(SRD, 3) == 24) {
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                } else USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
         x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
@@ -1621,17 +1415,15 @@ static void uses_mov_sr_40(struct rt_uses *u)
                             USE(READ, F_R, V(SRC2, 4));
                             USE(WRITE(1), F_P, x4);
                         }
-                    } else if (V(SRD, 3) == 15) {
-                        USE(READ, F_R, V(SRC2, 4));
-                        USE(WRITE(1), F_ICNT, 0);
-                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                    } else if (V(SRD, 3) == 24) {
-                        USE(READ, F_R, V(SRC2, 4));
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
                     } else {
                         USE(READ, F_R, V(SRC2, 4));
-                        USE(WRITE(1), F_SR, V(SRD, 3));
+                        if (V(SRD, 3) == 15) {
+                            USE(WRITE(1), F_ICNT, 0);
+                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                        } else if (V(SRD, 3) == 24) {
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                        } else USE(WRITE(1), F_SR, V(SRD, 3));
                     }
                 }
             }
@@ -1671,17 +1463,15 @@ static void uses_mov_sr_30(struct rt_uses *u)
                     USE(READ, F_R, V(SRC2, 4));
                     USE(WRITE(1), F_P, x4);
                 }
-            } else if (V(SRD, 3) == 15) {
-                USE(READ, F_R, V(SRC2, 4));
-                USE(WRITE(1), F_ICNT, 0);
-                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-            } else if (V(SRD, 3) == 24) {
-                USE(READ, F_R, V(SRC2, 4));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
             } else {
                 USE(READ, F_R, V(SRC2, 4));
-                USE(WRITE(1), F_SR, V(SRD, 3));
+                if (V(SRD, 3) == 15) {
+                    USE(WRITE(1), F_ICNT, 0);
+                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                } else if (V(SRD, 3) == 24) {
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                } else USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
         x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
@@ -1834,9 +1624,7 @@ static void uses_set_setlep_r_40(struct rt_uses *u)
     IF(3, guard_value(u, 1, 3))
         LET(2)
             USE(READ, F_R, V(SRC1, 3));
-            IF(2, rt_le(u, K(0), rt_signed(u, rt_content(u, F_R, K(V(SRC1, 3))), 16)))
-                s2_reads(u, 4, 2);
-            END(2)
+            IF(2, OPEN) s2_reads(u, 4, 2); END(2)
         END_LET(2)
         x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
         if (x4 == 0) {
@@ -1863,9 +1651,7 @@ static void uses_set_setlep_r_30(struct rt_uses *u)
     IF(2, guard_value(u, 1, 3))
         LET(2)
             USE(READ, F_R, V(SRC1, 3));
-            IF(1, rt_le(u, K(0), rt_signed(u, rt_content(u, F_R, K(V(SRC1, 3))), 16)))
-                s2_reads(u, 4, 2);
-            END(1)
+            IF(1, OPEN) s2_reads(u, 4, 2); END(1)
         END_LET(2)
         x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
         if (x4 == 0) {
@@ -1881,37 +1667,6 @@ static void uses_set_setlep_r_30(struct rt_uses *u)
             pd_writes(u, 1, 2, 1);
         }
     END(2)
-    rt_leave(u);
-}
-
-static void uses_set_setzero_r(struct rt_uses *u)
-{
-    uint64_t x4 = 0;
-    rt_value x1 = UNKNOWN;
-    rt_enter(u);
-    x1 = branch_value(u, 7, 6, 8, 4);
-    branch_reads(u, 7, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 1, 3);
-    IF(3, guard_value(u, 1, 3))
-        LET(2)
-            USE(READ, F_R, V(SRC1, 3));
-            IF(2, rt_eq(u, rt_content(u, F_R, K(V(SRC1, 3))), K(0))) s2_reads(u, 4, 2); END(2)
-        END_LET(2)
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(3)
     rt_leave(u);
 }
 
@@ -2039,9 +1794,7 @@ static void uses_set_setlep_s_40(struct rt_uses *u)
     IF(3, guard_value(u, 1, 3))
         LET(4)
             USE(LATE, F_SR, V(SRS, 3));
-            IF(2, rt_le(u, K(0), rt_signed(u, rt_content(u, F_SR, K(V(SRS, 3))), 16)))
-                s2n_reads(u, 4, 2);
-            END(2)
+            IF(2, OPEN) s2n_reads(u, 4, 2); END(2)
         END_LET(4)
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
         x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
@@ -2069,9 +1822,7 @@ static void uses_set_setlep_s_30(struct rt_uses *u)
     IF(2, guard_value(u, 1, 3))
         LET(4)
             USE(LATE, F_SR, V(SRS, 3));
-            IF(1, rt_le(u, K(0), rt_signed(u, rt_content(u, F_SR, K(V(SRS, 3))), 16)))
-                s2n_reads(u, 4, 2);
-            END(1)
+            IF(1, OPEN) s2n_reads(u, 4, 2); END(1)
         END_LET(4)
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
         x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
@@ -2088,38 +1839,6 @@ static void uses_set_setlep_s_30(struct rt_uses *u)
             pd_writes(u, 1, 2, 1);
         }
     END(2)
-    rt_leave(u);
-}
-
-static void uses_set_setzero_s(struct rt_uses *u)
-{
-    uint64_t x6 = 0;
-    rt_value x1 = UNKNOWN;
-    rt_enter(u);
-    x1 = branch_value(u, 7, 6, 8, 4);
-    branch_reads(u, 7, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 1, 3);
-    IF(3, guard_value(u, 1, 3))
-        LET(4)
-            USE(LATE, F_SR, V(SRS, 3));
-            IF(2, rt_eq(u, rt_content(u, F_SR, K(V(SRS, 3))), K(0))) s2n_reads(u, 4, 2); END(2)
-        END_LET(4)
-        if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) {
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(3)
     rt_leave(u);
 }
 
@@ -2247,9 +1966,7 @@ static void uses_set_setlep_d_40(struct rt_uses *u)
     IF(3, guard_value(u, 1, 3))
         LET(2)
             USE(READ, F_R, V(SRC1, 3));
-            IF(2, rt_le(u, K(0), rt_signed(u, rt_content(u, F_R, K(V(SRC1, 3))), 16)))
-                s2n_reads(u, 4, 2);
-            END(2)
+            IF(2, OPEN) s2n_reads(u, 4, 2); END(2)
         END_LET(2)
         x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
         if (x4 == 0) {
@@ -2276,9 +1993,7 @@ static void uses_set_setlep_d_30(struct rt_uses *u)
     IF(2, guard_value(u, 1, 3))
         LET(2)
             USE(READ, F_R, V(SRC1, 3));
-            IF(1, rt_le(u, K(0), rt_signed(u, rt_content(u, F_R, K(V(SRC1, 3))), 16)))
-                s2n_reads(u, 4, 2);
-            END(1)
+            IF(1, OPEN) s2n_reads(u, 4, 2); END(1)
         END_LET(2)
         x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
         if (x4 == 0) {
@@ -2294,37 +2009,6 @@ static void uses_set_setlep_d_30(struct rt_uses *u)
             pd_writes(u, 1, 2, 1);
         }
     END(2)
-    rt_leave(u);
-}
-
-static void uses_set_setzero_d(struct rt_uses *u)
-{
-    uint64_t x4 = 0;
-    rt_value x1 = UNKNOWN;
-    rt_enter(u);
-    x1 = branch_value(u, 7, 6, 8, 4);
-    branch_reads(u, 7, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 1, 3);
-    IF(3, guard_value(u, 1, 3))
-        LET(2)
-            USE(READ, F_R, V(SRC1, 3));
-            IF(2, rt_eq(u, rt_content(u, F_R, K(V(SRC1, 3))), K(0))) s2n_reads(u, 4, 2); END(2)
-        END_LET(2)
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(3)
     rt_leave(u);
 }
 
@@ -2487,17 +2171,15 @@ static void uses_complement_sr_40(struct rt_uses *u)
                             USE(READ, F_R, V(SRC1, 4));
                             USE(WRITE(1), F_P, x5);
                         }
-                    } else if (V(SRD, 3) == 15) {
-                        USE(READ, F_R, V(SRC1, 4));
-                        USE(WRITE(1), F_ICNT, 0);
-                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                    } else if (V(SRD, 3) == 24) {
-                        USE(READ, F_R, V(SRC1, 4));
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
                     } else {
                         USE(READ, F_R, V(SRC1, 4));
-                        USE(WRITE(1), F_SR, V(SRD, 3));
+                        if (V(SRD, 3) == 15) {
+                            USE(WRITE(1), F_ICNT, 0);
+                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                        } else if (V(SRD, 3) == 24) {
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                        } else USE(WRITE(1), F_SR, V(SRD, 3));
                     }
                 }
             }
@@ -2537,17 +2219,15 @@ static void uses_complement_sr_30(struct rt_uses *u)
                     USE(READ, F_R, V(SRC1, 4));
                     USE(WRITE(1), F_P, x5);
                 }
-            } else if (V(SRD, 3) == 15) {
-                USE(READ, F_R, V(SRC1, 4));
-                USE(WRITE(1), F_ICNT, 0);
-                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-            } else if (V(SRD, 3) == 24) {
-                USE(READ, F_R, V(SRC1, 4));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
             } else {
                 USE(READ, F_R, V(SRC1, 4));
-                USE(WRITE(1), F_SR, V(SRD, 3));
+                if (V(SRD, 3) == 15) {
+                    USE(WRITE(1), F_ICNT, 0);
+                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                } else if (V(SRD, 3) == 24) {
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                } else USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
         x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
@@ -2792,7 +2472,7 @@ static void uses_ldivu(struct rt_uses *u)
     IF(2, guard_value(u, 2, 1))
         BUSY(0, 34);
         s2_reads(u, 0, 0);
-        IF(1, rt_not(rt_eq(u, s2_value(u, 0, 1, 0), K(0)))) USE(READ, F_L, 0); END(1)
+        IF(1, OPEN) USE(READ, F_L, 0); END(1)
         USE(WRITE_BY(0, 34), F_L, 0);
     END(2)
 }
@@ -2800,248 +2480,91 @@ static void uses_ldivu(struct rt_uses *u)
 static void uses_lut_rr_40(struct rt_uses *u)
 {
     uint64_t x22 = 0;
-    struct rt_test x5 = OPEN, x15 = OPEN;
-    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x7 = UNKNOWN, x10 = UNKNOWN,
-        x11 = UNKNOWN;
-    struct rt_local x6 = NOTHING, x8 = NOTHING, x9 = NOTHING;
+    rt_value x1 = UNKNOWN, x7 = UNKNOWN, x10 = UNKNOWN;
+    struct rt_local x6 = NOTHING, x9 = NOTHING;
     rt_enter(u);
     x1 = branch_value(u, 8, 7, 9, 4);
     branch_reads(u, 8, 4);
     IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
     guard_reads(u, 1, 3);
-    IF(42, guard_value(u, 1, 3))
-        x2 = rt_slice(u, s2_value(u, 5, 6, 2), 0, 4);
-        x3 = rt_content(u, F_SR, K(30));
-        x4 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
-        x5 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+    IF(32, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
-        IF(4, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))),
-            rt_both(rt_le(u, K(35), x3), rt_le(u, x3, K(36)))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
-            K(126))))
-            LET(6)
-            END_LET(6)
+        IF(4, OPEN)
             rt_assign(u, &x6, K(4));
-        ELSE(4)
-            IF(3, rt_either(rt_either(rt_either(rt_le(u, x3, K(24)), rt_eq(u, x3, K(32))),
-                rt_both(rt_le(u, K(64), x3), rt_le(u, x3, K(67)))), rt_eq(u, x3, K(127))))
-                LET(6)
-                END_LET(6)
-                rt_assign(u, &x6, K(1));
-            ELSE(3)
-                IF(2, rt_either(rt_both(rt_le(u, K(33), x3), rt_le(u, x3, K(34))), rt_both(rt_le(u,
-                    K(68), x3), rt_le(u, x3, K(85)))))
-                    LET(6)
-                    END_LET(6)
-                    rt_assign(u, &x6, K(2));
-                ELSE(2)
-                    LET(6)
-                    END_LET(6)
-                    rt_assign(u, &x6, K(0));
-                END(2)
-            END(3)
+            rt_assign(u, &x6, K(1));
+            rt_assign(u, &x6, K(2));
+            rt_assign(u, &x6, K(0));
         END(4)
-        LET(7) NEED(6); END_LET(7)
         x7 = x6.number;
-        IF(7, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))),
-            rt_both(rt_le(u, K(35), x3), rt_le(u, x3, K(36)))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
-            K(126))))
-            LET(9)
-            END_LET(9)
+        IF(7, OPEN)
             rt_assign(u, &x9, K(4));
-        ELSE(7)
-            IF(6, rt_either(rt_either(rt_either(rt_le(u, x3, K(24)), rt_eq(u, x3, K(32))),
-                rt_both(rt_le(u, K(64), x3), rt_le(u, x3, K(67)))), rt_eq(u, x3, K(127))))
-                LET(9)
-                END_LET(9)
-                rt_assign(u, &x9, K(1));
-            ELSE(6)
-                IF(5, rt_either(rt_both(rt_le(u, K(33), x3), rt_le(u, x3, K(34))), rt_both(rt_le(u,
-                    K(68), x3), rt_le(u, x3, K(85)))))
-                    LET(9)
-                    END_LET(9)
-                    rt_assign(u, &x9, K(2));
-                ELSE(5)
-                    LET(9)
-                    END_LET(9)
-                    rt_assign(u, &x9, K(0));
-                END(5)
-            END(6)
+            rt_assign(u, &x9, K(1));
+            rt_assign(u, &x9, K(2));
+            rt_assign(u, &x9, K(0));
         END(7)
-        LET(10) NEED(9); END_LET(10)
         x10 = x9.number;
-        NEED(10);
-        IF(9, rt_either(rt_eq(u, x10, K(1)), rt_eq(u, x10, K(2))))
-            LET(8)
-            END_LET(8)
-            rt_assign(u, &x8, K(1));
-        ELSE(9)
-            IF(8, rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))))
+        IF(9, rt_not(rt_either(rt_eq(u, x10, K(1)), rt_eq(u, x10, K(2)))))
+            IF(8, OPEN)
                 LET(8) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(8)
-                rt_assign(u, &x8, rt_chosen(u, x5, K(1), K(4)));
-            ELSE(8)
-                LET(8)
-                END_LET(8)
-                rt_assign(u, &x8, K(0));
             END(8)
         END(9)
         LET(11) NEED(8); END_LET(11)
-        x11 = x8.number;
         s2_reads(u, 5, 2);
-        IF(41, rt_le(u, x2, K(7)))
+        IF(31, OPEN)
             LET(12)
-                s2_reads(u, 5, 2);
-                IF(11, rt_eq(u, rt_slice(u, x2, 0, 2), K(0)))
+                IF(14, OPEN)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 18);
                     ELSE(10) USE(LATE, F_SR, 16); END(10)
-                END(11)
-                IF(13, rt_eq(u, rt_slice(u, x2, 0, 2), K(1)))
+                END(14)
+                IF(15, OPEN)
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(11) USE(LATE, F_SR, 17); END(11)
+                END(15)
+                IF(16, OPEN)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(12) USE(LATE, F_SR, 17); END(12)
-                END(13)
-                IF(15, rt_eq(u, rt_slice(u, x2, 0, 2), K(2)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(14, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 21);
-                    ELSE(14) USE(LATE, F_SR, 20); END(14)
-                END(15)
-                IF(17, rt_eq(u, rt_slice(u, x2, 0, 2), K(3)))
+                    ELSE(12) USE(LATE, F_SR, 20); END(12)
+                END(16)
+                IF(17, OPEN)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(16, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 23);
-                    ELSE(16) USE(LATE, F_SR, 22); END(16)
+                    ELSE(13) USE(LATE, F_SR, 22); END(13)
                 END(17)
             END_LET(12)
             LET(13)
-                s2_reads(u, 5, 2);
-                IF(18, rt_test_of(u, rt_slice(u, x2, 2, 1))) USE(LATE, F_SR, 30); END(18)
-                IF(19, rt_not(rt_both(rt_test_of(u, rt_slice(u, x2, 2, 1)), rt_eq(u, x3, K(127)))))
-                    NEED(12);
-                END(19)
+                IF(18, OPEN) NEED(12); END(18)
             END_LET(13)
             LET(14) NEED(13); END_LET(14)
-        ELSE(41)
-            IF(40, rt_eq(u, x2, K(8)))
-                NEED(7);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+            NEED(11);
+            LET(13)
+                IF(20, OPEN) NEED(11); END(20)
+            END_LET(13)
+            LET(14) NEED(13); END_LET(14)
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+            LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END_LET(13)
+            LET(14) NEED(13); END_LET(14)
+            IF(22, rt_not(rt_eq(u, x7, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                END(22)
+            NEED(11);
+            LET(13)
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                NEED(11);
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                IF(20, rt_lt(u, x4, K(4))) NEED(11); END(20)
-                LET(13)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                    IF(21, rt_lt(u, x4, K(4))) NEED(11);
-                    ELSE(21) NEED(7); END(21)
-                END_LET(13)
-                LET(14) NEED(13); END_LET(14)
-            ELSE(40)
-                IF(39, rt_eq(u, x2, K(9)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                    IF(22, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
-                        2), K(0)))))
-                        NEED(7);
-                    END(22)
-                    IF(23, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
-                        4))), 8, 2), K(0))), rt_eq(u, x7, K(0)))))
-                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        NEED(7);
-                    END(23)
-                    LET(13)
-                        USE(LATE, F_SR, 30);
-                        IF(24, rt_either(rt_eq(u, x3, K(33)), rt_both(rt_both(rt_le(u, K(68), x3),
-                            rt_le(u, x3, K(85))), rt_not(rt_test_of(u, rt_slice(u, x3, 0, 1))))))
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        ELSE(24) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(24)
-                    END_LET(13)
-                    LET(14) NEED(13); END_LET(14)
-                ELSE(39)
-                    IF(38, rt_eq(u, x2, K(10)))
-                        NEED(7);
-                        IF(25, rt_not(rt_eq(u, x7, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
-                            BITS(0, 3)); END(25)
-                        IF(26, rt_not(rt_either(rt_eq(u, x7, K(0)), rt_le(u, x7, x4)))) NEED(11);
-                            END(26)
-                        x15 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
-                            K(V(SRC1, 4))), 8, 2), K(1)), x11));
-                        LET(13)
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                            NEED(11);
-                            IF(27, x15) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                            ELSE(27) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(27)
-                        END_LET(13)
-                        LET(14)
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                            NEED(11);
-                        END_LET(14)
-                    ELSE(38)
-                        IF(37, rt_eq(u, x2, K(11)))
-                            IF(35, rt_both(rt_le(u, K(35), x3), rt_le(u, x3, K(36))))
-                                LET(13)
-                                END_LET(13)
-                            ELSE(35)
-                                IF(34, rt_eq(u, x3, K(127)))
-                                    LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
-                                        END_LET(13)
-                                ELSE(34)
-                                    IF(33, rt_either(rt_either(rt_le(u, x3, K(25)), rt_eq(u, x3,
-                                        K(64))), rt_eq(u, x3, K(126))))
-                                        LET(13)
-                                        END_LET(13)
-                                    ELSE(33)
-                                        NEED(7);
-                                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                                        IF(32, rt_lt(u, rt_slice(u, x4, 0, 2), x7))
-                                            IF(31, rt_both(rt_le(u, K(32), x3), rt_le(u, x3,
-                                                K(34))))
-                                                LET(16)
-                                                END_LET(16)
-                                            ELSE(31)
-                                                IF(30, rt_both(rt_le(u, K(65), x3), rt_le(u, x3,
-                                                    K(67))))
-                                                    LET(16) USE(LATE, F_SR, 30); END_LET(16)
-                                                ELSE(30)
-                                                    IF(29, rt_both(rt_le(u, K(68), x3), rt_le(u, x3,
-                                                        K(85))))
-                                                        LET(16)
-                                                            USE_PART(READ, F_R, K(V(SRC1, 4)),
-                                                                BITS(0, 3));
-                                                            IF(28, rt_test_of(u, rt_slice(u, x4, 0,
-                                                                1))) USE(LATE, F_SR, 30);
-                                                            ELSE(28) USE(LATE, F_SR, 30); END(28)
-                                                        END_LET(16)
-                                                    ELSE(29)
-                                                        LET(16)
-                                                        END_LET(16)
-                                                    END(29)
-                                                END(30)
-                                            END(31)
-                                            LET(20) NEED(16); END_LET(20)
-                                        ELSE(32)
-                                            LET(20)
-                                            END_LET(20)
-                                        END(32)
-                                        LET(13) NEED(20); END_LET(13)
-                                    END(33)
-                                END(34)
-                            END(35)
-                            LET(14) NEED(13); END_LET(14)
-                        ELSE(37)
-                            IF(36, rt_eq(u, x2, K(12)))
-                                LET(13)
-                                END_LET(13)
-                                LET(14)
-                                END_LET(14)
-                            ELSE(36)
-                                LET(13)
-                                END_LET(13)
-                                LET(14)
-                                END_LET(14)
-                            END(36)
-                        END(37)
-                    END(38)
-                END(39)
-            END(40)
-        END(41)
+            END_LET(13)
+            LET(14)
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                NEED(11);
+            END_LET(14)
+            LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2)); END_LET(13)
+            LET(14) NEED(13); END_LET(14)
+        END(31)
         NEED(13);
         USE(WRITE(1), F_R, V(DST, 3));
         LET(21) NEED(14); END_LET(21)
@@ -3058,246 +2581,95 @@ static void uses_lut_rr_40(struct rt_uses *u)
             NEED(21);
             pd_writes(u, 1, 2, 1);
         }
-    END(42)
+    END(32)
     rt_leave(u);
 }
 
 static void uses_lut_rr_30(struct rt_uses *u)
 {
     uint64_t x22 = 0;
-    struct rt_test x5 = OPEN, x15 = OPEN;
-    rt_value x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x7 = UNKNOWN, x10 = UNKNOWN, x11 = UNKNOWN;
-    struct rt_local x6 = NOTHING, x8 = NOTHING, x9 = NOTHING;
+    rt_value x7 = UNKNOWN, x10 = UNKNOWN;
+    struct rt_local x6 = NOTHING, x9 = NOTHING;
     rt_enter(u);
     guard_reads(u, 1, 3);
-    IF(41, guard_value(u, 1, 3))
-        x2 = rt_slice(u, s2_value(u, 5, 6, 2), 0, 4);
-        x3 = rt_content(u, F_SR, K(30));
-        x4 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
-        x5 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+    IF(31, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
-        IF(3, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))),
-            rt_both(rt_le(u, K(35), x3), rt_le(u, x3, K(36)))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
-            K(126))))
-            LET(6)
-            END_LET(6)
+        IF(3, OPEN)
             rt_assign(u, &x6, K(4));
-        ELSE(3)
-            IF(2, rt_either(rt_either(rt_either(rt_le(u, x3, K(24)), rt_eq(u, x3, K(32))),
-                rt_both(rt_le(u, K(64), x3), rt_le(u, x3, K(67)))), rt_eq(u, x3, K(127))))
-                LET(6)
-                END_LET(6)
-                rt_assign(u, &x6, K(1));
-            ELSE(2)
-                IF(1, rt_either(rt_both(rt_le(u, K(33), x3), rt_le(u, x3, K(34))), rt_both(rt_le(u,
-                    K(68), x3), rt_le(u, x3, K(85)))))
-                    LET(6)
-                    END_LET(6)
-                    rt_assign(u, &x6, K(2));
-                ELSE(1)
-                    LET(6)
-                    END_LET(6)
-                    rt_assign(u, &x6, K(0));
-                END(1)
-            END(2)
+            rt_assign(u, &x6, K(1));
+            rt_assign(u, &x6, K(2));
+            rt_assign(u, &x6, K(0));
         END(3)
-        LET(7) NEED(6); END_LET(7)
         x7 = x6.number;
-        IF(6, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))),
-            rt_both(rt_le(u, K(35), x3), rt_le(u, x3, K(36)))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
-            K(126))))
-            LET(9)
-            END_LET(9)
+        IF(6, OPEN)
             rt_assign(u, &x9, K(4));
-        ELSE(6)
-            IF(5, rt_either(rt_either(rt_either(rt_le(u, x3, K(24)), rt_eq(u, x3, K(32))),
-                rt_both(rt_le(u, K(64), x3), rt_le(u, x3, K(67)))), rt_eq(u, x3, K(127))))
-                LET(9)
-                END_LET(9)
-                rt_assign(u, &x9, K(1));
-            ELSE(5)
-                IF(4, rt_either(rt_both(rt_le(u, K(33), x3), rt_le(u, x3, K(34))), rt_both(rt_le(u,
-                    K(68), x3), rt_le(u, x3, K(85)))))
-                    LET(9)
-                    END_LET(9)
-                    rt_assign(u, &x9, K(2));
-                ELSE(4)
-                    LET(9)
-                    END_LET(9)
-                    rt_assign(u, &x9, K(0));
-                END(4)
-            END(5)
+            rt_assign(u, &x9, K(1));
+            rt_assign(u, &x9, K(2));
+            rt_assign(u, &x9, K(0));
         END(6)
-        LET(10) NEED(9); END_LET(10)
         x10 = x9.number;
-        NEED(10);
-        IF(8, rt_either(rt_eq(u, x10, K(1)), rt_eq(u, x10, K(2))))
-            LET(8)
-            END_LET(8)
-            rt_assign(u, &x8, K(1));
-        ELSE(8)
-            IF(7, rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))))
+        IF(8, rt_not(rt_either(rt_eq(u, x10, K(1)), rt_eq(u, x10, K(2)))))
+            IF(7, OPEN)
                 LET(8) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(8)
-                rt_assign(u, &x8, rt_chosen(u, x5, K(1), K(4)));
-            ELSE(7)
-                LET(8)
-                END_LET(8)
-                rt_assign(u, &x8, K(0));
             END(7)
         END(8)
         LET(11) NEED(8); END_LET(11)
-        x11 = x8.number;
         s2_reads(u, 5, 2);
-        IF(40, rt_le(u, x2, K(7)))
+        IF(30, OPEN)
             LET(12)
-                s2_reads(u, 5, 2);
-                IF(10, rt_eq(u, rt_slice(u, x2, 0, 2), K(0)))
+                IF(13, OPEN)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(9, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 18);
                     ELSE(9) USE(LATE, F_SR, 16); END(9)
-                END(10)
-                IF(12, rt_eq(u, rt_slice(u, x2, 0, 2), K(1)))
+                END(13)
+                IF(14, OPEN)
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(10) USE(LATE, F_SR, 17); END(10)
+                END(14)
+                IF(15, OPEN)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(11) USE(LATE, F_SR, 17); END(11)
-                END(12)
-                IF(14, rt_eq(u, rt_slice(u, x2, 0, 2), K(2)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 21);
-                    ELSE(13) USE(LATE, F_SR, 20); END(13)
-                END(14)
-                IF(16, rt_eq(u, rt_slice(u, x2, 0, 2), K(3)))
+                    ELSE(11) USE(LATE, F_SR, 20); END(11)
+                END(15)
+                IF(16, OPEN)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(15, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 23);
-                    ELSE(15) USE(LATE, F_SR, 22); END(15)
+                    ELSE(12) USE(LATE, F_SR, 22); END(12)
                 END(16)
             END_LET(12)
             LET(13)
-                s2_reads(u, 5, 2);
-                IF(17, rt_test_of(u, rt_slice(u, x2, 2, 1))) USE(LATE, F_SR, 30); END(17)
-                IF(18, rt_not(rt_both(rt_test_of(u, rt_slice(u, x2, 2, 1)), rt_eq(u, x3, K(127)))))
-                    NEED(12);
-                END(18)
+                IF(17, OPEN) NEED(12); END(17)
             END_LET(13)
             LET(14) NEED(13); END_LET(14)
-        ELSE(40)
-            IF(39, rt_eq(u, x2, K(8)))
-                NEED(7);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+            NEED(11);
+            LET(13)
+                IF(19, OPEN) NEED(11); END(19)
+            END_LET(13)
+            LET(14) NEED(13); END_LET(14)
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+            LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END_LET(13)
+            LET(14) NEED(13); END_LET(14)
+            IF(21, rt_not(rt_eq(u, x7, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                END(21)
+            NEED(11);
+            LET(13)
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                NEED(11);
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                IF(19, rt_lt(u, x4, K(4))) NEED(11); END(19)
-                LET(13)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                    IF(20, rt_lt(u, x4, K(4))) NEED(11);
-                    ELSE(20) NEED(7); END(20)
-                END_LET(13)
-                LET(14) NEED(13); END_LET(14)
-            ELSE(39)
-                IF(38, rt_eq(u, x2, K(9)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                    IF(21, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
-                        2), K(0)))))
-                        NEED(7);
-                    END(21)
-                    IF(22, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
-                        4))), 8, 2), K(0))), rt_eq(u, x7, K(0)))))
-                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        NEED(7);
-                    END(22)
-                    LET(13)
-                        USE(LATE, F_SR, 30);
-                        IF(23, rt_either(rt_eq(u, x3, K(33)), rt_both(rt_both(rt_le(u, K(68), x3),
-                            rt_le(u, x3, K(85))), rt_not(rt_test_of(u, rt_slice(u, x3, 0, 1))))))
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        ELSE(23) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(23)
-                    END_LET(13)
-                    LET(14) NEED(13); END_LET(14)
-                ELSE(38)
-                    IF(37, rt_eq(u, x2, K(10)))
-                        NEED(7);
-                        IF(24, rt_not(rt_eq(u, x7, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
-                            BITS(0, 3)); END(24)
-                        IF(25, rt_not(rt_either(rt_eq(u, x7, K(0)), rt_le(u, x7, x4)))) NEED(11);
-                            END(25)
-                        x15 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
-                            K(V(SRC1, 4))), 8, 2), K(1)), x11));
-                        LET(13)
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                            NEED(11);
-                            IF(26, x15) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                            ELSE(26) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(26)
-                        END_LET(13)
-                        LET(14)
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                            NEED(11);
-                        END_LET(14)
-                    ELSE(37)
-                        IF(36, rt_eq(u, x2, K(11)))
-                            IF(34, rt_both(rt_le(u, K(35), x3), rt_le(u, x3, K(36))))
-                                LET(13)
-                                END_LET(13)
-                            ELSE(34)
-                                IF(33, rt_eq(u, x3, K(127)))
-                                    LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
-                                        END_LET(13)
-                                ELSE(33)
-                                    IF(32, rt_either(rt_either(rt_le(u, x3, K(25)), rt_eq(u, x3,
-                                        K(64))), rt_eq(u, x3, K(126))))
-                                        LET(13)
-                                        END_LET(13)
-                                    ELSE(32)
-                                        NEED(7);
-                                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                                        IF(31, rt_lt(u, rt_slice(u, x4, 0, 2), x7))
-                                            IF(30, rt_both(rt_le(u, K(32), x3), rt_le(u, x3,
-                                                K(34))))
-                                                LET(16)
-                                                END_LET(16)
-                                            ELSE(30)
-                                                IF(29, rt_both(rt_le(u, K(65), x3), rt_le(u, x3,
-                                                    K(67))))
-                                                    LET(16) USE(LATE, F_SR, 30); END_LET(16)
-                                                ELSE(29)
-                                                    IF(28, rt_both(rt_le(u, K(68), x3), rt_le(u, x3,
-                                                        K(85))))
-                                                        LET(16)
-                                                            USE_PART(READ, F_R, K(V(SRC1, 4)),
-                                                                BITS(0, 3));
-                                                            IF(27, rt_test_of(u, rt_slice(u, x4, 0,
-                                                                1))) USE(LATE, F_SR, 30);
-                                                            ELSE(27) USE(LATE, F_SR, 30); END(27)
-                                                        END_LET(16)
-                                                    ELSE(28)
-                                                        LET(16)
-                                                        END_LET(16)
-                                                    END(28)
-                                                END(29)
-                                            END(30)
-                                            LET(20) NEED(16); END_LET(20)
-                                        ELSE(31)
-                                            LET(20)
-                                            END_LET(20)
-                                        END(31)
-                                        LET(13) NEED(20); END_LET(13)
-                                    END(32)
-                                END(33)
-                            END(34)
-                            LET(14) NEED(13); END_LET(14)
-                        ELSE(36)
-                            IF(35, rt_not(rt_eq(u, x2, K(12))))
-                                LET(13)
-                                END_LET(13)
-                                LET(14)
-                                END_LET(14)
-                            END(35)
-                        END(36)
-                    END(37)
-                END(38)
-            END(39)
-        END(40)
+            END_LET(13)
+            LET(14)
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                NEED(11);
+            END_LET(14)
+            LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2)); END_LET(13)
+            LET(14) NEED(13); END_LET(14)
+        END(30)
         NEED(13);
         USE(WRITE(1), F_R, V(DST, 3));
         LET(21) NEED(14); END_LET(21)
@@ -3314,255 +2686,98 @@ static void uses_lut_rr_30(struct rt_uses *u)
             NEED(21);
             pd_writes(u, 1, 2, 1);
         }
-    END(41)
+    END(31)
     rt_leave(u);
 }
 
 static void uses_lut_rs_40(struct rt_uses *u)
 {
     uint64_t x24 = 0;
-    struct rt_test x7 = OPEN, x17 = OPEN;
-    rt_value x1 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x6 = UNKNOWN, x9 = UNKNOWN, x12 = UNKNOWN,
-        x13 = UNKNOWN;
-    struct rt_local x8 = NOTHING, x10 = NOTHING, x11 = NOTHING;
+    rt_value x1 = UNKNOWN, x9 = UNKNOWN, x12 = UNKNOWN;
+    struct rt_local x8 = NOTHING, x11 = NOTHING;
     rt_enter(u);
     x1 = branch_value(u, 8, 7, 9, 4);
     branch_reads(u, 8, 4);
     IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
     guard_reads(u, 1, 3);
-    IF(42, guard_value(u, 1, 3))
-        x4 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
-        x5 = rt_content(u, F_SR, K(30));
-        x6 = rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 3);
-        x7 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+    IF(32, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
-        IF(4, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))),
-            rt_both(rt_le(u, K(35), x5), rt_le(u, x5, K(36)))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
-            K(126))))
-            LET(8)
-            END_LET(8)
+        IF(4, OPEN)
             rt_assign(u, &x8, K(4));
-        ELSE(4)
-            IF(3, rt_either(rt_either(rt_either(rt_le(u, x5, K(24)), rt_eq(u, x5, K(32))),
-                rt_both(rt_le(u, K(64), x5), rt_le(u, x5, K(67)))), rt_eq(u, x5, K(127))))
-                LET(8)
-                END_LET(8)
-                rt_assign(u, &x8, K(1));
-            ELSE(3)
-                IF(2, rt_either(rt_both(rt_le(u, K(33), x5), rt_le(u, x5, K(34))), rt_both(rt_le(u,
-                    K(68), x5), rt_le(u, x5, K(85)))))
-                    LET(8)
-                    END_LET(8)
-                    rt_assign(u, &x8, K(2));
-                ELSE(2)
-                    LET(8)
-                    END_LET(8)
-                    rt_assign(u, &x8, K(0));
-                END(2)
-            END(3)
+            rt_assign(u, &x8, K(1));
+            rt_assign(u, &x8, K(2));
+            rt_assign(u, &x8, K(0));
         END(4)
-        LET(9) NEED(8); END_LET(9)
         x9 = x8.number;
-        IF(7, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))),
-            rt_both(rt_le(u, K(35), x5), rt_le(u, x5, K(36)))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
-            K(126))))
-            LET(11)
-            END_LET(11)
+        IF(7, OPEN)
             rt_assign(u, &x11, K(4));
-        ELSE(7)
-            IF(6, rt_either(rt_either(rt_either(rt_le(u, x5, K(24)), rt_eq(u, x5, K(32))),
-                rt_both(rt_le(u, K(64), x5), rt_le(u, x5, K(67)))), rt_eq(u, x5, K(127))))
-                LET(11)
-                END_LET(11)
-                rt_assign(u, &x11, K(1));
-            ELSE(6)
-                IF(5, rt_either(rt_both(rt_le(u, K(33), x5), rt_le(u, x5, K(34))), rt_both(rt_le(u,
-                    K(68), x5), rt_le(u, x5, K(85)))))
-                    LET(11)
-                    END_LET(11)
-                    rt_assign(u, &x11, K(2));
-                ELSE(5)
-                    LET(11)
-                    END_LET(11)
-                    rt_assign(u, &x11, K(0));
-                END(5)
-            END(6)
+            rt_assign(u, &x11, K(1));
+            rt_assign(u, &x11, K(2));
+            rt_assign(u, &x11, K(0));
         END(7)
-        LET(12) NEED(11); END_LET(12)
         x12 = x11.number;
-        NEED(12);
-        IF(9, rt_either(rt_eq(u, x12, K(1)), rt_eq(u, x12, K(2))))
-            LET(10)
-            END_LET(10)
-            rt_assign(u, &x10, K(1));
-        ELSE(9)
-            IF(8, rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))))
+        IF(9, rt_not(rt_either(rt_eq(u, x12, K(1)), rt_eq(u, x12, K(2)))))
+            IF(8, OPEN)
                 LET(10) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(10)
-                rt_assign(u, &x10, rt_chosen(u, x7, K(1), K(4)));
-            ELSE(8)
-                LET(10)
-                END_LET(10)
-                rt_assign(u, &x10, K(0));
             END(8)
         END(9)
         LET(13) NEED(10); END_LET(13)
-        x13 = x10.number;
         s2n_reads(u, 5, 2);
-        IF(41, rt_le(u, x4, K(7)))
+        IF(31, OPEN)
             LET(14)
-                s2n_reads(u, 5, 2);
-                IF(11, rt_eq(u, rt_slice(u, x4, 0, 2), K(0)))
+                IF(14, OPEN)
                     USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
                     IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
                         USE(LATE, F_SR, 18);
                     ELSE(10) USE(LATE, F_SR, 16); END(10)
-                END(11)
-                IF(13, rt_eq(u, rt_slice(u, x4, 0, 2), K(1)))
+                END(14)
+                IF(15, OPEN)
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(11) USE(LATE, F_SR, 17); END(11)
+                END(15)
+                IF(16, OPEN)
                     USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
                     IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(12) USE(LATE, F_SR, 17); END(12)
-                END(13)
-                IF(15, rt_eq(u, rt_slice(u, x4, 0, 2), K(2)))
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(14, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
                         USE(LATE, F_SR, 21);
-                    ELSE(14) USE(LATE, F_SR, 20); END(14)
-                END(15)
-                IF(17, rt_eq(u, rt_slice(u, x4, 0, 2), K(3)))
+                    ELSE(12) USE(LATE, F_SR, 20); END(12)
+                END(16)
+                IF(17, OPEN)
                     USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(16, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
                         USE(LATE, F_SR, 23);
-                    ELSE(16) USE(LATE, F_SR, 22); END(16)
+                    ELSE(13) USE(LATE, F_SR, 22); END(13)
                 END(17)
             END_LET(14)
             LET(15)
-                s2n_reads(u, 5, 2);
-                IF(18, rt_test_of(u, rt_slice(u, x4, 2, 1))) USE(LATE, F_SR, 30); END(18)
-                IF(19, rt_not(rt_both(rt_test_of(u, rt_slice(u, x4, 2, 1)), rt_eq(u, x5, K(127)))))
-                    NEED(14);
-                END(19)
+                IF(18, OPEN) NEED(14); END(18)
             END_LET(15)
             LET(16) NEED(15); END_LET(16)
-        ELSE(41)
-            IF(40, rt_eq(u, x4, K(8)))
-                NEED(9);
+            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+            NEED(13);
+            LET(15)
+                IF(20, OPEN) NEED(13); END(20)
+            END_LET(15)
+            LET(16) NEED(15); END_LET(16)
+            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+            LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END_LET(15)
+            LET(16) NEED(15); END_LET(16)
+            IF(22, rt_not(rt_eq(u, x9, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                END(22)
+            NEED(13);
+            LET(15)
+                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                NEED(13);
                 USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                IF(20, rt_lt(u, x6, K(4))) NEED(13); END(20)
-                LET(15)
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                    IF(21, rt_lt(u, x6, K(4))) NEED(13);
-                    ELSE(21) NEED(9); END(21)
-                END_LET(15)
-                LET(16) NEED(15); END_LET(16)
-            ELSE(40)
-                IF(39, rt_eq(u, x4, K(9)))
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                    IF(22, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 8,
-                        2), K(0)))))
-                        NEED(9);
-                    END(22)
-                    IF(23, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS,
-                        4))), 8, 2), K(0))), rt_eq(u, x9, K(0)))))
-                        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                        NEED(9);
-                    END(23)
-                    LET(15)
-                        USE(LATE, F_SR, 30);
-                        IF(24, rt_either(rt_eq(u, x5, K(33)), rt_both(rt_both(rt_le(u, K(68), x5),
-                            rt_le(u, x5, K(85))), rt_not(rt_test_of(u, rt_slice(u, x5, 0, 1))))))
-                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                        ELSE(24) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(24)
-                    END_LET(15)
-                    LET(16) NEED(15); END_LET(16)
-                ELSE(39)
-                    IF(38, rt_eq(u, x4, K(10)))
-                        NEED(9);
-                        IF(25, rt_not(rt_eq(u, x9, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)),
-                            BITS(0, 3)); END(25)
-                        IF(26, rt_not(rt_either(rt_eq(u, x9, K(0)), rt_le(u, x9, x6)))) NEED(13);
-                            END(26)
-                        x17 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_SR,
-                            K(V(SRS, 4))), 8, 2), K(1)), x13));
-                        LET(15)
-                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                            NEED(13);
-                            IF(27, x17) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                            ELSE(27) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(27)
-                        END_LET(15)
-                        LET(16)
-                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                            NEED(13);
-                        END_LET(16)
-                    ELSE(38)
-                        IF(37, rt_eq(u, x4, K(11)))
-                            IF(35, rt_both(rt_le(u, K(35), x5), rt_le(u, x5, K(36))))
-                                LET(15)
-                                END_LET(15)
-                            ELSE(35)
-                                IF(34, rt_eq(u, x5, K(127)))
-                                    LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 2));
-                                        END_LET(15)
-                                ELSE(34)
-                                    IF(33, rt_either(rt_either(rt_le(u, x5, K(25)), rt_eq(u, x5,
-                                        K(64))), rt_eq(u, x5, K(126))))
-                                        LET(15)
-                                        END_LET(15)
-                                    ELSE(33)
-                                        NEED(9);
-                                        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                                        IF(32, rt_lt(u, rt_slice(u, x6, 0, 2), x9))
-                                            IF(31, rt_both(rt_le(u, K(32), x5), rt_le(u, x5,
-                                                K(34))))
-                                                LET(18)
-                                                END_LET(18)
-                                            ELSE(31)
-                                                IF(30, rt_both(rt_le(u, K(65), x5), rt_le(u, x5,
-                                                    K(67))))
-                                                    LET(18) USE(LATE, F_SR, 30); END_LET(18)
-                                                ELSE(30)
-                                                    IF(29, rt_both(rt_le(u, K(68), x5), rt_le(u, x5,
-                                                        K(85))))
-                                                        LET(18)
-                                                            USE_PART(LATE, F_SR, K(V(SRS, 4)),
-                                                                BITS(0, 3));
-                                                            IF(28, rt_test_of(u, rt_slice(u, x6, 0,
-                                                                1))) USE(LATE, F_SR, 30);
-                                                            ELSE(28) USE(LATE, F_SR, 30); END(28)
-                                                        END_LET(18)
-                                                    ELSE(29)
-                                                        LET(18)
-                                                        END_LET(18)
-                                                    END(29)
-                                                END(30)
-                                            END(31)
-                                            LET(22) NEED(18); END_LET(22)
-                                        ELSE(32)
-                                            LET(22)
-                                            END_LET(22)
-                                        END(32)
-                                        LET(15) NEED(22); END_LET(15)
-                                    END(33)
-                                END(34)
-                            END(35)
-                            LET(16) NEED(15); END_LET(16)
-                        ELSE(37)
-                            IF(36, rt_eq(u, x4, K(12)))
-                                LET(15)
-                                END_LET(15)
-                                LET(16)
-                                END_LET(16)
-                            ELSE(36)
-                                LET(15)
-                                END_LET(15)
-                                LET(16)
-                                END_LET(16)
-                            END(36)
-                        END(37)
-                    END(38)
-                END(39)
-            END(40)
-        END(41)
+            END_LET(15)
+            LET(16)
+                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                NEED(13);
+            END_LET(16)
+            LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 2)); END_LET(15)
+            LET(16) NEED(15); END_LET(16)
+        END(31)
         NEED(15);
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
@@ -3580,246 +2795,95 @@ static void uses_lut_rs_40(struct rt_uses *u)
             NEED(23);
             pd_writes(u, 1, 2, 1);
         }
-    END(42)
+    END(32)
     rt_leave(u);
 }
 
 static void uses_lut_rs_30(struct rt_uses *u)
 {
     uint64_t x24 = 0;
-    struct rt_test x7 = OPEN, x17 = OPEN;
-    rt_value x4 = UNKNOWN, x5 = UNKNOWN, x6 = UNKNOWN, x9 = UNKNOWN, x12 = UNKNOWN, x13 = UNKNOWN;
-    struct rt_local x8 = NOTHING, x10 = NOTHING, x11 = NOTHING;
+    rt_value x9 = UNKNOWN, x12 = UNKNOWN;
+    struct rt_local x8 = NOTHING, x11 = NOTHING;
     rt_enter(u);
     guard_reads(u, 1, 3);
-    IF(41, guard_value(u, 1, 3))
-        x4 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
-        x5 = rt_content(u, F_SR, K(30));
-        x6 = rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 3);
-        x7 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+    IF(31, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
-        IF(3, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))),
-            rt_both(rt_le(u, K(35), x5), rt_le(u, x5, K(36)))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
-            K(126))))
-            LET(8)
-            END_LET(8)
+        IF(3, OPEN)
             rt_assign(u, &x8, K(4));
-        ELSE(3)
-            IF(2, rt_either(rt_either(rt_either(rt_le(u, x5, K(24)), rt_eq(u, x5, K(32))),
-                rt_both(rt_le(u, K(64), x5), rt_le(u, x5, K(67)))), rt_eq(u, x5, K(127))))
-                LET(8)
-                END_LET(8)
-                rt_assign(u, &x8, K(1));
-            ELSE(2)
-                IF(1, rt_either(rt_both(rt_le(u, K(33), x5), rt_le(u, x5, K(34))), rt_both(rt_le(u,
-                    K(68), x5), rt_le(u, x5, K(85)))))
-                    LET(8)
-                    END_LET(8)
-                    rt_assign(u, &x8, K(2));
-                ELSE(1)
-                    LET(8)
-                    END_LET(8)
-                    rt_assign(u, &x8, K(0));
-                END(1)
-            END(2)
+            rt_assign(u, &x8, K(1));
+            rt_assign(u, &x8, K(2));
+            rt_assign(u, &x8, K(0));
         END(3)
-        LET(9) NEED(8); END_LET(9)
         x9 = x8.number;
-        IF(6, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))),
-            rt_both(rt_le(u, K(35), x5), rt_le(u, x5, K(36)))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
-            K(126))))
-            LET(11)
-            END_LET(11)
+        IF(6, OPEN)
             rt_assign(u, &x11, K(4));
-        ELSE(6)
-            IF(5, rt_either(rt_either(rt_either(rt_le(u, x5, K(24)), rt_eq(u, x5, K(32))),
-                rt_both(rt_le(u, K(64), x5), rt_le(u, x5, K(67)))), rt_eq(u, x5, K(127))))
-                LET(11)
-                END_LET(11)
-                rt_assign(u, &x11, K(1));
-            ELSE(5)
-                IF(4, rt_either(rt_both(rt_le(u, K(33), x5), rt_le(u, x5, K(34))), rt_both(rt_le(u,
-                    K(68), x5), rt_le(u, x5, K(85)))))
-                    LET(11)
-                    END_LET(11)
-                    rt_assign(u, &x11, K(2));
-                ELSE(4)
-                    LET(11)
-                    END_LET(11)
-                    rt_assign(u, &x11, K(0));
-                END(4)
-            END(5)
+            rt_assign(u, &x11, K(1));
+            rt_assign(u, &x11, K(2));
+            rt_assign(u, &x11, K(0));
         END(6)
-        LET(12) NEED(11); END_LET(12)
         x12 = x11.number;
-        NEED(12);
-        IF(8, rt_either(rt_eq(u, x12, K(1)), rt_eq(u, x12, K(2))))
-            LET(10)
-            END_LET(10)
-            rt_assign(u, &x10, K(1));
-        ELSE(8)
-            IF(7, rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))))
+        IF(8, rt_not(rt_either(rt_eq(u, x12, K(1)), rt_eq(u, x12, K(2)))))
+            IF(7, OPEN)
                 LET(10) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(10)
-                rt_assign(u, &x10, rt_chosen(u, x7, K(1), K(4)));
-            ELSE(7)
-                LET(10)
-                END_LET(10)
-                rt_assign(u, &x10, K(0));
             END(7)
         END(8)
         LET(13) NEED(10); END_LET(13)
-        x13 = x10.number;
         s2n_reads(u, 5, 2);
-        IF(40, rt_le(u, x4, K(7)))
+        IF(30, OPEN)
             LET(14)
-                s2n_reads(u, 5, 2);
-                IF(10, rt_eq(u, rt_slice(u, x4, 0, 2), K(0)))
+                IF(13, OPEN)
                     USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
                     IF(9, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
                         USE(LATE, F_SR, 18);
                     ELSE(9) USE(LATE, F_SR, 16); END(9)
-                END(10)
-                IF(12, rt_eq(u, rt_slice(u, x4, 0, 2), K(1)))
+                END(13)
+                IF(14, OPEN)
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(10) USE(LATE, F_SR, 17); END(10)
+                END(14)
+                IF(15, OPEN)
                     USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
                     IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(11) USE(LATE, F_SR, 17); END(11)
-                END(12)
-                IF(14, rt_eq(u, rt_slice(u, x4, 0, 2), K(2)))
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
                         USE(LATE, F_SR, 21);
-                    ELSE(13) USE(LATE, F_SR, 20); END(13)
-                END(14)
-                IF(16, rt_eq(u, rt_slice(u, x4, 0, 2), K(3)))
+                    ELSE(11) USE(LATE, F_SR, 20); END(11)
+                END(15)
+                IF(16, OPEN)
                     USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(15, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
                         USE(LATE, F_SR, 23);
-                    ELSE(15) USE(LATE, F_SR, 22); END(15)
+                    ELSE(12) USE(LATE, F_SR, 22); END(12)
                 END(16)
             END_LET(14)
             LET(15)
-                s2n_reads(u, 5, 2);
-                IF(17, rt_test_of(u, rt_slice(u, x4, 2, 1))) USE(LATE, F_SR, 30); END(17)
-                IF(18, rt_not(rt_both(rt_test_of(u, rt_slice(u, x4, 2, 1)), rt_eq(u, x5, K(127)))))
-                    NEED(14);
-                END(18)
+                IF(17, OPEN) NEED(14); END(17)
             END_LET(15)
             LET(16) NEED(15); END_LET(16)
-        ELSE(40)
-            IF(39, rt_eq(u, x4, K(8)))
-                NEED(9);
+            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+            NEED(13);
+            LET(15)
+                IF(19, OPEN) NEED(13); END(19)
+            END_LET(15)
+            LET(16) NEED(15); END_LET(16)
+            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+            LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END_LET(15)
+            LET(16) NEED(15); END_LET(16)
+            IF(21, rt_not(rt_eq(u, x9, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                END(21)
+            NEED(13);
+            LET(15)
+                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                NEED(13);
                 USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                IF(19, rt_lt(u, x6, K(4))) NEED(13); END(19)
-                LET(15)
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                    IF(20, rt_lt(u, x6, K(4))) NEED(13);
-                    ELSE(20) NEED(9); END(20)
-                END_LET(15)
-                LET(16) NEED(15); END_LET(16)
-            ELSE(39)
-                IF(38, rt_eq(u, x4, K(9)))
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                    IF(21, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 8,
-                        2), K(0)))))
-                        NEED(9);
-                    END(21)
-                    IF(22, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS,
-                        4))), 8, 2), K(0))), rt_eq(u, x9, K(0)))))
-                        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                        NEED(9);
-                    END(22)
-                    LET(15)
-                        USE(LATE, F_SR, 30);
-                        IF(23, rt_either(rt_eq(u, x5, K(33)), rt_both(rt_both(rt_le(u, K(68), x5),
-                            rt_le(u, x5, K(85))), rt_not(rt_test_of(u, rt_slice(u, x5, 0, 1))))))
-                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                        ELSE(23) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(23)
-                    END_LET(15)
-                    LET(16) NEED(15); END_LET(16)
-                ELSE(38)
-                    IF(37, rt_eq(u, x4, K(10)))
-                        NEED(9);
-                        IF(24, rt_not(rt_eq(u, x9, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)),
-                            BITS(0, 3)); END(24)
-                        IF(25, rt_not(rt_either(rt_eq(u, x9, K(0)), rt_le(u, x9, x6)))) NEED(13);
-                            END(25)
-                        x17 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_SR,
-                            K(V(SRS, 4))), 8, 2), K(1)), x13));
-                        LET(15)
-                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                            NEED(13);
-                            IF(26, x17) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                            ELSE(26) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(26)
-                        END_LET(15)
-                        LET(16)
-                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                            NEED(13);
-                        END_LET(16)
-                    ELSE(37)
-                        IF(36, rt_eq(u, x4, K(11)))
-                            IF(34, rt_both(rt_le(u, K(35), x5), rt_le(u, x5, K(36))))
-                                LET(15)
-                                END_LET(15)
-                            ELSE(34)
-                                IF(33, rt_eq(u, x5, K(127)))
-                                    LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 2));
-                                        END_LET(15)
-                                ELSE(33)
-                                    IF(32, rt_either(rt_either(rt_le(u, x5, K(25)), rt_eq(u, x5,
-                                        K(64))), rt_eq(u, x5, K(126))))
-                                        LET(15)
-                                        END_LET(15)
-                                    ELSE(32)
-                                        NEED(9);
-                                        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                                        IF(31, rt_lt(u, rt_slice(u, x6, 0, 2), x9))
-                                            IF(30, rt_both(rt_le(u, K(32), x5), rt_le(u, x5,
-                                                K(34))))
-                                                LET(18)
-                                                END_LET(18)
-                                            ELSE(30)
-                                                IF(29, rt_both(rt_le(u, K(65), x5), rt_le(u, x5,
-                                                    K(67))))
-                                                    LET(18) USE(LATE, F_SR, 30); END_LET(18)
-                                                ELSE(29)
-                                                    IF(28, rt_both(rt_le(u, K(68), x5), rt_le(u, x5,
-                                                        K(85))))
-                                                        LET(18)
-                                                            USE_PART(LATE, F_SR, K(V(SRS, 4)),
-                                                                BITS(0, 3));
-                                                            IF(27, rt_test_of(u, rt_slice(u, x6, 0,
-                                                                1))) USE(LATE, F_SR, 30);
-                                                            ELSE(27) USE(LATE, F_SR, 30); END(27)
-                                                        END_LET(18)
-                                                    ELSE(28)
-                                                        LET(18)
-                                                        END_LET(18)
-                                                    END(28)
-                                                END(29)
-                                            END(30)
-                                            LET(22) NEED(18); END_LET(22)
-                                        ELSE(31)
-                                            LET(22)
-                                            END_LET(22)
-                                        END(31)
-                                        LET(15) NEED(22); END_LET(15)
-                                    END(32)
-                                END(33)
-                            END(34)
-                            LET(16) NEED(15); END_LET(16)
-                        ELSE(36)
-                            IF(35, rt_not(rt_eq(u, x4, K(12))))
-                                LET(15)
-                                END_LET(15)
-                                LET(16)
-                                END_LET(16)
-                            END(35)
-                        END(36)
-                    END(37)
-                END(38)
-            END(39)
-        END(40)
+            END_LET(15)
+            LET(16)
+                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                NEED(13);
+            END_LET(16)
+            LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 2)); END_LET(15)
+            LET(16) NEED(15); END_LET(16)
+        END(30)
         NEED(15);
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
@@ -3837,255 +2901,98 @@ static void uses_lut_rs_30(struct rt_uses *u)
             NEED(23);
             pd_writes(u, 1, 2, 1);
         }
-    END(41)
+    END(31)
     rt_leave(u);
 }
 
 static void uses_lut_sr_40(struct rt_uses *u)
 {
     uint64_t x25 = 0;
-    struct rt_test x6 = OPEN, x16 = OPEN;
-    rt_value x1 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x8 = UNKNOWN, x11 = UNKNOWN,
-        x12 = UNKNOWN;
-    struct rt_local x7 = NOTHING, x9 = NOTHING, x10 = NOTHING;
+    rt_value x1 = UNKNOWN, x8 = UNKNOWN, x11 = UNKNOWN;
+    struct rt_local x7 = NOTHING, x10 = NOTHING;
     rt_enter(u);
     x1 = branch_value(u, 8, 7, 9, 4);
     branch_reads(u, 8, 4);
     IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
     guard_reads(u, 1, 3);
-    IF(42, guard_value(u, 1, 3))
-        x3 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
-        x4 = rt_content(u, F_SR, K(30));
-        x5 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
-        x6 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+    IF(32, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
-        IF(4, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))),
-            rt_both(rt_le(u, K(35), x4), rt_le(u, x4, K(36)))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
-            K(126))))
-            LET(7)
-            END_LET(7)
+        IF(4, OPEN)
             rt_assign(u, &x7, K(4));
-        ELSE(4)
-            IF(3, rt_either(rt_either(rt_either(rt_le(u, x4, K(24)), rt_eq(u, x4, K(32))),
-                rt_both(rt_le(u, K(64), x4), rt_le(u, x4, K(67)))), rt_eq(u, x4, K(127))))
-                LET(7)
-                END_LET(7)
-                rt_assign(u, &x7, K(1));
-            ELSE(3)
-                IF(2, rt_either(rt_both(rt_le(u, K(33), x4), rt_le(u, x4, K(34))), rt_both(rt_le(u,
-                    K(68), x4), rt_le(u, x4, K(85)))))
-                    LET(7)
-                    END_LET(7)
-                    rt_assign(u, &x7, K(2));
-                ELSE(2)
-                    LET(7)
-                    END_LET(7)
-                    rt_assign(u, &x7, K(0));
-                END(2)
-            END(3)
+            rt_assign(u, &x7, K(1));
+            rt_assign(u, &x7, K(2));
+            rt_assign(u, &x7, K(0));
         END(4)
-        LET(8) NEED(7); END_LET(8)
         x8 = x7.number;
-        IF(7, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))),
-            rt_both(rt_le(u, K(35), x4), rt_le(u, x4, K(36)))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
-            K(126))))
-            LET(10)
-            END_LET(10)
+        IF(7, OPEN)
             rt_assign(u, &x10, K(4));
-        ELSE(7)
-            IF(6, rt_either(rt_either(rt_either(rt_le(u, x4, K(24)), rt_eq(u, x4, K(32))),
-                rt_both(rt_le(u, K(64), x4), rt_le(u, x4, K(67)))), rt_eq(u, x4, K(127))))
-                LET(10)
-                END_LET(10)
-                rt_assign(u, &x10, K(1));
-            ELSE(6)
-                IF(5, rt_either(rt_both(rt_le(u, K(33), x4), rt_le(u, x4, K(34))), rt_both(rt_le(u,
-                    K(68), x4), rt_le(u, x4, K(85)))))
-                    LET(10)
-                    END_LET(10)
-                    rt_assign(u, &x10, K(2));
-                ELSE(5)
-                    LET(10)
-                    END_LET(10)
-                    rt_assign(u, &x10, K(0));
-                END(5)
-            END(6)
+            rt_assign(u, &x10, K(1));
+            rt_assign(u, &x10, K(2));
+            rt_assign(u, &x10, K(0));
         END(7)
-        LET(11) NEED(10); END_LET(11)
         x11 = x10.number;
-        NEED(11);
-        IF(9, rt_either(rt_eq(u, x11, K(1)), rt_eq(u, x11, K(2))))
-            LET(9)
-            END_LET(9)
-            rt_assign(u, &x9, K(1));
-        ELSE(9)
-            IF(8, rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))))
+        IF(9, rt_not(rt_either(rt_eq(u, x11, K(1)), rt_eq(u, x11, K(2)))))
+            IF(8, OPEN)
                 LET(9) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(9)
-                rt_assign(u, &x9, rt_chosen(u, x6, K(1), K(4)));
-            ELSE(8)
-                LET(9)
-                END_LET(9)
-                rt_assign(u, &x9, K(0));
             END(8)
         END(9)
         LET(12) NEED(9); END_LET(12)
-        x12 = x9.number;
         s2n_reads(u, 5, 2);
-        IF(41, rt_le(u, x3, K(7)))
+        IF(31, OPEN)
             LET(13)
-                s2n_reads(u, 5, 2);
-                IF(11, rt_eq(u, rt_slice(u, x3, 0, 2), K(0)))
+                IF(14, OPEN)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 18);
                     ELSE(10) USE(LATE, F_SR, 16); END(10)
-                END(11)
-                IF(13, rt_eq(u, rt_slice(u, x3, 0, 2), K(1)))
+                END(14)
+                IF(15, OPEN)
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(11) USE(LATE, F_SR, 17); END(11)
+                END(15)
+                IF(16, OPEN)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(12) USE(LATE, F_SR, 17); END(12)
-                END(13)
-                IF(15, rt_eq(u, rt_slice(u, x3, 0, 2), K(2)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(14, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 21);
-                    ELSE(14) USE(LATE, F_SR, 20); END(14)
-                END(15)
-                IF(17, rt_eq(u, rt_slice(u, x3, 0, 2), K(3)))
+                    ELSE(12) USE(LATE, F_SR, 20); END(12)
+                END(16)
+                IF(17, OPEN)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(16, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 23);
-                    ELSE(16) USE(LATE, F_SR, 22); END(16)
+                    ELSE(13) USE(LATE, F_SR, 22); END(13)
                 END(17)
             END_LET(13)
             LET(14)
-                s2n_reads(u, 5, 2);
-                IF(18, rt_test_of(u, rt_slice(u, x3, 2, 1))) USE(LATE, F_SR, 30); END(18)
-                IF(19, rt_not(rt_both(rt_test_of(u, rt_slice(u, x3, 2, 1)), rt_eq(u, x4, K(127)))))
-                    NEED(13);
-                END(19)
+                IF(18, OPEN) NEED(13); END(18)
             END_LET(14)
             LET(15) NEED(14); END_LET(15)
-        ELSE(41)
-            IF(40, rt_eq(u, x3, K(8)))
-                NEED(8);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+            NEED(12);
+            LET(14)
+                IF(20, OPEN) NEED(12); END(20)
+            END_LET(14)
+            LET(15) NEED(14); END_LET(15)
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+            LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END_LET(14)
+            LET(15) NEED(14); END_LET(15)
+            IF(22, rt_not(rt_eq(u, x8, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                END(22)
+            NEED(12);
+            LET(14)
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                NEED(12);
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                IF(20, rt_lt(u, x5, K(4))) NEED(12); END(20)
-                LET(14)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                    IF(21, rt_lt(u, x5, K(4))) NEED(12);
-                    ELSE(21) NEED(8); END(21)
-                END_LET(14)
-                LET(15) NEED(14); END_LET(15)
-            ELSE(40)
-                IF(39, rt_eq(u, x3, K(9)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                    IF(22, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
-                        2), K(0)))))
-                        NEED(8);
-                    END(22)
-                    IF(23, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
-                        4))), 8, 2), K(0))), rt_eq(u, x8, K(0)))))
-                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        NEED(8);
-                    END(23)
-                    LET(14)
-                        USE(LATE, F_SR, 30);
-                        IF(24, rt_either(rt_eq(u, x4, K(33)), rt_both(rt_both(rt_le(u, K(68), x4),
-                            rt_le(u, x4, K(85))), rt_not(rt_test_of(u, rt_slice(u, x4, 0, 1))))))
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        ELSE(24) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(24)
-                    END_LET(14)
-                    LET(15) NEED(14); END_LET(15)
-                ELSE(39)
-                    IF(38, rt_eq(u, x3, K(10)))
-                        NEED(8);
-                        IF(25, rt_not(rt_eq(u, x8, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
-                            BITS(0, 3)); END(25)
-                        IF(26, rt_not(rt_either(rt_eq(u, x8, K(0)), rt_le(u, x8, x5)))) NEED(12);
-                            END(26)
-                        x16 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
-                            K(V(SRC1, 4))), 8, 2), K(1)), x12));
-                        LET(14)
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                            NEED(12);
-                            IF(27, x16) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                            ELSE(27) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(27)
-                        END_LET(14)
-                        LET(15)
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                            NEED(12);
-                        END_LET(15)
-                    ELSE(38)
-                        IF(37, rt_eq(u, x3, K(11)))
-                            IF(35, rt_both(rt_le(u, K(35), x4), rt_le(u, x4, K(36))))
-                                LET(14)
-                                END_LET(14)
-                            ELSE(35)
-                                IF(34, rt_eq(u, x4, K(127)))
-                                    LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
-                                        END_LET(14)
-                                ELSE(34)
-                                    IF(33, rt_either(rt_either(rt_le(u, x4, K(25)), rt_eq(u, x4,
-                                        K(64))), rt_eq(u, x4, K(126))))
-                                        LET(14)
-                                        END_LET(14)
-                                    ELSE(33)
-                                        NEED(8);
-                                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                                        IF(32, rt_lt(u, rt_slice(u, x5, 0, 2), x8))
-                                            IF(31, rt_both(rt_le(u, K(32), x4), rt_le(u, x4,
-                                                K(34))))
-                                                LET(17)
-                                                END_LET(17)
-                                            ELSE(31)
-                                                IF(30, rt_both(rt_le(u, K(65), x4), rt_le(u, x4,
-                                                    K(67))))
-                                                    LET(17) USE(LATE, F_SR, 30); END_LET(17)
-                                                ELSE(30)
-                                                    IF(29, rt_both(rt_le(u, K(68), x4), rt_le(u, x4,
-                                                        K(85))))
-                                                        LET(17)
-                                                            USE_PART(READ, F_R, K(V(SRC1, 4)),
-                                                                BITS(0, 3));
-                                                            IF(28, rt_test_of(u, rt_slice(u, x5, 0,
-                                                                1))) USE(LATE, F_SR, 30);
-                                                            ELSE(28) USE(LATE, F_SR, 30); END(28)
-                                                        END_LET(17)
-                                                    ELSE(29)
-                                                        LET(17)
-                                                        END_LET(17)
-                                                    END(29)
-                                                END(30)
-                                            END(31)
-                                            LET(21) NEED(17); END_LET(21)
-                                        ELSE(32)
-                                            LET(21)
-                                            END_LET(21)
-                                        END(32)
-                                        LET(14) NEED(21); END_LET(14)
-                                    END(33)
-                                END(34)
-                            END(35)
-                            LET(15) NEED(14); END_LET(15)
-                        ELSE(37)
-                            IF(36, rt_eq(u, x3, K(12)))
-                                LET(14)
-                                END_LET(14)
-                                LET(15)
-                                END_LET(15)
-                            ELSE(36)
-                                LET(14)
-                                END_LET(14)
-                                LET(15)
-                                END_LET(15)
-                            END(36)
-                        END(37)
-                    END(38)
-                END(39)
-            END(40)
-        END(41)
+            END_LET(14)
+            LET(15)
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                NEED(12);
+            END_LET(15)
+            LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2)); END_LET(14)
+            LET(15) NEED(14); END_LET(15)
+        END(31)
         LET(22) NEED(14); END_LET(22)
         if (!(V(SRD, 3) == 4)) {
             if (V(SRD, 3) == 10) {
@@ -4126,246 +3033,95 @@ static void uses_lut_sr_40(struct rt_uses *u)
             NEED(24);
             pd_writes(u, 1, 2, 1);
         }
-    END(42)
+    END(32)
     rt_leave(u);
 }
 
 static void uses_lut_sr_30(struct rt_uses *u)
 {
     uint64_t x25 = 0;
-    struct rt_test x6 = OPEN, x16 = OPEN;
-    rt_value x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x8 = UNKNOWN, x11 = UNKNOWN, x12 = UNKNOWN;
-    struct rt_local x7 = NOTHING, x9 = NOTHING, x10 = NOTHING;
+    rt_value x8 = UNKNOWN, x11 = UNKNOWN;
+    struct rt_local x7 = NOTHING, x10 = NOTHING;
     rt_enter(u);
     guard_reads(u, 1, 3);
-    IF(41, guard_value(u, 1, 3))
-        x3 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
-        x4 = rt_content(u, F_SR, K(30));
-        x5 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
-        x6 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+    IF(31, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
-        IF(3, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))),
-            rt_both(rt_le(u, K(35), x4), rt_le(u, x4, K(36)))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
-            K(126))))
-            LET(7)
-            END_LET(7)
+        IF(3, OPEN)
             rt_assign(u, &x7, K(4));
-        ELSE(3)
-            IF(2, rt_either(rt_either(rt_either(rt_le(u, x4, K(24)), rt_eq(u, x4, K(32))),
-                rt_both(rt_le(u, K(64), x4), rt_le(u, x4, K(67)))), rt_eq(u, x4, K(127))))
-                LET(7)
-                END_LET(7)
-                rt_assign(u, &x7, K(1));
-            ELSE(2)
-                IF(1, rt_either(rt_both(rt_le(u, K(33), x4), rt_le(u, x4, K(34))), rt_both(rt_le(u,
-                    K(68), x4), rt_le(u, x4, K(85)))))
-                    LET(7)
-                    END_LET(7)
-                    rt_assign(u, &x7, K(2));
-                ELSE(1)
-                    LET(7)
-                    END_LET(7)
-                    rt_assign(u, &x7, K(0));
-                END(1)
-            END(2)
+            rt_assign(u, &x7, K(1));
+            rt_assign(u, &x7, K(2));
+            rt_assign(u, &x7, K(0));
         END(3)
-        LET(8) NEED(7); END_LET(8)
         x8 = x7.number;
-        IF(6, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))),
-            rt_both(rt_le(u, K(35), x4), rt_le(u, x4, K(36)))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
-            K(126))))
-            LET(10)
-            END_LET(10)
+        IF(6, OPEN)
             rt_assign(u, &x10, K(4));
-        ELSE(6)
-            IF(5, rt_either(rt_either(rt_either(rt_le(u, x4, K(24)), rt_eq(u, x4, K(32))),
-                rt_both(rt_le(u, K(64), x4), rt_le(u, x4, K(67)))), rt_eq(u, x4, K(127))))
-                LET(10)
-                END_LET(10)
-                rt_assign(u, &x10, K(1));
-            ELSE(5)
-                IF(4, rt_either(rt_both(rt_le(u, K(33), x4), rt_le(u, x4, K(34))), rt_both(rt_le(u,
-                    K(68), x4), rt_le(u, x4, K(85)))))
-                    LET(10)
-                    END_LET(10)
-                    rt_assign(u, &x10, K(2));
-                ELSE(4)
-                    LET(10)
-                    END_LET(10)
-                    rt_assign(u, &x10, K(0));
-                END(4)
-            END(5)
+            rt_assign(u, &x10, K(1));
+            rt_assign(u, &x10, K(2));
+            rt_assign(u, &x10, K(0));
         END(6)
-        LET(11) NEED(10); END_LET(11)
         x11 = x10.number;
-        NEED(11);
-        IF(8, rt_either(rt_eq(u, x11, K(1)), rt_eq(u, x11, K(2))))
-            LET(9)
-            END_LET(9)
-            rt_assign(u, &x9, K(1));
-        ELSE(8)
-            IF(7, rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))))
+        IF(8, rt_not(rt_either(rt_eq(u, x11, K(1)), rt_eq(u, x11, K(2)))))
+            IF(7, OPEN)
                 LET(9) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(9)
-                rt_assign(u, &x9, rt_chosen(u, x6, K(1), K(4)));
-            ELSE(7)
-                LET(9)
-                END_LET(9)
-                rt_assign(u, &x9, K(0));
             END(7)
         END(8)
         LET(12) NEED(9); END_LET(12)
-        x12 = x9.number;
         s2n_reads(u, 5, 2);
-        IF(40, rt_le(u, x3, K(7)))
+        IF(30, OPEN)
             LET(13)
-                s2n_reads(u, 5, 2);
-                IF(10, rt_eq(u, rt_slice(u, x3, 0, 2), K(0)))
+                IF(13, OPEN)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(9, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 18);
                     ELSE(9) USE(LATE, F_SR, 16); END(9)
-                END(10)
-                IF(12, rt_eq(u, rt_slice(u, x3, 0, 2), K(1)))
+                END(13)
+                IF(14, OPEN)
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(10) USE(LATE, F_SR, 17); END(10)
+                END(14)
+                IF(15, OPEN)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(11) USE(LATE, F_SR, 17); END(11)
-                END(12)
-                IF(14, rt_eq(u, rt_slice(u, x3, 0, 2), K(2)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 21);
-                    ELSE(13) USE(LATE, F_SR, 20); END(13)
-                END(14)
-                IF(16, rt_eq(u, rt_slice(u, x3, 0, 2), K(3)))
+                    ELSE(11) USE(LATE, F_SR, 20); END(11)
+                END(15)
+                IF(16, OPEN)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(15, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 23);
-                    ELSE(15) USE(LATE, F_SR, 22); END(15)
+                    ELSE(12) USE(LATE, F_SR, 22); END(12)
                 END(16)
             END_LET(13)
             LET(14)
-                s2n_reads(u, 5, 2);
-                IF(17, rt_test_of(u, rt_slice(u, x3, 2, 1))) USE(LATE, F_SR, 30); END(17)
-                IF(18, rt_not(rt_both(rt_test_of(u, rt_slice(u, x3, 2, 1)), rt_eq(u, x4, K(127)))))
-                    NEED(13);
-                END(18)
+                IF(17, OPEN) NEED(13); END(17)
             END_LET(14)
             LET(15) NEED(14); END_LET(15)
-        ELSE(40)
-            IF(39, rt_eq(u, x3, K(8)))
-                NEED(8);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+            NEED(12);
+            LET(14)
+                IF(19, OPEN) NEED(12); END(19)
+            END_LET(14)
+            LET(15) NEED(14); END_LET(15)
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+            LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END_LET(14)
+            LET(15) NEED(14); END_LET(15)
+            IF(21, rt_not(rt_eq(u, x8, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                END(21)
+            NEED(12);
+            LET(14)
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                NEED(12);
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                IF(19, rt_lt(u, x5, K(4))) NEED(12); END(19)
-                LET(14)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                    IF(20, rt_lt(u, x5, K(4))) NEED(12);
-                    ELSE(20) NEED(8); END(20)
-                END_LET(14)
-                LET(15) NEED(14); END_LET(15)
-            ELSE(39)
-                IF(38, rt_eq(u, x3, K(9)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                    IF(21, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
-                        2), K(0)))))
-                        NEED(8);
-                    END(21)
-                    IF(22, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
-                        4))), 8, 2), K(0))), rt_eq(u, x8, K(0)))))
-                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        NEED(8);
-                    END(22)
-                    LET(14)
-                        USE(LATE, F_SR, 30);
-                        IF(23, rt_either(rt_eq(u, x4, K(33)), rt_both(rt_both(rt_le(u, K(68), x4),
-                            rt_le(u, x4, K(85))), rt_not(rt_test_of(u, rt_slice(u, x4, 0, 1))))))
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        ELSE(23) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(23)
-                    END_LET(14)
-                    LET(15) NEED(14); END_LET(15)
-                ELSE(38)
-                    IF(37, rt_eq(u, x3, K(10)))
-                        NEED(8);
-                        IF(24, rt_not(rt_eq(u, x8, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
-                            BITS(0, 3)); END(24)
-                        IF(25, rt_not(rt_either(rt_eq(u, x8, K(0)), rt_le(u, x8, x5)))) NEED(12);
-                            END(25)
-                        x16 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
-                            K(V(SRC1, 4))), 8, 2), K(1)), x12));
-                        LET(14)
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                            NEED(12);
-                            IF(26, x16) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                            ELSE(26) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(26)
-                        END_LET(14)
-                        LET(15)
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                            NEED(12);
-                        END_LET(15)
-                    ELSE(37)
-                        IF(36, rt_eq(u, x3, K(11)))
-                            IF(34, rt_both(rt_le(u, K(35), x4), rt_le(u, x4, K(36))))
-                                LET(14)
-                                END_LET(14)
-                            ELSE(34)
-                                IF(33, rt_eq(u, x4, K(127)))
-                                    LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
-                                        END_LET(14)
-                                ELSE(33)
-                                    IF(32, rt_either(rt_either(rt_le(u, x4, K(25)), rt_eq(u, x4,
-                                        K(64))), rt_eq(u, x4, K(126))))
-                                        LET(14)
-                                        END_LET(14)
-                                    ELSE(32)
-                                        NEED(8);
-                                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                                        IF(31, rt_lt(u, rt_slice(u, x5, 0, 2), x8))
-                                            IF(30, rt_both(rt_le(u, K(32), x4), rt_le(u, x4,
-                                                K(34))))
-                                                LET(17)
-                                                END_LET(17)
-                                            ELSE(30)
-                                                IF(29, rt_both(rt_le(u, K(65), x4), rt_le(u, x4,
-                                                    K(67))))
-                                                    LET(17) USE(LATE, F_SR, 30); END_LET(17)
-                                                ELSE(29)
-                                                    IF(28, rt_both(rt_le(u, K(68), x4), rt_le(u, x4,
-                                                        K(85))))
-                                                        LET(17)
-                                                            USE_PART(READ, F_R, K(V(SRC1, 4)),
-                                                                BITS(0, 3));
-                                                            IF(27, rt_test_of(u, rt_slice(u, x5, 0,
-                                                                1))) USE(LATE, F_SR, 30);
-                                                            ELSE(27) USE(LATE, F_SR, 30); END(27)
-                                                        END_LET(17)
-                                                    ELSE(28)
-                                                        LET(17)
-                                                        END_LET(17)
-                                                    END(28)
-                                                END(29)
-                                            END(30)
-                                            LET(21) NEED(17); END_LET(21)
-                                        ELSE(31)
-                                            LET(21)
-                                            END_LET(21)
-                                        END(31)
-                                        LET(14) NEED(21); END_LET(14)
-                                    END(32)
-                                END(33)
-                            END(34)
-                            LET(15) NEED(14); END_LET(15)
-                        ELSE(36)
-                            IF(35, rt_not(rt_eq(u, x3, K(12))))
-                                LET(14)
-                                END_LET(14)
-                                LET(15)
-                                END_LET(15)
-                            END(35)
-                        END(36)
-                    END(37)
-                END(38)
-            END(39)
-        END(40)
+            END_LET(14)
+            LET(15)
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                NEED(12);
+            END_LET(15)
+            LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2)); END_LET(14)
+            LET(15) NEED(14); END_LET(15)
+        END(30)
         LET(22) NEED(14); END_LET(22)
         if (!(V(SRD, 3) == 4)) {
             if (V(SRD, 3) == 10) {
@@ -4408,7 +3164,7 @@ static void uses_lut_sr_30(struct rt_uses *u)
             NEED(24);
             pd_writes(u, 1, 2, 1);
         }
-    END(41)
+    END(31)
     rt_leave(u);
 }
 
@@ -4582,8 +3338,8 @@ static rt_uses_of *const forms[] = {
     [VUC_BINARY_SUBR_RR] = uses_binary_subr_rr,
     [VUC_BINARY_AVGS_RR] = uses_binary_add_rr_30,
     [VUC_BINARY_AVGU_RR] = uses_binary_add_rr_30,
-    [VUC_BINARY_CLAMPLEP_RR_40] = uses_binary_clamplep_rr_40,
-    [VUC_BINARY_CLAMPLEP_RR_30] = uses_binary_clamplep_rr_30,
+    [VUC_BINARY_CLAMPLEP_RR_40] = uses_binary_add_rr_40,
+    [VUC_BINARY_CLAMPLEP_RR_30] = uses_binary_add_rr_30,
     [VUC_BINARY_CLAMPS_RR_40] = uses_binary_add_rr_40,
     [VUC_BINARY_CLAMPS_RR_30] = uses_binary_add_rr_30,
     [VUC_BINARY_SEXT_RR_40] = uses_binary_sext_rr_40,
@@ -4613,8 +3369,8 @@ static rt_uses_of *const forms[] = {
     [VUC_BINARY_SUBR_RS] = uses_binary_subr_rs,
     [VUC_BINARY_AVGS_RS] = uses_binary_add_rs_30,
     [VUC_BINARY_AVGU_RS] = uses_binary_add_rs_30,
-    [VUC_BINARY_CLAMPLEP_RS_40] = uses_binary_clamplep_rs_40,
-    [VUC_BINARY_CLAMPLEP_RS_30] = uses_binary_clamplep_rs_30,
+    [VUC_BINARY_CLAMPLEP_RS_40] = uses_binary_add_rs_40,
+    [VUC_BINARY_CLAMPLEP_RS_30] = uses_binary_add_rs_30,
     [VUC_BINARY_CLAMPS_RS_40] = uses_binary_add_rs_40,
     [VUC_BINARY_CLAMPS_RS_30] = uses_binary_add_rs_30,
     [VUC_BINARY_SEXT_RS_40] = uses_binary_sext_rs_40,
@@ -4699,7 +3455,7 @@ static rt_uses_of *const forms[] = {
     [VUC_SET_SETEQ_R_30] = uses_set_setgt_r_30,
     [VUC_SET_SETLEP_R_40] = uses_set_setlep_r_40,
     [VUC_SET_SETLEP_R_30] = uses_set_setlep_r_30,
-    [VUC_SET_SETZERO_R] = uses_set_setzero_r,
+    [VUC_SET_SETZERO_R] = uses_set_setlep_r_40,
     [VUC_SET_BTEST_R_40] = uses_set_btest_r_40,
     [VUC_SET_BTEST_R_30] = uses_set_btest_r_30,
     [VUC_SET_SETGT_S_40] = uses_set_setgt_s_40,
@@ -4710,7 +3466,7 @@ static rt_uses_of *const forms[] = {
     [VUC_SET_SETEQ_S_30] = uses_set_setgt_s_30,
     [VUC_SET_SETLEP_S_40] = uses_set_setlep_s_40,
     [VUC_SET_SETLEP_S_30] = uses_set_setlep_s_30,
-    [VUC_SET_SETZERO_S] = uses_set_setzero_s,
+    [VUC_SET_SETZERO_S] = uses_set_setlep_s_40,
     [VUC_SET_BTEST_S_40] = uses_set_btest_s_40,
     [VUC_SET_BTEST_S_30] = uses_set_btest_s_30,
     [VUC_SET_SETGT_D_40] = uses_set_setgt_d_40,
@@ -4721,7 +3477,7 @@ static rt_uses_of *const forms[] = {
     [VUC_SET_SETEQ_D_30] = uses_set_setgt_d_30,
     [VUC_SET_SETLEP_D_40] = uses_set_setlep_d_40,
     [VUC_SET_SETLEP_D_30] = uses_set_setlep_d_30,
-    [VUC_SET_SETZERO_D] = uses_set_setzero_d,
+    [VUC_SET_SETZERO_D] = uses_set_setlep_d_40,
     [VUC_SET_BTEST_D_40] = uses_set_btest_d_40,
     [VUC_SET_BTEST_D_30] = uses_set_btest_d_30,
     [VUC_COMPLEMENT_RR_40] = uses_complement_rr_40,

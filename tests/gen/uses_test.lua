@@ -127,8 +127,8 @@ function TestForms:test_bits_and_waits()
 end
 
 function TestForms:test_pick()
-   lu.assertEquals(form_lines("choose"), { "if (rt_bits(V(K, 1), 0, 1) == 0) USE(READ, F_STAT, 0);",
-      "if (rt_bits(V(K, 1), 0, 1) == 1) USE(READ, F_R, 5);", "USE(WRITE(1), F_R, V(A, 0));" })
+   lu.assertEquals(form_lines("choose"), { "if (0x55 >> V(K, 1) & 1) USE(READ, F_STAT, 0);",
+      "if (0xaa >> V(K, 1) & 1) USE(READ, F_R, 5);", "USE(WRITE(1), F_R, V(A, 0));" })
 end
 
 function TestForms:test_late_file()
@@ -144,7 +144,7 @@ end
 
 function TestForms:test_not_executed()
    lu.assertEquals(form_lines("touched"), { "x_reads(u, 1, 0);", "USE(WRITE(1), F_R, V(A, 0));",
-      "if (rt_bits(V(K, 2), 0, 1)) USE(WRITE(1), F_R, (V(A, 0) | 1));", "USE(READ, F_P, 3);",
+      "if (0xaa >> V(K, 2) & 1) USE(WRITE(1), F_R, (V(A, 0) | 1));", "USE(READ, F_P, 3);",
       "IF(1, FLAG(F_P, 3)) JUMP(JUMPS, 1, UNKNOWN); END(1)" })
    lu.assertEquals(lines_of(TEXT, "x_reads"), { "if (LINE(l2) == 0) USE(READ, F_R, V(B, v1));",
       "if (LINE(l2) == 1) USE(READ, F_STAT, 0);" })
@@ -152,9 +152,55 @@ function TestForms:test_not_executed()
 end
 
 function TestForms:test_popcount()
-   lu.assertEquals(table.concat(form_lines("counted"), " "), "if ((int64_t)((rt_bits(V(K, 1), 0, 1)"
-      .. " + rt_bits(V(K, 1), 1, 1)) + rt_bits(V(K, 1), 2, 1)) > (int64_t)1) {"
-      .. " USE(WRITE(1), F_R, V(A, 0)); }")
+   lu.assertEquals(form_lines("counted"),
+      { "if (0xe8 >> V(K, 1) & 1) USE(WRITE(1), F_R, V(A, 0));" })
+end
+
+-- The lines of the one form of a description, whose registers and fields are always the same.
+local function lines_of_one(statements)
+   local model, problems = check.text("one.isa", [[
+isa one "One"
+unit 16 little
+fields
+    OP 12..15 u; A 8..11 $r; B 4..7 $r; K 0..2 u
+regs
+    $pc u8 counts units
+    $r 16 u16
+    $l u32
+insn one "One"
+    form a A, B, K : OP=1 zero 3
+    do
+]] .. statements)
+   if not model then error(problems:to_string()) end
+   return lines_of(uses.emit(model)[1].text, "uses_one")
+end
+
+function TestForms:test_what_numbers_decide_is_open_for_reads()
+   lu.assertEquals(lines_of_one([[
+        v = $r[1]
+        if B < 5: v = $r[7]
+        if B < 5: $l = 1
+        after 2: A = v
+]]), { "rt_enter(u);", "LET(1) USE(READ, F_R, 1); END_LET(1)", "USE(READ, F_R, V(B, 1));",
+      "IF(1, OPEN)", "LET(1) USE(READ, F_R, 7); END_LET(1)", "END(1)",
+      "IF(2, rt_lt(u, rt_content(u, F_R, K(V(B, 1))), K(5))) USE(WRITE(1), F_L, 0); END(2)",
+      "NEED(1);", "USE(WRITE(2), F_R, V(A, 0));", "rt_leave(u);" })
+end
+
+function TestForms:test_both_sides_alike()
+   lu.assertEquals(lines_of_one("        after 2: A = u16($r[5] + 1 if B > 3 else $r[5] - 1)\n"),
+      { "USE(READ, F_R, V(B, 1));", "USE(READ, F_R, 5);", "USE(WRITE(2), F_R, V(A, 0));" })
+end
+
+function TestForms:test_functions_of_a_field()
+   lu.assertEquals(lines_of_one([[
+        n = pick(K, 1, 2, 4, 4, 4, 4, 4, 4)
+        if n * 2 == 4: $l = 1
+        if n > 1: after 2: A = 0
+        if n < 9: after 3: A = 1
+]]), { "if (V(K, 2) == 1) USE(WRITE(1), F_L, 0);",
+      "if (0xfe >> V(K, 2) & 1) USE(WRITE(2), F_R, V(A, 0));",
+      "USE(WRITE(3), F_R, V(A, 0));" })
 end
 
 TestEntries = {}

@@ -186,15 +186,28 @@ local function blank_before(text, room)
    return nil
 end
 
+-- Where a string without a blank is cut: not within what follows a backslash (`\377`).
+local function cut_anywhere(text, room)
+   local at = room
+   for i = 1, 3 do
+      if text:sub(room - i, room - i) == "\\" then at = room - i - 1 end
+   end
+   return text:sub(at, at) == "\\" and at - 1 or at
+end
+
 -- Writes the beginning of a text that is too long for a line, and returns the rest: a string is cut
--- after a blank and goes on as another one.
+-- after a blank, if it has one, and goes on as another one.
 local function put_long(w, text, room)
    local quote = text:find('"', 1, true) and '"' or ""
-   local cut = #text > room and blank_before(text, room - #quote)
+   local function cut_of()
+      if #text <= room then return nil end
+      return blank_before(text, room - #quote) or quote ~= "" and cut_anywhere(text, room - 1)
+   end
+   local cut = cut_of()
    while cut do
       w:line("%s", text:sub(1, quote == "" and cut - 1 or cut) .. quote)
       text = "    " .. quote .. text:sub(cut + 1)
-      cut = #text > room and blank_before(text, room - #quote)
+      cut = cut_of()
    end
    return text
 end

@@ -78,7 +78,7 @@ function M.put_places(model, w)
             local place = lists.find(list, function(place) return place.where[i] end)
             cells[i] = place and c.hex(place.index) or "ISADORA_NO_PLACE"
          end
-         w:line("static const uint64_t %s_at[] = {%s};", what, table.concat(cells, ", "))
+         w:list(("static const uint64_t %s_at[] = {"):format(what), cells, "};")
       end
    end
 end

@@ -14,13 +14,15 @@ M.VARIABLE = VARIABLE
 
 -- Lines -------------------------------------------------------------------------------------------
 
---- The lines that f writes. They may leave out what was said before, unless they are `apart`.
-function Walk:lines_of(f, apart)
-   local lines, seen = self.lines, self.seen
-   self.lines, self.seen = {}, setmetatable({}, not apart and { __index = seen } or nil)
+--- The lines that f writes. They leave out what was said before. Lines for a local (`deferred`)
+--- leave out only what happens here in any case, not what is noted for another local.
+function Walk:lines_of(f, deferred)
+   local lines, seen, happens = self.lines, self.seen, self.happens
+   self.lines, self.seen = {}, setmetatable({}, { __index = deferred and happens or seen })
+   if not deferred and seen == happens then self.happens = self.seen end
    f()
    local written = self.lines
-   self.lines, self.seen = lines, seen
+   self.lines, self.seen, self.happens = lines, seen, happens
    return written
 end
 
@@ -73,13 +75,89 @@ local function put_if(self, test, yes, no)
    table.move(no, 2, #no, #self.lines + 1, self.lines)
 end
 
+-- Statements at the start of both lists, taken out of them: they happen whatever the test says.
+local function take_common(self, a, b)
+   local common = 0
+   while a[common + 1] and a[common + 1] == b[common + 1] and M.is_statement(a[common + 1]) do
+      common = common + 1
+   end
+   if common == 0 then return a, b end
+   for i = 1, common do
+      if a[i]:find("^x%d+ = ") then self:line(a[i]) else self:note(a[i]) end
+   end
+   return table.move(a, common + 1, #a, 1, {}), table.move(b, common + 1, #b, 1, {})
+end
+
+local EFFECTS = { "WRITE", "JUMP%(", "HALT;", "BUSY%(", "_writes[_%d]*%(", "_after[_%d]*%(",
+   "_use[_%d]*%(" }
+
+-- Do lines note reads alone?
+local function are_reads(lines)
+   return lists.all(lines, function(line)
+      return not lists.any(EFFECTS, function(effect) return line:find(effect) end)
+   end)
+end
+
+--- Is a text about how numbers of registers compare? Analysis knows bits of registers, not such
+--- numbers.
+function Walk:is_opaque(text)
+   if text:find("rt_[el][qte]%(u") and self:is_data(text) then return true end
+   for id in text:gmatch(VARIABLE .. "(%d+)") do
+      if self.opaque[tonumber(id)] then return true end
+   end
+   return false
+end
+
+-- Lines without the open tests in them, where an open test is around them already. What is the
+-- same as a line before is not said again.
+local function without_open(lines)
+   local out, tails, said = {}, {}, {}
+   local function put(line)
+      local same = M.is_statement(line) and not line:find(VARIABLE) and not line:find("NEED")
+      if not (same and said[line]) then out[#out + 1] = line end
+      said[line] = same
+   end
+   for _, line in ipairs(lines) do
+      local inner = line:sub(4 * #tails + 1)
+      local n, statement = inner:match("^IF%((%d+), OPEN%) ?(.*)$")
+      if #tails > 0 and line:sub(4 * #tails - 3) == tails[#tails] then
+         table.remove(tails)
+      elseif n and statement == "" then
+         tails[#tails + 1] = ("END(%s)"):format(n)
+      else
+         put(n and statement:match("^(.*;) END%(%d+%)$") or inner)
+      end
+   end
+   return out
+end
+
+--- Does a text speak of what a register wider than one bit holds?
+function Walk:is_data(text)
+   if text:find("rt_content%(") then return true end
+   for name in text:gmatch("[%w_]+_value[_%d]*%f[(]") do
+      if self.where.numbers[name] then return true end
+   end
+   for id in text:gmatch(VARIABLE .. "(%d+)") do
+      if self.data[tonumber(id)] then return true end
+   end
+   return false
+end
+
+local function is_open(self, test)
+   return test.text == value.open.text or test.kind == "test" and self:is_opaque(test.text)
+end
+
 --- Runs one function where a test holds, the other (if any) where it does not.
 function Walk:either(test, yes, no)
    no = no or function() end
    if test.const then return (test.const ~= 0 and yes or no)() end
    test = value.test(test)
    local a, b = self:lines_of(yes), self:lines_of(no)
+   a, b = take_common(self, a, b)
    if #a == 0 and #b == 0 then return end
+   if is_open(self, test) and are_reads(a) and are_reads(b) then
+      test, a, b = value.open, without_open(lists.append(a, b)), {}
+   end
    if #a == 0 then test, a, b = value.negated(test), b, a end
    if test.kind == "int" then return put_if(self, test, a, b) end
    self.tests = self.tests + 1
@@ -127,18 +205,30 @@ end
 
 -- A walk that has written a function: again until it gives its locals just what is asked of them.
 function M.walk_over(where, form, new_places, how, f)
-   local several, asked, count, walk, again = {}, {}, 0
+   local several, noted, asked, count, walk, again = {}, {}, {}, 0
    repeat
+      local seen = {}
       walk = setmetatable({ where = where, form = form, places = new_places(),
-         waiting = how.waiting, silent = how.silent, late = how.late, lines = {}, seen = {},
-         changes = 0, tests = 0, rounds = 0, asked = asked, first = {}, several = several,
-         value_of = {}, kinds = {}, needs = {} }, Walk)
+         waiting = how.waiting, silent = how.silent, late = how.late, lines = {}, seen = seen,
+         happens = seen, known = how.known or {}, changes = 0, tests = 0, rounds = 0,
+         asked = asked, first = {}, several = several, noted = noted, value_of = {}, kinds = {},
+         data = {}, opaque = {}, needs = {} }, Walk)
       f(walk)
       local now, more = asked_in(walk.lines)
       again = walk.again or more ~= count
       asked, count = now, more
    until not again
    return walk
+end
+
+--- What f() returns about an operand of the form; f is called once, as a walk goes over an operand
+--- each time that one around it is written again.
+function Walk:once(choice, what, f)
+   local key = what .. (self.waiting and " waiting" or "") .. (self.late and " late" or "")
+   local of_choice = self.known[choice] or {}
+   self.known[choice] = of_choice
+   of_choice[key] = of_choice[key] or f()
+   return of_choice[key]
 end
 
 -- The variables of a function, by kind.
@@ -178,8 +268,9 @@ function M.call(self, kind, name, inner)
             or self.places.line(given.slot)
       end
    end
-   return ("%s(%s)"):format(self.where.put(kind, name, parameters, lines),
-      table.concat(args, ", "))
+   local put = self.where.put(kind, name, parameters, lines)
+   if kind == "rt_value" then self.where.numbers[put] = true end
+   return ("%s(%s)"):format(put, table.concat(args, ", "))
 end
 
 return M

@@ -23,12 +23,13 @@ end
 
 -- Notes a function unless there is one with that body; its name.
 local function add_function(out, kind, wanted, parameters, lines)
-   local head = c.signature(("static %s %s"):format(kind, "%s"),
-      table.move(parameters, 1, #parameters, 2, { "struct rt_uses *u" }))
-   local key = head .. (wanted:match("^uses_") or wanted) .. table.concat(lines, "\n")
+   local given = table.move(parameters, 1, #parameters, 2, { "struct rt_uses *u" })
+   local key = kind .. table.concat(given, ",") .. (wanted:match("^uses_") or wanted)
+      .. table.concat(lines, "\n")
    if not out.of_key[key] then
       local name = lists.unique_name(out.taken, wanted)
-      out.of_key[key] = { name = name, head = head:format(name), lines = lines }
+      out.of_key[key] = { name = name, lines = lines,
+         head = c.signature(("static %s %s"):format(kind, name), given) }
       out.functions[#out.functions + 1] = out.of_key[key]
       out.functions[name] = out.of_key[key]
    end
@@ -57,10 +58,12 @@ local function put_functions(w, out)
    end
 end
 
--- The context of walks: `file` returns the name of a register file, `put` that of a function.
+-- The context of walks: `file` returns the name of a register file, `put` that of a function;
+-- `numbers` are the functions that return a number.
 local function where_of(model, out)
    return {
       schedule = model.schedule,
+      numbers = {},
       file = function(file)
          out.files[file] = true
          return "F_" .. state.ident(file):upper()

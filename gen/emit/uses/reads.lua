@@ -1,5 +1,6 @@
 -- Reads of a walk (emit/uses/walk.lua): which registers an expression needs. Of `cond`,
 -- `logical_and`, `logical_or` and `pick` only what decides is read.
+local lists = require("gen.base.lists")
 local tree = require("gen.ir.tree")
 local value = require("gen.emit.uses.value")
 
@@ -67,12 +68,29 @@ local reads = {
    end,
 }
 
+-- The arguments of a `pick` that need the same: { {lines, test}.. }, `test`: its number is theirs.
+local function picked(self, node)
+   local number, groups, of_text = value.of(self, node.k), {}, {}
+   for i, arg in ipairs(node.args) do
+      local lines = self:lines_of(function() self:read(arg) end)
+      local test = value.binary("eq", number, value.const(i - 1))
+      local key = table.concat(lines, "\n")
+      local group = of_text[key]
+      if group then
+         group.test = value.binary("logical_or", group.test, test)
+      else
+         group = { lines = lines, test = test }
+         of_text[key], groups[#groups + 1] = group, group
+      end
+   end
+   return groups
+end
+
 -- One of several: only what its number chooses is needed.
 function reads.pick(self, node)
    self:read(node.k)
-   local number = value.of(self, node.k)
-   for i, arg in ipairs(node.args) do
-      self:either(value.binary("eq", number, value.const(i - 1)), function() self:read(arg) end)
+   for _, group in ipairs(picked(self, node)) do
+      self:either(group.test, function() lists.append(self.lines, group.lines) end)
    end
 end
 

@@ -20,10 +20,16 @@ local function value(kind, text, ...)
    return { kind = kind, text = text:format(...), width = kind == "test" and 1 or nil }
 end
 
+local consts = {} -- by number; values are never changed
+
 local function const(n)
+   local found = consts[n]
+   if found then return found end
    if not num.is_small(n) then return M.unknown end
    local text = n < 0 and c.hex(num.bits(n, 0, 64)) or c.int(n)
-   return { kind = "int", text = text, const = n }
+   found = { kind = "int", text = text, const = n }
+   consts[n] = found
+   return found
 end
 
 M.const = const
@@ -55,6 +61,7 @@ end
 --- A value as an `int` or a `test`.
 function M.test(v)
    if v.two then return M.binary("ne", v, const(0)) end
+   if v.is_unknown then return M.open end
    return v.kind == "number" and value("test", "rt_test_of(u, %s)", v.text) or v
 end
 
@@ -62,6 +69,72 @@ end
 function M.test_text(v)
    v = M.test(v)
    return v.kind == "int" and ("rt_sure(%s)"):format(v.text) or v.text
+end
+
+-- Functions of one short field --------------------------------------------------------------------
+
+-- A value that one field decides has `per`: {field = its text, count, [0..] = numbers}. What is
+-- computed of such values and constants is computed here, for each number the field may hold.
+
+local SHORT = 5 -- bits
+
+-- A test of a field for the numbers for which it holds.
+local function membership(per)
+   local mask, count, only = 0, 0, nil
+   for i = 0, per.count - 1 do
+      if per[i] == 1 then mask, count, only = mask | 1 << i, count + 1, i end
+   end
+   if count == 1 then return ("(%s == %d)"):format(per.field, only) end
+   return ("(%s >> %s & 1)"):format(c.hex(mask), per.field)
+end
+
+-- The numbers that f gives, or nil where one of them is not known or too large.
+local function tabulate(field, count, f)
+   local per, bits = { field = field, count = count }, true
+   for i = 0, count - 1 do
+      local n = f(i).const
+      if not n then return nil end
+      per[i], bits = n, bits and (n == 0 or n == 1)
+   end
+   return per, bits
+end
+
+-- The value of f(..) for values of which some are functions of the same field, none of another, and
+-- the others constants; nil: they are not.
+local function by_field(f, ...)
+   local field, count
+   for _, v in ipairs({ ... }) do
+      if v.per and (not field or field == v.per.field) then
+         field, count = v.per.field, v.per.count
+      elseif not v.const then
+         return nil
+      end
+   end
+   if not field then return nil end
+   local args = { ... }
+   local per, bits = tabulate(field, count, function(i)
+      return f(table.unpack(lists.map(args, function(v)
+         return v.per and const(v.per[i]) or v
+      end)))
+   end)
+   if not per then return nil end
+   local same = true
+   for i = 1, count - 1 do same = same and per[i] == per[0] end
+   if same then return const(per[0]) end
+   return per, bits
+end
+
+-- f(..), as a function of one field where it is one.
+local function folded(f, ...)
+   local per, bits = by_field(f, ...)
+   if not per or per.const then return per or f(...) end
+   if bits then
+      return { kind = "int", text = membership(per), width = 1, per = per }
+   end
+   local out = f(...)
+   out = { kind = out.kind, text = out.text, width = out.width, two = out.two }
+   out.per = out.kind == "int" and per or nil
+   return out
 end
 
 -- Operators ---------------------------------------------------------------------------------------
@@ -88,7 +161,7 @@ local function known(op, a, b)
    return value("int", "rt_%s_int(%s, %s)", op, a.text, b.text)
 end
 
-local binary -- forward
+local binary, binary_of -- forward
 
 -- `and`, `or`: a side that is known decides, or does not matter.
 local function logic(op, a, b)
@@ -98,7 +171,8 @@ local function logic(op, a, b)
       if one.const and (one.const ~= 0) ~= neutral then return const(neutral and 0 or 1) end
       if one.const then return is_bit(other) and other or binary("ne", other, const(0)) end
    end
-   return value("test", LOGIC[op], M.test_text(a), M.test_text(b))
+   a, b = M.test_text(a), M.test_text(b)
+   return a == b and value("test", "%s", a) or value("test", LOGIC[op], a, b)
 end
 
 -- Of two values that are 0 or 1, one of them a test.
@@ -119,6 +193,11 @@ local function are_same(a, b)
 end
 
 function binary(op, a, b)
+   if a.const and b.const then return const(compute.binary[op](a.const, b.const)) end
+   return folded(function(...) return binary_of(op, ...) end, a, b)
+end
+
+function binary_of(op, a, b)
    if a.const and b.const then return const(compute.binary[op](a.const, b.const)) end
    if EQUAL[op] and are_same(a, b) then return const(op == "eq" and 1 or 0) end
    if IS_TEST[op] and a.two and b.const then
@@ -142,11 +221,14 @@ end
 
 M.binary = binary
 
-function M.negated(a)
+local function negated(a)
    if a.const then return const(a.const == 0 and 1 or 0) end
    if a.kind == "int" then return value("int", "(!%s)", a.text) end
-   return a == M.open and a or value("test", "rt_not(%s)", M.test_text(a))
+   local text = M.test_text(a)
+   return text == M.open.text and M.open or value("test", "rt_not(%s)", text)
 end
+
+function M.negated(a) return folded(negated, a) end
 
 -- One of two numbers: compared with a third one it is the test, or its opposite.
 local function one_of_two(test, yes, no)
@@ -159,7 +241,14 @@ end
 
 M.one_of_two = one_of_two
 
+local chosen_of
+
 local function chosen(test, yes, no)
+   if test.const then return test.const ~= 0 and yes or no end
+   return folded(chosen_of, test, yes, no)
+end
+
+function chosen_of(test, yes, no)
    if test.const then return test.const ~= 0 and yes or no end
    if yes.text == no.text then return yes end
    if yes.const and no.const then return one_of_two(test, yes, no) end
@@ -175,7 +264,7 @@ local function chosen(test, yes, no)
       M.number(no))
 end
 
-local function slice(a, from, width)
+local function slice_of(a, from, width)
    if a.is_unknown or width > 63 then return M.unknown end
    if a.const and from.const then return const(num.bits(a.const, from.const, width)) end
    if from.const == 0 and (a.width or 64) <= width then return a end
@@ -189,6 +278,10 @@ local function slice(a, from, width)
    end
    out.width = width
    return width == 1 and M.test(out) or out
+end
+
+local function slice(a, from, width)
+   return folded(function(x, at) return slice_of(x, at, width) end, a, from)
 end
 
 -- Parts {value, width}, the lowest first.
@@ -220,6 +313,8 @@ function M.bits(walk, field)
    if slot then
       local out = value("int", "V(%s, %s)", c.ident(field.name), walk.places.field(slot))
       out.width = field.width
+      out.per = field.width <= SHORT
+         and tabulate(out.text, 1 << field.width, const) or nil
       return out
    end
    return joined(lists.map(field.pieces, function(piece)
@@ -308,11 +403,13 @@ function nodes.reg(walk, node)
    return flag and M.test(out) or out
 end
 
--- One of several by number; beyond them it is unknown.
+-- One of several by number; beyond them, if the number can be, it is unknown.
 function nodes.pick(walk, node)
    if #node.args > MOST then return M.unknown end
    local k, list, out = of(walk, node.k), list_of(walk, node.args), M.unknown
-   for i = #list, 1, -1 do out = chosen(binary("eq", k, const(i - 1)), list[i], out) end
+   local last = #list
+   if num.lt(node.k.hi, #list) then last, out = #list - 1, list[#list] end
+   for i = last, 1, -1 do out = chosen(binary("eq", k, const(i - 1)), list[i], out) end
    return out
 end
 nodes.column = nodes.pick

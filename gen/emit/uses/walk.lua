@@ -60,9 +60,13 @@ end
 function Walk:operand(choice, what, visit)
    if self.silent then return end
    if is_single(choice) then return visit(self, choice.lines[1]) end
-   local inner = fn.walk_over(self.where, self.form, fn.parameters, self, function(walk)
-      each_line(walk, choice, function(line) visit(walk, line) end)
-   end)
+   local function note()
+      return fn.walk_over(self.where, self.form, fn.parameters, self, function(walk)
+         each_line(walk, choice, function(line) visit(walk, line) end)
+      end)
+   end
+   -- What is written depends on the store.
+   local inner = what == "writes" and note() or self:once(choice, what, note)
    if #inner.lines > 0 then
       self:note(fn.call(self, "void", operand_name(choice, what), inner) .. ";")
    end
@@ -118,9 +122,14 @@ local RESULT = { int = "uint64_t", test = "struct rt_test", number = "rt_value" 
 --- The value of an operand. Only that is written where it does not depend on the alternative.
 function Walk:choice_value(choice)
    if is_single(choice) then return line_value(self, choice.lines[1]) end
-   local kind, first
-   local inner = fn.walk_over(self.where, self.form, fn.parameters, { silent = true },
-      function(walk) kind, first = put_values(walk, choice) end)
+   local found = self:once(choice, "value", function()
+      local kind, first
+      local inner = fn.walk_over(self.where, self.form, fn.parameters,
+         { silent = true, known = self.known },
+         function(walk) kind, first = put_values(walk, choice) end)
+      return { inner = inner, kind = kind, first = first }
+   end)
+   local inner, kind, first = found.inner, found.kind, found.first
    if #inner.lines == 1 and (first.const or first.is_unknown) then return first end
    return { kind = kind, width = kind == "test" and 1 or nil,
       text = fn.call(self, RESULT[kind], operand_name(choice, "value"), inner) }
@@ -188,6 +197,9 @@ end
 --- What a local was given is needed.
 function Walk:need(id)
    for _, line in ipairs(self.needs[id] or {}) do self:note(line) end
+   if self.several[id] and self.noted[id] and self.deferred ~= id then
+      self:note(("NEED(%d);"):format(id))
+   end
 end
 
 -- Statements --------------------------------------------------------------------------------------
@@ -231,15 +243,25 @@ local function is_plain(self, v)
    return plain
 end
 
--- Notes for a local what its value needs.
+-- Notes for a local what its value needs; of one with several values `noted` says whether any
+-- needs something.
 local function give_needs(self, id, node)
+   local outer = self.deferred
+   self.deferred = id
    local lines = self:lines_of(function() self:read(node) end, true)
-   local need = ("NEED(%d)"):format(id)
+   self.deferred = outer
    if not self.several[id] and are_plain(self, lines) then
       self.needs[id] = lines
       return
    end
-   self.needs[id] = { need .. ";" }
+   if #lines == 0 then return end
+   local need = ("NEED(%d)"):format(id)
+   if self.several[id] then
+      self.again = self.again or not self.noted[id]
+      self.noted[id] = true
+   else
+      self.needs[id] = { need .. ";" }
+   end
    if self.asked[need] then
       self:under(("LET(%d)"):format(id), lines, ("END_LET(%d)"):format(id))
       self.changes = self.changes + 1
@@ -259,12 +281,16 @@ local function give_value(self, id, v)
    local two = not several and v.two
    if two then v = two.test end
    local kind = several and "joined" or v.kind
+   local text = TEXT_OF[kind](v)
+   self.data[id] = self.data[id] or kind ~= "int" and self:is_data(text)
+   self.opaque[id] = self.opaque[id] or kind ~= "int" and self:is_opaque(text)
    if self.asked["x" .. id] then
-      self:line(ASSIGNED[kind]:format(id, TEXT_OF[kind](v)))
+      self:line(ASSIGNED[kind]:format(id, text))
       self.kinds[id] = kind
       self.changes = self.changes + 1
    end
    v = { kind = several and "number" or kind, width = kind == "test" and 1 or nil,
+      per = not several and v.per or nil,
       text = ("x%d%s"):format(id, several and ".number" or "") }
    self.value_of[id] = two and value.one_of_two(value.test(v), two.yes, two.no) or v
 end
@@ -317,6 +343,14 @@ statements["if"] = function(self, s)
       function() self:block(s.no) end)
 end
 
+-- Are the lines of a loop the same, and say no more, the second time?
+local function says_no_more(lines)
+   return lists.all(lines, function(line)
+      return line:find("^ *rt_assign%(u, &x%d+, UNKNOWN%);$")
+         or not line:find(fn.VARIABLE) and not line:find("NEED")
+   end)
+end
+
 local UNROLLED = 128 -- rounds of a loop that are looked at one by one
 
 statements["for"] = function(self, s)
@@ -329,7 +363,9 @@ statements["for"] = function(self, s)
    self.rounds = self.rounds + 1
    local lines = self:lines_of(function() self:block(s.body) end)
    self.rounds = self.rounds - 1
-   if #lines > 0 then
+   if says_no_more(lines) then
+      lists.append(self.lines, lines)
+   else
       self:under(("for (uint64_t x%d = %d; x%d <= %d; x%d++) {"):format(s.id, s.first, s.id, s.last,
          s.id), lines, "}")
    end
