@@ -68,7 +68,7 @@ uint32_t half_bits(long double value, enum rounding mode)
         return sign | (away ? 0x7c00 : 0x7bff);
     }
     frexpl(rounded, &exponent);
-    if (exponent < -13)
+    if (rounded == 0 || exponent < -13)
         return sign | (uint32_t)ldexpl(rounded, 24);
     const uint32_t fraction = (uint32_t)ldexpl(rounded, 11 - exponent) - 1024;
     return sign | (uint32_t)(exponent + 14) << 10 | fraction;
