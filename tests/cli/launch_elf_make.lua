@@ -1,6 +1,7 @@
 -- Writes the cubins of launch_elf_test.sh into the folder that is given, which has their code:
 -- main.code, second.code, text.code, each 128-bit instructions. `main` is a kernel of sm_80 that
--- calls `text` by relocations; files that have one mistake each are called bad_..
+-- calls `text` by relocations, `second` one that calls functions of the system; files that have one
+-- mistake each are called bad_..
 package.path = (arg[0]:match("^(.*)/tests/") or ".") .. "/?.lua;" .. package.path
 local elf = require("tests.lib.elf")
 local folder = assert(arg[1], "launch_elf_make.lua FOLDER")
@@ -30,6 +31,25 @@ local USES = {
    { 9, 58, "text", 0 },                             -- CALL.ABS
 }
 
+-- The same of `second`.
+local CALLS = {
+   { 0, 56, "format", 0 }, { 1, 57, "format", 0 }, { 2, 56, "values", 0 }, { 3, 57, "values", 0 },
+   { 4, 56, "second", 0x70 }, { 5, 57, "second", 0x70 }, { 6, 58, "vprintf", 0 },
+   { 10, 56, "second", 0xd0 }, { 11, 57, "second", 0xd0 }, { 12, 58, "malloc", 0 },
+   { 15, 56, "second", 0x120 }, { 16, 57, "second", 0x120 }, { 17, 58, "free", 0 },
+}
+
+local FORMAT <const> = "lane %d of %s, 0x%llx %5.2f|%-4c|%%\n\0"
+local VALUES <const> = ("<i4I4I8I8dI4"):pack(-7, 0, 0, 0x123456789, 2.5, 65)
+
+local function uses_of(list, number)
+   local uses = {}
+   for i, use in ipairs(list) do
+      uses[i] = { offset = 16 * use[1], type = use[2], symbol = number[use[3]], addend = use[4] }
+   end
+   return uses
+end
+
 -- What `change` is called for may change the file.
 local function cubin(change)
    local symbols = {
@@ -42,16 +62,20 @@ local function cubin(change)
       { name = "elsewhere", section = 0, type = 2, binding = 1 },
       { name = "dynamic", section = 0, type = 1, binding = 1, other = SHARED },
       { name = "inside", section = 5, type = 0, value = 0xa0 },
+      { name = "vprintf", section = 0, type = 2, binding = 1 },
+      { name = "malloc", section = 0, type = 2, binding = 1 },
+      { name = "free", section = 0, type = 2, binding = 1 },
+      { name = "__assertfail", section = 0, type = 2, binding = 1 },
+      { name = "values", section = 11, type = 1, value = 24, size = #VALUES },
+      { name = "format", section = 11, type = 1, value = 24 + #VALUES, size = #FORMAT },
    }
    local number = {}
    for i, s in ipairs(symbols) do number[s.name] = i end
-   local uses = {}
-   for i, use in ipairs(USES) do
-      uses[i] = { offset = 16 * use[1], type = use[2], symbol = number[use[3]], addend = use[4] }
-   end
    local data = { { offset = 8, type = 4, symbol = number.limits, addend = 4 },
-      { offset = 16, type = 2, symbol = number.text, addend = 0 } }
-   local f = { flags = 0x00500550, uses = uses, number = number, data = data }
+      { offset = 16, type = 2, symbol = number.text, addend = 0 },
+      { offset = 32, type = 4, symbol = number.format, addend = #FORMAT } }
+   local f = { flags = 0x00500550, uses = uses_of(USES, number), calls = uses_of(CALLS, number),
+      number = number, data = data }
    f.sections = {
       { name = ".strtab", type = STRTAB },
       { name = ".symtab", type = SYMTAB, link = 1, entry = 24 },
@@ -71,21 +95,23 @@ local function cubin(change)
          bytes = elf.words(5, 6) },
       { name = ".nv.constant3", type = PROGBITS, flags = ALLOC, bytes = elf.words(1, 2, 3, 4) },
       { name = ".nv.global.init", type = PROGBITS, flags = 3, align = 8,
-         bytes = elf.words(100, 200, 0, 0, 0, 0) },
-      { name = ".nv.global", type = NOBITS, flags = 3, size = 32 },
+         bytes = elf.words(100, 200, 0, 0, 0, 0) .. VALUES .. FORMAT .. "text\0" },
+      { name = ".nv.global", type = NOBITS, flags = 3, size = 32, align = 8 },
       { name = ".nv.shared.main", type = NOBITS, flags = 3, info = 5, size = 64 },
       { name = ".rela.nv.global.init", type = RELA, link = 2, info = 11, entry = 24 },
+      { name = ".rela.text.second", type = RELA, link = 2, info = 6, entry = 24 },
    }
    if change then change(f, f.sections, symbols) end
    f.sections[2].bytes, f.sections[1].bytes = elf.symbols(symbols)
    f.sections[8].bytes = elf.relocations(f.uses)
    f.sections[14].bytes = elf.relocations(f.data)
+   f.sections[15].bytes = elf.relocations(f.calls)
    return elf.file(f)
 end
 
 write("k.cubin", cubin())
 write("plain.cubin", cubin(function(f, _, symbols)
-   f.uses, f.data = {}, {}
+   f.uses, f.data, f.calls = {}, {}, {}
    for i = 1, 2 do symbols[i].other = 0 end
 end))
 write("required.cubin", cubin(function(_, s)
@@ -93,6 +119,12 @@ write("required.cubin", cubin(function(_, s)
 end))
 write("most.cubin", cubin(function(_, s)
    s[4].bytes = s[4].bytes .. elf.attribute(0x05, elf.words(2, 3, 1))
+end))
+write("assert.cubin", cubin(function(f) f.calls[7].symbol = f.number.__assertfail end))
+write("free.cubin", cubin(function(f) f.calls[10].symbol = f.number.free end))
+write("no_string.cubin", cubin(function(f, _, symbols)
+   f.calls[7].symbol = f.number.__assertfail
+   symbols[f.number.format].value = 1 << 50
 end))
 write("clusters.cubin", cubin(function(_, s)
    s[4].bytes = s[4].bytes .. elf.attribute(0x3d, elf.words(2, 1, 1))

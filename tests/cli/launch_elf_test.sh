@@ -37,7 +37,27 @@ inside:
     EXIT
 END
 printf 'MOV R12, 0x77\nRET.ABS.NODEC R20 0x0\n' >text.s
-printf 'S2R R1, SR_TID.X\nEXIT\n' >second.s
+cat >second.s <<'END'
+    MOV R4, 0x0
+    MOV R5, 0x0
+    MOV R6, 0x0
+    MOV R7, 0x0
+    MOV R20, 0x0
+    MOV R21, 0x0
+    CALL.ABS.NOINC 0x0
+    MOV R22, R4
+    MOV R4, 0x18
+    MOV R5, RZ
+    MOV R20, 0x0
+    MOV R21, 0x0
+    CALL.ABS.NOINC 0x0
+    STG.E.64 [R4.64+0x10], R22
+    LDG.E R24, [R4.64+0x10]
+    MOV R20, 0x0
+    MOV R21, 0x0
+    CALL.ABS.NOINC 0x0
+    EXIT
+END
 for name in main text second; do "$ISADORA" as -m volta -V sm_80 -i -o $name.code $name.s || exit 3; done
 lua5.4 "$ROOT/tests/cli/launch_elf_make.lua" . || exit 3
 
@@ -106,6 +126,27 @@ err 'in inside + 0xa0'
 printf 'step 12\nquit\n' >script
 # shellcheck disable=SC2086
 run 0 "step" sh -c "'$ISADORA' run k.cubin --function main $values --step <script"
+
+# ---- functions of the system ----
+for more in "" "--threads 2" "--reference" "--trace" "--profile" "--base 0x1000"; do
+    # shellcheck disable=SC2086
+    run 0 "vprintf, malloc, free $more" go k.cubin --function second --block 2 $more
+    is "printed once for each thread" 2 "$(grep -c 'lane -7 of text, 0x123456789  2.50|A   |%' out)"
+done
+out '$R22 = 0x5'
+out '$R24 = 0x5'
+run 0 "the same as JSON" go k.cubin --function second --json
+out '{"printed":"lane -7 of text, 0x123456789  2.50|A   |%\n"}'
+run 0 "steps" sh -c "printf 'continue\nquit\n' | '$ISADORA' run k.cubin --function second --step"
+out 'lane -7 of text'
+run 1 "__assertfail" go assert.cubin --function second --block 2
+out ': block: [0,0,0], thread: [0,0,0] Assertion `lane %d of %s'
+err 'thread 0,0,0: trap: an assertion failed'
+err 'in __assertfail'
+run 1 "free of what is not allocated" go free.cubin --function second
+err 'free of 0x18, which malloc did not return or which is free already'
+run 1 "no string" go no_string.cubin --function second
+err 'there is no memory at 0x4000100010000, where a text or value is read'
 
 # ---- mistakes ----
 for case in 'type: type 20: this kind cannot be applied' \

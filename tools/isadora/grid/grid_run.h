@@ -42,6 +42,7 @@ struct params {
     size_t size, last; /* last: where the last value was put */
     struct buffer *buffers;
     size_t count;
+    uint64_t end; /* after all buffers, and a gap */
 };
 
 /* Reads all parameters; an exit status, with a complaint. */
@@ -80,6 +81,8 @@ struct grid_run {
     struct isadora_grid grid;
     struct params params;
     struct isadora_extent *extents; /* of the buffers */
+    size_t extent_count;
+    struct services *services; /* NULL: the kernel calls none */
     struct grid_trace *trace;       /* NULL: none */
     struct thread_files *threads;
 };

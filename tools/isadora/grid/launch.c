@@ -1,6 +1,7 @@
 /* launch.c: a program in every thread of a grid: what the command line asks for, the memory of
  * the grid, the run. */
 #include "grid/profile.h"
+#include "grid/services.h"
 #include "simt/thread.h"
 
 #include <inttypes.h>
@@ -158,6 +159,7 @@ static void allow_buffers(struct grid_run *g)
         g->extents[n++] =
             (struct isadora_extent){isadora_buffers_at(g->m->target, g->m->context.config), 0};
     qsort(g->extents, n, sizeof *g->extents, by_begin);
+    g->extent_count = n;
     isadora_memory_allow(g->m, (unsigned)space, g->extents, n);
 }
 
@@ -259,6 +261,9 @@ static int run_plan(struct grid_run *g, struct isadora_grid_plan *plan)
     g->run->out = &out;
     if (g->run->tracing)
         grid_trace_open(g, plan);
+    const int served = services_open(g, plan);
+    if (served)
+        return served;
     if (!isadora_grid_open(&g->grid, g->m, plan))
         out_of_memory();
     run_open_grid(g);

@@ -194,13 +194,14 @@ int params_place(struct params *p, struct run *run)
 {
     const struct isadora_target *target = run->choice.target;
     int status = EXIT_FINE;
+    uint64_t at = isadora_buffers_at(target, run->choice.config);
+    if (run->is_elf && run->variables_end > at)
+        at = run->variables_end;
+    p->end = at;
     if (!p->count)
         return EXIT_FINE;
     const struct isadora_space *space = &target->spaces[target->buffer_space];
     const uint64_t window = space->windows ? space->cells / space->windows : space->cells;
-    uint64_t at = isadora_buffers_at(target, run->choice.config);
-    if (run->is_elf && run->variables_end > at)
-        at = run->variables_end;
     for (size_t i = 0; i < p->count && !status; i++) {
         struct buffer *buffer = &p->buffers[i];
         buffer->cell = at;
@@ -208,6 +209,7 @@ int params_place(struct params *p, struct run *run)
         status = load_buffer(buffer, run, target->buffer_window + window);
         at = (at + buffer->size + 2 * PAGE - 1) / PAGE * PAGE;
     }
+    p->end = at;
     return status;
 }
 

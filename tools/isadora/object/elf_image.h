@@ -17,6 +17,9 @@ enum {
     ELF_USER_BANK = 3 /* the program's own constants, which have generic addresses, too */
 };
 
+/* Functions of the system, which kernels call by name. */
+enum elf_service { ELF_VPRINTF, ELF_ASSERTFAIL, ELF_MALLOC, ELF_FREE, ELF_SERVICES };
+
 /* A section that is loaded. */
 struct elf_piece {
     uint32_t section;
@@ -40,6 +43,7 @@ struct elf_image {
     /* After the system's bytes, of symbols that are laid out by whoever loads; UINT64_MAX: not yet.
      */
     uint64_t *shared_at;
+    unsigned services; /* that are called: bits 1 << enum elf_service */
 };
 
 /* The kernel of that name, or, without a name, the only one: an exit status. */
@@ -48,6 +52,9 @@ int elf_kernel(const struct elf_file *, const char *name, const struct isadora_e
 int elf_image_make(struct elf_image *);
 /* The piece that a section is, or NULL. */
 const struct elf_piece *elf_piece_of(const struct elf_image *, uint32_t section);
+/* Functions of the system have their addresses after the code of all others. */
+extern const char *const elf_service_names[ELF_SERVICES];
+uint64_t elf_service_address(const struct elf_image *, enum elf_service);
 /* Gives every variable in the memory of a block that the pieces refer to a place: an exit status.
  * In files that are linked all have theirs. */
 int elf_place_shared(struct elf_image *);

@@ -177,6 +177,33 @@ static bool in_shared(const struct applied *a, const struct isadora_elf_symbol *
     return true;
 }
 
+/* ---- functions of the system ---- */
+
+enum { SERVICE_ALIGNED = 128 }; /* bytes of code, in which there is room for a return */
+
+const char *const elf_service_names[ELF_SERVICES] = {
+    [ELF_VPRINTF] = "vprintf",
+    [ELF_ASSERTFAIL] = "__assertfail",
+    [ELF_MALLOC] = "malloc",
+    [ELF_FREE] = "free",
+};
+
+uint64_t elf_service_address(const struct elf_image *image, enum elf_service service)
+{
+    const uint64_t size = image->code_end - image->code_at;
+    return image->code_at + (size / SERVICE_ALIGNED + 1 + service) * SERVICE_ALIGNED;
+}
+
+static int service_called(struct isadora_name name)
+{
+    for (int i = 0; i < ELF_SERVICES; i++)
+        if (isadora_name_is(name, elf_service_names[i]))
+            return i;
+    return -1;
+}
+
+/* ---- other values ---- */
+
 /* How far the program's own constants reach. */
 static uint64_t constant_bytes(const struct elf_image *image)
 {
@@ -227,7 +254,11 @@ static int value_of(const struct applied *a, uint64_t *out)
             *out = (uint64_t)piece->bank << 16 | (*out & 0xffff);
         return EXIT_FINE;
     }
-    if (!s.section && isadora_name_is(s.name, ".nv.ptx.const0.size"))
+    const int service = s.section || kind == GENERIC ? -1 : service_called(s.name);
+    if (service >= 0) {
+        a->image->services |= 1u << service;
+        *out = elf_service_address(a->image, (enum elf_service)service);
+    } else if (!s.section && isadora_name_is(s.name, ".nv.ptx.const0.size"))
         *out = constant_bytes(a->image);
     else if (!in_shared(a, &s, out) || kind == GENERIC)
         return undefined(a, &s);

@@ -77,19 +77,52 @@ static int store_piece(struct run *run, const struct elf_piece *piece)
     return status;
 }
 
+/* A function of the system is a return: what it does is done before that (grid/services.c). The
+ * first of these that the instruction set has. An exit status. */
+static int put_return(const struct run *run, uint8_t *to, size_t room)
+{
+    static const char *const texts[] = {"RET.ABS.NODEC R20 0x0", "RET"};
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        struct assembly assembly = {.text_count = 0};
+        const struct isadora_assembly_input input = {
+            .target = run->choice.target,
+            .config = run->choice.config,
+            .source = {.name = "return", .text = texts[i], .size = strlen(texts[i])}};
+        const bool fine = isadora_assemble(&input, &assembly.result) == ISADORA_ASSEMBLED;
+        if (fine)
+            assembly_units(&assembly, run->choice.target);
+        const size_t size = assembly.result.size;
+        if (fine && size <= room)
+            memcpy(to, assembly.result.bytes, size);
+        assembly_free(&assembly);
+        if (fine && size <= room)
+            return EXIT_FINE;
+    }
+    return bad_input("%s calls functions of the system, and `%s` has no return for them",
+                     run->elf.name, run->choice.target->name);
+}
+
 static int place_code(struct run *run)
 {
     const struct elf_image *image = &run->image;
-    uint8_t *code = tool_alloc((size_t)(image->code_end - image->code_at) + 1);
-    memset(code, 0, (size_t)(image->code_end - image->code_at));
+    const uint64_t last = image->services ? elf_service_address(image, ELF_SERVICES) : 0;
+    const size_t size = (size_t)((last ? last : image->code_end) - image->code_at);
+    uint8_t *code = tool_alloc(size + 1);
+    int status = EXIT_FINE;
+    memset(code, 0, size);
     for (size_t i = 0; i < image->piece_count; i++) {
         const struct elf_piece *piece = &image->pieces[i];
         if (piece->memory == ELF_CODE && piece->bytes)
             memcpy(code + (piece->at - image->code_at), piece->bytes, (size_t)piece->size);
     }
+    for (int i = 0; i < ELF_SERVICES && image->services && !status; i++) {
+        const uint64_t at = elf_service_address(image, (enum elf_service)i);
+        const uint64_t next = elf_service_address(image, (enum elf_service)(i + 1));
+        status = put_return(run, code + (at - image->code_at), (size_t)(next - at));
+    }
     struct code units;
-    code_hold(&units, &run->choice, code, (size_t)(image->code_end - image->code_at));
-    int status = code_fill_all(&units);
+    code_hold(&units, &run->choice, code, size);
+    status = status ? status : code_fill_all(&units);
     if (!status && !base_fits(&run->choice, image->code_at))
         status = EXIT_BAD_INPUT;
     if (!status)
@@ -100,12 +133,19 @@ static int place_code(struct run *run)
 
 /* ---- names ---- */
 
+static void add_name(struct run *run, const char *name, uint64_t address)
+{
+    struct isadora_assembly *source = &run->source.result;
+    source->labels[source->label_count++] = (struct isadora_label){
+        .name = name, .size = strlen(name), .value = isadora_arrive(run->machine, address)};
+}
+
 /* Functions, and places in them that have names. */
 static void take_names(struct run *run)
 {
     const struct isadora_elf *elf = &run->elf.cubin.elf;
     struct isadora_assembly *source = &run->source.result;
-    source->labels = malloc((elf->symbol_count + 1) * sizeof *source->labels);
+    source->labels = malloc((elf->symbol_count + ELF_SERVICES + 1) * sizeof *source->labels);
     if (!source->labels)
         out_of_memory();
     for (uint32_t i = 1; i < elf->symbol_count; i++) {
@@ -114,11 +154,12 @@ static void take_names(struct run *run)
         if (!piece || piece->memory != ELF_CODE || s.type == ISADORA_ELF_OF_SECTION ||
             s.type == ISADORA_ELF_FILE || !s.name.size || s.value > piece->size)
             continue;
-        const char *name = name_text(s.name);
-        source->labels[source->label_count++] =
-            (struct isadora_label){.name = name,
-                                   .size = strlen(name),
-                                   .value = isadora_arrive(run->machine, piece->at + s.value)};
+        add_name(run, name_text(s.name), piece->at + s.value);
+    }
+    for (int i = 0; i < ELF_SERVICES; i++) {
+        if (run->image.services >> i & 1)
+            add_name(run, elf_service_names[i],
+                     elf_service_address(&run->image, (enum elf_service)i));
     }
 }
 
