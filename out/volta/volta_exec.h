@@ -789,21 +789,34 @@ static inline int operand_mov_b(struct isadora_machine *m, struct volta_state *s
         urb_at);
 }
 
+static inline int32_t operand_exclusive(const struct isadora_insn *in, int line,
+    int barrier_exclusive_ampere_at)
+{
+    int32_t x;
+    if (in->alt[line] == 0) {
+        const int32_t barrier_exclusive_ampere = (int32_t)in->value[barrier_exclusive_ampere_at];
+        x = barrier_exclusive_ampere;
+    } else {
+        x = 0;
+    }
+    return x;
+}
+
 static inline int operand_mov_imm_b_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
-    uint32_t m_3;
+    uint32_t m_4;
     switch (in->alt[line]) {
     case 0: {
         const uint32_t uimm = (uint32_t)in->value[uimm_at];
-        m_3 = uimm;
+        m_4 = uimm;
         break;
     }
     case 1: {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        m_3 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+        m_4 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
             4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -813,11 +826,11 @@ static inline int operand_mov_imm_b_any(struct isadora_machine *m, struct volta_
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
     default: {
         const int32_t urb = (int32_t)in->value[urb_at];
-        m_3 = s->ur[urb];
+        m_4 = s->ur[urb];
         break;
     }
     }
-    *value = m_3;
+    *value = m_4;
     return 0;
 }
 
@@ -5400,7 +5413,7 @@ static inline uint32_t func_packed_sum(int32_t t, int32_t most, int32_t half)
     uint32_t result_2 = 0;
     const int32_t m_4 = rt_abs_i32(t);
     const int32_t s_2 = t < 0;
-    const int32_t e = most - 24 + 64 - rt_clz(rt_u128_from(m_4), 64);
+    const int32_t e = m_4 != 0 ? most - 24 + 64 - rt_clz(rt_u128_from(m_4), 64) : 0;
     if (half) {
         q_2 = rt_max_i32(e, 113);
         const int32_t by_3 = rt_clamp_i32(q_2 - most + 25, 1, 63);
@@ -5544,7 +5557,7 @@ static inline uint32_t func_packed_sum_2(int64_t t, int32_t most, int32_t e_2, i
     uint32_t result_2 = 0;
     const uint32_t m_4 = (uint32_t)rt_abs_i64(t);
     const int32_t s_2 = t < 0;
-    const int32_t e = most - 24 - e_2 + 64 - rt_clz((rt_u128)m_4, 64);
+    const int32_t e = m_4 != 0 ? most - 24 - e_2 + 64 - rt_clz((rt_u128)m_4, 64) : 0;
     if (half) {
         q_2 = rt_max_i32(e, 113);
         const int32_t by_3 = rt_clamp_i32(q_2 - most + e_2 + 25, 1, 63);

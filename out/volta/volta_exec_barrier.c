@@ -1,217 +1,6 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-static int do_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int rb_at, int pp_at, int pg_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[rb_at];
-    const uint64_t next = m->next;
-    const uint64_t pc_4 = m->pc;
-    const uint32_t active = s->active;
-    uint32_t t_2 = 0;
-    uint32_t t_3 = 0;
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
-    uint32_t t_6 = 0;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_9 = 0;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q = operand_opt_src(s, in, lane, line, pp_at);
-        const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
-        ballot |= (uint32_t)((guard && q) != 0) << lane;
-    }
-    m->lane = -1;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const uint32_t value = s->r[rb][lane];
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t ballot_2 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q_2 = operand_opt_src(s, in, lane, line, pp_at);
-        const int32_t guard_2 = operand_guard(s, in, lane, line + 1, pg_at);
-        const uint32_t t = ballot;
-        const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
-        const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
-        const uint32_t first = lane_of;
-        ballot_2 |= (uint32_t)((guard_2 && q_2 && s->r[rb][lane] == first) != 0) << lane;
-    }
-    m->lane = -1;
-    uint32_t group_lanes_new[32];
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        group_lanes_new[i_11] = s->group_lanes[i_11];
-    uint64_t group_pc_new[32];
-    for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_pc_new[i_12] = s->group_pc[i_12];
-    uint8_t group_wait_new[32];
-    for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_wait_new[i_13] = s->group_wait[i_13];
-    uint32_t group_need_new[32];
-    for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        group_need_new[i_14] = s->group_need[i_14];
-    const uint32_t t = ballot;
-    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
-    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
-    const uint32_t first = lane_of;
-    const uint32_t same = ballot_2;
-    if (same == s->active) {
-        if (s->parked != 0 && (first & s->parked) != 0) {
-            t_2 = 0;
-            for (int32_t i = 0; i <= 31; i++) {
-                if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                    && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                    t_2 = t_2 | (uint32_t)1 << i;
-                }
-            }
-            const uint32_t peers = t_2;
-            t_3 = 0;
-            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                if (peers >> i_2 & 1) {
-                    t_3 = t_3 | s->group_lanes[i_2];
-                }
-            }
-            if ((first & s->parked & ~t_3) != 0) {
-                const uint64_t pc = next;
-                t_4 = 0;
-                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                    if (peers >> i_3 & 1 && s->group_pc[i_3] == pc) {
-                        t_4 = t_4 | (uint32_t)1 << i_3;
-                    }
-                }
-                const uint32_t same_2 = t_4;
-                t_5 = 0;
-                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                    if (same_2 >> i_4 & 1) {
-                        t_5 = t_5 | s->group_lanes[i_4];
-                    }
-                }
-                const uint32_t lanes = s->active | t_5;
-                const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                    if (same_2 >> i_5 & 1) {
-                        group_lanes_new[i_5] = 0;
-                        group_pc_new[i_5] = 0;
-                        group_wait_new[i_5] = 0;
-                        group_need_new[i_5] = 0;
-                    }
-                }
-                group_lanes_new[n] = lanes;
-                group_pc_new[n] = pc;
-                group_wait_new[n] = 17;
-                group_need_new[n] = first;
-                const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n;
-                const uint32_t parked = s->parked | s->active;
-                if (s->ready != 0) {
-                    t_7 = s->ready;
-                } else {
-                    t_6 = 0;
-                    for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                        if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                            t_6 = t_6 | (uint32_t)1 << i_6;
-                        }
-                    }
-                    t_7 = t_6;
-                }
-                const uint32_t groups = t_7;
-                if (groups == 0) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "DEADLOCK: all threads of the warp wait for each other");
-                }
-                const int32_t m_2 = func_next_group(s, groups);
-                const uint32_t lanes_2 = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes_2;
-                m->next = s->group_pc[m_2];
-                group_lanes_new[m_2] = 0;
-                group_pc_new[m_2] = 0;
-                group_wait_new[m_2] = 0;
-                group_need_new[m_2] = 0;
-                s->ready = s->ready & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes_2;
-            } else {
-                const uint64_t pc_2 = next;
-                t_8 = 0;
-                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                    if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_2) {
-                        t_8 = t_8 | (uint32_t)1 << i_7;
-                    }
-                }
-                const uint32_t same_3 = t_8;
-                t_9 = 0;
-                for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                    if (same_3 >> i_8 & 1) {
-                        t_9 = t_9 | s->group_lanes[i_8];
-                    }
-                }
-                const uint32_t lanes_3 = t_9;
-                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                    if (peers >> i_9 & 1) {
-                        group_wait_new[i_9] = 0;
-                        group_need_new[i_9] = 0;
-                    }
-                }
-                for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                    if (same_3 >> i_10 & 1) {
-                        group_lanes_new[i_10] = 0;
-                        group_pc_new[i_10] = 0;
-                        group_wait_new[i_10] = 0;
-                        group_need_new[i_10] = 0;
-                    }
-                }
-                s->active = s->active | lanes_3;
-                s->parked = s->parked & ~lanes_3;
-                s->ready = s->ready | (peers & ~same_3);
-                s->blocked = s->blocked & ~peers;
-            }
-        }
-    } else if (t != 0) {
-        const uint32_t lanes_4 = s->active & ~same;
-        const uint64_t pc_3 = pc_4;
-        const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-        group_lanes_new[n_2] = lanes_4;
-        group_pc_new[n_2] = pc_3;
-        s->ready = s->ready | (uint32_t)1 << n_2;
-        s->parked = s->parked | lanes_4;
-        s->active = same;
-        m->next = pc_4;
-    }
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        s->group_lanes[i_15] = group_lanes_new[i_15];
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_pc[i_16] = group_pc_new[i_16];
-    for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_wait[i_17] = group_wait_new[i_17];
-    for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_need[i_18] = group_need_new[i_18];
-    return 0;
-}
-
-static int do_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in,
-    int line, int pg_at)
-{
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: collective operations");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 static int do_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int pg_at)
 {
@@ -1372,15 +1161,219 @@ int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn 
 /* GUARD WARPSYNC{EXCLUSIVE} OPT_SRC, $R[Rb] PM_EVENTS CTL */
 int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_warpsync_r(m, in, 1, 3, 2, 4);
+    struct volta_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[3];
+    const uint64_t pc_5 = m->pc;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 1, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 4);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t m_2 = s->r[rb][lane];
+        lane_of_of[lane] = m_2;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 1, 2);
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 4);
+        const int32_t go = guard_2 && q_2;
+        const uint32_t m_2 = s->r[rb][lane];
+        const uint32_t t = ballot;
+        const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
+        const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
+        const uint32_t first = lane_of;
+        ballot_2 |= (uint32_t)((go && m_2 == first) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t group_lanes_new[32];
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        group_lanes_new[i_11] = s->group_lanes[i_11];
+    uint64_t group_pc_new[32];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        group_pc_new[i_12] = s->group_pc[i_12];
+    uint8_t group_wait_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_wait_new[i_13] = s->group_wait[i_13];
+    uint32_t group_need_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_need_new[i_14] = s->group_need[i_14];
+    const int32_t x = operand_exclusive(in, 0, 0);
+    const uint32_t t = ballot;
+    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
+    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_5;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_5;
+        }
+    } else if (x && (same & ~first) != 0) {
+        if ((same & first) != 0) {
+            const uint32_t lanes_2 = same & first;
+            const uint32_t lanes_3 = s->active & ~lanes_2;
+            const uint64_t pc_2 = pc_5;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_3;
+            group_pc_new[n_2] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | lanes_3;
+            s->active = lanes_2;
+            m->next = pc_5;
+        }
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        t_2 = 0;
+        for (int32_t i = 0; i <= 31; i++) {
+            if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                t_2 = t_2 | (uint32_t)1 << i;
+            }
+        }
+        const uint32_t peers = t_2;
+        t_3 = 0;
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((first & s->parked & ~t_3) != 0) {
+            const uint64_t pc_3 = next;
+            t_4 = 0;
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
+                    t_4 = t_4 | (uint32_t)1 << i_3;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (same_2 >> i_4 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_4];
+                }
+            }
+            const uint32_t lanes_4 = s->active | t_5;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same_2 >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                }
+            }
+            group_lanes_new[n_3] = lanes_4;
+            group_pc_new[n_3] = pc_3;
+            group_wait_new[n_3] = 17;
+            group_need_new[n_3] = first;
+            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_3 = func_next_group(s, groups);
+            const uint32_t lanes_5 = s->group_lanes[m_3];
+            s->turn = (uint8_t)m_3;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_3];
+            group_lanes_new[m_3] = 0;
+            group_pc_new[m_3] = 0;
+            group_wait_new[m_3] = 0;
+            group_need_new[m_3] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_3);
+            s->blocked = blocked & ~((uint32_t)1 << m_3);
+            s->parked = parked & ~lanes_5;
+        } else {
+            const uint64_t pc_4 = next;
+            t_8 = 0;
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_4) {
+                    t_8 = t_8 | (uint32_t)1 << i_7;
+                }
+            }
+            const uint32_t same_3 = t_8;
+            t_9 = 0;
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_3 >> i_8 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_8];
+                }
+            }
+            const uint32_t lanes_6 = t_9;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1) {
+                    group_wait_new[i_9] = 0;
+                    group_need_new[i_9] = 0;
+                }
+            }
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    group_lanes_new[i_10] = 0;
+                    group_pc_new[i_10] = 0;
+                    group_wait_new[i_10] = 0;
+                    group_need_new[i_10] = 0;
+                }
+            }
+            s->active = s->active | lanes_6;
+            s->parked = s->parked & ~lanes_6;
+            s->ready = s->ready | (peers & ~same_3);
+            s->blocked = s->blocked & ~peers;
+        }
+    }
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        s->group_lanes[i_15] = group_lanes_new[i_15];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        s->group_pc[i_16] = group_pc_new[i_16];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        s->group_wait[i_17] = group_wait_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        s->group_need[i_18] = group_need_new[i_18];
+    return 0;
 }
 
 /* GUARD WARPSYNC OPT_SRC, MOV_IMM_B PM_EVENTS CTL */
 int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const uint64_t next = m->next;
     const uint64_t pc_4 = m->pc;
+    const uint64_t next = m->next;
     const uint32_t active = s->active;
     uint32_t t_2 = 0;
     uint32_t t_3 = 0;
@@ -1395,36 +1388,39 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
         m->lane = lane;
         const int32_t q = operand_opt_src(s, in, lane, 0, 1);
         const int32_t guard = operand_guard(s, in, lane, 2, 6);
-        ballot |= (uint32_t)((guard && q) != 0) << lane;
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
     uint32_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        uint32_t m_3 = 0;
-        const int m_3_trap = operand_mov_imm_b(m, s, in, &m_3, 1, 2, 3, 4, 5);
-        if (m_3_trap) {
-            return m_3_trap;
+        uint32_t m_4 = 0;
+        const int m_4_trap = operand_mov_imm_b(m, s, in, &m_4, 1, 2, 3, 4, 5);
+        if (m_4_trap) {
+            return m_4_trap;
         }
-        const uint32_t value = m_3;
-        lane_of_of[lane] = value;
+        const uint32_t m_2 = m_4;
+        lane_of_of[lane] = m_2;
     }
     m->lane = -1;
     uint32_t ballot_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
-        uint32_t m_4 = 0;
-        const int m_4_trap = operand_mov_imm_b(m, s, in, &m_4, 1, 2, 3, 4, 5);
-        if (m_4_trap) {
-            return m_4_trap;
+        uint32_t m_5 = 0;
+        const int m_5_trap = operand_mov_imm_b(m, s, in, &m_5, 1, 2, 3, 4, 5);
+        if (m_5_trap) {
+            return m_5_trap;
         }
         const int32_t guard_2 = operand_guard(s, in, lane, 2, 6);
+        const int32_t go = guard_2 && q_2;
+        const uint32_t m_2 = m_5;
         const uint32_t t = ballot;
         const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
         const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
         const uint32_t first = lane_of;
-        ballot_2 |= (uint32_t)((guard_2 && q_2 && m_4 == first) != 0) << lane;
+        ballot_2 |= (uint32_t)((go && m_2 == first) != 0) << lane;
     }
     m->lane = -1;
     uint32_t group_lanes_new[32];
@@ -1444,127 +1440,127 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
     const uint32_t first = lane_of;
     const uint32_t same = ballot_2;
-    if (same == s->active) {
-        if (s->parked != 0 && (first & s->parked) != 0) {
-            t_2 = 0;
-            for (int32_t i = 0; i <= 31; i++) {
-                if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                    && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                    t_2 = t_2 | (uint32_t)1 << i;
-                }
-            }
-            const uint32_t peers = t_2;
-            t_3 = 0;
-            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                if (peers >> i_2 & 1) {
-                    t_3 = t_3 | s->group_lanes[i_2];
-                }
-            }
-            if ((first & s->parked & ~t_3) != 0) {
-                const uint64_t pc = next;
-                t_4 = 0;
-                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                    if (peers >> i_3 & 1 && s->group_pc[i_3] == pc) {
-                        t_4 = t_4 | (uint32_t)1 << i_3;
-                    }
-                }
-                const uint32_t same_2 = t_4;
-                t_5 = 0;
-                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                    if (same_2 >> i_4 & 1) {
-                        t_5 = t_5 | s->group_lanes[i_4];
-                    }
-                }
-                const uint32_t lanes = s->active | t_5;
-                const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                    if (same_2 >> i_5 & 1) {
-                        group_lanes_new[i_5] = 0;
-                        group_pc_new[i_5] = 0;
-                        group_wait_new[i_5] = 0;
-                        group_need_new[i_5] = 0;
-                    }
-                }
-                group_lanes_new[n] = lanes;
-                group_pc_new[n] = pc;
-                group_wait_new[n] = 17;
-                group_need_new[n] = first;
-                const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n;
-                const uint32_t parked = s->parked | s->active;
-                if (s->ready != 0) {
-                    t_7 = s->ready;
-                } else {
-                    t_6 = 0;
-                    for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                        if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                            t_6 = t_6 | (uint32_t)1 << i_6;
-                        }
-                    }
-                    t_7 = t_6;
-                }
-                const uint32_t groups = t_7;
-                if (groups == 0) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "DEADLOCK: all threads of the warp wait for each other");
-                }
-                const int32_t m_2 = func_next_group(s, groups);
-                const uint32_t lanes_2 = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes_2;
-                m->next = s->group_pc[m_2];
-                group_lanes_new[m_2] = 0;
-                group_pc_new[m_2] = 0;
-                group_wait_new[m_2] = 0;
-                group_need_new[m_2] = 0;
-                s->ready = s->ready & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes_2;
-            } else {
-                const uint64_t pc_2 = next;
-                t_8 = 0;
-                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                    if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_2) {
-                        t_8 = t_8 | (uint32_t)1 << i_7;
-                    }
-                }
-                const uint32_t same_3 = t_8;
-                t_9 = 0;
-                for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                    if (same_3 >> i_8 & 1) {
-                        t_9 = t_9 | s->group_lanes[i_8];
-                    }
-                }
-                const uint32_t lanes_3 = t_9;
-                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                    if (peers >> i_9 & 1) {
-                        group_wait_new[i_9] = 0;
-                        group_need_new[i_9] = 0;
-                    }
-                }
-                for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                    if (same_3 >> i_10 & 1) {
-                        group_lanes_new[i_10] = 0;
-                        group_pc_new[i_10] = 0;
-                        group_wait_new[i_10] = 0;
-                        group_need_new[i_10] = 0;
-                    }
-                }
-                s->active = s->active | lanes_3;
-                s->parked = s->parked & ~lanes_3;
-                s->ready = s->ready | (peers & ~same_3);
-                s->blocked = s->blocked & ~peers;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_4;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_4;
+        }
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        t_2 = 0;
+        for (int32_t i = 0; i <= 31; i++) {
+            if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                t_2 = t_2 | (uint32_t)1 << i;
             }
         }
-    } else if (t != 0) {
-        const uint32_t lanes_4 = s->active & ~same;
-        const uint64_t pc_3 = pc_4;
-        const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-        group_lanes_new[n_2] = lanes_4;
-        group_pc_new[n_2] = pc_3;
-        s->ready = s->ready | (uint32_t)1 << n_2;
-        s->parked = s->parked | lanes_4;
-        s->active = same;
-        m->next = pc_4;
+        const uint32_t peers = t_2;
+        t_3 = 0;
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((first & s->parked & ~t_3) != 0) {
+            const uint64_t pc_2 = next;
+            t_4 = 0;
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_2) {
+                    t_4 = t_4 | (uint32_t)1 << i_3;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (same_2 >> i_4 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_4];
+                }
+            }
+            const uint32_t lanes_2 = s->active | t_5;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same_2 >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                }
+            }
+            group_lanes_new[n_2] = lanes_2;
+            group_pc_new[n_2] = pc_2;
+            group_wait_new[n_2] = 17;
+            group_need_new[n_2] = first;
+            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_2;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_3 = func_next_group(s, groups);
+            const uint32_t lanes_3 = s->group_lanes[m_3];
+            s->turn = (uint8_t)m_3;
+            s->active = lanes_3;
+            m->next = s->group_pc[m_3];
+            group_lanes_new[m_3] = 0;
+            group_pc_new[m_3] = 0;
+            group_wait_new[m_3] = 0;
+            group_need_new[m_3] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_3);
+            s->blocked = blocked & ~((uint32_t)1 << m_3);
+            s->parked = parked & ~lanes_3;
+        } else {
+            const uint64_t pc_3 = next;
+            t_8 = 0;
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_3) {
+                    t_8 = t_8 | (uint32_t)1 << i_7;
+                }
+            }
+            const uint32_t same_3 = t_8;
+            t_9 = 0;
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_3 >> i_8 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_8];
+                }
+            }
+            const uint32_t lanes_4 = t_9;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1) {
+                    group_wait_new[i_9] = 0;
+                    group_need_new[i_9] = 0;
+                }
+            }
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    group_lanes_new[i_10] = 0;
+                    group_pc_new[i_10] = 0;
+                    group_wait_new[i_10] = 0;
+                    group_need_new[i_10] = 0;
+                }
+            }
+            s->active = s->active | lanes_4;
+            s->parked = s->parked & ~lanes_4;
+            s->ready = s->ready | (peers & ~same_3);
+            s->blocked = s->blocked & ~peers;
+        }
     }
     for (int32_t i_15 = 0; i_15 < 32; i_15++)
         s->group_lanes[i_15] = group_lanes_new[i_15];
@@ -1580,15 +1576,11 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
 /* GUARD WARPSYNC{EXCLUSIVE_HOPPER} OPT_SRC, $R[Ra] PM_EVENTS CTL */
 int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_warpsync_r(m, in, 0, 3, 2, 4);
-}
-
-/* GUARD WARPSYNC.ALL OPT_SRC PM_EVENTS CTL */
-int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *in)
-{
     struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const uint64_t pc_5 = m->pc;
+    const int32_t barrier_exclusive_hopper = (int32_t)in->value[0];
     const uint64_t next = m->next;
-    const uint64_t pc_4 = m->pc;
     const uint32_t active = s->active;
     uint32_t t_2 = 0;
     uint32_t t_3 = 0;
@@ -1601,27 +1593,31 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
-        const int32_t guard = operand_guard(s, in, lane, 1, 2);
-        ballot |= (uint32_t)((guard && q) != 0) << lane;
+        const int32_t q = operand_opt_src(s, in, lane, 0, 2);
+        const int32_t guard = operand_guard(s, in, lane, 1, 4);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
     uint32_t lane_of_of[32] = {0};
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        lane_of_of[lane] = 4294967295u;
+        const uint32_t m_2 = s->r[ra][lane];
+        lane_of_of[lane] = m_2;
     }
     m->lane = -1;
     uint32_t ballot_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
-        const int32_t guard_2 = operand_guard(s, in, lane, 1, 2);
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 2);
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 4);
+        const int32_t go = guard_2 && q_2;
+        const uint32_t m_2 = s->r[ra][lane];
         const uint32_t t = ballot;
         const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
         const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
         const uint32_t first = lane_of;
-        ballot_2 |= (uint32_t)((guard_2 && q_2 && 4294967295u == first) != 0) << lane;
+        ballot_2 |= (uint32_t)((go && m_2 == first) != 0) << lane;
     }
     m->lane = -1;
     uint32_t group_lanes_new[32];
@@ -1641,127 +1637,333 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
     const uint32_t first = lane_of;
     const uint32_t same = ballot_2;
-    if (same == s->active) {
-        if (s->parked != 0 && (first & s->parked) != 0) {
-            t_2 = 0;
-            for (int32_t i = 0; i <= 31; i++) {
-                if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                    && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                    t_2 = t_2 | (uint32_t)1 << i;
-                }
-            }
-            const uint32_t peers = t_2;
-            t_3 = 0;
-            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                if (peers >> i_2 & 1) {
-                    t_3 = t_3 | s->group_lanes[i_2];
-                }
-            }
-            if ((first & s->parked & ~t_3) != 0) {
-                const uint64_t pc = next;
-                t_4 = 0;
-                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                    if (peers >> i_3 & 1 && s->group_pc[i_3] == pc) {
-                        t_4 = t_4 | (uint32_t)1 << i_3;
-                    }
-                }
-                const uint32_t same_2 = t_4;
-                t_5 = 0;
-                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                    if (same_2 >> i_4 & 1) {
-                        t_5 = t_5 | s->group_lanes[i_4];
-                    }
-                }
-                const uint32_t lanes = s->active | t_5;
-                const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                    if (same_2 >> i_5 & 1) {
-                        group_lanes_new[i_5] = 0;
-                        group_pc_new[i_5] = 0;
-                        group_wait_new[i_5] = 0;
-                        group_need_new[i_5] = 0;
-                    }
-                }
-                group_lanes_new[n] = lanes;
-                group_pc_new[n] = pc;
-                group_wait_new[n] = 17;
-                group_need_new[n] = first;
-                const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n;
-                const uint32_t parked = s->parked | s->active;
-                if (s->ready != 0) {
-                    t_7 = s->ready;
-                } else {
-                    t_6 = 0;
-                    for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                        if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                            t_6 = t_6 | (uint32_t)1 << i_6;
-                        }
-                    }
-                    t_7 = t_6;
-                }
-                const uint32_t groups = t_7;
-                if (groups == 0) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "DEADLOCK: all threads of the warp wait for each other");
-                }
-                const int32_t m_2 = func_next_group(s, groups);
-                const uint32_t lanes_2 = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes_2;
-                m->next = s->group_pc[m_2];
-                group_lanes_new[m_2] = 0;
-                group_pc_new[m_2] = 0;
-                group_wait_new[m_2] = 0;
-                group_need_new[m_2] = 0;
-                s->ready = s->ready & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes_2;
-            } else {
-                const uint64_t pc_2 = next;
-                t_8 = 0;
-                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                    if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_2) {
-                        t_8 = t_8 | (uint32_t)1 << i_7;
-                    }
-                }
-                const uint32_t same_3 = t_8;
-                t_9 = 0;
-                for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                    if (same_3 >> i_8 & 1) {
-                        t_9 = t_9 | s->group_lanes[i_8];
-                    }
-                }
-                const uint32_t lanes_3 = t_9;
-                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                    if (peers >> i_9 & 1) {
-                        group_wait_new[i_9] = 0;
-                        group_need_new[i_9] = 0;
-                    }
-                }
-                for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                    if (same_3 >> i_10 & 1) {
-                        group_lanes_new[i_10] = 0;
-                        group_pc_new[i_10] = 0;
-                        group_wait_new[i_10] = 0;
-                        group_need_new[i_10] = 0;
-                    }
-                }
-                s->active = s->active | lanes_3;
-                s->parked = s->parked & ~lanes_3;
-                s->ready = s->ready | (peers & ~same_3);
-                s->blocked = s->blocked & ~peers;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_5;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_5;
+        }
+    } else if (barrier_exclusive_hopper && (same & ~first) != 0) {
+        if ((same & first) != 0) {
+            const uint32_t lanes_2 = same & first;
+            const uint32_t lanes_3 = s->active & ~lanes_2;
+            const uint64_t pc_2 = pc_5;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_3;
+            group_pc_new[n_2] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | lanes_3;
+            s->active = lanes_2;
+            m->next = pc_5;
+        }
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        t_2 = 0;
+        for (int32_t i = 0; i <= 31; i++) {
+            if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                t_2 = t_2 | (uint32_t)1 << i;
             }
         }
-    } else if (t != 0) {
-        const uint32_t lanes_4 = s->active & ~same;
-        const uint64_t pc_3 = pc_4;
-        const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-        group_lanes_new[n_2] = lanes_4;
-        group_pc_new[n_2] = pc_3;
-        s->ready = s->ready | (uint32_t)1 << n_2;
-        s->parked = s->parked | lanes_4;
-        s->active = same;
-        m->next = pc_4;
+        const uint32_t peers = t_2;
+        t_3 = 0;
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((first & s->parked & ~t_3) != 0) {
+            const uint64_t pc_3 = next;
+            t_4 = 0;
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
+                    t_4 = t_4 | (uint32_t)1 << i_3;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (same_2 >> i_4 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_4];
+                }
+            }
+            const uint32_t lanes_4 = s->active | t_5;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same_2 >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                }
+            }
+            group_lanes_new[n_3] = lanes_4;
+            group_pc_new[n_3] = pc_3;
+            group_wait_new[n_3] = 17;
+            group_need_new[n_3] = first;
+            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_3 = func_next_group(s, groups);
+            const uint32_t lanes_5 = s->group_lanes[m_3];
+            s->turn = (uint8_t)m_3;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_3];
+            group_lanes_new[m_3] = 0;
+            group_pc_new[m_3] = 0;
+            group_wait_new[m_3] = 0;
+            group_need_new[m_3] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_3);
+            s->blocked = blocked & ~((uint32_t)1 << m_3);
+            s->parked = parked & ~lanes_5;
+        } else {
+            const uint64_t pc_4 = next;
+            t_8 = 0;
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_4) {
+                    t_8 = t_8 | (uint32_t)1 << i_7;
+                }
+            }
+            const uint32_t same_3 = t_8;
+            t_9 = 0;
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_3 >> i_8 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_8];
+                }
+            }
+            const uint32_t lanes_6 = t_9;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1) {
+                    group_wait_new[i_9] = 0;
+                    group_need_new[i_9] = 0;
+                }
+            }
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    group_lanes_new[i_10] = 0;
+                    group_pc_new[i_10] = 0;
+                    group_wait_new[i_10] = 0;
+                    group_need_new[i_10] = 0;
+                }
+            }
+            s->active = s->active | lanes_6;
+            s->parked = s->parked & ~lanes_6;
+            s->ready = s->ready | (peers & ~same_3);
+            s->blocked = s->blocked & ~peers;
+        }
+    }
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        s->group_lanes[i_15] = group_lanes_new[i_15];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        s->group_pc[i_16] = group_pc_new[i_16];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        s->group_wait[i_17] = group_wait_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        s->group_need[i_18] = group_need_new[i_18];
+    return 0;
+}
+
+/* GUARD WARPSYNC.ALL OPT_SRC PM_EVENTS CTL */
+int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const uint64_t pc_4 = m->pc;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard = operand_guard(s, in, lane, 1, 2);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        lane_of_of[lane] = 4294967295u;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 2);
+        const int32_t go = guard_2 && q_2;
+        const uint32_t t = ballot;
+        const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
+        const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
+        const uint32_t first = lane_of;
+        ballot_2 |= (uint32_t)((go && 4294967295u == first) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t group_lanes_new[32];
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        group_lanes_new[i_11] = s->group_lanes[i_11];
+    uint64_t group_pc_new[32];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        group_pc_new[i_12] = s->group_pc[i_12];
+    uint8_t group_wait_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_wait_new[i_13] = s->group_wait[i_13];
+    uint32_t group_need_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_need_new[i_14] = s->group_need[i_14];
+    const uint32_t t = ballot;
+    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
+    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_4;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_4;
+        }
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        t_2 = 0;
+        for (int32_t i = 0; i <= 31; i++) {
+            if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                t_2 = t_2 | (uint32_t)1 << i;
+            }
+        }
+        const uint32_t peers = t_2;
+        t_3 = 0;
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((first & s->parked & ~t_3) != 0) {
+            const uint64_t pc_2 = next;
+            t_4 = 0;
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_2) {
+                    t_4 = t_4 | (uint32_t)1 << i_3;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (same_2 >> i_4 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_4];
+                }
+            }
+            const uint32_t lanes_2 = s->active | t_5;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same_2 >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                }
+            }
+            group_lanes_new[n_2] = lanes_2;
+            group_pc_new[n_2] = pc_2;
+            group_wait_new[n_2] = 17;
+            group_need_new[n_2] = first;
+            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_2;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_2 = func_next_group(s, groups);
+            const uint32_t lanes_3 = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes_3;
+            m->next = s->group_pc[m_2];
+            group_lanes_new[m_2] = 0;
+            group_pc_new[m_2] = 0;
+            group_wait_new[m_2] = 0;
+            group_need_new[m_2] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_2);
+            s->blocked = blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes_3;
+        } else {
+            const uint64_t pc_3 = next;
+            t_8 = 0;
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_3) {
+                    t_8 = t_8 | (uint32_t)1 << i_7;
+                }
+            }
+            const uint32_t same_3 = t_8;
+            t_9 = 0;
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_3 >> i_8 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_8];
+                }
+            }
+            const uint32_t lanes_4 = t_9;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1) {
+                    group_wait_new[i_9] = 0;
+                    group_need_new[i_9] = 0;
+                }
+            }
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    group_lanes_new[i_10] = 0;
+                    group_pc_new[i_10] = 0;
+                    group_wait_new[i_10] = 0;
+                    group_need_new[i_10] = 0;
+                }
+            }
+            s->active = s->active | lanes_4;
+            s->parked = s->parked & ~lanes_4;
+            s->ready = s->ready | (peers & ~same_3);
+            s->blocked = s->blocked & ~peers;
+        }
     }
     for (int32_t i_15 = 0; i_15 < 32; i_15++)
         s->group_lanes[i_15] = group_lanes_new[i_15];
@@ -1777,19 +1979,424 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
 /* GUARD WARPSYNC.COLLECTIVE OPT_SRC, $R[Ra], TARGET_HOPPER(near) PM_EVENTS CTL */
 int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_warpsync_collective_h(m, in, 1, 4);
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[2];
+    const uint64_t pc_5 = m->pc;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard = operand_guard(s, in, lane, 1, 4);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t m_2 = s->r[ra][lane];
+        lane_of_of[lane] = m_2;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 4);
+        const int32_t go = guard_2 && q_2;
+        const uint32_t m_2 = s->r[ra][lane];
+        const uint32_t t = ballot;
+        const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
+        const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
+        const uint32_t first = lane_of;
+        ballot_2 |= (uint32_t)((go && m_2 == first) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t group_lanes_new[32];
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        group_lanes_new[i_11] = s->group_lanes[i_11];
+    uint64_t group_pc_new[32];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        group_pc_new[i_12] = s->group_pc[i_12];
+    uint8_t group_wait_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_wait_new[i_13] = s->group_wait[i_13];
+    uint32_t group_need_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_need_new[i_14] = s->group_need[i_14];
+    const uint32_t t = ballot;
+    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
+    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_5;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_5;
+        }
+    } else if (1 && (same & ~first) != 0) {
+        if ((same & first) != 0) {
+            const uint32_t lanes_2 = same & first;
+            const uint32_t lanes_3 = s->active & ~lanes_2;
+            const uint64_t pc_2 = pc_5;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_3;
+            group_pc_new[n_2] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | lanes_3;
+            s->active = lanes_2;
+            m->next = pc_5;
+        }
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        t_2 = 0;
+        for (int32_t i = 0; i <= 31; i++) {
+            if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                t_2 = t_2 | (uint32_t)1 << i;
+            }
+        }
+        const uint32_t peers = t_2;
+        t_3 = 0;
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((first & s->parked & ~t_3) != 0) {
+            const uint64_t pc_3 = next;
+            t_4 = 0;
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
+                    t_4 = t_4 | (uint32_t)1 << i_3;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (same_2 >> i_4 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_4];
+                }
+            }
+            const uint32_t lanes_4 = s->active | t_5;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same_2 >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                }
+            }
+            group_lanes_new[n_3] = lanes_4;
+            group_pc_new[n_3] = pc_3;
+            group_wait_new[n_3] = 17;
+            group_need_new[n_3] = first;
+            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_3 = func_next_group(s, groups);
+            const uint32_t lanes_5 = s->group_lanes[m_3];
+            s->turn = (uint8_t)m_3;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_3];
+            group_lanes_new[m_3] = 0;
+            group_pc_new[m_3] = 0;
+            group_wait_new[m_3] = 0;
+            group_need_new[m_3] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_3);
+            s->blocked = blocked & ~((uint32_t)1 << m_3);
+            s->parked = parked & ~lanes_5;
+        } else {
+            const uint64_t pc_4 = next;
+            t_8 = 0;
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_4) {
+                    t_8 = t_8 | (uint32_t)1 << i_7;
+                }
+            }
+            const uint32_t same_3 = t_8;
+            t_9 = 0;
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_3 >> i_8 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_8];
+                }
+            }
+            const uint32_t lanes_6 = t_9;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1) {
+                    group_wait_new[i_9] = 0;
+                    group_need_new[i_9] = 0;
+                }
+            }
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    group_lanes_new[i_10] = 0;
+                    group_pc_new[i_10] = 0;
+                    group_wait_new[i_10] = 0;
+                    group_need_new[i_10] = 0;
+                }
+            }
+            s->active = s->active | lanes_6;
+            s->parked = s->parked & ~lanes_6;
+            s->ready = s->ready | (peers & ~same_3);
+            s->blocked = s->blocked & ~peers;
+        }
+    }
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        s->group_lanes[i_15] = group_lanes_new[i_15];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        s->group_pc[i_16] = group_pc_new[i_16];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        s->group_wait[i_17] = group_wait_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        s->group_need[i_18] = group_need_new[i_18];
+    return 0;
 }
 
 /* GUARD WARPSYNC.COLLECTIVE.ALL OPT_SRC, TARGET_HOPPER(near) PM_EVENTS CTL */
 int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_warpsync_collective_h(m, in, 1, 3);
+    struct volta_state *const s = m->state;
+    const uint64_t pc_5 = m->pc;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard = operand_guard(s, in, lane, 1, 3);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        lane_of_of[lane] = 4294967295u;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 3);
+        const int32_t go = guard_2 && q_2;
+        const uint32_t t = ballot;
+        const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
+        const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
+        const uint32_t first = lane_of;
+        ballot_2 |= (uint32_t)((go && 4294967295u == first) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t group_lanes_new[32];
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        group_lanes_new[i_11] = s->group_lanes[i_11];
+    uint64_t group_pc_new[32];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        group_pc_new[i_12] = s->group_pc[i_12];
+    uint8_t group_wait_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_wait_new[i_13] = s->group_wait[i_13];
+    uint32_t group_need_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_need_new[i_14] = s->group_need[i_14];
+    const uint32_t t = ballot;
+    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
+    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_5;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_5;
+        }
+    } else if (1 && (same & ~first) != 0) {
+        if ((same & first) != 0) {
+            const uint32_t lanes_2 = same & first;
+            const uint32_t lanes_3 = s->active & ~lanes_2;
+            const uint64_t pc_2 = pc_5;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_3;
+            group_pc_new[n_2] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | lanes_3;
+            s->active = lanes_2;
+            m->next = pc_5;
+        }
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        t_2 = 0;
+        for (int32_t i = 0; i <= 31; i++) {
+            if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                t_2 = t_2 | (uint32_t)1 << i;
+            }
+        }
+        const uint32_t peers = t_2;
+        t_3 = 0;
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((first & s->parked & ~t_3) != 0) {
+            const uint64_t pc_3 = next;
+            t_4 = 0;
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
+                    t_4 = t_4 | (uint32_t)1 << i_3;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (same_2 >> i_4 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_4];
+                }
+            }
+            const uint32_t lanes_4 = s->active | t_5;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same_2 >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                }
+            }
+            group_lanes_new[n_3] = lanes_4;
+            group_pc_new[n_3] = pc_3;
+            group_wait_new[n_3] = 17;
+            group_need_new[n_3] = first;
+            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_2 = func_next_group(s, groups);
+            const uint32_t lanes_5 = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_2];
+            group_lanes_new[m_2] = 0;
+            group_pc_new[m_2] = 0;
+            group_wait_new[m_2] = 0;
+            group_need_new[m_2] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_2);
+            s->blocked = blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes_5;
+        } else {
+            const uint64_t pc_4 = next;
+            t_8 = 0;
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_4) {
+                    t_8 = t_8 | (uint32_t)1 << i_7;
+                }
+            }
+            const uint32_t same_3 = t_8;
+            t_9 = 0;
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_3 >> i_8 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_8];
+                }
+            }
+            const uint32_t lanes_6 = t_9;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1) {
+                    group_wait_new[i_9] = 0;
+                    group_need_new[i_9] = 0;
+                }
+            }
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    group_lanes_new[i_10] = 0;
+                    group_pc_new[i_10] = 0;
+                    group_wait_new[i_10] = 0;
+                    group_need_new[i_10] = 0;
+                }
+            }
+            s->active = s->active | lanes_6;
+            s->parked = s->parked & ~lanes_6;
+            s->ready = s->ready | (peers & ~same_3);
+            s->blocked = s->blocked & ~peers;
+        }
+    }
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        s->group_lanes[i_15] = group_lanes_new[i_15];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        s->group_pc[i_16] = group_pc_new[i_16];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        s->group_wait[i_17] = group_wait_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        s->group_need[i_18] = group_need_new[i_18];
+    return 0;
 }
 
 /* GUARD ENDCOLLECTIVE OPT_SRC PM_EVENTS CTL */
 int volta_exec_endcollective(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_warpsync_collective_h(m, in, 1, 2);
+    (void)m;
+    (void)in;
+    return 0;
 }
 
 /* GUARD BAR.SYNC{DEFER} BAR_OPERANDS PM_EVENTS CTL */

@@ -25,21 +25,34 @@ static inline int32_t operand_cas_op(const struct isadora_insn *in, int line)
     return op;
 }
 
+static inline int32_t operand_exclusive(const struct isadora_insn *in, int line,
+    int barrier_exclusive_ampere_at)
+{
+    int32_t x;
+    if (in->alt[line] == 0) {
+        const int32_t barrier_exclusive_ampere = (int32_t)in->value[barrier_exclusive_ampere_at];
+        x = barrier_exclusive_ampere;
+    } else {
+        x = 0;
+    }
+    return x;
+}
+
 static inline int operand_mov_imm_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
-    uint32_t m_5;
+    uint32_t m_8;
     switch (in->alt[line]) {
     case 0: {
         const uint32_t uimm = (uint32_t)in->value[uimm_at];
-        m_5 = uimm;
+        m_8 = uimm;
         break;
     }
     case 1: {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        m_5 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+        m_8 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
             4);
         if (m->trap.kind)
             return 1;
@@ -49,11 +62,11 @@ static inline int operand_mov_imm_b(struct isadora_machine *m, struct volta_stat
         return 1;
     default: {
         const int32_t urb = (int32_t)in->value[urb_at];
-        m_5 = s->ur[urb];
+        m_8 = s->ur[urb];
         break;
     }
     }
-    *value = m_5;
+    *value = m_8;
     return 0;
 }
 
@@ -1366,6 +1379,8 @@ extern RT_QUICK(volta_fast_warpsync_r);
 extern RT_QUICK(volta_fast_warpsync_m);
 extern RT_QUICK(volta_fast_warpsync_h);
 extern RT_QUICK(volta_fast_warpsync_a);
+extern RT_QUICK(volta_fast_warpsync_collective_h);
+extern RT_QUICK(volta_fast_warpsync_collective_a);
 extern RT_QUICK(volta_fast_bar_sync);
 extern RT_QUICK(volta_fast_bar_arv);
 extern RT_QUICK(volta_fast_bar_red);

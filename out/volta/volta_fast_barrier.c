@@ -116,50 +116,65 @@ static uint32_t lanes_nanosleep_c(const int32_t *guard)
     return bits;
 }
 
-static void lanes_warpsync_r(struct volta_state *s, int32_t rb, uint32_t *lane_of_of)
+static uint32_t lanes_warpsync_r(const int32_t *guard, const int32_t *q)
+{
+    uint32_t bits = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t go_2 = guard[l] && q[l];
+        bits |= (uint32_t)((go_2) != 0) << l;
+    }
+    return bits;
+}
+
+static void lanes_warpsync_r_2(struct volta_state *s, int32_t rb, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_3 = s->r[rb][l];
-        lane_of_of[l] = value_3;
+        const uint32_t m_6 = s->r[rb][l];
+        lane_of_of[l] = m_6;
     }
 }
 
-static uint32_t lanes_warpsync_r_2(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
-    const int32_t *guard_2, const int32_t *q_2, struct volta_state *s, int32_t rb)
+static uint32_t lanes_warpsync_r_3(const int32_t *guard_2, const int32_t *q_2,
+    struct volta_state *s, int32_t rb, uint32_t ballot, uint32_t here, uint32_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t go_4 = guard_2[l] && q_2[l];
+        const uint32_t m_8 = s->r[rb][l];
         const uint32_t t_28 = ballot;
         const int32_t t_37 = rt_ctz((rt_u128)t_28, 32) & 0x1f;
         const uint32_t lane_of_4 = (here >> t_37 & 1 ? lane_of_of[t_37] : 0);
         const uint32_t first_4 = lane_of_4;
-        bits_2 |= (uint32_t)((guard_2[l] && q_2[l] && s->r[rb][l] == first_4) != 0) << l;
+        bits_2 |= (uint32_t)((go_4 && m_8 == first_4) != 0) << l;
     }
     return bits_2;
 }
 
-static void lanes_warpsync_m(uint32_t m_5, uint32_t *lane_of_of)
+static void lanes_warpsync_m(uint32_t m_8, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_3 = m_5;
-        lane_of_of[l] = value_3;
+        const uint32_t m_6 = m_8;
+        lane_of_of[l] = m_6;
     }
 }
 
-static uint32_t lanes_warpsync_m_2(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
-    const int32_t *guard_2, const int32_t *q_2, uint32_t m_7)
+static uint32_t lanes_warpsync_m_2(const int32_t *guard_2, const int32_t *q_2, uint32_t m_11,
+    uint32_t ballot, uint32_t here, uint32_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t go_4 = guard_2[l] && q_2[l];
+        const uint32_t m_9 = m_11;
         const uint32_t t_28 = ballot;
         const int32_t t_37 = rt_ctz((rt_u128)t_28, 32) & 0x1f;
         const uint32_t lane_of_4 = (here >> t_37 & 1 ? lane_of_of[t_37] : 0);
         const uint32_t first_4 = lane_of_4;
-        bits_2 |= (uint32_t)((guard_2[l] && q_2[l] && m_7 == first_4) != 0) << l;
+        bits_2 |= (uint32_t)((go_4 && m_9 == first_4) != 0) << l;
     }
     return bits_2;
 }
@@ -172,17 +187,18 @@ static void lanes_warpsync_a(uint32_t *lane_of_of)
     }
 }
 
-static uint32_t lanes_warpsync_a_2(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
-    const int32_t *guard_2, const int32_t *q_2)
+static uint32_t lanes_warpsync_a_2(const int32_t *guard_2, const int32_t *q_2, uint32_t ballot,
+    uint32_t here, uint32_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t go_4 = guard_2[l] && q_2[l];
         const uint32_t t_28 = ballot;
         const int32_t t_37 = rt_ctz((rt_u128)t_28, 32) & 0x1f;
         const uint32_t lane_of_4 = (here >> t_37 & 1 ? lane_of_of[t_37] : 0);
         const uint32_t first_4 = lane_of_4;
-        bits_2 |= (uint32_t)((guard_2[l] && q_2[l] && 4294967295u == first_4) != 0) << l;
+        bits_2 |= (uint32_t)((go_4 && 4294967295u == first_4) != 0) << l;
     }
     return bits_2;
 }
@@ -1145,8 +1161,8 @@ RT_BODY(volta_fast_warpsync_r)
     struct volta_state *const s = m->state;
     (void)usual;
     const int32_t rb = (int32_t)in->value[3];
+    const uint64_t pc_17 = m->pc;
     const uint64_t next = m->next;
-    const uint64_t pc_13 = m->pc;
     uint32_t t_2 = 0;
     uint32_t t_3 = 0;
     uint32_t t_4 = 0;
@@ -1167,12 +1183,12 @@ RT_BODY(volta_fast_warpsync_r)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 4);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bssy(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    lanes_warpsync_r(s, rb, lane_of_of);
+    lanes_warpsync_r_2(s, rb, lane_of_of);
     here = run;
     }
     {
@@ -1183,7 +1199,7 @@ RT_BODY(volta_fast_warpsync_r)
     const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 2, 4);
     if (!q_2 || !guard_2)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_warpsync_r_2(ballot, here, lane_of_of, guard_2, q_2, s, rb);
+    const uint32_t bits_2 = lanes_warpsync_r_3(guard_2, q_2, s, rb, ballot, here, lane_of_of);
     ballot_2 = bits_2 & run;
     }
     uint32_t group_lanes_new[32];
@@ -1198,144 +1214,158 @@ RT_BODY(volta_fast_warpsync_r)
     uint32_t group_need_new[32];
     for (int32_t i_44 = 0; i_44 < 32; i_44++)
         group_need_new[i_44] = s->group_need[i_44];
+    const int32_t x = operand_exclusive(in, 0, 0);
     const uint32_t t = ballot;
     const int32_t t_38 = rt_ctz((rt_u128)t, 32) & 0x1f;
     const uint32_t lane_of = (here >> t_38 & 1 ? lane_of_of[t_38] : 0);
     const uint32_t first = lane_of;
     const uint32_t same = ballot_2;
-    if (same == s->active) {
-        if (s->parked != 0 && (first & s->parked) != 0) {
-            t_2 = 0;
-            RT_UNROLL
-            for (int32_t i = 0; i <= 31; i++) {
-                if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                    && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                    t_2 = t_2 | (uint32_t)1 << i;
-                }
-            }
-            const uint32_t peers = t_2;
-            t_3 = 0;
-            RT_UNROLL
-            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                if (peers >> i_2 & 1) {
-                    t_3 = t_3 | s->group_lanes[i_2];
-                }
-            }
-            if ((first & s->parked & ~t_3) != 0) {
-                const uint64_t pc = next;
-                t_4 = 0;
-                RT_UNROLL
-                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                    if (peers >> i_3 & 1 && s->group_pc[i_3] == pc) {
-                        t_4 = t_4 | (uint32_t)1 << i_3;
-                    }
-                }
-                const uint32_t same_2 = t_4;
-                t_5 = 0;
-                RT_UNROLL
-                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                    if (same_2 >> i_4 & 1) {
-                        t_5 = t_5 | s->group_lanes[i_4];
-                    }
-                }
-                const uint32_t lanes = s->active | t_5;
-                const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-                RT_UNROLL
-                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                    if (same_2 >> i_5 & 1) {
-                        group_lanes_new[i_5] = 0;
-                        group_pc_new[i_5] = 0;
-                        group_wait_new[i_5] = 0;
-                        group_need_new[i_5] = 0;
-                    }
-                }
-                group_lanes_new[n] = lanes;
-                group_pc_new[n] = pc;
-                group_wait_new[n] = 17;
-                group_need_new[n] = first;
-                const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n;
-                const uint32_t parked = s->parked | s->active;
-                if (s->ready != 0) {
-                    t_7 = s->ready;
-                } else {
-                    t_6 = 0;
-                    RT_UNROLL
-                    for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                        if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                            t_6 = t_6 | (uint32_t)1 << i_6;
-                        }
-                    }
-                    t_7 = t_6;
-                }
-                const uint32_t groups = t_7;
-                if (groups == 0) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "DEADLOCK: all threads of the warp wait for each other");
-                }
-                const int32_t m_2 =
-                    rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
-                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-                const uint32_t lanes_2 = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes_2;
-                m->next = s->group_pc[m_2];
-                group_lanes_new[m_2] = 0;
-                group_pc_new[m_2] = 0;
-                group_wait_new[m_2] = 0;
-                group_need_new[m_2] = 0;
-                s->ready = s->ready & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes_2;
-            } else {
-                const uint64_t pc_2 = next;
-                t_8 = 0;
-                RT_UNROLL
-                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                    if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_2) {
-                        t_8 = t_8 | (uint32_t)1 << i_7;
-                    }
-                }
-                const uint32_t same_3 = t_8;
-                t_9 = 0;
-                RT_UNROLL
-                for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                    if (same_3 >> i_8 & 1) {
-                        t_9 = t_9 | s->group_lanes[i_8];
-                    }
-                }
-                const uint32_t lanes_3 = t_9;
-                RT_UNROLL
-                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                    if (peers >> i_9 & 1) {
-                        group_wait_new[i_9] = 0;
-                        group_need_new[i_9] = 0;
-                    }
-                }
-                RT_UNROLL
-                for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                    if (same_3 >> i_10 & 1) {
-                        group_lanes_new[i_10] = 0;
-                        group_pc_new[i_10] = 0;
-                        group_wait_new[i_10] = 0;
-                        group_need_new[i_10] = 0;
-                    }
-                }
-                s->active = s->active | lanes_3;
-                s->parked = s->parked & ~lanes_3;
-                s->ready = s->ready | (peers & ~same_3);
-                s->blocked = s->blocked & ~peers;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_17;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_17;
+        }
+    } else if (x && (same & ~first) != 0) {
+        if ((same & first) != 0) {
+            const uint32_t lanes_2 = same & first;
+            const uint32_t lanes_3 = s->active & ~lanes_2;
+            const uint64_t pc_2 = pc_17;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_3;
+            group_pc_new[n_2] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | lanes_3;
+            s->active = lanes_2;
+            m->next = pc_17;
+        }
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        t_2 = 0;
+        RT_UNROLL
+        for (int32_t i = 0; i <= 31; i++) {
+            if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                t_2 = t_2 | (uint32_t)1 << i;
             }
         }
-    } else if (t != 0) {
-        const uint32_t lanes_4 = s->active & ~same;
-        const uint64_t pc_3 = pc_13;
-        const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-        group_lanes_new[n_2] = lanes_4;
-        group_pc_new[n_2] = pc_3;
-        s->ready = s->ready | (uint32_t)1 << n_2;
-        s->parked = s->parked | lanes_4;
-        s->active = same;
-        m->next = pc_13;
+        const uint32_t peers = t_2;
+        t_3 = 0;
+        RT_UNROLL
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((first & s->parked & ~t_3) != 0) {
+            const uint64_t pc_3 = next;
+            t_4 = 0;
+            RT_UNROLL
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
+                    t_4 = t_4 | (uint32_t)1 << i_3;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            RT_UNROLL
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (same_2 >> i_4 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_4];
+                }
+            }
+            const uint32_t lanes_4 = s->active | t_5;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            RT_UNROLL
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same_2 >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                }
+            }
+            group_lanes_new[n_3] = lanes_4;
+            group_pc_new[n_3] = pc_3;
+            group_wait_new[n_3] = 17;
+            group_need_new[n_3] = first;
+            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                RT_UNROLL
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_3 =
+                rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
+                & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+            const uint32_t lanes_5 = s->group_lanes[m_3];
+            s->turn = (uint8_t)m_3;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_3];
+            group_lanes_new[m_3] = 0;
+            group_pc_new[m_3] = 0;
+            group_wait_new[m_3] = 0;
+            group_need_new[m_3] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_3);
+            s->blocked = blocked & ~((uint32_t)1 << m_3);
+            s->parked = parked & ~lanes_5;
+        } else {
+            const uint64_t pc_4 = next;
+            t_8 = 0;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_4) {
+                    t_8 = t_8 | (uint32_t)1 << i_7;
+                }
+            }
+            const uint32_t same_3 = t_8;
+            t_9 = 0;
+            RT_UNROLL
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_3 >> i_8 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_8];
+                }
+            }
+            const uint32_t lanes_6 = t_9;
+            RT_UNROLL
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1) {
+                    group_wait_new[i_9] = 0;
+                    group_need_new[i_9] = 0;
+                }
+            }
+            RT_UNROLL
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    group_lanes_new[i_10] = 0;
+                    group_pc_new[i_10] = 0;
+                    group_wait_new[i_10] = 0;
+                    group_need_new[i_10] = 0;
+                }
+            }
+            s->active = s->active | lanes_6;
+            s->parked = s->parked & ~lanes_6;
+            s->ready = s->ready | (peers & ~same_3);
+            s->blocked = s->blocked & ~peers;
+        }
     }
     for (int32_t i_45 = 0; i_45 < 32; i_45++)
         s->group_lanes[i_45] = group_lanes_new[i_45];
@@ -1354,8 +1384,8 @@ RT_BODY(volta_fast_warpsync_m)
 {
     struct volta_state *const s = m->state;
     (void)usual;
-    const uint64_t next = m->next;
     const uint64_t pc_13 = m->pc;
+    const uint64_t next = m->next;
     uint32_t t_2 = 0;
     uint32_t t_3 = 0;
     uint32_t t_4 = 0;
@@ -1376,19 +1406,19 @@ RT_BODY(volta_fast_warpsync_m)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bssy(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
     if (m->watch)
         return rt_slowly(m, in);
-    uint32_t m_5 = 0;
-    const int m_5_trap = operand_mov_imm_b(m, s, in, &m_5, 1, 2, 3, 4, 5);
-    if (m_5_trap) {
+    uint32_t m_8 = 0;
+    const int m_8_trap = operand_mov_imm_b(m, s, in, &m_8, 1, 2, 3, 4, 5);
+    if (m_8_trap) {
         return rt_slowly(m, in);
     }
-    lanes_warpsync_m(m_5, lane_of_of);
+    lanes_warpsync_m(m_8, lane_of_of);
     here = run;
     }
     {
@@ -1397,16 +1427,16 @@ RT_BODY(volta_fast_warpsync_m)
     const int32_t *const q_2 = row_opt_src(m, in, q_row_2, 0, 1);
     if (m->watch)
         return rt_slowly(m, in);
-    uint32_t m_7 = 0;
-    const int m_7_trap = operand_mov_imm_b(m, s, in, &m_7, 1, 2, 3, 4, 5);
-    if (m_7_trap) {
+    uint32_t m_11 = 0;
+    const int m_11_trap = operand_mov_imm_b(m, s, in, &m_11, 1, 2, 3, 4, 5);
+    if (m_11_trap) {
         return rt_slowly(m, in);
     }
     _Alignas(64) int32_t guard_row_2[32];
     const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 2, 6);
     if (!q_2 || !guard_2)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_warpsync_m_2(ballot, here, lane_of_of, guard_2, q_2, m_7);
+    const uint32_t bits_2 = lanes_warpsync_m_2(guard_2, q_2, m_11, ballot, here, lane_of_of);
     ballot_2 = bits_2 & run;
     }
     uint32_t group_lanes_new[32];
@@ -1426,139 +1456,139 @@ RT_BODY(volta_fast_warpsync_m)
     const uint32_t lane_of = (here >> t_38 & 1 ? lane_of_of[t_38] : 0);
     const uint32_t first = lane_of;
     const uint32_t same = ballot_2;
-    if (same == s->active) {
-        if (s->parked != 0 && (first & s->parked) != 0) {
-            t_2 = 0;
-            RT_UNROLL
-            for (int32_t i = 0; i <= 31; i++) {
-                if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                    && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                    t_2 = t_2 | (uint32_t)1 << i;
-                }
-            }
-            const uint32_t peers = t_2;
-            t_3 = 0;
-            RT_UNROLL
-            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                if (peers >> i_2 & 1) {
-                    t_3 = t_3 | s->group_lanes[i_2];
-                }
-            }
-            if ((first & s->parked & ~t_3) != 0) {
-                const uint64_t pc = next;
-                t_4 = 0;
-                RT_UNROLL
-                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                    if (peers >> i_3 & 1 && s->group_pc[i_3] == pc) {
-                        t_4 = t_4 | (uint32_t)1 << i_3;
-                    }
-                }
-                const uint32_t same_2 = t_4;
-                t_5 = 0;
-                RT_UNROLL
-                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                    if (same_2 >> i_4 & 1) {
-                        t_5 = t_5 | s->group_lanes[i_4];
-                    }
-                }
-                const uint32_t lanes = s->active | t_5;
-                const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-                RT_UNROLL
-                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                    if (same_2 >> i_5 & 1) {
-                        group_lanes_new[i_5] = 0;
-                        group_pc_new[i_5] = 0;
-                        group_wait_new[i_5] = 0;
-                        group_need_new[i_5] = 0;
-                    }
-                }
-                group_lanes_new[n] = lanes;
-                group_pc_new[n] = pc;
-                group_wait_new[n] = 17;
-                group_need_new[n] = first;
-                const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n;
-                const uint32_t parked = s->parked | s->active;
-                if (s->ready != 0) {
-                    t_7 = s->ready;
-                } else {
-                    t_6 = 0;
-                    RT_UNROLL
-                    for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                        if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                            t_6 = t_6 | (uint32_t)1 << i_6;
-                        }
-                    }
-                    t_7 = t_6;
-                }
-                const uint32_t groups = t_7;
-                if (groups == 0) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "DEADLOCK: all threads of the warp wait for each other");
-                }
-                const int32_t m_2 =
-                    rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
-                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-                const uint32_t lanes_2 = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes_2;
-                m->next = s->group_pc[m_2];
-                group_lanes_new[m_2] = 0;
-                group_pc_new[m_2] = 0;
-                group_wait_new[m_2] = 0;
-                group_need_new[m_2] = 0;
-                s->ready = s->ready & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes_2;
-            } else {
-                const uint64_t pc_2 = next;
-                t_8 = 0;
-                RT_UNROLL
-                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                    if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_2) {
-                        t_8 = t_8 | (uint32_t)1 << i_7;
-                    }
-                }
-                const uint32_t same_3 = t_8;
-                t_9 = 0;
-                RT_UNROLL
-                for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                    if (same_3 >> i_8 & 1) {
-                        t_9 = t_9 | s->group_lanes[i_8];
-                    }
-                }
-                const uint32_t lanes_3 = t_9;
-                RT_UNROLL
-                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                    if (peers >> i_9 & 1) {
-                        group_wait_new[i_9] = 0;
-                        group_need_new[i_9] = 0;
-                    }
-                }
-                RT_UNROLL
-                for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                    if (same_3 >> i_10 & 1) {
-                        group_lanes_new[i_10] = 0;
-                        group_pc_new[i_10] = 0;
-                        group_wait_new[i_10] = 0;
-                        group_need_new[i_10] = 0;
-                    }
-                }
-                s->active = s->active | lanes_3;
-                s->parked = s->parked & ~lanes_3;
-                s->ready = s->ready | (peers & ~same_3);
-                s->blocked = s->blocked & ~peers;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_13;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_13;
+        }
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        t_2 = 0;
+        RT_UNROLL
+        for (int32_t i = 0; i <= 31; i++) {
+            if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                t_2 = t_2 | (uint32_t)1 << i;
             }
         }
-    } else if (t != 0) {
-        const uint32_t lanes_4 = s->active & ~same;
-        const uint64_t pc_3 = pc_13;
-        const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-        group_lanes_new[n_2] = lanes_4;
-        group_pc_new[n_2] = pc_3;
-        s->ready = s->ready | (uint32_t)1 << n_2;
-        s->parked = s->parked | lanes_4;
-        s->active = same;
-        m->next = pc_13;
+        const uint32_t peers = t_2;
+        t_3 = 0;
+        RT_UNROLL
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((first & s->parked & ~t_3) != 0) {
+            const uint64_t pc_2 = next;
+            t_4 = 0;
+            RT_UNROLL
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_2) {
+                    t_4 = t_4 | (uint32_t)1 << i_3;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            RT_UNROLL
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (same_2 >> i_4 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_4];
+                }
+            }
+            const uint32_t lanes_2 = s->active | t_5;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            RT_UNROLL
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same_2 >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                }
+            }
+            group_lanes_new[n_2] = lanes_2;
+            group_pc_new[n_2] = pc_2;
+            group_wait_new[n_2] = 17;
+            group_need_new[n_2] = first;
+            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_2;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                RT_UNROLL
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_3 =
+                rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
+                & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+            const uint32_t lanes_3 = s->group_lanes[m_3];
+            s->turn = (uint8_t)m_3;
+            s->active = lanes_3;
+            m->next = s->group_pc[m_3];
+            group_lanes_new[m_3] = 0;
+            group_pc_new[m_3] = 0;
+            group_wait_new[m_3] = 0;
+            group_need_new[m_3] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_3);
+            s->blocked = blocked & ~((uint32_t)1 << m_3);
+            s->parked = parked & ~lanes_3;
+        } else {
+            const uint64_t pc_3 = next;
+            t_8 = 0;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_3) {
+                    t_8 = t_8 | (uint32_t)1 << i_7;
+                }
+            }
+            const uint32_t same_3 = t_8;
+            t_9 = 0;
+            RT_UNROLL
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_3 >> i_8 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_8];
+                }
+            }
+            const uint32_t lanes_4 = t_9;
+            RT_UNROLL
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1) {
+                    group_wait_new[i_9] = 0;
+                    group_need_new[i_9] = 0;
+                }
+            }
+            RT_UNROLL
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    group_lanes_new[i_10] = 0;
+                    group_pc_new[i_10] = 0;
+                    group_wait_new[i_10] = 0;
+                    group_need_new[i_10] = 0;
+                }
+            }
+            s->active = s->active | lanes_4;
+            s->parked = s->parked & ~lanes_4;
+            s->ready = s->ready | (peers & ~same_3);
+            s->blocked = s->blocked & ~peers;
+        }
     }
     for (int32_t i_45 = 0; i_45 < 32; i_45++)
         s->group_lanes[i_45] = group_lanes_new[i_45];
@@ -1578,8 +1608,9 @@ RT_BODY(volta_fast_warpsync_h)
     struct volta_state *const s = m->state;
     (void)usual;
     const int32_t ra = (int32_t)in->value[3];
+    const uint64_t pc_17 = m->pc;
+    const int32_t barrier_exclusive_hopper = (int32_t)in->value[0];
     const uint64_t next = m->next;
-    const uint64_t pc_13 = m->pc;
     uint32_t t_2 = 0;
     uint32_t t_3 = 0;
     uint32_t t_4 = 0;
@@ -1600,12 +1631,12 @@ RT_BODY(volta_fast_warpsync_h)
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 4);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bssy(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    lanes_warpsync_r(s, ra, lane_of_of);
+    lanes_warpsync_r_2(s, ra, lane_of_of);
     here = run;
     }
     {
@@ -1616,7 +1647,7 @@ RT_BODY(volta_fast_warpsync_h)
     const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 1, 4);
     if (!q_2 || !guard_2)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_warpsync_r_2(ballot, here, lane_of_of, guard_2, q_2, s, ra);
+    const uint32_t bits_2 = lanes_warpsync_r_3(guard_2, q_2, s, ra, ballot, here, lane_of_of);
     ballot_2 = bits_2 & run;
     }
     uint32_t group_lanes_new[32];
@@ -1636,139 +1667,152 @@ RT_BODY(volta_fast_warpsync_h)
     const uint32_t lane_of = (here >> t_38 & 1 ? lane_of_of[t_38] : 0);
     const uint32_t first = lane_of;
     const uint32_t same = ballot_2;
-    if (same == s->active) {
-        if (s->parked != 0 && (first & s->parked) != 0) {
-            t_2 = 0;
-            RT_UNROLL
-            for (int32_t i = 0; i <= 31; i++) {
-                if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                    && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                    t_2 = t_2 | (uint32_t)1 << i;
-                }
-            }
-            const uint32_t peers = t_2;
-            t_3 = 0;
-            RT_UNROLL
-            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                if (peers >> i_2 & 1) {
-                    t_3 = t_3 | s->group_lanes[i_2];
-                }
-            }
-            if ((first & s->parked & ~t_3) != 0) {
-                const uint64_t pc = next;
-                t_4 = 0;
-                RT_UNROLL
-                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                    if (peers >> i_3 & 1 && s->group_pc[i_3] == pc) {
-                        t_4 = t_4 | (uint32_t)1 << i_3;
-                    }
-                }
-                const uint32_t same_2 = t_4;
-                t_5 = 0;
-                RT_UNROLL
-                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                    if (same_2 >> i_4 & 1) {
-                        t_5 = t_5 | s->group_lanes[i_4];
-                    }
-                }
-                const uint32_t lanes = s->active | t_5;
-                const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-                RT_UNROLL
-                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                    if (same_2 >> i_5 & 1) {
-                        group_lanes_new[i_5] = 0;
-                        group_pc_new[i_5] = 0;
-                        group_wait_new[i_5] = 0;
-                        group_need_new[i_5] = 0;
-                    }
-                }
-                group_lanes_new[n] = lanes;
-                group_pc_new[n] = pc;
-                group_wait_new[n] = 17;
-                group_need_new[n] = first;
-                const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n;
-                const uint32_t parked = s->parked | s->active;
-                if (s->ready != 0) {
-                    t_7 = s->ready;
-                } else {
-                    t_6 = 0;
-                    RT_UNROLL
-                    for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                        if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                            t_6 = t_6 | (uint32_t)1 << i_6;
-                        }
-                    }
-                    t_7 = t_6;
-                }
-                const uint32_t groups = t_7;
-                if (groups == 0) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "DEADLOCK: all threads of the warp wait for each other");
-                }
-                const int32_t m_2 =
-                    rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
-                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-                const uint32_t lanes_2 = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes_2;
-                m->next = s->group_pc[m_2];
-                group_lanes_new[m_2] = 0;
-                group_pc_new[m_2] = 0;
-                group_wait_new[m_2] = 0;
-                group_need_new[m_2] = 0;
-                s->ready = s->ready & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes_2;
-            } else {
-                const uint64_t pc_2 = next;
-                t_8 = 0;
-                RT_UNROLL
-                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                    if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_2) {
-                        t_8 = t_8 | (uint32_t)1 << i_7;
-                    }
-                }
-                const uint32_t same_3 = t_8;
-                t_9 = 0;
-                RT_UNROLL
-                for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                    if (same_3 >> i_8 & 1) {
-                        t_9 = t_9 | s->group_lanes[i_8];
-                    }
-                }
-                const uint32_t lanes_3 = t_9;
-                RT_UNROLL
-                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                    if (peers >> i_9 & 1) {
-                        group_wait_new[i_9] = 0;
-                        group_need_new[i_9] = 0;
-                    }
-                }
-                RT_UNROLL
-                for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                    if (same_3 >> i_10 & 1) {
-                        group_lanes_new[i_10] = 0;
-                        group_pc_new[i_10] = 0;
-                        group_wait_new[i_10] = 0;
-                        group_need_new[i_10] = 0;
-                    }
-                }
-                s->active = s->active | lanes_3;
-                s->parked = s->parked & ~lanes_3;
-                s->ready = s->ready | (peers & ~same_3);
-                s->blocked = s->blocked & ~peers;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_17;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_17;
+        }
+    } else if (barrier_exclusive_hopper && (same & ~first) != 0) {
+        if ((same & first) != 0) {
+            const uint32_t lanes_2 = same & first;
+            const uint32_t lanes_3 = s->active & ~lanes_2;
+            const uint64_t pc_2 = pc_17;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_3;
+            group_pc_new[n_2] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | lanes_3;
+            s->active = lanes_2;
+            m->next = pc_17;
+        }
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        t_2 = 0;
+        RT_UNROLL
+        for (int32_t i = 0; i <= 31; i++) {
+            if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                t_2 = t_2 | (uint32_t)1 << i;
             }
         }
-    } else if (t != 0) {
-        const uint32_t lanes_4 = s->active & ~same;
-        const uint64_t pc_3 = pc_13;
-        const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-        group_lanes_new[n_2] = lanes_4;
-        group_pc_new[n_2] = pc_3;
-        s->ready = s->ready | (uint32_t)1 << n_2;
-        s->parked = s->parked | lanes_4;
-        s->active = same;
-        m->next = pc_13;
+        const uint32_t peers = t_2;
+        t_3 = 0;
+        RT_UNROLL
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((first & s->parked & ~t_3) != 0) {
+            const uint64_t pc_3 = next;
+            t_4 = 0;
+            RT_UNROLL
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
+                    t_4 = t_4 | (uint32_t)1 << i_3;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            RT_UNROLL
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (same_2 >> i_4 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_4];
+                }
+            }
+            const uint32_t lanes_4 = s->active | t_5;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            RT_UNROLL
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same_2 >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                }
+            }
+            group_lanes_new[n_3] = lanes_4;
+            group_pc_new[n_3] = pc_3;
+            group_wait_new[n_3] = 17;
+            group_need_new[n_3] = first;
+            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                RT_UNROLL
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_3 =
+                rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
+                & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+            const uint32_t lanes_5 = s->group_lanes[m_3];
+            s->turn = (uint8_t)m_3;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_3];
+            group_lanes_new[m_3] = 0;
+            group_pc_new[m_3] = 0;
+            group_wait_new[m_3] = 0;
+            group_need_new[m_3] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_3);
+            s->blocked = blocked & ~((uint32_t)1 << m_3);
+            s->parked = parked & ~lanes_5;
+        } else {
+            const uint64_t pc_4 = next;
+            t_8 = 0;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_4) {
+                    t_8 = t_8 | (uint32_t)1 << i_7;
+                }
+            }
+            const uint32_t same_3 = t_8;
+            t_9 = 0;
+            RT_UNROLL
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_3 >> i_8 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_8];
+                }
+            }
+            const uint32_t lanes_6 = t_9;
+            RT_UNROLL
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1) {
+                    group_wait_new[i_9] = 0;
+                    group_need_new[i_9] = 0;
+                }
+            }
+            RT_UNROLL
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    group_lanes_new[i_10] = 0;
+                    group_pc_new[i_10] = 0;
+                    group_wait_new[i_10] = 0;
+                    group_need_new[i_10] = 0;
+                }
+            }
+            s->active = s->active | lanes_6;
+            s->parked = s->parked & ~lanes_6;
+            s->ready = s->ready | (peers & ~same_3);
+            s->blocked = s->blocked & ~peers;
+        }
     }
     for (int32_t i_45 = 0; i_45 < 32; i_45++)
         s->group_lanes[i_45] = group_lanes_new[i_45];
@@ -1787,8 +1831,8 @@ RT_BODY(volta_fast_warpsync_a)
 {
     struct volta_state *const s = m->state;
     (void)usual;
-    const uint64_t next = m->next;
     const uint64_t pc_13 = m->pc;
+    const uint64_t next = m->next;
     uint32_t t_2 = 0;
     uint32_t t_3 = 0;
     uint32_t t_4 = 0;
@@ -1809,7 +1853,7 @@ RT_BODY(volta_fast_warpsync_a)
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 2);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bssy(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
@@ -1825,7 +1869,7 @@ RT_BODY(volta_fast_warpsync_a)
     const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 1, 2);
     if (!q_2 || !guard_2)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_warpsync_a_2(ballot, here, lane_of_of, guard_2, q_2);
+    const uint32_t bits_2 = lanes_warpsync_a_2(guard_2, q_2, ballot, here, lane_of_of);
     ballot_2 = bits_2 & run;
     }
     uint32_t group_lanes_new[32];
@@ -1845,139 +1889,139 @@ RT_BODY(volta_fast_warpsync_a)
     const uint32_t lane_of = (here >> t_38 & 1 ? lane_of_of[t_38] : 0);
     const uint32_t first = lane_of;
     const uint32_t same = ballot_2;
-    if (same == s->active) {
-        if (s->parked != 0 && (first & s->parked) != 0) {
-            t_2 = 0;
-            RT_UNROLL
-            for (int32_t i = 0; i <= 31; i++) {
-                if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                    && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                    t_2 = t_2 | (uint32_t)1 << i;
-                }
-            }
-            const uint32_t peers = t_2;
-            t_3 = 0;
-            RT_UNROLL
-            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                if (peers >> i_2 & 1) {
-                    t_3 = t_3 | s->group_lanes[i_2];
-                }
-            }
-            if ((first & s->parked & ~t_3) != 0) {
-                const uint64_t pc = next;
-                t_4 = 0;
-                RT_UNROLL
-                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                    if (peers >> i_3 & 1 && s->group_pc[i_3] == pc) {
-                        t_4 = t_4 | (uint32_t)1 << i_3;
-                    }
-                }
-                const uint32_t same_2 = t_4;
-                t_5 = 0;
-                RT_UNROLL
-                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                    if (same_2 >> i_4 & 1) {
-                        t_5 = t_5 | s->group_lanes[i_4];
-                    }
-                }
-                const uint32_t lanes = s->active | t_5;
-                const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-                RT_UNROLL
-                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                    if (same_2 >> i_5 & 1) {
-                        group_lanes_new[i_5] = 0;
-                        group_pc_new[i_5] = 0;
-                        group_wait_new[i_5] = 0;
-                        group_need_new[i_5] = 0;
-                    }
-                }
-                group_lanes_new[n] = lanes;
-                group_pc_new[n] = pc;
-                group_wait_new[n] = 17;
-                group_need_new[n] = first;
-                const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n;
-                const uint32_t parked = s->parked | s->active;
-                if (s->ready != 0) {
-                    t_7 = s->ready;
-                } else {
-                    t_6 = 0;
-                    RT_UNROLL
-                    for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                        if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                            t_6 = t_6 | (uint32_t)1 << i_6;
-                        }
-                    }
-                    t_7 = t_6;
-                }
-                const uint32_t groups = t_7;
-                if (groups == 0) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "DEADLOCK: all threads of the warp wait for each other");
-                }
-                const int32_t m_2 =
-                    rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
-                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-                const uint32_t lanes_2 = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes_2;
-                m->next = s->group_pc[m_2];
-                group_lanes_new[m_2] = 0;
-                group_pc_new[m_2] = 0;
-                group_wait_new[m_2] = 0;
-                group_need_new[m_2] = 0;
-                s->ready = s->ready & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes_2;
-            } else {
-                const uint64_t pc_2 = next;
-                t_8 = 0;
-                RT_UNROLL
-                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                    if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_2) {
-                        t_8 = t_8 | (uint32_t)1 << i_7;
-                    }
-                }
-                const uint32_t same_3 = t_8;
-                t_9 = 0;
-                RT_UNROLL
-                for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                    if (same_3 >> i_8 & 1) {
-                        t_9 = t_9 | s->group_lanes[i_8];
-                    }
-                }
-                const uint32_t lanes_3 = t_9;
-                RT_UNROLL
-                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                    if (peers >> i_9 & 1) {
-                        group_wait_new[i_9] = 0;
-                        group_need_new[i_9] = 0;
-                    }
-                }
-                RT_UNROLL
-                for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                    if (same_3 >> i_10 & 1) {
-                        group_lanes_new[i_10] = 0;
-                        group_pc_new[i_10] = 0;
-                        group_wait_new[i_10] = 0;
-                        group_need_new[i_10] = 0;
-                    }
-                }
-                s->active = s->active | lanes_3;
-                s->parked = s->parked & ~lanes_3;
-                s->ready = s->ready | (peers & ~same_3);
-                s->blocked = s->blocked & ~peers;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_13;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_13;
+        }
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        t_2 = 0;
+        RT_UNROLL
+        for (int32_t i = 0; i <= 31; i++) {
+            if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                t_2 = t_2 | (uint32_t)1 << i;
             }
         }
-    } else if (t != 0) {
-        const uint32_t lanes_4 = s->active & ~same;
-        const uint64_t pc_3 = pc_13;
-        const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-        group_lanes_new[n_2] = lanes_4;
-        group_pc_new[n_2] = pc_3;
-        s->ready = s->ready | (uint32_t)1 << n_2;
-        s->parked = s->parked | lanes_4;
-        s->active = same;
-        m->next = pc_13;
+        const uint32_t peers = t_2;
+        t_3 = 0;
+        RT_UNROLL
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((first & s->parked & ~t_3) != 0) {
+            const uint64_t pc_2 = next;
+            t_4 = 0;
+            RT_UNROLL
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_2) {
+                    t_4 = t_4 | (uint32_t)1 << i_3;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            RT_UNROLL
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (same_2 >> i_4 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_4];
+                }
+            }
+            const uint32_t lanes_2 = s->active | t_5;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            RT_UNROLL
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same_2 >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                }
+            }
+            group_lanes_new[n_2] = lanes_2;
+            group_pc_new[n_2] = pc_2;
+            group_wait_new[n_2] = 17;
+            group_need_new[n_2] = first;
+            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_2;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                RT_UNROLL
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_2 =
+                rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
+                & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+            const uint32_t lanes_3 = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes_3;
+            m->next = s->group_pc[m_2];
+            group_lanes_new[m_2] = 0;
+            group_pc_new[m_2] = 0;
+            group_wait_new[m_2] = 0;
+            group_need_new[m_2] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_2);
+            s->blocked = blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes_3;
+        } else {
+            const uint64_t pc_3 = next;
+            t_8 = 0;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_3) {
+                    t_8 = t_8 | (uint32_t)1 << i_7;
+                }
+            }
+            const uint32_t same_3 = t_8;
+            t_9 = 0;
+            RT_UNROLL
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_3 >> i_8 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_8];
+                }
+            }
+            const uint32_t lanes_4 = t_9;
+            RT_UNROLL
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1) {
+                    group_wait_new[i_9] = 0;
+                    group_need_new[i_9] = 0;
+                }
+            }
+            RT_UNROLL
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    group_lanes_new[i_10] = 0;
+                    group_pc_new[i_10] = 0;
+                    group_wait_new[i_10] = 0;
+                    group_need_new[i_10] = 0;
+                }
+            }
+            s->active = s->active | lanes_4;
+            s->parked = s->parked & ~lanes_4;
+            s->ready = s->ready | (peers & ~same_3);
+            s->blocked = s->blocked & ~peers;
+        }
     }
     for (int32_t i_45 = 0; i_45 < 32; i_45++)
         s->group_lanes[i_45] = group_lanes_new[i_45];
@@ -1990,6 +2034,451 @@ RT_BODY(volta_fast_warpsync_a)
     return 0;
 }
 RT_ANY(volta_fast_warpsync_a)
+
+/* GUARD WARPSYNC.COLLECTIVE OPT_SRC, $R[Ra], TARGET_HOPPER(near) PM_EVENTS CTL */
+RT_BODY(volta_fast_warpsync_collective_h)
+{
+    struct volta_state *const s = m->state;
+    (void)usual;
+    const int32_t ra = (int32_t)in->value[2];
+    const uint64_t pc_17 = m->pc;
+    const uint64_t next = m->next;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t ballot = 0;
+    _Alignas(64) uint32_t lane_of_of[32];
+    uint32_t here = 0;
+    uint32_t ballot_2 = 0;
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 1);
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 4);
+    if (!q || !guard)
+        return rt_slowly(m, in);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
+    ballot = bits & run;
+    }
+    {
+        uint32_t run = active;
+    lanes_warpsync_r_2(s, ra, lane_of_of);
+    here = run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t q_row_2[32];
+    const int32_t *const q_2 = row_opt_src(m, in, q_row_2, 0, 1);
+    _Alignas(64) int32_t guard_row_2[32];
+    const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 1, 4);
+    if (!q_2 || !guard_2)
+        return rt_slowly(m, in);
+    const uint32_t bits_2 = lanes_warpsync_r_3(guard_2, q_2, s, ra, ballot, here, lane_of_of);
+    ballot_2 = bits_2 & run;
+    }
+    uint32_t group_lanes_new[32];
+    for (int32_t i_41 = 0; i_41 < 32; i_41++)
+        group_lanes_new[i_41] = s->group_lanes[i_41];
+    uint64_t group_pc_new[32];
+    for (int32_t i_42 = 0; i_42 < 32; i_42++)
+        group_pc_new[i_42] = s->group_pc[i_42];
+    uint8_t group_wait_new[32];
+    for (int32_t i_43 = 0; i_43 < 32; i_43++)
+        group_wait_new[i_43] = s->group_wait[i_43];
+    uint32_t group_need_new[32];
+    for (int32_t i_44 = 0; i_44 < 32; i_44++)
+        group_need_new[i_44] = s->group_need[i_44];
+    const uint32_t t = ballot;
+    const int32_t t_38 = rt_ctz((rt_u128)t, 32) & 0x1f;
+    const uint32_t lane_of = (here >> t_38 & 1 ? lane_of_of[t_38] : 0);
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_17;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_17;
+        }
+    } else if (1 && (same & ~first) != 0) {
+        if ((same & first) != 0) {
+            const uint32_t lanes_2 = same & first;
+            const uint32_t lanes_3 = s->active & ~lanes_2;
+            const uint64_t pc_2 = pc_17;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_3;
+            group_pc_new[n_2] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | lanes_3;
+            s->active = lanes_2;
+            m->next = pc_17;
+        }
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        t_2 = 0;
+        RT_UNROLL
+        for (int32_t i = 0; i <= 31; i++) {
+            if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                t_2 = t_2 | (uint32_t)1 << i;
+            }
+        }
+        const uint32_t peers = t_2;
+        t_3 = 0;
+        RT_UNROLL
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((first & s->parked & ~t_3) != 0) {
+            const uint64_t pc_3 = next;
+            t_4 = 0;
+            RT_UNROLL
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
+                    t_4 = t_4 | (uint32_t)1 << i_3;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            RT_UNROLL
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (same_2 >> i_4 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_4];
+                }
+            }
+            const uint32_t lanes_4 = s->active | t_5;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            RT_UNROLL
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same_2 >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                }
+            }
+            group_lanes_new[n_3] = lanes_4;
+            group_pc_new[n_3] = pc_3;
+            group_wait_new[n_3] = 17;
+            group_need_new[n_3] = first;
+            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                RT_UNROLL
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_3 =
+                rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
+                & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+            const uint32_t lanes_5 = s->group_lanes[m_3];
+            s->turn = (uint8_t)m_3;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_3];
+            group_lanes_new[m_3] = 0;
+            group_pc_new[m_3] = 0;
+            group_wait_new[m_3] = 0;
+            group_need_new[m_3] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_3);
+            s->blocked = blocked & ~((uint32_t)1 << m_3);
+            s->parked = parked & ~lanes_5;
+        } else {
+            const uint64_t pc_4 = next;
+            t_8 = 0;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_4) {
+                    t_8 = t_8 | (uint32_t)1 << i_7;
+                }
+            }
+            const uint32_t same_3 = t_8;
+            t_9 = 0;
+            RT_UNROLL
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_3 >> i_8 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_8];
+                }
+            }
+            const uint32_t lanes_6 = t_9;
+            RT_UNROLL
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1) {
+                    group_wait_new[i_9] = 0;
+                    group_need_new[i_9] = 0;
+                }
+            }
+            RT_UNROLL
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    group_lanes_new[i_10] = 0;
+                    group_pc_new[i_10] = 0;
+                    group_wait_new[i_10] = 0;
+                    group_need_new[i_10] = 0;
+                }
+            }
+            s->active = s->active | lanes_6;
+            s->parked = s->parked & ~lanes_6;
+            s->ready = s->ready | (peers & ~same_3);
+            s->blocked = s->blocked & ~peers;
+        }
+    }
+    for (int32_t i_45 = 0; i_45 < 32; i_45++)
+        s->group_lanes[i_45] = group_lanes_new[i_45];
+    for (int32_t i_46 = 0; i_46 < 32; i_46++)
+        s->group_pc[i_46] = group_pc_new[i_46];
+    for (int32_t i_47 = 0; i_47 < 32; i_47++)
+        s->group_wait[i_47] = group_wait_new[i_47];
+    for (int32_t i_48 = 0; i_48 < 32; i_48++)
+        s->group_need[i_48] = group_need_new[i_48];
+    return 0;
+}
+RT_ANY(volta_fast_warpsync_collective_h)
+
+/* GUARD WARPSYNC.COLLECTIVE.ALL OPT_SRC, TARGET_HOPPER(near) PM_EVENTS CTL */
+RT_BODY(volta_fast_warpsync_collective_a)
+{
+    struct volta_state *const s = m->state;
+    (void)usual;
+    const uint64_t pc_17 = m->pc;
+    const uint64_t next = m->next;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t ballot = 0;
+    _Alignas(64) uint32_t lane_of_of[32];
+    uint32_t here = 0;
+    uint32_t ballot_2 = 0;
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_opt_src(m, in, q_row, 0, 1);
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 3);
+    if (!q || !guard)
+        return rt_slowly(m, in);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
+    ballot = bits & run;
+    }
+    {
+        uint32_t run = active;
+    lanes_warpsync_a(lane_of_of);
+    here = run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t q_row_2[32];
+    const int32_t *const q_2 = row_opt_src(m, in, q_row_2, 0, 1);
+    _Alignas(64) int32_t guard_row_2[32];
+    const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 1, 3);
+    if (!q_2 || !guard_2)
+        return rt_slowly(m, in);
+    const uint32_t bits_2 = lanes_warpsync_a_2(guard_2, q_2, ballot, here, lane_of_of);
+    ballot_2 = bits_2 & run;
+    }
+    uint32_t group_lanes_new[32];
+    for (int32_t i_41 = 0; i_41 < 32; i_41++)
+        group_lanes_new[i_41] = s->group_lanes[i_41];
+    uint64_t group_pc_new[32];
+    for (int32_t i_42 = 0; i_42 < 32; i_42++)
+        group_pc_new[i_42] = s->group_pc[i_42];
+    uint8_t group_wait_new[32];
+    for (int32_t i_43 = 0; i_43 < 32; i_43++)
+        group_wait_new[i_43] = s->group_wait[i_43];
+    uint32_t group_need_new[32];
+    for (int32_t i_44 = 0; i_44 < 32; i_44++)
+        group_need_new[i_44] = s->group_need[i_44];
+    const uint32_t t = ballot;
+    const int32_t t_38 = rt_ctz((rt_u128)t, 32) & 0x1f;
+    const uint32_t lane_of = (here >> t_38 & 1 ? lane_of_of[t_38] : 0);
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_17;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_17;
+        }
+    } else if (1 && (same & ~first) != 0) {
+        if ((same & first) != 0) {
+            const uint32_t lanes_2 = same & first;
+            const uint32_t lanes_3 = s->active & ~lanes_2;
+            const uint64_t pc_2 = pc_17;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_3;
+            group_pc_new[n_2] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n_2;
+            s->parked = s->parked | lanes_3;
+            s->active = lanes_2;
+            m->next = pc_17;
+        }
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        t_2 = 0;
+        RT_UNROLL
+        for (int32_t i = 0; i <= 31; i++) {
+            if (s->blocked >> i & 1 && s->group_wait[i] == 17
+                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+                t_2 = t_2 | (uint32_t)1 << i;
+            }
+        }
+        const uint32_t peers = t_2;
+        t_3 = 0;
+        RT_UNROLL
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((first & s->parked & ~t_3) != 0) {
+            const uint64_t pc_3 = next;
+            t_4 = 0;
+            RT_UNROLL
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
+                    t_4 = t_4 | (uint32_t)1 << i_3;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            RT_UNROLL
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (same_2 >> i_4 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_4];
+                }
+            }
+            const uint32_t lanes_4 = s->active | t_5;
+            const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            RT_UNROLL
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same_2 >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                }
+            }
+            group_lanes_new[n_3] = lanes_4;
+            group_pc_new[n_3] = pc_3;
+            group_wait_new[n_3] = 17;
+            group_need_new[n_3] = first;
+            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                RT_UNROLL
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_2 =
+                rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
+                & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+            const uint32_t lanes_5 = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_2];
+            group_lanes_new[m_2] = 0;
+            group_pc_new[m_2] = 0;
+            group_wait_new[m_2] = 0;
+            group_need_new[m_2] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_2);
+            s->blocked = blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes_5;
+        } else {
+            const uint64_t pc_4 = next;
+            t_8 = 0;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_4) {
+                    t_8 = t_8 | (uint32_t)1 << i_7;
+                }
+            }
+            const uint32_t same_3 = t_8;
+            t_9 = 0;
+            RT_UNROLL
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_3 >> i_8 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_8];
+                }
+            }
+            const uint32_t lanes_6 = t_9;
+            RT_UNROLL
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1) {
+                    group_wait_new[i_9] = 0;
+                    group_need_new[i_9] = 0;
+                }
+            }
+            RT_UNROLL
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    group_lanes_new[i_10] = 0;
+                    group_pc_new[i_10] = 0;
+                    group_wait_new[i_10] = 0;
+                    group_need_new[i_10] = 0;
+                }
+            }
+            s->active = s->active | lanes_6;
+            s->parked = s->parked & ~lanes_6;
+            s->ready = s->ready | (peers & ~same_3);
+            s->blocked = s->blocked & ~peers;
+        }
+    }
+    for (int32_t i_45 = 0; i_45 < 32; i_45++)
+        s->group_lanes[i_45] = group_lanes_new[i_45];
+    for (int32_t i_46 = 0; i_46 < 32; i_46++)
+        s->group_pc[i_46] = group_pc_new[i_46];
+    for (int32_t i_47 = 0; i_47 < 32; i_47++)
+        s->group_wait[i_47] = group_wait_new[i_47];
+    for (int32_t i_48 = 0; i_48 < 32; i_48++)
+        s->group_need[i_48] = group_need_new[i_48];
+    return 0;
+}
+RT_ANY(volta_fast_warpsync_collective_a)
 
 /* GUARD BAR.SYNC{DEFER} BAR_OPERANDS PM_EVENTS CTL */
 RT_BODY(volta_fast_bar_sync)

@@ -11,12 +11,23 @@ static uint32_t lanes_bssy(const int32_t *guard, const int32_t *q)
     return bits_2;
 }
 
-static void lanes_warpsync_m(uint32_t m_5, uint32_t *lane_of_of)
+static uint32_t lanes_warpsync_r(const int32_t *guard, const int32_t *q)
+{
+    uint32_t bits = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t go_2 = guard[l] && q[l];
+        bits |= (uint32_t)((go_2) != 0) << l;
+    }
+    return bits;
+}
+
+static void lanes_warpsync_m(uint32_t m_8, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_3 = m_5;
-        lane_of_of[l] = value_3;
+        const uint32_t m_6 = m_8;
+        lane_of_of[l] = m_6;
     }
 }
 
@@ -90,18 +101,7 @@ static uint32_t lanes_bra_div_2(int32_t control_inv_ura, struct volta_state *s, 
     return bits_2;
 }
 
-static uint32_t lanes_brx(const int32_t *guard, const int32_t *q)
-{
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l];
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
-    return bits;
-}
-
-static void lanes_brx_2(int32_t ra, struct volta_state *s, uint64_t next, int64_t d,
+static void lanes_brx(int32_t ra, struct volta_state *s, uint64_t next, int64_t d,
     uint64_t *lane_of_of)
 {
     RT_VECTOR
@@ -113,7 +113,7 @@ static void lanes_brx_2(int32_t ra, struct volta_state *s, uint64_t next, int64_
     }
 }
 
-static uint32_t lanes_brx_3(const int32_t *guard_2, const int32_t *q_2, int32_t ra,
+static uint32_t lanes_brx_2(const int32_t *guard_2, const int32_t *q_2, int32_t ra,
     struct volta_state *s, uint64_t next, int64_t d_2, uint32_t ballot, uint32_t here,
     uint64_t *lane_of_of)
 {
@@ -1141,13 +1141,13 @@ RT_BODY(volta_fast_brx)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
     const int64_t d = operand_opt_distance(in, 1, 4, 5);
-    lanes_brx_2(ra, s, next, d, lane_of_of);
+    lanes_brx(ra, s, next, d, lane_of_of);
     here = run;
     }
     {
@@ -1159,7 +1159,7 @@ RT_BODY(volta_fast_brx)
     const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 2, 6);
     if (!q_2 || !guard_2)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_brx_3(guard_2, q_2, ra, s, next, d_2, ballot, here, lane_of_of);
+    const uint32_t bits_2 = lanes_brx_2(guard_2, q_2, ra, s, next, d_2, ballot, here, lane_of_of);
     ballot_2 = bits_2 & run;
     }
     const uint32_t t = ballot;
@@ -1250,7 +1250,7 @@ RT_BODY(volta_fast_jmx)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
@@ -1356,7 +1356,7 @@ RT_BODY(volta_fast_brxu_brxu)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     const int64_t d = operand_opt_distance_2(in, 1, 4, 5);
@@ -1430,7 +1430,7 @@ RT_BODY(volta_fast_brxu_jmxu)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     const int64_t d = operand_opt_distance_2(in, 1, 4, 5);
@@ -1506,7 +1506,7 @@ RT_BODY(volta_fast_call_at)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
@@ -1614,7 +1614,7 @@ RT_BODY(volta_fast_call_c)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
@@ -1735,7 +1735,7 @@ RT_BODY(volta_fast_call_r)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
@@ -1843,7 +1843,7 @@ RT_BODY(volta_fast_call_rel)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
@@ -1952,7 +1952,7 @@ RT_BODY(volta_fast_call_rr)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
@@ -2058,7 +2058,7 @@ RT_BODY(volta_fast_call_ur)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     const uint64_t to_3 = operand_rel_target(m, in, 1, 4, 5);
@@ -2135,7 +2135,7 @@ RT_BODY(volta_fast_ret_rel)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
@@ -2244,7 +2244,7 @@ RT_BODY(volta_fast_ret_abs)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     {
@@ -2350,7 +2350,7 @@ RT_BODY(volta_fast_ret_ur_rel)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     const uint64_t to_3 = operand_rel_target(m, in, 1, 4, 5);
@@ -2424,7 +2424,7 @@ RT_BODY(volta_fast_ret_ur_abs)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_brx(guard, q);
+    const uint32_t bits = lanes_warpsync_r(guard, q);
     ballot = bits & run;
     }
     const int64_t to_3 = operand_distance(in, 1, 4, 5);

@@ -1,12 +1,12 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-static void lanes_warpsync_r(struct volta_state *s, int32_t rb, uint32_t *lane_of_of)
+static void lanes_warpsync_r_2(struct volta_state *s, int32_t rb, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t value_3 = s->r[rb][l];
-        lane_of_of[l] = value_3;
+        const uint32_t m_6 = s->r[rb][l];
+        lane_of_of[l] = m_6;
     }
 }
 
@@ -29,7 +29,7 @@ RT_BODY(volta_fast_r2ur_o)
     }
     {
         uint32_t run = active;
-    lanes_warpsync_r(s, ra, lane_of_of);
+    lanes_warpsync_r_2(s, ra, lane_of_of);
     here = run;
     }
     if (r2ur_or || pu != 7) {
@@ -66,7 +66,7 @@ RT_BODY(volta_fast_r2ur_h)
     }
     {
         uint32_t run = active;
-    lanes_warpsync_r(s, ra, lane_of_of);
+    lanes_warpsync_r_2(s, ra, lane_of_of);
     here = run;
     }
     if (r2ur_or || pu != 7) {

@@ -2015,7 +2015,7 @@ CHOICES(nanosleep_n, C(OPT_SYNCS) R(OPT_SRC, "q") R(SLEEP_TIME, "n") C(GUARD) C(
 CHOICES(nanosleep_c, C(OPT_SYNCS) C(GUARD) C(PM_EVENTS) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR))
 LINES(EXCLUSIVE, "{.EXCLUSIVE}", "")
-CHOICES(warpsync_r, C(EXCLUSIVE) R(OPT_SRC, "q") C(GUARD) C(PM_EVENTS) C(CTL) C(OPT_STALL)
+CHOICES(warpsync_r, R(EXCLUSIVE, "x") R(OPT_SRC, "q") C(GUARD) C(PM_EVENTS) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(MOV_IMM_B, "<UIMM>", "c[<C_BANK>][<C_OFFSET>]", "cx[<URb>][<C_OFFSET>]", "<URb>")
 CHOICES(warpsync_m, R(OPT_SRC, "q") R(MOV_IMM_B, "m") C(GUARD) C(PM_EVENTS) C(CTL) C(OPT_STALL)
@@ -2987,7 +2987,16 @@ EFFECTS(atoms_cv,
 EFFECTS(atoms_popc_p,
     "reads $P[Pg] $R[Ra] $UR[URc]; writes $R[Rd]; read s.u32; write s.u32; trap: the result; trap: "
     "outside `s`; trap: unaligned in `s`")
-EFFECTS(warpsync_collective_a, "reads $P[Pg] $P[Pp]; trap: not modelled: collective operations")
+EFFECTS(warpsync_h,
+    "reads $P[Pp] $P[Pg] $R[Ra] $active $ready $parked $blocked $group_wait[0..31] "
+    "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn; writes $group_lanes[0..31] "
+    "$group_pc[0..31] $ready $parked $active $pc $group_wait[0..31] $group_need[0..31] $turn "
+    "$blocked; trap: DEADLOCK: all threads of the warp wait for each other; branch: conditional")
+EFFECTS(warpsync_a,
+    "reads $P[Pp] $P[Pg] $active $ready $parked $blocked $group_wait[0..31] $group_need[0..31] "
+    "$group_lanes[0..31] $group_pc[0..31] $turn; writes $group_lanes[0..31] $group_pc[0..31] "
+    "$ready $parked $active $pc $group_wait[0..31] $group_need[0..31] $turn $blocked; trap: "
+    "DEADLOCK: all threads of the warp wait for each other; branch: conditional")
 EFFECTS(depbar_le, "reads $P[Pg]")
 EFFECTS(depbar_u, "reads $P[Pg] $UR[URb]")
 EFFECTS(ctaid_s, "reads $P[Pg] $R[Ra]; trap: not modelled: system state")
@@ -3247,8 +3256,12 @@ NOTE(atoms_v,
 NOTE(atoms_popc_p, "Each active thread adds 1.")
 NOTE(bmov_r, "Also moves state registers that are no barriers.")
 NOTE(nanosleep_n, "The time is approximate.")
-NOTE(warpsync_r, "Waits for the threads of the mask.")
-NOTE(warpsync_collective_h, "The threads of the mask work together up to the target address.")
+NOTE(warpsync_r,
+    "Waits for the threads of the mask. With .EXCLUSIVE the threads of the mask go on without "
+    "others. {PT}")
+NOTE(warpsync_collective_h,
+    "The threads of the mask work together up to the target address, which follows the end of the "
+    "operation. Here all of them come to the same place. {inferred}")
 NOTE(bar_sync, "Waits for the other warps of the block, or signals that this warp has arrived.")
 NOTE(b2r_r, "Reads a barrier of the block.")
 NOTE(rpcmov_r, "Moves to and from the return PC.")
@@ -3822,52 +3835,44 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_WARPSYNC_R, "WARPSYNC.r", "WARPSYNC", title_warpsync_r, "WARPSYNC",
         16, DOCUMENT, 0x3f,
         "{@{!}<Pg>} WARPSYNC{.EXCLUSIVE} {{!}<Pp>, }<Rb>",
-        "reads $P[Pp] $P[Pg] $R[Rb] $active $parked $blocked $group_wait[0..31] $group_need[0..31] "
-            "$group_lanes[0..31] $group_pc[0..31] $ready $turn; writes $group_lanes[0..31] "
-            "$group_pc[0..31] $group_wait[0..31] $group_need[0..31] $turn $active $pc $ready "
-            "$blocked $parked; trap: DEADLOCK: all threads of the warp wait for each other; "
-            "branch: conditional",
+        "reads $P[Pp] $P[Pg] $R[Rb] $active $ready $parked $blocked $group_wait[0..31] "
+            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn; writes "
+            "$group_lanes[0..31] $group_pc[0..31] $ready $parked $active $pc $group_wait[0..31] "
+            "$group_need[0..31] $turn $blocked; trap: DEADLOCK: all threads of the warp wait for "
+            "each other; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0npp pe------ -------- -------- -------- -------- "
             "-------- rrrrrrrr -------- -------- .ppp0011 01001000",
         HAS_SLOTS(warpsync_r), HAS_CHOICES(warpsync_r), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_M, "WARPSYNC.m", "WARPSYNC", title_warpsync_r, "WARPSYNC",
         16, DOCUMENT, 0x3f,
         "{@{!}<Pg>} WARPSYNC {{!}<Pp>, }<m>",
-        "reads $P[Pp] $UR[URb] $UR[URb.n | 1] $P[Pg] $active $parked $blocked $group_wait[0..31] "
-            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $ready $turn; writes "
-            "$group_lanes[0..31] $group_pc[0..31] $group_wait[0..31] $group_need[0..31] $turn "
-            "$active $pc $ready $blocked $parked; read c.u32; trap: unaligned in `c`; trap: the "
-            "constants that a handle selects; trap: DEADLOCK: all threads of the warp wait for "
-            "each other; branch: conditional",
+        "reads $P[Pp] $UR[URb] $UR[URb.n | 1] $P[Pg] $active $ready $parked $blocked "
+            "$group_wait[0..31] $group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn; "
+            "writes $group_lanes[0..31] $group_pc[0..31] $ready $parked $active $pc "
+            "$group_wait[0..31] $group_need[0..31] $turn $blocked; read c.u32; trap: unaligned in "
+            "`c`; trap: the constants that a handle selects; trap: DEADLOCK: all threads of the "
+            "warp wait for each other; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----.npp p------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- -------- .ppp...1 01001000",
         HAS_SLOTS(warpsync_m), HAS_CHOICES(warpsync_m), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_H, "WARPSYNC.h", "WARPSYNC", title_warpsync_r, "WARPSYNC",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} WARPSYNC{.EXCLUSIVE} {{!}<Pp>, }<Ra>",
-        "reads $P[Pp] $P[Pg] $R[Ra] $active $parked $blocked $group_wait[0..31] $group_need[0..31] "
-            "$group_lanes[0..31] $group_pc[0..31] $ready $turn; writes $group_lanes[0..31] "
-            "$group_pc[0..31] $group_wait[0..31] $group_need[0..31] $turn $active $pc $ready "
-            "$blocked $parked; trap: DEADLOCK: all threads of the warp wait for each other; "
-            "branch: conditional",
+        effects_warpsync_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p0e----- -------- -------- -------- -------- "
             "-------- -------- rrrrrrrr -------- .ppp0011 01001000",
         HAS_SLOTS(warpsync_h), HAS_CHOICES(warpsync_h), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_A, "WARPSYNC.a", "WARPSYNC", title_warpsync_r, "WARPSYNC.ALL",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} WARPSYNC.ALL {{!}<Pp>}",
-        "reads $P[Pp] $P[Pg] $active $parked $blocked $group_wait[0..31] $group_need[0..31] "
-            "$group_lanes[0..31] $group_pc[0..31] $ready $turn; writes $group_lanes[0..31] "
-            "$group_pc[0..31] $group_wait[0..31] $group_need[0..31] $turn $active $pc $ready "
-            "$blocked $parked; trap: DEADLOCK: all threads of the warp wait for each other; "
-            "branch: conditional",
+        effects_warpsync_a,
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p0z----- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 01001000",
         HAS_SLOTS(yield), HAS_CHOICES(warpsync_h), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_COLLECTIVE_H, "WARPSYNC_COLLECTIVE.h", "WARPSYNC_COLLECTIVE",
         title_warpsync_collective_h, "WARPSYNC.COLLECTIVE", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} WARPSYNC.COLLECTIVE {{!}<Pp>, }<Ra>, <TARGET_HOPPER(near)>",
-        "reads $P[Pg] $P[Pp] $R[Ra]; trap: not modelled: collective operations",
+        effects_warpsync_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p1z---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- rrrrrrrr tttttttt .ppp0011 01001000",
         HAS_SLOTS(warpsync_collective_h), HAS_CHOICES(warpsync_h),
@@ -3875,7 +3880,7 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_WARPSYNC_COLLECTIVE_A, "WARPSYNC_COLLECTIVE.a", "WARPSYNC_COLLECTIVE",
         title_warpsync_collective_h, "WARPSYNC.COLLECTIVE.ALL", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} WARPSYNC.COLLECTIVE.ALL {{!}<Pp>, }<TARGET_HOPPER(near)>",
-        effects_warpsync_collective_a,
+        effects_warpsync_a,
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p1z---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- -------- tttttttt .ppp1001 01001000",
         HAS_SLOTS(warpsync_collective_a), HAS_CHOICES(warpsync_h),
@@ -3883,7 +3888,7 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_ENDCOLLECTIVE, "ENDCOLLECTIVE", "ENDCOLLECTIVE",
         "End a collective operation of a warp", "ENDCOLLECTIVE", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ENDCOLLECTIVE {{!}<Pp>}",
-        effects_warpsync_collective_a,
+        "reads $P[Pp]",
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p??????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 00011011",
         HAS_SLOTS(yield), HAS_CHOICES(warpsync_h))

@@ -4504,45 +4504,72 @@ static void uses_nanosleep_c(struct rt_uses *u)
     IF(1, guard_value(u, 1, 1)) JUMP(JUMPS, 1, K(NEXT)); END(1)
 }
 
+static uint64_t exclusive_value(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return V(barrier_EXCLUSIVE_AMPERE, v1);
+    }
+    return 0;
+}
+
 static void uses_warpsync_r(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x6 = OPEN, x7 = OPEN;
-    rt_value x3 = UNKNOWN;
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
+    rt_value x2 = UNKNOWN, x12 = UNKNOWN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 4, 2);
         IF(1, guard_value(u, 4, 2)) opt_src_reads(u, 2, 1); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 4, 2), opt_src_value(u, 2, 1)));
-    x2 = rt_answer(u, x1);
-    x3 = rt_slice(u, rt_content(u, F_R, K(V(Rb, 3))), 0, 32);
-    LET(6)
-        guard_reads(u, 4, 2);
-        IF(2, guard_value(u, 4, 2)) opt_src_reads(u, 2, 1); END(2)
-        IF(3, rt_both(guard_value(u, 4, 2), opt_src_value(u, 2, 1)))
-            USE(READ, F_R, V(Rb, 3));
-            NEED(1);
-        END(3)
-    END_LET(6)
-    x6 = rt_answer(u, rt_both(rt_both(guard_value(u, 4, 2), opt_src_value(u, 2, 1)), rt_eq(u,
-        rt_slice(u, rt_content(u, F_R, K(V(Rb, 3))), 0, 32), x3)));
-    x7 = rt_answer(u, x6);
-    NEED(6);
-    USE(READ, F_ACTIVE, 0);
-    IF(6, rt_not(x7))
+    x2 = rt_slice(u, rt_content(u, F_R, K(V(Rb, 3))), 0, 32);
+    x3 = rt_answer(u, x1);
+    x4 = rt_answer(u, x3);
+    LET(7)
         NEED(1);
-        IF(5, x2)
+        IF(2, x1) USE(READ, F_R, V(Rb, 3)); END(2)
+    END_LET(7)
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
+    NEED(7);
+    USE(READ, F_ACTIVE, 0);
+    IF(8, rt_not(x8))
+        NEED(1);
+        IF(4, x4)
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(4, rt_not(x7))
+            IF(3, rt_not(x8))
                 HALT;
-            END(4)
+            END(3)
             JUMP(JUMPS, 1, K(HERE));
-        END(5)
-    END(6)
+        END(4)
+    ELSE(8)
+        if (exclusive_value(u, 0, 0)) {
+            USE(READ, F_R, V(Rb, 3));
+            NEED(1);
+        }
+        IF(7, rt_both(rt_sure(exclusive_value(u, 0, 0)), rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8,
+            K(INT64_C(4294967295)), K(0)), rt_bxor(u, x2, K(UINT64_MAX))), K(0)))))
+            USE(READ, F_R, V(Rb, 3));
+            NEED(1);
+            IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
+                K(0))))
+                x12 = rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2);
+                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+                USE(READ, F_READY, 0);
+                USE(WRITE(1), F_READY, 0);
+                USE(WRITE(1), F_PARKED, 0);
+                IF(5, rt_not(rt_test_of(u, x12)))
+                    HALT;
+                END(5)
+                JUMP(JUMPS, 1, K(HERE));
+            END(6)
+        END(7)
+    END(8)
     rt_leave(u);
 }
 
@@ -4555,102 +4582,106 @@ static void mov_imm_b_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 3) USE(READ, F_UR, V(URb, v1));
 }
 
-static rt_value mov_imm_b_value(struct rt_uses *u, int v1, int v2, int l3)
-{
-    switch (LINE(l3)) {
-    case 0: return K(V(UIMM, v1));
-    case 1: case 2: return UNKNOWN;
-    }
-    return rt_content(u, F_UR, K(V(URb, v2)));
-}
-
 static void uses_warpsync_m(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x6 = OPEN, x7 = OPEN;
-    rt_value x3 = UNKNOWN;
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 2);
         IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 1, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 1, 0)));
-    x2 = rt_answer(u, x1);
-    x3 = rt_slice(u, mov_imm_b_value(u, 2, 5, 1), 0, 32);
-    LET(6)
-        guard_reads(u, 6, 2);
-        IF(2, guard_value(u, 6, 2)) opt_src_reads(u, 1, 0); END(2)
-        IF(3, rt_both(guard_value(u, 6, 2), opt_src_value(u, 1, 0)))
-            mov_imm_b_reads(u, 5, 1);
-            NEED(1);
-        END(3)
-    END_LET(6)
-    x6 = rt_answer(u, rt_both(rt_both(guard_value(u, 6, 2), opt_src_value(u, 1, 0)), rt_eq(u,
-        rt_slice(u, mov_imm_b_value(u, 2, 5, 1), 0, 32), x3)));
-    x7 = rt_answer(u, x6);
-    NEED(6);
-    USE(READ, F_ACTIVE, 0);
-    IF(6, rt_not(x7))
+    x3 = rt_answer(u, x1);
+    x4 = rt_answer(u, x3);
+    LET(7)
         NEED(1);
-        IF(5, x2)
+        IF(2, x1) mov_imm_b_reads(u, 5, 1); END(2)
+    END_LET(7)
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
+    NEED(7);
+    USE(READ, F_ACTIVE, 0);
+    IF(5, rt_not(x8))
+        NEED(1);
+        IF(4, x4)
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(4, rt_not(x7))
+            IF(3, rt_not(x8))
                 HALT;
-            END(4)
+            END(3)
             JUMP(JUMPS, 1, K(HERE));
-        END(5)
-    END(6)
+        END(4)
+    END(5)
     rt_leave(u);
 }
 
 static void uses_warpsync_h(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x6 = OPEN, x7 = OPEN;
-    rt_value x3 = UNKNOWN;
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
+    rt_value x2 = UNKNOWN, x12 = UNKNOWN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 4, 1);
         IF(1, guard_value(u, 4, 1)) opt_src_reads(u, 2, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), opt_src_value(u, 2, 0)));
-    x2 = rt_answer(u, x1);
-    x3 = rt_slice(u, rt_content(u, F_R, K(V(Ra, 3))), 0, 32);
-    LET(6)
-        guard_reads(u, 4, 1);
-        IF(2, guard_value(u, 4, 1)) opt_src_reads(u, 2, 0); END(2)
-        IF(3, rt_both(guard_value(u, 4, 1), opt_src_value(u, 2, 0)))
-            USE(READ, F_R, V(Ra, 3));
-            NEED(1);
-        END(3)
-    END_LET(6)
-    x6 = rt_answer(u, rt_both(rt_both(guard_value(u, 4, 1), opt_src_value(u, 2, 0)), rt_eq(u,
-        rt_slice(u, rt_content(u, F_R, K(V(Ra, 3))), 0, 32), x3)));
-    x7 = rt_answer(u, x6);
-    NEED(6);
-    USE(READ, F_ACTIVE, 0);
-    IF(6, rt_not(x7))
+    x2 = rt_slice(u, rt_content(u, F_R, K(V(Ra, 3))), 0, 32);
+    x3 = rt_answer(u, x1);
+    x4 = rt_answer(u, x3);
+    LET(7)
         NEED(1);
-        IF(5, x2)
+        IF(2, x1) USE(READ, F_R, V(Ra, 3)); END(2)
+    END_LET(7)
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
+    NEED(7);
+    USE(READ, F_ACTIVE, 0);
+    IF(8, rt_not(x8))
+        NEED(1);
+        IF(4, x4)
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(4, rt_not(x7))
+            IF(3, rt_not(x8))
                 HALT;
-            END(4)
+            END(3)
             JUMP(JUMPS, 1, K(HERE));
-        END(5)
-    END(6)
+        END(4)
+    ELSE(8)
+        if (V(barrier_EXCLUSIVE_HOPPER, 0)) {
+            USE(READ, F_R, V(Ra, 3));
+            NEED(1);
+        }
+        IF(7, rt_both(rt_sure(V(barrier_EXCLUSIVE_HOPPER, 0)), rt_not(rt_eq(u, rt_band(u,
+            rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_bxor(u, x2, K(UINT64_MAX))), K(0)))))
+            USE(READ, F_R, V(Ra, 3));
+            NEED(1);
+            IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
+                K(0))))
+                x12 = rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2);
+                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+                USE(READ, F_READY, 0);
+                USE(WRITE(1), F_READY, 0);
+                USE(WRITE(1), F_PARKED, 0);
+                IF(5, rt_not(rt_test_of(u, x12)))
+                    HALT;
+                END(5)
+                JUMP(JUMPS, 1, K(HERE));
+            END(6)
+        END(7)
+    END(8)
     rt_leave(u);
 }
 
 static void uses_warpsync_a(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x6 = OPEN, x7 = OPEN;
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 2, 1);
@@ -4658,51 +4689,137 @@ static void uses_warpsync_a(struct rt_uses *u)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 2, 1), opt_src_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
-    LET(6)
-        guard_reads(u, 2, 1);
-        IF(2, guard_value(u, 2, 1)) opt_src_reads(u, 1, 0); END(2)
-        IF(3, rt_both(guard_value(u, 2, 1), opt_src_value(u, 1, 0))) NEED(1); END(3)
-    END_LET(6)
-    x6 = rt_answer(u, rt_both(guard_value(u, 2, 1), opt_src_value(u, 1, 0)));
-    x7 = rt_answer(u, x6);
-    NEED(6);
+    x3 = rt_answer(u, x2);
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
+    NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(6, rt_not(x7))
-        NEED(1);
-        IF(5, x2)
+    IF(4, rt_not(x8))
+        IF(3, x3)
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
             USE(READ, F_READY, 0);
             USE(WRITE(1), F_READY, 0);
             USE(WRITE(1), F_PARKED, 0);
-            IF(4, rt_not(x7))
+            IF(2, rt_not(x8))
                 HALT;
-            END(4)
+            END(2)
             JUMP(JUMPS, 1, K(HERE));
-        END(5)
-    END(6)
+        END(3)
+    END(4)
     rt_leave(u);
 }
 
 static void uses_warpsync_collective_h(struct rt_uses *u)
 {
-    guard_reads(u, 4, 1);
-    IF(1, guard_value(u, 4, 1))
-        opt_src_reads(u, 1, 0);
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
+    rt_value x2 = UNKNOWN, x12 = UNKNOWN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 4, 1);
+        IF(1, guard_value(u, 4, 1)) opt_src_reads(u, 1, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), opt_src_value(u, 1, 0)));
+    x2 = rt_slice(u, rt_content(u, F_R, K(V(Ra, 2))), 0, 32);
+    x3 = rt_answer(u, x1);
+    x4 = rt_answer(u, x3);
+    LET(7)
+        NEED(1);
+        IF(2, x1) USE(READ, F_R, V(Ra, 2)); END(2)
+    END_LET(7)
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
+    NEED(7);
+    USE(READ, F_ACTIVE, 0);
+    IF(8, rt_not(x8))
+        NEED(1);
+        IF(4, x4)
+            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+            USE(READ, F_READY, 0);
+            USE(WRITE(1), F_READY, 0);
+            USE(WRITE(1), F_PARKED, 0);
+            IF(3, rt_not(x8))
+                HALT;
+            END(3)
+            JUMP(JUMPS, 1, K(HERE));
+        END(4)
+    ELSE(8)
         USE(READ, F_R, V(Ra, 2));
-    END(1)
+        NEED(1);
+        IF(7, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_bxor(u,
+            x2, K(UINT64_MAX))), K(0))))
+            IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
+                K(0))))
+                x12 = rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2);
+                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+                USE(READ, F_READY, 0);
+                USE(WRITE(1), F_READY, 0);
+                USE(WRITE(1), F_PARKED, 0);
+                IF(5, rt_not(rt_test_of(u, x12)))
+                    HALT;
+                END(5)
+                JUMP(JUMPS, 1, K(HERE));
+            END(6)
+        END(7)
+    END(8)
+    rt_leave(u);
 }
 
 static void uses_warpsync_collective_a(struct rt_uses *u)
 {
-    guard_reads(u, 3, 1);
-    IF(1, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(1)
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN, x8 = OPEN;
+    rt_value x12 = UNKNOWN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 3, 1);
+        IF(1, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    x7 = rt_answer(u, x1);
+    x8 = rt_answer(u, x7);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(7, rt_not(x8))
+        IF(3, x3)
+            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+            USE(READ, F_READY, 0);
+            USE(WRITE(1), F_READY, 0);
+            USE(WRITE(1), F_PARKED, 0);
+            IF(2, rt_not(x8))
+                HALT;
+            END(2)
+            JUMP(JUMPS, 1, K(HERE));
+        END(3)
+    ELSE(7)
+        IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
+            K(~INT64_C(4294967295))), K(0))))
+            IF(5, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
+                K(INT64_C(4294967295))), K(0))))
+                x12 = rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
+                    K(INT64_C(4294967295)));
+                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+                USE(READ, F_READY, 0);
+                USE(WRITE(1), F_READY, 0);
+                USE(WRITE(1), F_PARKED, 0);
+                IF(4, rt_not(rt_test_of(u, x12)))
+                    HALT;
+                END(4)
+                JUMP(JUMPS, 1, K(HERE));
+            END(5)
+        END(6)
+    END(7)
+    rt_leave(u);
 }
 
 static void uses_endcollective(struct rt_uses *u)
 {
-    guard_reads(u, 2, 1);
-    IF(1, guard_value(u, 2, 1)) opt_src_reads(u, 1, 0); END(1)
+    opt_src_reads(u, 1, 0);
 }
 
 static void bar_operands_reads(struct rt_uses *u, int v1, int l2)
@@ -4974,6 +5091,12 @@ static void uses_depbar_u(struct rt_uses *u)
 {
     guard_reads(u, 3, 0);
     USE(READ, F_UR, V(URb, 2));
+}
+
+static void uses_pmtrig(struct rt_uses *u)
+{
+    guard_reads(u, 3, 1);
+    IF(1, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(1)
 }
 
 static void uses_rpcmov_r(struct rt_uses *u)
@@ -5444,6 +5567,12 @@ static void uses_exit(struct rt_uses *u)
         }
     END(5)
     rt_leave(u);
+}
+
+static void uses_kill(struct rt_uses *u)
+{
+    guard_reads(u, 2, 1);
+    IF(1, guard_value(u, 2, 1)) opt_src_reads(u, 1, 0); END(1)
 }
 
 static uint64_t rel_target_value(struct rt_uses *u, int v1, int v2, int l3)
@@ -15019,7 +15148,7 @@ static void uses_hmma_884(struct rt_uses *u)
 {
     uint64_t x12 = 0, x13 = 0, x14 = 0;
     struct rt_test x24 = OPEN, x102 = OPEN;
-    rt_value x59 = UNKNOWN, x60 = UNKNOWN, x70 = UNKNOWN, x71 = UNKNOWN;
+    rt_value x59 = UNKNOWN, x60 = UNKNOWN, x70 = UNKNOWN, x71 = UNKNOWN, x103 = UNKNOWN;
     struct rt_local x22 = NOTHING, x25 = NOTHING, x26 = NOTHING, x33 = NOTHING, x37 = NOTHING, x61 =
         NOTHING, x99 = NOTHING, x100 = NOTHING, x108 = NOTHING;
     rt_enter(u);
@@ -15034,7 +15163,7 @@ static void uses_hmma_884(struct rt_uses *u)
         USE(WRITE(1), F_R, V(Rd, 4));
         USE(WRITE(1), F_R, (V(Rd, 4) | 1));
     END(1)
-    IF(11, guard_value(u, 15, 1))
+    IF(12, guard_value(u, 15, 1))
         x12 = (V(tensor_HMMA_884_TYPE, 1) == 0);
         x13 = (V(tensor_HMMA_884_TYPE, 1) == 0);
         x14 = (V(NEG_A, 5) ^ V(NEG_B, 9));
@@ -15211,7 +15340,7 @@ static void uses_hmma_884(struct rt_uses *u)
                         K(63), x71))))));
                 }
                 NEED(26);
-                IF(10, rt_not(rt_eq(u, x26.number, K(0))))
+                IF(11, rt_not(rt_eq(u, x26.number, K(0))))
                     IF(8, rt_either(rt_test_of(u, rt_slice(u, x26.number, 0, 1)), rt_eq(u,
                         x26.number, K(6))))
                         rt_assign(u, &x99, K((x13 ? (uint64_t)32767 : 2147483647)));
@@ -15223,14 +15352,15 @@ static void uses_hmma_884(struct rt_uses *u)
                     END(8)
                     LET(108) NEED(99); END_LET(108)
                     rt_assign(u, &x108, x99.number);
-                ELSE(10)
+                ELSE(11)
                     LET(101) NEED(61); END_LET(101)
                     LET(102) NEED(61); END_LET(102)
                     x102 = rt_answer(u, rt_lt(u, x61.number, K(0)));
                     LET(103)
-                        NEED(25);
                         NEED(101);
+                        IF(9, OPEN) NEED(25); END(9)
                     END_LET(103)
+                    x103 = rt_chosen(u, OPEN, UNKNOWN, K(0));
                     if (x13) {
                         LET(104) NEED(103); END_LET(104)
                         LET(105)
@@ -15250,18 +15380,19 @@ static void uses_hmma_884(struct rt_uses *u)
                         LET(100)
                             NEED(102);
                             NEED(103);
-                            IF(9, OPEN)
+                            IF(10, rt_not(rt_le(u, K(255), x103)))
                                 NEED(104);
                                 NEED(101);
                                 NEED(25);
-                            END(9)
+                            END(10)
                         END_LET(100)
                         rt_assign(u, &x100, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u, x102),
-                            K(31)), rt_chosen(u, OPEN, K(2139095040), UNKNOWN)), 0, 32));
+                            K(31)), rt_chosen(u, rt_le(u, K(255), x103), K(2139095040), UNKNOWN)),
+                            0, 32));
                     }
                     LET(108) NEED(100); END_LET(108)
                     rt_assign(u, &x108, x100.number);
-                END(10)
+                END(11)
                 LET(22) NEED(108); END_LET(22)
                 rt_assign(u, &x22, x108.number);
                 if (V(SATFINITE, 3)) {
@@ -15287,7 +15418,7 @@ static void uses_hmma_884(struct rt_uses *u)
                 USE(WRITE(1), F_R, (V(Rd, 4) | x19));
             }
         }
-    END(11)
+    END(12)
     if (V(REUSE_A, 7)) USE(KEEP, F_R, V(Ra, 6));
     if (V(REUSE_B, 11)) USE(KEEP, F_R, V(Rb, 10));
     if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
@@ -15298,7 +15429,7 @@ static void uses_hmma_t(struct rt_uses *u)
 {
     uint64_t x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x13 = 0, x14 = 0;
     struct rt_test x23 = OPEN, x113 = OPEN;
-    rt_value x64 = UNKNOWN, x65 = UNKNOWN, x77 = UNKNOWN, x78 = UNKNOWN;
+    rt_value x64 = UNKNOWN, x65 = UNKNOWN, x77 = UNKNOWN, x78 = UNKNOWN, x114 = UNKNOWN;
     struct rt_local x21 = NOTHING, x24 = NOTHING, x25 = NOTHING, x33 = NOTHING, x38 = NOTHING, x66 =
         NOTHING, x110 = NOTHING, x111 = NOTHING, x119 = NOTHING;
     rt_enter(u);
@@ -15331,7 +15462,7 @@ static void uses_hmma_t(struct rt_uses *u)
         if (x9) USE(READ, F_R, (V(Rc, 10) | 2));
         if (x9) USE(READ, F_R, (V(Rc, 10) | 3));
     END_LET(10)
-    IF(11, guard_value(u, 12, 1))
+    IF(12, guard_value(u, 12, 1))
         x12 = (V(tensor_HMMA_DST, 1) == 0);
         x13 = (V(NEG_A, 4) ^ V(NEG_B, 7));
         x14 = (rt_shl_int(1, (((int64_t)rt_shr_int((x4 ? (uint64_t)8 : 4), 1) > (int64_t)1) ?
@@ -15516,7 +15647,7 @@ static void uses_hmma_t(struct rt_uses *u)
                             }
                         }
                         NEED(25);
-                        IF(10, rt_not(rt_eq(u, x25.number, K(0))))
+                        IF(11, rt_not(rt_eq(u, x25.number, K(0))))
                             IF(8, rt_either(rt_test_of(u, rt_slice(u, x25.number, 0, 1)), rt_eq(u,
                                 x25.number, K(6))))
                                 rt_assign(u, &x110, K((x12 ? (uint64_t)32767 : 2147483647)));
@@ -15528,14 +15659,15 @@ static void uses_hmma_t(struct rt_uses *u)
                             END(8)
                             LET(119) NEED(110); END_LET(119)
                             rt_assign(u, &x119, x110.number);
-                        ELSE(10)
+                        ELSE(11)
                             LET(112) NEED(66); END_LET(112)
                             LET(113) NEED(66); END_LET(113)
                             x113 = rt_answer(u, rt_lt(u, x66.number, K(0)));
                             LET(114)
-                                NEED(24);
                                 NEED(112);
+                                IF(9, OPEN) NEED(24); END(9)
                             END_LET(114)
+                            x114 = rt_chosen(u, OPEN, UNKNOWN, K(0));
                             if (x12) {
                                 LET(115) NEED(114); END_LET(115)
                                 LET(116)
@@ -15555,19 +15687,19 @@ static void uses_hmma_t(struct rt_uses *u)
                                 LET(111)
                                     NEED(113);
                                     NEED(114);
-                                    IF(9, OPEN)
+                                    IF(10, rt_not(rt_le(u, K(255), x114)))
                                         NEED(115);
                                         NEED(112);
                                         NEED(24);
-                                    END(9)
+                                    END(10)
                                 END_LET(111)
                                 rt_assign(u, &x111, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
-                                    x113), K(31)), rt_chosen(u, OPEN, K(2139095040), UNKNOWN)), 0,
-                                    32));
+                                    x113), K(31)), rt_chosen(u, rt_le(u, K(255), x114),
+                                    K(2139095040), UNKNOWN)), 0, 32));
                             }
                             LET(119) NEED(111); END_LET(119)
                             rt_assign(u, &x119, x111.number);
-                        END(10)
+                        END(11)
                         LET(21) NEED(119); END_LET(21)
                         rt_assign(u, &x21, x119.number);
                     }
@@ -15594,7 +15726,7 @@ static void uses_hmma_t(struct rt_uses *u)
                 USE(WRITE(1), F_R, (V(Rd, 3) | x18));
             }
         }
-    END(11)
+    END(12)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
     if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
@@ -15629,7 +15761,7 @@ static void uses_hmma_a(struct rt_uses *u)
     uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x13 = 0, x14 = 0, x15 = 0, x16 = 0,
         x17 = 0;
     struct rt_test x23 = OPEN, x341 = OPEN;
-    rt_value x166 = UNKNOWN, x167 = UNKNOWN, x179 = UNKNOWN, x180 = UNKNOWN;
+    rt_value x166 = UNKNOWN, x167 = UNKNOWN, x179 = UNKNOWN, x180 = UNKNOWN, x342 = UNKNOWN;
     struct rt_local x21 = NOTHING, x24 = NOTHING, x25 = NOTHING, x33 = NOTHING, x38 = NOTHING, x168
         = NOTHING, x338 = NOTHING, x339 = NOTHING, x347 = NOTHING;
     rt_enter(u);
@@ -15672,7 +15804,7 @@ static void uses_hmma_a(struct rt_uses *u)
         if (x9) USE(READ, F_R, (V(Rc, 10) | 2));
         if (x9) USE(READ, F_R, (V(Rc, 10) | 3));
     END_LET(10)
-    IF(12, guard_value(u, 14, 2))
+    IF(13, guard_value(u, 14, 2))
         x12 = (V(tensor_HMMA_DST, 1) == 0);
         x13 = (V(NEG_A, 4) ^ V(NEG_B, 7));
         x14 = (rt_shl_int(1, (((int64_t)rt_shr_int((x4 ? (uint64_t)8 : 4), (1 + extra_value(u, 1)))
@@ -15894,7 +16026,7 @@ static void uses_hmma_a(struct rt_uses *u)
                             }
                         }
                         NEED(25);
-                        IF(11, rt_not(rt_eq(u, x25.number, K(0))))
+                        IF(12, rt_not(rt_eq(u, x25.number, K(0))))
                             IF(9, rt_either(rt_test_of(u, rt_slice(u, x25.number, 0, 1)), rt_eq(u,
                                 x25.number, K(6))))
                                 rt_assign(u, &x338, K((x12 ? (uint64_t)32767 : 2147483647)));
@@ -15906,14 +16038,15 @@ static void uses_hmma_a(struct rt_uses *u)
                             END(9)
                             LET(347) NEED(338); END_LET(347)
                             rt_assign(u, &x347, x338.number);
-                        ELSE(11)
+                        ELSE(12)
                             LET(340) NEED(168); END_LET(340)
                             LET(341) NEED(168); END_LET(341)
                             x341 = rt_answer(u, rt_lt(u, x168.number, K(0)));
                             LET(342)
-                                NEED(24);
                                 NEED(340);
+                                IF(10, OPEN) NEED(24); END(10)
                             END_LET(342)
+                            x342 = rt_chosen(u, OPEN, UNKNOWN, K(0));
                             if (x12) {
                                 LET(343) NEED(342); END_LET(343)
                                 LET(344)
@@ -15933,19 +16066,19 @@ static void uses_hmma_a(struct rt_uses *u)
                                 LET(339)
                                     NEED(341);
                                     NEED(342);
-                                    IF(10, OPEN)
+                                    IF(11, rt_not(rt_le(u, K(255), x342)))
                                         NEED(343);
                                         NEED(340);
                                         NEED(24);
-                                    END(10)
+                                    END(11)
                                 END_LET(339)
                                 rt_assign(u, &x339, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
-                                    x341), K(31)), rt_chosen(u, OPEN, K(2139095040), UNKNOWN)), 0,
-                                    32));
+                                    x341), K(31)), rt_chosen(u, rt_le(u, K(255), x342),
+                                    K(2139095040), UNKNOWN)), 0, 32));
                             }
                             LET(347) NEED(339); END_LET(347)
                             rt_assign(u, &x347, x339.number);
-                        END(11)
+                        END(12)
                         LET(21) NEED(347); END_LET(21)
                         rt_assign(u, &x21, x347.number);
                     }
@@ -15962,7 +16095,7 @@ static void uses_hmma_a(struct rt_uses *u)
                 USE(WRITE(1), F_R, (V(Rd, 3) | x18));
             }
         }
-    END(12)
+    END(13)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
     if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
@@ -17940,7 +18073,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_DEPBAR_N] = uses_depbar_n,
     [VOLTA_DEPBAR_U] = uses_depbar_u,
     [VOLTA_CSMTEST] = NULL,
-    [VOLTA_PMTRIG] = uses_warpsync_collective_a,
+    [VOLTA_PMTRIG] = uses_pmtrig,
     [VOLTA_RPCMOV_R] = uses_rpcmov_r,
     [VOLTA_RPCMOV_G] = uses_rpcmov_g,
     [VOLTA_RPCMOV_L] = uses_rpcmov_l,
@@ -18006,7 +18139,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_ULEPC_T] = uses_ulepc_t,
     [VOLTA_NOP] = NULL,
     [VOLTA_EXIT] = uses_exit,
-    [VOLTA_KILL] = uses_endcollective,
+    [VOLTA_KILL] = uses_kill,
     [VOLTA_BRA_B] = uses_bra_b,
     [VOLTA_BRA_U] = uses_bra_u,
     [VOLTA_BRA_DIV] = uses_bra_div,

@@ -57,7 +57,8 @@ end
 local WIDTHS = { f16 = 16, bf16 = 16, tf32 = 32, f32 = 32 }
 local EXPONENTS = { f16 = 5, bf16 = 8, tf32 = 8, f32 = 8 }
 
--- Near 1, near the middle of the range, any bits, few bits, with some that are no numbers.
+-- Few different ones, whose sums are often 0, near 1, near the middle of the range, any bits, few
+-- bits, large ones, with some that are no numbers.
 local function drawn(format, kind)
    local width, exponents = WIDTHS[format], EXPONENTS[format]
    local fractions = width - 1 - exponents
@@ -72,6 +73,7 @@ local function drawn(format, kind)
          return (list[below(4) + 1] | below(2) << width - 1) & (1 << width) - 1
       end
       if below(10) == 0 then return below(2) << width - 1 end
+      if kind == "equal" then return below(2) << width - 1 | bias + below(2) << fractions end
       if kind == "small" then return below(2) << width - 1 | word() & (1 << fractions + 2) - 1 end
       if kind == "large" then return made((1 << exponents) - 2 - below(3)) end
       if kind == "wide" then return made(bias - 9 + below(17)) end
@@ -79,7 +81,7 @@ local function drawn(format, kind)
    end
 end
 
-local KINDS = { "near", "wide", "odd", "small", "large", "any" }
+local KINDS = { "near", "wide", "odd", "small", "large", "any", "equal" }
 
 -- HMMA --------------------------------------------------------------------------------------------
 
