@@ -148,6 +148,51 @@ err 'free of 0x18, which malloc did not return or which is free already'
 run 1 "no string" go no_string.cubin --function second
 err 'there is no memory at 0x4000100010000, where a text or value is read'
 
+# ---- several launches ----
+cat >add.s <<'END'
+    MOV R2, c[0x0][0x160]
+    MOV R3, c[0x0][0x164]
+    LDG.E R4, [R2.64]
+    IADD3 R4, R4, c[0x0][0x168], RZ
+    STG.E [R2.64], R4
+    EXIT
+next:
+    MOV R2, c[0x0][0x160]
+    MOV R3, c[0x0][0x164]
+    LDG.E R4, [R2.64]
+    STG.E [R2.64+0x8], R4
+    EXIT
+END
+add() { go -m volta -V sm_80 add.s "$@"; }
+run 0 "two launches" add --buffer a=12:sums --param @a --param u32:5 --then --param @a+4 --param u32:7 --then --entry next --param @a
+is "two launches" "5 7 5" "$(numbers sums)"
+out 'launch 1: all warps ended after 6 warp instructions'
+out 'launch 3: all warps ended after 5 warp instructions'
+run 0 "as JSON" add --buffer a=12:sums --param @a --param u32:5 --then --param @a --param u32:7 --json
+out '{"launch":2,"stop":"all warps ended"'
+is "as JSON" "12 0 0" "$(numbers sums)"
+run 0 "state is stored once" add --param u64:0x200000000 --param u32:5 --then --param u64:0x200000000 --param u32:7 --set 'g[0x200000000]=100' --save g@0x200000000+4:sums
+is "state is stored once" "112" "$(numbers sums)"
+run 1 "a launch that fails is the last" add --buffer a=12:sums --param @a --param u32:5 --then --param u64:0x1000 --then --param @a --param u32:7
+err 'the nearest buffer is --buffer a=12:sums'
+is "a launch that fails is the last" "5 0 0" "$(numbers sums)"
+# shellcheck disable=SC2086
+run 0 "two kernels" go k.cubin --function second --then --function main --param @a ${values#* * } --buffer a=32:sums --then --function second
+is "two kernels" "$wanted" "$(numbers sums)"
+is "both second ones print" 2 "$(grep -c 'lane -7 of text' out)"
+run 2 "no such buffer" add --buffer a=12 --param @b
+err 'there is no --buffer `b`'
+run 2 "an offset" add --buffer a=12 --param @a+x
+err 'after `+`, expected a number of bytes'
+run 2 "no name" add --buffer 12
+err 'expected NAME=FILE, NAME=SIZE'
+run 2 "the same name" add --buffer a=12 --buffer a=13
+err 'there is a buffer of that name already'
+run 2 "a report is of one launch" add --then --report page.html
+err '--report'
+run 2 "only with lanes" go -m vp1-scalar add.s --then
+err 'has no lanes'
+
 # ---- mistakes ----
 for case in 'type: type 20: this kind cannot be applied' \
     'texture:R_CUDA_TEX_HEADER_INDEX: this kind cannot be applied' \

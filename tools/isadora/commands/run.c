@@ -17,6 +17,27 @@ static void take_mem(const struct command *command, void *to, const char *value)
     run_add_setting(to, value, true);
 }
 
+/* What has been read is a launch; the next one is like it but for its parameters. */
+static void end_launch(struct run *run)
+{
+    run->launches = tool_realloc(run->launches, (run->launch_count + 1) * sizeof *run->launches);
+    struct launch *launch = &run->launches[run->launch_count++];
+    *launch = (struct launch){.function = run->function,
+                              .entry = run->entry,
+                              .shared = run->shared,
+                              .params = run->params};
+    memcpy(launch->grid, run->grid, sizeof run->grid);
+    memcpy(launch->block, run->block, sizeof run->block);
+    run->params = (struct texts){.count = 0};
+}
+
+static void take_then(const struct command *command, void *to, const char *value)
+{
+    (void)command;
+    (void)value;
+    end_launch(to);
+}
+
 #define TO(member) offsetof(struct run, member)
 
 static const struct option options[] = {
@@ -45,6 +66,13 @@ static const struct option options[] = {
      option_text, TO(shared)},
     {'p', "param", "[N=]TYPE:VALUE", "with lanes: the next parameter, see above; may be repeated",
      option_texts, TO(params)},
+    {0, "buffer", "NAME=IN",
+     "with lanes: a buffer that launches share, for --param @NAME; as `buffer:IN`; may be repeated",
+     option_texts, TO(named)},
+    {0, "then", NULL,
+     "with lanes: what follows is the next launch, with its own --param; --function, --entry, "
+     "--grid, --block and --shared stay unless they are given again",
+     take_then, 0},
     {0, "max-warp-steps", "N",
      "with lanes: stop after N instructions of one warp (default 100000000, 0: never)",
      option_number, TO(warp_steps)},
@@ -153,10 +181,16 @@ static int run_program(struct run *run)
 {
     int status = run_load(run);
     if (run->choice.target->lanes) {
-        status = status ? status : run_grid(run);
+        run->stop = ISADORA_ENDED;
+        for (size_t i = 0; i < run->launch_count && !status && run->stop == ISADORA_ENDED; i++) {
+            status = run_begin_launch(run, i);
+            status = status ? status : run_grid(run);
+        }
         assembly_free(&run->source);
         return status;
     }
+    if (!status)
+        status = run_begin_launch(run, 0);
     if (!status)
         status = run_saves(run, false);
     if (!status)
@@ -196,7 +230,7 @@ static void check_lanes(const struct run *run, const struct command *command)
     if (!target->lanes && run_has_grid(run))
         usage_error(command,
                     "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
-                    "--max-warp-steps, --profile, --report and --threads",
+                    "--buffer, --then, --max-warp-steps, --profile, --report and --threads",
                     target->name);
     if (target->lanes && (run->device_path || run->watching || run->cycles.value))
         usage_error(
@@ -265,7 +299,10 @@ static int run(const struct command *command, int argc, char **argv)
     static struct run run; /* large */
     run.steps.value = 100000000;
     options_read(command, argc, argv, &run);
+    end_launch(&run);
+    run.params = run.launches[run.launch_count - 1].params;
     options_exclude(command, run.words, "-w", run.raw, "-i");
+    options_exclude(command, run.launch_count > 1, "--then", run.report != NULL, "--report");
     if ((run.words || run.raw) && run.function)
         usage_error(command, "a text cubin is neither -w nor -i");
     if (!run.program)

@@ -1,6 +1,6 @@
 /* grid_run.h: runs of programs whose instructions work on the lanes of a warp.
  *
- * params.c reads the parameters of a launch and places its buffers, launch.c prepares the run
+ * params.c reads the parameters of a launch, buffers.c places buffers, launch.c prepares the run
  * and does it, trace.c prints each instruction, result.c says how it ended, threads.c has the
  * files of what each thread has. */
 #ifndef ISADORA_RUN_GRID_H
@@ -11,12 +11,25 @@
 
 /* ---- parameters (params.c) ---- */
 
+/* A buffer in the memory of the grid (buffers.c). */
 struct buffer {
-    const char *text;    /* as it is on the command line */
-    char *in, *out;      /* files; NULL: none */
-    size_t at;           /* of its parameter */
-    uint64_t size, cell; /* bytes; where it lies */
+    const char *option, *text; /* as it is on the command line */
+    const char *name;          /* NULL: none */
+    char *in, *out;            /* files; NULL: none */
+    uint64_t size, cell;       /* bytes; where it lies */
 };
+
+/* Adds one to the run: `FILE`, `FILE:OUT`, `SIZE`, `SIZE:OUT`. An exit status. */
+int buffer_add(struct run *, struct buffer, const char *value);
+/* The one of that name, or NULL. */
+const struct buffer *buffer_named(const struct run *, const char *name, size_t size);
+/* Those of --buffer: an exit status. */
+int buffers_read(struct run *);
+/* Settles where buffers lie that have been added since, and loads them. */
+int buffers_place(struct run *);
+/* Whether they can be written that are to be, asked before the run; writes them. */
+int buffers_check(const struct run *);
+int buffers_save(const struct run *);
 
 /* Where the parameters of a kernel lie, where its file says so (layout.c). */
 struct param_layout {
@@ -36,23 +49,25 @@ int layout_take(struct param_layout *, const char *text, unsigned bytes, size_t 
 /* Whether all have a value; an exit status. */
 int layout_check(const struct param_layout *);
 
+/* A parameter that is an address in a buffer. */
+struct reference {
+    size_t buffer; /* of the run */
+    uint64_t offset;
+    size_t at; /* of the parameter */
+};
+
 struct params {
     struct param_layout *layout; /* NULL: parameters lie one after the other */
     uint8_t bytes[4096];
     size_t size, last; /* last: where the last value was put */
-    struct buffer *buffers;
+    struct reference *references;
     size_t count;
-    uint64_t end; /* after all buffers, and a gap */
 };
 
 /* Reads all parameters; an exit status, with a complaint. */
-int params_read(struct params *, const struct run *);
-/* Where buffers go: settles their addresses in `bytes`, loads them. */
+int params_read(struct params *, struct run *);
+/* Where buffers go: loads them, settles their addresses in `bytes`. */
 int params_place(struct params *, struct run *);
-/* Whether the buffers can be written that are to be, asked before the run; an exit status. */
-int params_check(const struct params *);
-/* Writes the buffers that are to be written. */
-int params_save(const struct params *, const struct run *);
 
 /* ---- the run ---- */
 
@@ -83,7 +98,7 @@ struct grid_run {
     struct isadora_extent *extents; /* of the buffers */
     size_t extent_count;
     struct services *services; /* NULL: the kernel calls none */
-    struct grid_trace *trace;       /* NULL: none */
+    struct grid_trace *trace;  /* NULL: none */
     struct thread_files *threads;
 };
 

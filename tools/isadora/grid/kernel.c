@@ -9,7 +9,7 @@ bool kernel_numbers(const struct run *run, uint8_t kind, uint32_t out[3])
     struct isadora_nvinfo_attribute a;
     if (!run->is_elf)
         return false;
-    struct isadora_nvinfo info = isadora_elf_cubin_info(&run->elf.cubin, run->image.kernel->info);
+    struct isadora_nvinfo info = isadora_elf_cubin_info(&run->elf.cubin, run->kernel->info);
     while (isadora_nvinfo_next(&info, &a)) {
         if (isadora_nvinfo_numbers(&a, kind, out, 3))
             return true;

@@ -18,7 +18,8 @@ enum {
 bool run_has_grid(const struct run *run)
 {
     return run->grid[0] || run->block[0] || run->shared || run->params.count || run->profile ||
-           run->report || run->warp_steps.given || run->threads;
+           run->named.count || run->launch_count > 1 || run->report || run->warp_steps.given ||
+           run->threads;
 }
 
 /* `X[,Y[,Z]]` */
@@ -139,17 +140,17 @@ static int by_begin(const void *a, const void *b)
  * there. */
 static void allow_buffers(struct grid_run *g)
 {
-    const struct params *p = &g->params;
+    const struct run *run = g->run;
     const int space = g->m->target->buffer_space;
     size_t n = 0;
-    if (!p->count && !g->run->is_elf)
+    if (!run->placed && !run->is_elf)
         return;
-    g->extents = tool_alloc((p->count + g->run->setting_count + g->run->extent_count + 1) *
+    g->extents = tool_alloc((run->placed + g->run->setting_count + g->run->extent_count + 1) *
                             sizeof *g->extents);
     for (size_t i = 0; i < g->run->extent_count; i++)
         g->extents[n++] = g->run->extents[i];
-    for (size_t i = 0; i < p->count; i++)
-        g->extents[n++] = (struct isadora_extent){p->buffers[i].cell, p->buffers[i].size};
+    for (size_t i = 0; i < run->placed; i++)
+        g->extents[n++] = (struct isadora_extent){run->buffers[i].cell, run->buffers[i].size};
     for (size_t i = 0; i < g->run->setting_count; i++) {
         if (g->run->settings[i].is_file &&
             state_extent(g->m, g->run->settings[i].text, space, &g->extents[n]))
@@ -201,7 +202,7 @@ static int check_outputs(const struct grid_run *g)
 {
     int status = run_saves(g->run, false);
     if (!status)
-        status = params_check(&g->params);
+        status = buffers_check(g->run);
     if (!status && g->run->report && !output_check(g->run->report))
         status = EXIT_IO;
     return status;
@@ -209,7 +210,7 @@ static int check_outputs(const struct grid_run *g)
 
 static int save(const struct grid_run *g)
 {
-    int status = params_save(&g->params, g->run);
+    int status = buffers_save(g->run);
     if (!status)
         status = run_saves(g->run, true);
     if (!status && g->grid.worker.began) /* stopped in a block */
@@ -242,6 +243,10 @@ static int finish(struct grid_run *g)
     if (!g->run->json) /* so that an error follows it */
         output_flush(g->run->out);
     int status = grid_status(g);
+    const bool is_last =
+        g->run->stop != ISADORA_ENDED || g->run->launch_index + 1 == g->run->launch_count;
+    if (!is_last)
+        return status;
     const int saved = save(g);
     const int reported = g->run->report ? report_write(g, g->run->report) : EXIT_FINE;
     if (!status)
@@ -286,7 +291,9 @@ int run_grid(struct run *run)
         .profile = run->profile || run->report,
     };
     settle_extent(run, &plan);
-    int status = params_read(&g.params, run);
+    int status = run->launch_index ? EXIT_FINE : buffers_read(run);
+    if (!status)
+        status = params_read(&g.params, run);
     plan.params = g.params.bytes;
     plan.param_size = g.params.size;
     if (!status)
@@ -295,7 +302,8 @@ int run_grid(struct run *run)
         status = grid_check_limits(&g, &plan);
     if (!status)
         status = kernel_check(run, &plan);
-    if (!status)
+    const bool is_first = run->launch_index == 0;
+    if (!status && is_first) /* a later launch finds what the one before it left */
         status = run_apply(run, g.m, ~0u);
     if (!status)
         status = check_states(run, &plan);
@@ -306,7 +314,7 @@ int run_grid(struct run *run)
     if (!status)
         status = params_place(&g.params, run);
     if (run->in || run->setting_count || threads_have_files(&g)) {
-        plan.begin_grid = g.m->target->start_grid ? begin_grid : NULL;
+        plan.begin_grid = is_first && g.m->target->start_grid ? begin_grid : NULL;
         plan.begin_block = begin_block;
         plan.begin_warp = begin_warp;
     }

@@ -88,7 +88,7 @@ int layout_check(const struct param_layout *layout)
 /* An exit status. */
 int layout_open(struct param_layout *layout, const struct run *run, size_t most)
 {
-    const struct isadora_elf_function *f = run->image.kernel;
+    const struct isadora_elf_function *f = run->kernel;
     const uint64_t at = isadora_params_at(run->choice.target, run->choice.config);
     *layout = (struct param_layout){.params = run->elf.cubin.params + f->first_param,
                                     .count = f->param_count};

@@ -1,8 +1,5 @@
-/* params.c: the parameters of a launch: numbers, and buffers in the memory of the grid.
- *
- * Parameters lie one after the other, each at a multiple of its size. A buffer's parameter is its
- * address; buffers begin at pages of their own and have at least one page between them, so that an
- * access after the end is found out. */
+/* params.c: the parameters of a launch: numbers, and addresses of buffers (buffers.c). They lie one
+ * after the other, each at a multiple of its size, or where a cubin says (layout.c). */
 #include "grid/grid_run.h"
 
 #include "state/place.h"
@@ -10,9 +7,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
-
-enum { PAGE = 4096 };
 
 enum kind { UNSIGNED, SIGNED, FLOAT };
 
@@ -104,50 +98,52 @@ static unsigned address_bytes(const struct isadora_target *target)
     return cells - 1 <= UINT32_MAX ? 4 : 8;
 }
 
-/* `FILE`, `FILE:OUT`, `SIZE`, `SIZE:OUT`. */
-static int add_buffer(struct params *p, const struct run *run, const char *text, const char *value)
+/* The parameter is the address of a buffer, or `offset` bytes after it. */
+static int add_reference(struct params *p, const struct run *run, const char *text, size_t buffer,
+                         uint64_t offset)
 {
-    const char *colon = strchr(value, ':');
-    const size_t size = colon ? (size_t)(colon - value) : strlen(value);
-    struct buffer buffer = {.text = text};
-    if (isadora_buffers_at(run->choice.target, run->choice.config) == ISADORA_NO_PLACE)
-        return bad(text, "this instruction set says nowhere that buffers go");
-    if (!size || (colon && !colon[1]))
-        return bad(text, "expected `buffer:FILE`, `buffer:SIZE`, or one of them with `:OUT`");
-    buffer.in = tool_format("%.*s", (int)size, value);
-    if (read_number(buffer.in, &buffer.size)) {
-        buffer.in = NULL;
-    }
-    buffer.out = colon ? tool_format("%s", colon + 1) : NULL;
-    p->buffers = tool_realloc(p->buffers, (p->count + 1) * sizeof *p->buffers);
-    p->buffers[p->count++] = buffer;
-    return EXIT_FINE;
+    const int status = add_bytes(p, text, 0, address_bytes(run->choice.target));
+    p->references = tool_realloc(p->references, (p->count + 1) * sizeof *p->references);
+    p->references[p->count++] = (struct reference){buffer, offset, p->last};
+    return status;
 }
 
-static int add_param(struct params *p, const struct run *run, const char *text)
+/* `NAME`, `NAME+OFFSET` */
+static int add_named(struct params *p, const struct run *run, const char *text, const char *name)
+{
+    const size_t size = strcspn(name, "+");
+    const struct buffer *buffer = buffer_named(run, name, size);
+    uint64_t offset = 0;
+    if (!buffer)
+        return bad(text, tool_format("there is no --buffer `%.*s`", (int)size, name));
+    if (name[size] && !read_number(name + size + 1, &offset))
+        return bad(text, "after `+`, expected a number of bytes");
+    return add_reference(p, run, text, (size_t)(buffer - run->buffers), offset);
+}
+
+static int add_param(struct params *p, struct run *run, const char *text)
 {
     const int chosen = p->layout ? layout_choose(p->layout, &text) : EXIT_FINE;
     if (chosen)
         return chosen;
+    if (text[0] == '@')
+        return add_named(p, run, text, text + 1);
     const char *colon = strchr(text, ':');
     const size_t size = colon ? (size_t)(colon - text) : 0;
     if (size == 6 && memcmp(text, "buffer", 6) == 0) {
-        int status = add_buffer(p, run, text, colon + 1);
-        const unsigned bytes = status ? 0 : address_bytes(run->choice.target);
-        status = status ? status : add_bytes(p, text, 0, bytes);
-        if (!status)
-            p->buffers[p->count - 1].at = p->last;
-        return status;
+        const struct buffer buffer = {.option = "--param", .text = text};
+        const int status = buffer_add(run, buffer, colon + 1);
+        return status ? status : add_reference(p, run, text, run->buffer_count - 1, 0);
     }
     for (size_t i = 0; colon && i < sizeof types / sizeof *types; i++) {
         if (strlen(types[i].name) == size && memcmp(types[i].name, text, size) == 0)
             return add_value(p, text, &types[i], colon + 1);
     }
     return bad(text, "expected TYPE:VALUE, where TYPE is u8 u16 u32 u64 s8 s16 s32 s64 f32 f64 or "
-                     "buffer");
+                     "buffer, or @NAME of a --buffer");
 }
 
-int params_read(struct params *p, const struct run *run)
+int params_read(struct params *p, struct run *run)
 {
     int status = EXIT_FINE;
     *p = (struct params){.size = 0};
@@ -167,69 +163,14 @@ int params_read(struct params *p, const struct run *run)
     return status;
 }
 
-/* ---- where they lie ---- */
-
-static int load_buffer(struct buffer *buffer, struct run *run, uint64_t end)
-{
-    size_t size = (size_t)buffer->size;
-    if (buffer->in && buffer->in[0] >= '0' && buffer->in[0] <= '9' && access(buffer->in, F_OK))
-        return bad(buffer->text, "this is neither a number of bytes, decimal or 0x.., nor the "
-                                 "name of an existing file");
-    char *bytes = buffer->in ? read_whole(buffer->in, &size) : NULL;
-    if (buffer->in && !bytes)
-        return EXIT_IO;
-    buffer->size = size;
-    if (buffer->cell > end || size > end - buffer->cell) {
-        return bad(buffer->text, "there is no room left for a buffer of this size");
-    }
-    const bool loaded =
-        !bytes || isadora_copy_in(run->machine, (unsigned)run->choice.target->buffer_space,
-                                  buffer->cell, (const uint8_t *)bytes, size);
-    if (!loaded)
-        out_of_memory();
-    return EXIT_FINE;
-}
-
 int params_place(struct params *p, struct run *run)
 {
     const struct isadora_target *target = run->choice.target;
-    int status = EXIT_FINE;
-    uint64_t at = isadora_buffers_at(target, run->choice.config);
-    if (run->is_elf && run->variables_end > at)
-        at = run->variables_end;
-    p->end = at;
-    if (!p->count)
-        return EXIT_FINE;
-    const struct isadora_space *space = &target->spaces[target->buffer_space];
-    const uint64_t window = space->windows ? space->cells / space->windows : space->cells;
+    const int status = buffers_place(run);
     for (size_t i = 0; i < p->count && !status; i++) {
-        struct buffer *buffer = &p->buffers[i];
-        buffer->cell = at;
-        put_bytes(p, buffer->at, at - target->buffer_window, address_bytes(target));
-        status = load_buffer(buffer, run, target->buffer_window + window);
-        at = (at + buffer->size + 2 * PAGE - 1) / PAGE * PAGE;
-    }
-    p->end = at;
-    return status;
-}
-
-int params_check(const struct params *p)
-{
-    for (size_t i = 0; i < p->count; i++) {
-        if (p->buffers[i].out && !output_check(p->buffers[i].out))
-            return EXIT_IO;
-    }
-    return EXIT_FINE;
-}
-
-int params_save(const struct params *p, const struct run *run)
-{
-    int status = EXIT_FINE;
-    for (size_t i = 0; i < p->count; i++) {
-        const struct buffer *buffer = &p->buffers[i];
-        const unsigned space = (unsigned)run->choice.target->buffer_space;
-        if (buffer->out && run_save(run, space, buffer->cell, buffer->size, buffer->out))
-            status = EXIT_IO;
+        const struct reference *r = &p->references[i];
+        put_bytes(p, r->at, run->buffers[r->buffer].cell - target->buffer_window + r->offset,
+                  address_bytes(target));
     }
     return status;
 }

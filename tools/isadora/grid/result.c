@@ -124,6 +124,8 @@ static void print_json(const struct grid_run *g)
     const struct isadora_counts *counts = &g->grid.worker.counts;
     struct output *out = g->run->out;
     json_begin_line(out);
+    if (g->run->launch_count > 1)
+        json_number(out, "launch", g->run->launch_index + 1);
     json_text(out, "stop", run_reason(g->run));
     json_number(out, "blocks", g->grid.blocks);
     json_number(out, "blocks_ended", g->grid.block);
@@ -159,6 +161,9 @@ void grid_print(const struct grid_run *g)
         print_json(g);
         return;
     }
+    if (g->run->launch_count > 1)
+        output_format(out, "launch %zu%s%s: ", g->run->launch_index + 1,
+                      g->run->function ? ", " : "", g->run->function ? g->run->function : "");
     output_format(out,
                   "%s after %" PRIu64 " warp instruction%s, %" PRIu64 " thread instruction%s\n",
                   run_reason(g->run), counts->instructions, plural(counts->instructions),
@@ -229,17 +234,16 @@ static void explain_outside(const struct grid_run *g)
     if (trap->space != target->buffer_space)
         return;
     explain_params(g);
-    for (size_t i = 0; i < g->params.count; i++) {
-        const struct buffer *buffer = &g->params.buffers[i];
+    for (size_t i = 0; i < g->run->placed; i++) {
+        const struct buffer *buffer = &g->run->buffers[i];
         if (!near || distance(buffer, trap->index) < distance(near, trap->index))
             near = buffer;
     }
     if (!near)
         return;
     const uint64_t address = near->cell - target->buffer_window;
-    fprintf(stderr,
-            "    the nearest buffer is --param %s, 0x%" PRIx64 " bytes at address 0x%" PRIx64,
-            near->text, near->size, address);
+    fprintf(stderr, "    the nearest buffer is %s %s, 0x%" PRIx64 " bytes at address 0x%" PRIx64,
+            near->option, near->text, near->size, address);
     if (trap->index < near->cell)
         fprintf(stderr, "; the access is 0x%" PRIx64 " before it\n", near->cell - trap->index);
     else

@@ -27,9 +27,14 @@ struct services {
     int file;                                             /* of $R */
     struct isadora_extent *fixed;                         /* ranges that are no blocks */
     size_t fixed_count;
-    struct isadora_extent *blocks; /* of the heap, by address */
-    size_t block_count;
-    uint64_t heap_at;
+    struct heap *heap;
+};
+
+/* What malloc has; launches of one run share it. */
+struct heap {
+    struct isadora_extent *blocks; /* by address */
+    size_t count;
+    uint64_t at;
 };
 
 /* ---- a call ---- */
@@ -102,15 +107,25 @@ char *call_string(struct call *c, uint64_t at)
 
 /* ---- the heap ---- */
 
+static struct heap *heap_new(struct run *run)
+{
+    struct heap *heap = tool_alloc(sizeof *heap);
+    *heap = (struct heap){.at = run->buffers_end,
+                          .blocks = tool_alloc((MOST_BLOCKS + 1) * sizeof *heap->blocks)};
+    run->buffers_end += HEAP;
+    return heap;
+}
+
 /* Programs may access what was allocated, and no more. */
-static void allow(struct services *s)
+static void allow(const struct services *s)
 {
     struct grid_run *g = s->g;
+    const struct heap *heap = s->heap;
     size_t to = 0, from = 0;
-    for (size_t i = 0; i < s->block_count; i++) {
-        while (from < s->fixed_count && s->fixed[from].first < s->blocks[i].first)
+    for (size_t i = 0; i < heap->count; i++) {
+        while (from < s->fixed_count && s->fixed[from].first < heap->blocks[i].first)
             g->extents[to++] = s->fixed[from++];
-        g->extents[to++] = s->blocks[i];
+        g->extents[to++] = heap->blocks[i];
     }
     while (from < s->fixed_count)
         g->extents[to++] = s->fixed[from++];
@@ -119,48 +134,49 @@ static void allow(struct services *s)
 
 /* The first gap that is large enough, with some bytes after the block that no block has; 0: there
  * is none. */
-static uint64_t heap_take(struct services *s, uint64_t size)
+static uint64_t heap_take(const struct services *s, uint64_t size)
 {
-    uint64_t at = s->heap_at;
+    struct heap *heap = s->heap;
+    uint64_t at = heap->at;
     size_t i = 0;
-    if (!size || size > HEAP || s->block_count == MOST_BLOCKS)
+    if (!size || size > HEAP || heap->count == MOST_BLOCKS)
         return 0;
     const uint64_t room = (size + HEAP_ALIGNED - 1) / HEAP_ALIGNED * HEAP_ALIGNED + HEAP_ALIGNED;
-    for (; i < s->block_count && s->blocks[i].first - at < room; i++)
-        at = (s->blocks[i].first + s->blocks[i].cells + 2 * HEAP_ALIGNED - 1) / HEAP_ALIGNED *
+    for (; i < heap->count && heap->blocks[i].first - at < room; i++)
+        at = (heap->blocks[i].first + heap->blocks[i].cells + 2 * HEAP_ALIGNED - 1) / HEAP_ALIGNED *
              HEAP_ALIGNED;
-    if (at + room > s->heap_at + HEAP)
+    if (at + room > heap->at + HEAP)
         return 0;
-    memmove(s->blocks + i + 1, s->blocks + i, (s->block_count - i) * sizeof *s->blocks);
-    s->blocks[i] = (struct isadora_extent){at, size};
-    s->block_count++;
+    memmove(heap->blocks + i + 1, heap->blocks + i, (heap->count - i) * sizeof *heap->blocks);
+    heap->blocks[i] = (struct isadora_extent){at, size};
+    heap->count++;
     allow(s);
     return at;
 }
 
 static void serve_malloc(struct call *c)
 {
-    call_return(c, heap_take((struct services *)c->services, call_wide(c, 0)), true);
+    call_return(c, heap_take(c->services, call_wide(c, 0)), true);
 }
 
 static void serve_free(struct call *c)
 {
-    struct services *s = (struct services *)c->services;
+    struct heap *heap = c->services->heap;
     const uint64_t at = call_wide(c, 0);
     size_t i = 0;
-    while (i < s->block_count && s->blocks[i].first != at)
+    while (i < heap->count && heap->blocks[i].first != at)
         i++;
     if (!at)
         return;
-    if (i == s->block_count) {
+    if (i == heap->count) {
         fail(c, tool_format("free of 0x%" PRIx64 ", which malloc did not return or which is free "
                             "already",
                             at));
         return;
     }
-    s->block_count--;
-    memmove(s->blocks + i, s->blocks + i + 1, (s->block_count - i) * sizeof *s->blocks);
-    allow(s);
+    heap->count--;
+    memmove(heap->blocks + i, heap->blocks + i + 1, (heap->count - i) * sizeof *heap->blocks);
+    allow(c->services);
 }
 
 /* ---- texts ---- */
@@ -269,10 +285,11 @@ int services_open(struct grid_run *g, struct isadora_grid_plan *plan)
     if (s->file < 0 || target->files[s->file].count < 16 || target->buffer_space < 0)
         return bad_input("%s calls functions of the system, and `%s` has none", g->run->elf.name,
                          target->name);
-    s->blocks = tool_alloc((MOST_BLOCKS + 1) * sizeof *s->blocks);
+    if (!g->run->heap)
+        g->run->heap = heap_new(g->run);
+    s->heap = g->run->heap;
     g->extents = tool_alloc((s->fixed_count + MOST_BLOCKS + 1) * sizeof *g->extents);
     allow(s);
-    s->heap_at = g->params.end;
     g->services = s;
     plan->before = before;
     return EXIT_FINE;

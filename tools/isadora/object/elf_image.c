@@ -86,11 +86,11 @@ static int take_room(const struct elf_image *image, const struct isadora_elf_sec
     return EXIT_FINE;
 }
 
-static int add_piece(struct elf_image *image, uint32_t section, enum elf_memory memory,
-                     unsigned bank, uint64_t *end)
+static int add_piece(struct elf_image *image, struct elf_piece piece, uint64_t *end)
 {
+    const uint32_t section = piece.section;
     const struct isadora_elf_section s = isadora_elf_section(&image->file->cubin.elf, section);
-    struct elf_piece piece = {.section = section, .memory = memory, .bank = bank, .size = s.size};
+    piece.size = s.size;
     if (image->piece_of[section])
         return EXIT_FINE;
     const int status = take_room(image, &s, &piece.at, end);
@@ -124,8 +124,8 @@ static const struct isadora_elf_function *function_at(const struct elf_image *im
 
 static int add_code(struct elf_image *image, uint32_t section)
 {
-    return function_at(image, section) ? add_piece(image, section, ELF_CODE, 0, &image->code_end)
-                                       : EXIT_FINE;
+    const struct elf_piece piece = {.section = section, .memory = ELF_CODE};
+    return function_at(image, section) ? add_piece(image, piece, &image->code_end) : EXIT_FINE;
 }
 
 /* Variables and constants of the whole file. */
@@ -136,20 +136,43 @@ static int add_data(struct elf_image *image, uint64_t *bank_ends)
     for (uint32_t i = 1; i < cubin->elf.section_count && !status; i++) {
         const struct isadora_name name = isadora_elf_section(&cubin->elf, i).name;
         if (isadora_name_is(name, ".nv.global") || isadora_name_is(name, ".nv.global.init"))
-            status = add_piece(image, i, ELF_GLOBAL, 0, &image->global_end);
+            status = add_piece(image, (struct elf_piece){.section = i, .memory = ELF_GLOBAL},
+                               &image->global_end);
     }
     for (size_t i = cubin->first_constant; i < cubin->constant_count && !status; i++) {
         const struct isadora_elf_constant *c = &cubin->constants[i];
         if (c->bank < ELF_BANKS)
-            status = add_piece(image, c->section, ELF_CONSTANT, c->bank, &bank_ends[c->bank]);
+            status = add_piece(
+                image,
+                (struct elf_piece){.section = c->section, .memory = ELF_CONSTANT, .bank = c->bank},
+                &bank_ends[c->bank]);
     }
     return status;
+}
+
+static int check_banks(const struct elf_image *image, const uint64_t *bank_ends)
+{
+    for (unsigned i = 0; i < ELF_BANKS; i++) {
+        if (bank_ends[i] > ELF_BANK_BYTES)
+            return bad_input("%s: the constants of bank %u take 0x%" PRIx64
+                             " bytes, and a bank has 0x%x",
+                             image->file->name, i, bank_ends[i], (unsigned)ELF_BANK_BYTES);
+    }
+    return EXIT_FINE;
+}
+
+/* Where code is linked, it knows that constants of a kernel begin at 0; so does bank 0, where a
+ * launch stores parameters. Else relocations say where they are. */
+static bool has_own_banks(const struct elf_image *image, unsigned bank)
+{
+    return bank == 0 || image->file->cubin.elf.type != ISADORA_ELF_RELOCATABLE;
 }
 
 static int add_constants(struct elf_image *image, const struct isadora_elf_function *f,
                          uint64_t *bank_ends)
 {
     const struct isadora_elf_cubin *cubin = &image->file->cubin;
+    uint64_t own_ends[ELF_BANKS] = {0};
     int status = EXIT_FINE;
     for (size_t i = 0; i < f->constant_count && !status; i++) {
         const struct isadora_elf_constant *c = &cubin->constants[f->first_constant + i];
@@ -157,9 +180,13 @@ static int add_constants(struct elf_image *image, const struct isadora_elf_funct
             status =
                 bad_input("%s: there is no constant bank %" PRIu32, image->file->name, c->bank);
         else
-            status = add_piece(image, c->section, ELF_CONSTANT, c->bank, &bank_ends[c->bank]);
+            status = add_piece(
+                image,
+                (struct elf_piece){
+                    .section = c->section, .memory = ELF_CONSTANT, .bank = c->bank, .owner = f},
+                has_own_banks(image, c->bank) ? &own_ends[c->bank] : &bank_ends[c->bank]);
     }
-    return status;
+    return status ? status : check_banks(image, own_ends);
 }
 
 /* The functions that relocations of data refer to. */
@@ -198,15 +225,16 @@ static int add_called(struct elf_image *image, uint64_t *bank_ends)
     return status;
 }
 
-static int check_banks(const struct elf_image *image, const uint64_t *bank_ends)
+bool elf_piece_is_for(const struct elf_image *image, const struct elf_piece *piece,
+                      const struct isadora_elf_function *kernel)
 {
-    for (unsigned i = 0; i < ELF_BANKS; i++) {
-        if (bank_ends[i] > ELF_BANK_BYTES)
-            return bad_input("%s: the constants of bank %u take 0x%" PRIx64
-                             " bytes, and a bank has 0x%x",
-                             image->file->name, i, bank_ends[i], (unsigned)ELF_BANK_BYTES);
-    }
-    return EXIT_FINE;
+    return !piece->owner || piece->owner == kernel || !has_own_banks(image, piece->bank);
+}
+
+uint64_t elf_shared(const struct elf_image *image, const struct isadora_elf_function *kernel)
+{
+    const bool is_linked = image->file->cubin.elf.type != ISADORA_ELF_RELOCATABLE;
+    return is_linked && kernel->shared > image->shared ? kernel->shared : image->shared;
 }
 
 int elf_image_make(struct elf_image *image)
@@ -218,16 +246,16 @@ int elf_image_make(struct elf_image *image)
     memset(image->piece_of, 0, (elf->section_count + 1) * sizeof *image->piece_of);
     image->code_end = image->code_at;
     image->global_end = image->global_at;
-    image->shared = elf->type == ISADORA_ELF_RELOCATABLE ? 0 : image->kernel->shared;
     image->reserved = image->file->number >= RESERVED_SINCE ? RESERVED : 0;
-    if (image->shared < image->reserved)
-        image->shared = image->reserved;
-    int status = add_code(image, image->kernel->section);
+    image->shared = image->reserved;
+    int status = EXIT_FINE;
+    for (size_t i = 0; i < image->kernel_count && !status; i++)
+        status = add_code(image, image->kernels[i]->section);
     if (!status && image->pieces[0].at != image->code_at)
         status = bad_input("%s: code is to lie at other addresses than 0x%" PRIx64,
                            image->file->name, image->code_at);
-    if (!status)
-        status = add_constants(image, image->kernel, bank_ends);
+    for (size_t i = 0; i < image->kernel_count && !status; i++)
+        status = add_constants(image, image->kernels[i], bank_ends);
     if (!status)
         status = add_data(image, bank_ends);
     if (!status)

@@ -1,5 +1,5 @@
-/* elf_image.h: a kernel of an ELF cubin as a launch needs it: the code of the kernel and of the
- * functions that it may call, constants and variables, each at its address, with relocations
+/* elf_image.h: kernels of an ELF cubin as launches need them: the code of the kernels and of the
+ * functions that they may call, constants and variables, each at its address, with relocations
  * applied.
  *
  * elf_image.c finds what belongs to a kernel and gives it addresses, elf_relocate.c applies
@@ -24,21 +24,23 @@ enum elf_service { ELF_VPRINTF, ELF_ASSERTFAIL, ELF_MALLOC, ELF_FREE, ELF_SERVIC
 struct elf_piece {
     uint32_t section;
     enum elf_memory memory;
-    unsigned bank;     /* of constants */
-    uint64_t at, size; /* address; constants: in their bank */
-    uint8_t *bytes;    /* NULL: zeros */
+    unsigned bank;                            /* of constants */
+    const struct isadora_elf_function *owner; /* of constants; NULL: of the whole file */
+    uint64_t at, size;                        /* address; constants: in their bank */
+    uint8_t *bytes;                           /* NULL: zeros */
 };
 
 struct elf_image {
     const struct elf_file *file;
-    const struct isadora_elf_function *kernel;
+    const struct isadora_elf_function **kernels; /* to be given */
+    size_t kernel_count;
     /* Where code, variables, and the copy of ELF_USER_BANK begin: to be given. */
     uint64_t code_at, global_at, window_at;
     uint64_t code_end, global_end;
-    struct elf_piece *pieces; /* code of the kernel first */
+    struct elf_piece *pieces; /* code of the kernels first */
     size_t piece_count;
     size_t *piece_of;  /* of a section, + 1; 0: it is not loaded */
-    uint64_t shared;   /* bytes of a block that the program declares, the system's among them */
+    uint64_t shared;   /* bytes of a block that are laid out here, the system's among them */
     uint64_t reserved; /* those of the system, which come first */
     /* After the system's bytes, of symbols that are laid out by whoever loads; UINT64_MAX: not yet.
      */
@@ -48,8 +50,14 @@ struct elf_image {
 
 /* The kernel of that name, or, without a name, the only one: an exit status. */
 int elf_kernel(const struct elf_file *, const char *name, const struct isadora_elf_function **);
-/* Makes pieces of what the kernel needs: an exit status. */
+/* Makes pieces of what the kernels need: an exit status. */
 int elf_image_make(struct elf_image *);
+/* Whether a launch of the kernel needs the piece: constants of other kernels may lie at the same
+ * place. */
+bool elf_piece_is_for(const struct elf_image *, const struct elf_piece *,
+                      const struct isadora_elf_function *kernel);
+/* Bytes of a block that the kernel declares. */
+uint64_t elf_shared(const struct elf_image *, const struct isadora_elf_function *kernel);
 /* The piece that a section is, or NULL. */
 const struct elf_piece *elf_piece_of(const struct elf_image *, uint32_t section);
 /* Functions of the system have their addresses after the code of all others. */

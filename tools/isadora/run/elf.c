@@ -64,17 +64,14 @@ static int store_global(struct run *run, uint64_t at, const uint8_t *bytes, uint
     return EXIT_FINE;
 }
 
-static int store_piece(struct run *run, const struct elf_piece *piece)
+/* Variables, and the constants that have generic addresses. */
+static int store_variables(struct run *run, const struct elf_piece *piece)
 {
-    int status = EXIT_FINE;
     if (piece->memory == ELF_GLOBAL && piece->size)
-        status = store_global(run, piece->at, piece->bytes, piece->size);
-    if (piece->memory != ELF_CONSTANT || !piece->bytes)
-        return status;
-    status = run_store_constants(run, piece->bank, piece->at, piece->bytes, piece->size);
-    if (!status && piece->bank == ELF_USER_BANK)
-        status = store_global(run, run->image.window_at + piece->at, piece->bytes, piece->size);
-    return status;
+        return store_global(run, piece->at, piece->bytes, piece->size);
+    if (piece->memory == ELF_CONSTANT && piece->bytes && piece->bank == ELF_USER_BANK)
+        return store_global(run, run->image.window_at + piece->at, piece->bytes, piece->size);
+    return EXIT_FINE;
 }
 
 /* A function of the system is a return: what it does is done before that (grid/services.c). The
@@ -163,29 +160,56 @@ static void take_names(struct run *run)
     }
 }
 
-/* ---- the kernel ---- */
+/* ---- kernels ---- */
+
+/* Those that are launched. */
+static int find_kernels(struct run *run)
+{
+    struct elf_image *image = &run->image;
+    int status = EXIT_FINE;
+    image->kernels = tool_alloc(run->launch_count * sizeof *image->kernels);
+    for (size_t i = 0; i < run->launch_count && !status; i++)
+        status = elf_kernel(&run->elf, run->launches[i].function, &image->kernels[i]);
+    image->kernel_count = run->launch_count;
+    return status;
+}
 
 int run_elf(struct run *run)
 {
     struct elf_image *image = &run->image;
     const uint64_t variables = variables_at(run);
-    *image = (struct elf_image){.file = &run->elf, .code_at = run->base.value};
-    int status = elf_kernel(&run->elf, run->function, &image->kernel);
-    if (status)
-        return status;
-    image->global_at = variables;
-    image->window_at = variables > ELF_BANK_BYTES ? variables - ELF_BANK_BYTES : 0;
-    status = elf_image_make(image);
+    *image = (struct elf_image){.file = &run->elf,
+                                .code_at = run->base.value,
+                                .global_at = variables,
+                                .window_at =
+                                    variables > ELF_BANK_BYTES ? variables - ELF_BANK_BYTES : 0};
+    int status = find_kernels(run);
     if (!status)
-        status = check_registers(run, image->kernel->registers);
-    if (!status)
-        status = check_stack(run, image->kernel);
+        status = elf_image_make(image);
     if (!status)
         status = place_code(run);
     for (size_t i = 0; i < image->piece_count && !status; i++)
-        status = store_piece(run, &image->pieces[i]);
-    run->own_shared = image->shared;
+        status = store_variables(run, &image->pieces[i]);
     run->variables_end = (image->global_end + PAGE - 1) / PAGE * PAGE;
-    take_names(run);
+    if (!status)
+        take_names(run);
+    return status;
+}
+
+int run_elf_kernel(struct run *run)
+{
+    const struct elf_image *image = &run->image;
+    const struct isadora_elf_function *kernel = image->kernels[run->launch_index];
+    int status = check_registers(run, kernel->registers);
+    if (!status)
+        status = check_stack(run, kernel);
+    for (size_t i = 0; i < image->piece_count && !status; i++) {
+        const struct elf_piece *piece = &image->pieces[i];
+        if (piece->memory == ELF_CONSTANT && piece->bytes && elf_piece_is_for(image, piece, kernel))
+            status = run_store_constants(run, piece->bank, piece->at, piece->bytes, piece->size);
+    }
+    run->kernel = kernel;
+    run->own_shared = elf_shared(image, kernel);
+    run->start = elf_piece_of(image, kernel->section)->at;
     return status;
 }

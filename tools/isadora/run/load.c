@@ -75,11 +75,29 @@ static int load_code(struct run *run)
     return status;
 }
 
+int run_begin_launch(struct run *run, size_t index)
+{
+    const struct launch *launch = &run->launches[index];
+    int status = EXIT_FINE;
+    run->launch_index = index;
+    run->function = launch->function;
+    run->entry = launch->entry;
+    run->shared = launch->shared;
+    run->params = launch->params;
+    memcpy(run->grid, launch->grid, sizeof run->grid);
+    memcpy(run->block, launch->block, sizeof run->block);
+    if (run->is_elf)
+        status = run_elf_kernel(run);
+    run->machine->pc = isadora_arrive(run->machine, run->start);
+    return status ? status : settle_addresses(run);
+}
+
 int run_load(struct run *run)
 {
     const int status = run->is_cubin            ? run_cubin(run)
                        : run->is_elf            ? run_elf(run)
                        : run->words || run->raw ? load_code(run)
                                                 : load_source(run);
-    return status ? status : settle_addresses(run);
+    run->start = run->machine->pc;
+    return status;
 }

@@ -1,7 +1,7 @@
 /* run.h: one run of a program: what the command line asks for, and how it went.
  *
- * load.c loads the program, cubin.c and elf.c one that is a cubin, machine.c runs it, result.c reports
- * how it ended. grid/grid_run.h has what instructions on lanes need. */
+ * load.c loads the program, cubin.c and elf.c one that is a cubin, machine.c runs it, result.c
+ * reports how it ended. grid/grid_run.h has what instructions on lanes need. */
 #ifndef ISADORA_RUN_H
 #define ISADORA_RUN_H
 
@@ -40,10 +40,18 @@ enum run_end {
 
 struct grid_run;
 
+/* One launch of several. */
+struct launch {
+    const char *function, *entry, *shared;
+    uint32_t grid[3], block[3];
+    struct texts params;
+};
+
 struct run {
     struct choice choice;
     const char *program, *entry, *in, *expect, *device_path;
-    const char *function; /* of a cubin; NULL: the only one */
+    const char *function;                      /* of a cubin; NULL: the only one */
+    const struct isadora_elf_function *kernel; /* of an ELF cubin */
     bool words, raw, tracing, watching, stepping, json, reference, dump;
     struct number base, steps, cycles;
     uint64_t entry_address;
@@ -57,8 +65,18 @@ struct run {
     const char *shared;         /* as it was written; NULL: not given */
     uint64_t own_shared;        /* what a cubin says */
     struct texts params;
-    const char *report; /* a file; NULL: none */
-    unsigned threads;   /* 0: as many as there are processors */
+    /* Several launches of one run: the members grid to params, function and entry are those of the
+     * one that runs. */
+    struct launch *launches;
+    size_t launch_count, launch_index;
+    uint64_t start;         /* where programs begin, unless an entry says otherwise */
+    struct texts named;     /* --buffer */
+    struct buffer *buffers; /* of all launches so far */
+    size_t buffer_count, placed;
+    uint64_t buffers_end; /* where the next one goes; 0: not settled */
+    struct heap *heap;    /* NULL: nothing asked for it */
+    const char *report;   /* a file; NULL: none */
+    unsigned threads;     /* 0: as many as there are processors */
     struct number warp_steps;
     bool profile;
 
@@ -91,14 +109,18 @@ struct run {
     enum run_end end;
 };
 
+/* Before each launch: takes it, and settles where it begins; an exit status. */
+int run_begin_launch(struct run *, size_t index);
 /* Loads the program, whose input is open (load.c); an exit status. */
 int run_load(struct run *);
 /* Loads code; an exit status. */
 int run_place(struct run *, uint64_t address, const uint8_t *bytes, size_t size);
 /* Loads a function of run->cubin with its constants: an exit status. */
 int run_cubin(struct run *);
-/* The same of a kernel of run->elf. */
+/* The same of all kernels of run->elf that are launched. */
 int run_elf(struct run *);
+/* Before each launch: its kernel, and the constants of that. */
+int run_elf_kernel(struct run *);
 /* Bytes of a constant bank: an exit status. */
 int run_store_constants(struct run *, uint32_t bank, uint64_t offset, const uint8_t *,
                         uint64_t count);
