@@ -37,7 +37,8 @@ TAKE(hmma_sp)
     FORM(0x8007ffffffff0fff, 0x1c000000080c5bff) V(0, tensor_HMMA_SP_SHAPE) V(1, tensor_HMMA_DST)
         V(2, tensor_HMMA_FORMAT) V(3, Rd) V(4, NEG_A) V(5, Ra) V(6, REUSE_A) V(7, NEG_B) V(8, Rb)
         V(9, REUSE_B) V(10, Rc) V(11, REUSE_C) V(14, tensor_META) V(15, tensor_META_REUSE)
-        V(16, tensor_META_THREADS) CALL(opt_upmma, 0, 12) CALL(format_flow, 1, 17) END(16)
+        V(16, tensor_META_THREADS) CALL(opt_upmma, 0, 12) CALL(extra, 1, 0) CALL(format_flow, 2, 17)
+        END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0-uu uiiiis?? ?i?ii100 rrrrrrrr

@@ -2980,12 +2980,12 @@ FORM(hmma_a,
         CODE(REUSE_C, 11) PUT(opt_upmma, 0, 12) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
         OPTIONAL(PUT(ctl, 4, 15)))
 FORM(hmma_sp,
-    PUT(guard, 1, 17) SEP(" ") TEXT("HMMA.SP") CODE(tensor_HMMA_SP_SHAPE, 0)
+    PUT(guard, 2, 17) SEP(" ") TEXT("HMMA.SP") CODE(tensor_HMMA_SP_SHAPE, 0)
         CODE(tensor_HMMA_DST, 1) CODE(tensor_HMMA_FORMAT, 2) SEP(" ") NAME(r, 3) SEP(", ")
         CODE(NEG_A, 4) NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") CODE(NEG_B, 7) NAME(r, 8)
         CODE(REUSE_B, 9) SEP(", ") NAME(r, 10) CODE(REUSE_C, 11) PUT(opt_upmma, 0, 12) SEP(", ")
-        NAME(r, 14) CODE(tensor_META_REUSE, 15) SEP(", ") HEX(16) SEP_OWN(" ") PUT(pm_events, 2, 0)
-        SEP(" ") OPTIONAL(PUT(ctl, 3, 18)))
+        NAME(r, 14) CODE(tensor_META_REUSE, 15) SEP(", ") HEX(16) SEP_OWN(" ") PUT(pm_events, 3, 0)
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 18)))
 FORM(imma,
     PUT(guard, 1, 13) SEP(" ") TEXT("IMMA") CODE(tensor_IMMA_SHAPE, 0) CODE(tensor_IMMA_TYPE_A, 1)
         CODE(tensor_IMMA_TYPE_B, 2) CODE(tensor_SAT_82, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)

@@ -5214,7 +5214,7 @@ PART(encode_hmma_sp)
     F(tensor_HMMA_SP_SHAPE, 0) F(tensor_HMMA_DST, 1) F(tensor_HMMA_FORMAT, 2) F(Rd, 3) F(NEG_A, 4)
         F(Ra, 5) F(REUSE_A, 6) F(NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(Rc, 10) F(REUSE_C, 11)
         F(tensor_META, 14) F(tensor_META_REUSE, 15) F(tensor_META_THREADS, 16)
-        CALL(put_opt_upmma, 0, 12) CALL(format_flow, 1, 17)
+        CALL(put_opt_upmma, 0, 12) CALL(put_f2i_format_bit, 1, 0) CALL(format_flow, 2, 17)
 }
 
 PART(encode_imma)

@@ -5577,6 +5577,18 @@ static inline uint32_t func_packed_sum_2(int64_t t, int32_t most, int32_t e_2, i
     return result_2;
 }
 
+/* sparse_big of tensor.isa */
+static inline int32_t func_sparse_big(int32_t tensor_hmma_sp_shape, int32_t tensor_hmma_format)
+{
+    return tensor_hmma_sp_shape == 3 || (tensor_hmma_sp_shape == 1 && tensor_hmma_format == 2);
+}
+
+/* stored_half of matrix.isa */
+static inline uint32_t func_stored_half(uint32_t n, rt_u128 lane_of, uint32_t k)
+{
+    return (uint32_t)(lane_of >> 32 * (k >> 2)) >> 16 * (n & 1) & 0xffff;
+}
+
 /* row_word of matrix.isa */
 static inline uint32_t func_row_word_3(int32_t tall, rt_u128 lane_of, int32_t k, int32_t r)
 {
@@ -5624,6 +5636,31 @@ static inline int32_t func_dot4(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
         + func_dot1_4(a, b, sa, sb);
 }
 
+/* long_rows of tensor.isa */
+static inline int32_t func_long_rows(int32_t tensor_imma_sp_shape, int32_t tensor_imma_type_a)
+{
+    return tensor_imma_sp_shape == 7 || (tensor_imma_sp_shape == 6 && tensor_imma_type_a < 2);
+}
+
+/* span of sass.isa */
+static inline rt_u128 func_span_4(struct volta_state *s, int32_t lane, int32_t r)
+{
+    return (rt_u128)s->r[r][lane] | (rt_u128)s->r[r | 1][lane] << 32
+        | (rt_u128)s->r[r | 2][lane] << 64 | (rt_u128)s->r[r | 3][lane] << 96;
+}
+
+/* two_bytes of matrix.isa */
+static inline uint32_t func_two_bytes(uint32_t x, uint32_t n)
+{
+    return (x >> 8 * (n & 3) & 0xff) | (x >> 8 * (n >> 2) & 0xff) << 8;
+}
+
+/* sparse_column of tensor.isa */
+static inline uint32_t func_sparse_column(uint32_t x, uint32_t n, uint32_t x_3)
+{
+    return func_two_bytes(x, n & 0xf) | func_two_bytes(x_3, n >> 4) << 16;
+}
+
 /* bmma_dot of tensor.isa */
 static inline int32_t func_bmma_dot(uint32_t x, uint32_t y, int32_t tensor_bmma_op)
 {
@@ -5631,7 +5668,7 @@ static inline int32_t func_bmma_dot(uint32_t x, uint32_t y, int32_t tensor_bmma_
 }
 
 /* span of sass.isa */
-static inline rt_u128 func_span_4(struct volta_state *s, int32_t lane, int32_t r)
+static inline rt_u128 func_span_5(struct volta_state *s, int32_t lane, int32_t r)
 {
     return (rt_u128)s->r[r][lane] | (rt_u128)s->r[r | 1][lane] << 32;
 }
@@ -5641,13 +5678,6 @@ static inline rt_u128 func_doubles(uint64_t x, int32_t absolute, int32_t negated
 {
     return (rt_u128)((absolute ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)negated << 63)
         | (rt_u128)((uint64_t)negated << 63) << 64;
-}
-
-/* span of sass.isa */
-static inline rt_u128 func_span_5(struct volta_state *s, int32_t lane, int32_t r)
-{
-    return (rt_u128)s->r[r][lane] | (rt_u128)s->r[r | 1][lane] << 32
-        | (rt_u128)s->r[r | 2][lane] << 64 | (rt_u128)s->r[r | 3][lane] << 96;
 }
 
 /* doubles of tensor.isa */

@@ -1,7 +1,8 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-static int do_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
+static int do_hgmma_hgmma_r(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
@@ -623,10 +624,282 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD HMMA.SP{HMMA_SP_SHAPE}HMMA_DST{HMMA_FORMAT} $R[Rd], NEG_A$R[Ra]REUSE_A, NEG_B$R[Rb]REUSE_B,
-   $R[Rc]REUSE_C{OPT_UPmma}, $R[META]META_REUSE, META_THREADS PM_EVENTS CTL */
+   $R[Rc]REUSE_C{OPT_UPmma}, $R[META]META_REUSE, META_THREADS{EXTRA} PM_EVENTS CTL */
 int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_hmma_sp(m, in, 1, 17);
+    struct volta_state *const s = m->state;
+    const int32_t tensor_hmma_sp_shape = (int32_t)in->value[0];
+    const int32_t tensor_hmma_format = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t tensor_meta = (int32_t)in->value[14];
+    const int32_t rb = (int32_t)in->value[8];
+    const int32_t tensor_hmma_dst = (int32_t)in->value[1];
+    const int32_t rc = (int32_t)in->value[10];
+    const int32_t neg_a = (int32_t)in->value[4];
+    const int32_t neg_b = (int32_t)in->value[7];
+    const int32_t tensor_meta_threads = (int32_t)in->value[16];
+    const int32_t rd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    int64_t packed = 0;
+    uint32_t sum = 0;
+    int32_t most = 0;
+    int32_t odd = 0;
+    int32_t k = 0;
+    int32_t p = 0;
+    uint32_t t = 0;
+    int32_t q = 0;
+    int64_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t t_4 = 0;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 2, 17);
+        any_lanes |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    rt_u128 lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 17);
+        const int32_t n = func_sparse_big(tensor_hmma_sp_shape, tensor_hmma_format) ? 4 : 2;
+        const rt_u128 a = func_span_2(s, lane, ra, n);
+        if (guard_2) {
+            lane_of_of[lane] = a;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t lane_of_of_2[32] = {0};
+    uint32_t here_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard(s, in, lane, 2, 17);
+        const uint32_t m_2 = s->r[tensor_meta][lane];
+        if (guard_3) {
+            lane_of_of_2[lane] = m_2;
+            here_2 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    rt_u128 lane_of_of_3[32] = {0};
+    uint32_t here_3 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_4 = operand_guard(s, in, lane, 2, 17);
+        const int32_t n_2 = func_sparse_big(tensor_hmma_sp_shape, tensor_hmma_format) ? 4 : 2;
+        const rt_u128 b = func_span_2(s, lane, rb, n_2);
+        if (guard_4) {
+            lane_of_of_3[lane] = b;
+            here_3 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    const int32_t u = operand_opt_upmma(s, in, 0, 12, 13);
+    const int32_t go = any;
+    const int32_t is_single = tensor_hmma_format == 2;
+    const int32_t is_defined = tensor_hmma_sp_shape != (is_single ? 3 : 0)
+        && (tensor_hmma_format == 0 || tensor_hmma_dst == 1);
+    const int status = func_check_shape(m, go, u, is_defined);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t e_2 = operand_extra(in, 1);
+        const int32_t guard_5 = operand_guard(s, in, lane, 2, 17);
+        const int32_t n_3 = tensor_hmma_dst ? 4 : 2;
+        const rt_u128 c = func_span_2(s, lane, rc, n_3);
+        if (guard_5) {
+            const int32_t words = func_sparse_big(tensor_hmma_sp_shape, tensor_hmma_format) ? 8 : 4;
+            const int32_t size = 1 + e_2;
+            const int32_t half = !tensor_hmma_dst;
+            const int32_t minus = neg_a ^ neg_b;
+            const int32_t blocks = (1 << rt_max_i32(words >> size, 1)) - 1;
+            const int32_t halves = tensor_hmma_format > 1 ? 1 : 3;
+            const int32_t n_4 = 1 << size;
+            const int32_t of_block = (1 << rt_min_i32(n_4, words)) - 1;
+            for (int32_t r = 0; r <= 1; r++) {
+                packed = 0;
+                for (int32_t i = 0; i <= 1; i++) {
+                    sum = half ? (uint32_t)((uint64_t)c >> (32 * r + 16 * i)) & 0xffff
+                        : (uint32_t)(c >> (64 * r + 32 * i));
+                    for (int32_t block = 0; block <= 1; block++) {
+                        if (blocks >> block & 1) {
+                            const int32_t is_there = func_addend_significand(sum, half) != 0;
+                            most = rt_max_i32(half ? 108 - e_2 : -4 - e_2,
+                                is_there ? func_addend_exponent(sum, half) : -126);
+                            odd = func_addend_oddness_2(sum, half);
+                            for (int32_t x = 0; x <= 7; x++) {
+                                if (of_block >> x & 1) {
+                                    for (int32_t h = 0; h <= 1; h++) {
+                                        if (halves >> h & 1) {
+                                            k = (block + 1) * n_4 + x - n_4;
+                                            const int32_t k_2 = k & 7;
+                                            const int32_t t_5 = (lane >> 2) * 4 + (k_2 & 3);
+                                            const rt_u128 lane_of =
+                                                (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+                                            const uint32_t x_2 = func_row_word_2(k_2, lane_of, r);
+                                            const uint32_t x_3 = tensor_hmma_format == 2 ? x_2
+                                                : tensor_hmma_format == 1
+                                                ? (x_2 >> 16 * h & 0xffff) << 16
+                                                : x_2 >> 16 * h & 0xffff;
+                                            p = func_hmma_first(tensor_hmma_format, x_3)
+                                                ^ minus << 19;
+                                            const int32_t k_3 = k & 7;
+                                            const int32_t t_6 = (lane >> 2) * 4
+                                                + (func_sparse_big(tensor_hmma_sp_shape,
+                                                tensor_hmma_format)
+                                                ? 2 * (tensor_meta_threads & 1) + (k_3 >> 2)
+                                                : tensor_meta_threads);
+                                            const uint32_t lane_of_2 =
+                                                (here_2 >> t_6 & 1 ? lane_of_of_2[t_6] : 0);
+                                            const uint32_t n_5 = lane_of_2
+                                                >> (16 * r + 4 * (k_3 & 3)) & 0xf;
+                                            if (tensor_hmma_format == 2) {
+                                                const uint32_t k_4 = (uint32_t)(2 * k_3)
+                                                    + (n_5 >> 1 & 1);
+                                                const uint32_t t_7 =
+                                                    (uint32_t)((lane & 3) * 8 + i * 4) + (k_4 & 3);
+                                                const rt_u128 lane_of_3 =
+                                                    (here_3 >> t_7 & 1 ? lane_of_of_3[t_7] : 0);
+                                                t = (uint32_t)(lane_of_3 >> 32 * (k_4 >> 2));
+                                            } else {
+                                                const uint32_t k_5 = (uint32_t)(2 * k_3)
+                                                    + ((n_5 & 3) >> 1);
+                                                const uint32_t t_8 =
+                                                    (uint32_t)((lane & 3) * 8 + i * 4) + (k_5 & 3);
+                                                const rt_u128 lane_of_4 =
+                                                    (here_3 >> t_8 & 1 ? lane_of_of_3[t_8] : 0);
+                                                const uint32_t k_6 = (uint32_t)(2 * k_3)
+                                                    + (n_5 >> 2 >> 1);
+                                                const uint32_t t_9 =
+                                                    (uint32_t)((lane & 3) * 8 + i * 4) + (k_6 & 3);
+                                                const rt_u128 lane_of_5 =
+                                                    (here_3 >> t_9 & 1 ? lane_of_of_3[t_9] : 0);
+                                                t = func_stored_half(n_5 & 3, lane_of_4, k_5)
+                                                    | func_stored_half(n_5 >> 2, lane_of_5, k_6)
+                                                    << 16;
+                                            }
+                                            const uint32_t x_4 = tensor_hmma_format == 2 ? t
+                                                : tensor_hmma_format == 1
+                                                ? (t >> 16 * h & 0xffff) << 16
+                                                : t >> 16 * h & 0xffff;
+                                            q = func_hmma_first(tensor_hmma_format, x_4);
+                                            odd = odd | func_oddness(p, q);
+                                            most = rt_max_i32(most,
+                                                (p & 0x7ff) * (q & 0x7ff) != 0
+                                                ? (p >> 11 & 0xff) + (q >> 11 & 0xff) - 127 : -126);
+                                        }
+                                    }
+                                }
+                            }
+                            const int32_t m_3 = func_addend_significand(sum, half) << e_2;
+                            const int32_t by = most - func_addend_exponent(sum, half);
+                            t_2 = func_signed_shift_2(m_3,
+                                half ? (int32_t)(sum >> 15 & 1) : (int32_t)(sum >> 31), by);
+                            for (int32_t x_5 = 0; x_5 <= 7; x_5++) {
+                                if (of_block >> x_5 & 1) {
+                                    for (int32_t h_2 = 0; h_2 <= 1; h_2++) {
+                                        if (halves >> h_2 & 1) {
+                                            k = (block + 1) * n_4 + x_5 - n_4;
+                                            const int32_t k_7 = k & 7;
+                                            const int32_t t_10 = (lane >> 2) * 4 + (k_7 & 3);
+                                            const rt_u128 lane_of_6 =
+                                                (here >> t_10 & 1 ? lane_of_of[t_10] : 0);
+                                            const uint32_t x_6 = func_row_word_2(k_7, lane_of_6, r);
+                                            const uint32_t x_7 = tensor_hmma_format == 2 ? x_6
+                                                : tensor_hmma_format == 1
+                                                ? (x_6 >> 16 * h_2 & 0xffff) << 16
+                                                : x_6 >> 16 * h_2 & 0xffff;
+                                            p = func_hmma_first(tensor_hmma_format, x_7)
+                                                ^ minus << 19;
+                                            const int32_t k_8 = k & 7;
+                                            const int32_t t_11 = (lane >> 2) * 4
+                                                + (func_sparse_big(tensor_hmma_sp_shape,
+                                                tensor_hmma_format)
+                                                ? 2 * (tensor_meta_threads & 1) + (k_8 >> 2)
+                                                : tensor_meta_threads);
+                                            const uint32_t lane_of_7 =
+                                                (here_2 >> t_11 & 1 ? lane_of_of_2[t_11] : 0);
+                                            const uint32_t n_6 = lane_of_7
+                                                >> (16 * r + 4 * (k_8 & 3)) & 0xf;
+                                            if (tensor_hmma_format == 2) {
+                                                const uint32_t k_9 = (uint32_t)(2 * k_8)
+                                                    + (n_6 >> 1 & 1);
+                                                const uint32_t t_12 =
+                                                    (uint32_t)((lane & 3) * 8 + i * 4) + (k_9 & 3);
+                                                const rt_u128 lane_of_8 =
+                                                    (here_3 >> t_12 & 1 ? lane_of_of_3[t_12] : 0);
+                                                t_3 = (uint32_t)(lane_of_8 >> 32 * (k_9 >> 2));
+                                            } else {
+                                                const uint32_t k_10 = (uint32_t)(2 * k_8)
+                                                    + ((n_6 & 3) >> 1);
+                                                const uint32_t t_13 =
+                                                    (uint32_t)((lane & 3) * 8 + i * 4) + (k_10 & 3);
+                                                const rt_u128 lane_of_9 =
+                                                    (here_3 >> t_13 & 1 ? lane_of_of_3[t_13] : 0);
+                                                const uint32_t k_11 = (uint32_t)(2 * k_8)
+                                                    + (n_6 >> 2 >> 1);
+                                                const uint32_t t_14 =
+                                                    (uint32_t)((lane & 3) * 8 + i * 4) + (k_11 & 3);
+                                                const rt_u128 lane_of_10 =
+                                                    (here_3 >> t_14 & 1 ? lane_of_of_3[t_14] : 0);
+                                                t_3 = func_stored_half(n_6 & 3, lane_of_9, k_10)
+                                                    | func_stored_half(n_6 >> 2, lane_of_10, k_11)
+                                                    << 16;
+                                            }
+                                            const uint32_t x_8 = tensor_hmma_format == 2 ? t_3
+                                                : tensor_hmma_format == 1
+                                                ? (t_3 >> 16 * h_2 & 0xffff) << 16
+                                                : t_3 >> 16 * h_2 & 0xffff;
+                                            q = func_hmma_first(tensor_hmma_format, x_8);
+                                            const int32_t m_4 = (p & 0x7ff) * (q & 0x7ff)
+                                                << (3 + e_2);
+                                            const int32_t by_2 = most
+                                                - ((p >> 11 & 0xff) + (q >> 11 & 0xff) - 127);
+                                            t_2 = t_2 + func_signed_shift_2(m_4, p >> 19 ^ q >> 19,
+                                                by_2);
+                                        }
+                                    }
+                                }
+                            }
+                            if (odd != 0) {
+                                if (odd & 1 || odd == 6) {
+                                    result = (uint32_t)(half ? 32767 : 2147483647);
+                                } else {
+                                    result = (uint32_t)(half ? 31744 : 2139095040)
+                                        | (uint32_t)(odd >> 2) << (half ? 15 : 31);
+                                }
+                                t_4 = result;
+                            } else {
+                                result_2 = func_packed_sum_2(t_2, most, e_2, half);
+                                t_4 = result_2;
+                            }
+                            sum = t_4;
+                        }
+                    }
+                    const uint32_t last = sum;
+                    packed = (int64_t)((uint64_t)packed | (half ? (uint64_t)last << 16 * i : 0));
+                    if (1 && !half) {
+                        const int32_t t_15 = rd | (2 * r + i);
+                        if (t_15 != 255)
+                            s->r[t_15][lane] = last;
+                    }
+                }
+                if (half && 1) {
+                    const int32_t t_16 = rd | r;
+                    if (t_16 != 255)
+                        s->r[t_16][lane] = (uint32_t)packed;
+                }
+            }
+        }
+    }
+    m->lane = -1;
+    return 0;
 }
 
 /* GUARD IMMA{IMMA_SHAPE}IMMA_TYPE_A{IMMA_TYPE_B}SAT_82 $R[Rd], $R[Ra]REUSE_A.ROW,
@@ -760,7 +1033,130 @@ int volta_exec_imma(struct isadora_machine *m, const struct isadora_insn *in)
    $R[Rb]REUSE_B.COL, $R[Rc]REUSE_C{OPT_UPmma}, $R[META]META_REUSE, META_THREADS PM_EVENTS CTL */
 int volta_exec_imma_sp(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_hmma_sp(m, in, 1, 16);
+    struct volta_state *const s = m->state;
+    const int32_t tensor_imma_sp_shape = (int32_t)in->value[0];
+    const int32_t tensor_imma_type_a = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t tensor_meta = (int32_t)in->value[13];
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t tensor_imma_type_b = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[9];
+    const int32_t tensor_meta_threads = (int32_t)in->value[15];
+    const int32_t rd = (int32_t)in->value[4];
+    const int32_t tensor_sat_82 = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    int64_t t = 0;
+    int32_t t_2 = 0;
+    int32_t t_3 = 0;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 16);
+        any_lanes |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    rt_u128 lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, 1, 16);
+        const int32_t n = func_long_rows(tensor_imma_sp_shape, tensor_imma_type_a) ? 4 : 2;
+        const rt_u128 a = func_span_2(s, lane, ra, n);
+        if (guard_2) {
+            lane_of_of[lane] = a;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t lane_of_of_2[32] = {0};
+    uint32_t here_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard(s, in, lane, 1, 16);
+        const uint32_t m_2 = s->r[tensor_meta][lane];
+        if (guard_3) {
+            lane_of_of_2[lane] = m_2;
+            here_2 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    rt_u128 lane_of_of_3[32] = {0};
+    uint32_t here_3 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_4 = operand_guard(s, in, lane, 1, 16);
+        const int32_t n_2 = func_long_rows(tensor_imma_sp_shape, tensor_imma_type_a) ? 4 : 2;
+        const rt_u128 b = func_span_2(s, lane, rb, n_2);
+        if (guard_4) {
+            lane_of_of_3[lane] = b;
+            here_3 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    const int32_t u = operand_opt_upmma(s, in, 0, 11, 12);
+    const int32_t go = any;
+    const int32_t t_4 = func_long_rows(tensor_imma_sp_shape, tensor_imma_type_a);
+    const int32_t is_defined = tensor_imma_sp_shape - (tensor_imma_type_a >> 1)
+        == (t_4 == 0 ? 5 : 6) && tensor_imma_type_a >> 1 == tensor_imma_type_b >> 1;
+    const int status = func_check_shape(m, go, u, is_defined);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_5 = operand_guard(s, in, lane, 1, 16);
+        const rt_u128 c = func_span_4(s, lane, rc);
+        if (guard_5) {
+            const int32_t words = func_long_rows(tensor_imma_sp_shape, tensor_imma_type_a) ? 8 : 4;
+            const int32_t wanted = (1 << words) - 1;
+            for (int32_t r = 0; r <= 1; r++) {
+                for (int32_t i = 0; i <= 1; i++) {
+                    t = (int32_t)(uint32_t)(c >> (64 * r + 32 * i));
+                    for (int32_t k = 0; k <= 7; k++) {
+                        if (wanted >> k & 1) {
+                            const int32_t k_2 = k;
+                            const int32_t t_5 = (lane >> 2) * 4 + (k_2 & 3);
+                            const rt_u128 lane_of = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+                            const uint32_t x = func_row_word(lane_of, k_2, r);
+                            const int32_t k_3 = k;
+                            const int32_t t_6 = (lane >> 2) * 4 + r
+                                + 2 * (func_long_rows(tensor_imma_sp_shape, tensor_imma_type_a)
+                                ? k_3 >> 2 : tensor_meta_threads & 1);
+                            const uint32_t lane_of_2 = (here_2 >> t_6 & 1 ? lane_of_of_2[t_6] : 0);
+                            const uint32_t n_3 = lane_of_2 >> 8 * (k_3 & 3) & 0xff;
+                            const int32_t k_4 = 2 * k_3;
+                            const int32_t t_7 = (lane & 3) * 8 + i * 4 + (k_4 & 3);
+                            const rt_u128 lane_of_3 = (here_3 >> t_7 & 1 ? lane_of_of_3[t_7] : 0);
+                            const uint32_t x_2 = (uint32_t)(lane_of_3 >> 32 * (k_4 >> 2));
+                            const int32_t k_5 = 2 * k_3 + 1;
+                            const int32_t t_8 = (lane & 3) * 8 + i * 4 + (k_5 & 3);
+                            const rt_u128 lane_of_4 = (here_3 >> t_8 & 1 ? lane_of_of_3[t_8] : 0);
+                            const uint32_t x_3 = (uint32_t)(lane_of_4 >> 32 * (k_5 >> 2));
+                            const uint32_t y = func_sparse_column(x_2, n_3, x_3);
+                            if (tensor_imma_type_a >> 1 != 0) {
+                                t_2 = 0;
+                                for (int32_t n_4 = 0; n_4 <= 7; n_4++) {
+                                    t_2 = t_2 + func_nibble(x, tensor_imma_type_a & 1, n_4)
+                                        * func_nibble(y, tensor_imma_type_b & 1, n_4);
+                                }
+                                t_3 = t_2;
+                            } else {
+                                t_3 = func_dot4(x, y, tensor_imma_type_a & 1,
+                                    tensor_imma_type_b & 1);
+                            }
+                            t = t + t_3;
+                        }
+                    }
+                    const int32_t t_9 = rd | (2 * r + i);
+                    if (t_9 != 255)
+                        s->r[t_9][lane] = tensor_sat_82
+                            ? (uint32_t)rt_clamp_i64(t, INT32_MIN, 2147483647) : (uint32_t)t;
+                }
+            }
+        }
+    }
+    m->lane = -1;
+    return 0;
 }
 
 /* GUARD BMMA{BMMA_SHAPE}BMMA_OP.POPC $R[Rd], $R[Ra]REUSE_A.ROW, $R[Rb]REUSE_B.COL,
@@ -890,7 +1286,7 @@ int volta_exec_dmma_a(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int32_t guard_2 = operand_guard(s, in, lane, 4, 13);
         const int32_t m_2 = neg_a;
-        const uint64_t x = (uint64_t)func_span_4(s, lane, ra);
+        const uint64_t x = (uint64_t)func_span_5(s, lane, ra);
         const rt_u128 a0 = func_doubles(x, abs_a, m_2);
         if (guard_2) {
             lane_of_of[lane] = a0;
@@ -903,7 +1299,7 @@ int volta_exec_dmma_a(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard_3 = operand_guard(s, in, lane, 4, 13);
-        const uint64_t x_2 = (uint64_t)func_span_4(s, lane, rb);
+        const uint64_t x_2 = (uint64_t)func_span_5(s, lane, rb);
         const rt_u128 b0 = func_doubles(x_2, abs_b, neg_b);
         if (guard_3) {
             lane_of_of_2[lane] = b0;
@@ -921,7 +1317,7 @@ int volta_exec_dmma_a(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard_4 = operand_guard(s, in, lane, 4, 13);
-        const rt_u128 x_3 = func_span_5(s, lane, rc);
+        const rt_u128 x_3 = func_span_4(s, lane, rc);
         const rt_u128 c0 = func_doubles_2(x_3, abs_c, neg_c);
         if (guard_4) {
             for (int32_t i = 0; i <= 1; i++) {
@@ -1096,7 +1492,7 @@ int volta_exec_dmma_h(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t guard_8 = operand_guard(s, in, lane, 4, 14);
         const int32_t steps = 1 << tensor_dmma_shape >> 1;
         const int32_t tall = tensor_dmma_shape != 0;
-        const rt_u128 x_7 = func_span_5(s, lane, rc);
+        const rt_u128 x_7 = func_span_4(s, lane, rc);
         const rt_u128 c0 = func_doubles_2(x_7, abs_c, neg_c);
         const int32_t r_5 = rc == 255 ? 255 : (rc + 4) & 0xff;
         const int32_t n_7 = tall ? 4 : 0;
@@ -1290,36 +1686,36 @@ int volta_exec_movm(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD HGMMA $R[Rd], $R[Ra]REUSE_A, gdesc[$UR[URb]], $R[Rc]REUSE_C, gsb0 PM_EVENTS CTL */
 int volta_exec_hgmma_hgmma_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_hmma_sp(m, in, 0, 6);
+    return do_hgmma_hgmma_r(m, in, 0, 6);
 }
 
 /* GUARD IGMMA $R[Rd], $R[Ra]REUSE_A, gdesc[$UR[URb]], $R[Rc]REUSE_C, gsb0 PM_EVENTS CTL */
 int volta_exec_hgmma_igmma_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_hmma_sp(m, in, 0, 6);
+    return do_hgmma_hgmma_r(m, in, 0, 6);
 }
 
 /* GUARD BGMMA $R[Rd], $R[Ra]REUSE_A, gdesc[$UR[URb]], $R[Rc]REUSE_C, gsb0 PM_EVENTS CTL */
 int volta_exec_hgmma_bgmma_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_hmma_sp(m, in, 0, 6);
+    return do_hgmma_hgmma_r(m, in, 0, 6);
 }
 
 /* GUARD HGMMA $R[Rd], gdesc[$UR[URa]], $R[Rc]REUSE_C, gsb0 PM_EVENTS CTL */
 int volta_exec_hgmma_hgmma_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_hmma_sp(m, in, 0, 4);
+    return do_hgmma_hgmma_r(m, in, 0, 4);
 }
 
 /* GUARD IGMMA $R[Rd], gdesc[$UR[URa]], $R[Rc]REUSE_C, gsb0 PM_EVENTS CTL */
 int volta_exec_hgmma_igmma_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_hmma_sp(m, in, 0, 4);
+    return do_hgmma_hgmma_r(m, in, 0, 4);
 }
 
 /* GUARD BGMMA $R[Rd], gdesc[$UR[URa]], $R[Rc]REUSE_C, gsb0 PM_EVENTS CTL */
 int volta_exec_hgmma_bgmma_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_hmma_sp(m, in, 0, 4);
+    return do_hgmma_hgmma_r(m, in, 0, 4);
 }
 

@@ -4819,13 +4819,14 @@ FORMS(head_HMMA) = {
         CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 15, op_CTL), END),
 };
 FORMS(head_HMMA_SP) = {
-    FORM(VOLTA_HMMA_SP, INNER, 0, CHOICE(1, 17, op_GUARD), BLANK, TEXT("HMMA.SP"),
+    FORM(VOLTA_HMMA_SP, INNER, 0, CHOICE(2, 17, op_GUARD), BLANK, TEXT("HMMA.SP"),
         WORD(0, p_tensor_HMMA_SP_SHAPE), WORD(1, p_tensor_HMMA_DST), WORD(2, p_tensor_HMMA_FORMAT),
         BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_NEG_A), WORD(5, p_Ra_3), WORD(6, p_REUSE_A), COMMA,
         WORD(7, p_NEG_B), WORD(8, p_Rb), WORD(9, p_REUSE_B), COMMA, WORD(10, p_Rc),
         WORD(11, p_REUSE_C), CHOICE(0, 12, op_OPT_UPmma), COMMA, WORD(14, p_tensor_META),
-        WORD(15, p_tensor_META_REUSE), COMMA, NUMBER(16, p_tensor_META_THREADS), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS), BLANK, CHOICE(3, 18, op_CTL), END),
+        WORD(15, p_tensor_META_REUSE), COMMA, NUMBER(16, p_tensor_META_THREADS),
+        CHOICE(1, 0, op_EXTRA), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 18, op_CTL),
+        END),
 };
 FORMS(head_HMNMX2) = {
     FORM(VOLTA_HMNMX2, INNER, 0, CHOICE(14, 23, op_GUARD), BLANK, TEXT("HMNMX2"),

@@ -2625,7 +2625,7 @@ LINES(OPT_UPmma, "", ", <UPmma>", "", ", !<UPmma_NOT>")
 LINES(EXTRA_2, "", "")
 CHOICES(hmma_a, R(OPT_UPmma, "u") NAMED(EXTRA_2, "EXTRA", "e") C(GUARD) C(PM_EVENTS) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(hmma_sp, R(OPT_UPmma, "u") C(GUARD) C(PM_EVENTS) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+CHOICES(imma, R(OPT_UPmma, "u") C(GUARD) C(PM_EVENTS) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR))
 LINES(DMMA_A, "{-}<Ra>{.reuse}", "{-}|<Ra>|{.reuse}")
 LINES(DMMA_B, "{-}<Rb>{.reuse}", "{-}|<Rb>|{.reuse}")
@@ -3208,10 +3208,10 @@ EFFECTS(hmma_a,
     "$R[Ra.n | 3] $R[Rb.n | 1] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[0..255]; "
     "trap: not modelled: what the predicate does; trap: undefined shape")
 EFFECTS(hmma_sp,
-    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
-    "$R[Rb.n | 3] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3] $R[tensor_META] $UP[7 - "
-    "tensor_UPmma.n] $UP[..]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not "
-    "modelled: the layout of matrices in registers")
+    "reads $UP[7 - tensor_UPmma.n] $UP[..] $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Ra.n | 1] $R[Ra.n | 2] "
+    "$R[Ra.n | 3] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3] "
+    "$R[tensor_META]; writes $R[Rd] $R[0..255]; trap: not modelled: what the predicate does; trap: "
+    "undefined shape")
 EFFECTS(hgmma_hgmma_r,
     "reads $P[Pg] $R[Ra] $UR[URb] $R[Rc]; writes $R[Rd]; trap: not modelled: the layout of "
     "matrices in registers")
@@ -6174,9 +6174,10 @@ static const struct isadora_form forms[] = {
         effects_hmma_sp,
         "---rrrcc cccccccc ccccccc- -------- ----0-uu u---hh-- -h-hh-1n rrrrrrrr n------- -----mmm "
             "mmmmmmmm rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111100",
-        HAS_SLOTS(hmma_sp), HAS_CHOICES(hmma_sp),
+        HAS_SLOTS(hmma_sp), HAS_CHOICES(hmma_a),
             .note = "Of each four elements of a row of the first matrix, two are stored (of each "
-            "two, one, with TF32); META says which.")
+            "two, one, with TF32); META says which. How their products are added is {inferred}: "
+            "like those of HMMA.")
     FORM(VOLTA_IMMA, "IMMA", "IMMA", "Integer matrix multiply-accumulate", "IMMA",
         16, DOCUMENT, 0x7e,
         "{@{!}<Pg>} IMMA<IMMA_SHAPE>(.U8|.S8|.U4|.S4)(.U8|.S8|.U4|.S4){.SAT} <Rd>, "
@@ -6184,7 +6185,7 @@ static const struct isadora_form forms[] = {
         effects_hmma_a,
         "---rrrcc cccccccc ccccccc- -------- ----0-uu uiiiis?? ?i?ii100 rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00110111",
-        HAS_SLOTS(imma), HAS_CHOICES(hmma_sp),
+        HAS_SLOTS(imma), HAS_CHOICES(imma),
             .note = "Multiplies matrices of 8-bit or 4-bit integers.")
     FORM(VOLTA_IMMA_SP, "IMMA_SP", "IMMA_SP", "Integer matrix multiply-accumulate, sparse",
         "IMMA.SP", 16, DOCUMENT, 0x78,
@@ -6194,7 +6195,7 @@ static const struct isadora_form forms[] = {
         effects_hmma_sp,
         "---rrrcc cccccccc ccccccc- -------- ----0-uu uiiiis-- -i-ii101 rrrrrrrr -------- -----mmm "
             "mmmmmmmm rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00110111",
-        HAS_SLOTS(imma_sp), HAS_CHOICES(hmma_sp),
+        HAS_SLOTS(imma_sp), HAS_CHOICES(imma),
             .note = "Of each four elements of a row of the first matrix two are stored; META says "
             "which.")
     FORM(VOLTA_BMMA, "BMMA", "BMMA", "Bit matrix multiply-accumulate", "BMMA", 16, DOCUMENT, 0x7c,
@@ -6205,7 +6206,7 @@ static const struct isadora_form forms[] = {
             "$R[0..255]; trap: not modelled: what the predicate does",
         "---rrrcc cccccccc ccccccc- -------- ----0-uu u------1 -b0bb10- rrrrrrrr -------- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111101",
-        HAS_SLOTS(bmma), HAS_CHOICES(hmma_sp),
+        HAS_SLOTS(bmma), HAS_CHOICES(imma),
             .note = "Counts the bits that are 1 in both, or that differ.")
     FORM(VOLTA_DMMA_A, "DMMA.a", "DMMA", title_dmma_a, "DMMA.884", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} DMMA.884{.RM|.RP|.RZ} <Rd>, <DMMA_A>, <DMMA_B>, <DMMA_C>{<u>}",

@@ -16104,36 +16104,408 @@ static void uses_hmma_a(struct rt_uses *u)
 
 static void uses_hmma_sp(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x3 = 0;
-    guard_reads(u, 17, 1);
-    IF(1, guard_value(u, 17, 1))
-        x1 = ((V(tensor_HMMA_SP_SHAPE, 0) == 3) || ((V(tensor_HMMA_SP_SHAPE, 0) == 1) &&
-            (V(tensor_HMMA_FORMAT, 2) == 2)));
-        x2 = ((V(tensor_HMMA_SP_SHAPE, 0) == 3) || ((V(tensor_HMMA_SP_SHAPE, 0) == 1) &&
-            (V(tensor_HMMA_FORMAT, 2) == 2)));
-        x3 = V(tensor_HMMA_DST, 1);
+    uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x14 = 0, x15 = 0, x16 = 0, x17 = 0,
+        x18 = 0, x19 = 0;
+    struct rt_test x25 = OPEN, x567 = OPEN;
+    rt_value x46 = UNKNOWN, x280 = UNKNOWN, x281 = UNKNOWN, x299 = UNKNOWN, x300 = UNKNOWN, x301 =
+        UNKNOWN, x568 = UNKNOWN;
+    struct rt_local x23 = NOTHING, x26 = NOTHING, x27 = NOTHING, x35 = NOTHING, x45 = NOTHING, x47 =
+        NOTHING, x282 = NOTHING, x298 = NOTHING, x564 = NOTHING, x565 = NOTHING, x573 = NOTHING;
+    rt_enter(u);
+    x3 = (V(tensor_HMMA_FORMAT, 2) == 2);
+    x4 = ((V(tensor_HMMA_SP_SHAPE, 0) != (x3 ? (uint64_t)3 : 0)) && ((V(tensor_HMMA_FORMAT, 2) == 0)
+        || (V(tensor_HMMA_DST, 1) == 1)));
+    guard_reads(u, 17, 2);
+    IF(2, guard_value(u, 17, 2))
+        opt_upmma_reads(u, 12, 13, 0);
+        IF(1, rt_not(opt_upmma_value(u, 12, 13, 0)))
+            USE(READ, F_R, V(Ra, 5));
+            USE(READ, F_R, V(Rb, 8));
+            USE(READ, F_R, V(Rc, 10));
+            USE(WRITE(1), F_R, V(Rd, 3));
+        END(1)
+        if (!x4) {
+            USE(READ, F_R, V(Ra, 5));
+            USE(READ, F_R, V(Rb, 8));
+            USE(READ, F_R, V(Rc, 10));
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+    END(2)
+    x5 = ((V(tensor_HMMA_SP_SHAPE, 0) == 3) || ((V(tensor_HMMA_SP_SHAPE, 0) == 1) &&
+        (V(tensor_HMMA_FORMAT, 2) == 2)));
+    LET(6)
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, (V(Ra, 5) | 1));
-        if (x1) USE(READ, F_R, (V(Ra, 5) | 2));
-        if (x1) USE(READ, F_R, (V(Ra, 5) | 3));
+        if (x5) USE(READ, F_R, (V(Ra, 5) | 2));
+        if (x5) USE(READ, F_R, (V(Ra, 5) | 3));
+    END_LET(6)
+    x7 = ((V(tensor_HMMA_SP_SHAPE, 0) == 3) || ((V(tensor_HMMA_SP_SHAPE, 0) == 1) &&
+        (V(tensor_HMMA_FORMAT, 2) == 2)));
+    LET(8)
         USE(READ, F_R, V(Rb, 8));
         USE(READ, F_R, (V(Rb, 8) | 1));
-        if (x2) USE(READ, F_R, (V(Rb, 8) | 2));
-        if (x2) USE(READ, F_R, (V(Rb, 8) | 3));
+        if (x7) USE(READ, F_R, (V(Rb, 8) | 2));
+        if (x7) USE(READ, F_R, (V(Rb, 8) | 3));
+    END_LET(8)
+    x9 = V(tensor_HMMA_DST, 1);
+    LET(10)
         USE(READ, F_R, V(Rc, 10));
         USE(READ, F_R, (V(Rc, 10) | 1));
-        if (x3) USE(READ, F_R, (V(Rc, 10) | 2));
-        if (x3) USE(READ, F_R, (V(Rc, 10) | 3));
-        USE(READ, F_R, V(tensor_META, 14));
-        opt_upmma_reads(u, 12, 13, 0);
-        USE(WRITE(1), F_R, V(Rd, 3));
-        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-        if (V(tensor_HMMA_DST, 1) == 1) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
-        if (V(tensor_HMMA_DST, 1) == 1) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
-    END(1)
+        if (x9) USE(READ, F_R, (V(Rc, 10) | 2));
+        if (x9) USE(READ, F_R, (V(Rc, 10) | 3));
+    END_LET(10)
+    IF(13, guard_value(u, 17, 2))
+        x12 = ((V(tensor_HMMA_SP_SHAPE, 0) == 3) || ((V(tensor_HMMA_SP_SHAPE, 0) == 1) &&
+            (V(tensor_HMMA_FORMAT, 2) == 2)));
+        x14 = (V(tensor_HMMA_DST, 1) == 0);
+        x15 = (V(NEG_A, 4) ^ V(NEG_B, 7));
+        x16 = (rt_shl_int(1, (((int64_t)rt_shr_int((x12 ? (uint64_t)8 : 4), (1 + extra_value(u, 1)))
+            > (int64_t)1) ? rt_shr_int((x12 ? (uint64_t)8 : 4), (1 + extra_value(u, 1))) : 1)) - 1);
+        x17 = (0xc >> V(tensor_HMMA_FORMAT, 2) & 1);
+        x18 = rt_shl_int(1, (1 + extra_value(u, 1)));
+        x19 = (rt_shl_int(1, (((int64_t)x18 < (int64_t)(x12 ? (uint64_t)8 : 4)) ? x18 : (x12 ?
+            (uint64_t)8 : 4))) - 1);
+        for (uint64_t x20 = 0; x20 <= 1; x20++) {
+            for (uint64_t x22 = 0; x22 <= 1; x22++) {
+                LET(23) NEED(10); END_LET(23)
+                rt_assign(u, &x23, UNKNOWN);
+                for (uint64_t x24 = 0; x24 <= 1; x24++) {
+                    if (rt_bits(x16, x24, 1)) {
+                        LET(25) NEED(23); END_LET(25)
+                        x25 = rt_answer(u, rt_not(rt_eq(u, (x14 ? rt_shl(u, rt_bor(u, rt_shl(u,
+                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x23.number, 10, 5), K(0)))),
+                            K(10)), rt_slice(u, x23.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
+                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x23.number, 23, 8), K(0)))),
+                            K(23)), rt_slice(u, x23.number, 0, 23))), K(0))));
+                        LET(26)
+                            NEED(25);
+                            IF(3, x25) NEED(23); END(3)
+                        END_LET(26)
+                        rt_assign(u, &x26, rt_chosen(u, rt_lt(u, rt_chosen(u, x25, (x14 ?
+                            rt_chosen(u, rt_eq(u, rt_slice(u, x23.number, 10, 5), K(31)), K(255),
+                            rt_add(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x23.number, 10, 5)),
+                            rt_slice(u, x23.number, 10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u,
+                            K(1), rt_slice(u, x23.number, 23, 8)), rt_slice(u, x23.number, 23, 8),
+                            K(1))), K(UINT64_C(0xffffffffffffff82))), K((x14 ? (108 - extra_value(u,
+                            1)) : (UINT64_C(0xfffffffffffffffc) - extra_value(u, 1))))), K((x14 ?
+                            (108 - extra_value(u, 1)) : (UINT64_C(0xfffffffffffffffc) -
+                            extra_value(u, 1)))), rt_chosen(u, x25, (x14 ? rt_chosen(u, rt_eq(u,
+                            rt_slice(u, x23.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u,
+                            rt_lt(u, K(1), rt_slice(u, x23.number, 10, 5)), rt_slice(u, x23.number,
+                            10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
+                            x23.number, 23, 8)), rt_slice(u, x23.number, 23, 8), K(1))),
+                            K(UINT64_C(0xffffffffffffff82)))));
+                        LET(27) NEED(23); END_LET(27)
+                        rt_assign(u, &x27, rt_chosen(u, rt_not(rt_eq(u, (x14 ? rt_chosen(u, rt_eq(u,
+                            rt_slice(u, x23.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u,
+                            rt_lt(u, K(1), rt_slice(u, x23.number, 10, 5)), rt_slice(u, x23.number,
+                            10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
+                            x23.number, 23, 8)), rt_slice(u, x23.number, 23, 8), K(1))), K(255))),
+                            K(0), rt_chosen(u, rt_not(rt_eq(u, rt_band(u, (x14 ? rt_shl(u, rt_bor(u,
+                            rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x23.number, 10, 5),
+                            K(0)))), K(10)), rt_slice(u, x23.number, 0, 10)), K(13)) : rt_bor(u,
+                            rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x23.number, 23, 8),
+                            K(0)))), K(23)), rt_slice(u, x23.number, 0, 23))), K(8388607)), K(0))),
+                            K(1), rt_shl(u, K(2), rt_of_test(u, (x14 ? rt_test_of(u, rt_slice(u,
+                            x23.number, 15, 1)) : rt_test_of(u, rt_slice(u, x23.number, 31,
+                            1))))))));
+                        for (uint64_t x28 = 0; x28 <= 7; x28++) {
+                            if (rt_bits(x19, x28, 1)) {
+                                for (uint64_t x29 = 0; x29 <= 1; x29++) {
+                                    if (rt_bits((x17 ? (uint64_t)1 : 3), x29, 1)) {
+                                        LET(35) NEED(6); END_LET(35)
+                                        rt_assign(u, &x35, rt_bxor(u, ((V(tensor_HMMA_FORMAT, 2) ==
+                                            0) ? rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
+                                            OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN,
+                                            K(255), rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)),
+                                            K(112))), 0, 8), 8, UNKNOWN))) : rt_cat(u, UNKNOWN, 10,
+                                            rt_cat(u, rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u,
+                                            rt_chosen(u, OPEN, UNKNOWN, K(1)), 0, 8), 8,
+                                            UNKNOWN)))), K(rt_shl_int(x15, 19))));
+                                        if (V(tensor_HMMA_FORMAT, 2) == 2) {
+                                            LET(45)
+                                                NEED(8);
+                                                USE(READ, F_R, V(tensor_META, 14));
+                                            END_LET(45)
+                                            rt_assign(u, &x45, UNKNOWN);
+                                        } else {
+                                            LET(45)
+                                                NEED(8);
+                                                USE(READ, F_R, V(tensor_META, 14));
+                                            END_LET(45)
+                                            rt_assign(u, &x45, rt_cat(u, UNKNOWN, 16, UNKNOWN));
+                                        }
+                                        LET(46) NEED(45); END_LET(46)
+                                        x46 = ((V(tensor_HMMA_FORMAT, 2) == 2) ? x45.number :
+                                            ((V(tensor_HMMA_FORMAT, 2) == 1) ? rt_slice(u, rt_shl(u,
+                                            rt_slice(u, x45.number, (16 * x29), 16), K(16)), 0, 32)
+                                            : rt_slice(u, x45.number, (16 * x29), 16)));
+                                        LET(47) NEED(46); END_LET(47)
+                                        rt_assign(u, &x47, ((V(tensor_HMMA_FORMAT, 2) == 0) ?
+                                            rt_cat(u, rt_slice(u, rt_slice(u, x46, 0, 16), 0, 10),
+                                            10, rt_cat(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u,
+                                            rt_slice(u, x46, 0, 16), 10, 5), K(0)))), 1, rt_cat(u,
+                                            rt_slice(u, rt_chosen(u, rt_eq(u, rt_slice(u,
+                                            rt_slice(u, x46, 0, 16), 10, 5), K(31)), K(255),
+                                            rt_add(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
+                                            rt_slice(u, x46, 0, 16), 10, 5)), rt_slice(u,
+                                            rt_slice(u, x46, 0, 16), 10, 5), K(1)), K(112))), 0, 8),
+                                            8, rt_of_test(u, rt_test_of(u, rt_slice(u, rt_slice(u,
+                                            x46, 0, 16), 15, 1)))))) : rt_cat(u, rt_slice(u, x46,
+                                            13, 10), 10, rt_cat(u, rt_of_test(u, rt_not(rt_eq(u,
+                                            rt_slice(u, x46, 23, 8), K(0)))), 1, rt_cat(u,
+                                            rt_slice(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x46,
+                                            23, 8)), rt_slice(u, x46, 23, 8), K(1)), 0, 8), 8,
+                                            rt_of_test(u, rt_test_of(u, rt_slice(u, x46, 31,
+                                            1))))))));
+                                        LET(27)
+                                            NEED(35);
+                                            IF(4, rt_not(rt_eq(u, rt_slice(u, x35.number, 11, 8),
+                                                K(255)))) NEED(47); END(4)
+                                            IF(8, rt_not(rt_both(rt_not(rt_eq(u, rt_slice(u,
+                                                x35.number, 11, 8), K(255))), rt_not(rt_eq(u,
+                                                rt_slice(u, x47.number, 11, 8), K(255))))))
+                                                IF(5, rt_not(rt_both(rt_eq(u, rt_slice(u,
+                                                    x35.number, 11, 8), K(255)), rt_not(rt_eq(u,
+                                                    rt_slice(u, x35.number, 0, 10), K(0))))))
+                                                    NEED(47);
+                                                END(5)
+                                                IF(6, rt_not(rt_either(rt_both(rt_eq(u, rt_slice(u,
+                                                    x35.number, 11, 8), K(255)), rt_not(rt_eq(u,
+                                                    rt_slice(u, x35.number, 0, 10), K(0)))),
+                                                    rt_both(rt_eq(u, rt_slice(u, x47.number, 11, 8),
+                                                    K(255)), rt_not(rt_eq(u, rt_slice(u, x47.number,
+                                                    0, 10), K(0)))))))
+                                                    NEED(47);
+                                                END(6)
+                                                IF(7, rt_not(rt_either(rt_either(rt_both(rt_eq(u,
+                                                    rt_slice(u, x35.number, 11, 8), K(255)),
+                                                    rt_not(rt_eq(u, rt_slice(u, x35.number, 0, 10),
+                                                    K(0)))), rt_both(rt_eq(u, rt_slice(u,
+                                                    x47.number, 11, 8), K(255)), rt_not(rt_eq(u,
+                                                    rt_slice(u, x47.number, 0, 10), K(0))))),
+                                                    rt_eq(u, rt_mul(u, rt_slice(u, x35.number, 0,
+                                                    11), rt_slice(u, x47.number, 0, 11)), K(0)))))
+                                                    NEED(47);
+                                                END(7)
+                                            END(8)
+                                        END_LET(27)
+                                        rt_assign(u, &x27, rt_bor(u, x27.number, rt_chosen(u,
+                                            rt_both(rt_not(rt_eq(u, rt_slice(u, x35.number, 11, 8),
+                                            K(255))), rt_not(rt_eq(u, rt_slice(u, x47.number, 11,
+                                            8), K(255)))), K(0), rt_chosen(u,
+                                            rt_either(rt_either(rt_both(rt_eq(u, rt_slice(u,
+                                            x35.number, 11, 8), K(255)), rt_not(rt_eq(u, rt_slice(u,
+                                            x35.number, 0, 10), K(0)))), rt_both(rt_eq(u,
+                                            rt_slice(u, x47.number, 11, 8), K(255)), rt_not(rt_eq(u,
+                                            rt_slice(u, x47.number, 0, 10), K(0))))), rt_eq(u,
+                                            rt_mul(u, rt_slice(u, x35.number, 0, 11), rt_slice(u,
+                                            x47.number, 0, 11)), K(0))), K(1), rt_shl(u, K(2),
+                                            rt_of_test(u, rt_differ(rt_test_of(u, rt_slice(u,
+                                            x35.number, 19, 1)), rt_test_of(u, rt_slice(u,
+                                            x47.number, 19, 1)))))))));
+                                        LET(26)
+                                            NEED(35);
+                                            NEED(47);
+                                        END_LET(26)
+                                        rt_assign(u, &x26, rt_chosen(u, rt_lt(u, rt_chosen(u,
+                                            rt_not(rt_eq(u, rt_mul(u, rt_slice(u, x35.number, 0,
+                                            11), rt_slice(u, x47.number, 0, 11)), K(0))), rt_sub(u,
+                                            rt_add(u, rt_slice(u, x35.number, 11, 8), rt_slice(u,
+                                            x47.number, 11, 8)), K(127)),
+                                            K(UINT64_C(0xffffffffffffff82))), x26.number),
+                                            x26.number, rt_chosen(u, rt_not(rt_eq(u, rt_mul(u,
+                                            rt_slice(u, x35.number, 0, 11), rt_slice(u, x47.number,
+                                            0, 11)), K(0))), rt_sub(u, rt_add(u, rt_slice(u,
+                                            x35.number, 11, 8), rt_slice(u, x47.number, 11, 8)),
+                                            K(127)), K(UINT64_C(0xffffffffffffff82)))));
+                                    }
+                                }
+                            }
+                        }
+                        LET(280) NEED(23); END_LET(280)
+                        x280 = rt_shl(u, (x14 ? rt_shl(u, rt_bor(u, rt_shl(u, rt_of_test(u,
+                            rt_not(rt_eq(u, rt_slice(u, x23.number, 10, 5), K(0)))), K(10)),
+                            rt_slice(u, x23.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
+                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x23.number, 23, 8), K(0)))),
+                            K(23)), rt_slice(u, x23.number, 0, 23))), K(extra_value(u, 1)));
+                        LET(281)
+                            NEED(26);
+                            NEED(23);
+                        END_LET(281)
+                        x281 = rt_sub(u, x26.number, (x14 ? rt_chosen(u, rt_eq(u, rt_slice(u,
+                            x23.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u,
+                            K(1), rt_slice(u, x23.number, 10, 5)), rt_slice(u, x23.number, 10, 5),
+                            K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x23.number,
+                            23, 8)), rt_slice(u, x23.number, 23, 8), K(1))));
+                        LET(282)
+                            NEED(23);
+                            NEED(280);
+                            NEED(281);
+                        END_LET(282)
+                        rt_assign(u, &x282, rt_chosen(u, (x14 ? rt_test_of(u, rt_slice(u,
+                            x23.number, 15, 1)) : rt_test_of(u, rt_slice(u, x23.number, 31, 1))),
+                            rt_sub(u, K(0), rt_shr(u, x280, rt_chosen(u, rt_lt(u, x281, K(0)), K(0),
+                            rt_chosen(u, rt_lt(u, K(63), x281), K(63), x281)))), rt_shr(u, x280,
+                            rt_chosen(u, rt_lt(u, x281, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63),
+                            x281), K(63), x281)))));
+                        for (uint64_t x283 = 0; x283 <= 7; x283++) {
+                            if (rt_bits(x19, x283, 1)) {
+                                for (uint64_t x284 = 0; x284 <= 1; x284++) {
+                                    if (rt_bits((x17 ? (uint64_t)1 : 3), x284, 1)) {
+                                        LET(35) NEED(6); END_LET(35)
+                                        rt_assign(u, &x35, rt_bxor(u, ((V(tensor_HMMA_FORMAT, 2) ==
+                                            0) ? rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
+                                            OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN,
+                                            K(255), rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)),
+                                            K(112))), 0, 8), 8, UNKNOWN))) : rt_cat(u, UNKNOWN, 10,
+                                            rt_cat(u, rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u,
+                                            rt_chosen(u, OPEN, UNKNOWN, K(1)), 0, 8), 8,
+                                            UNKNOWN)))), K(rt_shl_int(x15, 19))));
+                                        if (V(tensor_HMMA_FORMAT, 2) == 2) {
+                                            LET(298)
+                                                NEED(8);
+                                                USE(READ, F_R, V(tensor_META, 14));
+                                            END_LET(298)
+                                            rt_assign(u, &x298, UNKNOWN);
+                                        } else {
+                                            LET(298)
+                                                NEED(8);
+                                                USE(READ, F_R, V(tensor_META, 14));
+                                            END_LET(298)
+                                            rt_assign(u, &x298, rt_cat(u, UNKNOWN, 16, UNKNOWN));
+                                        }
+                                        LET(299) NEED(298); END_LET(299)
+                                        x299 = ((V(tensor_HMMA_FORMAT, 2) == 2) ? x298.number :
+                                            ((V(tensor_HMMA_FORMAT, 2) == 1) ? rt_slice(u, rt_shl(u,
+                                            rt_slice(u, x298.number, (16 * x284), 16), K(16)), 0,
+                                            32) : rt_slice(u, x298.number, (16 * x284), 16)));
+                                        LET(47) NEED(299); END_LET(47)
+                                        rt_assign(u, &x47, ((V(tensor_HMMA_FORMAT, 2) == 0) ?
+                                            rt_cat(u, rt_slice(u, rt_slice(u, x299, 0, 16), 0, 10),
+                                            10, rt_cat(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u,
+                                            rt_slice(u, x299, 0, 16), 10, 5), K(0)))), 1, rt_cat(u,
+                                            rt_slice(u, rt_chosen(u, rt_eq(u, rt_slice(u,
+                                            rt_slice(u, x299, 0, 16), 10, 5), K(31)), K(255),
+                                            rt_add(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
+                                            rt_slice(u, x299, 0, 16), 10, 5)), rt_slice(u,
+                                            rt_slice(u, x299, 0, 16), 10, 5), K(1)), K(112))), 0,
+                                            8), 8, rt_of_test(u, rt_test_of(u, rt_slice(u,
+                                            rt_slice(u, x299, 0, 16), 15, 1)))))) : rt_cat(u,
+                                            rt_slice(u, x299, 13, 10), 10, rt_cat(u, rt_of_test(u,
+                                            rt_not(rt_eq(u, rt_slice(u, x299, 23, 8), K(0)))), 1,
+                                            rt_cat(u, rt_slice(u, rt_chosen(u, rt_lt(u, K(1),
+                                            rt_slice(u, x299, 23, 8)), rt_slice(u, x299, 23, 8),
+                                            K(1)), 0, 8), 8, rt_of_test(u, rt_test_of(u, rt_slice(u,
+                                            x299, 31, 1))))))));
+                                        LET(300)
+                                            NEED(35);
+                                            NEED(47);
+                                        END_LET(300)
+                                        x300 = rt_shl(u, rt_mul(u, rt_slice(u, x35.number, 0, 11),
+                                            rt_slice(u, x47.number, 0, 11)), K((3 + extra_value(u,
+                                            1))));
+                                        LET(301)
+                                            NEED(26);
+                                            NEED(35);
+                                            NEED(47);
+                                        END_LET(301)
+                                        x301 = rt_sub(u, x26.number, rt_sub(u, rt_add(u, rt_slice(u,
+                                            x35.number, 11, 8), rt_slice(u, x47.number, 11, 8)),
+                                            K(127)));
+                                        LET(282)
+                                            NEED(35);
+                                            NEED(47);
+                                            NEED(300);
+                                            NEED(301);
+                                        END_LET(282)
+                                        rt_assign(u, &x282, rt_add(u, x282.number, rt_chosen(u,
+                                            rt_differ(rt_test_of(u, rt_slice(u, x35.number, 19, 1)),
+                                            rt_test_of(u, rt_slice(u, x47.number, 19, 1))),
+                                            rt_sub(u, K(0), rt_shr(u, x300, rt_chosen(u, rt_lt(u,
+                                            x301, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x301),
+                                            K(63), x301)))), rt_shr(u, x300, rt_chosen(u, rt_lt(u,
+                                            x301, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x301),
+                                            K(63), x301))))));
+                                    }
+                                }
+                            }
+                        }
+                        NEED(27);
+                        IF(12, rt_not(rt_eq(u, x27.number, K(0))))
+                            IF(9, rt_either(rt_test_of(u, rt_slice(u, x27.number, 0, 1)), rt_eq(u,
+                                x27.number, K(6))))
+                                rt_assign(u, &x564, K((x14 ? (uint64_t)32767 : 2147483647)));
+                            ELSE(9)
+                                LET(564) NEED(27); END_LET(564)
+                                rt_assign(u, &x564, rt_bor(u, K((x14 ? (uint64_t)31744 :
+                                    2139095040)), rt_shl(u, rt_of_test(u, rt_test_of(u, rt_slice(u,
+                                    x27.number, 2, 1))), K((x14 ? (uint64_t)15 : 31)))));
+                            END(9)
+                            LET(573) NEED(564); END_LET(573)
+                            rt_assign(u, &x573, x564.number);
+                        ELSE(12)
+                            LET(566) NEED(282); END_LET(566)
+                            LET(567) NEED(282); END_LET(567)
+                            x567 = rt_answer(u, rt_lt(u, x282.number, K(0)));
+                            LET(568)
+                                NEED(566);
+                                IF(10, OPEN) NEED(26); END(10)
+                            END_LET(568)
+                            x568 = rt_chosen(u, OPEN, UNKNOWN, K(0));
+                            if (x14) {
+                                LET(569) NEED(568); END_LET(569)
+                                LET(570)
+                                    NEED(569);
+                                    NEED(26);
+                                END_LET(570)
+                                LET(565)
+                                    NEED(567);
+                                    NEED(569);
+                                    NEED(566);
+                                    NEED(570);
+                                END_LET(565)
+                                rt_assign(u, &x565, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
+                                    x567), K(15)), rt_chosen(u, OPEN, UNKNOWN, K(31744))), 0, 32));
+                            } else {
+                                LET(569) NEED(568); END_LET(569)
+                                LET(565)
+                                    NEED(567);
+                                    NEED(568);
+                                    IF(11, rt_not(rt_le(u, K(255), x568)))
+                                        NEED(569);
+                                        NEED(566);
+                                        NEED(26);
+                                    END(11)
+                                END_LET(565)
+                                rt_assign(u, &x565, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
+                                    x567), K(31)), rt_chosen(u, rt_le(u, K(255), x568),
+                                    K(2139095040), UNKNOWN)), 0, 32));
+                            }
+                            LET(573) NEED(565); END_LET(573)
+                            rt_assign(u, &x573, x565.number);
+                        END(12)
+                        LET(23) NEED(573); END_LET(23)
+                        rt_assign(u, &x23, x573.number);
+                    }
+                }
+                LET(1116) NEED(23); END_LET(1116)
+                LET(21) if (x14) NEED(1116); END_LET(21)
+                if (V(tensor_HMMA_DST, 1) == 1) {
+                    NEED(1116);
+                    USE(WRITE(1), F_R, (V(Rd, 3) | ((2 * x20) + x22)));
+                }
+            }
+            if (V(tensor_HMMA_DST, 1) == 0) {
+                NEED(21);
+                USE(WRITE(1), F_R, (V(Rd, 3) | x20));
+            }
+        }
+    END(13)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
     if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
+    rt_leave(u);
 }
 
 static void uses_imma(struct rt_uses *u)
@@ -16221,35 +16593,87 @@ static void uses_imma(struct rt_uses *u)
 
 static void uses_imma_sp(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0;
+    uint64_t x3 = 0, x4 = 0, x6 = 0, x10 = 0, x11 = 0;
+    rt_enter(u);
+    x3 = (((V(tensor_IMMA_SP_SHAPE, 0) - (0xc >> V(tensor_IMMA_TYPE_A, 1) & 1)) ==
+        ((((V(tensor_IMMA_SP_SHAPE, 0) == 7) || ((V(tensor_IMMA_SP_SHAPE, 0) == 6) && (0x3 >>
+        V(tensor_IMMA_TYPE_A, 1) & 1))) == 0) ? (uint64_t)5 : 6)) && ((0xc >> V(tensor_IMMA_TYPE_A,
+        1) & 1) == (0xc >> V(tensor_IMMA_TYPE_B, 2) & 1)));
     guard_reads(u, 16, 1);
-    IF(1, guard_value(u, 16, 1))
-        x1 = ((V(tensor_IMMA_SP_SHAPE, 0) == 7) || ((V(tensor_IMMA_SP_SHAPE, 0) == 6) && (0x3 >>
-            V(tensor_IMMA_TYPE_A, 1) & 1)));
-        x2 = ((V(tensor_IMMA_SP_SHAPE, 0) == 7) || ((V(tensor_IMMA_SP_SHAPE, 0) == 6) && (0x3 >>
-            V(tensor_IMMA_TYPE_A, 1) & 1)));
+    IF(2, guard_value(u, 16, 1))
+        opt_upmma_reads(u, 11, 12, 0);
+        IF(1, rt_not(opt_upmma_value(u, 11, 12, 0)))
+            USE(READ, F_R, V(Ra, 5));
+            USE(READ, F_R, V(Rb, 7));
+            USE(READ, F_R, V(Rc, 9));
+            USE(WRITE(1), F_R, V(Rd, 4));
+        END(1)
+        if (!x3) {
+            USE(READ, F_R, V(Ra, 5));
+            USE(READ, F_R, V(Rb, 7));
+            USE(READ, F_R, V(Rc, 9));
+            USE(WRITE(1), F_R, V(Rd, 4));
+        }
+    END(2)
+    x4 = ((V(tensor_IMMA_SP_SHAPE, 0) == 7) || ((V(tensor_IMMA_SP_SHAPE, 0) == 6) && (0x3 >>
+        V(tensor_IMMA_TYPE_A, 1) & 1)));
+    LET(5)
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, (V(Ra, 5) | 1));
-        if (x1) USE(READ, F_R, (V(Ra, 5) | 2));
-        if (x1) USE(READ, F_R, (V(Ra, 5) | 3));
+        if (x4) USE(READ, F_R, (V(Ra, 5) | 2));
+        if (x4) USE(READ, F_R, (V(Ra, 5) | 3));
+    END_LET(5)
+    x6 = ((V(tensor_IMMA_SP_SHAPE, 0) == 7) || ((V(tensor_IMMA_SP_SHAPE, 0) == 6) && (0x3 >>
+        V(tensor_IMMA_TYPE_A, 1) & 1)));
+    LET(7)
         USE(READ, F_R, V(Rb, 7));
         USE(READ, F_R, (V(Rb, 7) | 1));
-        if (x2) USE(READ, F_R, (V(Rb, 7) | 2));
-        if (x2) USE(READ, F_R, (V(Rb, 7) | 3));
+        if (x6) USE(READ, F_R, (V(Rb, 7) | 2));
+        if (x6) USE(READ, F_R, (V(Rb, 7) | 3));
+    END_LET(7)
+    LET(8)
         USE(READ, F_R, V(Rc, 9));
         USE(READ, F_R, (V(Rc, 9) | 1));
         USE(READ, F_R, (V(Rc, 9) | 2));
         USE(READ, F_R, (V(Rc, 9) | 3));
-        USE(READ, F_R, V(tensor_META, 13));
-        opt_upmma_reads(u, 11, 12, 0);
-        USE(WRITE(1), F_R, V(Rd, 4));
-        USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-        USE(WRITE(1), F_R, (V(Rd, 4) | 2));
-        USE(WRITE(1), F_R, (V(Rd, 4) | 3));
-    END(1)
+    END_LET(8)
+    IF(3, guard_value(u, 16, 1))
+        x10 = ((V(tensor_IMMA_SP_SHAPE, 0) == 7) || ((V(tensor_IMMA_SP_SHAPE, 0) == 6) && (0x3 >>
+            V(tensor_IMMA_TYPE_A, 1) & 1)));
+        x11 = (rt_shl_int(1, (x10 ? (uint64_t)8 : 4)) - 1);
+        for (uint64_t x13 = 0; x13 <= 1; x13++) {
+            for (uint64_t x14 = 0; x14 <= 1; x14++) {
+                LET(15) NEED(8); END_LET(15)
+                for (uint64_t x16 = 0; x16 <= 7; x16++) {
+                    if (rt_bits(x11, x16, 1)) {
+                        if (0xc >> V(tensor_IMMA_TYPE_A, 1) & 1) {
+                            for (uint64_t x31 = 0; x31 <= 7; x31++) {
+                                LET(30)
+                                    NEED(5);
+                                    NEED(7);
+                                    USE(READ, F_R, V(tensor_META, 13));
+                                END_LET(30)
+                            }
+                            LET(32) NEED(30); END_LET(32)
+                        } else {
+                            LET(32)
+                                NEED(5);
+                                NEED(7);
+                                USE(READ, F_R, V(tensor_META, 13));
+                            END_LET(32)
+                        }
+                        LET(15) NEED(32); END_LET(15)
+                    }
+                }
+                NEED(15);
+                USE(WRITE(1), F_R, (V(Rd, 4) | ((2 * x13) + x14)));
+            }
+        }
+    END(3)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 8)) USE(KEEP, F_R, V(Rb, 7));
     if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));
+    rt_leave(u);
 }
 
 static void uses_bmma(struct rt_uses *u)

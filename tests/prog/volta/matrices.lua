@@ -130,6 +130,111 @@ for _, kind in ipairs(KINDS) do
    end
 end
 
+-- Sparse matrices: of each four units of a row of A, halves or bytes, two are stored.
+-- The units chosen, two for each group: halves of TF32 are chosen together.
+local function chosen_units(format)
+   if format == "tf32" then
+      local first = 2 * below(2)
+      return first, first + 1
+   end
+   local first = below(3)
+   return first, first + 1 + below(3 - first)
+end
+
+-- The columns of the elements of each row that are stored, and the metadata of the lanes.
+local function sparse_pattern(format, unit_bits, groups, threads)
+   local meta, columns = vectors.lanes(), {}
+   for row = 0, 15 do
+      columns[row] = {}
+      for group = 0, groups - 1 do
+         local first, second = chosen_units(format)
+         local lane, at = matrix.place_of_metadata(row, group, groups, unit_bits == 16 and 16 or 32, threads)
+         meta[lane] = meta[lane] & ~(15 << at) | (first | second << 2) << at
+         for n, unit in ipairs({ first, second }) do columns[row][2 * group + n - 1] = 4 * group + unit end
+      end
+   end
+   return meta, columns
+end
+
+-- A and B whole, where `width` bits are an element; `pairs_of(row, column)` are the two lists of
+-- elements that make a sum.
+local function sparse_product(width, unit_bits, format, a_words, threads, draw_a, draw_b)
+   local per = 32 // width
+   local f = matrix.fragments(per, 16)
+   local a, b = fragment(a_words // 2, width, draw_a), fragment(a_words // 2, width, draw_b)
+   local whole_a = matrix.gathered(f.a, element(a, width), a_words // 2 * per, nil, 0)
+   local whole_b = matrix.gathered(f.b, element(b, width), a_words // 2 * per, nil, 0)
+   local groups = a_words * 32 // unit_bits // 2
+   local meta, columns = sparse_pattern(format, unit_bits, groups, threads)
+   return a, b, meta, function(row, column)
+      local x, y = {}, {}
+      for k = 0, a_words * per - 1 do
+         x[k + 1] = whole_a[row][k]
+         local at = k * width
+         local unit = columns[row][at // unit_bits] * unit_bits + at % unit_bits
+         y[k + 1] = whole_b[unit // width][column]
+      end
+      return x, y, f
+   end
+end
+
+local function add_sparse(variant, text, width, unit_bits, format, a_words, threads, draws, sum)
+   local a, b, meta, pairs_of = sparse_product(width, unit_bits, format, a_words, threads, draws.a, draws.b)
+   local c = fragment(4 * draws.c_width // 32, draws.c_width, draws.c)
+   local of_c, f = element(c, draws.c_width), matrix.fragments(32 // width, 16)
+   local given, made = { R20 = meta }, {}
+   named(given, 4, a)
+   named(given, 12, b)
+   named(given, 16, c)
+   named(made, 24, registers_of(4, draws.c_width, function(lane, i)
+      local row, column = f.c(lane, i)
+      local x, y = pairs_of(row, column)
+      return sum(x, y, of_c(lane, i))
+   end))
+   out:add({ variant = variant, given = given, made = made, text = text })
+end
+
+local function add_sparse_hmma(variant, shape, format, result, a_words, threads, kind)
+   local draws = { a = drawn(format, kind), b = drawn(format, kind), c = drawn(result, kind),
+      c_width = WIDTHS[result] }
+   local text = ("HMMA.SP.%s.%s%s R24, R4, R12, R16, R20, 0x%x"):format(shape, result:upper(),
+      format == "f16" and "" or "." .. format:upper(), threads)
+   add_sparse(variant, text, WIDTHS[format], 16, format, a_words, threads, draws, function(x, y, c)
+      return matrix.float_sum(variant, format, result, x, y, c)
+   end)
+end
+
+for _, kind in ipairs({ "near", "wide", "odd", "equal" }) do
+   for _, variant in ipairs({ "sm_80", "sm_90" }) do
+      add_sparse_hmma(variant, "16816", "f16", "f32", 4, below(4), kind)
+      add_sparse_hmma(variant, "16832", "f16", "f16", 8, below(2), kind)
+      add_sparse_hmma(variant, "16832", "bf16", "f32", 8, below(2), kind)
+      add_sparse_hmma(variant, "1688", "tf32", "f32", 4, below(4), kind)
+      add_sparse_hmma(variant, "16816", "tf32", "f32", 8, below(2), kind)
+   end
+end
+
+local function add_sparse_imma(variant, depth, width, a_words, threads, sign, saturates)
+   local function draw() return word() & (1 << width) - 1 end
+   local draws = { a = draw, b = draw, c = word, c_width = 32 }
+   local text = ("IMMA.SP.168%d.%s%d.%s%d%s R24, R4.ROW, R12.COL, R16, R20, 0x%x"):format(depth, sign,
+      width, sign, width, saturates and ".SAT" or "", threads)
+   add_sparse(variant, text, width, 8, "int", a_words, threads, draws, function(x, y, c)
+      for k = 1, #x do
+         x[k] = matrix.integer(x[k], width, sign == "S")
+         y[k] = matrix.integer(y[k], width, sign == "S")
+      end
+      return matrix.integer_sum(x, y, c, saturates)
+   end)
+end
+
+for _, sign in ipairs({ "U", "S" }) do
+   add_sparse_imma("sm_80", 32, 8, 4, below(2), sign, sign == "S")
+   add_sparse_imma("sm_80", 64, 8, 8, 0, sign)
+   add_sparse_imma("sm_86", 64, 4, 4, below(2), sign)
+   add_sparse_imma("sm_90", 128, 4, 8, 0, sign, sign == "U")
+end
+
 -- All steps of a product of sm_70, each with the two registers of the sum that it makes.
 local function add_884(kind, a_is_row, b_is_row, result, c_result)
    local half, c_half = result == "f16", c_result == "f16"

@@ -189,6 +189,34 @@ function M.half_as_single(bits)
    return (bits & 0x8000) << 16 | truncated(p.significand * 2.0 ^ (p.exponent - 10))
 end
 
+-- Sparse matrices ---------------------------------------------------------------------------------
+
+-- Where CUTLASS puts the metadata of a row: `column` counts what its elements of 16 or 32 bits
+-- stand for. Returns the lane, and the bit of its word.
+local function reordered(row, column, bits)
+   local group, weave = bits == 16 and 32 or 16, bits == 16 and 4 or 2
+   local to_row = row // group * group + row % 8 * weave + row % group // 8
+   if to_row % 2 == 0 and column % 2 == 1 then
+      to_row, column = to_row + 1, column - 1
+   elseif to_row % 2 == 1 and column % 2 == 0 then
+      to_row, column = to_row - 1, column + 1
+   end
+   local index = (to_row * 2 + column) * bits
+   return index // 32 % 32, index % 32
+end
+
+--- Where the four bits for a group of four of a row are: of halves (`bits` 16) or bytes (32), with
+--- `groups` in a row, by which threads hold them: lane, and bit of its word.
+function M.place_of_metadata(row, group, groups, bits, threads)
+   local per = bits // 4
+   if groups == 2 * per then -- CUTLASS has two tiles of 16 rows in the words of a warp, or one
+      local lane, at = reordered(row + (bits == 16 and 16 * threads or 0), group // per, bits)
+      return lane, at + group % per * 4
+   end
+   if bits == 16 then return row % 8 * 4 + threads, row // 8 * 16 + group * 4 end
+   return row % 8 * 4 + 2 * threads + row // 8, group * 4
+end
+
 -- Integers ----------------------------------------------------------------------------------------
 
 --- An element of so many bits as a number.
