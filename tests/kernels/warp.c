@@ -141,7 +141,8 @@ static void barriers(void)
     }
 }
 
-/* What is stored for one lane is stored again, one element on, for the next. */
+/* Lanes store results to elements that others store other results to, in any order: such an element
+ * has one of them. */
 static void redux(void)
 {
     const unsigned lanes = 32;
@@ -166,6 +167,10 @@ static void redux(void)
     for (unsigned k = 0; k < 7; k++) {
         for (unsigned i = 0; i < lanes; i++)
             in[i + 1 + 4 * k] = results[k];
+    }
+    for (unsigned k = 0; k < 7; k++) {
+        for (unsigned i = 0; i < lanes; i++)
+            or_else(&in[i + 1 + 4 * k], results[k]);
     }
 }
 
