@@ -214,6 +214,31 @@ for case in 'type: type 20: this kind cannot be applied' \
 done
 main bad_shared 2 "shared"
 err 'a block would have 1099511627776 cells of `s`, which has 233472'
+cat >mutate.lua <<'END'
+-- Copies of the first file with some bytes changed, into files of that number.
+local file = io.open(arg[1], "rb"):read("a")
+local values = { 0, 1, 0x7f, 0x80, 0xff }
+for n = 1, tonumber(arg[2]) do
+   local bytes = { file:byte(1, -1) }
+   for _ = 1, math.random(4) do
+      -- Headers of sections are at the end.
+      local from = math.random(2) == 1 and #bytes - 64 * 16 or 1
+      bytes[math.random(from, #bytes)] = math.random(2) == 1 and values[math.random(5)] or math.random(0, 255)
+   end
+   local parts = {}
+   for i = 1, #bytes, 4096 do parts[#parts + 1] = string.char(table.unpack(bytes, i, math.min(i + 4095, #bytes))) end
+   io.open(("mutated%d.cubin"):format(n), "wb"):write(table.concat(parts)):close()
+end
+END
+count=$(share 300)
+sed -i '2i math.randomseed(18)' mutate.lua
+lua5.4 mutate.lua k.cubin "$count" || exit 3
+for n in $(seq "$count"); do
+    # shellcheck disable=SC2086
+    timeout 60 "$ISADORA" run mutated$n.cubin --function main $values --max-steps 10000 >out 2>err </dev/null
+    status=$?
+    [ $status -le 3 ] && ! grep -q 'Sanitizer\|runtime error' err && pass || fail "mutated$n.cubin: status $status" "$(cat err)"
+done
 size=$(wc -c <k.cubin)
 for cut in 3 40 64 500 1000 $((size - 1)); do
     head -c "$cut" k.cubin >cut.cubin

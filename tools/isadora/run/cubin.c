@@ -145,6 +145,11 @@ int run_cubin(struct run *run)
 {
     const struct isadora_cubin *module = &run->cubin.module;
     const struct isadora_cubin_function *f;
+    for (size_t i = 0; i < run->launch_count; i++) {
+        const char *name = run->launches[i].function;
+        if (name != run->function && (!name || !run->function || strcmp(name, run->function) != 0))
+            return bad_usage("the launches of a text cubin are all of one --function");
+    }
     int status = cubin_find(&run->cubin, run->function, &f);
     if (status)
         return status;
