@@ -5522,13 +5522,13 @@ static inline int func_check_shape(struct isadora_machine *m, int32_t go, int32_
 
 static inline int32_t operand_extra(const struct isadora_insn *in, int line)
 {
-    int32_t e_2;
+    int32_t extra;
     if (in->alt[line] == 0) {
-        e_2 = 1;
+        extra = 1;
     } else {
-        e_2 = 2;
+        extra = 2;
     }
-    return e_2;
+    return extra;
 }
 
 /* row_word of matrix.isa */
@@ -5551,16 +5551,16 @@ static inline int32_t func_hmma_first(int32_t format, uint32_t x)
 }
 
 /* packed_sum of matrix.isa */
-static inline uint32_t func_packed_sum_2(int64_t t, int32_t most, int32_t e_2, int32_t half)
+static inline uint32_t func_packed_sum_2(int64_t t, int32_t most, int32_t extra, int32_t half)
 {
     int32_t q_2 = 0;
     uint32_t result_2 = 0;
     const uint32_t m_4 = (uint32_t)rt_abs_i64(t);
     const int32_t s_2 = t < 0;
-    const int32_t e = m_4 != 0 ? most - 24 - e_2 + 64 - rt_clz((rt_u128)m_4, 64) : 0;
+    const int32_t e = m_4 != 0 ? most - 24 - extra + 64 - rt_clz((rt_u128)m_4, 64) : 0;
     if (half) {
         q_2 = rt_max_i32(e, 113);
-        const int32_t by_3 = rt_clamp_i32(q_2 - most + e_2 + 25, 1, 63);
+        const int32_t by_3 = rt_clamp_i32(q_2 - most + extra + 25, 1, 63);
         const int64_t wide = (int64_t)m_4 << 12;
         const uint64_t h_3 =
             ((uint64_t)wide + ((uint64_t)1 << by_3 >> 1) - 1 + ((uint32_t)(wide >> by_3) & 1))
@@ -5572,7 +5572,7 @@ static inline uint32_t func_packed_sum_2(int64_t t, int32_t most, int32_t e_2, i
         result_2 = (uint32_t)s_2 << 31
             | (e >= 255 ? 2139095040
             : ((uint32_t)(q_2 - 1) << 23)
-            + (uint32_t)((int64_t)m_4 << 23 >> rt_clamp_i32(q_2 - most + e_2 + 23, 0, 63)));
+            + (uint32_t)((int64_t)m_4 << 23 >> rt_clamp_i32(q_2 - most + extra + 23, 0, 63)));
     }
     return result_2;
 }
@@ -5871,6 +5871,12 @@ static inline uint32_t func_shifted_2(int32_t shift_type, int32_t w, uint32_t b,
         result = (uint32_t)y;
     }
     return result;
+}
+
+/* with_predicates of warp.isa */
+static inline uint32_t func_with_predicates(uint32_t x, uint32_t m_3, int32_t read, int32_t pr_byte)
+{
+    return (x & (uint32_t)~(int32_t)(m_3 << 8 * pr_byte)) | ((uint32_t)read & m_3) << 8 * pr_byte;
 }
 
 static inline int operand_c_in_b_any(struct isadora_machine *m, struct volta_state *s,

@@ -488,13 +488,13 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t e_2 = operand_extra(in, 1);
+        const int32_t extra = operand_extra(in, 1);
         const int32_t guard_4 = operand_guard(s, in, lane, 2, 14);
         const int32_t words = func_big_2(tensor_hmma_format, tensor_hmma_shape) ? 8 : 4;
         const int32_t n_3 = tensor_hmma_dst ? 4 : 2;
         const rt_u128 c = func_span_2(s, lane, rc, n_3);
         if (guard_4) {
-            const int32_t size = 1 + e_2;
+            const int32_t size = 1 + extra;
             const int32_t half = !tensor_hmma_dst;
             const int32_t minus = neg_a ^ neg_b;
             const int32_t blocks = (1 << rt_max_i32(words >> size, 1)) - 1;
@@ -509,7 +509,7 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
                     for (int32_t block = 0; block <= 1; block++) {
                         if (blocks >> block & 1) {
                             const int32_t is_there = func_addend_significand(sum, half) != 0;
-                            most = rt_max_i32(half ? 108 - e_2 : -4 - e_2,
+                            most = rt_max_i32(half ? 108 - extra : -4 - extra,
                                 is_there ? func_addend_exponent(sum, half) : -126);
                             odd = func_addend_oddness_2(sum, half);
                             for (int32_t x = 0; x <= 7; x++) {
@@ -547,7 +547,7 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
                                     }
                                 }
                             }
-                            const int32_t m_2 = func_addend_significand(sum, half) << e_2;
+                            const int32_t m_2 = func_addend_significand(sum, half) << extra;
                             const int32_t by = most - func_addend_exponent(sum, half);
                             t = func_signed_shift_2(m_2,
                                 half ? (int32_t)(sum >> 15 & 1) : (int32_t)(sum >> 31), by);
@@ -579,7 +579,7 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
                                                 : x_9 >> 16 * h_2 & 0xffff;
                                             q = func_hmma_first(tensor_hmma_format, x_10);
                                             const int32_t m_3 = (p & 0x7ff) * (q & 0x7ff)
-                                                << (3 + e_2);
+                                                << (3 + extra);
                                             const int32_t by_2 = most
                                                 - ((p >> 11 & 0xff) + (q >> 11 & 0xff) - 127);
                                             t = t + func_signed_shift_2(m_3, p >> 19 ^ q >> 19,
@@ -597,7 +597,7 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
                                 }
                                 t_2 = result;
                             } else {
-                                result_2 = func_packed_sum_2(t, most, e_2, half);
+                                result_2 = func_packed_sum_2(t, most, extra, half);
                                 t_2 = result_2;
                             }
                             sum = t_2;
@@ -709,13 +709,13 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t e_2 = operand_extra(in, 1);
+        const int32_t extra = operand_extra(in, 1);
         const int32_t guard_5 = operand_guard(s, in, lane, 2, 17);
         const int32_t n_3 = tensor_hmma_dst ? 4 : 2;
         const rt_u128 c = func_span_2(s, lane, rc, n_3);
         if (guard_5) {
             const int32_t words = func_sparse_big(tensor_hmma_sp_shape, tensor_hmma_format) ? 8 : 4;
-            const int32_t size = 1 + e_2;
+            const int32_t size = 1 + extra;
             const int32_t half = !tensor_hmma_dst;
             const int32_t minus = neg_a ^ neg_b;
             const int32_t blocks = (1 << rt_max_i32(words >> size, 1)) - 1;
@@ -730,7 +730,7 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
                     for (int32_t block = 0; block <= 1; block++) {
                         if (blocks >> block & 1) {
                             const int32_t is_there = func_addend_significand(sum, half) != 0;
-                            most = rt_max_i32(half ? 108 - e_2 : -4 - e_2,
+                            most = rt_max_i32(half ? 108 - extra : -4 - extra,
                                 is_there ? func_addend_exponent(sum, half) : -126);
                             odd = func_addend_oddness_2(sum, half);
                             for (int32_t x = 0; x <= 7; x++) {
@@ -797,7 +797,7 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
                                     }
                                 }
                             }
-                            const int32_t m_3 = func_addend_significand(sum, half) << e_2;
+                            const int32_t m_3 = func_addend_significand(sum, half) << extra;
                             const int32_t by = most - func_addend_exponent(sum, half);
                             t_2 = func_signed_shift_2(m_3,
                                 half ? (int32_t)(sum >> 15 & 1) : (int32_t)(sum >> 31), by);
@@ -858,7 +858,7 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
                                                 : t_3 >> 16 * h_2 & 0xffff;
                                             q = func_hmma_first(tensor_hmma_format, x_8);
                                             const int32_t m_4 = (p & 0x7ff) * (q & 0x7ff)
-                                                << (3 + e_2);
+                                                << (3 + extra);
                                             const int32_t by_2 = most
                                                 - ((p >> 11 & 0xff) + (q >> 11 & 0xff) - 127);
                                             t_2 = t_2 + func_signed_shift_2(m_4, p >> 19 ^ q >> 19,
@@ -876,7 +876,7 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
                                 }
                                 t_4 = result;
                             } else {
-                                result_2 = func_packed_sum_2(t_2, most, e_2, half);
+                                result_2 = func_packed_sum_2(t_2, most, extra, half);
                                 t_4 = result_2;
                             }
                             sum = t_4;

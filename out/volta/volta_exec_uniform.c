@@ -112,9 +112,40 @@ int volta_exec_uiadd3_x(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_uiadd3_64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const int32_t ura = (int32_t)in->value[4];
+    const int32_t urc = (int32_t)in->value[9];
+    const int32_t neg_a = (int32_t)in->value[3];
+    const int32_t neg_c = (int32_t)in->value[8];
+    const int32_t urd = (int32_t)in->value[0];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t upu = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t upv = (int32_t)((uint32_t)(word >> 84) & 7);
     const int32_t uguard = operand_uguard(s, in, 5, 10);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+        rt_i128 b;
+        if (in->alt[3] == 0) {
+            const int32_t urb = (int32_t)in->value[6];
+            const int32_t neg_b = (int32_t)in->value[5];
+            const uint64_t x_4 = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
+            b = neg_b ? (rt_i128)~x_4 + 1 : (rt_i128)x_4;
+        } else {
+            const int32_t imm = (int32_t)(uint32_t)in->value[7];
+            b = (rt_i128)(uint64_t)imm;
+        }
+        const uint64_t x = s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32;
+        const uint64_t x_2 = s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32;
+        const rt_i128 t = (neg_a ? (rt_i128)~x + 1 : (rt_i128)x) + b
+            + (neg_c ? (rt_i128)~x_2 + 1 : (rt_i128)x_2);
+        const uint64_t x_3 = (uint64_t)t;
+        if (urd != 63)
+            s->ur[urd] = (uint32_t)x_3;
+        const int32_t t_2 = urd | 1;
+        if (t_2 != 63)
+            s->ur[t_2] = (uint32_t)(x_3 >> 32);
+        if (upu != 7)
+            s->up[upu] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
+        if (upv != 7)
+            s->up[upv] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x2), UINT64_C(0x0)));
     }
     return 0;
 }
@@ -1041,10 +1072,19 @@ int volta_exec_uclea(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_up2ur(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const int32_t ura = (int32_t)in->value[2];
+    const int32_t urd = (int32_t)in->value[1];
+    const int32_t pr_byte = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 3, 5);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: the effect on bits outside the mask");
+        uint32_t a;
+        a = s->ur[ura];
+        const uint32_t b = operand_src_ub_2(s, in, 2, 3, 4);
+        const int32_t read = s->up[0] | s->up[1] << 1 | s->up[2] << 2 | s->up[3] << 3
+            | s->up[4] << 4 | s->up[5] << 5 | s->up[6] << 6;
+        const uint32_t m_2 = b & 0x7f;
+        if (urd != 63)
+            s->ur[urd] = func_with_predicates(a, m_2, read, pr_byte);
     }
     return 0;
 }
@@ -1053,10 +1093,18 @@ int volta_exec_up2ur(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ur2up(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const int32_t ura = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 2, 3);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: the effect on bits outside the mask");
+        uint32_t a;
+        a = s->ur[ura];
+        const uint32_t b = operand_src_ub_2(s, in, 1, 1, 2);
+        const uint32_t m_2 = b;
+        for (int32_t i = 0; i <= 6; i++) {
+            if (m_2 >> i & 1) {
+                s->up[i] = (uint8_t)(a >> i & 1);
+            }
+        }
     }
     return 0;
 }

@@ -400,16 +400,13 @@ int volta_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t m_2 = (uint32_t)b & 0x7f;
-                const uint32_t read =
-                    (uint32_t)(s->p[0][lane] | s->p[1][lane] << 1 | s->p[2][lane] << 2
+                const int32_t read = s->p[0][lane] | s->p[1][lane] << 1 | s->p[2][lane] << 2
                     | s->p[3][lane] << 3 | s->p[4][lane] << 4 | s->p[5][lane] << 5
-                    | s->p[6][lane] << 6) & m_2;
+                    | s->p[6][lane] << 6;
+                const uint32_t m_2 = (uint32_t)b & 0x7f;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] =
-                            (s->r[ra][lane] & (uint32_t)~(int32_t)(m_2 << 8 * pr_byte))
-                            | read << 8 * pr_byte;
+                        s->r[rd][lane] = func_with_predicates(s->r[ra][lane], m_2, read, pr_byte);
                 }
             }
         }

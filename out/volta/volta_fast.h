@@ -936,13 +936,13 @@ static inline int operand_inverted_c64_in_b(struct isadora_machine *m, struct vo
 
 static inline int32_t operand_extra(const struct isadora_insn *in, int line)
 {
-    int32_t e_5;
+    int32_t extra;
     if (in->alt[line] == 0) {
-        e_5 = 1;
+        extra = 1;
     } else {
-        e_5 = 2;
+        extra = 2;
     }
-    return e_5;
+    return extra;
 }
 
 static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *s,

@@ -216,28 +216,27 @@ static void lanes_elect(uint32_t ballot, uint8_t *pu_new)
     }
 }
 
-RT_WITHIN void lanes_p2r_for(const uint32_t *b, struct volta_state *s, int32_t ra, int32_t pr_byte,
+RT_WITHIN void lanes_p2r_for(struct volta_state *s, const uint32_t *b, int32_t ra, int32_t pr_byte,
     uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t read = s->p[0][l] | s->p[1][l] << 1 | s->p[2][l] << 2 | s->p[3][l] << 3
+            | s->p[4][l] << 4 | s->p[5][l] << 5 | s->p[6][l] << 6;
         const uint32_t m_2 = b[l] & 0x7f;
-        const uint32_t read =
-            (uint32_t)(s->p[0][l] | s->p[1][l] << 1 | s->p[2][l] << 2 | s->p[3][l] << 3
-            | s->p[4][l] << 4 | s->p[5][l] << 5 | s->p[6][l] << 6) & m_2;
         const uint32_t rd = (s->r[ra][l] & (uint32_t)~(int32_t)(m_2 << 8 * pr_byte))
-            | read << 8 * pr_byte;
+            | ((uint32_t)read & m_2) << 8 * pr_byte;
         rd_to[l] = rd;
     }
 }
 
-static void lanes_p2r(const uint32_t *b, struct volta_state *s, int32_t ra, int32_t pr_byte,
+static void lanes_p2r(struct volta_state *s, const uint32_t *b, int32_t ra, int32_t pr_byte,
     uint32_t *rd_to)
 {
     if (pr_byte)
-        lanes_p2r_for(b, s, ra, pr_byte, rd_to);
+        lanes_p2r_for(s, b, ra, pr_byte, rd_to);
     else
-        lanes_p2r_for(b, s, ra, 0, rd_to);
+        lanes_p2r_for(s, b, ra, 0, rd_to);
 }
 
 static void lanes_plop3(const int32_t *q, const int32_t *r, const int32_t *s_2, int32_t lut1,
@@ -587,7 +586,7 @@ RT_BODY(volta_fast_p2r)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_p2r(b, s, ra, pr_byte, rd_to);
+    lanes_p2r(s, b, ra, pr_byte, rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }

@@ -2619,11 +2619,11 @@ LINES(SURFACE_Rc_2, "<Rc>")
 CHOICES(suquery_r, NAMED(SURFACE_Rc_2, "SURFACE_Rc", "s") C(GUARD)
     NAMED(PM_EVENTS_3, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(EXTRA, "")
-CHOICES(hmma_884, R(EXTRA, "e") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
-    C(OPT_WRITE_BAR) C(OPT_READ_BAR))
+CHOICES(hmma_884, R(EXTRA, "extra") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL)
+    C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(OPT_UPmma, "", ", <UPmma>", "", ", !<UPmma_NOT>")
 LINES(EXTRA_2, "", "")
-CHOICES(hmma_a, R(OPT_UPmma, "u") NAMED(EXTRA_2, "EXTRA", "e") C(GUARD) C(PM_EVENTS) C(CTL)
+CHOICES(hmma_a, R(OPT_UPmma, "u") NAMED(EXTRA_2, "EXTRA", "extra") C(GUARD) C(PM_EVENTS) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 CHOICES(imma, R(OPT_UPmma, "u") C(GUARD) C(PM_EVENTS) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR))
@@ -3354,7 +3354,9 @@ NOTE(ushf_b, "Shifts two uniform registers as one 64-bit number.")
 NOTE(uplop3_sign_one,
     "Computes two functions of three bits, which are uniform predicates or signs of uniform "
     "registers.")
-NOTE(up2ur, "Only bits of the mask are moved.")
+NOTE(up2ur,
+    "Copies the predicates that the mask selects to a byte of the register. Other bits come from "
+    "the source register. {inferred}")
 NOTE(r2ur_o,
     "The value is that of the lowest thread that executes the instruction {inferred}; what ptxas "
     "emits has the same value in all of them.")
@@ -6438,12 +6440,12 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_UIADD3_64, "UIADD3_64", "UIADD3_64", "Uniform three-input integer add, 64 bits",
         "UIADD3.64", 16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} UIADD3.64 <URd>{, <UPu>{, <UPv>}}, {-}<URa>, <b>, {-}<URc>",
-        "reads $UP[UPg] $UR[URa] $UR[URa.n | 1] $UR[URb] $UR[URb.n | 1] $UR[URc] $UR[URc.n | 1]; "
-            "writes $UR[URd] $UR[URd.n | 1] $UP[UPu] $UP[UPv]; trap: not modelled: pairs of "
-            "uniform registers",
+        "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc] $UR[URc.n | 1]; "
+            "writes $UR[URd] $UR[URd.n | 1] $UP[UPu] $UP[UPv]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ?uuuuuu? ????n??n --uuuuuu niiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .uuu...0 10010111",
-        HAS_SLOTS(uiadd3_n), HAS_CHOICES(uiadd3_64))
+        HAS_SLOTS(uiadd3_n), HAS_CHOICES(uiadd3_64),
+            .note = "The predicates are the carries out, as of UIADD3. {inferred}")
     FORM(VOLTA_UIMAD_B, "UIMAD.b", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} UIMAD{.U32} <URd>, <URa>, <b>, {-}<URc>",
         effects_uimad_b,
@@ -6668,18 +6670,19 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} UP2UR{.B1|.B2|.B3} <URd>, UPR, <URa>, <b>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] $UP[5] $UP[6]; writes "
-            "$UR[URd]; trap: not modelled: the effect on bits outside the mask",
+            "$UR[URd]",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10000011",
         HAS_SLOTS(up2ur), HAS_CHOICES(up2ur), .note = note_up2ur)
     FORM(VOLTA_UR2UP, "UR2UP", "UR2UP", "Move uniform register to uniform predicates", "UR2UP",
         16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} UR2UP UPR, <URa>, <b>",
-        "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] $UP[5] "
-            "$UP[6]; trap: not modelled: the effect on bits outside the mask",
+        "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UP[0..6]",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu ???????? .uuu...0 10000100",
-        HAS_SLOTS(ur2up), HAS_CHOICES(ur2up), .note = note_up2ur)
+        HAS_SLOTS(ur2up), HAS_CHOICES(ur2up),
+            .note = "Copies bits to the predicates that the mask selects. Other predicates keep "
+            "their values. {inferred}")
     FORM(VOLTA_UF2FP, "UF2FP", "UF2FP", "Uniform convert FP32 to FP16 and pack",
         "UF2FP.\?\?\?0.PACK_AB", 16, DOCUMENT, 0x70,
         "{@{!}<UPg>} UF2FP.\?\?\?0.PACK_AB <URd>, <URa>, <b>",
@@ -6816,9 +6819,7 @@ static const struct isadora_form forms[] = {
             "handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- --pp---- -------- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00000011",
-        HAS_SLOTS(p2r), HAS_CHOICES(p2r),
-            .note = "Copies the predicates that the mask selects to a byte of the register. Other "
-            "bits come from the source register. {inferred}")
+        HAS_SLOTS(p2r), HAS_CHOICES(p2r), .note = note_up2ur)
     FORM(VOLTA_R2P, "R2P", "R2P", "Move register to predicates", "R2P", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} R2P PR, <Ra>{.B1|.B2|.B3}, <b>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra]; writes $P[0..6]; read c.u32; trap: "

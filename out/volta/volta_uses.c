@@ -17330,18 +17330,23 @@ static void signed_pair_ub_reads(struct rt_uses *u, int v1, int l3)
 
 static void uses_uiadd3_64(struct rt_uses *u)
 {
+    rt_enter(u);
     uguard_reads(u, 10, 5);
     IF(1, uguard_value(u, 10, 5))
-        USE(READ, F_UR, V(URa, 4));
-        USE(READ, F_UR, (V(URa, 4) | 1));
-        signed_pair_ub_reads(u, 6, 3);
-        USE(READ, F_UR, V(URc, 9));
-        USE(READ, F_UR, (V(URc, 9) | 1));
+        LET(3)
+            USE(READ, F_UR, V(URa, 4));
+            USE(READ, F_UR, (V(URa, 4) | 1));
+            signed_pair_ub_reads(u, 6, 3);
+            USE(READ, F_UR, V(URc, 9));
+            USE(READ, F_UR, (V(URc, 9) | 1));
+        END_LET(3)
+        NEED(3);
         USE(WRITE(1), F_UR, V(URd, 0));
         USE(WRITE(1), F_UR, (V(URd, 0) | 1));
         USE(WRITE(1), F_UP, V(UPu, 1));
         USE(WRITE(1), F_UP, V(UPv, 2));
     END(1)
+    rt_leave(u);
 }
 
 static void src_ub_reads(struct rt_uses *u, int v1, int l2)
@@ -17935,37 +17940,50 @@ static void mask_ub_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 0) USE(READ, F_UR, V(URb, v1));
 }
 
+static rt_value mask_ub_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return rt_content(u, F_UR, K(V(URb, v1)));
+    }
+    return K(V(UIMM, v2));
+}
+
 static void uses_up2ur(struct rt_uses *u)
 {
+    rt_enter(u);
     uguard_reads(u, 5, 3);
     IF(1, uguard_value(u, 5, 3))
+        LET(1)
+            USE(READ, F_UP, 0);
+            USE(READ, F_UP, 1);
+            USE(READ, F_UP, 2);
+            USE(READ, F_UP, 3);
+            USE(READ, F_UP, 4);
+            USE(READ, F_UP, 5);
+            USE(READ, F_UP, 6);
+        END_LET(1)
         USE(READ, F_UR, V(URa, 2));
         mask_ub_reads(u, 3, 2);
-        USE(READ, F_UP, 0);
-        USE(READ, F_UP, 1);
-        USE(READ, F_UP, 2);
-        USE(READ, F_UP, 3);
-        USE(READ, F_UP, 4);
-        USE(READ, F_UP, 5);
-        USE(READ, F_UP, 6);
+        NEED(1);
         USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
+    rt_leave(u);
 }
 
 static void uses_ur2up(struct rt_uses *u)
 {
+    rt_value x1 = UNKNOWN;
     uguard_reads(u, 3, 2);
-    IF(1, uguard_value(u, 3, 2))
-        USE(READ, F_UR, V(URa, 0));
-        mask_ub_reads(u, 1, 1);
-        USE(WRITE(1), F_UP, 0);
-        USE(WRITE(1), F_UP, 1);
-        USE(WRITE(1), F_UP, 2);
-        USE(WRITE(1), F_UP, 3);
-        USE(WRITE(1), F_UP, 4);
-        USE(WRITE(1), F_UP, 5);
-        USE(WRITE(1), F_UP, 6);
-    END(1)
+    IF(2, uguard_value(u, 3, 2))
+        x1 = rt_slice(u, mask_ub_value(u, 1, 2, 1), 0, 32);
+        for (uint64_t x2 = 0; x2 <= 6; x2++) {
+            mask_ub_reads(u, 1, 1);
+            IF(1, rt_test_of(u, rt_slice(u, x1, x2, 1)))
+                USE(READ, F_UR, V(URa, 0));
+                USE(WRITE(1), F_UP, x2);
+            END(1)
+        }
+    END(2)
 }
 
 static void uses_uf2fp(struct rt_uses *u)
@@ -18306,7 +18324,7 @@ static void uses_p2r(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 11, 1);
     IF(1, guard_value(u, 11, 1))
-        LET(2)
+        LET(1)
             USE(READ, F_P, 0);
             USE(READ, F_P, 1);
             USE(READ, F_P, 2);
@@ -18314,11 +18332,10 @@ static void uses_p2r(struct rt_uses *u)
             USE(READ, F_P, 4);
             USE(READ, F_P, 5);
             USE(READ, F_P, 6);
-            pr_mask_reads(u, 4, 10, 0);
-        END_LET(2)
+        END_LET(1)
         USE(READ, F_R, V(Ra, 2));
         pr_mask_reads(u, 4, 10, 0);
-        NEED(2);
+        NEED(1);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
     if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
